@@ -1,0 +1,36 @@
+/** What a wallet is made from; the host passes this to `createWallet`. */
+
+/** The present in ms since the epoch, for rates and waits; expiries of money and tokens use the database's clock. */
+export interface Clock {
+  now(): number;
+}
+
+/** Structured log lines; fields never hold secrets. */
+export interface Log {
+  info(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
+  error(message: string, fields?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface WalletOptions {
+  /** PostgreSQL 15 or newer; left out, the wallet runs PGlite in `dataDir`. */
+  readonly databaseUrl?: string;
+  /** Schema of that database; default `public`. Each test names its own. */
+  readonly schema?: string;
+  /** Left out, locks and rates live in this process. */
+  readonly redisUrl?: string;
+  /** Folder of the embedded store; `memory:` keeps nothing. Default `.data/wallet`. */
+  readonly dataDir?: string;
+  /** Addresses, identity providers and secrets are read from these by `config.ts`. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly clock?: Clock;
+  /** Fills an array with random bytes of cryptographic quality. */
+  readonly random?: (bytes: Uint8Array) => Uint8Array;
+  readonly log?: Log;
+  /** Whether this process sweeps holds, delivers webhooks and sends notices; default true. */
+  readonly workers?: boolean;
+  /** Id that problem bodies name; default a random one. */
+  readonly requestId?: (request: Request) => string;
+  /** Address of the client for rates and the audit log; default `unknown`. */
+  readonly clientAddress?: (request: Request) => string;
+}
