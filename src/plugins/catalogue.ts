@@ -1,0 +1,166 @@
+/** Registry → the entries of GET /api/v1/systems. */
+import { Type, type TObject, type TSchema } from "@sinclair/typebox";
+import type { AnyProcedure, Text } from "./contract.ts";
+import { catalogueCost } from "./price.ts";
+import type { Registered, Registry } from "./registry.ts";
+
+/** A system as the catalogue shows it; the host adds `iconVariants`. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly nameZhHant: string;
+  readonly tradition: string;
+  readonly traditionName: Text;
+  readonly family: string;
+  readonly region: string;
+  readonly plugin: string;
+  readonly version: string;
+  readonly endpoint: string;
+  /** Points per call, or per item where `costPer` names the array. */
+  readonly cost: number;
+  readonly costPer?: string;
+  readonly discount?: number;
+  readonly description: string;
+  readonly descriptionZhHant: string;
+  readonly kind: AnyProcedure["kind"];
+  /** Who writes its text: nobody, the rules, or a model with the rules behind it. */
+  readonly writer: "none" | "rules" | "llm";
+  readonly languages: readonly string[];
+  readonly picture: boolean;
+  readonly input: TSchema;
+  readonly conventions: readonly unknown[];
+  readonly omittable: readonly unknown[];
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly uses: readonly string[];
+  readonly examples: AnyProcedure["examples"];
+  readonly references: AnyProcedure["references"];
+}
+
+/** @param modelConfigured whether a model writes the texts of this host */
+export function catalogueEntries(
+  registry: Registry,
+  modelConfigured: boolean,
+): readonly CatalogueEntry[] {
+  return [...registry.procedures.values()].map((one) => entryOf(one, modelConfigured));
+}
+
+function entryOf(
+  { procedure, plugin, tradition }: Registered,
+  modelConfigured: boolean,
+): CatalogueEntry {
+  const { cost } = procedure;
+  return {
+    id: procedure.name,
+    name: procedure.title.en,
+    nameZhHant: procedure.title.zhHant,
+    tradition: tradition.id,
+    traditionName: tradition.title,
+    family: tradition.family,
+    region: tradition.region,
+    plugin: plugin.id,
+    version: plugin.version,
+    endpoint: `/api/trpc/${procedure.name}`,
+    cost: catalogueCost(cost),
+    ...(typeof cost === "number" ? {} : { costPer: cost.of, discount: cost.discount ?? 0 }),
+    description: procedure.summary.en,
+    descriptionZhHant: procedure.summary.zhHant,
+    kind: procedure.kind,
+    writer: procedure.brief ? (modelConfigured ? "llm" : "rules") : "none",
+    languages: ["en", "zh-Hant"],
+    picture: procedure.picture !== undefined,
+    input: procedure.input,
+    conventions: Object.entries(procedure.conventions ?? {}).map(([name, convention]) => {
+      const {
+        title,
+        default: standard,
+        defaultRule,
+        options,
+      } = convention as {
+        title: Text;
+        default: unknown;
+        defaultRule?: Text;
+        options: unknown;
+      };
+      return {
+        name,
+        title,
+        default: typeof standard === "string" ? standard : (defaultRule ?? null),
+        options,
+      };
+    }),
+    omittable: Object.entries(procedure.omittable ?? {}).map(([name, value]) => {
+      const { fields, assume, says, verdicts, marker } = value as {
+        fields?: readonly string[];
+        assume: unknown;
+        says: Text;
+        verdicts: readonly string[];
+        marker?: string;
+      };
+      return {
+        input: name,
+        fields: fields ?? [name],
+        assume,
+        says,
+        verdicts,
+        marker: marker ?? null,
+      };
+    }),
+    refusals: procedure.refusals ?? {},
+    options: procedure.options ?? {},
+    uses: procedure.uses ?? [],
+    examples: procedure.examples,
+    references: procedure.references,
+  };
+}
+
+const text = { type: "string" } as const;
+
+/**
+ * The schema of a whole answer: the procedure's own output with the keys that `invoke` adds.
+ */
+export function answerSchema(procedure: AnyProcedure): TObject {
+  const output = procedure.output as TObject;
+  const added: Record<string, TSchema> = {
+    reading: Type.Object(
+      {
+        id: Type.String(),
+        procedure: Type.String(),
+        plugin: Type.String(),
+        version: Type.String(),
+        seed: Type.Optional(Type.String()),
+        method: Type.Optional(Type.String()),
+        seeded: Type.Optional(Type.Boolean()),
+        pointsCharged: Type.Integer(),
+      },
+      { description: "What was asked, with which version, seed and price" },
+    ),
+    notice: Type.String(),
+  };
+  if (procedure.conventions && Object.keys(procedure.conventions).length > 0) {
+    added["conventions"] = Type.Array(Type.Unsafe({ type: "object" }), {
+      description: "Schools used",
+    });
+    added["compared"] = Type.Optional(Type.Array(Type.Unsafe({ type: "object" })));
+  }
+  if (procedure.reads)
+    added["time"] = Type.Unsafe({ type: "object", description: "Receipt of the civil time" });
+  const omittable = Object.values(
+    (procedure.omittable ?? {}) as Record<string, { marker?: string }>,
+  );
+  if (omittable.length > 0) {
+    added["omitted"] = Type.Optional(Type.Array(Type.Unsafe({ type: "object" })));
+    for (const { marker } of omittable) {
+      if (marker) added[marker] = Type.Optional(Type.Unsafe({ type: "object" }));
+    }
+  }
+  if (procedure.brief) {
+    added[procedure.kind === "blend" ? "synthesis" : "interpretation"] = Type.Unsafe({
+      type: "object",
+      properties: { text, lang: text, writer: { enum: ["rules", "llm"] }, model: text },
+      required: ["text", "lang", "writer"],
+    });
+  }
+  if (procedure.picture) added["picture"] = Type.Optional(Type.String({ description: "SVG" }));
+  return Type.Object({ ...output.properties, ...added }, { additionalProperties: false });
+}

@@ -1,0 +1,64 @@
+/** Reads the civil times that a procedure declares with `reads`. */
+import { resolveCivil, type CivilMoment } from "../time/mod.ts";
+import type { Reads } from "./contract.ts";
+import { InputError, type InputIssue } from "./errors.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The resolved times of an input: flat under "", two people under "a" and "b". */
+export type Civils = Readonly<Partial<Record<"" | "a" | "b", CivilMoment>>>;
+
+/**
+ * Resolves every civil time of an input.
+ *
+ * @throws {InputError} listing all problems of all times, with the nearest valid values
+ */
+export function readCivils(reads: Reads | undefined, input: Fields): Civils {
+  if (!reads) return {};
+  const places = reads === "births" ? (["a", "b"] as const) : ([""] as const);
+  const issues: InputIssue[] = [];
+  const civils: Partial<Record<"" | "a" | "b", CivilMoment>> = {};
+  for (const place of places) {
+    const fields = place === "" ? input : (input[place] as Fields);
+    const read = readOne(reads === "moment" ? "moment" : "birth", fields);
+    if (read instanceof Array) issues.push(...read.map((issue) => prefixed(place, issue)));
+    else civils[place] = read;
+  }
+  if (issues.length > 0) throw new InputError(issues);
+  return civils;
+}
+
+function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readonly InputIssue[] {
+  const dateField = kind === "birth" ? "birthDate" : "date";
+  const timeField = kind === "birth" ? "birthTime" : "time";
+  const hour = fields["birthHour"];
+  if (hour !== undefined && fields[timeField] !== undefined) {
+    return [{ path: "birthHour", message: "Give birthTime or birthHour, not both" }];
+  }
+  const time = hour === undefined ? fields[timeField] : `${String(hour).padStart(2, "0")}:30`;
+  const result = resolveCivil({
+    date: fields[dateField] as string,
+    time: time as string | undefined,
+    timezone: fields["timezone"] as string | undefined,
+    latitude: fields["latitude"] as number | undefined,
+    longitude: fields["longitude"] as number | undefined,
+    calendar: fields["calendar"] as "gregorian" | "julian" | undefined,
+  });
+  if (result.ok) return result.moment;
+  return result.issues.map((issue) => ({
+    path:
+      issue.field === "date"
+        ? dateField
+        : issue.field === "time"
+          ? hour === undefined
+            ? timeField
+            : "birthHour"
+          : issue.field,
+    message: issue.message,
+    ...(issue.nearest === undefined ? {} : { nearest: issue.nearest }),
+  }));
+}
+
+function prefixed(place: string, issue: InputIssue): InputIssue {
+  return place === "" ? issue : { ...issue, path: `${place}/${issue.path}` };
+}

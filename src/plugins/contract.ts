@@ -1,0 +1,244 @@
+/**
+ * The contract between a tradition and the host: types only, no behaviour.
+ *
+ * A tradition is a folder whose `mod.ts` exports a {@link Plugin}: data about itself and a list of
+ * {@link Procedure}s. A procedure is a pure function with declared input, output, price, omissions
+ * and schools; everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
+ */
+import type { Static, TObject } from "@sinclair/typebox";
+import type { CivilMoment } from "../time/mod.ts";
+
+/** Version of this contract; a plugin names the one it was written for. */
+export const SDK_VERSION = 1;
+
+/** Languages in which texts are written. */
+export type Lang = "en" | "zh-Hant";
+
+/** One text in every language of {@link Lang}. */
+export interface Text {
+  readonly en: string;
+  readonly zhHant: string;
+}
+
+/** What a procedure may ask for beyond its input; left out, it sees no clock, no dice, no others. */
+export type Need = "now" | "random" | "call";
+
+/** A replayable stream of chance: HMAC-SHA256(seed, counter). */
+export interface Random {
+  /** The seed that reproduces this stream. */
+  readonly seed: string;
+  /** A float in [0, 1) with 53 random bits. */
+  next(): number;
+  /** A whole number in [0, count), without bias; `count` in [1, 2^32]. */
+  below(count: number): number;
+  /** A new array in random order (Fisher-Yates, from the end). */
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** The result of calling another procedure from a blend. */
+export type CallOutcome =
+  | { readonly ok: true; readonly name: string; readonly answer: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly name: string; readonly code: string; readonly reason: string };
+
+/** The powers of {@link Need}. */
+export interface Capabilities {
+  /** The present, in ms since 1970-01-01T00:00Z. */
+  readonly now: number;
+  readonly random: Random;
+  /** Calls a procedure named in `uses`; a failing member is an outcome, never a throw. */
+  readonly call: (name: string, input: Readonly<Record<string, unknown>>) => Promise<CallOutcome>;
+}
+
+/** What every `run` is given beside the powers it asked for. */
+export interface Given {
+  /** Language the caller asked for. */
+  readonly lang: Lang;
+  /**
+   * The resolved civil time of a procedure that declares `reads`.
+   *
+   * @param who "a" or "b" where the input holds two people; nothing where it is flat
+   * @throws {TypeError} if the procedure does not declare `reads`
+   */
+  civil(who?: "a" | "b"): CivilMoment;
+}
+
+/** The second argument of `run`. */
+export type Give<N extends Need> = Given & Pick<Capabilities, N>;
+
+/** A price in whole points, fixed or by the number of items in one array of the input. */
+export type Cost =
+  | number
+  | {
+      /** Points for one item, whole. */
+      readonly each: number;
+      /** Name of the array in the input. */
+      readonly of: string;
+      /** Part taken off for a batch, 0 to below 1; the price stays whole. */
+      readonly discount?: number;
+    };
+
+/** A point on which schools differ, offered as an input of the same name. */
+export interface Convention {
+  readonly title: Text;
+  /** The value used when the caller does not choose, or a rule that finds it from the input. */
+  readonly default: string | ((input: Readonly<Record<string, unknown>>) => string);
+  /** The rule in words, where `default` is a function. */
+  readonly defaultRule?: Text;
+  /** Every school on offer: value → what it means and who says so. */
+  readonly options: Readonly<Record<string, ConventionOption>>;
+}
+
+export interface ConventionOption {
+  readonly title: Text;
+  readonly source?: string;
+}
+
+export type Conventions = Readonly<Record<string, Convention>>;
+
+/** The values of all conventions as `run` sees them: always filled. */
+export type Chosen<C extends Conventions> = {
+  readonly [K in keyof C]: Extract<keyof C[K]["options"], string>;
+};
+
+/** One way the omitted input could have been. */
+export interface Candidate {
+  /** Input fields this candidate sets. */
+  readonly set: Readonly<Record<string, unknown>>;
+  /** What it stands for, for people: `"23:00–24:00"`, `"female"`. */
+  readonly when: string;
+}
+
+/** An optional input whose absence is disclosed and, where possible, proved not to matter. */
+export interface Omittable {
+  /** Inputs any of which makes it present; default: its own name. */
+  readonly fields?: readonly string[];
+  /** Input fields that `run` sees instead; `null` leaves them out and `run` omits what needs them. */
+  readonly assume: Readonly<Record<string, unknown>> | null;
+  /** What was assumed and what it reaches. */
+  readonly says: Text;
+  /** One representative per span between boundaries, found from the rest of the input. */
+  readonly candidates: (
+    input: Readonly<Record<string, unknown>>,
+    civil: CivilMoment | undefined,
+  ) => readonly Candidate[];
+  /** Whether the candidates cover every possible value, so that agreement is a proof. */
+  readonly exhaustive: boolean;
+  /** Output fields to certify, as JSON pointers: `"/strength/verdict"`. */
+  readonly verdicts: readonly string[];
+  /** Reserved output key under which the specification wants the disclosure. */
+  readonly marker?: string;
+}
+
+/** What a writer is told, and the reading that rules alone can write. */
+export interface Brief {
+  /** Facts a writer may use; nothing else may enter a generated text. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** Headings in the order in which the text treats them. */
+  readonly outline: readonly string[];
+  /** The reading as rules write it, in the language asked for; good enough to be read alone. */
+  readonly plain: string;
+}
+
+/** A judgement and its reasons. */
+export interface Verdict<T> {
+  readonly value: T;
+  readonly because: readonly { readonly rule: string; readonly source?: string }[];
+}
+
+/** A call with its known answer, and who says that it is right. */
+export interface Example {
+  readonly title: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** A part of the expected output; numbers compare within `tolerance`. */
+  readonly expect: Readonly<Record<string, unknown>>;
+  readonly source: string;
+  /** Absolute tolerance of numbers, default 0. */
+  readonly tolerance?: number;
+}
+
+/** A work the rules come from. */
+export interface Reference {
+  readonly title: string;
+  readonly author?: string;
+  readonly year?: string;
+  readonly part?: string;
+}
+
+/** What a procedure adds to the receipt of its civil time. */
+export interface ReceiptNotes {
+  /** Local apparent solar time used by the art, ISO without zone. */
+  readonly trueSolarTime?: string;
+  /** Minutes added to the clock to reach it. */
+  readonly trueSolarMinutes?: number;
+  /** Boundaries near the instant that could change the answer. */
+  readonly warnings?: readonly string[];
+}
+
+/** Where the civil time stands: one birth, one moment, or two births under `a` and `b`. */
+export type Reads = "birth" | "moment" | "births";
+
+/** A served procedure. Built with `defineProcedure`, which closes and completes the schemas. */
+export interface Procedure<
+  I extends TObject = TObject,
+  O extends TObject = TObject,
+  N extends Need = Need,
+  C extends Conventions = Conventions,
+> {
+  /** Address under /api/trpc/, unique over all plugins: `"bazi.chart"`. */
+  readonly name: string;
+  /** Id of a tradition that the plugin declares. */
+  readonly tradition: string;
+  readonly title: Text;
+  readonly summary: Text;
+  /** Same answer always | by chance | made of other procedures. */
+  readonly kind: "calculation" | "draw" | "blend";
+  readonly cost: Cost;
+  /** SVG in the plugin's folder; the tradition's icon when absent. */
+  readonly icon?: string;
+  readonly input: I;
+  readonly output: O;
+  readonly needs?: readonly N[];
+  readonly uses?: readonly string[];
+  readonly reads?: Reads;
+  readonly conventions?: C;
+  readonly omittable?: Readonly<Record<string, Omittable>>;
+  /** Refusal code → when it happens. */
+  readonly refusals?: Readonly<Record<string, string>>;
+  /** Extra facts for the catalogue, such as lot slugs with their counts. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  run(input: Static<I> & Chosen<C>, give: Give<N>): Static<O> | Promise<Static<O>>;
+  receipt?(input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b"): ReceiptNotes;
+  brief?(answer: Static<O>, lang: Lang): Brief;
+  /** One accessible SVG (title, desc), no scripts, no outside references. */
+  picture?(answer: Static<O>, lang: Lang): string;
+  readonly examples: readonly [Example, ...Example[]];
+  readonly references: readonly [Reference, ...Reference[]];
+}
+
+/** A procedure whose types the host does not know. */
+// deno-lint-ignore no-explicit-any
+export type AnyProcedure = Procedure<any, any, any, any>;
+
+/** One canon of practice. */
+export interface Tradition {
+  readonly id: string;
+  readonly title: Text;
+  /** The coarser level, in English: `"Chinese"`. */
+  readonly family: string;
+  readonly region: string;
+  /** SVG in the plugin's folder. */
+  readonly icon: string;
+}
+
+/** What a folder's `mod.ts` exports as its default. */
+export interface Plugin {
+  /** Equals the folder's name; kebab-case. */
+  readonly id: string;
+  readonly sdk: typeof SDK_VERSION;
+  /** Semantic version of its results; a changed result bumps it. */
+  readonly version: string;
+  readonly title: Text;
+  readonly summary: Text;
+  readonly traditions: readonly Tradition[];
+  readonly procedures: readonly AnyProcedure[];
+}

@@ -1,0 +1,121 @@
+/** Folder → loaded plugin or the list of reasons why not. Never throws for a bad plugin. */
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "./contract.ts";
+import { findManifestFaults } from "./manifest.ts";
+import { scanFolder } from "./scan.ts";
+
+/** A plugin that passed every stage by itself. */
+export interface LoadedPlugin {
+  readonly folder: string;
+  readonly plugin: Plugin;
+  /** SVG sources by their path in the plugin. */
+  readonly icons: ReadonlyMap<string, string>;
+}
+
+/** A folder that is not served, and all that is wrong with it. */
+export interface FailedPlugin {
+  readonly id: string;
+  readonly reasons: readonly string[];
+}
+
+export interface Discovery {
+  readonly loaded: readonly LoadedPlugin[];
+  readonly failed: readonly FailedPlugin[];
+}
+
+/** How long a `mod.ts` may take to load. */
+const IMPORT_LIMIT_MS = 5_000;
+
+/**
+ * Loads every folder of the directories given.
+ *
+ * @param directories absolute paths; each sub-folder is one plugin
+ */
+export async function discover(directories: readonly string[]): Promise<Discovery> {
+  const loaded: LoadedPlugin[] = [];
+  const failed: FailedPlugin[] = [];
+  const folders = directories.flatMap((directory) => foldersOf(directory));
+  const results = await Promise.all(folders.map((folder) => loadFolder(folder.path, folder.id)));
+  for (const result of results) {
+    if ("plugin" in result) loaded.push(result);
+    else failed.push(result);
+  }
+  return { loaded, failed };
+}
+
+function foldersOf(directory: string): readonly { readonly path: string; readonly id: string }[] {
+  let names: string[];
+  try {
+    names = readdirSync(directory);
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => !name.startsWith(".") && statSync(join(directory, name)).isDirectory())
+    .sort()
+    .map((id) => ({ path: join(directory, id), id }));
+}
+
+/** Takes one folder through scan, import and manifest. */
+export async function loadFolder(path: string, id: string): Promise<LoadedPlugin | FailedPlugin> {
+  const scanned = await scanFolder(path, id);
+  if (scanned.length > 0) return { id, reasons: scanned };
+  let value: unknown;
+  try {
+    value = await importWithin(join(path, "mod.ts"));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    return { id, reasons: [`Cannot import ${id}/mod.ts: ${reason}`] };
+  }
+  const faults = findManifestFaults(id, value);
+  if (faults.length > 0) return { id, reasons: faults };
+  const plugin = value as Plugin;
+  const icons = new Map<string, string>();
+  const iconFaults: string[] = [];
+  for (const icon of iconsOf(plugin)) {
+    const fault = await readIcon(path, icon, icons);
+    if (fault) iconFaults.push(fault);
+  }
+  return iconFaults.length > 0 ? { id, reasons: iconFaults } : { folder: path, plugin, icons };
+}
+
+async function importWithin(file: string): Promise<unknown> {
+  let timer: Timer | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`did not load within ${IMPORT_LIMIT_MS / 1000} s`)),
+      IMPORT_LIMIT_MS,
+    );
+  });
+  try {
+    const module = (await Promise.race([import(file), limit])) as { default?: unknown };
+    return module.default;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function iconsOf(plugin: Plugin): ReadonlySet<string> {
+  const named = plugin.procedures.flatMap((procedure) => (procedure.icon ? [procedure.icon] : []));
+  return new Set([...plugin.traditions.map((tradition) => tradition.icon), ...named]);
+}
+
+const NOT_PLAIN =
+  /<script|<foreignObject|<image|<use[^>]+href\s*=\s*["'](?!#)|\son[a-z]+\s*=|href\s*=\s*["'](?!#)|<!ENTITY|@import|url\(\s*["']?(?!#)/i;
+
+async function readIcon(
+  root: string,
+  icon: string,
+  icons: Map<string, string>,
+): Promise<string | undefined> {
+  const file = Bun.file(join(root, icon));
+  if (icon.includes("..") || !(await file.exists())) return `icon ${icon}: not found`;
+  const svg = await file.text();
+  if (!/^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(svg)) return `icon ${icon}: is no SVG`;
+  if (!/viewBox\s*=/.test(svg)) return `icon ${icon}: has no viewBox`;
+  const found = NOT_PLAIN.exec(svg);
+  if (found) return `icon ${icon}: is not plain SVG: contains ${found[0].trim()}`;
+  icons.set(icon, svg);
+  return undefined;
+}

@@ -1,0 +1,29 @@
+/**
+ * How a folder becomes served procedures.
+ *
+ * @example
+ * const registry = createRegistry(await discover(["/srv/plugins"]));
+ * const { procedure, plugin } = registry.procedures.get("bazi.chart")!;
+ * const outcome = await invoke(prepare(procedure, input, Date.now()), { now: Date.now(), plugin });
+ */
+export * from "./contract.ts";
+export { InputError, PluginFault, Refusal, type InputIssue } from "./errors.ts";
+export {
+  discover,
+  loadFolder,
+  type Discovery,
+  type FailedPlugin,
+  type LoadedPlugin,
+} from "./discover.ts";
+export { createRegistry, type Registered, type Registry } from "./registry.ts";
+export { answerSchema, catalogueEntries, type CatalogueEntry } from "./catalogue.ts";
+export {
+  invoke,
+  prepare,
+  type Outcome,
+  type Prepared,
+  type Surroundings,
+  type Written,
+} from "./invoke.ts";
+export { priceOf } from "./price.ts";
+export { RANDOM_METHOD, seededRandom } from "./random.ts";

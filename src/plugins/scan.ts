@@ -1,0 +1,58 @@
+/** Reads a plugin's sources before any of them runs: do they parse, and do they import only what a tradition may? */
+import { Glob } from "bun";
+import { join, normalize } from "node:path";
+
+/** What a tradition may import beside its own files. */
+export const ALLOWED_IMPORTS = ["#sdk", "#sky", "#time"] as const;
+
+/** Packages listed for plugins: data and arithmetic only. */
+export const ALLOWED_PACKAGES = ["tyme4ts"] as const;
+
+/** Files outside the served program. */
+const NOT_SCANNED = /(_test\.ts$)|(^|\/)(testdata|node_modules|scripts)\//;
+
+/**
+ * All faults of the TypeScript files of a folder, one line each.
+ *
+ * @param root absolute path of the folder
+ * @param id its name, used in messages
+ */
+export async function scanFolder(root: string, id: string): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const transpiler = new Bun.Transpiler({ loader: "ts" });
+  const files = [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(
+    (f) => !NOT_SCANNED.test(f),
+  );
+  if (!files.includes("mod.ts")) return [`plugins/${id}: has no mod.ts`];
+  for (const file of files.sort()) {
+    const source = await Bun.file(join(root, file)).text();
+    let imports;
+    try {
+      imports = transpiler.scanImports(source);
+    } catch (error) {
+      faults.push(`plugins/${id}/${file}: does not parse: ${firstLine(error)}`);
+      continue;
+    }
+    for (const { path } of imports) {
+      const reason = importFault(file, path);
+      if (reason) faults.push(`plugins/${id}/${file}: imports "${path}"; ${reason}`);
+    }
+  }
+  return faults;
+}
+
+function importFault(file: string, path: string): string | undefined {
+  if ((ALLOWED_IMPORTS as readonly string[]).includes(path)) return undefined;
+  if ((ALLOWED_PACKAGES as readonly string[]).includes(path)) return undefined;
+  if (path.startsWith("./") || path.startsWith("../")) {
+    const target = normalize(join(file, "..", path));
+    return target.startsWith("..") ? "a tradition may not reach outside its folder" : undefined;
+  }
+  return `a tradition may import only its own files, ${ALLOWED_IMPORTS.join(", ")} and ${ALLOWED_PACKAGES.join(", ")}`;
+}
+
+function firstLine(error: unknown): string {
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  const first = errors[0] as { message?: string } | undefined;
+  return String(first?.message ?? error).split("\n")[0]!;
+}

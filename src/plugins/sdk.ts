@@ -1,0 +1,14 @@
+/**
+ * Everything a tradition may import from the host.
+ *
+ * @example
+ * import { definePlugin, defineProcedure, Moment, Type } from "#sdk";
+ *
+ * const day = defineProcedure({ name: "example.day", input: Type.Object({ ...Moment }), … });
+ * export default definePlugin({ id: "example", sdk: 1, version: "1.0.0", procedures: [day], … });
+ */
+export { Type, type Static } from "@sinclair/typebox";
+export * from "./contract.ts";
+export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
+export { Refusal } from "./errors.ts";
+export * from "./shapes.ts";
