@@ -1,0 +1,80 @@
+/** A date as the Erisian calendar counts it. */
+export interface DiscordianDate {
+  readonly yold: number;
+  readonly stTibsDay: boolean;
+  readonly season: string | null;
+  readonly seasonDay: number | null;
+  readonly weekday: string | null;
+  readonly holyday: string | null;
+  readonly patronApostle: string | null;
+  readonly formatted: string;
+}
+
+interface Season {
+  readonly name: string;
+  readonly apostle: string;
+  /** Holyday of day 5. */
+  readonly apostleDay: string;
+  /** Holyday of day 50. */
+  readonly seasonDay: string;
+}
+
+/** Source: Principia Discordia, "The Discordian Calendar"; five seasons of 73 days. */
+const SEASONS: readonly Season[] = [
+  { name: "Chaos", apostle: "Hung Mung", apostleDay: "Mungday", seasonDay: "Chaoflux" },
+  { name: "Discord", apostle: "Dr. Van Van Mojo", apostleDay: "Mojoday", seasonDay: "Discoflux" },
+  { name: "Confusion", apostle: "Sri Syadasti", apostleDay: "Syaday", seasonDay: "Confuflux" },
+  { name: "Bureaucracy", apostle: "Zarathud", apostleDay: "Zaraday", seasonDay: "Bureflux" },
+  { name: "The Aftermath", apostle: "Malaclypse", apostleDay: "Maladay", seasonDay: "Afflux" },
+];
+
+const WEEKDAYS = ["Sweetmorn", "Boomtime", "Pungenday", "Prickle-Prickle", "Setting Orange"] as const;
+
+/** 1 YOLD is 1166 years before the common era's year 1. */
+const EPOCH_OFFSET = 1166;
+const SEASON_DAYS = 73;
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
+
+/**
+ * Converts a Gregorian date to the Discordian calendar.
+ *
+ * 29 February is St. Tib's Day and has neither season nor weekday; all other days keep one number
+ * in every year, so the week runs on as if it were not there.
+ *
+ * @param year astronomical Gregorian year
+ * @param month 1-12
+ * @param day 1-31
+ * @source Principia Discordia, 4th edition; checked against ddate
+ */
+export function toDiscordian(year: number, month: number, day: number): DiscordianDate {
+  const yold = year + EPOCH_OFFSET;
+  if (month === 2 && day === 29) return stTibsDay(yold);
+  const index = DAYS_BEFORE_MONTH[month - 1]! + day - 1;
+  const season = SEASONS[Math.floor(index / SEASON_DAYS)]!;
+  const seasonDay = (index % SEASON_DAYS) + 1;
+  const weekday = WEEKDAYS[index % WEEKDAYS.length]!;
+  const holyday = seasonDay === 5 ? season.apostleDay : seasonDay === 50 ? season.seasonDay : null;
+  return {
+    yold,
+    stTibsDay: false,
+    season: season.name,
+    seasonDay,
+    weekday,
+    holyday,
+    patronApostle: season.apostle,
+    formatted: `${weekday}, ${season.name} ${seasonDay}, ${yold} YOLD`,
+  };
+}
+
+function stTibsDay(yold: number): DiscordianDate {
+  return {
+    yold,
+    stTibsDay: true,
+    season: null,
+    seasonDay: null,
+    weekday: null,
+    holyday: "St. Tib's Day",
+    patronApostle: null,
+    formatted: `St. Tib's Day, ${yold} YOLD`,
+  };
+}

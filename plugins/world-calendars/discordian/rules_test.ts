@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test";
+import { toDiscordian } from "./rules.ts";
+
+const CASES = [
+  { date: [2024, 1, 1], formatted: "Sweetmorn, Chaos 1, 3190 YOLD", source: "ddate 0.2.2" },
+  { date: [2024, 3, 1], formatted: "Setting Orange, Chaos 60, 3190 YOLD", source: "ddate 0.2.2" },
+  { date: [2023, 12, 31], formatted: "Setting Orange, The Aftermath 73, 3189 YOLD", source: "ddate 0.2.2" },
+] as const;
+
+for (const { date, formatted, source } of CASES) {
+  test(`toDiscordian() writes ${date.join("-")} as ${source} does`, () => {
+    expect(toDiscordian(...date).formatted).toBe(formatted);
+  });
+}
+
+test("toDiscordian() gives 1 March the day after 28 February in every year", () => {
+  for (const year of [2023, 2024, 1900, 2000, -4]) {
+    const before = toDiscordian(year, 2, 28);
+    const after = toDiscordian(year, 3, 1);
+    expect(after.seasonDay).toBe(before.seasonDay! + 1);
+  }
+});
+
+test("toDiscordian() keeps holydays on days 5 and 50", () => {
+  expect(toDiscordian(2024, 1, 5).holyday).toBe("Mungday");
+  expect(toDiscordian(2024, 2, 19).holyday).toBe("Chaoflux");
+  expect(toDiscordian(2024, 2, 29).holyday).toBe("St. Tib's Day");
+});
