@@ -17,6 +17,9 @@ export const RESERVED_OUTPUT = [
   "notice",
 ] as const;
 
+/** Reserved keys that hold a text made from a brief. */
+export const WRITTEN_OUTPUT: readonly string[] = ["interpretation", "synthesis", "thesis"];
+
 /** Inputs that mean the same everywhere; an input may not declare them. */
 export const RESERVED_INPUT = ["lang", "compare", "seed", "picture", "dryRun"] as const;
 

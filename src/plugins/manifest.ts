@@ -2,7 +2,7 @@
 import { Kind, Type, type TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { SDK_VERSION, type AnyProcedure, type Plugin } from "./contract.ts";
-import { RESERVED_INPUT, RESERVED_OUTPUT } from "./define.ts";
+import { RESERVED_INPUT, RESERVED_OUTPUT, WRITTEN_OUTPUT } from "./define.ts";
 
 const text = Type.Object({
   en: Type.String({ minLength: 1 }),
@@ -109,7 +109,7 @@ function procedureFaults(
     if (outside) faults.push(`${at}/${side}: ${outside}`);
   }
   for (const name of Object.keys(procedure.output.properties)) {
-    if ((RESERVED_OUTPUT as readonly string[]).includes(name)) {
+    if (isReserved(name, procedure)) {
       faults.push(`${at}/output/${name}: the key is reserved for the host`);
     }
   }
@@ -125,6 +125,12 @@ function procedureFaults(
     faults.push(`${at}/needs: a draw needs "random"`);
   }
   return faults;
+}
+
+/** The keys of a written text are the tradition's own where no brief makes them. */
+function isReserved(name: string, procedure: AnyProcedure): boolean {
+  if (!procedure.brief && WRITTEN_OUTPUT.includes(name)) return false;
+  return (RESERVED_OUTPUT as readonly string[]).includes(name);
 }
 
 function costFaults(procedure: AnyProcedure, at: string): readonly string[] {

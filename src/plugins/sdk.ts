@@ -8,6 +8,7 @@
  * export default definePlugin({ id: "example", sdk: 1, version: "1.0.0", procedures: [day], … });
  */
 export { Type, type Static } from "@sinclair/typebox";
+export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { Refusal } from "./errors.ts";

@@ -1,0 +1,74 @@
+/** All packs, checked at load and looked up by slug. */
+import { PACKS } from "../packs/list.ts";
+import { checkPack } from "./check_pack.ts";
+import { SYSTEMS, type SystemFacts } from "./facts.ts";
+import type { LotPack } from "./pack.ts";
+
+/** One system as it is served. */
+export interface LotSystem {
+  readonly facts: SystemFacts;
+  readonly pack: LotPack;
+}
+
+/**
+ * Checks packs one by one and against each other.
+ *
+ * @throws {SyntaxError} naming every reason of every refused pack
+ */
+export function buildLibrary(
+  packs: Readonly<Record<string, unknown>>,
+  systems: readonly SystemFacts[],
+): ReadonlyMap<string, LotSystem> {
+  const reasons: string[] = [];
+  const library = new Map<string, LotSystem>();
+  for (const [name, value] of Object.entries(packs)) {
+    const facts = systems.find((one) => one.slug === name);
+    if (!facts) {
+      reasons.push(`${name}: the facts table has no such system`);
+      continue;
+    }
+    const checked = checkPack(name, value, facts);
+    if ("reasons" in checked) reasons.push(...checked.reasons);
+    else library.set(name, { facts, pack: checked.pack });
+  }
+  reasons.push(...repeatedLines([...library.values()]));
+  if (reasons.length > 0) throw new SyntaxError(`Cannot load lot packs: ${reasons.join("; ")}`);
+  return library;
+}
+
+/** Poem lines that stand twice anywhere among the original packs. */
+function repeatedLines(systems: readonly LotSystem[]): readonly string[] {
+  const first = new Map<string, string>();
+  const reasons: string[] = [];
+  for (const { pack } of systems) {
+    if (pack.textSource !== "original") continue;
+    for (const lot of pack.lots) {
+      for (const line of [...lot.poem.zhHant, ...lot.poem.en]) {
+        const here = `${pack.slug} lot ${lot.n}`;
+        const there = first.get(line);
+        if (there) reasons.push(`${here}: line "${line}" stands in ${there} too`);
+        else first.set(line, here);
+      }
+    }
+  }
+  return reasons;
+}
+
+/** The served systems by slug, in the order of the catalogue. */
+export const LIBRARY: ReadonlyMap<string, LotSystem> = buildLibrary(PACKS, SYSTEMS);
+
+const BY_ALIAS: ReadonlyMap<string, LotSystem> = new Map(
+  [...LIBRARY.values()].flatMap((system) =>
+    [system.facts.slug, ...system.facts.aliases].map((name) => [slugForm(name), system] as const),
+  ),
+);
+
+/** A slug as it is compared: trimmed, lower case, hyphens. */
+export function slugForm(name: string): string {
+  return name.trim().toLowerCase().replaceAll("_", "-");
+}
+
+/** The system of a slug or alias. */
+export function findSystem(name: string): LotSystem | undefined {
+  return BY_ALIAS.get(slugForm(name));
+}
