@@ -5,12 +5,22 @@
  *
  * @example
  * ```ts
- * import { dayPillar, julianDayNumber, toFixed } from "#time";
+ * import { dayPillar, julianDayNumber, resolveCivil } from "#time";
  *
- * const fixed = toFixed({ year: 2024, month: 6, day: 15 });
- * console.log(dayPillar(julianDayNumber(fixed)).native); // 庚戌
+ * const result = resolveCivil({ date: "1988-06-15", time: "13:30", timezone: "Asia/Shanghai" });
+ * if (!result.ok) throw new TypeError(result.issues[0]?.message);
+ * const { moment } = result;
+ * console.log(moment.receipt.utc, moment.dstSeconds); // 1988-06-15T04:30:00Z 3600
+ * console.log(dayPillar(julianDayNumber(moment.fixed)).native); // 辛丑
  * ```
  */
+export { resolveCivil, civilOfInstant, standardLocalTime } from "./civil.ts";
+export type { CivilMoment, CivilPlace, CivilResult } from "./civil.ts";
+export type { CivilInput, CivilIssue } from "./civil_input.ts";
 export * from "./delta_t.ts";
+export * from "./integer.ts";
 export * from "./julian_day.ts";
+export * from "./local_time.ts";
+export * from "./receipt.ts";
 export * from "./sexagenary.ts";
+export { tzdbVersion, zoneNames } from "./zones/find_zone.ts";
