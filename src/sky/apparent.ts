@@ -1,0 +1,148 @@
+import { LIGHT_AU_PER_DAY } from "./angles.ts";
+import type { Observer } from "./observer.ts";
+import type { State } from "./series/vsop87.ts";
+
+/**
+ * Apparent direction in the ICRS: unit vector, its rate per day, then distance (AU) and its rate.
+ * The distance is the light-time corrected one.
+ */
+export type Direction = Float64Array;
+
+/** Number of values in a `Direction`. */
+export const DIRECTION_SIZE = 8;
+
+/** GM of the Sun over c², AU. */
+const HALF_SCHWARZSCHILD_AU = 9.87062e-9;
+/** Radius of the Sun, AU. */
+const SUN_RADIUS_AU = 0.004652;
+
+/** Writes the heliocentric state of the body at an instant. */
+export type StateFunction = (julianDayTt: number, out: State) => void;
+
+const body = new Float64Array(6);
+
+/**
+ * Computes the apparent geocentric direction of a body that orbits the Sun: light time, the Sun's
+ * deflection and relativistic aberration.
+ *
+ * @param stateAt heliocentric state of the body; zero for the Sun itself
+ * @param out receives the direction
+ */
+export function apparentHeliocentric(
+  observer: Observer,
+  stateAt: StateFunction,
+  out: Direction,
+): void {
+  const t = observer.julianDayTt;
+  const e = observer.earth;
+  const sv = observer.sunVelocity;
+  stateAt(t, body);
+  const tau = Math.hypot(body[0]! - e[0]!, body[1]! - e[1]!, body[2]! - e[2]!) / LIGHT_AU_PER_DAY;
+  stateAt(t - tau, body);
+  for (let i = 0; i < 3; i++) out[i] = body[i]! - sv[i]! * tau - e[i]!;
+  // The second distance differs from the first by v/c: one linear step settles it to 1e-8 AU.
+  const exact = Math.hypot(out[0]!, out[1]!, out[2]!) / LIGHT_AU_PER_DAY;
+  for (let i = 0; i < 3; i++) {
+    const shift = body[i + 3]! * (tau - exact);
+    body[i]! += shift;
+    out[i] = body[i]! - sv[i]! * exact - e[i]!;
+    out[i + 3] = body[i + 3]! - e[i + 3]!;
+  }
+  const distance = Math.hypot(out[0]!, out[1]!, out[2]!);
+  const receding = (out[0]! * out[3]! + out[1]! * out[4]! + out[2]! * out[5]!) / distance;
+  const tauRate = receding / LIGHT_AU_PER_DAY;
+  for (let i = 0; i < 3; i++) out[i + 3]! -= (body[i + 3]! + sv[i]!) * tauRate;
+  toUnit(out, distance);
+  deflect(observer, body, out);
+  aberrate(observer, out);
+}
+
+/**
+ * Computes the apparent geocentric direction of the Moon: light time and aberration.
+ *
+ * @param moon geocentric geometric state at the observer's instant
+ */
+export function apparentMoonDirection(observer: Observer, moon: State, out: Direction): void {
+  const tau = Math.hypot(moon[0]!, moon[1]!, moon[2]!) / LIGHT_AU_PER_DAY;
+  for (let i = 0; i < 3; i++) {
+    out[i] = moon[i]! - (moon[i + 3]! + observer.velocity[i]!) * tau;
+    out[i + 3] = moon[i + 3]! - observer.acceleration[i]! * tau;
+  }
+  toUnit(out, Math.hypot(out[0]!, out[1]!, out[2]!));
+  aberrate(observer, out);
+}
+
+/** Turns position and velocity into unit vector, its rate, distance and its rate. */
+function toUnit(out: Direction, distance: number): void {
+  const inverse = 1 / distance;
+  for (let i = 0; i < 3; i++) out[i]! *= inverse;
+  const receding = out[0]! * out[3]! + out[1]! * out[4]! + out[2]! * out[5]!;
+  for (let i = 0; i < 3; i++) out[i + 3] = (out[i + 3]! - out[i]! * receding) * inverse;
+  out[6] = distance;
+  out[7] = receding;
+}
+
+/**
+ * Bends a direction by the Sun's gravity.
+ *
+ * Behind the disc the full formula would diverge: there the bending mass is the part of the Sun
+ * inside the line of sight, 1 - exp(-12.4 x^2.14) of it at x solar radii, a fit of the standard
+ * solar model. The rate leaves out that the factor itself changes.
+ *
+ * @param q heliocentric state of the body, for a star any vector along its direction
+ * @source IERS / Explanatory Supplement to the Astronomical Almanac (2013), equation 7.63
+ */
+export function deflect(observer: Observer, q: State, out: Direction): void {
+  const qLength = Math.hypot(q[0]!, q[1]!, q[2]!);
+  if (qLength < 1e-6) return;
+  const e = observer.earth;
+  const eLength = Math.hypot(e[0]!, e[1]!, e[2]!);
+  let qe = 0;
+  let uq = 0;
+  let ue = 0;
+  for (let i = 0; i < 3; i++) {
+    const eUnit = e[i]! / eLength;
+    const qUnit = q[i]! / qLength;
+    qe += qUnit * eUnit;
+    uq += out[i]! * qUnit;
+    ue += out[i]! * eUnit;
+  }
+  let mass = 1;
+  if (ue < 0 && qe < 0) {
+    const solarRadii = (Math.sqrt(Math.max(0, 1 - ue * ue)) * eLength) / SUN_RADIUS_AU;
+    if (solarRadii < 1) mass = 1 - Math.exp(-12.4 * solarRadii ** 2.14);
+  }
+  const factor = ((2 * HALF_SCHWARZSCHILD_AU) / eLength / Math.max(1 + qe, 1e-9)) * mass;
+  for (let i = 0; i < 3; i++) {
+    out[i]! += factor * (uq * (e[i]! / eLength) - ue * (q[i]! / qLength));
+  }
+}
+
+/**
+ * Applies relativistic stellar aberration to a direction and its rate.
+ *
+ * @source Explanatory Supplement to the Astronomical Almanac (2013), equation 7.118; the rate is its
+ * derivative to first order in v/c
+ */
+export function aberrate(observer: Observer, out: Direction): void {
+  const v = observer.velocity;
+  const a = observer.acceleration;
+  const bx = v[0]! / LIGHT_AU_PER_DAY;
+  const by = v[1]! / LIGHT_AU_PER_DAY;
+  const bz = v[2]! / LIGHT_AU_PER_DAY;
+  const inverseGamma = Math.sqrt(1 - bx * bx - by * by - bz * bz);
+  const ub = out[0]! * bx + out[1]! * by + out[2]! * bz;
+  const ubRate =
+    out[3]! * bx +
+    out[4]! * by +
+    out[5]! * bz +
+    (out[0]! * a[0]! + out[1]! * a[1]! + out[2]! * a[2]!) / LIGHT_AU_PER_DAY;
+  const along = 1 + ub / (1 + inverseGamma);
+  const scale = 1 / (1 + ub);
+  const b = [bx, by, bz];
+  for (let i = 0; i < 3; i++) {
+    const u = out[i]!;
+    out[i] = (inverseGamma * u + along * b[i]!) * scale;
+    out[i + 3] = out[i + 3]! * (1 - ub) - u * ubRate + a[i]! / LIGHT_AU_PER_DAY;
+  }
+}
