@@ -23,4 +23,6 @@ export * from "./julian_day.ts";
 export * from "./local_time.ts";
 export * from "./receipt.ts";
 export * from "./sexagenary.ts";
+export * from "./solar_longitude.ts";
+export * from "./solar_time.ts";
 export { tzdbVersion, zoneNames } from "./zones/find_zone.ts";
