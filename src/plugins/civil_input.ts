@@ -1,5 +1,5 @@
 /** Reads the civil times that a procedure declares with `reads`. */
-import { resolveCivil, type CivilMoment } from "../time/mod.ts";
+import { civilOfInstant, resolveCivil, type CivilMoment, type CivilPlace } from "../time/mod.ts";
 import type { Reads } from "./contract.ts";
 import { InputError, type InputIssue } from "./errors.ts";
 
@@ -43,6 +43,7 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
     latitude: fields["latitude"] as number | undefined,
     longitude: fields["longitude"] as number | undefined,
     calendar: fields["calendar"] as "gregorian" | "julian" | undefined,
+    fold: fields["fold"] as 0 | 1 | undefined,
   });
   if (result.ok) return result.moment;
   return result.issues.map((issue) => ({
@@ -57,6 +58,15 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
     message: issue.message,
     ...(issue.nearest === undefined ? {} : { nearest: issue.nearest }),
   }));
+}
+
+/** The date and time of an instant at the place of an input, or undefined where the place is faulty. */
+export function localNow(now: number, input: Fields): { date: string; time: string } | undefined {
+  const result = civilOfInstant(now, input as CivilPlace);
+  if (!result.ok) return undefined;
+  const { localGregorian } = result.moment.receipt;
+  const at = localGregorian.lastIndexOf("T");
+  return { date: localGregorian.slice(0, at), time: localGregorian.slice(at + 1, at + 9) };
 }
 
 function prefixed(place: string, issue: InputIssue): InputIssue {

@@ -6,7 +6,7 @@
  * and schools; everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
  */
 import type { Static, TObject } from "@sinclair/typebox";
-import type { CivilMoment } from "../time/mod.ts";
+import type { CivilMoment, TrueSolarReceipt } from "../time/mod.ts";
 
 /** Version of this contract; a plugin names the one it was written for. */
 export const SDK_VERSION = 1;
@@ -166,16 +166,21 @@ export interface Reference {
 
 /** What a procedure adds to the receipt of its civil time. */
 export interface ReceiptNotes {
-  /** Local apparent solar time used by the art, ISO without zone. */
-  readonly trueSolarTime?: string;
-  /** Minutes added to the clock to reach it. */
-  readonly trueSolarMinutes?: number;
+  /** Local apparent solar time, where the art reckons by the sundial. */
+  readonly trueSolarTime?: TrueSolarReceipt;
   /** Boundaries near the instant that could change the answer. */
   readonly warnings?: readonly string[];
 }
 
 /** Where the civil time stands: one birth, one moment, or two births under `a` and `b`. */
 export type Reads = "birth" | "moment" | "births";
+
+/** A value that nobody changes, all the way down: outputs may be made of frozen tables. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
 
 /** A served procedure. Built with `defineProcedure`, which closes and completes the schemas. */
 export interface Procedure<
@@ -206,11 +211,11 @@ export interface Procedure<
   readonly refusals?: Readonly<Record<string, string>>;
   /** Extra facts for the catalogue, such as lot slugs with their counts. */
   readonly options?: Readonly<Record<string, unknown>>;
-  run(input: Static<I> & Chosen<C>, give: Give<N>): Static<O> | Promise<Static<O>>;
+  run(input: Static<I> & Chosen<C>, give: Give<N>): Frozen<Static<O>> | Promise<Frozen<Static<O>>>;
   receipt?(input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b"): ReceiptNotes;
-  brief?(answer: Static<O>, lang: Lang): Brief;
+  brief?(answer: Frozen<Static<O>>, lang: Lang): Brief;
   /** One accessible SVG (title, desc), no scripts, no outside references. */
-  picture?(answer: Static<O>, lang: Lang): string;
+  picture?(answer: Frozen<Static<O>>, lang: Lang): string;
   readonly examples: readonly [Example, ...Example[]];
   readonly references: readonly [Reference, ...Reference[]];
 }

@@ -17,7 +17,7 @@ import type {
   Text,
 } from "./contract.ts";
 import { checkerOf, findInputIssues } from "./check_input.ts";
-import { readCivils, type Civils } from "./civil_input.ts";
+import { localNow, readCivils, type Civils } from "./civil_input.ts";
 import { InputError, PluginFault, Refusal } from "./errors.ts";
 import { priceOf } from "./price.ts";
 import { freshSeed, RANDOM_METHOD, seededRandom } from "./random.ts";
@@ -274,15 +274,10 @@ function lend(
 function withToday(procedure: AnyProcedure, input: Fields, now: number): Fields {
   if (procedure.reads !== "moment" || input["date"] !== undefined) return input;
   if (!procedure.needs?.includes("now")) return input;
-  const zone = typeof input["timezone"] === "string" ? input["timezone"] : "UTC";
-  try {
-    const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
-    const time = local.toPlainTime().toString({ smallestUnit: "second" });
-    return { ...input, date: local.toPlainDate().toString(), time: input["time"] ?? time };
-  } catch {
-    // An unknown zone: let the civil reader name it beside every other problem.
-    return { ...input, date: new Date(now).toISOString().slice(0, 10) };
-  }
+  const local = localNow(now, input);
+  // A faulty place: any date will do, the civil reader names the fault beside every other problem.
+  if (!local) return { ...input, date: "2000-01-01" };
+  return { ...input, date: local.date, time: input["time"] ?? local.time };
 }
 
 function todayEntry(input: Fields, lang: Lang): OmittedEntry {

@@ -26,4 +26,5 @@ export {
   type Written,
 } from "./invoke.ts";
 export { priceOf } from "./price.ts";
+export { provideImports } from "./provide.ts";
 export { RANDOM_METHOD, seededRandom } from "./random.ts";

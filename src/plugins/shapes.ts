@@ -58,6 +58,13 @@ const WHERE = {
   latitude: Type.Optional(Latitude),
   longitude: Type.Optional(Longitude),
   calendar: Type.Optional(CalendarName),
+  fold: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1,
+      description: "Which reading of a local time that occurred twice: 0 first (default), 1 second",
+    }),
+  ),
 };
 
 /** A person's birth. */

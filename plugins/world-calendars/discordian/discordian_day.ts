@@ -27,7 +27,7 @@ export const discordianDay = defineProcedure({
     formatted: Type.String({ description: "The date as Discordians write it" }),
   }),
   run: (_input, give): DiscordianDate => {
-    const { year, month, day } = give.civil().gregorian;
+    const { year, month, day } = give.civil();
     return toDiscordian(year, month, day);
   },
   examples: [

@@ -1,11 +1,15 @@
 import { expect, test } from "bun:test";
 import { toDiscordian } from "./rules.ts";
 
-const CASES = [
+const CASES: readonly {
+  readonly date: readonly [number, number, number];
+  readonly formatted: string;
+  readonly source: string;
+}[] = [
   { date: [2024, 1, 1], formatted: "Sweetmorn, Chaos 1, 3190 YOLD", source: "ddate 0.2.2" },
   { date: [2024, 3, 1], formatted: "Setting Orange, Chaos 60, 3190 YOLD", source: "ddate 0.2.2" },
   { date: [2023, 12, 31], formatted: "Setting Orange, The Aftermath 73, 3189 YOLD", source: "ddate 0.2.2" },
-] as const;
+];
 
 for (const { date, formatted, source } of CASES) {
   test(`toDiscordian() writes ${date.join("-")} as ${source} does`, () => {

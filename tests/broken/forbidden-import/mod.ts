@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const procedure = defineProcedure({
+  name: "forbiddenImport.value",
+  tradition: "forbidden-import",
+  title: { en: "Test", zhHant: "測試" },
+  summary: { en: "Test", zhHant: "測試" },
+  kind: "calculation",
+  cost: 1,
+  input: Type.Object({}),
+  output: Type.Object({ value: Type.Integer() }),
+  run: () => ({ value: 1 }),
+  examples: [{ title: "one", input: {}, expect: { value: 1 }, source: "definition" }],
+  references: [{ title: "Definition" }],
+});
+
+export default definePlugin({
+  id: "forbidden-import",
+  sdk: 1,
+  version: "1.0.0",
+  title: { en: "Test", zhHant: "測試" },
+  summary: { en: "Test", zhHant: "測試" },
+  traditions: [
+    { id: "forbidden-import", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
+  ],
+  procedures: [procedure],
+});
+export const read = readFileSync;

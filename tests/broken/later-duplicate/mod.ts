@@ -1,0 +1,27 @@
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const procedure = defineProcedure({
+  name: "fine.value",
+  tradition: "later-duplicate",
+  title: { en: "Test", zhHant: "測試" },
+  summary: { en: "Test", zhHant: "測試" },
+  kind: "calculation",
+  cost: 1,
+  input: Type.Object({}),
+  output: Type.Object({ value: Type.Integer() }),
+  run: () => ({ value: 1 }),
+  examples: [{ title: "one", input: {}, expect: { value: 1 }, source: "definition" }],
+  references: [{ title: "Definition" }],
+});
+
+export default definePlugin({
+  id: "later-duplicate",
+  sdk: 1,
+  version: "1.0.0",
+  title: { en: "Test", zhHant: "測試" },
+  summary: { en: "Test", zhHant: "測試" },
+  traditions: [
+    { id: "later-duplicate", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
+  ],
+  procedures: [procedure],
+});

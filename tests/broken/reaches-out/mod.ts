@@ -1,0 +1,29 @@
+import { toDiscordian } from "../../../plugins/world-calendars/discordian/rules.ts";
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const procedure = defineProcedure({
+  name: "reachesOut.value",
+  tradition: "reaches-out",
+  title: { en: "Test", zhHant: "測試" },
+  summary: { en: "Test", zhHant: "測試" },
+  kind: "calculation",
+  cost: 1,
+  input: Type.Object({}),
+  output: Type.Object({ value: Type.Integer() }),
+  run: () => ({ value: 1 }),
+  examples: [{ title: "one", input: {}, expect: { value: 1 }, source: "definition" }],
+  references: [{ title: "Definition" }],
+});
+
+export default definePlugin({
+  id: "reaches-out",
+  sdk: 1,
+  version: "1.0.0",
+  title: { en: "Test", zhHant: "測試" },
+  summary: { en: "Test", zhHant: "測試" },
+  traditions: [
+    { id: "reaches-out", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
+  ],
+  procedures: [procedure],
+});
+export const borrowed = toDiscordian;
