@@ -6,25 +6,20 @@
  * worldCalendars.procedures.map((procedure) => procedure.name); // ["discordian.day", …]
  */
 import { definePlugin } from "#sdk";
+import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
 import { discordianDay } from "./discordian/discordian_day.ts";
+import { sovietDay } from "./soviet/soviet_day.ts";
+import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
   id: "world-calendars",
   sdk: 1,
   version: "1.0.0",
-  title: { en: "World calendars", zhHant: "世界曆法" },
+  title: { en: "Calendars, eras and the Moon", zhHant: "曆法、紀元與月相" },
   summary: {
     en: "Small reckonings of time, each by the rules its founders wrote down.",
     zhHant: "各家小曆，皆依創制者所立之法。",
   },
-  traditions: [
-    {
-      id: "discordian",
-      title: { en: "Discordian calendar", zhHant: "紛亂曆" },
-      family: "Modern",
-      region: "United States",
-      icon: "icons/discordian.svg",
-    },
-  ],
-  procedures: [discordianDay],
+  traditions: TRADITIONS,
+  procedures: [discordianDay, decimalTimeConvert, sovietDay],
 });

@@ -103,8 +103,8 @@ export const decimalTimeConvert = defineProcedure({
     },
   },
   refusals: {
-    TIME_MISSING: "Neither `time` nor `decimal` was given",
-    TIME_TWICE: "Both `time` and `decimal` were given",
+    "time-missing": "Neither `time` nor `decimal` was given",
+    "time-twice": "Both `time` and `decimal` were given",
   },
   run: ({ time, decimal, utcOffset = "+00:00" }) => {
     const millisecond = readOne(time, decimal);
@@ -162,11 +162,11 @@ export const decimalTimeConvert = defineProcedure({
 
 function readOne(time: string | undefined, decimal: string | undefined): number {
   if (time !== undefined && decimal !== undefined) {
-    throw new Refusal("TIME_TWICE", "Give `time` or `decimal`, not both");
+    throw new Refusal("time-twice", "Give `time` or `decimal`, not both");
   }
   if (time !== undefined) return readStandardTime(time);
   if (decimal !== undefined) return readDecimalTime(decimal);
-  throw new Refusal("TIME_MISSING", "Give the time to convert as `time` or as `decimal`");
+  throw new Refusal("time-missing", "Give the time to convert as `time` or as `decimal`");
 }
 
 function summarise(standard: string, decimal: string): Text {

@@ -28,7 +28,13 @@ const SEASONS: readonly Season[] = [
   { name: "The Aftermath", apostle: "Malaclypse", apostleDay: "Maladay", seasonDay: "Afflux" },
 ];
 
-const WEEKDAYS = ["Sweetmorn", "Boomtime", "Pungenday", "Prickle-Prickle", "Setting Orange"] as const;
+const WEEKDAYS = [
+  "Sweetmorn",
+  "Boomtime",
+  "Pungenday",
+  "Prickle-Prickle",
+  "Setting Orange",
+] as const;
 
 /** 1 YOLD is 1166 years before the common era's year 1. */
 const EPOCH_OFFSET = 1166;

@@ -8,7 +8,11 @@ const CASES: readonly {
 }[] = [
   { date: [2024, 1, 1], formatted: "Sweetmorn, Chaos 1, 3190 YOLD", source: "ddate 0.2.2" },
   { date: [2024, 3, 1], formatted: "Setting Orange, Chaos 60, 3190 YOLD", source: "ddate 0.2.2" },
-  { date: [2023, 12, 31], formatted: "Setting Orange, The Aftermath 73, 3189 YOLD", source: "ddate 0.2.2" },
+  {
+    date: [2023, 12, 31],
+    formatted: "Setting Orange, The Aftermath 73, 3189 YOLD",
+    source: "ddate 0.2.2",
+  },
 ];
 
 for (const { date, formatted, source } of CASES) {

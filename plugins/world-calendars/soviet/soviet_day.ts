@@ -179,7 +179,10 @@ function holidaySummary(holiday: Text): Text {
 function sixDaySummary(place: ReturnType<typeof sixDayPlace>, holiday: Text | null): Text {
   const where: Text = place.extraDay
     ? { en: "The 31st, outside the six-day week", zhHant: "三十一日，不入六日週" }
-    : { en: `Day ${place.dayOfWeek} of the six-day week`, zhHant: `六日週第 ${place.dayOfWeek} 日` };
+    : {
+        en: `Day ${place.dayOfWeek} of the six-day week`,
+        zhHant: `六日週第 ${place.dayOfWeek} 日`,
+      };
   if (holiday) {
     return { en: `${where.en}; ${holiday.en}.`, zhHant: `${where.zhHant}；${holiday.zhHant}。` };
   }

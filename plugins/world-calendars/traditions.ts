@@ -1,0 +1,29 @@
+import type { Tradition } from "#sdk";
+
+/** The reckonings of this folder, one per canon of practice. */
+export const TRADITIONS: readonly Tradition[] = [
+  {
+    id: "discordian",
+    title: { en: "Discordian calendar", zhHant: "紛亂曆" },
+    family: "Modern",
+    region: "United States",
+    icon: "icons/discordian.svg",
+  },
+  {
+    id: "republican",
+    title: {
+      en: "French Republican calendar and decimal time",
+      zhHant: "法國共和曆與十進位時間",
+    },
+    family: "Modern",
+    region: "France",
+    icon: "icons/decimal_time.svg",
+  },
+  {
+    id: "soviet",
+    title: { en: "Soviet calendar", zhHant: "蘇聯曆" },
+    family: "Modern",
+    region: "Soviet Union",
+    icon: "icons/soviet.svg",
+  },
+];
