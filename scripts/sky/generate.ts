@@ -4,12 +4,15 @@
  * Without arguments all steps run in order; a step's name runs that step alone.
  */
 import { writeNutation } from "./write_nutation.ts";
+import { writeMoonPack, writePlanetPacks } from "./write_packs.ts";
 import { writeSeries } from "./write_series.ts";
 import { writeLunations, writeSolarTerms } from "./write_terms.ts";
 
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
   nutation: writeNutation,
   series: writeSeries,
+  planets: writePlanetPacks,
+  moon: writeMoonPack,
   terms: writeSolarTerms,
   lunations: writeLunations,
 };
