@@ -859,7 +859,7 @@ export const CUPS: readonly TarotCard[] = [
       meaning: {
         en: "The Queen of Cups gazes into a closed chalice and hears what is in it. She feels with others without drowning in them, because her throne stands on the shore.",
         zhHant:
-          "聖杯王后凝視一只蓋著的聖杯，聽得見裡面有什麼。她與人同感而不滅頂，因為她的座位在岸上。",
+          "聖杯王后凝視一只蓋著的聖杯，聽得見裡面有什麼。她與人同感卻不沉下去，因為她的座位在岸上。",
       },
       aspects: {
         situation: {
