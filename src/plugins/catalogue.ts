@@ -2,6 +2,7 @@
 import { Type, type TObject, type TSchema } from "@sinclair/typebox";
 import type { AnyProcedure, Text } from "./contract.ts";
 import { catalogueCost } from "./price.ts";
+import { oneOf } from "./shapes.ts";
 import type { Registered, Registry } from "./registry.ts";
 
 /** A system as the catalogue shows it; the host adds `iconVariants`. */
@@ -114,7 +115,9 @@ function entryOf(
   };
 }
 
-const text = { type: "string" } as const;
+/** An object whose members this contract leaves to its maker. */
+const anyObject = (description: string) =>
+  Type.Object({}, { additionalProperties: true, description });
 
 /**
  * The schema of a whole answer: the procedure's own output with the keys that `invoke` adds.
@@ -138,27 +141,33 @@ export function answerSchema(procedure: AnyProcedure): TObject {
     notice: Type.String(),
   };
   if (procedure.conventions && Object.keys(procedure.conventions).length > 0) {
-    added["conventions"] = Type.Array(Type.Unsafe({ type: "object" }), {
-      description: "Schools used",
-    });
-    added["compared"] = Type.Optional(Type.Array(Type.Unsafe({ type: "object" })));
+    added["conventions"] = Type.Array(
+      anyObject("A school used: name, value, whether chosen, alternatives"),
+    );
+    added["compared"] = Type.Optional(Type.Array(anyObject("What other schools change")));
   }
-  if (procedure.reads)
-    added["time"] = Type.Unsafe({ type: "object", description: "Receipt of the civil time" });
+  if (procedure.reads) added["time"] = anyObject("Receipt of the civil time");
   const omittable = Object.values(
     (procedure.omittable ?? {}) as Record<string, { marker?: string }>,
   );
   if (omittable.length > 0) {
-    added["omitted"] = Type.Optional(Type.Array(Type.Unsafe({ type: "object" })));
+    added["omitted"] = Type.Optional(
+      Type.Array(anyObject("An input left out, and what its absence leaves open")),
+    );
     for (const { marker } of omittable) {
-      if (marker) added[marker] = Type.Optional(Type.Unsafe({ type: "object" }));
+      if (marker)
+        added[marker] = Type.Optional(
+          anyObject("The entry of `omitted` under the name the specification gives it"),
+        );
     }
   }
   if (procedure.brief) {
-    added[procedure.kind === "blend" ? "synthesis" : "interpretation"] = Type.Unsafe({
-      type: "object",
-      properties: { text, lang: text, writer: { enum: ["rules", "llm"] }, model: text },
-      required: ["text", "lang", "writer"],
+    added[procedure.kind === "blend" ? "synthesis" : "interpretation"] = Type.Object({
+      text: Type.String(),
+      lang: Type.String(),
+      writer: oneOf(["rules", "llm"], "Who wrote the text"),
+      model: Type.Optional(Type.String()),
+      fallback: Type.Optional(Type.String({ description: "Why the model did not write it" })),
     });
   }
   if (procedure.picture) added["picture"] = Type.Optional(Type.String({ description: "SVG" }));

@@ -25,6 +25,7 @@ export {
   type Surroundings,
   type Written,
 } from "./invoke.ts";
+export { nearestWord } from "./check_input.ts";
 export { priceOf } from "./price.ts";
 export { provideImports } from "./provide.ts";
 export { RANDOM_METHOD, seededRandom } from "./random.ts";

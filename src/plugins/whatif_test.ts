@@ -1,0 +1,147 @@
+import { expect, test } from "bun:test";
+import { Type } from "@sinclair/typebox";
+import { definePlugin, defineProcedure } from "./define.ts";
+import { invoke, prepare } from "./invoke.ts";
+import { differences } from "./whatif.ts";
+
+/** Whether a person of a number and a side is strong; the side matters only at 5. */
+const strength = defineProcedure({
+  name: "test.strength",
+  tradition: "test",
+  title: { en: "T", zhHant: "T" },
+  summary: { en: "T", zhHant: "T" },
+  kind: "calculation",
+  cost: 1,
+  input: Type.Object({
+    number: Type.Integer({ minimum: 0, maximum: 9 }),
+    side: Type.Optional(Type.Union([Type.Literal("left"), Type.Literal("right")])),
+    hour: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+  }),
+  output: Type.Object({
+    verdict: Type.String(),
+    total: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+  conventions: {
+    school: {
+      title: { en: "School", zhHant: "流派" },
+      default: "old",
+      options: {
+        old: { title: { en: "Old", zhHant: "舊" } },
+        new: { title: { en: "New", zhHant: "新" } },
+      },
+    },
+  },
+  omittable: {
+    side: {
+      assume: { side: "left" },
+      says: { en: "Left was assumed.", zhHant: "以左計。" },
+      candidates: () => [
+        { set: { side: "left" }, when: "left" },
+        { set: { side: "right" }, when: "right" },
+      ],
+      exhaustive: true,
+      verdicts: ["/verdict"],
+      marker: "sideAssumption",
+    },
+    hour: {
+      assume: null,
+      says: { en: "Without an hour there is no total.", zhHant: "無時則無總數。" },
+      candidates: () => [0, 1, 2].map((hour) => ({ set: { hour }, when: `hour ${hour}` })),
+      exhaustive: true,
+      verdicts: ["/verdict", "/total"],
+    },
+  },
+  run: ({ number, side, hour, school }) => ({
+    verdict: number > 5 || (number === 5 && side === "right") ? "strong" : "weak",
+    total: hour === undefined ? null : school === "old" ? number + hour : number * hour,
+  }),
+  examples: [
+    { title: "t", input: { number: 1 }, expect: { verdict: "weak" }, source: "definition" },
+  ],
+  references: [{ title: "t" }],
+});
+
+const plugin = definePlugin({
+  id: "test",
+  sdk: 1,
+  version: "1.0.0",
+  title: { en: "T", zhHant: "T" },
+  summary: { en: "T", zhHant: "T" },
+  traditions: [],
+  procedures: [strength],
+});
+
+async function answerOf(input: Record<string, unknown>) {
+  const { answer } = await invoke(prepare(strength, input, 0), { now: 0, plugin });
+  return answer as Record<string, any>;
+}
+
+test("invoke() certifies an omission that no candidate changes", async () => {
+  const answer = await answerOf({ number: 3, hour: 1 });
+  expect(answer["omitted"]).toEqual([
+    {
+      input: "side",
+      assumed: { side: "left" },
+      says: "Left was assumed.",
+      certified: true,
+      exhaustive: true,
+      candidates: 2,
+      settled: [{ field: "/verdict", value: "weak" }],
+      open: [],
+    },
+  ]);
+  expect(answer["sideAssumption"]).toEqual(answer["omitted"][0]);
+});
+
+test("invoke() says where an omission splits the verdict", async () => {
+  const answer = await answerOf({ number: 5, hour: 1 });
+  expect(answer["sideAssumption"].certified).toBe(false);
+  expect(answer["sideAssumption"].open).toEqual([
+    {
+      field: "/verdict",
+      alternatives: [
+        { value: "weak", when: ["left"] },
+        { value: "strong", when: ["right"] },
+      ],
+    },
+  ]);
+});
+
+test("invoke() crosses two omissions and leaves out what nothing was assumed for", async () => {
+  const answer = await answerOf({ number: 3 });
+  expect(answer["total"]).toBeNull();
+  const [side, hour] = answer["omitted"];
+  expect(side.certified).toBe(true);
+  expect(hour.settled).toEqual([{ field: "/verdict", value: "weak" }]);
+  expect(hour.open[0].alternatives.map((one: { value: number }) => one.value)).toEqual([3, 4, 5]);
+});
+
+test("invoke() leaves out omissions and markers when everything is given", async () => {
+  const answer = await answerOf({ number: 5, side: "left", hour: 1 });
+  expect(answer["omitted"]).toBeUndefined();
+  expect(answer["sideAssumption"]).toBeUndefined();
+});
+
+test("invoke() compares schools and returns only what differs", async () => {
+  const answer = await answerOf({ number: 3, side: "left", hour: 2, compare: ["school"] });
+  expect(answer["conventions"]).toEqual([
+    { name: "school", value: "old", chosen: false, alternatives: ["new"] },
+  ]);
+  expect(answer["compared"]).toEqual([
+    {
+      convention: "school",
+      used: "old",
+      alternatives: [
+        { value: "new", title: "New", differs: [{ field: "/total", used: 5, here: 6 }], more: 0 },
+      ],
+    },
+  ]);
+});
+
+test("differences() finds every leaf that differs, absent ones too", () => {
+  expect(differences({ a: [1, 2], b: { c: 1 } }, { a: [1, 3, 4], b: { c: 1 }, d: 0 })).toEqual([
+    { field: "/a/1", used: 2, here: 3 },
+    { field: "/a/2", used: null, here: 4 },
+    { field: "/d", used: null, here: 0 },
+  ]);
+});
