@@ -1,7 +1,13 @@
-/** How a file of reference cases is put to the service. */
+/**
+ * How a file of reference cases is put to the service. Every file of `adapters/` exports
+ * `adapters: readonly Adapter[]`.
+ */
 
 /** Calls a procedure through the public API and gives `result.data`, or throws with the error's message. */
-export type Call = (name: string, input: Readonly<Record<string, unknown>>) => Promise<Record<string, unknown>>;
+export type Call = (
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+) => Promise<Record<string, unknown>>;
 
 /** A case as its file has it. */
 export type VectorCase = Readonly<Record<string, unknown>>;
@@ -34,7 +40,9 @@ export function differ(
   }
   if (Array.isArray(expected) && Array.isArray(actual)) {
     if (expected.length !== actual.length) return [line(path, expected, actual)];
-    return expected.flatMap((one, i) => differ(one, actual[i], { tolerance, path: `${path}/${i}` }));
+    return expected.flatMap((one, i) =>
+      differ(one, actual[i], { tolerance, path: `${path}/${i}` }),
+    );
   }
   if (isRecord(expected) && isRecord(actual)) {
     return Object.keys(expected).flatMap((key) =>
