@@ -8,6 +8,7 @@
 import { definePlugin } from "#sdk";
 import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
 import { discordianDay } from "./discordian/discordian_day.ts";
+import { oldStyleConvert } from "./old_style/old_style_convert.ts";
 import { sovietDay } from "./soviet/soviet_day.ts";
 import { TRADITIONS } from "./traditions.ts";
 
@@ -21,5 +22,5 @@ export default definePlugin({
     zhHant: "各家小曆，皆依創制者所立之法。",
   },
   traditions: TRADITIONS,
-  procedures: [discordianDay, decimalTimeConvert, sovietDay],
+  procedures: [discordianDay, oldStyleConvert, decimalTimeConvert, sovietDay],
 });

@@ -10,6 +10,13 @@ export const TRADITIONS: readonly Tradition[] = [
     icon: "icons/discordian.svg",
   },
   {
+    id: "christian-reckoning",
+    title: { en: "Old Style and Easter reckoning", zhHant: "舊曆與復活節推算" },
+    family: "Christian",
+    region: "Christian world",
+    icon: "icons/old_style.svg",
+  },
+  {
     id: "republican",
     title: {
       en: "French Republican calendar and decimal time",

@@ -14,10 +14,10 @@ import { toFixed, type CalendarDate } from "#time";
 /** Which week ordered work on a date. */
 export type WeekSystem = "seven-day" | "five-day" | "six-day";
 
-/** A group of the five-day week, in the order of its rest day. */
-export type Colour = "yellow" | "pink" | "red" | "purple" | "green";
+/** The groups of the five-day week, in the order of their days of rest. */
+export const COLOURS = ["yellow", "pink", "red", "purple", "green"] as const;
 
-export const COLOURS: readonly Colour[] = ["yellow", "pink", "red", "purple", "green"];
+export type Colour = (typeof COLOURS)[number];
 
 const FIVE_DAY_FROM = toFixed({ year: 1929, month: 10, day: 1 });
 const SIX_DAY_FROM = toFixed({ year: 1931, month: 12, day: 1 });

@@ -8,7 +8,6 @@ import {
   sixDayPlace,
   systemOf,
   yearOfRevolution,
-  type Colour,
 } from "./rules.ts";
 
 const textOrNull = (description: string) => Type.Union([TextShape, Type.Null()], { description });
@@ -64,7 +63,7 @@ export const sovietDay = defineProcedure({
   },
   input: Type.Object({
     ...Moment,
-    group: Type.Optional(oneOf(COLOURS as never, "Colour of a worker's group in 1929-1931")),
+    group: Type.Optional(oneOf(COLOURS, "Colour of a worker's group in 1929-1931")),
   }),
   output,
   run: ({ group, secondColour }, give) => {
@@ -107,7 +106,7 @@ export const sovietDay = defineProcedure({
       ...common,
       dayOfWeek: number,
       weekOfYear,
-      color: colour as Colour,
+      color: colour,
       colorName,
       restDay,
       summary: fiveDaySummary(number, weekOfYear, colorName),

@@ -1,0 +1,126 @@
+/** Both directions of the conversion, and every reading that an old date allows. */
+import { Refusal } from "#sdk";
+import { formatDate, fromFixed, isValidDate, toFixed, type CalendarDate } from "#time";
+import { COUNTRIES, legalYearStart, type CountryId } from "./adoption.ts";
+import { fromCountryDate, isSwedishLeapDay } from "./country_date.ts";
+import { readGivenDate, resolveDoubleYear, type GivenDate } from "./date_text.ts";
+import { januaryYears, type YearStart } from "./year_starts.ts";
+
+/** The style of the year's number; `unstated` reads January and Lady Day side by side. */
+export type ChosenStart = YearStart | "unstated";
+
+/** One way to understand an old date. */
+export interface Reading {
+  readonly yearStart: YearStart;
+  /** Rata Die. */
+  readonly fixed: number;
+}
+
+/** The style that the country's law had in the year given, or `unstated`. */
+export function defaultYearStart(country: CountryId | undefined, date: string): ChosenStart {
+  if (country === undefined) return "unstated";
+  return legalYearStart(COUNTRIES[country], readGivenDate(date).year) ?? "unstated";
+}
+
+/** Days from a Julian date to the Gregorian date of the same name's distance: 10 in 1582-1700. */
+export function differenceDays(fixed: number): number {
+  const julian = fromFixed(fixed, "julian");
+  return fixed - toFixed(julian);
+}
+
+/**
+ * Reads a New Style date.
+ *
+ * @throws {Refusal} `no-such-date` or `double-year` as `readOld`
+ */
+export function readNew(text: string): number {
+  const given = readGivenDate(text);
+  if (given.second !== undefined) {
+    throw new Refusal("double-year", "A New Style date has one year: give it without a stroke");
+  }
+  if (!isValidDate(given)) throw noSuchDate(given, "Gregorian");
+  return toFixed(given);
+}
+
+/**
+ * Reads an Old Style date in all the ways its year's number allows.
+ *
+ * @returns at least one reading; two where the style is unstated and the day lies before Lady Day,
+ *   or where a year that begins at Easter holds the day twice
+ * @throws {Refusal} `no-such-date`, `removed-date` or `double-year`
+ */
+export function readOld(
+  text: string,
+  start: ChosenStart,
+  country: CountryId | undefined,
+): readonly Reading[] {
+  const given = readGivenDate(text);
+  const wanted = datesMeant(given, start);
+  const possible = wanted.filter(
+    ({ date }) => isValidDate(date, "julian") || isSwedishLeapDay(country, date),
+  );
+  if (possible.length === 0) throw noSuchDate(given, "Julian");
+  const readings = possible.flatMap(({ yearStart, date }) => {
+    const fixed = country ? fromCountryDate(country, date) : toFixed(date, "julian");
+    return fixed === null ? [] : [{ yearStart, fixed }];
+  });
+  if (readings.length === 0) throw removedDate(country!, possible[0]!.date);
+  return readings;
+}
+
+interface Meant {
+  readonly yearStart: YearStart;
+  /** With the January year. */
+  readonly date: CalendarDate;
+}
+
+function datesMeant(given: GivenDate, start: ChosenStart): readonly Meant[] {
+  if (given.second !== undefined) return [{ yearStart: "ladyDay", date: undouble(given) }];
+  if (start !== "unstated") return inStyle(given, start);
+  const [january, ladyDay] = [inStyle(given, "january")[0]!, inStyle(given, "ladyDay")[0]!];
+  return january.date.year === ladyDay.date.year ? [january] : [january, ladyDay];
+}
+
+function inStyle(label: CalendarDate, yearStart: YearStart): readonly Meant[] {
+  const { month, day } = label;
+  return januaryYears(yearStart, label).map((year) => ({ yearStart, date: { year, month, day } }));
+}
+
+function undouble({ year, month, day, second }: GivenDate): CalendarDate {
+  const january = resolveDoubleYear(year, second!);
+  if (january === null) {
+    throw new Refusal(
+      "double-year",
+      `Cannot read the year ${year}/${second}: the second must be the year after the first`,
+      { nearest: `${year}/${(year + 1) % 10}` },
+    );
+  }
+  if (month > 3 || (month === 3 && day > 24)) {
+    throw new Refusal(
+      "double-year",
+      "A double year belongs to the days from 1 January to 24 March",
+    );
+  }
+  return { year: january, month, day };
+}
+
+function noSuchDate(date: CalendarDate, calendar: string): Refusal {
+  const { year, month, day } = date;
+  const name = formatDate({ year, month, day });
+  return new Refusal("no-such-date", `The ${calendar} calendar has no day ${name}`, {
+    calendar: calendar.toLowerCase(),
+  });
+}
+
+function removedDate(country: CountryId, date: CalendarDate): Refusal {
+  const { name, lastJulian, firstGregorian } = COUNTRIES[country];
+  const isSwedish = country === "sweden" && date.year === 1700;
+  const [last, first] = isSwedish
+    ? ["1700-02-28", "1700-03-01"]
+    : [formatDate(lastJulian), formatDate(firstGregorian)];
+  return new Refusal(
+    "removed-date",
+    `${name.en} never had the day ${formatDate(date)}: ${last} was followed by ${first}`,
+    { lastOldStyle: last, nextDay: first },
+  );
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "bun:test";
+import { Refusal } from "#sdk";
+import { formatDate, fromFixed, toFixed, type CalendarDate } from "#time";
+import { COUNTRIES, COUNTRY_IDS } from "./adoption.ts";
+import { fromCountryDate, toCountryDate } from "./country_date.ts";
+import { doubleDate, readGivenDate } from "./date_text.ts";
+import { julianEaster } from "./easter.ts";
+import { defaultYearStart, differenceDays, readNew, readOld } from "./rules.ts";
+import { januaryYears, YEAR_STARTS, yearInStyle } from "./year_starts.ts";
+
+const date = (year: number, month: number, day: number): CalendarDate => ({ year, month, day });
+const codeOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return "accepted";
+};
+
+describe("the two calendars", () => {
+  const STEPS = [
+    { julian: date(1700, 2, 28), days: 10, source: "Calendar Act: ten days to February 1700" },
+    { julian: date(1700, 3, 1), days: 11, source: "1700 is leap in the Julian calendar alone" },
+    { julian: date(1752, 9, 2), days: 11, source: "Calendar Act: eleven days left out" },
+    { julian: date(1800, 3, 1), days: 12, source: "1800 likewise" },
+    { julian: date(1918, 1, 31), days: 13, source: "Russian decree: thirteen days left out" },
+    { julian: date(325, 5, 20), days: 1, source: "Gregorian equinox set to Nicaea's 21 March" },
+  ];
+  for (const { julian, days, source } of STEPS) {
+    test(`differ by ${days} days on ${formatDate(julian)} (${source})`, () => {
+      expect(differenceDays(toFixed(julian, "julian"))).toBe(days);
+    });
+  }
+});
+
+describe("doubleDate()", () => {
+  const CASES = [
+    { julian: date(1732, 2, 11), text: "11 February 1731/2" },
+    { julian: date(1710, 1, 5), text: "5 January 1709/10" },
+    { julian: date(1700, 3, 24), text: "24 March 1699/1700" },
+    { julian: date(1700, 3, 25), text: "25 March 1700" },
+    { julian: date(1642, 12, 25), text: "25 December 1642" },
+  ];
+  for (const { julian, text } of CASES) {
+    test(`writes ${text}`, () => expect(doubleDate(julian)).toBe(text));
+  }
+
+  test("is read back to the same day", () => {
+    expect(readGivenDate("1731/2-02-11")).toEqual({ ...date(1731, 2, 11), second: "2" });
+    for (const [text, year] of [
+      ["1731/2-02-11", 1732],
+      ["1709/10-02-11", 1710],
+      ["1699/1700-02-11", 1700],
+    ] as const) {
+      const [reading] = readOld(text, "unstated", undefined);
+      expect(fromFixed(reading!.fixed, "julian")).toEqual(date(year, 2, 11));
+    }
+  });
+
+  test("is refused where it does not continue or does not belong", () => {
+    expect(codeOf(() => readOld("1731/3-02-11", "unstated", undefined))).toBe("double-year");
+    expect(codeOf(() => readOld("1731/2-04-11", "unstated", undefined))).toBe("double-year");
+    expect(codeOf(() => readNew("1731/2-02-11"))).toBe("double-year");
+  });
+});
+
+describe("beginnings of the year", () => {
+  const SAME_DAY = [
+    { style: "ladyDay", julian: date(1649, 1, 30), year: 1648, source: "trial of Charles I" },
+    { style: "ladyDay", julian: date(1752, 1, 1), year: 1751, source: "the rule carried on" },
+    { style: "pisan", julian: date(1499, 3, 25), year: 1500, source: "Pisa one ahead of Florence" },
+    { style: "ladyDay", julian: date(1499, 3, 25), year: 1499, source: "Florence" },
+    { style: "venetian", julian: date(1500, 2, 28), year: 1499, source: "more veneto" },
+    { style: "christmas", julian: date(800, 12, 25), year: 801, source: "Einhard's annals" },
+    { style: "september", julian: date(1699, 9, 1), year: 1700, source: "AM 7208" },
+    { style: "easter", julian: date(1500, 4, 18), year: 1499, source: "Easter 19 April 1500" },
+    { style: "easter", julian: date(1500, 4, 19), year: 1500, source: "Easter 19 April 1500" },
+  ] as const;
+  for (const { style, julian, year, source } of SAME_DAY) {
+    test(`${style} numbers ${formatDate(julian)} ${year} (${source})`, () => {
+      expect(yearInStyle(style, julian)).toBe(year);
+    });
+  }
+
+  test("januaryYears() undoes yearInStyle() over every day of three years", () => {
+    for (const style of YEAR_STARTS) {
+      for (let fixed = toFixed(date(1498, 1, 1)); fixed < toFixed(date(1501, 1, 1)); fixed++) {
+        const julian = fromFixed(fixed, "julian");
+        const label = { ...julian, year: yearInStyle(style, julian) };
+        expect(januaryYears(style, label)).toContain(julian.year);
+        if (style !== "easter") expect(januaryYears(style, label)).toEqual([julian.year]);
+      }
+    }
+  });
+
+  test("a year from Easter to Easter can hold a day twice or not at all", () => {
+    expect(julianEaster(1500)).toEqual(date(1500, 4, 19));
+    expect(julianEaster(1501)).toEqual(date(1501, 4, 11));
+    expect(januaryYears("easter", date(1500, 4, 15))).toEqual([]);
+    expect(julianEaster(1502)).toEqual(date(1502, 3, 27));
+    expect(julianEaster(1503)).toEqual(date(1503, 4, 16));
+    expect(januaryYears("easter", date(1502, 4, 1))).toEqual([1502, 1503]);
+  });
+
+  test("an unstated style reads both before Lady Day and one after", () => {
+    expect(readOld("1731-02-11", "unstated", undefined)).toHaveLength(2);
+    expect(readOld("1731-03-25", "unstated", undefined)).toHaveLength(1);
+    expect(defaultYearStart("england", "1731-02-11")).toBe("ladyDay");
+    expect(defaultYearStart("scotland", "1731-02-11")).toBe("january");
+    expect(defaultYearStart(undefined, "1731-02-11")).toBe("unstated");
+  });
+});
+
+describe("julianEaster()", () => {
+  const EASTERS = [
+    { easter: date(1066, 4, 16), source: "Anglo-Saxon Chronicle, the comet after Easter 1066" },
+    { easter: date(1916, 4, 10), source: "Easter Rising began on the Monday, 24 April New Style" },
+  ];
+  for (const { easter, source } of EASTERS) {
+    test(`finds ${formatDate(easter)} (${source})`, () => {
+      expect(julianEaster(easter.year)).toEqual(easter);
+    });
+  }
+
+  test("is always a Sunday from 22 March to 25 April and repeats after 532 years", () => {
+    for (let year = 1; year <= 1064; year++) {
+      const easter = julianEaster(year);
+      expect(((toFixed(easter, "julian") % 7) + 7) % 7).toBe(0);
+      const order = easter.month * 100 + easter.day;
+      expect(order >= 322 && order <= 425).toBe(true);
+      expect(julianEaster(year + 532)).toEqual({ ...easter, year: year + 532 });
+    }
+  });
+});
+
+describe("countries", () => {
+  for (const id of COUNTRY_IDS) {
+    test(`${id}: the new calendar follows the old one without a day lost`, () => {
+      const { lastJulian, firstGregorian } = COUNTRIES[id];
+      expect(toFixed(firstGregorian)).toBe(toFixed(lastJulian, "julian") + 1);
+      const last = toFixed(lastJulian, "julian");
+      expect(toCountryDate(id, last)).toEqual({ calendar: "julian", date: lastJulian });
+      expect(toCountryDate(id, last + 1)).toEqual({ calendar: "gregorian", date: firstGregorian });
+    });
+  }
+
+  test("refuse the days they left out, first and last, and no others", () => {
+    expect(codeOf(() => readOld("1752-09-02", "january", "england"))).toBe("accepted");
+    expect(codeOf(() => readOld("1752-09-03", "january", "england"))).toBe("removed-date");
+    expect(codeOf(() => readOld("1752-09-13", "january", "england"))).toBe("removed-date");
+    expect(codeOf(() => readOld("1752-09-14", "january", "england"))).toBe("accepted");
+    expect(codeOf(() => readOld("1752-09-05", "january", "russia"))).toBe("accepted");
+    expect(codeOf(() => readOld("1700-02-30", "january", "sweden"))).toBe("no-such-date");
+    expect(codeOf(() => readNew("1900-02-29"))).toBe("no-such-date");
+  });
+
+  test("Sweden: no 29 February 1700, a 30 February 1712, and a day ahead between", () => {
+    expect(codeOf(() => readOld("1700-02-29", "january", "sweden"))).toBe("removed-date");
+    const [leap] = readOld("1712-02-30", "january", "sweden");
+    expect(fromFixed(leap!.fixed)).toEqual(date(1712, 3, 11));
+    const poltava = fromCountryDate("sweden", date(1709, 6, 28))!;
+    expect(fromFixed(poltava)).toEqual(date(1709, 7, 8));
+    for (let fixed = toFixed(date(1699, 12, 1)); fixed < toFixed(date(1712, 6, 1)); fixed++) {
+      expect(fromCountryDate("sweden", toCountryDate("sweden", fixed).date)).toBe(fixed);
+    }
+  });
+});
+
+test("both directions are exact inverses over 3,000 years (every 97th day)", () => {
+  for (let fixed = toFixed(date(-1000, 1, 1)); fixed < toFixed(date(2000, 1, 1)); fixed += 97) {
+    const julian = formatDate(fromFixed(fixed, "julian"));
+    const [reading] = readOld(julian, "january", undefined);
+    expect(reading!.fixed).toBe(fixed);
+    expect(readNew(formatDate(fromFixed(fixed)))).toBe(fixed);
+  }
+});
