@@ -9,7 +9,7 @@ export const ALLOWED_IMPORTS = ["#sdk", "#sky", "#time"] as const;
 export const ALLOWED_PACKAGES = ["tyme4ts"] as const;
 
 /** Files outside the served program. */
-const NOT_SCANNED = /(_test\.ts$)|(^|\/)(testdata|node_modules|scripts)\//;
+const NOT_SCANNED = /(_test\.ts$)|(^|\/)(testdata|testing|node_modules|scripts)\//;
 
 /**
  * All faults of the TypeScript files of a folder, one line each.

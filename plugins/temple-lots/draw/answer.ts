@@ -52,7 +52,9 @@ export function describeLot({ facts, pack }: LotSystem, lot: Lot) {
   };
 }
 
-function basisOf(levelBasis: LotSystem["facts"]["levelBasis"]) {
+function basisOf(
+  levelBasis: LotSystem["facts"]["levelBasis"],
+): "traditional" | "project" | "unranked" {
   return levelBasis === "sourced" ? "traditional" : levelBasis;
 }
 

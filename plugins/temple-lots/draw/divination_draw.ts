@@ -1,5 +1,6 @@
 import { defineProcedure, oneOf, Question, Refusal, Type } from "#sdk";
-import { LIBRARY, findSystem, slugForm, type LotSystem } from "../library/library.ts";
+import type { LotSystem } from "../library/library.ts";
+import { LIBRARY, findSystem, slugForm } from "../library/served.ts";
 import { TOPICS } from "../library/pack.ts";
 import { drawLotSlip } from "../slip/lot_slip.ts";
 import { describeLot, describeSystem, disclosures } from "./answer.ts";
@@ -66,7 +67,7 @@ export const divinationDraw = defineProcedure({
     return {
       system: describeSystem(system),
       ...describeLot(system, lot),
-      selection: input.lotNumber === undefined ? "drawn" : "chosen",
+      selection: input.lotNumber === undefined ? ("drawn" as const) : ("chosen" as const),
       method: input.method ?? "sticks",
       ...(input.topic ? { focus: input.topic } : {}),
       ...(chosen.confirmation ? { confirmation: chosen.confirmation } : {}),

@@ -1,7 +1,6 @@
-/** All packs, checked at load and looked up by slug. */
-import { PACKS } from "../packs/list.ts";
+/** Packs → systems that can be drawn from, or every reason why not. */
 import { checkPack } from "./check_pack.ts";
-import { SYSTEMS, type SystemFacts } from "./facts.ts";
+import type { SystemFacts } from "./facts.ts";
 import type { LotPack } from "./pack.ts";
 
 /** One system as it is served. */
@@ -52,23 +51,4 @@ function repeatedLines(systems: readonly LotSystem[]): readonly string[] {
     }
   }
   return reasons;
-}
-
-/** The served systems by slug, in the order of the catalogue. */
-export const LIBRARY: ReadonlyMap<string, LotSystem> = buildLibrary(PACKS, SYSTEMS);
-
-const BY_ALIAS: ReadonlyMap<string, LotSystem> = new Map(
-  [...LIBRARY.values()].flatMap((system) =>
-    [system.facts.slug, ...system.facts.aliases].map((name) => [slugForm(name), system] as const),
-  ),
-);
-
-/** A slug as it is compared: trimmed, lower case, hyphens. */
-export function slugForm(name: string): string {
-  return name.trim().toLowerCase().replaceAll("_", "-");
-}
-
-/** The system of a slug or alias. */
-export function findSystem(name: string): LotSystem | undefined {
-  return BY_ALIAS.get(slugForm(name));
 }
