@@ -243,7 +243,7 @@ export const SWORDS: readonly TarotCard[] = [
           zhHant: "人躺著不動，問題還壓在身下，那並不算休息。",
         },
         advice: {
-          en: "Withdraw in good order, tell people when you will be back, and sleep before you plan.",
+          en: "Withdraw in good order, tell people when to expect you back, and sleep before you plan.",
           zhHant: "有條有理地退下，告訴大家何時回來，先睡，再打算。",
         },
         outcome: {
@@ -404,8 +404,8 @@ export const SWORDS: readonly TarotCard[] = [
       },
       aspects: {
         situation: {
-          en: "The same stretch of water has been crossed three times this season in both directions.",
-          zhHant: "這一季裡，同一段水來來回回渡了三趟。",
+          en: "The same stretch of water has been crossed three times in one season, in both directions.",
+          zhHant: "一季之內，同一段水來來回回渡了三趟。",
         },
         obstacle: {
           en: "Leaving is done so carefully that it never quite takes place.",
@@ -585,8 +585,8 @@ export const SWORDS: readonly TarotCard[] = [
       },
       aspects: {
         situation: {
-          en: "The same thought has come round so often tonight that it has begun to look like evidence.",
-          zhHant: "同一個念頭今晚繞了太多圈，看起來都像證據了。",
+          en: "The same thought has come round so often in one night that it has begun to look like evidence.",
+          zhHant: "同一個念頭一夜裡繞了太多圈，看起來都像證據了。",
         },
         obstacle: {
           en: "Fear is doing the arithmetic, and it carries every figure over.",
