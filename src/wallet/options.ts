@@ -21,6 +21,8 @@ export interface WalletOptions {
   readonly redisUrl?: string;
   /** Folder of the embedded store; `memory:` keeps nothing. Default `.data/wallet`. */
   readonly dataDir?: string;
+  /** A data folder to begin with when `dataDir` is `memory:`; tests migrate once and copy. */
+  readonly snapshot?: Blob;
   /** Addresses, identity providers and secrets are read from these by `config.ts`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly clock?: Clock;

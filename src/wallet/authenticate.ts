@@ -1,0 +1,105 @@
+/** Who is calling: an API key, a partner's access token or an identity provider's JWT, told apart by prefix. */
+import type { Caller } from "./contract.ts";
+import type { Core } from "./core.ts";
+import { InvalidToken } from "./errors.ts";
+import { hashSecret, readSecret } from "./secrets/mod.ts";
+
+const EVERYTHING = ["deduct", "balance"] as const;
+/** RFC 6750 §2.1: one token68; "Bearer" in any case. Two values arrive joined by a comma and do not match. */
+const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
+const LAST_USED_EVERY_MS = 60_000;
+
+/** Resolves the subject of a verified JWT; null for one that is unknown or invalid. */
+export type IdentityReader = (jwt: string) => Promise<{ userId: number; accountId: number } | null>;
+
+/**
+ * Reads the bearer token of an `Authorization` header.
+ *
+ * @throws {InvalidToken} there is none, or it is malformed
+ */
+export function readBearer(authorization: string | null): string {
+  if (authorization === null) throw new InvalidToken(false);
+  const token = BEARER.exec(authorization)?.[1];
+  if (token === undefined) throw new InvalidToken(true);
+  return token;
+}
+
+/** Creates `authenticate` of the contract. */
+export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
+  const touchKey = createKeyToucher(core);
+
+  return async function authenticate(authorization: string | null): Promise<Caller> {
+    const token = readBearer(authorization);
+    const caller = await findCaller(token);
+    if (caller === null) throw new InvalidToken(true);
+    return caller;
+  };
+
+  async function findCaller(token: string): Promise<Caller | null> {
+    const kind = readSecret(token);
+    if (kind === "apiKey") return findApiKey(token);
+    if (kind === "access") return findPartner(token);
+    return kind === null && token.split(".").length === 3 ? findIdentity(token) : null;
+  }
+
+  async function findApiKey(token: string): Promise<Caller | null> {
+    const [row] = await core.database.rows<{
+      apiKeyId: number;
+      userId: number;
+      accountId: number;
+      requestsPerMinute: number;
+      label: string;
+    }>(
+      `SELECT k.id AS "apiKeyId", k.user_id AS "userId", a.id AS "accountId", k.rpm AS "requestsPerMinute",
+         k.prefix || '…' || k.last4 AS label
+       FROM api_keys k JOIN accounts a ON a.user_id = k.user_id WHERE k.hash = $1 AND k.revoked_at IS NULL`,
+      [hashSecret(token)],
+    );
+    if (row === undefined) return null;
+    touchKey(row.apiKeyId);
+    return { kind: "api-key", ...row, scopes: EVERYTHING };
+  }
+
+  async function findPartner(token: string): Promise<Caller | null> {
+    const [row] = await core.database.rows<{
+      tokenId: number;
+      partnerId: number;
+      userId: number;
+      accountId: number;
+      scopes: string[];
+    }>(
+      `SELECT t.id AS "tokenId", g.partner_id AS "partnerId", g.user_id AS "userId", a.id AS "accountId", t.scopes
+       FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id JOIN accounts a ON a.user_id = g.user_id
+       WHERE t.access_hash = $1 AND t.revoked_at IS NULL AND t.access_expires_at > wallet_now()`,
+      [hashSecret(token)],
+    );
+    if (row === undefined) return null;
+    const label = `partner ${row.partnerId} token ${row.tokenId}`;
+    return { kind: "partner", ...row, requestsPerMinute: core.settings.tokenRate, label };
+  }
+
+  async function findIdentity(token: string): Promise<Caller | null> {
+    const found = await readIdentity(token);
+    if (found === null) return null;
+    return {
+      kind: "identity",
+      ...found,
+      scopes: EVERYTHING,
+      requestsPerMinute: core.settings.tokenRate,
+      label: `user ${found.userId}`,
+    };
+  }
+}
+
+/** Notes that a key is in use, at most once a minute per key and process, without making the caller wait. */
+function createKeyToucher({ database, clock, log }: Core) {
+  const touched = new Map<number, number>();
+  return (id: number) => {
+    const now = clock.now();
+    if (now - (touched.get(id) ?? -Infinity) < LAST_USED_EVERY_MS) return;
+    touched.set(id, now);
+    database
+      .rows("UPDATE api_keys SET last_used_at = wallet_now() WHERE id = $1", [id])
+      .catch((cause) => log.warn("cannot note the use of an API key", { error: String(cause) }));
+  };
+}

@@ -1,0 +1,22 @@
+/** What every part of the wallet is given: stores, chance, time and a log. */
+import type { Database } from "./db/client.ts";
+import type { Locks } from "./locks.ts";
+import type { Clock, Log } from "./options.ts";
+import type { Rates } from "./rates.ts";
+import type { Settings } from "./settings.ts";
+import { createId } from "./secrets/mod.ts";
+
+export interface Core {
+  readonly database: Database;
+  readonly locks: Locks;
+  readonly rates: Rates;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly random: (bytes: Uint8Array) => Uint8Array;
+  readonly log: Log;
+}
+
+/** A fresh id for a posting, a hold or a ticket. */
+export function nextId(core: Pick<Core, "clock" | "random">): string {
+  return createId(core.clock.now(), core.random);
+}

@@ -1,0 +1,114 @@
+/** The wallet on one screen: stores, parts, routes, loops. */
+import { Elysia } from "elysia";
+import { createAuthenticate } from "./authenticate.ts";
+import type { Wallet, WalletService } from "./contract.ts";
+import type { Core } from "./core.ts";
+import { openStores } from "./db/stores.ts";
+import type { Stores } from "./db/stores.ts";
+import { createDemoUser } from "./demo.ts";
+import { createRouteMaker } from "./http/mod.ts";
+import { createIdentityReader } from "./identity_token.ts";
+import { createApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
+import {
+  createCharges,
+  createDeductions,
+  createHolds,
+  createKeptCalls,
+  listTransactions,
+  readBalance,
+  sweep,
+} from "./ledger/mod.ts";
+import { requireFunds } from "./ledger/balance.ts";
+import { startLoop } from "./loop.ts";
+import type { WalletOptions } from "./options.ts";
+import { createGuard, createPointsRoutes } from "./points/mod.ts";
+import { createLegacyReader } from "./points/legacy.ts";
+
+const SWEEP_EVERY_MS = 5000;
+
+/**
+ * Opens the stores, migrates them and builds the wallet.
+ *
+ * @throws {FolderInUse} another process has the embedded store
+ * @throws {RangeError} naming every setting that is wrong
+ * @throws {Unavailable} the database cannot be reached
+ */
+export async function createWallet(options: WalletOptions = {}): Promise<Wallet> {
+  return buildWallet(await openStores(options), options);
+}
+
+/** Builds a wallet over open stores, which it closes in the end. */
+export async function buildWallet(
+  { core, closeStores }: Stores,
+  options: WalletOptions = {},
+): Promise<Wallet> {
+  const { service, deductions, charges } = createService(core);
+  const isDemo = core.database.kind === "embedded" && !core.settings.production;
+  const demo = isDemo ? await createDemoUser(core) : undefined;
+
+  const addRoute = createRouteMaker({ ...options, log: core.log });
+  const points = createPointsRoutes({
+    core,
+    service,
+    deductions,
+    chargeOwner: charges.chargeOwner,
+    readLegacy: createLegacyReader(core),
+    notify: async () => false,
+    guard: createGuard(core, service, async () => null),
+    addRoute,
+  });
+  const routes = new Elysia({ name: "wallet" }).use(points);
+
+  const loops =
+    options.workers === false
+      ? []
+      : [startLoop("hold sweeper", SWEEP_EVERY_MS, core.log, () => sweep(core.database))];
+
+  return {
+    service,
+    routes,
+    ...(demo ? { demo } : {}),
+    async ready() {
+      try {
+        await core.database.rows("SELECT 1");
+        return { ok: true, detail: `wallet on ${core.database.kind}` };
+      } catch (cause) {
+        return { ok: false, detail: cause instanceof Error ? cause.message : String(cause) };
+      }
+    },
+    async close() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([deductions.idle(), charges.idle()]);
+      await closeStores();
+    },
+  };
+}
+
+function createService(core: Core) {
+  const { database, random, rates, settings } = core;
+  const charges = createCharges(core);
+  const service: WalletService = {
+    authenticate: createAuthenticate(core, createIdentityReader(core)),
+    rateLimit: (who) =>
+      "address" in who
+        ? rates.count(`address:${who.address}`, settings.addressRate)
+        : rates.count(`caller:${nameRate(who)}`, who.requestsPerMinute),
+    balance: (caller) => readBalance(database, caller),
+    requireFunds: (caller, points) => requireFunds(core, caller, points),
+    charge: charges.charge,
+    ...createHolds(core),
+    ...createKeptCalls(core),
+    transactions: (caller, page) => listTransactions(database, caller, page),
+    createApiKey: (userId, options) => createApiKey(database, random, userId, options),
+    listApiKeys: (userId) => listApiKeys(database, userId),
+    revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
+  };
+  return { service, charges, deductions: createDeductions(core) };
+}
+
+/** One counter per key, per token pair, or per user. */
+function nameRate(caller: Parameters<WalletService["balance"]>[0]): string {
+  if (caller.apiKeyId !== undefined) return `key:${caller.apiKeyId}`;
+  if (caller.tokenId !== undefined) return `token:${caller.tokenId}`;
+  return `user:${caller.userId}`;
+}

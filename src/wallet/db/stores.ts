@@ -1,0 +1,60 @@
+/** Opens what a wallet needs to keep its state: the database, migrated, and Redis where there is one. */
+import { createLocalLocks, createRedisLocks } from "../locks.ts";
+import type { Core } from "../core.ts";
+import type { Log, WalletOptions } from "../options.ts";
+import { createRates } from "../rates.ts";
+import { createSoftRedis } from "../redis.ts";
+import { readSettings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+import type { Database } from "./client.ts";
+import { openEmbedded } from "./embedded.ts";
+import { guardFailures } from "./failures.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+
+const SILENT: Log = { info() {}, warn() {}, error() {} };
+const DEFAULT_FOLDER = ".data/wallet";
+
+export interface Stores {
+  readonly core: Core;
+  closeStores(): Promise<void>;
+}
+
+/** Opens, migrates and wires; on a failure everything opened is closed again. */
+export async function openStores(options: WalletOptions): Promise<Stores> {
+  const settings = readSettings(options.env ?? {});
+  const clock = options.clock ?? { now: () => Date.now() };
+  const log = options.log ?? SILENT;
+  const schema = options.schema ?? "public";
+  const database = guardFailures(await openDatabase(options, schema, settings));
+  const redis = options.redisUrl ? createSoftRedis(options.redisUrl, clock, log) : undefined;
+  const closeStores = async () => {
+    redis?.close();
+    await database.close();
+  };
+  try {
+    await migrate(database, schema);
+  } catch (cause) {
+    await closeStores();
+    throw cause;
+  }
+  const core: Core = {
+    database,
+    settings,
+    clock,
+    log,
+    random: options.random ?? ((bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)),
+    locks: redis ? createRedisLocks(redis) : createLocalLocks(),
+    rates: createRates(clock, redis),
+  };
+  return { core, closeStores };
+}
+
+function openDatabase(
+  { databaseUrl, dataDir, snapshot }: WalletOptions,
+  schema: string,
+  { connections }: Settings,
+): Promise<Database> | Database {
+  if (databaseUrl) return openPostgres({ url: databaseUrl, schema, connections });
+  return openEmbedded(dataDir ?? DEFAULT_FOLDER, snapshot);
+}

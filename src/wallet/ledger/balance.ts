@@ -1,0 +1,58 @@
+/** What an account has, and whether it is enough. */
+import { maySeeBalance } from "../contract.ts";
+import type { Balance, Caller } from "../contract.ts";
+import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/client.ts";
+import type { Core } from "../core.ts";
+import { AccountFrozen, InsufficientPoints, InsufficientScope } from "../errors.ts";
+
+interface Funds {
+  readonly balance: number;
+  readonly held: number;
+  readonly frozen: boolean;
+}
+
+/** Reads balance and held points of the caller's account. */
+export async function readBalance(query: Query, caller: Caller): Promise<Balance> {
+  return toBalance(caller, await readFunds(query, caller));
+}
+
+/** Refuses unless `points` could be charged now. @throws as the contract's `requireFunds` */
+export async function requireFunds(core: Core, caller: Caller, points: number): Promise<Balance> {
+  requireDeductScope(caller);
+  const funds = await readFunds(core.database, caller);
+  if (funds.frozen) throw new AccountFrozen();
+  const balance = toBalance(caller, funds);
+  if (balance.available < points) throw tooFew(caller, points, balance.available);
+  return balance;
+}
+
+/** The refusal for a charge that the ledger has just turned down. */
+export async function refuseFunds(core: Core, caller: Caller, points: number): Promise<Error> {
+  if (!maySeeBalance(caller)) return new InsufficientPoints(points, null);
+  const { available } = await readBalance(core.database, caller);
+  // Points that came in since the refusal must not make the message nonsense.
+  return tooFew(caller, points, Math.min(available, points - 1));
+}
+
+/** @throws {InsufficientScope} a partner token without `deduct` */
+export function requireDeductScope(caller: Caller): void {
+  if (!caller.scopes.includes("deduct")) throw new InsufficientScope("deduct");
+}
+
+function tooFew(caller: Caller, points: number, available: number): InsufficientPoints {
+  return new InsufficientPoints(points, maySeeBalance(caller) ? available : null);
+}
+
+function readFunds(query: Query, caller: Caller): Promise<Funds> {
+  return oneRow<Funds>(
+    query,
+    `SELECT a.balance, a.held, u.frozen_at IS NOT NULL AS frozen
+     FROM accounts a JOIN users u ON u.id = a.user_id WHERE a.id = $1`,
+    [caller.accountId],
+  );
+}
+
+function toBalance(caller: Caller, { balance, held }: Funds): Balance {
+  return { userId: caller.userId, balance, held, available: balance - held };
+}

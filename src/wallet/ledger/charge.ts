@@ -1,0 +1,170 @@
+/** A charge by a caller who is already known: paid calls of the catalogue. */
+import { createHash } from "node:crypto";
+import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/client.ts";
+import type { Caller, Charge, Keep, WalletService } from "../contract.ts";
+import type { Core } from "../core.ts";
+import { nextId } from "../core.ts";
+import { AccountFrozen, KeyReused } from "../errors.ts";
+import { requirePoints } from "./amount.ts";
+import { readBalance, refuseFunds, requireDeductScope } from "./balance.ts";
+import type { Deduction } from "./deduct.ts";
+import { keepAnswer } from "./kept_call.ts";
+import { createLane } from "./lane.ts";
+
+type ChargeRequest = Parameters<WalletService["charge"]>[0];
+
+interface Item {
+  readonly id: string;
+  readonly caller: Caller;
+  readonly points: number;
+  readonly reference: string | null;
+  readonly description: string;
+  readonly key: string | null;
+  readonly hash: Uint8Array | null;
+}
+
+interface Outcome {
+  readonly status: "ok" | "replay" | "mismatch" | "insufficient" | "frozen";
+  readonly txn: string | null;
+  readonly amount: number | null;
+  readonly newBalance: number | null;
+}
+
+const BATCH = 64;
+const LANES = 2;
+const MAX_REFERENCE = 500;
+
+const COLUMNS = `r.status, r.txn, r.amount, r.new_balance AS "newBalance"`;
+const CHARGE_ALL = `
+  SELECT ${COLUMNS}
+  FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::uuid[], $6::bigint[], $7::text[], $8::bytea[], $9::text[], $10::text[])
+    WITH ORDINALITY AS q(account, partner, token, api_key, id, amount, key, hash, procedure, description, n)
+  CROSS JOIN LATERAL wallet_charge(q.account, q.partner, q.token, q.api_key, q.id, q.amount, q.key, q.hash, q.procedure, q.description) r
+  ORDER BY q.n`;
+const CHARGE_ONE = `SELECT ${COLUMNS} FROM wallet_charge($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) r`;
+
+/** Creates `charge`; see the contract for what it throws. */
+export function createCharges(core: Core) {
+  const { database } = core;
+  const lanes = Array.from({ length: LANES }, () =>
+    createLane<Item, Outcome>({
+      limit: BATCH,
+      compare: (a, b) => a.caller.accountId - b.caller.accountId,
+      runAll: (items) => chargeAll(database, items),
+      runOne: (item) =>
+        database.transaction(async (tx) => {
+          await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
+          return chargeOne(tx, item);
+        }),
+    }),
+  );
+
+  async function charge(request: ChargeRequest): Promise<Charge> {
+    const { caller, points, reference, keep } = request;
+    requireDeductScope(caller);
+    requirePoints(points);
+    if (reference.length > MAX_REFERENCE) {
+      throw new RangeError(`Cannot charge: reference has more than ${MAX_REFERENCE} characters`);
+    }
+    if (points === 0) return chargeNothing(core, caller, keep);
+    const item = toItem(request, nextId(core));
+    const outcome = keep
+      ? await database.transaction((tx) => chargeAndKeep(tx, item, keep))
+      : await lanes[caller.accountId % LANES]!.submit(item);
+    return toCharge(core, item, outcome);
+  }
+
+  /** A deduction that the owner asks for, without a partner; binds its key as a partner's does. */
+  async function chargeOwner(
+    caller: Caller,
+    deduction: Omit<Deduction, "tokenHash">,
+  ): Promise<Charge> {
+    const item: Item = {
+      id: nextId(core),
+      caller,
+      points: deduction.amount,
+      reference: null,
+      description: deduction.description,
+      key: deduction.key,
+      hash: deduction.requestHash,
+    };
+    return toCharge(core, item, await lanes[caller.accountId % LANES]!.submit(item));
+  }
+
+  return {
+    charge,
+    chargeOwner,
+    async idle() {
+      await Promise.all(lanes.map((lane) => lane.idle()));
+    },
+  };
+}
+
+function toItem({ caller, points, reference, key }: ChargeRequest, id: string): Item {
+  const hash = key === undefined ? null : hashRequest(points, reference);
+  return { id, caller, points, reference, description: "", key: key ?? null, hash };
+}
+
+function hashRequest(points: number, reference: string): Uint8Array {
+  return createHash("sha256")
+    .update(JSON.stringify([points, reference]))
+    .digest();
+}
+
+function chargeAll(query: Query, items: readonly Item[]): Promise<readonly Outcome[]> {
+  return query.rows<Outcome>(CHARGE_ALL, [
+    items.map((item) => item.caller.accountId),
+    items.map((item) => item.caller.partnerId ?? 0),
+    items.map((item) => item.caller.tokenId ?? null),
+    items.map((item) => item.caller.apiKeyId ?? null),
+    items.map((item) => item.id),
+    items.map((item) => item.points),
+    items.map((item) => item.key),
+    items.map((item) => item.hash),
+    items.map((item) => item.reference),
+    items.map((item) => item.description),
+  ]);
+}
+
+function chargeOne(query: Query, item: Item): Promise<Outcome> {
+  const { caller } = item;
+  return oneRow<Outcome>(query, CHARGE_ONE, [
+    caller.accountId,
+    caller.partnerId ?? 0,
+    caller.tokenId ?? null,
+    caller.apiKeyId ?? null,
+    item.id,
+    item.points,
+    item.key,
+    item.hash,
+    item.reference,
+    item.description,
+  ]);
+}
+
+async function chargeAndKeep(tx: Query, item: Item, keep: Keep): Promise<Outcome> {
+  const outcome = await chargeOne(tx, item);
+  if (outcome.status === "ok" || outcome.status === "replay") {
+    await keepAnswer(tx, keep, item.points);
+  }
+  return outcome;
+}
+
+async function chargeNothing(core: Core, caller: Caller, keep?: Keep): Promise<Charge> {
+  if (keep) await keepAnswer(core.database, keep, 0);
+  const { balance } = await readBalance(core.database, caller);
+  return { transactionId: nextId(core), points: 0, newBalance: balance, replayed: false };
+}
+
+async function toCharge(core: Core, item: Item, outcome: Outcome): Promise<Charge> {
+  if (outcome.status === "mismatch") throw new KeyReused();
+  if (outcome.status === "frozen") throw new AccountFrozen();
+  if (outcome.status === "insufficient") throw await refuseFunds(core, item.caller, item.points);
+  return {
+    transactionId: outcome.txn!,
+    points: outcome.amount!,
+    newBalance: outcome.newBalance!,
+    replayed: outcome.status === "replay" && outcome.txn !== item.id,
+  };
+}

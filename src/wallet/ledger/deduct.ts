@@ -1,0 +1,106 @@
+/** A partner's charge of a user's points: one shared statement that also checks the token. */
+import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/client.ts";
+import type { Core } from "../core.ts";
+import { nextId } from "../core.ts";
+import { createLane } from "./lane.ts";
+import type { Lane } from "./lane.ts";
+
+/** What a partner asks for; the fields are checked by the caller. */
+export interface Deduction {
+  /** SHA-256 of the access token. */
+  readonly tokenHash: Uint8Array;
+  readonly amount: number;
+  readonly key: string;
+  /** SHA-256 over amount and description: what the key stands for. */
+  readonly requestHash: Uint8Array;
+  readonly description: string;
+}
+
+export type DeductStatus =
+  "ok" | "replay" | "mismatch" | "insufficient" | "frozen" | "invalid_token" | "insufficient_scope";
+
+export interface DeductOutcome {
+  readonly status: DeductStatus;
+  /** Id of the posting, for ok, replay and mismatch. */
+  readonly txn: string | null;
+  readonly amount: number | null;
+  readonly newBalance: number | null;
+}
+
+export interface Deductions {
+  /**
+   * Charges once per key, whatever is retried.
+   *
+   * @throws {Unavailable} the outcome is unknown; the same key may be tried again
+   */
+  deduct(deduction: Deduction): Promise<DeductOutcome>;
+  idle(): Promise<void>;
+}
+
+type Item = Deduction & { readonly id: string; readonly order: string };
+
+const BATCH = 64;
+const LANES = 2;
+
+const COLUMNS = `r.status, r.txn, r.amount, r.new_balance AS "newBalance"`;
+const DEDUCT_ALL = `
+  SELECT ${COLUMNS}
+  FROM unnest($1::bytea[], $2::uuid[], $3::bigint[], $4::text[], $5::bytea[], $6::text[])
+    WITH ORDINALITY AS q(token, id, amount, key, hash, description, n)
+  CROSS JOIN LATERAL wallet_deduct(q.token, q.id, q.amount, q.key, q.hash, q.description) r
+  ORDER BY q.n`;
+const DEDUCT_ONE = `SELECT ${COLUMNS} FROM wallet_deduct($1, $2, $3, $4, $5, $6) r`;
+
+/** Creates the lanes; a token always takes the same one, so this process never contends with itself for a row. */
+export function createDeductions(core: Core): Deductions {
+  const lanes = Array.from({ length: LANES }, () => createDeductLane(core));
+  return {
+    deduct(deduction) {
+      const order = Buffer.from(deduction.tokenHash).toString("latin1");
+      const lane = lanes[deduction.tokenHash[0]! % LANES]!;
+      return lane.submit({ ...deduction, id: nextId(core), order });
+    },
+    async idle() {
+      await Promise.all(lanes.map((lane) => lane.idle()));
+    },
+  };
+}
+
+function createDeductLane({ database }: Core): Lane<Item, DeductOutcome> {
+  return createLane({
+    limit: BATCH,
+    compare: (a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0),
+    runAll: (items) =>
+      items.length === 1
+        ? runOne(database, items[0]!).then((outcome) => [outcome])
+        : runAll(database, items),
+    runOne: (item) =>
+      database.transaction(async (tx) => {
+        await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
+        return runOne(tx, item);
+      }),
+  });
+}
+
+function runAll(query: Query, items: readonly Item[]): Promise<readonly DeductOutcome[]> {
+  return query.rows<DeductOutcome>(DEDUCT_ALL, [
+    items.map((item) => item.tokenHash),
+    items.map((item) => item.id),
+    items.map((item) => item.amount),
+    items.map((item) => item.key),
+    items.map((item) => item.requestHash),
+    items.map((item) => item.description),
+  ]);
+}
+
+function runOne(query: Query, item: Item): Promise<DeductOutcome> {
+  return oneRow<DeductOutcome>(query, DEDUCT_ONE, [
+    item.tokenHash,
+    item.id,
+    item.amount,
+    item.key,
+    item.requestHash,
+    item.description,
+  ]);
+}

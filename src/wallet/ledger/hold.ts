@@ -1,0 +1,80 @@
+/** Points set aside for work that takes long: hold, then capture or release, else the sweeper. */
+import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/client.ts";
+import type { Charge, Hold, Keep, WalletService } from "../contract.ts";
+import type { Core } from "../core.ts";
+import { nextId } from "../core.ts";
+import { AccountFrozen, HoldClosed } from "../errors.ts";
+import { requirePoints } from "./amount.ts";
+import { refuseFunds, requireDeductScope } from "./balance.ts";
+import { keepAnswer } from "./kept_call.ts";
+
+type HoldMethods = Pick<WalletService, "hold" | "capture" | "release">;
+
+/** How long a hold lives when nobody settles it. */
+export const HOLD_MINUTES = 10;
+
+interface CaptureRow {
+  readonly status: string;
+  readonly txn: string | null;
+  readonly amount: number | null;
+  readonly newBalance: number | null;
+}
+
+/** Creates the three methods; see the contract for what they throw. */
+export function createHolds(core: Core): HoldMethods {
+  const { database, locks } = core;
+  return {
+    async hold({ caller, points, reference, ticket }) {
+      requireDeductScope(caller);
+      requirePoints(points, 1);
+      const id = nextId(core);
+      const row = await locks.withLock(`account:${caller.accountId}`, () =>
+        oneRow<{ status: string; until: Date | null }>(
+          database,
+          "SELECT status, until FROM wallet_hold($1, $2, $3, $4, $5, make_interval(mins => $6), $7)",
+          [
+            caller.accountId,
+            caller.partnerId ?? 0,
+            id,
+            points,
+            reference,
+            HOLD_MINUTES,
+            ticket?.id ?? null,
+          ],
+        ),
+      );
+      if (row.status === "frozen") throw new AccountFrozen();
+      if (row.status !== "ok") throw await refuseFunds(core, caller, points);
+      return { id, caller, points, reference, expiresAt: row.until!.getTime() };
+    },
+
+    async capture(hold, points, keep) {
+      requirePoints(points, 0, hold.points);
+      const id = nextId(core);
+      return database.transaction((tx) => capture(tx, hold, id, points, keep));
+    },
+
+    async release(hold) {
+      await database.rows("SELECT wallet_release($1, 'released')", [hold.id]);
+    },
+  };
+}
+
+async function capture(
+  tx: Query,
+  hold: Hold,
+  id: string,
+  points: number,
+  keep?: Keep,
+): Promise<Charge> {
+  const { caller } = hold;
+  const row = await oneRow<CaptureRow>(
+    tx,
+    `SELECT status, txn, amount, new_balance AS "newBalance" FROM wallet_capture($1, $2, $3, $4, $5)`,
+    [hold.id, id, points, caller.tokenId ?? null, caller.apiKeyId ?? null],
+  );
+  if (row.status !== "ok" && row.status !== "replay") throw new HoldClosed(row.status);
+  if (keep) await keepAnswer(tx, keep, points);
+  return { transactionId: id, points, newBalance: row.newBalance!, replayed: false };
+}

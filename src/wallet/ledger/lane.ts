@@ -1,0 +1,87 @@
+/**
+ * Micro-batching: while one statement is under way items queue up, and when it returns they go out
+ * together. One commit then pays for many charges, and a hot account's row is locked once for all.
+ */
+import { Unavailable } from "../errors.ts";
+import { isUnavailable } from "../db/failures.ts";
+
+export interface LaneOptions<Item, Outcome> {
+  /** Most items in one statement. */
+  readonly limit: number;
+  /** Orders a batch so that all hosts lock rows in the same order. */
+  readonly compare: (a: Item, b: Item) => number;
+  /** One statement for all; outcomes in the order of the items. Must be safe to repeat. */
+  readonly runAll: (items: readonly Item[]) => Promise<readonly Outcome[]>;
+  /** The same for one item, used when a statement failed as a whole. Must be safe to repeat. */
+  readonly runOne: (item: Item) => Promise<Outcome>;
+}
+
+export interface Lane<Item, Outcome> {
+  /**
+   * Queues one item and resolves with its own outcome, whatever becomes of its neighbours.
+   *
+   * @throws {Unavailable} the queue is full, or the database failed for this item
+   */
+  submit(item: Item): Promise<Outcome>;
+  /** Resolves when nothing is queued or under way. */
+  idle(): Promise<void>;
+}
+
+interface Waiting<Item, Outcome> {
+  readonly item: Item;
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (cause: unknown) => void;
+}
+
+/** Items that may wait; beyond it new ones are refused at once rather than answered late. */
+const QUEUE_LIMIT = 10_000;
+
+/** Creates one lane: at most one statement of it is under way. */
+export function createLane<Item, Outcome>(
+  options: LaneOptions<Item, Outcome>,
+): Lane<Item, Outcome> {
+  let queue: Waiting<Item, Outcome>[] = [];
+  let running: Promise<void> | null = null;
+
+  async function drain(): Promise<void> {
+    // Whatever arrives in this turn of the event loop travels together.
+    await Promise.resolve();
+    while (queue.length > 0) {
+      const batch = queue.slice(0, options.limit);
+      queue = queue.slice(options.limit);
+      await settle(
+        batch.sort((a, b) => options.compare(a.item, b.item)),
+        options,
+      );
+    }
+    running = null;
+  }
+
+  return {
+    submit(item) {
+      if (queue.length >= QUEUE_LIMIT) return Promise.reject(new Unavailable());
+      return new Promise((resolve, reject) => {
+        queue.push({ item, resolve, reject });
+        running ??= drain();
+      });
+    },
+    idle: async () => {
+      while (running !== null) await running;
+    },
+  };
+}
+
+async function settle<Item, Outcome>(
+  batch: readonly Waiting<Item, Outcome>[],
+  { runAll, runOne }: LaneOptions<Item, Outcome>,
+): Promise<void> {
+  try {
+    const outcomes = await runAll(batch.map((waiting) => waiting.item));
+    batch.forEach((waiting, i) => waiting.resolve(outcomes[i]!));
+  } catch (cause) {
+    if (batch.length === 1 && !isUnavailable(cause)) return batch[0]!.reject(cause);
+    await Promise.all(
+      batch.map((waiting) => runOne(waiting.item).then(waiting.resolve, waiting.reject)),
+    );
+  }
+}

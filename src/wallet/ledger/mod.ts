@@ -1,0 +1,14 @@
+/** Points and how they move: charges, holds, credits, kept answers, history and the proof of it all. */
+export { isAmount, MAX_AMOUNT } from "./amount.ts";
+export { createDeductions } from "./deduct.ts";
+export type { Deduction, Deductions } from "./deduct.ts";
+export { createCharges } from "./charge.ts";
+export { createHolds } from "./hold.ts";
+export { createKeptCalls } from "./kept_call.ts";
+export { credit } from "./credit.ts";
+export type { Credit } from "./credit.ts";
+export { readBalance } from "./balance.ts";
+export { listTransactions } from "./transactions.ts";
+export { checkLedger } from "./check.ts";
+export type { LedgerReport } from "./check.ts";
+export { sweep } from "./sweeper.ts";

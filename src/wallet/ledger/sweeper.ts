@@ -1,0 +1,36 @@
+/** Clears what time has closed: due holds, forgotten answers, dead codes and sign-ins. */
+import type { Database } from "../db/client.ts";
+
+const HOLDS_AT_ONCE = 200;
+
+/** What no longer serves anyone a day after its end. */
+const FORGET = [
+  "DELETE FROM paid_calls WHERE expires_at < wallet_now() AND locked_until < wallet_now()",
+  "DELETE FROM login_flows WHERE expires_at < wallet_now()",
+  "DELETE FROM sign_ins WHERE expires_at < wallet_now()",
+  "DELETE FROM oauth_codes WHERE expires_at < wallet_now() - interval '100 days'",
+] as const;
+
+/**
+ * Frees due holds one by one, so that it never waits for more than one account.
+ *
+ * A hold that is captured meanwhile stays captured: the row decides.
+ *
+ * @returns how many holds this call freed
+ */
+export async function sweep(database: Database): Promise<number> {
+  const due = await database.rows<{ id: string }>(
+    "SELECT id FROM holds WHERE status = 'held' AND expires_at <= wallet_now() ORDER BY expires_at LIMIT $1",
+    [HOLDS_AT_ONCE],
+  );
+  let freed = 0;
+  for (const { id } of due) {
+    const [row] = await database.rows<{ freed: boolean }>(
+      "SELECT wallet_release($1, 'expired') AS freed",
+      [id],
+    );
+    if (row?.freed) freed++;
+  }
+  for (const statement of FORGET) await database.rows(statement);
+  return freed;
+}

@@ -1,0 +1,151 @@
+/** `POST /api/v1/points/deduct`: checks in the order size, type, token, JSON, scope, fields, key, funds. */
+import type { Caller, Charge, WalletService } from "../contract.ts";
+import type { Core } from "../core.ts";
+import { readBearer } from "../authenticate.ts";
+import {
+  AccountFrozen,
+  InsufficientPoints,
+  InsufficientScope,
+  InvalidToken,
+  KeyReused,
+} from "../errors.ts";
+import { BadRequest, json } from "../http/mod.ts";
+import type { Context } from "../http/mod.ts";
+import { parseJson, readRaw, toObject } from "../http/body.ts";
+import { refuseFunds, requireDeductScope } from "../ledger/balance.ts";
+import type { Deduction, Deductions } from "../ledger/mod.ts";
+import type { DeductOutcome } from "../ledger/deduct.ts";
+import { hashSecret, readSecret } from "../secrets/mod.ts";
+import { readDeduction } from "./deduct_fields.ts";
+
+export interface DeductDeps {
+  readonly core: Core;
+  readonly service: Pick<WalletService, "authenticate" | "rateLimit">;
+  readonly deductions: Deductions;
+  /** Charges the owner himself (legacy flow). */
+  readonly chargeOwner: (
+    caller: Caller,
+    deduction: Omit<Deduction, "tokenHash">,
+  ) => Promise<Charge>;
+  /** Finds the user of the legacy flow; null when it is off or the proof is wrong. */
+  readonly readLegacy: (body: Record<string, unknown>) => Promise<Caller | null>;
+  /** Tells a partner's subscribed endpoint at once; true when it answered 2xx in time. */
+  readonly notify: (transactionId: string, replayed: boolean) => Promise<boolean>;
+}
+
+type Handler = (context: Context) => Promise<Response>;
+
+/** Creates the handler. */
+export function createDeduct(deps: DeductDeps): Handler {
+  return async (context) => {
+    const { request } = context;
+    const { bytes } = await readRaw(request, ["application/json"]);
+    const authorization = request.headers.get("authorization");
+    try {
+      if (authorization === null) return await deductForOwner(deps, request, bytes);
+      return await deductForPartner(deps, request, readBearer(authorization), bytes);
+    } catch (cause) {
+      if (cause instanceof InvalidToken) await deps.service.rateLimit({ address: context.address });
+      throw cause;
+    }
+  };
+}
+
+async function deductForPartner(
+  deps: DeductDeps,
+  request: Request,
+  token: string,
+  bytes: Uint8Array,
+): Promise<Response> {
+  const { core, deductions } = deps;
+  if (readSecret(token) !== "access") throw new InvalidToken(true);
+  const tokenHash = hashSecret(token);
+  const rate = await core.rates.count(
+    `token:${Buffer.from(tokenHash).toString("base64url")}`,
+    core.settings.tokenRate,
+  );
+  const deduction = await readFields(deps, request, bytes);
+  const outcome = await deductions.deduct({ ...deduction, tokenHash });
+  if (outcome.status !== "ok" && outcome.status !== "replay") {
+    throw await toError(deps, request, deduction.amount, outcome);
+  }
+  const replayed = outcome.status === "replay";
+  const webhookDelivered = await deps.notify(outcome.txn!, replayed);
+  return answer(outcome.txn!, outcome.amount!, outcome.newBalance!, webhookDelivered, rate);
+}
+
+/** A body that cannot be used is only told to a caller whose token is good. */
+async function readFields(
+  { service }: DeductDeps,
+  request: Request,
+  bytes: Uint8Array,
+): Promise<Omit<Deduction, "tokenHash">> {
+  let isObject = false;
+  try {
+    const body = toObject(parseJson(bytes));
+    isObject = true;
+    if (body.privyId !== undefined || body.sessionToken !== undefined) throw twoProofs();
+    return readDeduction(body, request.headers.get("idempotency-key"));
+  } catch (cause) {
+    const caller = await service.authenticate(request.headers.get("authorization"));
+    if (isObject) requireDeductScope(caller);
+    throw cause;
+  }
+}
+
+function twoProofs(): BadRequest {
+  const message = "must not come together with an Authorization header";
+  return new BadRequest([{ path: "privyId", message }]);
+}
+
+async function toError(
+  { core, service }: DeductDeps,
+  request: Request,
+  amount: number,
+  { status }: DeductOutcome,
+): Promise<Error> {
+  if (status === "invalid_token") return new InvalidToken(true);
+  if (status === "insufficient_scope") return new InsufficientScope("deduct");
+  if (status === "mismatch") return new KeyReused();
+  if (status === "frozen") return new AccountFrozen();
+  // The token was good a moment ago; if it is not any more, that is the answer.
+  const caller = await service.authenticate(request.headers.get("authorization"));
+  return caller.scopes.includes("balance")
+    ? refuseFunds(core, caller, amount)
+    : new InsufficientPoints(amount, null);
+}
+
+async function deductForOwner(
+  { readLegacy, service, chargeOwner }: DeductDeps,
+  request: Request,
+  bytes: Uint8Array,
+): Promise<Response> {
+  const body = readQuietly(bytes);
+  const claimed = body?.privyId !== undefined || body?.sessionToken !== undefined;
+  const caller = body === null || !claimed ? null : await readLegacy(body);
+  if (body === null || caller === null) throw new InvalidToken(claimed);
+  const rate = await service.rateLimit(caller);
+  const deduction = readDeduction(body, request.headers.get("idempotency-key"));
+  const charge = await chargeOwner(caller, deduction);
+  return answer(charge.transactionId, charge.points, charge.newBalance, false, rate);
+}
+
+/** Without a proof of identity nothing is said about the body. */
+function readQuietly(bytes: Uint8Array): Record<string, unknown> | null {
+  try {
+    return toObject(parseJson(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function answer(
+  transactionId: string,
+  creditsDeducted: number,
+  newBalance: number,
+  webhookDelivered: boolean,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const body = { success: true, creditsDeducted, newBalance, transactionId, webhookDelivered };
+  return json(body, 200, headers);
+}

@@ -1,0 +1,67 @@
+/** The three fields of a deduction. */
+import { createHash } from "node:crypto";
+import { BadRequest } from "../http/mod.ts";
+import type { Issue } from "../http/mod.ts";
+import { isAmount, MAX_AMOUNT } from "../ledger/mod.ts";
+import type { Deduction } from "../ledger/mod.ts";
+import { explainKey, explainText } from "../ledger/key.ts";
+
+const MAX_DESCRIPTION = 500;
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * Checks `amount`, `description` and `idempotencyKey`; unknown fields are ignored.
+ *
+ * The request hash covers the parsed amount and description, so blanks and order do not matter.
+ *
+ * @param header the `Idempotency-Key` header, which may stand for the field
+ * @throws {BadRequest} naming every fault
+ */
+export function readDeduction(
+  body: Record<string, unknown>,
+  header: string | null,
+): Omit<Deduction, "tokenHash"> {
+  const issues: Issue[] = [];
+  const { amount } = body;
+  const description = readText(body.description, "description", issues, (text) =>
+    explainText(text, MAX_DESCRIPTION),
+  );
+  const key = readKey(body.idempotencyKey, header, issues);
+  if (!isAmount(amount)) {
+    const message = `must be a whole number in [1, ${MAX_AMOUNT}]`;
+    issues.unshift({ path: "amount", message });
+  }
+  if (issues.length > 0 || !isAmount(amount)) throw new BadRequest(issues);
+  const requestHash = createHash("sha256")
+    .update(JSON.stringify([amount, description]))
+    .digest();
+  return { amount, description, key, requestHash };
+}
+
+function readKey(field: unknown, header: string | null, issues: Issue[]): string {
+  const path = "idempotencyKey";
+  if (header !== null && !PRINTABLE_ASCII.test(header)) {
+    issues.push({ path, message: "must be ASCII in the Idempotency-Key header" });
+    return "";
+  }
+  if (header !== null && field !== undefined && field !== header) {
+    issues.push({ path, message: "differs from the Idempotency-Key header" });
+    return "";
+  }
+  return readText(field ?? header ?? undefined, path, issues, explainKey);
+}
+
+function readText(
+  value: unknown,
+  path: string,
+  issues: Issue[],
+  explain: (text: string) => string | null,
+): string {
+  if (typeof value !== "string") {
+    issues.push({ path, message: value === undefined ? "is required" : "must be a string" });
+    return "";
+  }
+  const message = explain(value);
+  if (message !== null) issues.push({ path, message });
+  return value;
+}

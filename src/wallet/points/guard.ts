@@ -1,0 +1,45 @@
+/** Finds the caller of a wallet route and counts the request against the right rate. */
+import type { Caller, RateHeaders, WalletService } from "../contract.ts";
+import type { Core } from "../core.ts";
+import { InvalidToken } from "../errors.ts";
+import type { Context } from "../http/mod.ts";
+
+export interface Guarded {
+  readonly caller: Caller;
+  /** Rate headers for the answer. */
+  readonly headers: RateHeaders;
+}
+
+/** @throws {InvalidToken} {RateLimited} */
+export type Guard = (context: Context) => Promise<Guarded>;
+
+/** Reads the caller of a sign-in cookie; null when there is none. */
+export type CookieReader = (request: Request) => Promise<Caller | null>;
+
+/**
+ * Creates the guard of routes for signed callers.
+ *
+ * The header decides where there is one; the sign-in cookie is for the owner's own pages. A request
+ * that fails to authenticate counts against its address.
+ */
+export function createGuard(
+  core: Core,
+  service: Pick<WalletService, "authenticate" | "rateLimit">,
+  readCookie: CookieReader,
+): Guard {
+  return async ({ request, address }) => {
+    try {
+      const caller = await findCaller(request);
+      return { caller, headers: await service.rateLimit(caller) };
+    } catch (cause) {
+      if (cause instanceof InvalidToken) await service.rateLimit({ address });
+      throw cause;
+    }
+  };
+
+  async function findCaller(request: Request): Promise<Caller> {
+    const authorization = request.headers.get("authorization");
+    const signedIn = authorization === null ? await readCookie(request) : null;
+    return signedIn ?? service.authenticate(authorization);
+  }
+}

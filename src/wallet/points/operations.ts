@@ -1,0 +1,194 @@
+/** OpenAPI operations of the routes of points: every status they return. */
+
+const WHOLE = { type: "integer", minimum: 0 } as const;
+const TIME = { type: "string", format: "date-time" } as const;
+const BEARER = [{ bearer: [] }];
+
+const PROBLEM_SCHEMA = {
+  type: "object",
+  required: ["type", "title", "status", "detail", "code", "requestId", "success"],
+  properties: {
+    type: { type: "string" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    detail: { type: "string", description: "For people" },
+    code: { type: "string", description: "For programs; stable" },
+    instance: { type: "string" },
+    requestId: { type: "string" },
+    success: { type: "boolean", const: false },
+    issues: {
+      type: "array",
+      description: "Every fault of the input",
+      items: {
+        type: "object",
+        required: ["path", "message"],
+        properties: { path: { type: "string" }, message: { type: "string" } },
+      },
+    },
+    required: { type: "integer", description: "Points asked for (402)" },
+    available: {
+      type: "integer",
+      description: "Points there (402), where the token may read the balance",
+    },
+    shortfall: { type: "integer" },
+  },
+} as const;
+
+const RETRY_AFTER = {
+  "Retry-After": { description: "Whole seconds", schema: { type: "integer", minimum: 1 } },
+} as const;
+const CHALLENGE = {
+  "WWW-Authenticate": { description: "RFC 6750 §3", schema: { type: "string" } },
+} as const;
+
+/** A failure as problem details. */
+export function failure(description: string, headers?: object) {
+  return {
+    description,
+    ...(headers ? { headers } : {}),
+    content: { "application/problem+json": { schema: PROBLEM_SCHEMA } },
+  };
+}
+
+/** A JSON answer. */
+export function success(description: string, properties: object) {
+  const schema = { type: "object", required: Object.keys(properties), properties };
+  return { description, content: { "application/json": { schema } } };
+}
+
+const COMMON = {
+  401: failure("`invalid_token`: no, malformed, unknown, expired or revoked token", CHALLENGE),
+  429: failure("`rate_limited`", RETRY_AFTER),
+  503: failure("`unavailable`: safe to retry with the same key", RETRY_AFTER),
+} as const;
+
+export const ping = {
+  tags: ["wallet"],
+  operationId: "validateToken",
+  summary: "Say whether a token or key is valid",
+  security: BEARER,
+  responses: {
+    200: success("The token is valid", {
+      ok: { type: "boolean", const: true },
+      kind: { type: "string", enum: ["api-key", "partner", "identity", "sign-in"] },
+      label: { type: "string", description: "Which key or token this is, shortened" },
+    }),
+    ...COMMON,
+  },
+};
+
+export const balance = {
+  tags: ["wallet"],
+  operationId: "readBalance",
+  summary: "Read the balance in points",
+  security: BEARER,
+  responses: {
+    200: success("The balance; `available` is balance less held", {
+      userId: { type: "integer" },
+      balance: WHOLE,
+      held: WHOLE,
+      available: WHOLE,
+    }),
+    403: failure("`insufficient_scope`: a partner token needs `balance`", CHALLENGE),
+    ...COMMON,
+  },
+};
+
+const TRANSACTION = {
+  type: "object",
+  properties: {
+    id: { type: "string", format: "uuid" },
+    kind: {
+      type: "string",
+      enum: ["deduct", "capture", "topup", "swap", "grant", "refund", "adjust"],
+    },
+    points: { type: "integer", description: "Negative left the account" },
+    balanceAfter: { type: ["integer", "null"] },
+    description: { type: "string" },
+    reference: { type: ["string", "null"], description: "The procedure that was paid for" },
+    partnerId: { type: ["integer", "null"] },
+    apiKeyId: { type: ["integer", "null"] },
+    createdAt: TIME,
+  },
+} as const;
+
+export const transactions = {
+  tags: ["wallet"],
+  operationId: "listTransactions",
+  summary: "List the owner's transactions, newest first",
+  security: BEARER,
+  parameters: [
+    {
+      in: "query",
+      name: "cursor",
+      schema: { type: "string" },
+      description: "`nextCursor` of the page before",
+    },
+    {
+      in: "query",
+      name: "limit",
+      schema: { type: "integer", minimum: 1, maximum: 100, default: 20 },
+    },
+  ],
+  responses: {
+    200: success("One page", {
+      transactions: { type: "array", items: TRANSACTION },
+      nextCursor: { type: ["string", "null"] },
+    }),
+    400: failure("`invalid_request`: cursor or limit is wrong"),
+    403: failure("`owner_only`: a partner's token may not list transactions"),
+    ...COMMON,
+  },
+};
+
+export const deduct = {
+  tags: ["wallet"],
+  operationId: "deductPoints",
+  summary: "Deduct points from the user of a partner token",
+  description:
+    "Charges at most once per `idempotencyKey`, for ever: the same key and request answer with the first charge again. A refused charge leaves the key free.",
+  security: BEARER,
+  parameters: [
+    {
+      in: "header",
+      name: "Idempotency-Key",
+      schema: { type: "string", maxLength: 255 },
+      description: "May stand for the field",
+    },
+  ],
+  requestBody: {
+    required: true,
+    content: {
+      "application/json": {
+        schema: {
+          type: "object",
+          required: ["amount", "description", "idempotencyKey"],
+          properties: {
+            amount: { type: "integer", minimum: 1, maximum: 1_000_000_000 },
+            description: { type: "string", minLength: 1, maxLength: 500 },
+            idempotencyKey: { type: "string", minLength: 1, maxLength: 255 },
+          },
+        },
+        example: { amount: 30, description: "One reading", idempotencyKey: "order-1042" },
+      },
+    },
+  },
+  responses: {
+    200: success("Charged now, or the earlier charge again", {
+      success: { type: "boolean", const: true },
+      creditsDeducted: { type: "integer", minimum: 1 },
+      newBalance: WHOLE,
+      transactionId: { type: "string", format: "uuid" },
+      webhookDelivered: { type: "boolean" },
+    }),
+    400: failure("`invalid_request`: not JSON, or fields missing or out of range"),
+    402: failure("`insufficient_balance`: nothing moved"),
+    403: failure("`insufficient_scope` or `account_frozen`", CHALLENGE),
+    405: failure("`method_not_allowed`"),
+    409: failure("`charge_in_progress`", RETRY_AFTER),
+    413: failure("`payload_too_large`: more than 64 KiB"),
+    415: failure("`unsupported_media_type`"),
+    422: failure("`idempotency_key_reused`: the key has paid for something else"),
+    ...COMMON,
+  },
+};

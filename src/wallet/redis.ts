@@ -1,0 +1,63 @@
+/** A Redis that may be slow or gone: each command gets 250 ms, and a failure rests it for a second. */
+import { Redis } from "ioredis";
+import type { Clock, Log } from "./options.ts";
+
+const COMMAND_MS = 250;
+const REST_MS = 1000;
+
+export interface SoftRedis {
+  /**
+   * Runs a Lua script; null when Redis did not answer, in which case the caller goes on without it.
+   *
+   * @param keys and `args` as the script names them KEYS and ARGV
+   */
+  script(
+    text: string,
+    keys: readonly string[],
+    args: readonly (string | number)[],
+  ): Promise<unknown>;
+  /** Whether the last command was answered. */
+  isUp(): boolean;
+  close(): void;
+}
+
+/** Connects in the background; never throws for a Redis that is away. */
+export function createSoftRedis(url: string, clock: Clock, log: Log): SoftRedis {
+  const redis = new Redis(url, {
+    connectTimeout: COMMAND_MS * 4,
+    commandTimeout: COMMAND_MS,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+  });
+  let restsUntil = 0;
+  let up = false;
+  redis.on("error", () => {});
+  redis.on("ready", () => {
+    up = true;
+    restsUntil = 0;
+  });
+
+  function noteFailure(cause: unknown): void {
+    restsUntil = clock.now() + REST_MS;
+    if (!up) return;
+    up = false;
+    log.warn("redis does not answer: going on without it", { error: String(cause) });
+  }
+
+  return {
+    async script(text, keys, args) {
+      if (redis.status !== "ready" || clock.now() < restsUntil) return null;
+      try {
+        const answer = await redis.eval(text, keys.length, ...keys, ...args);
+        up = true;
+        return answer;
+      } catch (cause) {
+        noteFailure(cause);
+        return null;
+      }
+    },
+    isUp: () => up && redis.status === "ready",
+    close: () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,148 @@
+/** Settings that the wallet reads from the environment; every problem is reported at once. */
+
+/** An issuer of JWTs whose keys are published at an address. */
+export interface JwtIssuer {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly jwksUrl: string;
+}
+
+/** A sign-in provider that speaks OAuth 2.0 with PKCE and OpenID Connect ID tokens. */
+export interface SignInProvider {
+  readonly id: string;
+  readonly title: string;
+  readonly issuer: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly jwksUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string | null;
+}
+
+export interface Settings {
+  readonly production: boolean;
+  /** Origin of the wallet host, which is also the issuer; null takes each request's own origin. */
+  readonly origin: string | null;
+  /** Connections to PostgreSQL of this process. */
+  readonly connections: number;
+  /** Requests a minute for a partner token, and for an address without credentials; 0 means no limit. */
+  readonly tokenRate: number;
+  readonly addressRate: number;
+  /** How long the token before the current one may come again without revoking the family. */
+  readonly refreshGraceSeconds: number;
+  /** Issuers of identity tokens that resolve a balance. */
+  readonly identity: readonly JwtIssuer[];
+  /** The issuer of `sessionToken` of the legacy flow, or null when it is off. */
+  readonly legacy: JwtIssuer | null;
+  readonly providers: readonly SignInProvider[];
+  /** 32 bytes for AES-256-GCM over webhook secrets; null until one is set. */
+  readonly walletKey: Uint8Array | null;
+  readonly webhookAllowPrivate: boolean;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the wallet's settings.
+ *
+ * @throws {RangeError} naming every variable that is wrong
+ */
+export function readSettings(env: Env): Settings {
+  const problems: string[] = [];
+  const reader = createReader(env, problems);
+  const production = env.NODE_ENV === "production";
+  const settings: Settings = {
+    production,
+    origin: reader.origin("WALLET_URL"),
+    connections: reader.whole("DATABASE_POOL", 10, 3, 90),
+    tokenRate: reader.whole("RATE_TOKEN", 600, 0, 1e9),
+    addressRate: reader.whole("RATE_ADDRESS", 600, 0, 1e9),
+    refreshGraceSeconds: reader.whole("REFRESH_GRACE_SECONDS", 0, 0, 30),
+    identity: [reader.issuer("IDENTITY")].filter((issuer) => issuer !== null),
+    legacy: reader.issuer("LEGACY"),
+    providers: reader.providers(),
+    walletKey: reader.key("WALLET_KEY"),
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === "1",
+  };
+  if (production && settings.webhookAllowPrivate) {
+    problems.push("WEBHOOK_ALLOW_PRIVATE must not be set with NODE_ENV=production");
+  }
+  if (problems.length > 0) throw new RangeError(`Cannot start the wallet: ${problems.join("; ")}`);
+  return settings;
+}
+
+function createReader(env: Env, problems: string[]) {
+  function url(name: string): string | null {
+    const text = env[name];
+    if (!text) return null;
+    if (URL.canParse(text)) return text;
+    problems.push(`${name} is "${text}", must be a URL`);
+    return null;
+  }
+
+  return {
+    whole(name: string, standard: number, min: number, max: number): number {
+      const text = env[name];
+      if (text === undefined || text === "") return standard;
+      const value = Number(text);
+      if (Number.isInteger(value) && value >= min && value <= max) return value;
+      problems.push(`${name} is "${text}", must be a whole number in [${min}, ${max}]`);
+      return standard;
+    },
+
+    origin(name: string): string | null {
+      const text = url(name);
+      if (text === null) return null;
+      if (new URL(text).origin === text) return text;
+      problems.push(`${name} is "${text}", must be an origin such as "${new URL(text).origin}"`);
+      return null;
+    },
+
+    issuer(prefix: "IDENTITY" | "LEGACY"): JwtIssuer | null {
+      const issuer = env[`${prefix}_ISSUER`];
+      const audience = env[`${prefix}_AUDIENCE`];
+      const jwksUrl = url(`${prefix}_JWKS_URL`);
+      if (issuer && audience && jwksUrl) return { issuer, audience, jwksUrl };
+      if (issuer || audience || jwksUrl) {
+        problems.push(`${prefix}_ISSUER, ${prefix}_AUDIENCE and ${prefix}_JWKS_URL go together`);
+      }
+      return null;
+    },
+
+    providers(): SignInProvider[] {
+      const ids = (env.SIGN_IN_PROVIDERS ?? "").split(",").map((id) => id.trim());
+      return ids.filter(Boolean).flatMap((id) => {
+        const prefix = `SIGN_IN_${id.toUpperCase().replaceAll("-", "_")}_`;
+        const names = ["ISSUER", "AUTHORIZE_URL", "TOKEN_URL", "JWKS_URL", "CLIENT_ID"] as const;
+        const missing = names.filter((name) => !env[prefix + name]);
+        if (missing.length > 0) {
+          problems.push(
+            `sign-in provider "${id}" lacks ${missing.map((n) => prefix + n).join(", ")}`,
+          );
+          return [];
+        }
+        return [
+          {
+            id,
+            title: env[`${prefix}TITLE`] ?? id,
+            issuer: env[`${prefix}ISSUER`]!,
+            authorizeUrl: env[`${prefix}AUTHORIZE_URL`]!,
+            tokenUrl: env[`${prefix}TOKEN_URL`]!,
+            jwksUrl: env[`${prefix}JWKS_URL`]!,
+            clientId: env[`${prefix}CLIENT_ID`]!,
+            clientSecret: env[`${prefix}CLIENT_SECRET`] ?? null,
+          },
+        ];
+      });
+    },
+
+    key(name: string): Uint8Array | null {
+      const text = env[name];
+      if (!text) return null;
+      const bytes = Buffer.from(text, "base64");
+      if (bytes.length === 32) return bytes;
+      problems.push(`${name} must be 32 bytes in base64`);
+      return null;
+    },
+  };
+}
