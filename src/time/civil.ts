@@ -1,5 +1,4 @@
 import {
-  formatClock,
   readCalendar,
   readClock,
   readDate,
@@ -8,15 +7,15 @@ import {
   readTime,
 } from "./civil_input.ts";
 import type { CivilInput, CivilIssue, Clock, ClockTime, Issues } from "./civil_input.ts";
-import { findGap, nameClock, readClockAt, readInstant } from "./clock_readings.ts";
-import type { ClockReading, Gap } from "./clock_readings.ts";
+import { describeGap } from "./civil_gap.ts";
+import { nameClock, readClockAt, readInstant } from "./clock_readings.ts";
+import type { ClockReading } from "./clock_readings.ts";
 import { describeAssumptions, describeWarnings } from "./civil_remarks.ts";
 import { deltaTSeconds } from "./delta_t.ts";
 import { convertDate, dayOfWeek, julianDayOfEpochMs, toFixed } from "./julian_day.ts";
-import type { CalendarDate, WesternCalendar } from "./julian_day.ts";
+import type { WesternCalendar } from "./julian_day.ts";
 import {
   addSeconds,
-  formatDate,
   formatLocal,
   formatOffset,
   formatUtc,
@@ -104,7 +103,8 @@ export function resolveCivil(input: CivilInput): CivilResult {
   const localMs = toLocalMs(local);
   const readings = readClockAt(clock, localMs, longitude);
   const reading = readings[Math.min(fold, readings.length - 1)];
-  if (reading === undefined) return fail([describeGap(local, given, time, clock, longitude)]);
+  if (reading === undefined)
+    return fail([describeGap({ local, calendar, time, clock, longitude })]);
   const place = { latitude, longitude };
   return succeed({ local, given, timeKnown, clock, reading, readings, place });
 }
@@ -220,43 +220,4 @@ function describe({ epochMs, offsetSeconds, abbreviation }: ClockReading): Readi
 
 function pickClock({ hour, minute, second }: ClockTime) {
   return { hour, minute, second };
-}
-
-/** Explains a skipped local time and offers the nearer of the two times at its edges. */
-function describeGap(
-  local: LocalTime,
-  given: CalendarDate & { readonly calendar: WesternCalendar },
-  time: ClockTime,
-  clock: Clock,
-  longitude: number | null,
-): CivilIssue {
-  const localMs = toLocalMs(local);
-  const gap = findGap(clock, localMs, longitude);
-  if (gap === null) throw new RangeError(`Cannot find the clock change at ${formatLocal(local)}`);
-  const stepMs = time.hasSeconds ? 1000 : 60_000;
-  const lastMs = Math.ceil(gap.beforeLocalMs / stepMs) * stepMs - stepMs;
-  const firstMs = Math.ceil(gap.afterLocalMs / stepMs) * stepMs;
-  const nearest = fromLocalMs(localMs - lastMs < firstMs - localMs ? lastMs : firstMs);
-  const message = gapMessage(local, clock, gap, nearest);
-  const sameDay = toFixed(nearest) === toFixed(local);
-  if (sameDay) return { field: "time", message, nearest: formatClock(nearest, time.hasSeconds) };
-  const nearestDate = convertDate(nearest, "gregorian", given.calendar);
-  return { field: "date", message, nearest: formatDate(nearestDate) };
-}
-
-function gapMessage(local: LocalTime, clock: Clock, gap: Gap, nearest: LocalTime): string {
-  const localMs = toLocalMs(local);
-  const byOld = formatLocal(
-    fromLocalMs(localMs + (gap.afterOffsetSeconds - gap.beforeOffsetSeconds) * 1000),
-  );
-  const byNew = formatLocal(
-    fromLocalMs(localMs - (gap.afterOffsetSeconds - gap.beforeOffsetSeconds) * 1000),
-  );
-  const from = formatLocal(fromLocalMs(gap.beforeLocalMs));
-  const to = formatLocal(fromLocalMs(gap.afterLocalMs));
-  return (
-    `Cannot place ${formatLocal(local)} in ${nameClock(clock)}: clocks went from ${from} to ${to}, ` +
-    `so it did not occur; a clock not yet set forward meant ${byOld}, one set forward too early ${byNew}, ` +
-    `and the nearest valid time is ${formatLocal(nearest)}`
-  );
 }

@@ -51,7 +51,8 @@ export function nearestZoneName(text: string): string {
     const city = lower.slice(lower.lastIndexOf("/") + 1);
     const wantedCity = wanted.slice(wanted.lastIndexOf("/") + 1);
     if (city === wantedCity && name.includes("/")) return name;
-    const score = Math.min(editDistance(lower, wanted), editDistance(city, wantedCity) + 0.5);
+    const byCity = editDistance(city, wantedCity) + (name.includes("/") ? 0.5 : 1);
+    const score = Math.min(editDistance(lower, wanted), byCity);
     if (score < bestScore) [best, bestScore] = [name, score];
   }
   return best;
