@@ -1,0 +1,169 @@
+/** Every environment variable of the host, checked once; all faults are told together. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { NarratorConfig } from "./narrator.ts";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Folders of plugin folders: our own first, then those of PLUGINS_DIR. */
+  readonly pluginFolders: readonly string[];
+  /** A plugin that fails to load ends the start. */
+  readonly strict: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly dataDir: string;
+  readonly roles: { readonly api: boolean; readonly wallet: boolean };
+  /** Proxies of ours in front, whose X-Forwarded-For is believed. */
+  readonly proxies: number;
+  /** The model that writes texts, or null for the rules. */
+  readonly narrator: NarratorConfig | null;
+  readonly cacheBytes: number;
+  readonly runLimitMs: number;
+  readonly blendLimitMs: number;
+}
+
+/** The environment cannot be used; the message lists every variable that is wrong, a line each. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(
+      `Cannot start: the environment is wrong\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
+    );
+    this.name = "ConfigError";
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the host's settings; an empty variable counts as unset.
+ *
+ * @param root folder of the project
+ * @throws {ConfigError}
+ */
+export function readConfig(env: Env, root: string): Config {
+  const faults: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const mode = choice(faults, "NODE_ENV", text("NODE_ENV"), ["development", "production", "test"]);
+  const production = mode === "production";
+  const strict = choice(faults, "STRICT_PLUGINS", text("STRICT_PLUGINS"), ["0", "1"]);
+  const whole = (name: string, standard: number, minimum: number, maximum: number) =>
+    integer(faults, name, text(name), standard, minimum, maximum);
+  const databaseUrl = address(faults, "DATABASE_URL", text("DATABASE_URL"), [
+    "postgres",
+    "postgresql",
+  ]);
+  const redisUrl = address(faults, "REDIS_URL", text("REDIS_URL"), ["redis", "rediss"]);
+  const roles = readRoles(faults, text("ROLES"));
+  if (!(roles.api && roles.wallet) && databaseUrl === undefined) {
+    faults.push(
+      "ROLES: hosts that share the work need DATABASE_URL; the embedded store is for one",
+    );
+  }
+  const config: Config = {
+    production,
+    host: text("HOST") ?? "127.0.0.1",
+    port: whole("PORT", 3000, 0, 65_535),
+    pluginFolders: [resolve(root, "plugins"), ...extraFolders(faults, text("PLUGINS_DIR"))],
+    strict: strict === undefined ? !production : strict === "1",
+    databaseUrl,
+    redisUrl,
+    dataDir: resolve(root, text("DATA_DIR") ?? ".data"),
+    roles,
+    proxies: whole("TRUSTED_PROXIES", 0, 0, 10),
+    narrator: readNarrator(faults, text, whole),
+    cacheBytes: whole("CACHE_MB", 32, 0, 4_096) * 1024 * 1024,
+    runLimitMs: whole("RUN_LIMIT_MS", 10_000, 100, 300_000),
+    blendLimitMs: whole("BLEND_LIMIT_MS", 60_000, 100, 300_000),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function choice(
+  faults: string[],
+  name: string,
+  given: string | undefined,
+  values: readonly string[],
+): string | undefined {
+  if (given !== undefined && !values.includes(given)) {
+    faults.push(`${name}: ${JSON.stringify(given)}, must be one of ${values.join(", ")}`);
+  }
+  return given;
+}
+
+function integer(
+  faults: string[],
+  name: string,
+  given: string | undefined,
+  standard: number,
+  minimum: number,
+  maximum: number,
+): number {
+  if (given === undefined) return standard;
+  const value = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (value >= minimum && value <= maximum) return value;
+  const range = `[${minimum}, ${maximum}]`;
+  faults.push(`${name}: ${JSON.stringify(given)}, must be a whole number in ${range}`);
+  return standard;
+}
+
+/** The value is not repeated in the fault: it may hold a password. */
+function address(
+  faults: string[],
+  name: string,
+  given: string | undefined,
+  schemes: readonly string[],
+): string | undefined {
+  if (given === undefined) return undefined;
+  const scheme = URL.canParse(given) ? new URL(given).protocol.slice(0, -1) : "";
+  if (!schemes.includes(scheme)) faults.push(`${name}: must be a ${schemes[0]}:// address`);
+  return given;
+}
+
+function readRoles(faults: string[], given: string | undefined): Config["roles"] {
+  const names = (given ?? "api,wallet").split(",").map((name) => name.trim());
+  const strange = names.filter((name) => name !== "api" && name !== "wallet");
+  if (strange.length > 0) {
+    faults.push(`ROLES: ${JSON.stringify(given)}, must be "api", "wallet" or "api,wallet"`);
+  }
+  return { api: names.includes("api"), wallet: names.includes("wallet") };
+}
+
+function extraFolders(faults: string[], given: string | undefined): readonly string[] {
+  const folders = (given ?? "").split(":").filter((folder) => folder !== "");
+  for (const folder of folders) {
+    if (!existsSync(folder)) faults.push(`PLUGINS_DIR: ${JSON.stringify(folder)} does not exist`);
+  }
+  return folders.map((folder) => resolve(folder));
+}
+
+/** A model is configured by its name; a key alone, which many machines carry, configures nothing. */
+function readNarrator(
+  faults: string[],
+  text: (name: string) => string | undefined,
+  whole: (name: string, standard: number, minimum: number, maximum: number) => number,
+): NarratorConfig | null {
+  const model = text("OPENAI_MODEL");
+  const apiKey = text("OPENAI_API_KEY");
+  const baseUrl = address(faults, "OPENAI_BASE_URL", text("OPENAI_BASE_URL"), ["https", "http"]);
+  const timeoutMs = whole("OPENAI_TIMEOUT_MS", 30_000, 100, 300_000);
+  const concurrency = whole("OPENAI_CONCURRENCY", 8, 1, 256);
+  if (model === undefined) return null;
+  if (apiKey === undefined && baseUrl === undefined) {
+    faults.push(
+      "OPENAI_MODEL: needs OPENAI_API_KEY, or OPENAI_BASE_URL of an endpoint without keys",
+    );
+  }
+  return {
+    model,
+    apiKey: apiKey ?? "none",
+    ...(baseUrl ? { baseUrl } : {}),
+    timeoutMs,
+    concurrency,
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * The application on one screen: everything it needs comes in as an argument.
+ *
+ * @example
+ * const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
+ * const response = await host.handle(new Request("http://localhost/api/v1/systems"));
+ */
+import { Elysia, type AnyElysia } from "elysia";
+import manifest from "../../package.json";
+import type { Registry } from "../plugins/mod.ts";
+import type { Wallet } from "../wallet/contract.ts";
+import { createAddresses, type Addresses } from "./address.ts";
+import { createAnswerCache } from "./answer_cache.ts";
+import { createMembers } from "./call_members.ts";
+import type { Config } from "./config.ts";
+import { createRouteFinder, requireDistinctRoutes, type RouteFinder } from "./find_route.ts";
+import { listenWith, type Listening } from "./listen.ts";
+import type { Log } from "./log.ts";
+import type { Narrator } from "./narrator.ts";
+import { observe } from "./observe.ts";
+import { createPaidCaller } from "./paid_call.ts";
+import { createProblems } from "./problems.ts";
+import { healthRoutes } from "./routes/health.ts";
+import { iconRoutes } from "./routes/icons.ts";
+import { openApiRoutes } from "./routes/openapi.ts";
+import { pingRoutes } from "./routes/ping.ts";
+import { rpcRoutes } from "./routes/rpc.ts";
+import { systemsRoutes } from "./routes/systems.ts";
+
+export { createAddresses } from "./address.ts";
+export { ConfigError, readConfig, type Config } from "./config.ts";
+export { createLog, SILENT, type Log } from "./log.ts";
+export { createNarrator, type Narrator, type NarratorConfig } from "./narrator.ts";
+export { traceOf } from "./trace.ts";
+
+/** Version of the interface. */
+const VERSION = (manifest as { readonly version: string }).version;
+
+type Settings = Pick<Config, "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs">;
+
+export interface HostDeps {
+  readonly registry: Registry;
+  /** Null: everything is served free. */
+  readonly wallet: (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready">>) | null;
+  /** Null: the rules write every text. */
+  readonly narrator: Narrator | null;
+  readonly clock: { now(): number };
+  readonly log: Log;
+  readonly addresses?: Addresses;
+  readonly config?: Partial<Settings>;
+}
+
+export interface Host {
+  /** Answers one request; never throws. */
+  handle(request: Request): Promise<Response>;
+  listen(at: { readonly host: string; readonly port: number }): Listening;
+}
+
+const STANDARD: Settings = {
+  roles: { api: true, wallet: true },
+  cacheBytes: 32 * 1024 * 1024,
+  runLimitMs: 10_000,
+  blendLimitMs: 60_000,
+};
+
+/** Puts the parts together; declares every route; opens nothing. */
+export function createHost(deps: HostDeps): Host {
+  const { registry, wallet, narrator, log, addresses = createAddresses(0) } = deps;
+  const settings = { ...STANDARD, ...deps.config };
+  const model = narrator?.model ?? null;
+  let draining = false;
+  let routes: RouteFinder;
+
+  const members = createMembers({ registry, log, runLimitMs: settings.runLimitMs });
+  const cache = createAnswerCache(settings.cacheBytes);
+  const shared = { ...deps, ...settings, members, cache, addressOf: addresses.of };
+  const paidCaller = createPaidCaller({ ...shared, wallet: wallet?.service ?? null });
+  const walletReady = wallet?.ready?.bind(wallet) ?? null;
+
+  const app: AnyElysia = new Elysia({ normalize: false })
+    .onError(createProblems(log, () => routes))
+    .use(healthRoutes({ registry, walletReady, model, isDraining: () => draining }))
+    .use(openApiRoutes(registry, VERSION, () => app));
+  if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
+  if (wallet) app.use(pingRoutes(wallet.service));
+  if (settings.roles.api) {
+    app.use(systemsRoutes(registry, model !== null));
+    app.use(iconRoutes(registry));
+    app.use(rpcRoutes({ registry, paidCaller, log }));
+  }
+  requireDistinctRoutes(app);
+  routes = createRouteFinder(app);
+  const handle = observe((request) => app.fetch(request), log, routes);
+
+  return {
+    handle,
+    listen(at) {
+      const listening = listenWith(handle, addresses.attach, at);
+      async function stop(): Promise<void> {
+        draining = true;
+        await listening.stop();
+      }
+      return { ...listening, stop };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Wraps the application: a request id and safe headers on every answer, one log line per request. */
+import type { RouteFinder } from "./find_route.ts";
+import type { Log } from "./log.ts";
+import { splitUrl } from "./request_text.ts";
+import { traceOf, type Trace } from "./trace.ts";
+
+type Handle = (request: Request) => Promise<Response>;
+
+/** The line names the route's pattern, never the path or the query that a caller sent. */
+export function observe(
+  fetch: (request: Request) => Response | Promise<Response>,
+  log: Log,
+  routes: RouteFinder,
+): Handle {
+  return async function handle(request) {
+    const trace = traceOf(request);
+    const response = marked(await fetch(request), trace.id);
+    log.info("request", lineOf(trace, request, response.status, routes));
+    return response;
+  };
+}
+
+function marked(response: Response, id: string): Response {
+  try {
+    response.headers.set("x-request-id", id);
+    response.headers.set("x-content-type-options", "nosniff");
+    return response;
+  } catch {
+    // Headers of a redirect may be sealed; a copy's are not.
+    return marked(new Response(response.body, response), id);
+  }
+}
+
+function lineOf(trace: Trace, request: Request, status: number, routes: RouteFinder) {
+  const ms = Math.round((performance.now() - trace.startedMs) * 1000) / 1000;
+  const { id, procedure, points, caller, code, cached } = trace;
+  const route = routes.patternOf(splitUrl(request.url).path) ?? "unmatched";
+  return { id, method: request.method, route, status, ms, procedure, points, caller, code, cached };
+}

@@ -1,0 +1,227 @@
+/**
+ * The machine-readable description: OpenAPI 3.1.0, one operation per procedure and method beside the
+ * fixed routes, which describe themselves.
+ */
+import { answerSchema, type Registered, type Registry } from "../plugins/mod.ts";
+import { describeJson } from "./describe.ts";
+import { titleOf } from "./problem.ts";
+import { toOpenApiSchema, type Components } from "./openapi_schema.ts";
+import { PROBLEM, SYSTEM, TRPC_ERROR } from "./openapi_common.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Paths and schemas of the fixed routes, as `@elysiajs/swagger` collects them. */
+export interface FixedRoutes {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, Json>> };
+}
+
+export interface OpenApiDeps {
+  readonly registry: Registry;
+  readonly fixed: FixedRoutes;
+  readonly version: string;
+}
+
+/** What every operation of a procedure may answer beside 200. */
+const CALL_STATUSES = [400, 401, 402, 403, 404, 405, 409, 413, 414, 415, 422, 429, 500, 503];
+const BEARER = [{ bearer: [] }];
+
+/** Writes the whole document. */
+export function openApiDocument({ registry, fixed, version }: OpenApiDeps): Json {
+  const schemas: Components = {
+    Problem: PROBLEM,
+    TrpcError: TRPC_ERROR,
+    System: SYSTEM,
+    ...fixed.components?.schemas,
+  };
+  const paths: Record<string, Json> = { ...fixedPaths(fixed) };
+  for (const registered of registry.procedures.values()) {
+    paths[`/api/trpc/${registered.procedure.name}`] = procedurePath(registered, schemas);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Auspex",
+      version,
+      description:
+        "Readings of many metaphysical and divination traditions, paid in points. Readings belong to " +
+        "symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.",
+    },
+    servers: [{ url: "/" }],
+    tags: tagsOf(registry),
+    paths,
+    components: {
+      schemas,
+      responses: Object.fromEntries(
+        CALL_STATUSES.map((status) => [`Call${status}`, failure(status)]),
+      ),
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An API key (at_live_…), a partner's access token, or a token of an identity provider",
+        },
+      },
+    },
+  };
+}
+
+function tagsOf(registry: Registry): readonly Json[] {
+  const traditions = new Map(
+    [...registry.procedures.values()].map(({ tradition }) => [tradition.id, tradition.title.en]),
+  );
+  return [
+    { name: "Catalogue" },
+    { name: "Operation" },
+    ...[...traditions].map(([name, description]) => ({ name, description })),
+  ];
+}
+
+function failure(status: number): Json {
+  return describeJson(titleOf(status), { $ref: "#/components/schemas/TrpcError" });
+}
+
+/** The fixed routes without what OpenAPI would refuse: descriptions that are missing, HEAD twins. */
+function fixedPaths(fixed: FixedRoutes): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(fixed.paths).map(([path, methods]) => {
+      const kept = Object.entries(methods).filter(([method]) => method !== "head");
+      return [path, Object.fromEntries(kept.map(([method, one]) => [method, completed(one)]))];
+    }),
+  );
+}
+
+function completed(operation: Json): Json {
+  const responses = (operation["responses"] ?? {}) as Record<string, Json>;
+  const told = Object.entries(responses).map(([status, response]) => [
+    status,
+    { ...response, description: response["description"] ?? titleOf(Number(status)) },
+  ]);
+  const whole = told.length > 0 ? Object.fromEntries(told) : { 200: { description: "Success" } };
+  return { ...operation, responses: whole };
+}
+
+function procedurePath(registered: Registered, schemas: Components): Json {
+  const { procedure, tradition } = registered;
+  const { name } = procedure;
+  const input = `${name}.input`;
+  const answer = `${name}.answer`;
+  schemas[input] = toOpenApiSchema(withDryRun(procedure.input), input, schemas);
+  schemas[answer] = toOpenApiSchema(answerSchema(procedure), answer, schemas);
+  const common = {
+    tags: [tradition.id],
+    summary: procedure.title.en,
+    description: describe(registered),
+    "x-points": pointsOf(registered),
+    "x-kind": procedure.kind,
+    security: procedure.cost === 0 ? [] : BEARER,
+    responses: responsesOf(answer),
+  };
+  const example = procedure.examples[0].input;
+  return {
+    get: {
+      ...common,
+      operationId: `${name}.get`,
+      parameters: [inputParameter(input, example), ...HEADER_PARAMETERS],
+    },
+    post: {
+      ...common,
+      operationId: `${name}.post`,
+      parameters: HEADER_PARAMETERS,
+      requestBody: {
+        required: false,
+        content: {
+          "application/json": { schema: bodySchema(input), example: { json: example } },
+        },
+      },
+    },
+  };
+}
+
+/** Points per call, or per item with the array's name, as the catalogue tells them. */
+function pointsOf({ procedure }: Registered): unknown {
+  const { cost } = procedure;
+  if (typeof cost === "number") return cost;
+  const discount = cost.discount ?? 0;
+  return { each: Math.round(cost.each * (1 - discount)), of: cost.of, list: cost.each, discount };
+}
+
+function describe({ procedure }: Registered): string {
+  const refusals = Object.entries((procedure.refusals ?? {}) as Record<string, string>);
+  if (refusals.length === 0) return procedure.summary.en;
+  const list = refusals.map(([code, when]) => `- \`${code}\`: ${when}`).join("\n");
+  return `${procedure.summary.en}\n\nRefuses with 422:\n\n${list}`;
+}
+
+function withDryRun(input: Json): Json {
+  const dryRun = {
+    type: "boolean",
+    description: "Answers the price and the balance; nothing is run and nothing is charged",
+  };
+  return { ...input, properties: { ...(input["properties"] as Json), dryRun } };
+}
+
+function inputParameter(input: string, example: unknown): Json {
+  return {
+    name: "input",
+    in: "query",
+    required: false,
+    description: 'The input as JSON, plain or as {"json": …}',
+    content: { "application/json": { schema: bodySchema(input), example } },
+  };
+}
+
+function bodySchema(input: string): Json {
+  const ref = { $ref: `#/components/schemas/${input}` };
+  const wrapped = { type: "object", properties: { json: ref }, required: ["json"] };
+  return { anyOf: [wrapped, ref] };
+}
+
+const HEADER_PARAMETERS = [
+  {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description: "Makes a paid call safe to repeat for 24 hours: the same bytes, one charge",
+    schema: { type: "string", minLength: 1, maxLength: 255 },
+  },
+  {
+    name: "X-Dry-Run",
+    in: "header",
+    required: false,
+    description: '"true" means the same as the input `dryRun`',
+    schema: { type: "string", enum: ["true", "false"] },
+  },
+] as const;
+
+const CALL_HEADERS = {
+  "X-Request-Id": { description: "Id of this request", schema: { type: "string" } },
+  "X-Points-Charged": { description: "Points charged", schema: { type: "integer" } },
+  "X-Points-Balance": {
+    description: "Balance afterwards, where the token may see it",
+    schema: { type: "integer" },
+  },
+} as const;
+
+function responsesOf(answer: string): Json {
+  const envelope = {
+    type: "object",
+    properties: {
+      result: {
+        type: "object",
+        properties: { data: { $ref: `#/components/schemas/${answer}` } },
+        required: ["data"],
+      },
+    },
+    required: ["result"],
+  };
+  const failures = CALL_STATUSES.map((status) => [
+    String(status),
+    { $ref: `#/components/responses/Call${status}` },
+  ]);
+  return {
+    200: { ...describeJson("The answer", envelope), headers: CALL_HEADERS },
+    ...Object.fromEntries(failures),
+  };
+}

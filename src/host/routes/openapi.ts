@@ -1,0 +1,66 @@
+import { swagger } from "@elysiajs/swagger";
+import { Elysia, type AnyElysia } from "elysia";
+import { openApiDocument, type FixedRoutes } from "../openapi.ts";
+import type { Registry } from "../../plugins/mod.ts";
+import { createStaticBody, type StaticBody } from "../static_body.ts";
+import { DOCS_CSS, DOCS_SCRIPT, HOME_PAGE } from "../docs_assets/mod.ts";
+
+/** Where the fixed routes' own descriptions are collected; /openapi.json is the document to read. */
+const COLLECTED = "/openapi/fixed_routes.json";
+const CACHE = { "cache-control": "public, max-age=60" };
+
+/**
+ * GET /openapi.json, /docs and /.
+ *
+ * `@elysiajs/swagger` collects what the fixed routes say of themselves and serves the frame of /docs. Its
+ * viewers come from a CDN, so the frame is pointed at a viewer of ours; it writes 3.0 documents and knows
+ * nothing of procedures, so the document itself is written by `openapi.ts`.
+ *
+ * @param app the application whose routes are collected, once all of them are declared
+ */
+export function openApiRoutes(registry: Registry, version: string, app: () => AnyElysia) {
+  let body: Promise<StaticBody> | undefined;
+
+  async function write(): Promise<StaticBody> {
+    const collected = await app().handle(new Request(`http://localhost${COLLECTED}`));
+    const fixed = (await collected.json()) as FixedRoutes;
+    const document = openApiDocument({ registry, fixed, version });
+    return createStaticBody(JSON.stringify(document), "application/json", CACHE);
+  }
+
+  const script = createStaticBody(DOCS_SCRIPT, "text/javascript; charset=utf-8", CACHE);
+  const home = createStaticBody(HOME_PAGE, "text/html; charset=utf-8", {
+    ...CACHE,
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
+  });
+  const hide = { detail: { hide: true } };
+
+  return new Elysia({ normalize: false })
+    .use(
+      swagger({
+        path: "/docs",
+        specPath: COLLECTED,
+        scalarCDN: "/docs/viewer.js",
+        scalarConfig: { spec: { url: "/openapi.json" }, customCss: DOCS_CSS },
+        excludeStaticFile: false,
+        exclude: ["/docs", COLLECTED],
+        documentation: { info: { title: "Auspex API", version, description: "Interface" } },
+      }),
+    )
+    .get("/docs/viewer.js", ({ request }) => script.respond(request), hide)
+    .get("/", ({ request }) => home.respond(request), hide)
+    .get("/openapi.json", async ({ request }) => (await (body ??= write())).respond(request), {
+      detail: {
+        tags: ["Catalogue"],
+        summary: "Describes the whole interface in OpenAPI 3.1.0",
+        operationId: "getOpenApi",
+        responses: {
+          200: {
+            description: "The document",
+            content: { "application/json": { schema: { type: "object" } } },
+          },
+          304: { description: "Unchanged since the ETag that was sent" },
+        },
+      },
+    });
+}

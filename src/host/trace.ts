@@ -1,0 +1,42 @@
+/** What the host remembers of a request while it runs: its id and the facts of its one log line. */
+
+/** Filled by the routes, written to the log when the answer leaves. */
+export interface Trace {
+  readonly id: string;
+  /** Clock of `performance.now()`, ms. */
+  readonly startedMs: number;
+  /** Names of the procedures called, joined by commas. */
+  procedure?: string;
+  /** Points charged by this request. */
+  points?: number;
+  /** Who called, as the wallet labels them. */
+  caller?: string;
+  /** Stable code of the error that was answered. */
+  code?: string;
+  /** Whether an answer came from the byte cache. */
+  cached?: boolean;
+}
+
+const traces = new WeakMap<Request, Trace>();
+const PROCESS_TAG = crypto.randomUUID().slice(0, 8);
+let count = 0;
+
+/** Ids of callers that are safe to log and to echo. */
+const SANE_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The trace of a request; the first call makes it, taking over a sane `X-Request-Id`. */
+export function traceOf(request: Request): Trace {
+  let trace = traces.get(request);
+  if (!trace) {
+    const given = request.headers.get("x-request-id");
+    const id = given !== null && SANE_ID.test(given) ? given : nextId();
+    trace = { id, startedMs: performance.now() };
+    traces.set(request, trace);
+  }
+  return trace;
+}
+
+function nextId(): string {
+  count += 1;
+  return `rq-${PROCESS_TAG}-${count.toString(36)}`;
+}
