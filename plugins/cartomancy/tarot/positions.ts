@@ -41,8 +41,8 @@ export const SINGLE: Layout = {
       },
       aspect: "advice",
       lead: {
-        en: "For this question {card} has come up, and its counsel is short.",
-        zhHant: "為這個問題翻開的是{card}，它的提醒很短。",
+        en: "For this question {card} has come up, and this is its counsel.",
+        zhHant: "為這個問題翻開的是{card}，它這樣提醒。",
       },
     },
   ],
@@ -278,8 +278,8 @@ export const CELTIC_CROSS: Layout = {
       },
       aspect: "situation",
       lead: {
-        en: "In your own chair sits {card}.",
-        zhHant: "代表你自己的是{card}。",
+        en: "Your own part in it is drawn by {card}.",
+        zhHant: "你自己的樣子，由{card}畫出來。",
       },
     },
     {
