@@ -10,6 +10,7 @@ import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
 import { discordianDay } from "./discordian/discordian_day.ts";
 import { oldStyleConvert } from "./old_style/old_style_convert.ts";
 import { sovietDay } from "./soviet/soviet_day.ts";
+import { thelemicAnno } from "./thelemic/thelemic_anno.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -22,5 +23,5 @@ export default definePlugin({
     zhHant: "各家小曆，皆依創制者所立之法。",
   },
   traditions: TRADITIONS,
-  procedures: [discordianDay, oldStyleConvert, decimalTimeConvert, sovietDay],
+  procedures: [discordianDay, thelemicAnno, oldStyleConvert, decimalTimeConvert, sovietDay],
 });

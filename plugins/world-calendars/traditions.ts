@@ -10,6 +10,13 @@ export const TRADITIONS: readonly Tradition[] = [
     icon: "icons/discordian.svg",
   },
   {
+    id: "thelemic",
+    title: { en: "Thelemic dating", zhHant: "泰勒瑪紀年" },
+    family: "Modern",
+    region: "Britain and Italy",
+    icon: "icons/thelemic.svg",
+  },
+  {
     id: "christian-reckoning",
     title: { en: "Old Style and Easter reckoning", zhHant: "舊曆與復活節推算" },
     family: "Christian",
