@@ -28,7 +28,7 @@ const EXTRA_NODES = 2;
 /** Fits Chebyshev polynomials to a body and rounds them to integers. */
 export function buildPack(plan: PackPlan, positionAt: PositionFunction): BuiltPack {
   const { startJulianDay, segmentDays, degree } = plan;
-  const segments = Math.ceil((plan.endJulianDay - startJulianDay) / segmentDays);
+  const segments = segmentsOf(plan);
   const degrees = degree + 1;
   const coefficients = new Float64Array(segments * degrees * 3);
   for (let segment = 0; segment < segments; segment++) {
@@ -54,6 +54,27 @@ export function buildPack(plan: PackPlan, positionAt: PositionFunction): BuiltPa
   return { layout, wide, narrow };
 }
 
+function segmentsOf(plan: PackPlan): number {
+  return Math.ceil((plan.endJulianDay - plan.startJulianDay) / plan.segmentDays);
+}
+
+function nodeInstant(start: number, { degree, segmentDays }: PackPlan, node: number): number {
+  const angle = (Math.PI * (node + 0.5)) / (degree + 1 + EXTRA_NODES);
+  return start + (segmentDays * (Math.cos(angle) + 1)) / 2;
+}
+
+/** Lists every instant at which `buildPack` asks for a position. */
+export function fitNodes(plan: PackPlan): number[] {
+  const instants: number[] = [];
+  for (let segment = 0; segment < segmentsOf(plan); segment++) {
+    const start = plan.startJulianDay + segment * plan.segmentDays;
+    for (let node = 0; node < plan.degree + 1 + EXTRA_NODES; node++) {
+      instants.push(nodeInstant(start, plan, node));
+    }
+  }
+  return instants;
+}
+
 /** Coefficients of one segment: degree by degree, each x, y, z. */
 function fitSegment(start: number, plan: PackPlan, positionAt: PositionFunction): Float64Array {
   const nodes = plan.degree + 1 + EXTRA_NODES;
@@ -61,7 +82,7 @@ function fitSegment(start: number, plan: PackPlan, positionAt: PositionFunction)
   const position = new Float64Array(6);
   for (let node = 0; node < nodes; node++) {
     const angle = (Math.PI * (node + 0.5)) / nodes;
-    positionAt(start + (plan.segmentDays * (Math.cos(angle) + 1)) / 2, position);
+    positionAt(nodeInstant(start, plan, node), position);
     for (let k = 0; k <= plan.degree; k++) {
       const weight = (Math.cos(k * angle) * (k === 0 ? 1 : 2)) / nodes;
       for (let axis = 0; axis < 3; axis++) fitted[k * 3 + axis]! += weight * position[axis]!;

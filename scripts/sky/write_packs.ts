@@ -27,7 +27,7 @@ const SEGMENTS: Readonly<Record<SeriesPlanet | "moon", readonly [number, number]
 
 /** Instants checked per body after packing. */
 const CHECKS = 400;
-const SEED_STEP = 0.6180339887498949;
+const GOLDEN_SHARE = 0.6180339887498949;
 
 /** Terms of the lunar series below this change no packed place by 0.002", arcseconds. */
 const LUNAR_CUT = 2e-5;
@@ -57,12 +57,17 @@ export function createPackFile(source: string) {
   const arrays: Record<string, Int32Array | Int16Array> = {};
   const bodies: Record<string, PackLayout> = {};
   return {
-    add(body: string, plan: PackPlan, positionAt: PositionFunction): void {
+    add(
+      body: string,
+      plan: PackPlan,
+      positionAt: PositionFunction,
+      checks: readonly number[] = checkInstants(plan),
+    ): void {
       const built = buildPack(plan, positionAt);
       bodies[body] = built.layout;
       arrays[`${body}.wide`] = built.wide;
       arrays[`${body}.narrow`] = built.narrow;
-      reportResidual(body, built, positionAt);
+      reportResidual(body, built, positionAt, checks);
     },
     async write(fileName: string): Promise<void> {
       const meta: PackMeta = { source, bodies };
@@ -79,11 +84,19 @@ function planOf(body: SeriesPlanet | "moon"): PackPlan {
   return { ...SPAN, segmentDays, degree, toleranceAu };
 }
 
+/** Spreads the instants of the check evenly and off the nodes. */
+export function checkInstants({ startJulianDay, endJulianDay }: PackPlan): number[] {
+  return Array.from({ length: CHECKS }, (_, i) => {
+    return startJulianDay + (((i + 1) * GOLDEN_SHARE) % 1) * (endJulianDay - startJulianDay);
+  });
+}
+
 /** Prints how far the packed positions and velocities are from the ones they were made of. */
 export function reportResidual(
   body: string,
   built: ReturnType<typeof buildPack>,
   positionAt: PositionFunction,
+  checks: readonly number[],
 ): void {
   const { layout, wide, narrow } = built;
   const arrays = { [`${body}.wide`]: wide, [`${body}.narrow`]: narrow };
@@ -93,9 +106,7 @@ export function reportResidual(
   const packed = new Float64Array(6);
   let position = 0;
   let velocity = 0;
-  for (let i = 1; i <= CHECKS; i++) {
-    const share = (i * SEED_STEP) % 1;
-    const julianDay = pack.fromJulianDay + share * (pack.toJulianDay - pack.fromJulianDay);
+  for (const julianDay of checks) {
     positionAt(julianDay, exact);
     pack.evaluate(julianDay, packed);
     for (let axis = 0; axis < 3; axis++) {
@@ -103,10 +114,13 @@ export function reportResidual(
       velocity = Math.max(velocity, Math.abs(exact[axis + 3]! - packed[axis + 3]!));
     }
   }
+  const speeds = exact.subarray(3).some((rate) => rate !== 0)
+    ? `, ${velocity.toExponential(1)} AU/day`
+    : "";
   const size = (wide.byteLength + narrow.byteLength) / 1e3;
   const degrees = `${layout.wideDegrees}+${layout.narrowDegrees}`;
   console.log(
     `${body.padEnd(8)} ${degrees.padEnd(6)} degrees ${size.toFixed(0).padStart(5)} kB` +
-      `  residual ${position.toExponential(1)} AU, ${velocity.toExponential(1)} AU/day`,
+      `  residual ${position.toExponential(1)} AU${speeds}`,
   );
 }

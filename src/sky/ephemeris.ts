@@ -1,10 +1,31 @@
+import { openPack, type Pack, type PackMeta } from "./packs/chebyshev_pack.ts";
 import {
+  SERIES_RANGE,
   seriesModel,
   seriesMoonState,
   seriesPlanetState,
   type SeriesModel,
 } from "./series/model.ts";
-import type { SeriesPlanet, State } from "./series/vsop87.ts";
+import { SERIES_PLANETS, type SeriesPlanet, type State } from "./series/vsop87.ts";
+import { readTableFile } from "./table_file.ts";
+
+/** Bodies known from packs alone. */
+export const SMALL_BODIES = [
+  "pluto",
+  "chiron",
+  "pholus",
+  "ceres",
+  "pallas",
+  "juno",
+  "vesta",
+] as const;
+export type SmallBody = (typeof SMALL_BODIES)[number];
+
+/** Julian days (TT) within which a body can be computed. */
+export interface Range {
+  readonly fromJulianDay: number;
+  readonly toJulianDay: number;
+}
 
 /** A source of geometric positions in the ICRS; `out` receives AU and AU per day. */
 export interface Ephemeris {
@@ -12,20 +33,75 @@ export interface Ephemeris {
   planetState(planet: SeriesPlanet, julianDayTt: number, out: State): void;
   /** Geocentric state of the Moon. */
   moonState(julianDayTt: number, out: State): void;
+  /** Heliocentric state of Pluto, a centaur or an asteroid; the caller keeps to its range. */
+  smallBodyState(body: SmallBody, julianDayTt: number, out: State): void;
+  smallBodyRange(body: SmallBody): Range;
 }
 
-/** Builds an ephemeris from the analytical series alone. */
+/** Light from Pluto is seven hours old: ranges end this many days inside the packs. */
+const LIGHT_TIME_MARGIN_DAYS = 2;
+
+/** Builds an ephemeris from the analytical series; small bodies come from their pack as always. */
 export function createSeriesEphemeris(model: SeriesModel): Ephemeris {
   return {
     planetState: (planet, julianDayTt, out) => seriesPlanetState(model, planet, julianDayTt, out),
     moonState: (julianDayTt, out) => seriesMoonState(model, julianDayTt, out),
+    ...createSmallBodies(),
   };
+}
+
+/** Builds the ephemeris of the packs, 1700 to 2200, with the series for the years around them. */
+export function createPackedEphemeris(): Ephemeris {
+  const planetFile = readTableFile<PackMeta>("planets.bin");
+  const planets = Object.fromEntries(
+    SERIES_PLANETS.map((planet) => [planet, openPack(planetFile, planet)]),
+  ) as Record<SeriesPlanet, Pack>;
+  const moon = openPack(readTableFile<PackMeta>("moon.bin"), "moon");
+  return {
+    planetState(planet, julianDayTt, out) {
+      const pack = planets[planet];
+      if (covers(pack, julianDayTt)) pack.evaluate(julianDayTt, out);
+      else seriesPlanetState(seriesModel(), planet, julianDayTt, out);
+    },
+    moonState(julianDayTt, out) {
+      if (covers(moon, julianDayTt)) moon.evaluate(julianDayTt, out);
+      else seriesMoonState(seriesModel(), julianDayTt, out);
+    },
+    ...createSmallBodies(),
+  };
+}
+
+function createSmallBodies(): Pick<Ephemeris, "smallBodyState" | "smallBodyRange"> {
+  const packs = new Map<SmallBody, Pack>();
+  function packOf(body: SmallBody): Pack {
+    let pack = packs.get(body);
+    if (!pack) {
+      const file = readTableFile<PackMeta>("small_bodies.bin");
+      for (const name of SMALL_BODIES) packs.set(name, openPack(file, name));
+      pack = packs.get(body)!;
+    }
+    return pack;
+  }
+  return {
+    smallBodyState: (body, julianDayTt, out) => packOf(body).evaluate(julianDayTt, out),
+    smallBodyRange(body) {
+      const { fromJulianDay, toJulianDay } = packOf(body);
+      return {
+        fromJulianDay: Math.max(fromJulianDay + LIGHT_TIME_MARGIN_DAYS, SERIES_RANGE.fromJulianDay),
+        toJulianDay: Math.min(toJulianDay, SERIES_RANGE.toJulianDay),
+      };
+    },
+  };
+}
+
+function covers(pack: Pack, julianDayTt: number): boolean {
+  return julianDayTt >= pack.fromJulianDay && julianDayTt < pack.toJulianDay;
 }
 
 let served: Ephemeris | undefined;
 
-/** Returns the ephemeris that the product serves. */
+/** Returns the ephemeris that the product serves, reading its packs on first use. */
 export function servedEphemeris(): Ephemeris {
-  served ??= createSeriesEphemeris(seriesModel());
+  served ??= createPackedEphemeris();
   return served;
 }

@@ -38,4 +38,36 @@ export {
   type SolarTermKind,
 } from "./events/solar_terms.ts";
 export type { Instant } from "./instant.ts";
+export {
+  BODIES,
+  BodyUnavailable,
+  CHART_PLANETS,
+  LUNAR_POINTS,
+  PLANETS,
+  URANIAN_POINTS,
+  rangeOfBody,
+  type Body,
+  type LunarPoint,
+  type Planet,
+  type UranianPoint,
+} from "./bodies/bodies.ts";
+export {
+  apparentPosition,
+  apparentPositions,
+  bodyOf,
+  type Positions,
+  type Unavailable,
+} from "./bodies/position.ts";
+export { SMALL_BODIES, type Range, type SmallBody } from "./ephemeris.ts";
+export {
+  chartAnglesOf,
+  isInsidePolarCircle,
+  longitudeRising,
+  type ChartAngles,
+  type LocalSky,
+} from "./houses/angles_of_chart.ts";
+export { houseOf, housesAt, housesOfArmc, type Houses } from "./houses/houses.ts";
+export { HOUSE_SYSTEMS, type HouseSystem } from "./houses/systems.ts";
+export { frameAt, type Frame } from "./frame/frame.ts";
+export { localSiderealTimeDeg, siderealTimeDeg } from "./frame/sidereal_time.ts";
 export { apparentMoon, apparentSun, skyAt, type Sky } from "./sky.ts";

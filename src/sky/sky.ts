@@ -7,6 +7,7 @@ import {
 import { positionOf, type Position } from "./coordinates.ts";
 import { servedEphemeris, type Ephemeris } from "./ephemeris.ts";
 import { frameAt, type Frame } from "./frame/frame.ts";
+import { SERIES_RANGE } from "./series/model.ts";
 import { observerAt, type Observer } from "./observer.ts";
 
 /** The sky as seen from the Earth's centre at one instant; see `skyAt`. */
@@ -21,8 +22,15 @@ export interface Sky {
  * Prepares the sky of one instant, from which any number of positions can be asked.
  *
  * @param julianDayTt Julian day, TT; `toTt` of `#time` makes it from universal time
+ * @throws {RangeError} if the instant lies outside the years -1000 to 3000
  */
 export function skyAt(julianDayTt: number, ephemeris: Ephemeris = servedEphemeris()): Sky {
+  const { fromJulianDay, toJulianDay } = SERIES_RANGE;
+  if (!(julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay)) {
+    throw new RangeError(
+      `Cannot compute sky: Julian day is ${julianDayTt}, must be within ${fromJulianDay} to ${toJulianDay}`,
+    );
+  }
   return {
     julianDayTt,
     frame: frameAt(julianDayTt),

@@ -16,6 +16,7 @@ export interface Frame {
   readonly trueObliquity: number;
   readonly nutationLongitude: number;
   readonly nutationObliquity: number;
+  readonly nutationLongitudeRate: number;
   /** Drift of the true equinox against the stars: precession and nutation together. */
   readonly equinoxRate: number;
   readonly obliquityRate: number;
@@ -42,6 +43,7 @@ export function frameAt(julianDayTt: number): Frame {
     trueObliquity: obliquity + nod.obliquity,
     nutationLongitude: nod.longitude,
     nutationObliquity: nod.obliquity,
+    nutationLongitudeRate: nod.longitudeRate,
     equinoxRate: PRECESSION_RATE + nod.longitudeRate,
     obliquityRate: nod.obliquityRate,
   };

@@ -1,0 +1,90 @@
+import { SERIES_RANGE } from "../series/model.ts";
+import { SMALL_BODIES, servedEphemeris, type Range, type SmallBody } from "../ephemeris.ts";
+
+/** Planets in the sky of the Earth that the series give. */
+export const PLANETS = [
+  "mercury",
+  "venus",
+  "mars",
+  "jupiter",
+  "saturn",
+  "uranus",
+  "neptune",
+] as const;
+export type Planet = (typeof PLANETS)[number];
+
+/** Nodes and apogees of the lunar orbit; `true` means osculating. */
+export const LUNAR_POINTS = ["meanNode", "trueNode", "meanLilith", "trueLilith"] as const;
+export type LunarPoint = (typeof LUNAR_POINTS)[number];
+
+/** Hypothetical planets of the Hamburg school. */
+export const URANIAN_POINTS = [
+  "cupido",
+  "hades",
+  "zeus",
+  "kronos",
+  "apollon",
+  "admetos",
+  "vulkanus",
+  "poseidon",
+] as const;
+export type UranianPoint = (typeof URANIAN_POINTS)[number];
+
+/** Every body that has a position. */
+export const BODIES = [
+  "sun",
+  "moon",
+  ...PLANETS,
+  ...SMALL_BODIES,
+  ...LUNAR_POINTS,
+  ...URANIAN_POINTS,
+] as const;
+export type Body = (typeof BODIES)[number];
+
+/** The ten of a modern chart, Sun to Pluto. */
+export const CHART_PLANETS = ["sun", "moon", ...PLANETS, "pluto"] as const;
+
+export function isPlanet(body: Body): body is Planet {
+  return (PLANETS as readonly Body[]).includes(body);
+}
+
+export function isSmallBody(body: Body): body is SmallBody {
+  return (SMALL_BODIES as readonly Body[]).includes(body);
+}
+
+export function isLunarPoint(body: Body): body is LunarPoint {
+  return (LUNAR_POINTS as readonly Body[]).includes(body);
+}
+
+/**
+ * Returns the Julian days (TT) within which a body's position is served.
+ *
+ * Years -1000 to 3000, but 1500 to 2400 for the centaurs and the asteroids.
+ */
+export function rangeOfBody(body: Body): Range {
+  return isSmallBody(body) ? servedEphemeris().smallBodyRange(body) : SERIES_RANGE;
+}
+
+/** Says that a body has no position at an instant, and when it has one. */
+export class BodyUnavailable extends Error {
+  override readonly name = "BodyUnavailable";
+  readonly code = "BODY_UNAVAILABLE";
+
+  constructor(
+    readonly body: Body,
+    readonly julianDayTt: number,
+    readonly range: Range,
+  ) {
+    super(
+      `Cannot compute ${body}: Julian day is ${julianDayTt}, must be within ` +
+        `${range.fromJulianDay} to ${range.toJulianDay}`,
+    );
+  }
+}
+
+/** Throws `BodyUnavailable` unless the instant lies in the body's range. */
+export function requireInRange(body: Body, julianDayTt: number): void {
+  const range = rangeOfBody(body);
+  if (julianDayTt >= range.fromJulianDay && julianDayTt <= range.toJulianDay) return;
+  throw new BodyUnavailable(body, julianDayTt, range);
+}

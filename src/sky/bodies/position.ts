@@ -1,0 +1,90 @@
+import { DIRECTION_SIZE, apparentHeliocentric, type StateFunction } from "../apparent.ts";
+import { positionOf, type Position } from "../coordinates.ts";
+import type { Ephemeris, Range } from "../ephemeris.ts";
+import { moonOf, skyAt, sunOf, type Sky } from "../sky.ts";
+import {
+  BodyUnavailable,
+  isLunarPoint,
+  isPlanet,
+  isSmallBody,
+  requireInRange,
+  type Body,
+} from "./bodies.ts";
+import { lunarPointOf } from "./lunar_points.ts";
+import { uranianState } from "./uranian.ts";
+
+const direction = new Float64Array(DIRECTION_SIZE);
+
+/**
+ * Computes the apparent geocentric place of any body in a prepared sky.
+ *
+ * @throws {BodyUnavailable} if the instant lies outside the body's range
+ */
+export function bodyOf(sky: Sky, body: Body): Position {
+  requireInRange(body, sky.julianDayTt);
+  if (body === "sun") return sunOf(sky);
+  if (body === "moon") return moonOf(sky);
+  if (isLunarPoint(body)) return lunarPointOf(sky, body);
+  apparentHeliocentric(sky.observer, stateFunctionOf(sky.ephemeris, body), direction);
+  return positionOf(sky.frame, direction);
+}
+
+const stateFunctions = new WeakMap<Ephemeris, Map<Body, StateFunction>>();
+
+function stateFunctionOf(ephemeris: Ephemeris, body: Exclude<Body, "sun" | "moon">): StateFunction {
+  let functions = stateFunctions.get(ephemeris);
+  if (!functions) stateFunctions.set(ephemeris, (functions = new Map()));
+  let found = functions.get(body);
+  if (!found) functions.set(body, (found = createStateFunction(ephemeris, body)));
+  return found;
+}
+
+function createStateFunction(ephemeris: Ephemeris, body: Body): StateFunction {
+  if (isPlanet(body)) return (julianDay, out) => ephemeris.planetState(body, julianDay, out);
+  if (isSmallBody(body)) return (julianDay, out) => ephemeris.smallBodyState(body, julianDay, out);
+  return uranianState(body as Parameters<typeof uranianState>[0]);
+}
+
+/**
+ * Computes the apparent geocentric place of one body.
+ *
+ * @param julianDayTt Julian day, TT
+ * @throws {BodyUnavailable} if the instant lies outside the body's range
+ */
+export function apparentPosition(body: Body, julianDayTt: number): Position {
+  requireInRange(body, julianDayTt);
+  return bodyOf(skyAt(julianDayTt), body);
+}
+
+/** A body without a position at an instant, and the Julian days (TT) between which it has one. */
+export interface Unavailable extends Range {
+  readonly body: Body;
+}
+
+/** Positions of several bodies; those out of their range are listed apart. */
+export interface Positions<B extends Body = Body> {
+  readonly positions: Readonly<Partial<Record<B, Position>>>;
+  readonly unavailable: readonly Unavailable[];
+}
+
+/**
+ * Computes the apparent places of several bodies at once; a body outside its range does not keep
+ * the others from being served.
+ */
+export function apparentPositions<B extends Body>(
+  bodies: readonly B[],
+  julianDayTt: number,
+): Positions<B> {
+  const positions: Partial<Record<B, Position>> = {};
+  const unavailable: Unavailable[] = [];
+  const sky = skyAt(julianDayTt);
+  for (const body of bodies) {
+    try {
+      positions[body] = bodyOf(sky, body);
+    } catch (error) {
+      if (!(error instanceof BodyUnavailable)) throw error;
+      unavailable.push({ body, ...error.range });
+    }
+  }
+  return { positions, unavailable };
+}
