@@ -14,6 +14,7 @@
  * ```
  */
 export { normalizeDeg, signedDeg } from "./angles.ts";
+export { DEFAULT_CHART_BODIES, computeChart, type Chart, type ChartRequest } from "./chart.ts";
 export type { Position } from "./coordinates.ts";
 export { equationOfTimeMinutes } from "./events/equation_of_time.ts";
 export {
@@ -54,6 +55,7 @@ export {
 export {
   apparentPosition,
   apparentPositions,
+  apparentPositionsOf,
   bodyOf,
   type Positions,
   type Unavailable,

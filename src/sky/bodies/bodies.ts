@@ -82,9 +82,13 @@ export class BodyUnavailable extends Error {
   }
 }
 
+/** Says whether an instant lies in a range, its ends included. */
+export function isWithin({ fromJulianDay, toJulianDay }: Range, julianDayTt: number): boolean {
+  return julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay;
+}
+
 /** Throws `BodyUnavailable` unless the instant lies in the body's range. */
 export function requireInRange(body: Body, julianDayTt: number): void {
   const range = rangeOfBody(body);
-  if (julianDayTt >= range.fromJulianDay && julianDayTt <= range.toJulianDay) return;
-  throw new BodyUnavailable(body, julianDayTt, range);
+  if (!isWithin(range, julianDayTt)) throw new BodyUnavailable(body, julianDayTt, range);
 }

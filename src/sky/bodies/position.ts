@@ -3,10 +3,11 @@ import { positionOf, type Position } from "../coordinates.ts";
 import type { Ephemeris, Range } from "../ephemeris.ts";
 import { moonOf, skyAt, sunOf, type Sky } from "../sky.ts";
 import {
-  BodyUnavailable,
   isLunarPoint,
   isPlanet,
   isSmallBody,
+  isWithin,
+  rangeOfBody,
   requireInRange,
   type Body,
 } from "./bodies.ts";
@@ -75,16 +76,17 @@ export function apparentPositions<B extends Body>(
   bodies: readonly B[],
   julianDayTt: number,
 ): Positions<B> {
+  return apparentPositionsOf(skyAt(julianDayTt), bodies);
+}
+
+/** Computes the apparent places of several bodies in a prepared sky. */
+export function apparentPositionsOf<B extends Body>(sky: Sky, bodies: readonly B[]): Positions<B> {
   const positions: Partial<Record<B, Position>> = {};
   const unavailable: Unavailable[] = [];
-  const sky = skyAt(julianDayTt);
   for (const body of bodies) {
-    try {
-      positions[body] = bodyOf(sky, body);
-    } catch (error) {
-      if (!(error instanceof BodyUnavailable)) throw error;
-      unavailable.push({ body, ...error.range });
-    }
+    const range = rangeOfBody(body);
+    if (isWithin(range, sky.julianDayTt)) positions[body] = bodyOf(sky, body);
+    else unavailable.push({ body, ...range });
   }
   return { positions, unavailable };
 }
