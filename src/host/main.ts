@@ -1,6 +1,9 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
-import { createRegistry, discover, type Registry } from "../plugins/mod.ts";
+import { createRegistry, discover, provideImports, type Registry } from "../plugins/mod.ts";
+import * as sdk from "../plugins/sdk.ts";
+import * as sky from "../sky/mod.ts";
+import * as time from "../time/mod.ts";
 import { createWallet } from "../wallet/mod.ts";
 import {
   ConfigError,
@@ -36,6 +39,8 @@ function requirePlugins(registry: Registry, strict: boolean): void {
 
 const config = settingsOrExit();
 const log = createLog((text) => void process.stdout.write(text));
+// A folder outside this repository finds the same modules under the same names.
+provideImports({ "#sdk": sdk, "#sky": sky, "#time": time, tyme4ts: await import("tyme4ts") });
 const registry = createRegistry(await discover(config.pluginFolders));
 requirePlugins(registry, config.strict);
 
