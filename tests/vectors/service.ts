@@ -1,12 +1,7 @@
-/** A host in this process that serves every plugin free, for reference cases. */
+/** A host in this process that serves every plugin free, for reference cases: they come in by HTTP. */
 import { join } from "node:path";
-import {
-  createRegistry,
-  discover,
-  invoke,
-  prepare,
-  type CallOutcome,
-} from "../../src/plugins/mod.ts";
+import { createHost, SILENT } from "../../src/host/mod.ts";
+import { createRegistry, discover } from "../../src/plugins/mod.ts";
 
 export interface Service {
   serves(name: string): boolean;
@@ -21,26 +16,23 @@ export async function openService(root: string): Promise<Service> {
   for (const { id, reasons } of registry.failed) {
     console.error(`plugins/${id} is not served: ${reasons.join("; ")}`);
   }
-  const now = Date.now();
-  async function call(name: string, input: Readonly<Record<string, unknown>>) {
-    const one = registry.procedures.get(name);
-    if (!one) throw new Error(`No procedure "${name}"`);
-    const outcome = await invoke(prepare(one.procedure, JSON.parse(JSON.stringify(input)), now), {
-      now,
-      plugin: one.plugin,
-      call: callMember,
-    });
-    return JSON.parse(JSON.stringify(outcome.answer)) as Record<string, unknown>;
-  }
-  async function callMember(
-    name: string,
-    input: Readonly<Record<string, unknown>>,
-  ): Promise<CallOutcome> {
-    try {
-      return { ok: true, name, answer: await call(name, input) };
-    } catch (error) {
-      return { ok: false, name, code: "FAILED", reason: String(error) };
-    }
-  }
-  return { serves: (name) => registry.procedures.has(name), call, close: async () => {} };
+  const clock = { now: () => Date.now() };
+  const host = createHost({ registry, wallet: null, narrator: null, clock, log: SILENT });
+  return {
+    serves: (name) => registry.procedures.has(name),
+    async call(name, input) {
+      const request = new Request(`http://localhost/api/trpc/${name}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ json: input }),
+      });
+      const body = (await (await host.handle(request)).json()) as {
+        result?: { data: Record<string, unknown> };
+        error?: { message: string };
+      };
+      if (!body.result) throw new Error(body.error?.message ?? "no result");
+      return body.result.data;
+    },
+    close: async () => {},
+  };
 }
