@@ -11,7 +11,8 @@ import { retryConflicts } from "./failures.ts";
 /** Names a store that is gone with the process. */
 export const IN_MEMORY = "memory:";
 
-const PARSERS = { 20: toWholeNumber };
+/** How values are read; a store that is opened elsewhere (tests) needs the same. */
+export const PARSERS = { 20: toWholeNumber };
 /** Small WAL segments make the folder a third smaller and the first start quicker. */
 const INITDB = ["--wal-segsize=1"];
 
@@ -26,7 +27,7 @@ const INITDB = ["--wal-segsize=1"];
  */
 export async function openEmbedded(folder: string, snapshot?: Blob): Promise<Database> {
   if (folder === IN_MEMORY) {
-    return toDatabase(
+    return wrapEmbedded(
       await PGlite.create({
         parsers: PARSERS,
         ...(snapshot ? { loadDataDir: snapshot } : { initDbStartParams: INITDB }),
@@ -41,14 +42,15 @@ export async function openEmbedded(folder: string, snapshot?: Blob): Promise<Dat
       parsers: PARSERS,
       initDbStartParams: INITDB,
     });
-    return toDatabase(store, unlock);
+    return wrapEmbedded(store, unlock);
   } catch (cause) {
     unlock();
     throw cause;
   }
 }
 
-function toDatabase(store: PGlite, unlock?: () => void): Database {
+/** Wraps an open PGlite; closing it also calls `unlock`. */
+export function wrapEmbedded(store: PGlite, unlock?: () => void): Database {
   let closing: Promise<void> | undefined;
   return {
     kind: "embedded",

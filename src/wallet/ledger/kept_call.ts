@@ -11,8 +11,6 @@ import { explainKey } from "./key.ts";
 
 type KeptMethods = Pick<WalletService, "begin" | "abandon">;
 
-/** How long a second caller waits for the first. */
-const WAIT_MS = 5000;
 const POLL_MS = 50;
 const LOCK_SECONDS = 60;
 
@@ -26,14 +24,14 @@ interface BeginRow {
 
 /** Creates `begin` and `abandon`; see the contract for what they throw. */
 export function createKeptCalls(core: Core): KeptMethods {
-  const { database, log } = core;
+  const { database, log, settings } = core;
   return {
     async begin({ caller, key, request, lockSeconds = LOCK_SECONDS }) {
       const problem = explainKey(key);
       if (problem !== null) throw new InvalidKey(problem);
       const hash = createHash("sha256").update(request).digest();
       const id = nextId(core);
-      const row = await waitWhileRunning(() =>
+      const row = await waitWhileRunning(settings.chargeWaitMs, () =>
         oneRow<BeginRow>(
           database,
           "SELECT * FROM wallet_begin($1, $2, $3, $4, $5, make_interval(secs => $6))",
@@ -73,8 +71,8 @@ export async function keepAnswer(query: Query, keep: Keep, points: number): Prom
   if (!kept) throw new ChargeInProgress();
 }
 
-async function waitWhileRunning(look: () => Promise<BeginRow>): Promise<BeginRow> {
-  for (const giveUpAt = performance.now() + WAIT_MS; ; await sleep(POLL_MS)) {
+async function waitWhileRunning(waitMs: number, look: () => Promise<BeginRow>): Promise<BeginRow> {
+  for (const giveUpAt = performance.now() + waitMs; ; await sleep(POLL_MS)) {
     const row = await look();
     if (row.status !== "running" || performance.now() >= giveUpAt) return row;
   }

@@ -1,0 +1,64 @@
+import { expect, test } from "bun:test";
+import { createLane } from "./lane.ts";
+
+const compare = (a: number, b: number) => a - b;
+const double = async (items: readonly number[]) => items.map((item) => item * 2);
+const runOne = async (item: number) => item * 2;
+
+test("createLane() sends what queued up meanwhile as one sorted batch", async () => {
+  const batches: number[][] = [];
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const lane = createLane<number, number>({
+    limit: 64,
+    compare,
+    runOne,
+    runAll: async (items) => {
+      batches.push([...items]);
+      await gates[batches.length - 1]?.promise;
+      return double(items);
+    },
+  });
+  const first = lane.submit(9);
+  await Promise.resolve();
+  await Promise.resolve();
+  const rest = [5, 3, 4].map((item) => lane.submit(item));
+  gates[0]!.resolve();
+  expect(await first).toBe(18);
+  gates[1]!.resolve();
+  expect(await Promise.all(rest)).toEqual([10, 6, 8]);
+  expect(batches).toEqual([[9], [3, 4, 5]]);
+});
+
+test("createLane() never sends more than its limit at once", async () => {
+  const sizes: number[] = [];
+  const lane = createLane<number, number>({
+    limit: 4,
+    compare,
+    runOne,
+    runAll: async (items) => {
+      sizes.push(items.length);
+      return double(items);
+    },
+  });
+  await Promise.all(Array.from({ length: 10 }, (_, i) => lane.submit(i)));
+  await lane.idle();
+  expect(sizes).toEqual([4, 4, 2]);
+});
+
+test("createLane() runs items one by one when the batch fails, each with its own outcome", async () => {
+  const lane = createLane<number, number>({
+    limit: 64,
+    compare,
+    runAll: async () => {
+      throw Object.assign(new Error("deadlock"), { code: "40P01" });
+    },
+    runOne: async (item) => {
+      if (item === 2) throw new RangeError("bad row");
+      return item * 2;
+    },
+  });
+  const results = await Promise.allSettled([1, 2, 3].map((item) => lane.submit(item)));
+  expect(
+    results.map((result) => (result.status === "fulfilled" ? result.value : "failed")),
+  ).toEqual([2, "failed", 6]);
+});

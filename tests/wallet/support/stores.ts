@@ -1,0 +1,124 @@
+/**
+ * The stores on which every wallet suite runs: the embedded one always, PostgreSQL with Redis when
+ * TEST_DATABASE_URL and TEST_REDIS_URL are set. Each test file gets a schema of its own.
+ */
+import { afterAll, describe } from "bun:test";
+import { createHash } from "node:crypto";
+import { existsSync, renameSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { Database } from "../../../src/wallet/db/client.ts";
+import { PARSERS, wrapEmbedded } from "../../../src/wallet/db/embedded.ts";
+import { migrate, readMigrations } from "../../../src/wallet/db/migrate.ts";
+import { openStores } from "../../../src/wallet/db/stores.ts";
+import type { Stores } from "../../../src/wallet/db/stores.ts";
+import type { WalletOptions } from "../../../src/wallet/options.ts";
+
+export type StoreKind = "embedded" | "postgres";
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+const redisUrl = process.env.TEST_REDIS_URL;
+export const hasServers = Boolean(databaseUrl && redisUrl);
+
+if (!hasServers) {
+  console.warn(
+    "SKIPPED on PostgreSQL and Redis: set TEST_DATABASE_URL and TEST_REDIS_URL to run the wallet's suites there",
+  );
+}
+
+/** Runs a suite once per store; `open` gives fresh hosts over one database and closes them in the end. */
+export function onEveryStore(
+  title: string,
+  suite: (open: OpenHosts, kind: StoreKind) => void,
+): void {
+  const kinds: StoreKind[] = hasServers ? ["embedded", "postgres"] : ["embedded"];
+  for (const kind of kinds) onStore(title, kind, suite);
+}
+
+/** Runs a suite on PostgreSQL and Redis only: cases that one embedded process cannot have. */
+export function onServers(title: string, suite: (open: OpenHosts, kind: StoreKind) => void): void {
+  if (hasServers) onStore(title, "postgres", suite);
+  else describe.skip(`${title} (needs TEST_DATABASE_URL and TEST_REDIS_URL)`, () => {});
+}
+
+function onStore(
+  title: string,
+  kind: StoreKind,
+  suite: (open: OpenHosts, kind: StoreKind) => void,
+): void {
+  describe(`${title} on ${kind}`, () => {
+    const opened: Stores[] = [];
+    const schemas = new Set<string>();
+    suite(async (options = {}, like) => {
+      const schema = like?.schema ?? nameSchema(title, opened.length);
+      const stores = await openHost(kind, schema, options, like);
+      opened.push(stores);
+      schemas.add(schema);
+      return { ...stores, schema };
+    }, kind);
+    afterAll(async () => {
+      if (kind === "postgres" && opened[0]) {
+        const { core } = await openStores({ databaseUrl, schema: "public" });
+        for (const schema of schemas)
+          await core.database.script(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+        await core.database.close();
+      }
+      for (const stores of opened) await stores.closeStores();
+    });
+  });
+}
+
+/** The stores of one host and the schema they share with others. */
+export type Host = Stores & { readonly schema: string };
+
+/**
+ * Opens the stores of a host.
+ *
+ * @param like another host whose database this one shares; on the embedded store that is the same handle
+ */
+export type OpenHosts = (options?: WalletOptions, like?: Host) => Promise<Host>;
+
+async function openHost(
+  kind: StoreKind,
+  schema: string,
+  options: WalletOptions,
+  like?: Host,
+): Promise<Stores> {
+  if (kind === "postgres") return openStores({ databaseUrl, redisUrl, schema, ...options });
+  if (like) return { core: { ...like.core }, closeStores: async () => {} };
+  return openStores({ dataDir: "memory:", snapshot: await migratedSnapshot(), ...options });
+}
+
+let schemaCount = 0;
+function nameSchema(title: string, index: number): string {
+  const name = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .slice(0, 30);
+  return `t_${name}_${process.pid}_${index}_${schemaCount++}`;
+}
+
+/** A migrated data folder; making one takes seconds, so it is kept between runs. */
+async function migratedSnapshot(): Promise<Blob> {
+  const marker = createHash("sha256");
+  for (const { sql } of readMigrations()) marker.update(sql);
+  const path = join(tmpdir(), `auspex-wallet-${marker.digest("hex").slice(0, 16)}.tar`);
+  if (!existsSync(path)) {
+    const store = await PGlite.create({ parsers: PARSERS, initDbStartParams: ["--wal-segsize=1"] });
+    await migrate(wrapEmbedded(store), "public");
+    const draft = `${path}.${process.pid}`;
+    await Bun.write(draft, await store.dumpDataDir("none"));
+    await store.close();
+    renameSync(draft, path);
+  }
+  return Bun.file(path);
+}
+
+/** Moves the database's clock; the process's own is moved by whoever made it. */
+export async function moveClock(database: Database, ms: number): Promise<void> {
+  await database.script(
+    `CREATE OR REPLACE FUNCTION wallet_now() RETURNS timestamptz LANGUAGE sql STABLE AS
+     $$ SELECT now() + interval '${ms} milliseconds' $$`,
+  );
+}
