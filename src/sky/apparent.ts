@@ -73,7 +73,7 @@ export function apparentMoonDirection(observer: Observer, moon: State, out: Dire
 }
 
 /** Turns position and velocity into unit vector, its rate, distance and its rate. */
-function toUnit(out: Direction, distance: number): void {
+export function toUnit(out: Direction, distance: number): void {
   const inverse = 1 / distance;
   for (let i = 0; i < 3; i++) out[i]! *= inverse;
   const receding = out[0]! * out[3]! + out[1]! * out[4]! + out[2]! * out[5]!;

@@ -40,6 +40,17 @@ export {
 } from "./events/solar_terms.ts";
 export type { Instant } from "./instant.ts";
 export {
+  AYANAMSAS,
+  AYANAMSA_IDS,
+  ayanamsaAt,
+  ayanamsaOf,
+  siderealLongitudeDeg,
+  type Ayanamsa,
+  type AyanamsaDefinition,
+  type AyanamsaId,
+} from "./ayanamsa.ts";
+export { STARS, apparentStar, starOf, type Star, type StarId } from "./stars/stars.ts";
+export {
   BODIES,
   BodyUnavailable,
   CHART_PLANETS,

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "bun:test";
+import { signedDeg } from "../angles.ts";
+import { isModern, toId, type EphemerisCase } from "../testing/ephemeris_case.ts";
+import { readVectors } from "../testing/vectors.ts";
+import { BodyUnavailable, rangeOfBody, type Body } from "./bodies.ts";
+import { apparentPosition, apparentPositions } from "./position.ts";
+
+const ARCSECONDS = 3600;
+const cases = readVectors<EphemerisCase>("ephemeris.json");
+
+/** Largest error in longitude and latitude (arcseconds) and speed (arcseconds a day), 1800-2100. */
+const MODERN_BARS: Readonly<Record<string, readonly [number, number, number]>> = {
+  meanNode: [0.01, 0.01, 0.01],
+  meanLilith: [0.01, 0.01, 0.01],
+  trueNode: [0.7, 0.7, 0.5],
+  trueLilith: [0.7, 0.7, 3],
+};
+const DEFAULT_BAR = [0.5, 0.5, 0.3] as const;
+/** Behind the Sun's disc Swiss Ephemeris bends light by a table of its own. */
+const URANIAN_BAR = [4, 1, 50] as const;
+/** Years 538-1800 and 2100-2400: polynomials of the mean points and the lunar theory itself drift. */
+const FAR_BARS: Readonly<Record<string, readonly [number, number, number]>> = {
+  moon: [1, 0.3, 0.3],
+  meanNode: [1, 0.01, 0.01],
+  meanLilith: [2.5, 0.3, 0.01],
+  trueNode: [3, 0.1, 0.5],
+  trueLilith: [8, 1, 3],
+};
+
+describe.skipIf(!cases)("apparentPosition() against Swiss Ephemeris", () => {
+  for (const c of cases ?? []) {
+    test(`${c.id} ${c.utc}`, () => {
+      for (const [name, expected] of Object.entries({ ...c.bodies, ...c.uranian })) {
+        const body = toId(name) as Body;
+        const { fromJulianDay, toJulianDay } = rangeOfBody(body);
+        if (!expected || c.jdTt < fromJulianDay || c.jdTt > toJulianDay) continue;
+        const found = apparentPosition(body, c.jdTt);
+        const bars = isModern(c) ? MODERN_BARS : FAR_BARS;
+        const [lon, lat, speed] = bars[body] ?? (name in c.uranian ? URANIAN_BAR : DEFAULT_BAR);
+        const errors = {
+          lon: Math.abs(signedDeg(found.longitudeDeg - expected.lon)) * ARCSECONDS,
+          lat: Math.abs(found.latitudeDeg - expected.lat) * ARCSECONDS,
+          speed: Math.abs(found.longitudeSpeed - expected.speedLon) * ARCSECONDS,
+        };
+        const within = {
+          lon: errors.lon < lon,
+          lat: errors.lat < lat,
+          speed: errors.speed < speed,
+        };
+        expect({ body, errors, within }).toMatchObject({
+          within: { lon: true, lat: true, speed: true },
+        });
+        if (expected.dist === undefined) continue;
+        expect(Math.abs(found.distanceAu / expected.dist - 1)).toBeLessThan(6e-6);
+      }
+    });
+  }
+});
+
+interface EquatorialCase {
+  readonly kind: string;
+  readonly utc: string;
+  readonly jdUt: number;
+  readonly deltaT: number;
+  readonly bodies: Readonly<Record<string, { ra: number; dec: number; speedDec: number } | null>>;
+}
+
+const equatorial = readVectors<EquatorialCase>("declination-stars.json")?.filter(
+  (c) => c.kind === "equatorial",
+);
+
+describe.skipIf(!equatorial)("right ascension and declination of Swiss Ephemeris", () => {
+  for (const c of (equatorial ?? []).filter(isModern)) {
+    test(c.utc, () => {
+      const julianDayTt = c.jdUt + c.deltaT / 86400;
+      for (const [name, expected] of Object.entries(c.bodies)) {
+        if (!expected) continue;
+        const body = toId(name) as Body;
+        const found = apparentPosition(body, julianDayTt);
+        const bar = body.endsWith("Node") || body.endsWith("Lilith") ? 0.8 : 0.5;
+        const right = signedDeg(found.rightAscensionDeg - expected.ra) * ARCSECONDS;
+        expect(Math.abs(right)).toBeLessThan(bar / Math.cos((expected.dec * Math.PI) / 180));
+        expect(Math.abs(found.declinationDeg - expected.dec) * ARCSECONDS).toBeLessThan(bar);
+        const speedError = Math.abs(found.declinationSpeed - expected.speedDec) * ARCSECONDS;
+        expect(speedError).toBeLessThan(1);
+      }
+    });
+  }
+});
+
+test("speeds are the derivatives of the positions", () => {
+  const step = 0.01;
+  for (const body of ["sun", "moon", "mercury", "mars", "pluto", "meanLilith"] as const) {
+    for (let julianDay = 2415020.5; julianDay < 2488070; julianDay += 5003.7) {
+      const [before, now, after] = [-step, 0, step].map((offset) =>
+        apparentPosition(body, julianDay + offset),
+      );
+      const turned = signedDeg(after!.longitudeDeg - before!.longitudeDeg) / (2 * step);
+      expect(Math.abs(turned - now!.longitudeSpeed)).toBeLessThan(1e-4);
+      const risen = (after!.declinationDeg - before!.declinationDeg) / (2 * step);
+      expect(Math.abs(risen - now!.declinationSpeed)).toBeLessThan(1e-4);
+      const right = signedDeg(after!.rightAscensionDeg - before!.rightAscensionDeg) / (2 * step);
+      expect(Math.abs(right - now!.rightAscensionSpeed)).toBeLessThan(2e-4);
+    }
+  }
+});
+
+test("packs and series meet without a step in 1700 and 2200", () => {
+  for (const edge of [2341940.5, 2524612.5]) {
+    for (const body of ["sun", "moon", "mars", "neptune"] as const) {
+      const before = apparentPosition(body, edge - 0.001);
+      const after = apparentPosition(body, edge + 0.001);
+      const jump =
+        signedDeg(after.longitudeDeg - before.longitudeDeg) - 0.002 * after.longitudeSpeed;
+      expect(Math.abs(jump) * ARCSECONDS).toBeLessThan(0.1);
+    }
+  }
+});
+
+test("apparentPosition() says when a body is unavailable and from when it is served", () => {
+  const year1400 = 2232400.5;
+  expect(() => apparentPosition("ceres", year1400)).toThrow(BodyUnavailable);
+  expect(() => apparentPosition("ceres", year1400)).toThrow(
+    "Cannot compute ceres: Julian day is 2232400.5, must be within 2268922.5 to",
+  );
+  const { positions, unavailable } = apparentPositions(["sun", "ceres", "pluto"], year1400);
+  expect(Object.keys(positions)).toEqual(["sun", "pluto"]);
+  expect(unavailable).toEqual([{ body: "ceres", ...rangeOfBody("ceres") }]);
+  expect(() => apparentPosition("sun", 0)).toThrow("Cannot compute sun: Julian day is 0");
+});
