@@ -6,9 +6,13 @@
  * standing both last in Pisces and first in Aries.
  *
  * @source Golden Dawn "Book T", printed as "A Description of the Cards of the Tarot" in
- * The Equinox I.8 (1912); compared row by row with the Theoricus Adeptus Minor paper on the tarot
- * (Regardie, The Complete Golden Dawn System of Magic, vol. 9). The courts' element of an element
- * follows that paper: knave earth, knight air, queen water, king fire.
+ * The Equinox I.8 (1912): the cups, swords and pentacles were compared with its text card by card,
+ * all 36 rows with two later listings of its decans.
+ *
+ * Courts bear an element of an element. Schools differ on the two riders: Book T as printed in 1912
+ * gives fire to the mounted knight and air to the king in his chariot; the Theoricus Adeptus Minor
+ * paper (in Regardie's edition) calls the first king and the second knight. The deck follows the
+ * paper: page earth, knight air, queen water, king fire.
  */
 import type { Suit, Text } from "./card.ts";
 

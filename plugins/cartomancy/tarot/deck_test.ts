@@ -34,8 +34,8 @@ const TRUMPS = [
 ];
 
 /**
- * Planet and sign of each pip as printed card by card in "A Description of the Cards of the Tarot"
- * (The Equinox I.8, 1912), two to ten.
+ * Planet and sign of each pip, two to ten, from "A Description of the Cards of the Tarot"
+ * (The Equinox I.8, 1912).
  */
 const BOOK_T: Readonly<Record<(typeof SUITS)[number], readonly string[]>> = {
   wands: [
@@ -162,6 +162,16 @@ describe("DECK", () => {
       expect(pips.map((card) => card.astro.en.replace(/ \(.*\)$/, ""))).toEqual([...BOOK_T[suit]]);
     }
   });
+});
+
+test("court cards bear earth, air, water and fire of their suit, from page to king", () => {
+  const courts = DECK.filter((card) => card.suit === "cups" && card.number > 10);
+  expect(courts.map((card) => card.astro.en)).toEqual([
+    "Earth of Water",
+    "Air of Water",
+    "Water of Water",
+    "Fire of Water",
+  ]);
 });
 
 describe("DECANS", () => {

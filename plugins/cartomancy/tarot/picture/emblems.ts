@@ -57,7 +57,7 @@ export const TRUMP_EMBLEMS: readonly string[] = [
 export const SUIT_SYMBOLS: Readonly<Record<Suit, string>> = {
   wands: "M-2 11V-9a2 2 0 0 1 4 0V11zM2-4l5-5M-2 2l-5-5M2 8l5-5",
   cups: "M-7-10H7V-4a7 7 0 0 1-14 0zM0 3V9M-5 10H5",
-  swords: "M0-12V7M-6 4H6M0 7V11",
+  swords: "M0-13L2.500-9V5h-5V-9zM-7 5H7M0 5V12",
   pentacles:
     "M0 0m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M0-8L4.700 6.500L-7.600-2.500H7.600L-4.700 6.500z",
 };
