@@ -161,7 +161,7 @@ export const CUPS: readonly TarotCard[] = [
       },
       meaning: {
         en: "Three women dance with their cups high among pumpkins and vines. The Three of Cups belongs to those who were there during the work and are therefore allowed to make the toast.",
-        zhHant: "三個女子在瓜果藤蔓間舉杯起舞。聖杯三屬於一起幹過活的人，所以這杯酒由她們來敬。",
+        zhHant: "三個女子在瓜果藤蔓間舉杯起舞。聖杯三屬於一起做過工的人，所以這杯酒由她們來敬。",
       },
       aspects: {
         situation: {

@@ -968,7 +968,7 @@ export const MAJORS: readonly TarotCard[] = [
     polarity: 2,
     upright: {
       keywords: {
-        en: ["moderation", "blending", "patience", "healing rhythm"],
+        en: ["moderation", "blending", "patience", "steady rhythm"],
         zhHant: ["調和", "摻合", "耐心", "緩和的節奏"],
       },
       meaning: {
@@ -1014,8 +1014,8 @@ export const MAJORS: readonly TarotCard[] = [
           zhHant: "兩邊互相沖淡對方的打算，最後誰都嚐不出自己要的味道。",
         },
         advice: {
-          en: "Cut the dose of everything by a third for a week and see what you actually miss.",
-          zhHant: "什麼都先減三分之一，過一個禮拜，看看真正想念的是哪樣。",
+          en: "Turn both the work and the play down by a third for a week, and see what you actually miss.",
+          zhHant: "忙的和玩的都先減三分之一，過一個禮拜，看看真正想念的是哪樣。",
         },
         outcome: {
           en: "The scale comes to rest after swinging, and a humbler recipe proves good enough.",

@@ -129,7 +129,7 @@ export const PENTACLES: readonly TarotCard[] = [
         },
         obstacle: {
           en: "Cheerfulness hides the strain so well that no one thinks of offering a hand.",
-          zhHant: "樂呵呵的樣子把吃力藏得太好，沒有人想到要幫忙。",
+          zhHant: "笑嘻嘻的樣子把吃力藏得太好，沒有人想到要幫忙。",
         },
         advice: {
           en: "Let one ball fall on purpose, choosing one that bounces.",

@@ -64,7 +64,7 @@ export const SWORDS: readonly TarotCard[] = [
         },
         advice: {
           en: "Sleep on the sentence, take the barb off it, and say it tomorrow if it is still true.",
-          zhHant: "那句話先睡一晚，把倒鉤拔掉，明天若還是真的，再說。",
+          zhHant: "那句話先擱一晚，把倒鉤拔掉，明天若還是真的，再說。",
         },
         outcome: {
           en: "Thinking runs clear again once the mud is given time to sink.",

@@ -301,7 +301,7 @@ export const WANDS: readonly TarotCard[] = [
       meaning: {
         en: "Five young men swing their sticks, and it is hard to tell whether they are fighting or building. The Five of Wands is strength with nobody in charge: noisy, heated, seldom wicked, and capable of turning into a team.",
         zhHant:
-          "五個小伙子揮著棍子，看不出是在打架還是在蓋東西。權杖五是沒人指揮的力氣，吵、熱，少有惡意，也可能變成一支隊伍。",
+          "五個年輕人揮著棍子，看不出是在打架還是在蓋東西。權杖五是沒人指揮的力氣，吵、熱，少有惡意，也可能變成一支隊伍。",
       },
       aspects: {
         situation: {
@@ -819,7 +819,7 @@ export const WANDS: readonly TarotCard[] = [
       meaning: {
         en: "The horse has bolted, or it stands shivering while the rider shouts. Restlessness is looking for an enemy here, and the nearest person will do.",
         zhHant:
-          "馬不是脫了韁，就是站著打顫，任騎的人吼。這股躁動正在找對手，離得最近的人就湊合了。",
+          "馬不是脫了韁，就是站著打顫，任騎的人吼。這股躁動正在找對手，離得最近的人就被拿來充數。",
       },
       aspects: {
         situation: {

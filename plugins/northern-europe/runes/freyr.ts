@@ -193,7 +193,7 @@ export const FREYR: readonly Rune[] = [
       meaning: {
         en: "The thorn has turned in the hand. Irritation is looking for a cause, and the giant whom everybody fears may be an old annoyance that was fed after midnight.",
         zhHant:
-          "刺在手裡轉了方向。煩躁正在找理由，大家都怕的那個巨人，說不定只是半夜餵大的一椿舊不快。",
+          "刺在手裡轉了方向。煩躁正在找理由，大家都怕的那個巨人，說不定只是半夜餵大的一樁舊不快。",
       },
       aspects: {
         situation: {
@@ -506,7 +506,7 @@ export const FREYR: readonly Rune[] = [
         },
         outcome: {
           en: "A wish and its circumstances come to agree, and work is done singing.",
-          zhHant: "心願和處境對上了，幹活也哼著歌。",
+          zhHant: "心願和處境對上了，做起事來也哼著歌。",
         },
       },
     },
