@@ -343,7 +343,7 @@ export const WANDS: readonly TarotCard[] = [
         },
         advice: {
           en: "Raise the smaller of two disagreements openly, and learn from it how the larger might be held.",
-          zhHant: "兩個歧見裡，先把小的那個攤開來談，從中學學大的該怎麼談。",
+          zhHant: "兩個歧見裡，先把小的那個攤開來談，也就學會大的該怎麼談。",
         },
         outcome: {
           en: "Hidden rivalry comes to the surface, where it can be traded for terms.",
