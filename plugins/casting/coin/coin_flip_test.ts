@@ -1,0 +1,128 @@
+import { describe, expect, test } from "bun:test";
+import { Resvg } from "@resvg/resvg-js";
+import { Refusal } from "#sdk";
+import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
+import { coinFlip } from "./coin_flip.ts";
+import { countFlips, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";
+import { COIN_TEXTS, DOMAINS } from "./texts.ts";
+
+const PLUGIN = { id: "casting", version: "1.0.0" };
+const DRAWS = 100_000;
+
+async function flip(input: Readonly<Record<string, unknown>>) {
+  const { answer } = await invoke(prepare(coinFlip, input, 0), { now: 0, plugin: PLUGIN });
+  return answer as Record<string, any>;
+}
+
+/** Pearson's statistic of a count against a probability; above 15.1 once in ten thousand times. */
+function chiSquare(count: number, total: number, odds: number): number {
+  const expected = total * odds;
+  return (count - expected) ** 2 / expected + (count - expected) ** 2 / (total - expected);
+}
+
+describe(`flipCoin() over ${DRAWS} seeded tosses`, () => {
+  for (const weight of [0.5, 0.05, 0.3, 0.95]) {
+    test(`falls heads with its weight of ${weight}, in the first and the last of three`, () => {
+      const counts = [0, 0, 0];
+      let majority = 0;
+      for (let draw = 0; draw < DRAWS; draw++) {
+        const sides = flipCoin(seededRandom(`coin ${weight} ${draw}`), 3, weight);
+        sides.forEach((side, index) => (counts[index]! += side === "heads" ? 1 : 0));
+        if (countFlips(sides).answer === "yes") majority += 1;
+      }
+      for (const count of counts) expect(chiSquare(count, DRAWS, weight)).toBeLessThan(15.1);
+      expect(chiSquare(majority, DRAWS, oddsOfYes(3, weight))).toBeLessThan(15.1);
+    });
+  }
+
+  test("makes each flip on its own: the four pairs of an even coin are equally frequent", () => {
+    const pairs = new Map<string, number>();
+    for (let draw = 0; draw < DRAWS; draw++) {
+      const pair = flipCoin(seededRandom(`pair ${draw}`), 2, 0.5).join();
+      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+    }
+    const statistic = [...pairs.values()].reduce(
+      (sum, count) => sum + (count - DRAWS / 4) ** 2 / (DRAWS / 4),
+      0,
+    );
+    expect(pairs.size).toBe(4);
+    expect(statistic).toBeLessThan(21.1);
+  });
+});
+
+describe("countFlips()", () => {
+  const CASES = [
+    { heads: 1, of: 1, answer: "yes", band: "firm", margin: 1 },
+    { heads: 0, of: 3, answer: "no", band: "firm", margin: 1 },
+    { heads: 2, of: 3, answer: "yes", band: "narrow", margin: 0.333 },
+    { heads: 4, of: 5, answer: "yes", band: "clear", margin: 0.6 },
+    { heads: 1, of: 5, answer: "no", band: "clear", margin: 0.6 },
+    { heads: 3, of: 5, answer: "yes", band: "narrow", margin: 0.2 },
+    { heads: 6, of: 7, answer: "yes", band: "clear", margin: 0.714 },
+    { heads: 5, of: 7, answer: "yes", band: "narrow", margin: 0.429 },
+    { heads: 8, of: 9, answer: "yes", band: "clear", margin: 0.778 },
+    { heads: 2, of: 9, answer: "no", band: "narrow", margin: 0.556 },
+  ] as const;
+  for (const { heads, of, ...expected } of CASES) {
+    test(`${heads} of ${of} heads: ${expected.answer}, ${expected.band}`, () => {
+      const sides = Array.from({ length: of }, (_, i): Side => (i < heads ? "heads" : "tails"));
+      expect(countFlips(sides)).toMatchObject(expected);
+    });
+  }
+});
+
+describe("oddsOfYes()", () => {
+  test("is even for an even coin and turns round with the weight", () => {
+    for (const count of FLIP_COUNTS) {
+      expect(oddsOfYes(count, 0.5)).toBe(0.5);
+      expect(oddsOfYes(count, 0.3) + oddsOfYes(count, 0.7)).toBeCloseTo(1, 5);
+    }
+  });
+
+  test("is 27/32 for two of three at three to one", () => {
+    expect(oddsOfYes(3, 0.75)).toBe(0.84375);
+  });
+});
+
+describe("coinFlip.flip", () => {
+  test("replays by seed and keeps question and domain out of the chance", async () => {
+    const first = await flip({ seed: "s", flips: 9 });
+    expect(await flip({ seed: "s", flips: 9 })).toEqual(first);
+    const asked = await flip({ seed: "s", flips: 9, domain: "love", question: "Now?" });
+    expect(asked["sequence"]).toEqual(first["sequence"]);
+    const byHand = await flip({ sequence: first["sequence"] });
+    expect(byHand).toMatchObject({ source: "caller", answer: first["answer"] });
+  });
+
+  test("gives the text of its domain, answer and band in both languages", async () => {
+    for (const domain of DOMAINS) {
+      for (const lang of ["en", "zh-Hant"]) {
+        const answer = await flip({ seed: domain, domain, lang, flips: 5, picture: true });
+        const side = answer["answer"] as "yes" | "no";
+        const band = answer["band"] as "firm" | "clear" | "narrow";
+        const text = COIN_TEXTS[domain][side][band];
+        expect(answer["domainText"]).toEqual(text);
+        expect(answer["interpretation"].text).toContain(lang === "en" ? text.en : text.zhHant);
+        expect(new Resvg(answer["picture"]).render().width).toBe(460);
+      }
+    }
+  });
+
+  test("states the weight that was used", async () => {
+    expect(await flip({ seed: "w" })).toMatchObject({ weight: 0.5, oddsOfYes: 0.5 });
+    const weighted = await flip({ seed: "w", weight: 0.9 });
+    expect(weighted["interpretation"].text).toContain("90 %");
+  });
+
+  test("refuses an even number of flips and a number that differs", async () => {
+    const codeOf = (input: Readonly<Record<string, unknown>>) =>
+      flip(input).then(
+        () => "flipped",
+        (error) => (error instanceof Refusal ? error.code : String(error)),
+      );
+    expect(await codeOf({ sequence: ["heads", "tails"] })).toBe("even-count");
+    expect(await codeOf({ sequence: ["heads"], flips: 3 })).toBe("flips-differ");
+    expect(() => prepare(coinFlip, { flips: 2 }, 0)).toThrow();
+    expect(() => prepare(coinFlip, { weight: 0.96 }, 0)).toThrow();
+  });
+});

@@ -1,0 +1,53 @@
+/** The coins as they fell, in one picture. */
+import type { Lang, Text } from "#sdk";
+import { ANSWER_NAMES, SIDE_NAMES } from "./names.ts";
+import type { Side } from "./flips.ts";
+import type { CoinAnswer } from "./shapes.ts";
+
+const STEP = 84;
+const RADIUS = 34;
+const HEIGHT = 132;
+const MARGIN = 20;
+
+/** A sun with eight rays for heads, a crescent for tails; strokes within -20..20. */
+const FACES: Readonly<Record<Side, string>> = {
+  heads:
+    "M0 0m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M0-13v-6M0 13v6M-13 0h-6M13 0h6M-9-9l-4-4M9 9l4 4M9-9l4-4M-9 9l-4 4",
+  tails: "M6-16a16 16 0 1 0 0 32a20 20 0 0 1 0-32z",
+};
+
+const METAL: Readonly<Record<Side, readonly [fill: string, ink: string]>> = {
+  heads: ["#f2cf63", "#7a5a10"],
+  tails: ["#d5d8dc", "#4c5661"],
+};
+
+/** Draws the coins in the order of the flips, the side below each. */
+export function drawPicture({ sequence, answer }: CoinAnswer, lang: Lang): string {
+  const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
+  const width = 2 * MARGIN + STEP * sequence.length;
+  const sides = sequence.map((side) => say(SIDE_NAMES[side]));
+  const title =
+    lang === "en"
+      ? `Coin flip: ${say(ANSWER_NAMES[answer])}`
+      : `擲銅板：${say(ANSWER_NAMES[answer])}`;
+  const coins = sequence.map((side, index) => drawCoin(side, sides[index]!, index));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img" ` +
+    `aria-labelledby="coin-title coin-desc" lang="${lang}" ` +
+    `font-family="Georgia, 'Noto Serif TC', 'Songti TC', serif" font-size="14" text-anchor="middle">` +
+    `<title id="coin-title">${title}</title>` +
+    `<desc id="coin-desc">${sides.join(lang === "en" ? ", " : "、")}</desc>` +
+    `<rect width="100%" height="100%" rx="16" fill="#efe9dc"/>${coins.join("")}</svg>`
+  );
+}
+
+function drawCoin(side: Side, name: string, index: number): string {
+  const [fill, ink] = METAL[side];
+  const x = MARGIN + STEP * (index + 0.5);
+  return (
+    `<g transform="translate(${x} 56)" fill="none" stroke="${ink}" stroke-width="2.5" stroke-linecap="round">` +
+    `<circle r="${RADIUS}" fill="${fill}"/><circle r="${RADIUS - 5}" stroke-width="1"/>` +
+    `<path d="${FACES[side]}"/></g>` +
+    `<text x="${x}" y="${HEIGHT - 18}" fill="#2b2620">${name}</text>`
+  );
+}
