@@ -21,8 +21,11 @@ import {
 import { requireFunds } from "./ledger/balance.ts";
 import { startLoop } from "./loop.ts";
 import type { WalletOptions } from "./options.ts";
+import { createOAuthRoutes } from "./oauth/mod.ts";
+import { createPlainPages } from "./pages/mod.ts";
 import { createGuard, createPointsRoutes } from "./points/mod.ts";
 import { createLegacyReader } from "./points/legacy.ts";
+import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
 
@@ -46,6 +49,9 @@ export async function buildWallet(
   const isDemo = core.database.kind === "embedded" && !core.settings.production;
   const demo = isDemo ? await createDemoUser(core) : undefined;
 
+  const originOf = (request: Request) => core.settings.origin ?? new URL(request.url).origin;
+  const pages = options.pages ?? createPlainPages();
+  const signIns = createSignIns(core, originOf);
   const addRoute = createRouteMaker({ ...options, log: core.log });
   const points = createPointsRoutes({
     core,
@@ -54,10 +60,13 @@ export async function buildWallet(
     chargeOwner: charges.chargeOwner,
     readLegacy: createLegacyReader(core),
     notify: async () => false,
-    guard: createGuard(core, service, async () => null),
+    guard: createGuard(core, service, signIns.asCaller),
     addRoute,
   });
-  const routes = new Elysia({ name: "wallet" }).use(points);
+  const routes = new Elysia({ name: "wallet" })
+    .use(points)
+    .use(createOAuthRoutes({ core, pages, signIns, originOf, addRoute }))
+    .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }));
 
   const loops =
     options.workers === false

@@ -1,4 +1,5 @@
 /** What a wallet is made from; the host passes this to `createWallet`. */
+import type { Pages } from "./pages/mod.ts";
 
 /** The present in ms since the epoch, for rates and waits; expiries of money and tokens use the database's clock. */
 export interface Clock {
@@ -31,6 +32,8 @@ export interface WalletOptions {
   readonly log?: Log;
   /** Whether this process sweeps holds, delivers webhooks and sends notices; default true. */
   readonly workers?: boolean;
+  /** The pages of consent and sign-in; default plain ones. */
+  readonly pages?: Pages;
   /** Id that problem bodies name; default a random one. */
   readonly requestId?: (request: Request) => string;
   /** Address of the client for rates and the audit log; default `unknown`. */

@@ -1,60 +1,9 @@
 /** OpenAPI operations of the routes of points: every status they return. */
+import { CHALLENGE, failure, RETRY_AFTER, success } from "../http/operation.ts";
 
 const WHOLE = { type: "integer", minimum: 0 } as const;
 const TIME = { type: "string", format: "date-time" } as const;
 const BEARER = [{ bearer: [] }];
-
-const PROBLEM_SCHEMA = {
-  type: "object",
-  required: ["type", "title", "status", "detail", "code", "requestId", "success"],
-  properties: {
-    type: { type: "string" },
-    title: { type: "string" },
-    status: { type: "integer" },
-    detail: { type: "string", description: "For people" },
-    code: { type: "string", description: "For programs; stable" },
-    instance: { type: "string" },
-    requestId: { type: "string" },
-    success: { type: "boolean", const: false },
-    issues: {
-      type: "array",
-      description: "Every fault of the input",
-      items: {
-        type: "object",
-        required: ["path", "message"],
-        properties: { path: { type: "string" }, message: { type: "string" } },
-      },
-    },
-    required: { type: "integer", description: "Points asked for (402)" },
-    available: {
-      type: "integer",
-      description: "Points there (402), where the token may read the balance",
-    },
-    shortfall: { type: "integer" },
-  },
-} as const;
-
-const RETRY_AFTER = {
-  "Retry-After": { description: "Whole seconds", schema: { type: "integer", minimum: 1 } },
-} as const;
-const CHALLENGE = {
-  "WWW-Authenticate": { description: "RFC 6750 §3", schema: { type: "string" } },
-} as const;
-
-/** A failure as problem details. */
-export function failure(description: string, headers?: object) {
-  return {
-    description,
-    ...(headers ? { headers } : {}),
-    content: { "application/problem+json": { schema: PROBLEM_SCHEMA } },
-  };
-}
-
-/** A JSON answer. */
-export function success(description: string, properties: object) {
-  const schema = { type: "object", required: Object.keys(properties), properties };
-  return { description, content: { "application/json": { schema } } };
-}
 
 const COMMON = {
   401: failure("`invalid_token`: no, malformed, unknown, expired or revoked token", CHALLENGE),

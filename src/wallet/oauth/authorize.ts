@@ -1,0 +1,104 @@
+/** `GET` and `POST /api/oauth2/authorize`: the user is asked, and the answer goes back to the partner. */
+import type { Core } from "../core.ts";
+import { readForm, readRaw } from "../http/body.ts";
+import type { Context } from "../http/mod.ts";
+import type { Pages } from "../pages/mod.ts";
+import type { SignIn, SignIns } from "../sign_in/mod.ts";
+import { readAuthorize } from "./authorize_request.ts";
+import type { AuthorizeRequest, Redirectable } from "./authorize_request.ts";
+import { issueCode } from "./code.ts";
+import { withParameters } from "./redirect_uri.ts";
+
+export interface AuthorizeDeps {
+  readonly core: Core;
+  readonly pages: Pages;
+  readonly signIns: SignIns;
+  /** Origin of this server for a request: the `iss` of RFC 9207. */
+  readonly originOf: (request: Request) => string;
+}
+
+type Handler = (context: Context) => Promise<Response>;
+
+/** Asks for consent, after sign-in where needed; the same address is opened again after it. */
+export function createAuthorize(deps: AuthorizeDeps): Handler {
+  return async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const rawQuery = search.slice(1);
+    const read = await readAuthorize(deps.core.database, rawQuery);
+    if (read.outcome === "page") return deps.pages.refusal(read.reason);
+    if (read.outcome === "redirect") return refuse(deps.originOf(request), read);
+    const signIn = await deps.signIns.read(request);
+    if (signIn === null) return deps.pages.toSignIn(pathname + search);
+    return deps.pages.consent({
+      partner: read.request.client.name,
+      scopes: read.request.scopes,
+      account: signIn.displayName,
+      csrf: signIn.csrf,
+      request: rawQuery,
+      returnTo: pathname + search,
+    });
+  };
+}
+
+/** Takes the user's decision from the consent form. */
+export function createDecision(deps: AuthorizeDeps): Handler {
+  return async ({ request }) => {
+    const { bytes } = await readRaw(request, ["application/x-www-form-urlencoded"]);
+    const form = readForm(bytes);
+    const signIn = await deps.signIns.read(request);
+    if (signIn === null || !deps.signIns.isOwnForm(request, form, signIn)) {
+      return deps.pages.forbidden("This form did not come from your own page. Please start again.");
+    }
+    // Everything is judged again: the form is only a copy of what was asked.
+    const read = await readAuthorize(deps.core.database, form.get("request") ?? "");
+    if (read.outcome === "page") return deps.pages.refusal(read.reason);
+    const origin = deps.originOf(request);
+    if (read.outcome === "redirect") return refuse(origin, read);
+    return decide(deps.core, origin, read.request, signIn, form);
+  };
+}
+
+async function decide(
+  core: Core,
+  origin: string,
+  { client, redirectUri, scopes, state, challenge }: AuthorizeRequest,
+  signIn: SignIn,
+  form: URLSearchParams,
+): Promise<Response> {
+  const ticked = form.getAll("scope");
+  const granted = scopes.filter((scope) => ticked.includes(scope));
+  if (form.get("decision") !== "approve" || granted.length === 0) {
+    return refuse(origin, {
+      outcome: "redirect",
+      redirectUri,
+      state,
+      error: "access_denied",
+      description: "The user refused",
+    });
+  }
+  const code = await issueCode(core, {
+    userId: signIn.userId,
+    partnerId: client.id,
+    redirectUri,
+    scopes: granted,
+    challenge,
+  });
+  return redirect(withParameters(redirectUri, { code, state, iss: origin }));
+}
+
+/** RFC 6749 §4.1.2.1, with `iss` of RFC 9207. */
+function refuse(
+  origin: string,
+  { redirectUri, state, error, description }: Redirectable,
+): Response {
+  const parameters = { error, error_description: description, state, iss: origin };
+  return redirect(withParameters(redirectUri, parameters));
+}
+
+/** 303, so that a POST becomes a GET (RFC 9700 §4.12). */
+function redirect(location: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" },
+  });
+}

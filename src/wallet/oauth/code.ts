@@ -1,0 +1,131 @@
+/** Authorization codes: issued on consent, exchanged once within ten minutes (RFC 6749 §4.1). */
+import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/client.ts";
+import type { Core } from "../core.ts";
+import { hashSecret, issueSecret, readSecret } from "../secrets/mod.ts";
+import type { Client } from "./client.ts";
+import { OAuthError } from "./error.ts";
+import { issuePair, lockGrant, revokePairs } from "./pair.ts";
+import type { IssuedPair } from "./pair.ts";
+import { verifierMatches } from "./pkce.ts";
+
+export const CODE_SECONDS = 600;
+
+/** What the user has agreed to. */
+export interface Consent {
+  readonly userId: number;
+  readonly partnerId: number;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+  readonly challenge: string | null;
+}
+
+/** What the partner presents. */
+export interface Exchange {
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly verifier: string | null;
+}
+
+interface CodeRow {
+  readonly grantId: number;
+  readonly partnerId: number;
+  readonly redirectUri: string;
+  readonly scopes: readonly string[];
+  readonly challenge: string | null;
+  readonly used: boolean;
+  readonly expired: boolean;
+}
+
+/** Records the consent and issues a code for it; older pairs of the partner stay as they are. */
+export function issueCode(core: Core, consent: Consent): Promise<string> {
+  const code = issueSecret("code", core.random);
+  return core.database.transaction(async (tx) => {
+    const grant = await oneRow<{ id: number }>(
+      tx,
+      `INSERT INTO oauth_grants(user_id, partner_id, scopes, consented_at) VALUES($1, $2, $3, wallet_now())
+       ON CONFLICT(user_id, partner_id) DO UPDATE SET scopes = excluded.scopes, consented_at = excluded.consented_at
+       RETURNING id`,
+      [consent.userId, consent.partnerId, consent.scopes],
+    );
+    await tx.rows(
+      `INSERT INTO oauth_codes(hash, grant_id, redirect_uri, scopes, challenge, expires_at)
+       VALUES($1, $2, $3, $4, $5, wallet_now() + make_interval(secs => $6))`,
+      [
+        hashSecret(code),
+        grant.id,
+        consent.redirectUri,
+        consent.scopes,
+        consent.challenge,
+        CODE_SECONDS,
+      ],
+    );
+    return code;
+  });
+}
+
+/**
+ * Exchanges a code for a pair.
+ *
+ * A failed attempt burns nothing and revokes nothing, so that nobody can spoil another's sign-in. A
+ * second good one revokes what the first has led to (RFC 6749 §4.1.2, RFC 9700 §2.1.1).
+ *
+ * @throws {OAuthError} invalid_grant, in one wording whatever was wrong
+ */
+export async function exchangeCode(
+  core: Core,
+  client: Client,
+  exchange: Exchange,
+): Promise<IssuedPair> {
+  if (readSecret(exchange.code) !== "code") throw invalidCode();
+  const hash = hashSecret(exchange.code);
+  const issued = await core.database.transaction(async (tx) => {
+    const found = await findCode(tx, hash);
+    if (found?.partnerId !== client.id) return null;
+    await lockGrant(tx, found.grantId);
+    const code = await findCode(tx, hash);
+    if (code === null || !isRight(code, exchange)) return null;
+    if (code.used) {
+      await revokeDescendants(tx, core, hash);
+      return null;
+    }
+    if (code.expired) return null;
+    await tx.rows("UPDATE oauth_codes SET used_at = wallet_now() WHERE hash = $1", [hash]);
+    return issuePair(tx, core, { grantId: code.grantId, scopes: code.scopes, codeHash: hash });
+  });
+  if (issued === null) throw invalidCode();
+  return issued;
+}
+
+function isRight(code: CodeRow, { redirectUri, verifier }: Exchange): boolean {
+  return code.redirectUri === redirectUri && verifierMatches(code.challenge, verifier);
+}
+
+async function revokeDescendants(tx: Query, core: Core, hash: Uint8Array): Promise<void> {
+  const [first] = await tx.rows<{ family: string }>(
+    "SELECT family FROM oauth_tokens WHERE code_hash = $1",
+    [hash],
+  );
+  if (first === undefined) return;
+  await revokePairs(tx, core, { family: first.family }, "replay", {
+    by: "partner",
+    reason: "code_replay",
+  });
+}
+
+async function findCode(tx: Query, hash: Uint8Array): Promise<CodeRow | null> {
+  const [row] = await tx.rows<CodeRow>(
+    `SELECT c.grant_id AS "grantId", g.partner_id AS "partnerId", c.redirect_uri AS "redirectUri", c.scopes,
+       c.challenge, c.used_at IS NOT NULL AS used, c.expires_at <= wallet_now() AS expired
+     FROM oauth_codes c JOIN oauth_grants g ON g.id = c.grant_id WHERE c.hash = $1`,
+    [hash],
+  );
+  return row ?? null;
+}
+
+function invalidCode(): OAuthError {
+  return new OAuthError(
+    "invalid_grant",
+    "The code is unknown, expired or used, or its redirect URI or verifier differs",
+  );
+}

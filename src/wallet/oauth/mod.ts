@@ -1,0 +1,12 @@
+/** The authorization server: OAuth 2.0 code flow with PKCE, rotation, revocation and introspection. */
+export { createOAuthRoutes } from "./routes.ts";
+export type { OAuthDeps } from "./routes.ts";
+export {
+  addSecret,
+  disablePartner,
+  registerPartner,
+  revokeConsent,
+  revokeSecret,
+} from "./registration.ts";
+export type { PartnerInput, RegisteredPartner } from "./registration.ts";
+export { issueCode } from "./code.ts";

@@ -1,0 +1,146 @@
+/** An access token and its refresh token: issued, rotated and revoked under the lock of their grant. */
+import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/client.ts";
+import type { Core } from "../core.ts";
+import { nextId } from "../core.ts";
+import { hashSecret, issueSecret } from "../secrets/mod.ts";
+import { recordRevocations } from "../webhooks/mod.ts";
+import type { RevokedPair, Revocation } from "../webhooks/mod.ts";
+
+/** Lifetimes in seconds. */
+export const ACCESS_SECONDS = 2_592_000;
+export const REFRESH_SECONDS = 7_776_000;
+
+/** What the token endpoint returns. */
+export interface IssuedPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly scopes: readonly string[];
+}
+
+interface Origin {
+  readonly grantId: number;
+  readonly scopes: readonly string[];
+  /** Pairs that came from one code. */
+  readonly family?: string;
+  readonly codeHash?: Uint8Array;
+  readonly parentId?: number;
+}
+
+/** Why a pair ends, as the table has it. */
+type EndedBy = "user" | "partner" | "replay" | "admin";
+
+/** Takes the grant's row: issue, rotate, revoke and replay of one grant happen one after another. */
+export async function lockGrant(tx: Query, grantId: number): Promise<void> {
+  await tx.rows("SELECT id FROM oauth_grants WHERE id = $1 FOR UPDATE", [grantId]);
+}
+
+/** Issues a pair for 30 and 90 days. */
+export async function issuePair(
+  tx: Query,
+  core: Pick<Core, "random" | "clock">,
+  origin: Origin,
+): Promise<IssuedPair> {
+  const accessToken = issueSecret("access", core.random);
+  const refreshToken = issueSecret("refresh", core.random);
+  await tx.rows(
+    `INSERT INTO oauth_tokens(grant_id, family, code_hash, parent_id, access_hash, refresh_hash, scopes,
+       issued_at, access_expires_at, refresh_expires_at)
+     VALUES($1, $2, $3, $4, $5, $6, $7, wallet_now(),
+       wallet_now() + make_interval(secs => $8), wallet_now() + make_interval(secs => $9))`,
+    [
+      origin.grantId,
+      origin.family ?? nextId(core),
+      origin.codeHash ?? null,
+      origin.parentId ?? null,
+      hashSecret(accessToken),
+      hashSecret(refreshToken),
+      origin.scopes,
+      ACCESS_SECONDS,
+      REFRESH_SECONDS,
+    ],
+  );
+  return { accessToken, refreshToken, scopes: origin.scopes };
+}
+
+/** Which live pairs to end. */
+export type PairFilter =
+  { readonly tokenId: number } | { readonly grantId: number } | { readonly family: string };
+
+const CONDITIONS = {
+  tokenId: "t.id = $1::bigint",
+  grantId: "t.grant_id = $1::bigint",
+  family: "t.family = $1::uuid",
+} as const;
+
+/**
+ * Revokes live pairs and writes one event for each; call it with the grant locked.
+ *
+ * @returns how many were live
+ */
+export async function revokePairs(
+  tx: Query,
+  core: Pick<Core, "random">,
+  filter: PairFilter,
+  endedBy: EndedBy,
+  revocation: Revocation,
+): Promise<number> {
+  const [[name, value]] = Object.entries(filter) as [[keyof typeof CONDITIONS, string | number]];
+  const pairs = await tx.rows<RevokedPair>(
+    `UPDATE oauth_tokens t SET revoked_at = wallet_now(), revoked_by = $2
+     FROM oauth_grants g WHERE ${CONDITIONS[name]} AND g.id = t.grant_id AND t.revoked_at IS NULL
+     RETURNING t.id AS "tokenId", g.user_id AS "userId", g.partner_id AS "partnerId", t.scopes,
+       t.revoked_at AS "revokedAt"`,
+    [value, endedBy],
+  );
+  await recordRevocations(tx, core.random, pairs, revocation);
+  return pairs.length;
+}
+
+/** A pair as it stands, found by either of its tokens. */
+export interface FoundPair {
+  readonly id: number;
+  readonly grantId: number;
+  readonly userId: number;
+  readonly partnerId: number;
+  readonly family: string;
+  readonly scopes: readonly string[];
+  readonly accessExpiresAt: Date;
+  readonly issuedAt: Date;
+  readonly revokedAt: Date | null;
+  readonly accessExpired: boolean;
+  readonly refreshExpired: boolean;
+  /** Seconds since the refresh token was used, null while it was not. */
+  readonly usedFor: number | null;
+  /** Whether the pair that replaced it is still the live one. */
+  readonly isLatestUsed: boolean;
+}
+
+/** Finds the pair of an access or refresh token. */
+export async function findPair(
+  query: Query,
+  by: "access_hash" | "refresh_hash",
+  token: string,
+): Promise<FoundPair | null> {
+  const [row] = await query.rows<FoundPair>(
+    `SELECT t.id, t.grant_id AS "grantId", g.user_id AS "userId", g.partner_id AS "partnerId", t.family, t.scopes,
+       t.access_expires_at AS "accessExpiresAt", t.issued_at AS "issuedAt", t.revoked_at AS "revokedAt",
+       t.access_expires_at <= wallet_now() AS "accessExpired",
+       t.refresh_expires_at <= wallet_now() AS "refreshExpired",
+       extract(epoch FROM wallet_now() - t.refresh_used_at)::float8 AS "usedFor",
+       EXISTS (SELECT FROM oauth_tokens c WHERE c.parent_id = t.id AND c.revoked_at IS NULL) AS "isLatestUsed"
+     FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id WHERE t.${by} = $1`,
+    [hashSecret(token)],
+  );
+  return row ?? null;
+}
+
+/** Marks a pair as replaced: both of its tokens die in this transaction. */
+export async function retirePair(tx: Query, id: number): Promise<void> {
+  await oneRow(
+    tx,
+    `UPDATE oauth_tokens SET refresh_used_at = wallet_now(), revoked_at = wallet_now(), revoked_by = 'rotation'
+     WHERE id = $1 RETURNING id`,
+    [id],
+  );
+}

@@ -1,0 +1,79 @@
+/** Refresh with rotation: each refresh token works once (RFC 6749 §6, RFC 9700 §4.14.2). */
+import type { Core } from "../core.ts";
+import type { Query } from "../db/client.ts";
+import { readSecret } from "../secrets/mod.ts";
+import type { Client } from "./client.ts";
+import { OAuthError } from "./error.ts";
+import { findPair, issuePair, lockGrant, retirePair, revokePairs } from "./pair.ts";
+import type { FoundPair, IssuedPair } from "./pair.ts";
+import { isWithin, readScopes } from "./scope.ts";
+
+type Outcome = IssuedPair | "invalid_grant" | "invalid_scope";
+
+/**
+ * Replaces a pair; the old one dies in the same transaction.
+ *
+ * A token that was used before revokes every pair of that user and partner. So of n parallel
+ * refreshes one succeeds and the others, being replays, end its pair as well.
+ *
+ * @param scope narrower scopes than before, or null for the same
+ * @throws {OAuthError} invalid_grant or invalid_scope; the latter leaves the token usable
+ */
+export async function refreshPair(
+  core: Core,
+  client: Client,
+  token: string,
+  scope: string | null,
+): Promise<IssuedPair> {
+  if (readSecret(token) !== "refresh") throw invalidRefresh();
+  const found = await findPair(core.database, "refresh_hash", token);
+  if (found?.partnerId !== client.id) throw invalidRefresh();
+  const outcome = await core.locks.withLock(`grant:${found.grantId}`, () =>
+    core.database.transaction(async (tx) => {
+      await lockGrant(tx, found.grantId);
+      const pair = await findPair(tx, "refresh_hash", token);
+      return pair === null ? "invalid_grant" : rotate(tx, core, pair, scope);
+    }),
+  );
+  if (outcome === "invalid_grant") throw invalidRefresh();
+  if (outcome === "invalid_scope") {
+    throw new OAuthError("invalid_scope", "The scope is unknown or more than was granted");
+  }
+  return outcome;
+}
+
+async function rotate(
+  tx: Query,
+  core: Core,
+  pair: FoundPair,
+  scope: string | null,
+): Promise<Outcome> {
+  if (pair.usedFor !== null) {
+    if (!isForgiven(core, pair)) {
+      await revokePairs(tx, core, { grantId: pair.grantId }, "replay", {
+        by: "partner",
+        reason: "refresh_replay",
+      });
+    }
+    return "invalid_grant";
+  }
+  if (pair.revokedAt !== null || pair.refreshExpired) return "invalid_grant";
+  const scopes = scope === null ? pair.scopes : readScopes(scope);
+  if (scopes === null || !isWithin(scopes, pair.scopes)) return "invalid_scope";
+  await retirePair(tx, pair.id);
+  return issuePair(tx, core, {
+    grantId: pair.grantId,
+    family: pair.family,
+    parentId: pair.id,
+    scopes,
+  });
+}
+
+/** A client that lost our answer may say the last token again for a moment; it gets nothing, and loses nothing. */
+function isForgiven({ settings }: Core, pair: FoundPair): boolean {
+  return pair.isLatestUsed && pair.usedFor! < settings.refreshGraceSeconds;
+}
+
+function invalidRefresh(): OAuthError {
+  return new OAuthError("invalid_grant", "The refresh token is unknown, expired, used or revoked");
+}

@@ -1,0 +1,143 @@
+/** Partners: registered by their owner, given secrets, disabled. The partner pages call these. */
+import type { Core } from "../core.ts";
+import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/client.ts";
+import { explainText } from "../ledger/key.ts";
+import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
+import { lockGrant, revokePairs } from "./pair.ts";
+import { explainRedirectUri } from "./redirect_uri.ts";
+import { SCOPES } from "./scope.ts";
+
+export interface PartnerInput {
+  readonly ownerId: number;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+  readonly scopes?: readonly string[];
+  /** A public client (an app without a server) has no secret and must use PKCE. */
+  readonly authMethod?: "client_secret" | "none";
+  readonly requirePkce?: boolean;
+}
+
+export interface RegisteredPartner {
+  readonly partnerId: number;
+  readonly clientId: string;
+  /** Shown this once; null for a public client. */
+  readonly clientSecret: string | null;
+}
+
+const MAX_URIS = 10;
+
+/**
+ * Registers a partner.
+ *
+ * @throws {RangeError} naming every fault of name, scopes and redirect URIs
+ */
+export function registerPartner(core: Core, input: PartnerInput): Promise<RegisteredPartner> {
+  const { ownerId, name, redirectUris, scopes = SCOPES, authMethod = "client_secret" } = input;
+  const faults = explainPartner(name, redirectUris, scopes);
+  if (faults.length > 0) throw new RangeError(`Cannot register the partner: ${faults.join("; ")}`);
+  const clientId = issueSecret("clientId", core.random);
+  const requirePkce = authMethod === "none" || (input.requirePkce ?? false);
+  return core.database.transaction(async (tx) => {
+    const { id } = await oneRow<{ id: number }>(
+      tx,
+      `INSERT INTO oauth_clients(client_id, owner_id, name, redirect_uris, scopes, auth_method, require_pkce)
+       VALUES($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
+      [clientId, ownerId, name, redirectUris, scopes, authMethod, requirePkce],
+    );
+    const clientSecret = authMethod === "none" ? null : await addSecret(tx, core.random, id);
+    return { partnerId: id, clientId, clientSecret };
+  });
+}
+
+/** Adds a secret beside the present ones, so that a partner can change over; shown this once. */
+export async function addSecret(
+  query: Query,
+  random: Core["random"],
+  partnerId: number,
+): Promise<string> {
+  const secret = issueSecret("clientSecret", random);
+  await query.rows("INSERT INTO oauth_client_secrets(partner_id, hash, hint) VALUES($1, $2, $3)", [
+    partnerId,
+    hashSecret(secret),
+    shortenSecret(secret),
+  ]);
+  return secret;
+}
+
+/** Ends a secret at once; false when the partner has no such live secret. */
+export async function revokeSecret(
+  core: Core,
+  partnerId: number,
+  secretId: number,
+): Promise<boolean> {
+  const rows = await core.database.rows(
+    `UPDATE oauth_client_secrets SET revoked_at = wallet_now()
+     WHERE id = $1 AND partner_id = $2 AND revoked_at IS NULL RETURNING id`,
+    [secretId, partnerId],
+  );
+  return rows.length > 0;
+}
+
+/** Disables a partner and ends all its pairs in one transaction. */
+export function disablePartner(core: Core, partnerId: number): Promise<void> {
+  return core.database.transaction(async (tx) => {
+    await tx.rows("UPDATE oauth_clients SET disabled_at = wallet_now() WHERE id = $1", [partnerId]);
+    const grants = await tx.rows<{ id: number }>(
+      "SELECT id FROM oauth_grants WHERE partner_id = $1 ORDER BY id",
+      [partnerId],
+    );
+    for (const { id } of grants) {
+      await lockGrant(tx, id);
+      const revocation = { by: "partner", reason: "partner_disabled" } as const;
+      await revokePairs(tx, core, { grantId: id }, "admin", revocation);
+    }
+  });
+}
+
+/**
+ * The user takes back a consent in the settings: every pair of this partner ends at once.
+ *
+ * @returns how many pairs were live
+ */
+export async function revokeConsent(
+  core: Core,
+  userId: number,
+  partnerId: number,
+): Promise<number> {
+  const [grant] = await core.database.rows<{ id: number }>(
+    "SELECT id FROM oauth_grants WHERE user_id = $1 AND partner_id = $2",
+    [userId, partnerId],
+  );
+  if (grant === undefined) return 0;
+  return core.locks.withLock(`grant:${grant.id}`, () =>
+    core.database.transaction(async (tx) => {
+      await lockGrant(tx, grant.id);
+      return revokePairs(tx, core, { grantId: grant.id }, "user", { by: "user" });
+    }),
+  );
+}
+
+function explainPartner(
+  name: string,
+  redirectUris: readonly string[],
+  scopes: readonly string[],
+): string[] {
+  const faults: string[] = [];
+  const nameFault = explainText(name, 100);
+  if (nameFault) faults.push(`name ${nameFault}`);
+  if (redirectUris.length < 1 || redirectUris.length > MAX_URIS) {
+    faults.push(`there must be 1 to ${MAX_URIS} redirect URIs`);
+  }
+  for (const uri of redirectUris) {
+    const fault = explainRedirectUri(uri);
+    if (fault) faults.push(`redirect URI "${uri.slice(0, 100)}" ${fault}`);
+  }
+  if (
+    scopes.length === 0 ||
+    scopes.some((scope) => !(SCOPES as readonly string[]).includes(scope))
+  ) {
+    faults.push(`scopes must be of ${SCOPES.join(", ")}`);
+  }
+  return faults;
+}

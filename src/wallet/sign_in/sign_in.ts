@@ -1,0 +1,130 @@
+/** A signed-in browser: a random cookie, stored hashed; its forms carry a value that only it can know. */
+import { createHash } from "node:crypto";
+import type { Caller } from "../contract.ts";
+import type { Core } from "../core.ts";
+import { sameBytes } from "../secrets/mod.ts";
+
+/** The `__Host-` prefix ties the cookie to this host, to https and to the path "/". */
+const COOKIE = "__Host-wallet";
+const MAX_DAYS = 30;
+const IDLE_DAYS = 7;
+const VALUE = /^[A-Za-z0-9_-]{43}$/;
+
+export interface SignIn {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly displayName: string;
+  /** For the hidden field of forms. */
+  readonly csrf: string;
+}
+
+export interface SignIns {
+  /** Signs a user in afresh. @returns the `Set-Cookie` header */
+  start(userId: number): Promise<string>;
+  /** Who is signed in; null without a live cookie (30 days at most, 7 days without use). */
+  read(request: Request): Promise<SignIn | null>;
+  /** Ends the sign-in of this request. @returns the `Set-Cookie` header that clears it */
+  end(request: Request): Promise<string>;
+  /**
+   * Whether a form was sent by the user's own page: the field `csrf`, and no sign of another origin.
+   *
+   * Pages say `no-referrer`, which makes browsers send `Origin: null` with their own forms; so a null
+   * origin passes, and `Sec-Fetch-Site` and the csrf value decide.
+   */
+  isOwnForm(request: Request, form: URLSearchParams, signIn: SignIn): boolean;
+  /** The owner as a caller of the API. */
+  asCaller(request: Request): Promise<Caller | null>;
+}
+
+/** Creates the sign-ins of one origin. */
+export function createSignIns(core: Core, originOf: (request: Request) => string): SignIns {
+  const { database, random, settings } = core;
+
+  async function read(request: Request): Promise<SignIn | null> {
+    const value = readCookie(request);
+    if (value === null) return null;
+    const [row] = await database.rows<{
+      userId: number;
+      accountId: number;
+      name: string | null;
+      stale: boolean;
+    }>(
+      `SELECT s.user_id AS "userId", a.id AS "accountId", coalesce(u.display_name, u.email) AS name,
+         s.seen_at < wallet_now() - interval '1 minute' AS stale
+       FROM sign_ins s JOIN users u ON u.id = s.user_id JOIN accounts a ON a.user_id = u.id
+       WHERE s.hash = $1 AND s.expires_at > wallet_now() AND s.seen_at > wallet_now() - make_interval(days => $2)`,
+      [hash(value), IDLE_DAYS],
+    );
+    if (row === undefined) return null;
+    if (row.stale) {
+      await database.rows("UPDATE sign_ins SET seen_at = wallet_now() WHERE hash = $1", [
+        hash(value),
+      ]);
+    }
+    const { userId, accountId, name } = row;
+    return { userId, accountId, displayName: name ?? `user ${userId}`, csrf: csrfOf(value) };
+  }
+
+  return {
+    read,
+
+    async start(userId) {
+      const value = Buffer.from(random(new Uint8Array(32))).toString("base64url");
+      await database.rows(
+        `INSERT INTO sign_ins(hash, user_id, csrf, created_at, seen_at, expires_at)
+         VALUES($1, $2, $3, wallet_now(), wallet_now(), wallet_now() + make_interval(days => $4))`,
+        [hash(value), userId, hash(csrfOf(value)), MAX_DAYS],
+      );
+      return writeCookie(value, MAX_DAYS * 86_400);
+    },
+
+    async end(request) {
+      const value = readCookie(request);
+      if (value !== null)
+        await database.rows("DELETE FROM sign_ins WHERE hash = $1", [hash(value)]);
+      return writeCookie("", 0);
+    },
+
+    isOwnForm(request, form, { csrf }) {
+      const origin = request.headers.get("origin");
+      if (origin !== null && origin !== "null" && origin !== originOf(request)) return false;
+      const site = request.headers.get("sec-fetch-site");
+      if (site !== null && site !== "same-origin") return false;
+      const sent = form.getAll("csrf");
+      return sent.length === 1 && sameBytes(Buffer.from(sent[0]!), Buffer.from(csrf));
+    },
+
+    async asCaller(request) {
+      const signIn = await read(request);
+      if (signIn === null) return null;
+      return {
+        kind: "sign-in",
+        userId: signIn.userId,
+        accountId: signIn.accountId,
+        scopes: ["deduct", "balance"],
+        requestsPerMinute: settings.tokenRate,
+        label: `user ${signIn.userId}`,
+      };
+    },
+  };
+}
+
+function readCookie(request: Request): string | null {
+  const pairs = (request.headers.get("cookie") ?? "").split(/; */);
+  const values = pairs.filter((pair) => pair.startsWith(`${COOKIE}=`));
+  const value = values.length === 1 ? values[0]!.slice(COOKIE.length + 1) : "";
+  return VALUE.test(value) ? value : null;
+}
+
+function writeCookie(value: string, maxAge: number): string {
+  return `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`;
+}
+
+/** Known only to who knows the cookie, so it need not be stored to be shown. */
+function csrfOf(value: string): string {
+  return createHash("sha256").update(`csrf:${value}`).digest("base64url");
+}
+
+function hash(value: string): Uint8Array {
+  return createHash("sha256").update(value).digest();
+}
