@@ -1,0 +1,211 @@
+import type { TenGodId } from "../../../core/ten_gods.ts";
+import type { ChartAnswer } from "../answer.ts";
+import {
+  fullAndWanting,
+  stretchesOf,
+  weighLuck,
+  type Outlook,
+  type Stretch,
+} from "./luck_outlook.ts";
+import {
+  DAY_MASTERS,
+  ELEMENT_EN,
+  FAMILIES,
+  LUCK_THEMES,
+  MONTHS,
+  RELATIONS,
+  SEASON_STATES,
+  STATES,
+  STRENGTHS,
+  STRUCTURES,
+  USEFUL,
+} from "./words_en.ts";
+
+/** Writes the reading in English, one paragraph for each heading of the outline. */
+export function writeEnglish(answer: ChartAnswer): string {
+  return [
+    dayMaster(answer),
+    strength(answer),
+    structure(answer),
+    usefulGod(answer),
+    ties(answer),
+    luck(answer),
+    disclosure(answer),
+  ]
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+}
+
+function dayMaster(answer: ChartAnswer): string {
+  const { dayMaster: self, pillars, strength } = answer;
+  const count = pillars.hour ? "four" : "three";
+  const shown = [pillars.year, pillars.month, pillars.day, pillars.hour]
+    .flatMap((pillar) => (pillar ? [pillar.native] : []))
+    .join(" ");
+  return (
+    `The ${count} pillars are ${shown}. The day master is ${self.native} (${self.roman}, ${self.gloss}), ` +
+    `${DAY_MASTERS[self.index]}. It was born ${MONTHS[pillars.month.branch.index]}. ` +
+    SEASON_STATES[strength.season.id]
+  );
+}
+
+function strength(answer: ChartAnswer): string {
+  const { strength: found } = answer;
+  const { most, mostPercent, wanting } = fullAndWanting(answer);
+  const tests = found.tests;
+  const gained = [
+    tests.season.passed ? "the season" : "",
+    tests.root.passed ? "a root in the branches" : "",
+    tests.company.passed ? "company among the stems" : "",
+  ].filter((word) => word !== "");
+  const has =
+    gained.length === 3
+      ? "It has all three supports of the old test: season, root and company."
+      : gained.length === 0
+        ? "It has none of the three supports of the old test: neither season nor root nor company."
+        : `Of the three supports of the old test it has ${list(gained)}.`;
+  const lack =
+    wanting.length === 0
+      ? "no element is wholly wanting"
+      : `${list(wanting)} ${wanting.length === 1 ? "is" : "are"} hardly to be found`;
+  return (
+    `Weighed part by part, what feeds and befriends it makes up ${found.score} percent of the chart: ` +
+    `${STRENGTHS[found.verdict.value]}. ${has} ` +
+    `${ELEMENT_EN[most]} is the fullest element with ${mostPercent} percent; ${lack}.`
+  );
+}
+
+function structure(answer: ChartAnswer): string {
+  const { structure: found } = answer;
+  const because = found.verdict.because[0]!.rule;
+  const state = found.state.because.map(({ rule }) => rule).join(", but ");
+  return (
+    `The structure is ${found.name.native} (${found.name.roman}), ${article(found.name.gloss)}, since ${because}. ` +
+    `${STRUCTURES[found.verdict.value]} ${STATES[found.state.value]}: ${state}.`
+  );
+}
+
+function usefulGod(answer: ChartAnswer): string {
+  const { roles, method, verdict } = answer.usefulGod;
+  const { useful, favourable, adverse } = roles;
+  return (
+    `What the chart most needs is ${useful.element}, found by the method of ${method.gloss} (${method.native}): ` +
+    `${verdict.because[0]!.rule}. For this day master ${useful.element} stands for ${FAMILIES[useful.family as keyof typeof FAMILIES]}, ` +
+    `and in the world for ${USEFUL[useful.element]}. ${ELEMENT_EN[favourable.element]} feeds it and is welcome; ` +
+    `${adverse.element} works against it, so where ${FAMILIES[adverse.family as keyof typeof FAMILIES]} crowd in, moderation pays.`
+  );
+}
+
+/** What touches the seat of marriage, and the stars that favour the chart. */
+function ties(answer: ChartAnswer): string {
+  const sentences: string[] = [];
+  const seat = answer.pillars.day;
+  sentences.push(
+    `The seat of marriage, the day branch, is ${seat.branch.native} (${seat.branch.gloss}), which holds ${seat.hiddenStems[0]!.tenGod.gloss} ` +
+      `and sees the day master at the stage of ${seat.stage.gloss}.`,
+  );
+  for (const found of answer.relations) {
+    const phrase = RELATIONS[found.relation.id];
+    if (!phrase || !found.pillars.includes("day") || found.pillars.length > 2) continue;
+    if (found.between === "stems" && found.relation.id === "stemClash") continue;
+    const other = found.pillars.find((place) => place !== "day")!;
+    const part = found.between === "stems" ? "stem" : "branch";
+    sentences.push(
+      `The day and ${other} ${part === "stem" ? "stems" : "branches"} (${found.native}) ${phrase}.`,
+    );
+    if (sentences.length === 3) break;
+  }
+  const stars = favourableStars(answer);
+  if (stars.length > 0) {
+    sentences.push(
+      `Among the stars ${list(stars.map((star) => `${star.native} (${star.gloss})`))} ${stars.length === 1 ? "stands" : "stand"} out: ` +
+        `${stars.map((star) => star.meaning.en).join("; ")}.`,
+    );
+  }
+  return sentences.join(" ");
+}
+
+const BRIGHT_STARS = [
+  "tianYi",
+  "tianDe",
+  "yueDe",
+  "wenChang",
+  "luShen",
+  "jiangXing",
+  "taiJi",
+  "yiMa",
+  "taoHua",
+  "huaGai",
+];
+
+/** The three brightest stars present, each once. */
+export function favourableStars(answer: ChartAnswer): readonly ChartAnswer["stars"][number][] {
+  const byId = new Map(answer.stars.map((star) => [star.id, star]));
+  return BRIGHT_STARS.flatMap((id) => byId.get(id) ?? []).slice(0, 3);
+}
+
+function luck(answer: ChartAnswer): string {
+  const { luck: found } = answer;
+  const outlooks = weighLuck(answer);
+  const first = found.pillars[0]!;
+  const start = found.start
+    ? `They begin ${span(found.start.years, found.start.months)} after birth, on ${found.startDate}`
+    : `They begin between ${found.startBetween!.earliest} and ${found.startBetween!.latest}`;
+  const opening =
+    `The ten-year cycles run ${found.direction.value} from the month. ${start}, with ${first.native} (${first.tenGod.gloss}): ` +
+    `${LUCK_THEMES[first.tenGod.id as TenGodId]}.`;
+  return [opening, ...stretchesOf(outlooks).map(tellStretch)].join(" ");
+}
+
+function tellStretch({ cycles, tone }: Stretch, index: number): string {
+  const names = list(cycles.map(({ cycle }) => cycle.native));
+  const from = cycles[0]!.cycle.startAge.completed;
+  const to = cycles.at(-1)!.cycle.startAge.completed + 10;
+  const years = `from about ${from} to ${to}`;
+  const theme = leading(cycles, tone);
+  if (tone === "kind") {
+    return index % 2 === 0
+      ? `${capital(years)} the luck of ${names} brings what the chart needs, with ${theme}: years to build and to ask for more.`
+      : `With ${names}, ${years}, the wind is behind it: ${theme}.`;
+  }
+  if (tone === "demanding") {
+    return index % 2 === 0
+      ? `${capital(years)} the luck of ${names} leans against the chart: ${theme}. Keep reserves, and let commitments be few and firm.`
+      : `${names}, ${years}, ask${cycles.length === 1 ? "s" : ""} more than ${cycles.length === 1 ? "it gives" : "they give"}; the note is ${theme}, and patience is the better part.`;
+  }
+  return `${names}, ${years}, mix${cycles.length === 1 ? "es" : ""} gain and cost: ${theme}.`;
+}
+
+/** The theme of the cycle that shows the tone most clearly. */
+function leading(cycles: readonly Outlook[], tone: Stretch["tone"]): string {
+  const clearest = cycles.reduce((a, b) =>
+    tone === "demanding" ? (b.score < a.score ? b : a) : b.score > a.score ? b : a,
+  );
+  return LUCK_THEMES[clearest.cycle.tenGod.id as TenGodId];
+}
+
+function disclosure(answer: ChartAnswer): string {
+  if (answer.hourKnown) return "";
+  return "The hour of birth is unknown, so all of this rests on three pillars; the list of open verdicts says what the hour could still change.";
+}
+
+function span(years: number, months: number): string {
+  const parts = [
+    years > 0 ? `${years} ${years === 1 ? "year" : "years"}` : "",
+    months > 0 ? `${months} ${months === 1 ? "month" : "months"}` : "",
+  ].filter((part) => part !== "");
+  return parts.length > 0 ? parts.join(" and ") : "within a month";
+}
+
+function list(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? "";
+  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}
+
+function article(gloss: string): string {
+  return /^(the|follow|dominant|established|transformation)/.test(gloss) ? gloss : `the ${gloss}`;
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,163 @@
+/** Phrases of the English reading; each table is complete for its ids. */
+import type { Element } from "#time";
+import type { GodFamily, TenGodId } from "../../../core/ten_gods.ts";
+import type { StructureId } from "../structure.ts";
+import type { StrengthId } from "../strength.ts";
+
+/** The day master's image and temper, 甲 to 癸. */
+export const DAY_MASTERS: readonly string[] = [
+  "the tall timber of the ten stems. It grows straight, wants room above it, and would sooner break than bend; people of this stem take the lead as a matter of course and are slow to admit that they are tired",
+  "the vine and the flowering herb. It rises by winding round what is there, so its strength is tact: it reads a room quickly, makes allies, and comes back after every cutting",
+  "the sun at noon. It gives warmth without asking who deserves it, acts in the open, and dislikes secrets; its generosity is real, and so is its impatience with slow company",
+  "the lamp and the hearth. It lights what stands near, watches the flame, and understands mood better than speech; its warmth is chosen, and it can burn late into the night over one thought",
+  "the mountain and the dyke. It stays where it is put, keeps its word, and lets others shelter behind it; once settled in an opinion it moves about as readily as a hill",
+  "the tilled field. It takes in whatever is sown and gives back more; patient, practical and forgiving, it worries in silence and remembers every season",
+  "the axe and the raw ore. It is made to be used: direct, loyal, fond of a contest, at its best when something hard has tempered it",
+  "the jewel and the fine blade. It has an eye for quality and a tongue that cuts clean; it needs to be polished rather than struck, and it knows its own worth",
+  "the river and the open sea. It keeps moving, carries many things at once, and finds a way round every stone; the breadth of its mind is its gift, and its difficulty is where to stop",
+  "the rain and the mist. It works quietly and reaches the root; imaginative and observant, it feels a change in the weather before the others look up",
+];
+
+/** The month of birth by branch, 子 to 亥. */
+export const MONTHS: readonly string[] = [
+  "in the month of the rat, the dead centre of winter, when water rules and the earth is sealed by cold",
+  "in the month of the ox, when winter is at its hardest and wet earth holds the cold in",
+  "in the month of the tiger, when spring has opened but the air is still sharp and wood is pushing up",
+  "in the month of the rabbit, the heart of spring, when wood rules without a rival",
+  "in the month of the dragon, late spring, when damp earth gathers up what wood has grown",
+  "in the month of the snake, when summer begins and fire takes over the field",
+  "in the month of the horse, the height of summer, when fire stands at its zenith",
+  "in the month of the goat, late summer, when dry earth keeps the heat of the fire",
+  "in the month of the monkey, when autumn begins and metal comes to its own",
+  "in the month of the rooster, the middle of autumn, when metal is at its purest",
+  "in the month of the dog, late autumn, when dry earth closes over the embers",
+  "in the month of the pig, when winter begins and water rises",
+];
+
+/** What the season does to the day master's element. */
+export const SEASON_STATES: Readonly<Record<string, string>> = {
+  thriving:
+    "The season is its own: the element is in command (旺) and needs no help from the calendar.",
+  assisted: "The season feeds it: the element is assisted (相), like a child of the ruling power.",
+  resting: "The season has been fed by it: the element rests (休), having given its strength away.",
+  confined:
+    "The season is what it tries to control, so the element is confined (囚) and spends itself on resistance.",
+  dormant:
+    "The season bears down on it: the element lies dormant (死), and whatever it has must come from elsewhere in the chart.",
+};
+
+/** The verdict on strength in a clause. */
+export const STRENGTHS: Readonly<Record<StrengthId, string>> = {
+  strong:
+    "it is strong, with more power than it can use at home; such a chart asks for work, for rules, or for something to give",
+  slightlyStrong: "it leans to the strong side and can carry a load without complaint",
+  balanced: "it stands nearly level, which is rarer than it sounds and lets it turn either way",
+  slightlyWeak:
+    "it leans to the weak side: able, but quicker tired than it lets on, and better with allies",
+  weak: "it is weak, outnumbered by what it must feed, govern or obey, so good company and a sound base matter more than ambition",
+};
+
+/** What a structure means for a life's work. */
+export const STRUCTURES: Readonly<Record<StructureId, string>> = {
+  jianLu:
+    "The month is the day master's own seat, so this is a self-made chart: little is inherited, much is earned, and what it needs is a worthwhile task.",
+  monthBlade:
+    "The month holds the day master's blade: nerve, speed and a will that does not ask permission. Discipline turns it to service; without it, it turns on partners and purses.",
+  directOfficer:
+    "Its theme is office in the old sense: order, reputation, a place in an institution. It thrives where rules are clear and a name is kept clean.",
+  sevenKillings:
+    "Its theme is pressure mastered. Crises find it, rivals sharpen it, and it does its best work where others hesitate, provided that something holds the pressure in check.",
+  directWealth:
+    "Its theme is steady gain: property kept in order, effort that is paid by the hour and adds up.",
+  indirectWealth:
+    "Its theme is movable wealth: trade, chances, other people's money, an easy hand in giving and taking.",
+  directResource:
+    "Its theme is learning and protection: teachers, certificates, a good name, the patience to be taught.",
+  indirectResource:
+    "Its theme is uncommon knowledge: the specialist, the odd angle, the mind that works alone and arrives elsewhere.",
+  eatingGod:
+    "Its theme is ease of expression: a craft, a table, a talent that feeds its owner so long as nobody hurries it.",
+  hurtingOfficer:
+    "Its theme is brilliance that will not be told: wit, invention, performance, and a running quarrel with authority.",
+  followWealth:
+    "The day master gives up its own claim and follows wealth; it does best by serving the market and the need of the moment rather than by insisting on itself.",
+  followOfficer:
+    "The day master gives up its own claim and follows power; it rises through a great institution, a great cause or a demanding superior.",
+  followOutput:
+    "The day master gives itself wholly to what it makes; children, pupils or works carry its name.",
+  followForce:
+    "The day master goes with the stream of output, wealth and office together; adaptability is its fortune.",
+  dominantWood:
+    "Wood alone rules (曲直): growth, kindness and stubborn uprightness in undiluted form.",
+  dominantFire: "Fire alone rules (炎上): radiance, courtesy and ardour in undiluted form.",
+  dominantEarth:
+    "Earth alone rules (稼穡): trust, patience and the long harvest in undiluted form.",
+  dominantMetal: "Metal alone rules (從革): justice, resolve and reform in undiluted form.",
+  dominantWater: "Water alone rules (潤下): intelligence, movement and depth in undiluted form.",
+  transformation:
+    "The day stem joins its partner and becomes something else: a life that changes its nature through one decisive bond.",
+};
+
+/** How the structure's state is told. */
+export const STATES: Readonly<Record<string, string>> = {
+  formed: "As it stands the structure is sound",
+  broken: "As it stands the structure is broken",
+  rescued: "The structure is damaged, and mended within the chart itself",
+  unformed: "The structure still lacks its complement",
+};
+
+/** What each element brings where it is the useful god. */
+export const USEFUL: Readonly<Record<Element, string>> = {
+  wood: "growth and planning: study, print, plants, cloth and timber, the east, green things, the early morning",
+  fire: "light and warmth: publicity, cooking, electricity, the stage, the south, red things, the middle of the day",
+  earth:
+    "ground and trust: land, building, storage, mediation, the middle of things, yellow and brown",
+  metal:
+    "edge and order: finance, law, machines, instruments, the west, white and bright things, the late afternoon",
+  water:
+    "movement and depth: travel, trade, logistics, research, the north, black and blue things, the night",
+};
+
+/** What the families of the ten gods stand for in a life. */
+export const FAMILIES: Readonly<Record<GodFamily, string>> = {
+  companions: "friends, siblings and one's own two hands",
+  output: "craft, speech and everything one makes",
+  wealth: "money, property and the business of managing them",
+  officer: "office, rules and the demands of others",
+  resource: "learning, shelter and the support of elders",
+};
+
+/** What a luck pillar brings by the ten god of its stem. */
+export const LUCK_THEMES: Readonly<Record<TenGodId, string>> = {
+  companion: "peers and partners at one's side, and the wish to stand on one's own feet",
+  robWealth: "company that shares the purse, rivalry, and the need to guard what one has",
+  eatingGod: "ease, taste and steady production",
+  hurtingOfficer: "invention, candour and friction with those in charge",
+  indirectWealth: "chances, trade and money that comes and goes",
+  directWealth: "regular income and affairs put in order",
+  sevenKillings: "pressure, contest and quick promotion or quick trouble",
+  directOfficer: "position, responsibility and a name to keep",
+  indirectResource: "study off the beaten track, withdrawal and second thoughts",
+  directResource: "teachers, credentials and protection",
+};
+
+/** What stands out where a relation touches the seat of marriage or the month. */
+export const RELATIONS: Readonly<Record<string, string>> = {
+  clash: "pull against each other; moves, breaks and fresh starts come from there",
+  sixCombine: "are bound together, which steadies both",
+  threeCombine: "close ranks with a third and turn to one element",
+  direction: "gather the whole of one season",
+  halfCombine: "lean towards each other",
+  harm: "wear on each other in small things",
+  stemCombine: "are drawn together",
+  stemClash: "contradict each other openly",
+};
+
+/** Names of the elements at the start of a sentence. */
+export const ELEMENT_EN: Readonly<Record<Element, string>> = {
+  wood: "Wood",
+  fire: "Fire",
+  earth: "Earth",
+  metal: "Metal",
+  water: "Water",
+};

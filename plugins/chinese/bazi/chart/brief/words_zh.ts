@@ -1,0 +1,129 @@
+/** 中文解讀之詞句；各表於其代號皆完備。 */
+import type { Element } from "#time";
+import type { GodFamily, TenGodId } from "../../../core/ten_gods.ts";
+import type { StructureId } from "../structure.ts";
+import type { StrengthId } from "../strength.ts";
+
+/** 日主之象與性情，甲至癸。 */
+export const DAY_MASTERS: readonly string[] = [
+  "甲木為參天之木，志在向上，寧折不彎；遇事每以身先，有擔當，亦不肯輕易言倦",
+  "乙木為藤蘿花卉，依物而上，柔中有韌；善察人情，能結善緣，屢挫而屢發",
+  "丙火為中天之日，普照而不擇物，光明磊落；熱心慷慨，惟不耐遲緩",
+  "丁火為燈燭爐火，照近而能久，心思細密；情有所鍾，常為一念徹夜不寐",
+  "戊土為高山堤岸，穩重守信，能蔽護眾人；主意既定，便如山之難移",
+  "己土為田園之土，納百穀而報以豐收；務實寬厚，憂慮多藏於心",
+  "庚金為劍戟礦石，剛健爽直，重義好勝；愈經鍛鍊，愈見其用",
+  "辛金為珠玉刀剪，品味高而言辭利；宜琢磨而不宜敲擊，自知其貴",
+  "壬水為江河大海，奔流不息，兼容並蓄；才大心闊，難在知止",
+  "癸水為雨露霧氣，無聲而潤根；想像豐富，先人一步而感時變",
+];
+
+/** 生月，子至亥。 */
+export const MONTHS: readonly string[] = [
+  "生於子月，隆冬水旺，天寒地凍",
+  "生於丑月，歲暮嚴寒，濕土凝凍",
+  "生於寅月，春令初開，餘寒未盡而木氣方生",
+  "生於卯月，仲春木旺，獨擅其時",
+  "生於辰月，暮春濕土，收藏木之餘氣",
+  "生於巳月，夏令初至，火勢漸張",
+  "生於午月，盛夏火旺，炎威正烈",
+  "生於未月，季夏燥土，餘熱未消",
+  "生於申月，秋令初臨，金氣當權",
+  "生於酉月，仲秋金旺，氣象肅清",
+  "生於戌月，季秋燥土，火入庫中",
+  "生於亥月，冬令初臨，水勢方起",
+];
+
+/** 日主於月令之旺衰。 */
+export const SEASON_STATES: Readonly<Record<string, string>> = {
+  thriving: "日主當令而旺，得天時之助",
+  assisted: "日主得月令相生，居相位",
+  resting: "日主生月令而氣洩，居休位",
+  confined: "日主剋月令而力耗，居囚位",
+  dormant: "日主受月令所剋，失時無氣，須賴他處扶持",
+};
+
+/** 強弱之語。 */
+export const STRENGTHS: Readonly<Record<StrengthId, string>> = {
+  strong: "日主身強，力有餘裕，貴在有所任、有所制、有所洩",
+  slightlyStrong: "日主偏強，足以任事而不吃力",
+  balanced: "日主近於中和，進退皆可，最為難得",
+  slightlyWeak: "日主偏弱，才堪任事而易感勞乏，宜有同道相扶",
+  weak: "日主身弱，四面皆洩耗剋制之神，先求根基與良伴，次論進取",
+};
+
+/** 格局之義。 */
+export const STRUCTURES: Readonly<Record<StructureId, string>> = {
+  jianLu: "月令建祿，根基在己而不在祖業，白手成家者多；旺身須有財官食傷可用，方不虛負",
+  monthBlade: "月令逢刃，膽氣過人，行事果決；有官殺制之則為威權，無制則易傷朋友與錢財",
+  directOfficer: "以正官為格，重名譽，守法度，宜於制度分明之處立身",
+  sevenKillings: "以七殺為格，臨危見才，遇強愈強；殺須有制有化，方成大用",
+  directWealth: "以正財為格，勤儉有恆，積少成多，善理產業",
+  indirectWealth: "以偏財為格，輕財好義，長於流通交際，機會之財每由此來",
+  directResource: "以正印為格，好學重名，得師長庇蔭，宜文教學術",
+  indirectResource: "以偏印為格，思路獨到，專精偏門，獨處而有所得",
+  eatingGod: "以食神為格，溫厚有口福，以技藝才情立身，忌催迫",
+  hurtingOfficer: "以傷官為格，聰明秀發，言辭鋒利，創新有餘而不服拘束",
+  followWealth: "棄命從財，順勢理財，隨時勢與市場而動，不宜固執己見",
+  followOfficer: "棄命從殺，依大勢、大機構或嚴師而起",
+  followOutput: "從兒之格，心力盡付所作，子女、門生或作品足以傳名",
+  followForce: "從勢之格，食傷財官並旺，隨勢而行，貴在圓融",
+  dominantWood: "曲直之格，木氣專一，仁厚而剛直",
+  dominantFire: "炎上之格，火氣專一，明禮而熱烈",
+  dominantEarth: "稼穡之格，土氣專一，誠信而厚重",
+  dominantMetal: "從革之格，金氣專一，重義而果斷",
+  dominantWater: "潤下之格，水氣專一，智慧而通達",
+  transformation: "日干合而化氣，氣質隨一重要之緣而轉，成其別格",
+};
+
+/** 成敗之語。 */
+export const STATES: Readonly<Record<string, string>> = {
+  formed: "此格已成",
+  broken: "此格見破",
+  rescued: "此格雖傷而有救",
+  unformed: "此格尚缺其輔",
+};
+
+/** 用神所主。 */
+export const USEFUL: Readonly<Record<Element, string>> = {
+  wood: "宜近文教、出版、園藝、紡織與木業，利東方，喜青綠，清晨最得力",
+  fire: "宜近傳播、餐飲、電子與舞臺之事，利南方，喜紅紫，日中最得力",
+  earth: "宜近地產、營造、倉儲與居間協調之事，利中央與故里，喜黃褐",
+  metal: "宜近金融、法律、機械與器物之業，利西方，喜白色與光潔之物，傍晚最得力",
+  water: "宜近運輸、貿易、旅行與研究之事，利北方，喜黑藍，夜間最得力",
+};
+
+/** 十神五類所主。 */
+export const FAMILIES: Readonly<Record<GodFamily, string>> = {
+  companions: "朋友手足與自身之力",
+  output: "才藝言辭與所作所為",
+  wealth: "錢財產業與經營之事",
+  officer: "職位規矩與外來之責",
+  resource: "學問庇蔭與長輩之助",
+};
+
+/** 大運天干十神之旨。 */
+export const LUCK_THEMES: Readonly<Record<TenGodId, string>> = {
+  companion: "同道並肩，自立之心漸起",
+  robWealth: "交游分財，宜守成防爭",
+  eatingGod: "從容安適，才藝有成",
+  hurtingOfficer: "才思奮發，言行宜斂，慎與上司相忤",
+  indirectWealth: "機緣流通，財來財去",
+  directWealth: "收入有常，家業漸整",
+  sevenKillings: "壓力與競爭並至，成敗皆速",
+  directOfficer: "職責加身，名位可期",
+  indirectResource: "專研偏門，退而深思",
+  directResource: "得師長提攜，進修立名",
+};
+
+/** 刑沖合會之語。 */
+export const RELATIONS: Readonly<Record<string, string>> = {
+  clash: "相沖，變動與更新多由此起",
+  sixCombine: "相合，彼此牽繫而安",
+  threeCombine: "三合成局，同歸一氣",
+  direction: "三會一方，氣聚一季",
+  halfCombine: "半合，彼此相向",
+  harm: "相害，細事上每有磨損",
+  stemCombine: "相合，兩情相引",
+  stemClash: "相沖，意見外露",
+};

@@ -1,0 +1,70 @@
+import { modulo } from "#time";
+import { namesOf, type Named } from "./named.ts";
+
+/** The twelve stages in order, from birth to nurture. */
+export const LIFE_STAGES: readonly Named[] = namesOf([
+  ["changSheng", "長生", "cháng shēng", "birth"],
+  ["muYu", "沐浴", "mù yù", "bath"],
+  ["guanDai", "冠帶", "guān dài", "robing"],
+  ["linGuan", "臨官", "lín guān", "taking office"],
+  ["diWang", "帝旺", "dì wàng", "peak"],
+  ["shuai", "衰", "shuāi", "decline"],
+  ["bing", "病", "bìng", "ailing"],
+  ["si", "死", "sǐ", "stillness"],
+  ["mu", "墓", "mù", "storehouse"],
+  ["jue", "絕", "jué", "severance"],
+  ["tai", "胎", "tāi", "womb"],
+  ["yang", "養", "yǎng", "nurture"],
+]);
+
+/** Whether yin stems run backward or all stems run forward. */
+export type StageDirection = "yinReversed" | "allForward";
+
+/** Whether earth shares the stages of fire or of water. */
+export type EarthStages = "withFire" | "withWater";
+
+/**
+ * Branch of the stage 長生 for each stem, 甲 first; earth with fire.
+ *
+ * @source Sanming Tonghui, juan 2, "lun tian gan yin yang sheng si"
+ */
+const BIRTH_BRANCH = [11, 6, 2, 9, 2, 9, 5, 0, 8, 3] as const;
+
+/** Where all stems run forward, yin stems start with their yang brother. */
+const BIRTH_BRANCH_FORWARD = [11, 11, 2, 2, 2, 2, 5, 5, 8, 8] as const;
+
+const WATER_YANG = 8;
+const WATER_YIN = 3;
+
+/** Returns the index of the stage of a stem over a branch, 0 is 長生. */
+export function lifeStageIndex(
+  stemIndex: number,
+  branchIndex: number,
+  direction: StageDirection = "yinReversed",
+  earth: EarthStages = "withFire",
+): number {
+  const backward = stemIndex % 2 === 1 && direction === "yinReversed";
+  const start = birthBranch(stemIndex, backward, direction, earth);
+  return modulo(backward ? start - branchIndex : branchIndex - start, 12);
+}
+
+/** Returns the stage of a stem over a branch. */
+export function lifeStageOf(
+  stemIndex: number,
+  branchIndex: number,
+  direction?: StageDirection,
+  earth?: EarthStages,
+): Named {
+  return LIFE_STAGES[lifeStageIndex(stemIndex, branchIndex, direction, earth)]!;
+}
+
+function birthBranch(
+  stemIndex: number,
+  backward: boolean,
+  direction: StageDirection,
+  earth: EarthStages,
+): number {
+  const isEarth = stemIndex === 4 || stemIndex === 5;
+  if (isEarth && earth === "withWater") return backward ? WATER_YIN : WATER_YANG;
+  return (direction === "allForward" ? BIRTH_BRANCH_FORWARD : BIRTH_BRANCH)[stemIndex]!;
+}

@@ -1,0 +1,23 @@
+/**
+ * Chinese arts: destiny by the four pillars, the almanac, and what stands beside them.
+ *
+ * @example
+ * import chinese from "./mod.ts";
+ * chinese.procedures.map((procedure) => procedure.name); // ["bazi.chart", …]
+ */
+import { definePlugin } from "#sdk";
+import { baziChart } from "./bazi/chart/bazi_chart.ts";
+import { TRADITIONS } from "./traditions.ts";
+
+export default definePlugin({
+  id: "chinese",
+  sdk: 1,
+  version: "1.0.0",
+  title: { en: "Chinese arts", zhHant: "中國術數" },
+  summary: {
+    en: "Four pillars, almanac, boards, changes, names and numbers, by the books and with their schools named.",
+    zhHant: "八字、黃曆、三式、易占、姓名與數字，依典籍推算，並標明各家異同。",
+  },
+  traditions: TRADITIONS,
+  procedures: [baziChart],
+});
