@@ -16,6 +16,40 @@
 export { normalizeDeg, signedDeg } from "./angles.ts";
 export { DEFAULT_CHART_BODIES, computeChart, type Chart, type ChartRequest } from "./chart.ts";
 export type { Position } from "./coordinates.ts";
+export {
+  findAspects,
+  findCrossings,
+  nextCrossing,
+  type Crossing,
+  type CrossingOptions,
+} from "./events/crossings.ts";
+export { findStations, type Station } from "./events/stations.ts";
+export { horizontalPlace, type HorizontalPlace, type Riser } from "./horizon/altitude.ts";
+export {
+  TWILIGHT_ALTITUDES,
+  dayOfSun,
+  type DawnAndDusk,
+  type DayOfSun,
+  type Twilight,
+} from "./horizon/day_of_sun.ts";
+export {
+  STANDARD_REFRACTION_DEG,
+  horizonEvents,
+  isAboveHorizon,
+  type Culmination,
+  type HorizonEvent,
+  type HorizonEvents,
+  type HorizonOptions,
+} from "./horizon/horizon_events.ts";
+export type { Place } from "./horizon/place.ts";
+export {
+  CHALDEAN_ORDER,
+  DAY_RULERS,
+  planetaryDayAt,
+  type HourRuler,
+  type PlanetaryDay,
+  type PlanetaryHour,
+} from "./horizon/planetary_hours.ts";
 export { equationOfTimeMinutes } from "./events/equation_of_time.ts";
 export {
   MOON_PHASES,
