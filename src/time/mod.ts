@@ -14,6 +14,7 @@
  * console.log(dayPillar(julianDayNumber(moment.fixed)).native); // 辛丑
  * ```
  */
+export * from "./calendars/mod.ts";
 export * from "./chinese_calendar.ts";
 export { resolveCivil, civilOfInstant, standardLocalTime } from "./civil.ts";
 export type { CivilMoment, CivilPlace, CivilResult } from "./civil.ts";
