@@ -67,7 +67,7 @@ export function createDateCalendar<D extends E, E extends object = D>(
     return facts.fromFixed(fixed);
   };
   const toFixed = (date: E): number => {
-    const fixed = facts.toFixed(date);
+    const fixed = facts.toFixed(date) + 0; // never -0
     if (Number.isInteger(fixed) && isInRange(full, fixed) && isSame(date, facts.fromFixed(fixed))) {
       return fixed;
     }
