@@ -1,0 +1,77 @@
+/** How runes come out of the bag: by chance, or as the caller drew them. */
+import { Refusal, type Random } from "#sdk";
+import type { Rune } from "./rune.ts";
+import { BLANK, RUNES } from "./runes.ts";
+
+/** A rune as it lies on the cloth. */
+export interface CastRune {
+  readonly rune: Rune;
+  /** Upside down; never true for a rune that has no reversed form. */
+  readonly merkstave: boolean;
+}
+
+const MERKSTAVE = ":merkstave";
+const ALL = [...RUNES, BLANK];
+
+/** Every way to name a rune in the input: `fehu`, `fehu:merkstave`, `gebo`, `blank`. */
+export const RUNE_NAMES = ALL.flatMap(({ id, reversible }) =>
+  reversible ? [id, id + MERKSTAVE] : [id],
+) as [string, ...string[]];
+
+/** What may come out of the bag. */
+export interface Bag {
+  /** Whether runes may fall upside down. */
+  readonly reversals: boolean;
+  /** Whether the blank stave is among them. */
+  readonly blank: boolean;
+}
+
+/**
+ * Draws runes without putting any back.
+ *
+ * Order of the random numbers, so that anyone can repeat the cast: for each rune in turn, first
+ * `below(n)` with n the number of runes still in the bag, which counts into them from 0 in the order
+ * of the futhark, Dagaz before Othala, the blank stave last; then, where reversals are allowed and the
+ * rune has a reversed form, `below(2)`, and 1 turns it upside down.
+ *
+ * @param count number of runes, 1 to 24
+ */
+export function castRunes(random: Random, count: number, bag: Bag): readonly CastRune[] {
+  const runes = bag.blank ? [...ALL] : [...RUNES];
+  return Array.from({ length: count }, () => {
+    const rune = runes.splice(random.below(runes.length), 1)[0]!;
+    const merkstave = bag.reversals && rune.reversible && random.below(2) === 1;
+    return { rune, merkstave };
+  });
+}
+
+/**
+ * Lays out the runes that the caller drew.
+ *
+ * @param names values of {@link RUNE_NAMES}
+ * @throws {Refusal} `wrong-count` or `rune-twice`
+ */
+export function layRunes(names: readonly string[], count: number): readonly CastRune[] {
+  if (names.length !== count) {
+    throw new Refusal(
+      "wrong-count",
+      `The spread has ${count} ${count === 1 ? "place" : "places"}, but ${names.length} runes were given`,
+      { expected: count, given: names.length },
+    );
+  }
+  const cast = names.map(readRune);
+  const ids = cast.map(({ rune }) => rune.id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice) {
+    throw new Refusal("rune-twice", `A bag holds each rune once: "${twice}" was given twice`, {
+      rune: twice,
+    });
+  }
+  return cast;
+}
+
+function readRune(name: string): CastRune {
+  const merkstave = name.endsWith(MERKSTAVE);
+  const id = merkstave ? name.slice(0, -MERKSTAVE.length) : name;
+  return { rune: ALL.find((rune) => rune.id === id)!, merkstave };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from "bun:test";
+import { Resvg } from "@resvg/resvg-js";
+import { Refusal } from "#sdk";
+import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
+import { castRunes, layRunes, RUNE_NAMES } from "./cast.ts";
+import { numberOf } from "./order.ts";
+import { BLANK, RUNES } from "./runes.ts";
+import { runesCast } from "./runes_cast.ts";
+import { SPREADS, THREE_SPREADS } from "./spreads.ts";
+import { STAVES } from "./staves.ts";
+import { findTheme, leaningOf, tally } from "./tally.ts";
+
+const PLUGIN = { id: "northern-europe", version: "1.0.0" };
+const DRAWS = 100_000;
+
+async function cast(input: Readonly<Record<string, unknown>>) {
+  const { answer } = await invoke(prepare(runesCast, input, 0), { now: 0, plugin: PLUGIN });
+  return answer as Record<string, any>;
+}
+
+/** Pearson's statistic of counts against equal odds. */
+function chiSquare(counts: readonly number[]): number {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+/** Chi-square's value at 3.72 standard deviations, once in ten thousand; Wilson and Hilferty. */
+function quantile(degrees: number, sigma = 3.72): number {
+  const step = 2 / (9 * degrees);
+  return degrees * (1 - step + sigma * Math.sqrt(step)) ** 3;
+}
+
+describe(`castRunes() over ${DRAWS} seeded casts of five`, () => {
+  const counts = Array.from({ length: 5 }, () => new Array<number>(25).fill(0));
+  const turned = new Array<number>(25).fill(0);
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const bag = { reversals: true, blank: false };
+    castRunes(seededRandom(`runes ${draw}`), 5, bag).forEach(({ rune, merkstave }, place) => {
+      counts[place]![rune.number]! += 1;
+      if (merkstave) turned[rune.number]! += 1;
+    });
+  }
+
+  test("gives each of the 24 the same odds in every place, the blank none", () => {
+    for (const [blank, ...runes] of counts) {
+      expect(blank).toBe(0);
+      expect(chiSquare(runes)).toBeLessThan(quantile(23));
+      expect(chiSquare(runes)).toBeGreaterThan(quantile(23, -3.72));
+    }
+  });
+
+  test("turns half of the reversible runes, and of the nine others none", () => {
+    const still = RUNES.filter(({ reversible }) => !reversible);
+    expect(still.map(({ id }) => id)).toEqual([
+      "gebo",
+      "hagalaz",
+      "nauthiz",
+      "isa",
+      "jera",
+      "eihwaz",
+      "sowilo",
+      "ingwaz",
+      "dagaz",
+    ]);
+    for (const { number, reversible } of RUNES) {
+      if (!reversible) expect(turned[number]).toBe(0);
+    }
+    const statistic = RUNES.filter(({ reversible }) => reversible).reduce((sum, { number }) => {
+      const total = counts.reduce((all, place) => all + place[number]!, 0);
+      return sum + (turned[number]! - total / 2) ** 2 / (total / 4);
+    }, 0);
+    expect(statistic).toBeLessThan(quantile(15));
+  });
+});
+
+describe("castRunes()", () => {
+  test("lets the blank stave come out as often as any rune when it is in the bag", () => {
+    const bag = { reversals: true, blank: true };
+    const counts = new Array<number>(25).fill(0);
+    for (let draw = 0; draw < DRAWS / 4; draw++) {
+      counts[castRunes(seededRandom(`blank ${draw}`), 1, bag)[0]!.rune.number]! += 1;
+    }
+    expect(chiSquare(counts)).toBeLessThan(quantile(24));
+  });
+
+  test("empties the bag without drawing a rune twice", () => {
+    const all = castRunes(seededRandom("all"), 24, { reversals: false, blank: false });
+    expect(new Set(all.map(({ rune }) => rune.id)).size).toBe(24);
+    expect(all.some(({ merkstave }) => merkstave)).toBe(false);
+  });
+
+  test("can be repeated by hand from the documented order of random numbers", () => {
+    const random = seededRandom("by hand");
+    const bag = [...RUNES];
+    const byHand = Array.from({ length: 5 }, () => {
+      const [rune] = bag.splice(random.below(bag.length), 1);
+      return { rune: rune!, merkstave: rune!.reversible && random.below(2) === 1 };
+    });
+    const options = { reversals: true, blank: false };
+    expect(castRunes(seededRandom("by hand"), 5, options)).toEqual(byHand);
+  });
+});
+
+describe("layRunes()", () => {
+  test("knows 24 + 15 + 1 names and reads each back", () => {
+    expect(RUNE_NAMES).toHaveLength(40);
+    for (const name of RUNE_NAMES) {
+      const [laid] = layRunes([name], 1);
+      expect(laid!.rune.id + (laid!.merkstave ? ":merkstave" : "")).toBe(name);
+    }
+  });
+
+  test("refuses a wrong count and a rune that comes twice", () => {
+    const codeOf = (names: readonly string[]) => {
+      try {
+        layRunes(names, 3);
+      } catch (error) {
+        return error instanceof Refusal ? error.code : String(error);
+      }
+      return "laid";
+    };
+    expect(codeOf(["fehu"])).toBe("wrong-count");
+    expect(codeOf(["fehu", "isa", "fehu:merkstave"])).toBe("rune-twice");
+    expect(codeOf(["fehu", "isa", "blank"])).toBe("laid");
+  });
+});
+
+test("numberOf() swaps the last two runes and nothing else", () => {
+  const changed = RUNES.filter((r) => numberOf(r, "othalaLast") !== numberOf(r, "dagazLast"));
+  expect(changed.map(({ id }) => id)).toEqual(["dagaz", "othala"]);
+  expect(numberOf(BLANK, "dagazLast")).toBe(0);
+});
+
+test("STAVES draws every rune of the row", () => {
+  expect(Object.keys(STAVES).sort()).toEqual(RUNES.map(({ id }) => id).sort());
+});
+
+describe("tally(), findTheme() and leaningOf()", () => {
+  const read = (...names: string[]) => tally(layRunes(names, names.length));
+
+  test("name an aett that leads and none in a tie", () => {
+    expect(findTheme(read("fehu", "uruz", "tiwaz")).dominantAett).toBe("freyr");
+    expect(findTheme(read("fehu", "isa", "tiwaz")).dominantAett).toBeNull();
+    expect(findTheme(read("blank")).text.en).toContain("no aett");
+  });
+
+  test("lean by the runes upside down", () => {
+    expect(leaningOf(read("fehu", "isa", "tiwaz"), 3)).toBe("favourable");
+    expect(leaningOf(read("fehu:merkstave", "isa", "tiwaz"), 3)).toBe("mixed");
+    expect(leaningOf(read("fehu:merkstave", "isa", "tiwaz:merkstave"), 3)).toBe("adverse");
+  });
+});
+
+describe("runes.cast", () => {
+  test("replays by seed, and by the runes of an earlier answer", async () => {
+    const first = await cast({ spread: "five", seed: "replay" });
+    expect(await cast({ spread: "five", seed: "replay" })).toEqual(first);
+    const runes = first["runes"].map((rune: any) => rune.id + (rune.merkstave ? ":merkstave" : ""));
+    const laid = await cast({ spread: "five", runes });
+    expect(laid["runes"]).toEqual(first["runes"]);
+  });
+
+  for (const { id, positions } of SPREADS) {
+    for (const lang of ["en", "zh-Hant"] as const) {
+      test(`${id} in ${lang}: a text per rune, one reading, a picture that renders`, async () => {
+        const spread = { 1: "single", 3: "three", 5: "five" }[positions.length];
+        const layout = THREE_SPREADS.some((one) => one.id === id) ? { layout: id } : {};
+        const answer = await cast({
+          spread,
+          ...layout,
+          seed: id,
+          lang,
+          picture: true,
+          blank: true,
+        });
+        const key = lang === "en" ? "en" : "zhHant";
+        for (const rune of answer["runes"]) {
+          expect(answer["interpretation"].text).toContain(rune.text[key]);
+          expect(answer["picture"]).toContain(rune.name[key]);
+        }
+        expect(answer["interpretation"].text).not.toMatch(/undefined|null|\{|\}/);
+        expect(new Resvg(answer["picture"]).render().width).toBeGreaterThan(150);
+      });
+    }
+  }
+});
