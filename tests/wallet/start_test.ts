@@ -1,0 +1,164 @@
+/** Starting: cases 81 and 82, the demo user, the settings, and the check command. */
+import { afterAll, describe, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createWallet, FolderInUse } from "../../src/wallet/mod.ts";
+import { checkLedger } from "../../src/wallet/mod.ts";
+import { openStores } from "../../src/wallet/db/stores.ts";
+import { readSettings } from "../../src/wallet/settings.ts";
+import { makeUser } from "./support/people.ts";
+import { onEveryStore, onServers } from "./support/stores.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+
+describe("embedded store", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "wallet-"));
+  afterAll(() => rmSync(dataDir, { recursive: true }));
+
+  function runCheck() {
+    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir };
+    return Bun.spawnSync([process.execPath, "src/wallet/check.ts"], { cwd: ROOT, env });
+  }
+
+  test("makes the demo user once, and keeps what was acknowledged over a restart", async () => {
+    const first = await createWallet({ dataDir, workers: false });
+    expect(first.demo!.points).toBe(1000);
+    expect(first.demo!.apiKey).toStartWith("at_live_");
+    const bearer = `Bearer ${first.demo!.apiKey}`;
+    const caller = await first.service.authenticate(bearer);
+    await first.service.charge({ caller, points: 15, reference: "bazi.chart" });
+    await first.close();
+    const second = await createWallet({ dataDir, workers: false });
+    expect(second.demo).toBeUndefined();
+    expect(await second.service.balance(await second.service.authenticate(bearer))).toMatchObject({
+      balance: 985,
+    });
+    await second.close();
+  }, 60_000);
+
+  test("82. a second process on the same folder refuses and names the first", async () => {
+    const wallet = await createWallet({ dataDir, workers: false });
+    const refused = runCheck();
+    expect(refused.exitCode).toBe(1);
+    expect(refused.stderr.toString()).toContain(`process ${process.pid} has used it since`);
+    await expect(createWallet({ dataDir })).rejects.toThrow(FolderInUse);
+    expect(await wallet.ready()).toEqual({ ok: true, detail: "wallet on embedded" });
+    await wallet.close();
+    const sound = runCheck();
+    expect([sound.exitCode, sound.stdout.toString()]).toEqual([
+      0,
+      "1 users, 2 postings, 985 points: sound\n",
+    ]);
+  }, 60_000);
+
+  test("makes no demo user in production", async () => {
+    const wallet = await createWallet({
+      dataDir: "memory:",
+      env: { NODE_ENV: "production" },
+      workers: false,
+    });
+    expect(wallet.demo).toBeUndefined();
+    await wallet.close();
+  }, 60_000);
+});
+
+onServers("start", (open) => {
+  test("81. six hosts start at once on an empty database and all serve", async () => {
+    const schema = `t_six_hosts_${process.pid}`;
+    const hosts = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        openStores({ databaseUrl: process.env.TEST_DATABASE_URL, schema }),
+      ),
+    );
+    for (const { core } of hosts) {
+      const rows = await core.database.rows("SELECT number FROM wallet_migrations ORDER BY number");
+      expect(rows.length).toBeGreaterThan(0);
+      expect(await core.database.rows("SELECT FROM accounts")).toHaveLength(5);
+    }
+    await hosts[0]!.core.database.script(`DROP SCHEMA "${schema}" CASCADE`);
+    for (const { closeStores } of hosts) await closeStores();
+  });
+
+  test("refuses a database of a newer version", async () => {
+    const host = await open();
+    await host.core.database.rows(
+      "INSERT INTO wallet_migrations(number, name) VALUES(9999, 'later')",
+    );
+    const again = openStores({ databaseUrl: process.env.TEST_DATABASE_URL, schema: host.schema });
+    await expect(again).rejects.toThrow("the database has migration 9999");
+  });
+
+  test("says that the database is away", async () => {
+    const start = createWallet({ databaseUrl: "postgres://root@127.0.0.1:1/test" });
+    await expect(start).rejects.toThrow("Cannot reach the ledger");
+  });
+});
+
+onEveryStore("checkLedger()", (open) => {
+  test.each([
+    [
+      "a balance without a posting",
+      "UPDATE accounts SET balance = balance + 1 WHERE id = $1",
+      "postings sum to 100",
+    ],
+    [
+      "a held amount without a hold",
+      "UPDATE accounts SET held = 5 WHERE id = $1",
+      "open holds sum to 0",
+    ],
+  ])("finds %s", async (_, statement, fault) => {
+    const { core } = await open();
+    const { accountId } = await makeUser(core, 100);
+    expect((await checkLedger(core.database)).ok).toBe(true);
+    await core.database.rows(statement, [accountId]);
+    const report = await checkLedger(core.database);
+    expect(report.ok).toBe(false);
+    expect(report.faults.join()).toContain(fault);
+  });
+
+  test("postings cannot be changed or deleted, balances not overdrawn", async () => {
+    const { core } = await open();
+    const { accountId } = await makeUser(core, 100);
+    for (const statement of [
+      "UPDATE postings SET amount = 1",
+      "DELETE FROM postings",
+      `UPDATE accounts SET balance = -1 WHERE id = ${accountId}`,
+      `UPDATE accounts SET held = 101 WHERE id = ${accountId}`,
+    ]) {
+      await expect(core.database.rows(statement)).rejects.toThrow();
+    }
+  });
+});
+
+describe("readSettings()", () => {
+  test("names every variable that is wrong", () => {
+    const env = {
+      WALLET_URL: "https://wallet.example/",
+      DATABASE_POOL: "two",
+      REFRESH_GRACE_SECONDS: "31",
+      IDENTITY_ISSUER: "https://id.example",
+      SIGN_IN_PROVIDERS: "x",
+      WALLET_KEY: "short",
+      WEBHOOK_ALLOW_PRIVATE: "1",
+      NODE_ENV: "production",
+    };
+    let message = "";
+    try {
+      readSettings(env);
+    } catch (cause) {
+      message = String(cause);
+    }
+    for (const name of [
+      "WALLET_URL",
+      "DATABASE_POOL",
+      "REFRESH_GRACE_SECONDS",
+      "IDENTITY_JWKS_URL",
+      "SIGN_IN_X_ISSUER",
+      "WALLET_KEY",
+      "WEBHOOK_ALLOW_PRIVATE",
+    ]) {
+      expect(message).toContain(name);
+    }
+  });
+});
