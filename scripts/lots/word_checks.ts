@@ -1,5 +1,4 @@
 /** Checks of wording: forbidden words, characters, lengths, and words against the grade. */
-import STCharacters from "opencc-js/dict/STCharacters";
 import { textsOf } from "../../plugins/temple-lots/library/check_pack.ts";
 import { levelOf } from "../../plugins/temple-lots/library/facts.ts";
 import type { Lot, LotPack } from "../../plugins/temple-lots/library/pack.ts";
@@ -24,13 +23,8 @@ const UNFAVOURABLE = new Set(
 );
 const NEGATION = new Set("不未無莫勿休非");
 
-/** Simplified characters that no traditional text uses: they are not among their own counterparts. */
-const SIMPLIFIED_ONLY = new Set(
-  STCharacters.split("|").flatMap((row) => {
-    const [simplified, ...traditional] = row.split(" ");
-    return simplified && !traditional.includes(simplified) ? [simplified] : [];
-  }),
-);
+/** The characters of Big5: what a traditional text may be printed with. */
+const BIG5 = new Set(big5Characters());
 
 const CHINESE_READING = [80, 130] as const;
 const ENGLISH_READING = [60, 95] as const;
@@ -40,7 +34,7 @@ export function checkWords(pack: LotPack): readonly Finding[] {
   const judged = pack.lots.filter((lot) => [1, 2, 6, 7].includes(gradeOf(lot)));
   return [
     hard("forbidden words", pack.lots.flatMap(forbidden)),
-    hard("simplified characters", pack.lots.flatMap(simplified)),
+    hard("characters outside Big5", pack.lots.flatMap(simplified)),
     hard("lengths of readings", pack.lots.flatMap(lengths)),
     hard("English lines", pack.lots.flatMap(englishLines)),
     atLeast(
@@ -52,6 +46,16 @@ export function checkWords(pack: LotPack): readonly Finding[] {
       0.85,
     ),
   ];
+}
+
+function* big5Characters(): Generator<string> {
+  const decoder = new TextDecoder("big5");
+  for (let lead = 0x81; lead <= 0xfe; lead++) {
+    for (let trail = 0x40; trail <= 0xfe; trail++) {
+      const text = decoder.decode(Uint8Array.of(lead, trail));
+      if ([...text].length === 1 && text !== "\ufffd") yield text;
+    }
+  }
 }
 
 function gradeOf(lot: Lot): number {
@@ -71,7 +75,7 @@ function forbidden(lot: Lot): readonly string[] {
 function simplified(lot: Lot): readonly string[] {
   return textsOf(lot).flatMap(([where, text]) =>
     [...text]
-      .filter((char) => SIMPLIFIED_ONLY.has(char))
+      .filter((char) => /\p{Script=Han}/u.test(char) && !BIG5.has(char))
       .map((char) => `lot ${lot.n} ${where}: ${char}`),
   );
 }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "bun:test";
+import { invoke, prepare } from "../../../src/plugins/mod.ts";
+import { LIBRARY } from "../library/served.ts";
+import templeLots from "../mod.ts";
+import { divinationDraw } from "./divination_draw.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function draw(input: Fields): Promise<Record<string, any>> {
+  const { answer } = await invoke(prepare(divinationDraw, input, 0), {
+    now: 0,
+    plugin: templeLots,
+  });
+  return answer;
+}
+
+async function refusalOf(input: Fields): Promise<{ code: string; message: string }> {
+  return draw(input).then(
+    () => ({ code: "none", message: "" }),
+    (error: { code: string; message: string }) => error,
+  );
+}
+
+for (const [slug, { pack, facts }] of LIBRARY) {
+  describe(slug, () => {
+    test("answers its first and last lot", async () => {
+      for (const lotNumber of [1, pack.count]) {
+        const answer = await draw({ systemSlug: slug, lotNumber });
+        expect(answer["lotNumber"]).toBe(lotNumber);
+        expect(answer["selection"]).toBe("chosen");
+        expect(answer["poem"].zhHant[3]).toEndWith("。");
+      }
+    });
+
+    test("refuses the lot after its last", async () => {
+      const refusal = await refusalOf({ systemSlug: slug, lotNumber: pack.count + 1 });
+      expect(refusal.code).toBe("lot-out-of-range");
+      expect(refusal.message).toBe(
+        `Cannot read lot ${pack.count + 1} of ${slug}: lots are numbered 1 to ${pack.count}`,
+      );
+    });
+
+    test("is found by every alias, in any case, with underscores", async () => {
+      for (const name of [
+        slug.toUpperCase(),
+        slug.replaceAll("-", "_"),
+        ` ${slug} `,
+        ...facts.aliases,
+      ]) {
+        expect((await draw({ systemSlug: name, lotNumber: 1 }))["system"].slug).toBe(slug);
+      }
+    });
+  });
+}
+
+test("divination.draw refuses numbers that are no lot number before it runs", () => {
+  for (const lotNumber of [0, -1, 1.5, "7", null]) {
+    expect(() => prepare(divinationDraw, { systemSlug: "guanyin-100", lotNumber }, 0)).toThrow(
+      "lotNumber",
+    );
+  }
+});
+
+test("divination.draw names the nearest slugs of an unknown system", async () => {
+  const refusal = await refusalOf({ systemSlug: "guanyin-99" });
+  expect(refusal.code).toBe("unknown-system");
+  expect(refusal.message).toContain("guanyin-100");
+});
+
+test("divination.draw repeats a draw from its seed, throws included", async () => {
+  const input = { systemSlug: "guanyin-100", confirm: "three-in-a-row", seed: "replay" };
+  const first = await draw(input);
+  expect(await draw(input)).toEqual(first);
+  expect(first["reading"].seed).toBe("replay");
+  expect(first["confirmation"].attempts.at(-1).lotNumber).toBe(first["lotNumber"]);
+});
+
+test("divination.draw lets the question change nothing but its echo", async () => {
+  const input = { systemSlug: "guanyin-100", seed: "question" };
+  const { question, reading: _a, ...asked } = await draw({ ...input, question: "Shall I go?" });
+  const { reading: _b, ...silent } = await draw(input);
+  expect(question).toBe("Shall I go?");
+  expect(asked).toEqual(silent);
+});
+
+test("divination.draw says why no blocks are thrown for a chosen lot", async () => {
+  const answer = await draw({ systemSlug: "guanyin-100", lotNumber: 3, confirm: "one-of-three" });
+  expect(answer["confirmation"]).toEqual({ performed: false, reason: "number-chosen" });
+  expect(answer["disclosures"].map((one: { about: string }) => one.about)).toEqual([
+    "culture",
+    "not-advice",
+  ]);
+});
+
+test("divination.draw refuses blocks where lots are drawn as sticks, and topics not spoken to", async () => {
+  expect((await refusalOf({ systemSlug: "guanyin-100", method: "blocks" })).code).toBe(
+    "method-not-offered",
+  );
+  expect((await refusalOf({ systemSlug: "guanyin-100", topic: "harvest" })).code).toBe(
+    "topic-not-offered",
+  );
+});
