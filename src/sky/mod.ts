@@ -15,6 +15,27 @@
  */
 export { normalizeDeg, signedDeg } from "./angles.ts";
 export { DEFAULT_CHART_BODIES, computeChart, type Chart, type ChartRequest } from "./chart.ts";
+export {
+  localSolarEclipse,
+  nextLocalSolarEclipse,
+  type LocalPhase,
+  type LocalSolarEclipse,
+} from "./eclipses/local_solar.ts";
+export {
+  localLunarEclipse,
+  lunarEclipseOf,
+  lunarEclipses,
+  nextLunarEclipse,
+  type LocalLunarEclipse,
+  type LunarEclipse,
+  type PhaseSpan,
+} from "./eclipses/lunar.ts";
+export {
+  nextSolarEclipse,
+  solarEclipseOf,
+  solarEclipses,
+  type SolarEclipse,
+} from "./eclipses/solar.ts";
 export type { Position } from "./coordinates.ts";
 export {
   findAspects,

@@ -1,0 +1,193 @@
+import { toTt } from "#time";
+import { ARCSEC } from "../angles.ts";
+import { moonPhaseOfLunation, previousMoonPhase } from "../events/lunations.ts";
+import { solveBetween } from "../events/root.ts";
+import { equatorialVector, horizontalPlace } from "../horizon/altitude.ts";
+import { requirePlace, type Place } from "../horizon/place.ts";
+import { instantOfTt, type Instant } from "../instant.ts";
+import { moonOf, skyAt, sunOf } from "../sky.ts";
+import { sarosOf } from "./saros.ts";
+import { RADII_PER_AU, dot, length, perpendicular, scale } from "./shadow.ts";
+
+/** Beginning and end of a phase. */
+export interface PhaseSpan {
+  readonly begins: Instant;
+  readonly ends: Instant;
+}
+
+/** An eclipse of the Moon. */
+export interface LunarEclipse {
+  readonly kind: "lunar";
+  readonly type: "total" | "partial" | "penumbral";
+  /** When the Moon appears nearest to the axis of the shadow. */
+  readonly greatest: Instant;
+  /** That distance in equatorial radii of the Earth, positive when the Moon passes north. */
+  readonly gamma: number;
+  /** Part of the Moon's diameter inside the umbra; negative if it misses it. */
+  readonly umbralMagnitude: number;
+  readonly penumbralMagnitude: number;
+  readonly saros: number;
+  readonly lunation: number;
+  readonly penumbral: PhaseSpan;
+  /** Null unless some part enters the umbra. */
+  readonly partial: PhaseSpan | null;
+  /** Null unless the whole Moon enters the umbra. */
+  readonly total: PhaseSpan | null;
+}
+
+/** The Moon in the Earth's shadow, radians as seen from the Earth's centre. */
+interface EarthShadow {
+  readonly separation: number;
+  readonly umbra: number;
+  readonly penumbra: number;
+  readonly moonRadius: number;
+  /** Linear distance from the axis, Earth radii, and whether the Moon is north of it. */
+  readonly distance: number;
+  readonly north: boolean;
+}
+
+/** Mean radius of the Moon in Earth radii. */
+const MOON_RADIUS = 0.272488;
+const SUN_RADIUS_AT_ONE_AU = 959.63 * ARCSEC;
+/** Danjon: the shadow is enlarged by 1% of the Moon's parallax for the atmosphere. */
+const PARALLAX_FACTOR = 1.01;
+const NEAR_DAYS = 0.25;
+const RATE_STEP_DAYS = 1e-4;
+const TOLERANCE_DAYS = 1e-7;
+const GAMMA_LIMIT = 1.8;
+
+/**
+ * Computes the Earth's shadow about the Moon.
+ *
+ * @source F. Espenak, J. Meeus, Five Millennium Canon of Lunar Eclipses (2009), § 1.5 (Danjon's rule)
+ */
+function earthShadowAt(julianDayTt: number): EarthShadow {
+  const sky = skyAt(julianDayTt);
+  const sunPosition = sunOf(sky);
+  const moon = scale(equatorialVector(moonOf(sky)), RADII_PER_AU);
+  const sun = equatorialVector(sunPosition);
+  const axis = scale(sun, -1 / sunPosition.distanceAu);
+  const aside = perpendicular(moon, axis);
+  const moonDistance = length(moon);
+  const parallax = Math.asin(1 / moonDistance) * PARALLAX_FACTOR;
+  const sunParallax = Math.asin(1 / (sunPosition.distanceAu * RADII_PER_AU));
+  const sunRadius = SUN_RADIUS_AT_ONE_AU / sunPosition.distanceAu;
+  return {
+    separation: Math.atan2(length(aside), dot(moon, axis)),
+    umbra: parallax + sunParallax - sunRadius,
+    penumbra: parallax + sunParallax + sunRadius,
+    moonRadius: Math.asin(MOON_RADIUS / moonDistance),
+    distance: length(aside),
+    north: aside[2] > 0,
+  };
+}
+
+/**
+ * Computes the lunar eclipse of a lunation's full moon.
+ *
+ * @param lunation number of the lunation, 0 is that of 6 January 2000
+ * @returns undefined if there is none; greatest eclipse within 3 s of the Five Millennium Canon in
+ * 1900-2100, magnitudes within 0.0005
+ */
+export function lunarEclipseOf(lunation: number): LunarEclipse | undefined {
+  const opposition = moonPhaseOfLunation(lunation, "full").julianDayTt;
+  if (earthShadowAt(opposition).distance > GAMMA_LIMIT) return undefined;
+  const nearest = nearestToAxis(opposition);
+  const shadow = earthShadowAt(nearest);
+  const { separation, umbra, penumbra, moonRadius } = shadow;
+  if (separation >= penumbra + moonRadius) return undefined;
+  const partial = separation < umbra + moonRadius;
+  const total = separation < umbra - moonRadius;
+  return {
+    kind: "lunar",
+    type: total ? "total" : partial ? "partial" : "penumbral",
+    greatest: instantOfTt(nearest),
+    gamma: shadow.distance * (shadow.north ? 1 : -1),
+    umbralMagnitude: (umbra + moonRadius - separation) / (2 * moonRadius),
+    penumbralMagnitude: (penumbra + moonRadius - separation) / (2 * moonRadius),
+    saros: sarosOf(lunation, "lunar"),
+    lunation,
+    penumbral: spanOf(nearest, (s) => s.separation - s.penumbra - s.moonRadius),
+    partial: partial ? spanOf(nearest, (s) => s.separation - s.umbra - s.moonRadius) : null,
+    total: total ? spanOf(nearest, (s) => s.separation - s.umbra + s.moonRadius) : null,
+  };
+}
+
+function nearestToAxis(opposition: number): number {
+  const rateAt = (julianDay: number) =>
+    earthShadowAt(julianDay + RATE_STEP_DAYS).separation -
+    earthShadowAt(julianDay - RATE_STEP_DAYS).separation;
+  return solveBetween(opposition - NEAR_DAYS, opposition + NEAR_DAYS, TOLERANCE_DAYS, rateAt);
+}
+
+function spanOf(middle: number, valueOf: (shadow: EarthShadow) => number): PhaseSpan {
+  const valueAt = (julianDay: number) => valueOf(earthShadowAt(julianDay));
+  return {
+    begins: instantOfTt(solveBetween(middle - NEAR_DAYS, middle, TOLERANCE_DAYS, valueAt)),
+    ends: instantOfTt(solveBetween(middle, middle + NEAR_DAYS, TOLERANCE_DAYS, valueAt)),
+  };
+}
+
+/** Finds the first lunar eclipse whose greatest phase comes after an instant. */
+export function nextLunarEclipse(julianDayUt: number): LunarEclipse {
+  const after = toTt(julianDayUt);
+  for (let lunation = previousMoonPhase(julianDayUt).lunation; ; lunation++) {
+    const found = lunarEclipseOf(lunation);
+    if (found && found.greatest.julianDayTt > after) return found;
+  }
+}
+
+/** Lists the lunar eclipses whose greatest phase lies between two instants. */
+export function lunarEclipses(
+  fromJulianDayUt: number,
+  toJulianDayUt: number,
+): readonly LunarEclipse[] {
+  const found: LunarEclipse[] = [];
+  const end = toTt(toJulianDayUt);
+  let next = nextLunarEclipse(fromJulianDayUt - 1e-9);
+  while (next.greatest.julianDayTt < end) {
+    found.push(next);
+    next = nextLunarEclipse(next.greatest.julianDayUt + 1);
+  }
+  return found;
+}
+
+/** How much of a lunar eclipse a place sees. */
+export interface LocalLunarEclipse {
+  /** Altitude of the Moon's centre without refraction at each moment, degrees. */
+  readonly altitudesDeg: Readonly<
+    Record<"penumbralBegins" | "greatest" | "penumbralEnds", number> &
+      Record<"partialBegins" | "totalBegins" | "totalEnds" | "partialEnds", number | null>
+  >;
+  /** The deepest phase of which the Moon is above the horizon at a contact or at greatest eclipse. */
+  readonly visible: "total" | "partial" | "penumbral" | "none";
+}
+
+/** The Moon's upper limb appears, lifted by refraction, when its centre is at this altitude. */
+const VISIBLE_ALTITUDE_DEG = -50 / 60;
+
+/** Computes how high the Moon stands over a place in the phases of an eclipse. */
+export function localLunarEclipse(eclipse: LunarEclipse, place: Place): LocalLunarEclipse {
+  requirePlace(place);
+  const at = (instant: Instant) => horizontalPlace("moon", instant.julianDayUt, place).altitudeDeg;
+  const { partial, total } = eclipse;
+  const altitudesDeg = {
+    penumbralBegins: at(eclipse.penumbral.begins),
+    partialBegins: partial && at(partial.begins),
+    totalBegins: total && at(total.begins),
+    greatest: at(eclipse.greatest),
+    totalEnds: total && at(total.ends),
+    partialEnds: partial && at(partial.ends),
+    penumbralEnds: at(eclipse.penumbral.ends),
+  };
+  const up = (...altitudes: readonly (number | null)[]) =>
+    altitudes.some((altitude) => altitude !== null && altitude > VISIBLE_ALTITUDE_DEG);
+  const { penumbralBegins, partialBegins, totalBegins, greatest } = altitudesDeg;
+  const { totalEnds, partialEnds, penumbralEnds } = altitudesDeg;
+  if (total && up(totalBegins, greatest, totalEnds)) return { altitudesDeg, visible: "total" };
+  if (partial && up(partialBegins, greatest, partialEnds)) {
+    return { altitudesDeg, visible: "partial" };
+  }
+  const some = up(penumbralBegins, greatest, penumbralEnds);
+  return { altitudesDeg, visible: some ? "penumbral" : "none" };
+}
