@@ -1,0 +1,12 @@
+import type { Tradition } from "#sdk";
+
+/** The schools of this folder. */
+export const TRADITIONS: readonly Tradition[] = [
+  {
+    id: "pythagorean",
+    title: { en: "Pythagorean numerology", zhHant: "畢達哥拉斯數字命理" },
+    family: "Numerology",
+    region: "United States",
+    icon: "icons/pythagorean.svg",
+  },
+];
