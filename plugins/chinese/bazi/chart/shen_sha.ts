@@ -25,14 +25,14 @@ export const FoundStarShape = Type.Object({
       "What it is counted from: dayStem, yearBranch, dayBranch, monthBranch, dayPillar, stems",
   }),
   pillars: Type.Array(Type.String(), { description: "Places where it stands" }),
-  native: Type.String({ description: "The stem, branch or pair that carries it" }),
+  carriedBy: Type.String({ description: "The stem, branch or pair that carries it" }),
 });
 
 /** A star found in the chart. */
 export interface FoundStar extends Star {
   readonly from: string;
   readonly pillars: readonly Place[];
-  readonly native: string;
+  readonly carriedBy: string;
 }
 
 /** Schools of the two disputed stars. */
@@ -57,7 +57,7 @@ export function findStars(chart: Chart, rules: StarRules): readonly FoundStar[] 
       ...star,
       from,
       pillars: places.map(({ place }) => place),
-      native: native.join(""),
+      carriedBy: native.join(""),
     });
   };
 
@@ -79,7 +79,7 @@ export function findStars(chart: Chart, rules: StarRules): readonly FoundStar[] 
   }
   for (const { star, pairs } of BY_DAY_PILLAR) {
     if (!pairs.includes(chart.day.native)) continue;
-    found.push({ ...star, from: "dayPillar", pillars: ["day"], native: chart.day.native });
+    found.push({ ...star, from: "dayPillar", pillars: ["day"], carriedBy: chart.day.native });
   }
   return [...found, ...wonders(chart)];
 }
@@ -95,6 +95,6 @@ function wonders(chart: Chart): readonly FoundStar[] {
     const at = stems.indexOf(wanted);
     if (at < 0) return [];
     const pillars = chart.pillars.slice(at, at + 3).map(({ place }) => place);
-    return [{ ...star, from: "stems", pillars, native: wanted }];
+    return [{ ...star, from: "stems", pillars, carriedBy: wanted }];
   });
 }

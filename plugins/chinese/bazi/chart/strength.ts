@@ -58,9 +58,17 @@ export const StrengthShape = Type.Object({
       description: "得勢: two or more supporting stems",
     }),
   }),
-  roots: Type.Array(Type.Object({ pillar: Type.String(), grade: NamedShape, stem: StemShape }), {
-    description: "Roots of the day master in the branches, with their grade",
-  }),
+  roots: Type.Array(
+    Type.Object({
+      pillar: Type.String(),
+      grade: NamedShape,
+      stem: StemShape,
+      firm: Type.Boolean({ description: "False where it is only a residual stem" }),
+    }),
+    {
+      description: "Roots of the day master in the branches, with their grade",
+    },
+  ),
   parts: Type.Array(PartShape, { description: "Every weighed part, hidden stems apart" }),
   model: Type.String({ description: "How the weights are found" }),
 });
@@ -80,6 +88,8 @@ export interface Root {
   readonly pillar: Place;
   readonly grade: Named;
   readonly stem: Stem;
+  /** Main or middle stem, or a seat of its own; a mere residue is a weak root. */
+  readonly firm: boolean;
 }
 
 /** Strength of the day master, with its parts. */
@@ -247,15 +257,10 @@ function findRoots(chart: Chart): readonly Root[] {
     const hidden = hiddenStemsOf(pair.branch.index).find(
       ({ stem }) => stem.element === dayMaster.element,
     );
-    return hidden
-      ? [
-          {
-            pillar: place,
-            grade: gradeOf(dayMaster, pair.branch.index, hidden.role),
-            stem: hidden.stem,
-          },
-        ]
-      : [];
+    if (!hidden) return [];
+    const grade = gradeOf(dayMaster, pair.branch.index, hidden.role);
+    const firm = hidden.role !== "residual" || grade !== ROOT_GRADES.residual;
+    return [{ pillar: place, grade, stem: hidden.stem, firm }];
   });
 }
 
@@ -276,7 +281,7 @@ function testsOf(chart: Chart, roots: readonly Root[]): Strength["tests"] {
     return relation === "same" || relation === "generatedBy";
   };
   const monthMain = hiddenStemsOf(chart.month.branch.index)[0]!.stem;
-  const firm = roots.filter(({ grade }) => grade !== ROOT_GRADES.residual);
+  const firm = roots.filter(({ firm: isFirm }) => isFirm);
   const helpers = otherStems(chart).filter(({ stem }) => helps(stem));
   const season = helps(monthMain);
   return {

@@ -22,7 +22,7 @@ export const USEFUL_GOD_METHODS = namesById([
   ["climate", "調候", "tiáo hòu", "climate"],
   ["followForce", "從勢專旺", "cóng shì zhuān wàng", "going with the force"],
   ["bridge", "通關", "tōng guān", "bridge"],
-  ["balance", "扶抑", "fú yì", "support or restrain"],
+  ["balance", "扶抑", "fú yì", "support and restraint"],
 ]);
 
 /** Id of a method. */

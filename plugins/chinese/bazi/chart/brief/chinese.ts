@@ -1,13 +1,13 @@
 import { ELEMENT_NAMES } from "../../../core/elements.ts";
-import type { TenGodId } from "../../../core/ten_gods.ts";
 import type { ChartAnswer } from "../answer.ts";
 import { PLACE_NATIVE } from "../chart.ts";
 import { favourableStars } from "./english.ts";
 import {
   fullAndWanting,
+  leadingGod,
   stretchesOf,
+  tiesOfDay,
   weighLuck,
-  type Outlook,
   type Stretch,
 } from "./luck_outlook.ts";
 import {
@@ -63,8 +63,8 @@ function strength(answer: ChartAnswer): string {
       ? "五行無所偏缺"
       : `${wanting.map((element) => ELEMENT_NAMES[element].native).join("、")}幾不可見`;
   return (
-    `逐項權衡，生扶日主者佔全局百分之${found.score}，${gained.join("、")}；${STRENGTHS[found.verdict.value]}。` +
-    `五行以${ELEMENT_NAMES[most].native}最盛，佔百分之${mostPercent}，${lack}。`
+    `逐項權衡，生扶日主者佔全局 ${found.score}%，${gained.join("、")}；${STRENGTHS[found.verdict.value]}。` +
+    `五行以${ELEMENT_NAMES[most].native}最盛，佔 ${mostPercent}%，${lack}。`
   );
 }
 
@@ -92,13 +92,15 @@ function ties(answer: ChartAnswer): string {
   const sentences = [
     `日支${seat.branch.native}為婚姻之宮，中藏${seat.hiddenStems[0]!.tenGod.native}。`,
   ];
-  for (const found of answer.relations) {
-    const phrase = RELATIONS[found.relation.id];
-    if (!phrase || !found.pillars.includes("day") || found.pillars.length > 2) continue;
-    const other = found.pillars.find((place) => place !== "day")! as keyof typeof PLACE_NATIVE;
-    const part = found.between === "stems" ? "干" : "支";
-    sentences.push(`日${part}與${PLACE_NATIVE[other]}${part}（${found.native}）${phrase}。`);
-    if (sentences.length === 3) break;
+  for (const tie of tiesOfDay(answer)
+    .filter(({ id }) => id in RELATIONS)
+    .slice(0, 2)) {
+    const isStem = tie.between === "stems";
+    const own = isStem ? seat.stem.native : seat.branch.native;
+    const others = tie.others.map((place) => PLACE_NATIVE[place]).join("、");
+    sentences.push(
+      `日${isStem ? "干" : "支"}${own}與${others}${isStem ? "干" : "支"}${tie.native}${RELATIONS[tie.id]}。`,
+    );
   }
   const stars = favourableStars(answer);
   if (stars.length > 0) {
@@ -110,40 +112,31 @@ function ties(answer: ChartAnswer): string {
 
 function luck(answer: ChartAnswer): string {
   const { luck: found } = answer;
-  const first = found.pillars[0]!;
   const start = found.start
-    ? `生後${span(found.start.years, found.start.months)}起運，時在 ${found.startDate}`
+    ? `${span(found.start.years, found.start.months)}起運，時在 ${found.startDate}`
     : `起運約在 ${found.startBetween!.earliest} 至 ${found.startBetween!.latest} 之間`;
-  const opening =
-    `大運由月柱${found.direction.value === "forward" ? "順" : "逆"}行，${start}，` +
-    `首運${first.native}，${first.tenGod.native}當頭，${LUCK_THEMES[first.tenGod.id as TenGodId]}。`;
+  const opening = `大運由月柱${found.direction.value === "forward" ? "順" : "逆"}行，${start}，首運${found.pillars[0]!.native}。`;
   return opening + stretchesOf(weighLuck(answer)).map(tellStretch).join("");
 }
 
-function tellStretch({ cycles, tone }: Stretch, index: number): string {
+function tellStretch(stretch: Stretch, index: number): string {
+  const { cycles, tone } = stretch;
   const names = cycles.map(({ cycle }) => cycle.native).join("、");
   const from = cycles[0]!.cycle.startAge.nominal;
   const to = cycles.at(-1)!.cycle.startAge.nominal + 9;
   const years = `${from} 至 ${to} 歲`;
-  const theme = leading(cycles, tone);
+  const { bright, dark } = LUCK_THEMES[leadingGod(stretch)];
   if (tone === "kind") {
     return index % 2 === 0
-      ? `${years}行${names}運，用神得力，${theme}，宜進取建樹。`
-      : `至${names}運（${years}），順風而行，${theme}。`;
+      ? `${years}行${names}運，用神得力，${bright}，宜進取建樹。`
+      : `至${names}運（${years}），順風而行，${bright}。`;
   }
   if (tone === "demanding") {
     return index % 2 === 0
-      ? `${years}行${names}運，與所需相違，${theme}；宜留餘力，少諾而重信。`
-      : `${names}運（${years}）所求多於所予，${theme}，以耐心為上。`;
+      ? `${years}行${names}運，與所需相違，${dark}；宜留餘力，少諾而重信。`
+      : `${names}運（${years}）所求多於所予，${dark}，以耐心為上。`;
   }
-  return `${names}運（${years}）得失參半，${theme}。`;
-}
-
-function leading(cycles: readonly Outlook[], tone: Stretch["tone"]): string {
-  const clearest = cycles.reduce((a, b) =>
-    tone === "demanding" ? (b.score < a.score ? b : a) : b.score > a.score ? b : a,
-  );
-  return LUCK_THEMES[clearest.cycle.tenGod.id as TenGodId];
+  return `${names}運（${years}）得失參半：得則${bright}，失則${dark}。`;
 }
 
 function disclosure(answer: ChartAnswer): string {
@@ -151,6 +144,6 @@ function disclosure(answer: ChartAnswer): string {
 }
 
 function span(years: number, months: number): string {
-  if (years === 0 && months === 0) return "未滿一月";
-  return `${years > 0 ? `${years} 年` : ""}${months > 0 ? ` ${months} 個月` : ""}`.trim();
+  if (years === 0 && months === 0) return "生後未滿一月";
+  return `生後${years > 0 ? ` ${years} 年` : ""}${months > 0 ? ` ${months} 個月` : ""}`;
 }

@@ -1,10 +1,10 @@
-import type { TenGodId } from "../../../core/ten_gods.ts";
 import type { ChartAnswer } from "../answer.ts";
 import {
   fullAndWanting,
+  leadingGod,
   stretchesOf,
+  tiesOfDay,
   weighLuck,
-  type Outlook,
   type Stretch,
 } from "./luck_outlook.ts";
 import {
@@ -104,16 +104,16 @@ function ties(answer: ChartAnswer): string {
     `The seat of marriage, the day branch, is ${seat.branch.native} (${seat.branch.gloss}), which holds ${seat.hiddenStems[0]!.tenGod.gloss} ` +
       `and sees the day master at the stage of ${seat.stage.gloss}.`,
   );
-  for (const found of answer.relations) {
-    const phrase = RELATIONS[found.relation.id];
-    if (!phrase || !found.pillars.includes("day") || found.pillars.length > 2) continue;
-    if (found.between === "stems" && found.relation.id === "stemClash") continue;
-    const other = found.pillars.find((place) => place !== "day")!;
-    const part = found.between === "stems" ? "stem" : "branch";
+  const self = answer.pillars.day;
+  for (const tie of tiesOfDay(answer)
+    .filter(({ id }) => id in RELATIONS)
+    .slice(0, 2)) {
+    const isStem = tie.between === "stems";
+    const own = isStem ? self.stem.native : self.branch.native;
+    const many = tie.others.length > 1 ? "s" : "";
     sentences.push(
-      `The day and ${other} ${part === "stem" ? "stems" : "branches"} (${found.native}) ${phrase}.`,
+      `The day ${isStem ? "stem" : "branch"} ${own} and the ${list(tie.others)} ${isStem ? "stem" : `branch${many ? "e" : ""}`}${many} ${tie.native} ${RELATIONS[tie.id]}.`,
     );
-    if (sentences.length === 3) break;
   }
   const stars = favourableStars(answer);
   if (stars.length > 0) {
@@ -146,42 +146,33 @@ export function favourableStars(answer: ChartAnswer): readonly ChartAnswer["star
 
 function luck(answer: ChartAnswer): string {
   const { luck: found } = answer;
-  const outlooks = weighLuck(answer);
   const first = found.pillars[0]!;
   const start = found.start
-    ? `They begin ${span(found.start.years, found.start.months)} after birth, on ${found.startDate}`
+    ? `They begin ${span(found.start.years, found.start.months)} after birth, on ${found.startDate},`
     : `They begin between ${found.startBetween!.earliest} and ${found.startBetween!.latest}`;
-  const opening =
-    `The ten-year cycles run ${found.direction.value} from the month. ${start}, with ${first.native} (${first.tenGod.gloss}): ` +
-    `${LUCK_THEMES[first.tenGod.id as TenGodId]}.`;
-  return [opening, ...stretchesOf(outlooks).map(tellStretch)].join(" ");
+  const opening = `The ten-year cycles run ${found.direction.value} from the month. ${start} with ${first.native}.`;
+  return [opening, ...stretchesOf(weighLuck(answer)).map(tellStretch)].join(" ");
 }
 
-function tellStretch({ cycles, tone }: Stretch, index: number): string {
+function tellStretch(stretch: Stretch, index: number): string {
+  const { cycles, tone } = stretch;
   const names = list(cycles.map(({ cycle }) => cycle.native));
   const from = cycles[0]!.cycle.startAge.completed;
   const to = cycles.at(-1)!.cycle.startAge.completed + 10;
   const years = `from about ${from} to ${to}`;
-  const theme = leading(cycles, tone);
+  const one = cycles.length === 1;
+  const { bright, dark } = LUCK_THEMES[leadingGod(stretch)];
   if (tone === "kind") {
     return index % 2 === 0
-      ? `${capital(years)} the luck of ${names} brings what the chart needs, with ${theme}: years to build and to ask for more.`
-      : `With ${names}, ${years}, the wind is behind it: ${theme}.`;
+      ? `${capital(years)} the luck of ${names} brings what the chart needs: ${bright}. These are years to build and to ask for more.`
+      : `With ${names}, ${years}, the wind is behind it: ${bright}.`;
   }
   if (tone === "demanding") {
     return index % 2 === 0
-      ? `${capital(years)} the luck of ${names} leans against the chart: ${theme}. Keep reserves, and let commitments be few and firm.`
-      : `${names}, ${years}, ask${cycles.length === 1 ? "s" : ""} more than ${cycles.length === 1 ? "it gives" : "they give"}; the note is ${theme}, and patience is the better part.`;
+      ? `${capital(years)} the luck of ${names} leans against the chart: ${dark}. Keep reserves, and let commitments be few and firm.`
+      : `${names}, ${years}, ask${one ? "s" : ""} more than ${one ? "it gives" : "they give"}, with ${dark}; patience is the better part.`;
   }
-  return `${names}, ${years}, mix${cycles.length === 1 ? "es" : ""} gain and cost: ${theme}.`;
-}
-
-/** The theme of the cycle that shows the tone most clearly. */
-function leading(cycles: readonly Outlook[], tone: Stretch["tone"]): string {
-  const clearest = cycles.reduce((a, b) =>
-    tone === "demanding" ? (b.score < a.score ? b : a) : b.score > a.score ? b : a,
-  );
-  return LUCK_THEMES[clearest.cycle.tenGod.id as TenGodId];
+  return `${names}, ${years}, mix${one ? "es" : ""} gain and cost: ${bright} on the one hand, ${dark} on the other.`;
 }
 
 function disclosure(answer: ChartAnswer): string {

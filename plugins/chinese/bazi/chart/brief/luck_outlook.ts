@@ -1,4 +1,6 @@
 import type { Element } from "#time";
+import type { Place } from "../../../calendar/pillars.ts";
+import type { TenGodId } from "../../../core/ten_gods.ts";
 import type { ChartAnswer } from "../answer.ts";
 
 type Cycle = ChartAnswer["luck"]["pillars"][number];
@@ -18,6 +20,12 @@ export interface Stretch {
 
 /** How a cycle reads. */
 export type Tone = "kind" | "mixed" | "demanding";
+
+/** What a ten god brings in luck that suits the chart, and in luck that does not. */
+export interface LuckTheme {
+  readonly bright: string;
+  readonly dark: string;
+}
 
 const ROLE_SCORE = { useful: 2, favourable: 1, idle: 0, hostile: -1, adverse: -2 } as const;
 
@@ -52,6 +60,39 @@ export function stretchesOf(outlooks: readonly Outlook[]): readonly Stretch[] {
 function toneOf(score: number): Tone {
   if (score >= 2) return "kind";
   return score <= -2 ? "demanding" : "mixed";
+}
+
+/** The ten god of the cycle that shows a stretch's tone most clearly. */
+export function leadingGod({ cycles, tone }: Stretch): TenGodId {
+  const clearest = cycles.reduce((a, b) => {
+    const isClearer = tone === "demanding" ? b.score < a.score : b.score > a.score;
+    return isClearer ? b : a;
+  });
+  return clearest.cycle.tenGod.id as TenGodId;
+}
+
+/** Relations of the day pillar with one other, those of one kind joined. */
+export interface DayTie {
+  readonly id: string;
+  readonly between: string;
+  readonly native: string;
+  readonly others: readonly Place[];
+}
+
+/** Lists the relations that touch the day pillar, those of the same kind together. */
+export function tiesOfDay(answer: ChartAnswer): readonly DayTie[] {
+  const ties = new Map<string, { id: string; between: string; native: string; others: Place[] }>();
+  for (const { relation, between, pillars } of answer.relations) {
+    const other = pillars.find((place) => place !== "day") as Place | undefined;
+    if (!pillars.includes("day") || pillars.length > 2 || !other) continue;
+    const pillar = answer.pillars[other]!;
+    const native = between === "stems" ? pillar.stem.native : pillar.branch.native;
+    const key = `${relation.id} ${native}`;
+    const tie = ties.get(key);
+    if (tie) tie.others.push(other);
+    else ties.set(key, { id: relation.id, between, native, others: [other] });
+  }
+  return [...ties.values()];
 }
 
 /** The element with the largest share and those that are wanting. */

@@ -1,6 +1,7 @@
 /** Phrases of the English reading; each table is complete for its ids. */
 import type { Element } from "#time";
 import type { GodFamily, TenGodId } from "../../../core/ten_gods.ts";
+import type { LuckTheme } from "./luck_outlook.ts";
 import type { StructureId } from "../structure.ts";
 import type { StrengthId } from "../strength.ts";
 
@@ -43,7 +44,7 @@ export const SEASON_STATES: Readonly<Record<string, string>> = {
   confined:
     "The season is what it tries to control, so the element is confined (囚) and spends itself on resistance.",
   dormant:
-    "The season bears down on it: the element lies dormant (死), and whatever it has must come from elsewhere in the chart.",
+    "The season bears down on it: the element lies dormant, and whatever it has must come from elsewhere in the chart.",
 };
 
 /** The verdict on strength in a clause. */
@@ -128,17 +129,44 @@ export const FAMILIES: Readonly<Record<GodFamily, string>> = {
 };
 
 /** What a luck pillar brings by the ten god of its stem. */
-export const LUCK_THEMES: Readonly<Record<TenGodId, string>> = {
-  companion: "peers and partners at one's side, and the wish to stand on one's own feet",
-  robWealth: "company that shares the purse, rivalry, and the need to guard what one has",
-  eatingGod: "ease, taste and steady production",
-  hurtingOfficer: "invention, candour and friction with those in charge",
-  indirectWealth: "chances, trade and money that comes and goes",
-  directWealth: "regular income and affairs put in order",
-  sevenKillings: "pressure, contest and quick promotion or quick trouble",
-  directOfficer: "position, responsibility and a name to keep",
-  indirectResource: "study off the beaten track, withdrawal and second thoughts",
-  directResource: "teachers, credentials and protection",
+export const LUCK_THEMES: Readonly<Record<TenGodId, LuckTheme>> = {
+  companion: {
+    bright: "peers at one's side and firm footing of one's own",
+    dark: "rivals of one's own kind and a stubborn streak",
+  },
+  robWealth: {
+    bright: "bold company and quick decisions",
+    dark: "company that shares the purse and leaves the bill",
+  },
+  eatingGod: { bright: "ease, taste and steady production", dark: "comfort that slows the pace" },
+  hurtingOfficer: {
+    bright: "invention, candour and a public for one's gifts",
+    dark: "friction with those in charge and words said too soon",
+  },
+  indirectWealth: {
+    bright: "openings, trade and money in motion",
+    dark: "money that leaves as fast as it came",
+  },
+  directWealth: {
+    bright: "regular income and affairs put in order",
+    dark: "long hours and care about money",
+  },
+  sevenKillings: {
+    bright: "a contest won and quick promotion",
+    dark: "pressure, haste and powerful opponents",
+  },
+  directOfficer: {
+    bright: "position, trust and a name worth keeping",
+    dark: "duties that weigh and rules that bind",
+  },
+  indirectResource: {
+    bright: "study off the beaten track and unusual help",
+    dark: "withdrawal, doubt and plans put off",
+  },
+  directResource: {
+    bright: "teachers, credentials and protection",
+    dark: "comfort in shelter and slowness to act",
+  },
 };
 
 /** What stands out where a relation touches the seat of marriage or the month. */

@@ -1,6 +1,7 @@
 /** 中文解讀之詞句；各表於其代號皆完備。 */
 import type { Element } from "#time";
 import type { GodFamily, TenGodId } from "../../../core/ten_gods.ts";
+import type { LuckTheme } from "./luck_outlook.ts";
 import type { StructureId } from "../structure.ts";
 import type { StrengthId } from "../strength.ts";
 
@@ -103,17 +104,17 @@ export const FAMILIES: Readonly<Record<GodFamily, string>> = {
 };
 
 /** 大運天干十神之旨。 */
-export const LUCK_THEMES: Readonly<Record<TenGodId, string>> = {
-  companion: "同道並肩，自立之心漸起",
-  robWealth: "交游分財，宜守成防爭",
-  eatingGod: "從容安適，才藝有成",
-  hurtingOfficer: "才思奮發，言行宜斂，慎與上司相忤",
-  indirectWealth: "機緣流通，財來財去",
-  directWealth: "收入有常，家業漸整",
-  sevenKillings: "壓力與競爭並至，成敗皆速",
-  directOfficer: "職責加身，名位可期",
-  indirectResource: "專研偏門，退而深思",
-  directResource: "得師長提攜，進修立名",
+export const LUCK_THEMES: Readonly<Record<TenGodId, LuckTheme>> = {
+  companion: { bright: "同道並肩，自立有基", dark: "同類相爭，固執己見" },
+  robWealth: { bright: "交游得力，決斷果敢", dark: "交游分財，宜防破耗" },
+  eatingGod: { bright: "從容安適，才藝有成", dark: "安逸懈怠，進境遲緩" },
+  hurtingOfficer: { bright: "才思奮發，聲名外揚", dark: "言辭易失，與上不和" },
+  indirectWealth: { bright: "機緣流通，財路開展", dark: "財來財去，聚散無常" },
+  directWealth: { bright: "收入有常，家業漸整", dark: "勞碌營財，心繫得失" },
+  sevenKillings: { bright: "臨難建功，擢升迅速", dark: "壓力紛至，勁敵環伺" },
+  directOfficer: { bright: "職位得人信任，名望漸立", dark: "職責繁重，拘束日多" },
+  indirectResource: { bright: "專研偏門，得意外之助", dark: "退縮多疑，所謀遲延" },
+  directResource: { bright: "得師長提攜，進修立名", dark: "依賴庇蔭，怠於進取" },
 };
 
 /** 刑沖合會之語。 */
