@@ -54,8 +54,9 @@ const years = new Map<number, readonly ChineseMonth[]>();
  * (UTC+8 since 1929, local time before), and where a published almanac differs from recomputation
  * the published day stands. Agrees with the tables of the Hong Kong Observatory for 1901-2100
  * except 28 September to 27 October 2057, where the new moon falls within seconds of midnight.
- * 1645-1900 rests on the engine's own historical corrections, and years after 2100 on a forecast
- * of the Earth's rotation: a month may then begin a day earlier or later.
+ * 1645-1900 rests on the engine's own historical corrections: recomputation from modern positions
+ * gives another first day for 37 of 3167 months there. Years after 2100 rest on a forecast of the
+ * Earth's rotation: a month may then begin a day earlier or later.
  *
  * @param year Gregorian year in which the lunar year begins; integer in [1645, 9998]
  * @throws {RangeError} if the year is outside that range

@@ -1,12 +1,7 @@
-import {
-  readCalendar,
-  readClock,
-  readDate,
-  readDegrees,
-  readFold,
-  readTime,
-} from "./civil_input.ts";
-import type { CivilInput, CivilIssue, Clock, ClockTime, Issues } from "./civil_input.ts";
+import { readCalendar, readDate, readDegrees, readFold, readTime } from "./civil_input.ts";
+import type { CivilInput, CivilIssue, ClockTime, Issues } from "./civil_input.ts";
+import { readClock } from "./clock_input.ts";
+import type { Clock } from "./clock_input.ts";
 import { describeGap } from "./civil_gap.ts";
 import { nameClock, readClockAt, readInstant } from "./clock_readings.ts";
 import type { ClockReading } from "./clock_readings.ts";

@@ -1,5 +1,6 @@
 import { formatClock } from "./civil_input.ts";
-import type { CivilIssue, Clock, ClockTime } from "./civil_input.ts";
+import type { CivilIssue, ClockTime } from "./civil_input.ts";
+import type { Clock } from "./clock_input.ts";
 import { findGap, nameClock } from "./clock_readings.ts";
 import type { Gap } from "./clock_readings.ts";
 import { convertDate, toFixed } from "./julian_day.ts";

@@ -1,8 +1,6 @@
 import { daysInMonth } from "./julian_day.ts";
 import type { CalendarDate, WesternCalendar } from "./julian_day.ts";
-import { formatDate, formatOffset } from "./local_time.ts";
-import { findZone, nearestZoneName } from "./zones/find_zone.ts";
-import type { Zone } from "./zones/find_zone.ts";
+import { formatDate } from "./local_time.ts";
 
 /** A civil date, time and place as people write them down. */
 export interface CivilInput {
@@ -30,13 +28,6 @@ export interface CivilIssue {
   readonly nearest?: string;
 }
 
-/** The clock that a `timezone` names. */
-export type Clock =
-  | { readonly kind: "zone"; readonly zone: Zone }
-  | { readonly kind: "fixed"; readonly offsetSeconds: number }
-  | { readonly kind: "mean"; readonly longitude: number; readonly assumed: boolean }
-  | { readonly kind: "assumed-utc" };
-
 /** A time of day, and whether it was given to the second. */
 export interface ClockTime {
   readonly hour: number;
@@ -49,7 +40,6 @@ export interface ClockTime {
 export const FIRST_YEAR = -4712;
 export const LAST_YEAR = 9999;
 
-const FARTHEST_OFFSET_SECONDS = 16 * 3600;
 const MONTH_NAMES = [
   "January",
   "February",
@@ -140,23 +130,6 @@ export function readDegrees(
   return null;
 }
 
-/** Reads the zone, the offset, or what stands for them when none is given. */
-export function readClock(value: unknown, longitude: number | null, issues: Issues): Clock | null {
-  if (value === undefined) {
-    if (longitude === null) return { kind: "assumed-utc" };
-    return { kind: "mean", longitude, assumed: true };
-  }
-  if (typeof value !== "string" || value.trim() === "") {
-    const message = `Cannot read timezone: ${quote(value)} is not a zone name or an offset`;
-    issues.push({ field: "timezone", message });
-    return null;
-  }
-  if (value.toUpperCase() === "LMT") return readMeanTime(longitude, issues);
-  const zone = findZone(value);
-  if (zone !== null) return { kind: "zone", zone };
-  return readOffset(value, issues);
-}
-
 /** Reads which of two readings to take. */
 export function readFold(value: unknown, issues: Issues): 0 | 1 {
   if (value === undefined || value === 0 || value === 1) return value ?? 0;
@@ -172,32 +145,6 @@ export function formatClock(
 ): string {
   const parts = hasSeconds ? [time.hour, time.minute, time.second] : [time.hour, time.minute];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
-}
-
-function readMeanTime(longitude: number | null, issues: Issues): Clock | null {
-  if (longitude !== null) return { kind: "mean", longitude, assumed: false };
-  const message = "Cannot read timezone: LMT needs a longitude, and none is given";
-  issues.push({ field: "timezone", message });
-  return null;
-}
-
-function readOffset(value: string, issues: Issues): Clock | null {
-  if (/^z$/i.test(value)) return { kind: "fixed", offsetSeconds: 0 };
-  const match = /^(?:UTC|GMT)?([+\u2212-])(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?$/i.exec(value);
-  if (match === null) {
-    const message = `Cannot read timezone: ${quote(value)} is not in the time zone database`;
-    issues.push({ field: "timezone", message, nearest: nearestZoneName(value) });
-    return null;
-  }
-  const [hours, minutes, seconds] = [match[2], match[3] ?? 0, match[4] ?? 0].map(Number);
-  const size = hours! * 3600 + Math.min(minutes!, 59) * 60 + Math.min(seconds!, 59);
-  const offsetSeconds = (match[1] === "+" ? 1 : -1) * Math.min(size, FARTHEST_OFFSET_SECONDS);
-  if (minutes! < 60 && seconds! < 60 && size <= FARTHEST_OFFSET_SECONDS) {
-    return { kind: "fixed", offsetSeconds: offsetSeconds + 0 };
-  }
-  const message = `Cannot read timezone: offset ${quote(value)} must be within ±16:00`;
-  issues.push({ field: "timezone", message, nearest: formatOffset(offsetSeconds) });
-  return null;
 }
 
 function looseDate(text: string): CalendarDate | null {
@@ -261,7 +208,8 @@ function capitalise(word: string): string {
   return word[0]!.toUpperCase() + word.slice(1);
 }
 
-function quote(value: unknown): string {
+/** Writes a value that was refused, cut to a readable length. */
+export function quote(value: unknown): string {
   if (typeof value === "string") return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
   return value === null || typeof value !== "object" ? String(value) : "an object";
 }

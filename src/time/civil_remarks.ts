@@ -1,5 +1,5 @@
 import type { CivilMoment } from "./civil.ts";
-import type { Clock } from "./civil_input.ts";
+import type { Clock } from "./clock_input.ts";
 import { toFixed } from "./julian_day.ts";
 import type { Fold } from "./receipt.ts";
 import { formatOffset } from "./local_time.ts";

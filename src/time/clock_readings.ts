@@ -1,4 +1,4 @@
-import type { Clock } from "./civil_input.ts";
+import type { Clock } from "./clock_input.ts";
 import { formatOffset } from "./local_time.ts";
 import type { TimeRule } from "./receipt.ts";
 import { periodAt, periodsNear } from "./zones/zone_history.ts";

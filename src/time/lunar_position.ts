@@ -212,7 +212,8 @@ export function lastNewMoon(julianDayTt: number): number {
 
 /** Finds the first instant after a given one when the Moon is new, as a Julian day (TT). */
 export function nextNewMoon(julianDayTt: number): number {
-  const found = refineNewMoon(lastNewMoon(julianDayTt) + SYNODIC_MONTH_DAYS);
+  const ahead = 1 - lunarPhaseDeg(julianDayTt) / 360;
+  const found = refineNewMoon(julianDayTt + ahead * SYNODIC_MONTH_DAYS);
   return found > julianDayTt ? found : refineNewMoon(found + SYNODIC_MONTH_DAYS);
 }
 
@@ -240,9 +241,10 @@ export function lunarEquatorial(julianDayTt: number): {
 
 function refineNewMoon(estimate: number): number {
   let julianDay = estimate;
-  for (let step = 0; step < 8; step++) {
-    const miss = modulo(lunarPhaseDeg(julianDay) + 180, 360) - 180;
-    julianDay -= (miss / 360) * SYNODIC_MONTH_DAYS;
+  for (let step = 0; step < 12; step++) {
+    const missDeg = modulo(lunarPhaseDeg(julianDay) + 180, 360) - 180;
+    julianDay -= (missDeg / 360) * SYNODIC_MONTH_DAYS;
+    if (Math.abs(missDeg) < 1e-6) break;
   }
   return julianDay;
 }

@@ -17,12 +17,15 @@
 export * from "./calendars/mod.ts";
 export * from "./chinese_calendar.ts";
 export { resolveCivil, civilOfInstant, standardLocalTime } from "./civil.ts";
+export * from "./civil_day.ts";
 export type { CivilMoment, CivilPlace, CivilResult } from "./civil.ts";
 export type { CivilInput, CivilIssue } from "./civil_input.ts";
 export * from "./delta_t.ts";
 export * from "./integer.ts";
 export * from "./julian_day.ts";
 export * from "./local_time.ts";
+export * from "./lunar_position.ts";
+export * from "./lunisolar_calendar.ts";
 export * from "./receipt.ts";
 export * from "./sexagenary.ts";
 export * from "./solar_longitude.ts";
