@@ -77,7 +77,7 @@ describe("lunarEclipses() against the Five Millennium Canon, 1900-2100", () => {
 });
 
 describe("localSolarEclipse() against Swiss Ephemeris", () => {
-  test("contacts within 2 s, magnitudes within 0.0005", async () => {
+  test("contacts within 2 s, magnitudes within 0.001", async () => {
     for (const row of await read<LocalRow>("local_solar.json")) {
       const [latitudeDeg, longitudeDeg, , maximum, ...rest] = row as [
         number,
@@ -91,8 +91,9 @@ describe("localSolarEclipse() against Swiss Ephemeris", () => {
       // Theirs is the least angle between the centres, ours the largest magnitude.
       expect(Math.abs(local.maximum.julianDayUt - maximum) * SECONDS).toBeLessThan(40);
       expect(Math.abs(local.maximum.sunAltitudeDeg - altitude!)).toBeLessThan(0.15);
-      expect(Math.abs(local.magnitude - magnitude!)).toBeLessThan(0.0005);
-      expect(Math.abs(local.obscuration - obscuration!)).toBeLessThan(0.001);
+      // They have one radius of the Moon, we (as the canon) two: 0.0008 of the ratio of the discs.
+      expect(Math.abs(local.magnitude - magnitude!)).toBeLessThan(0.001);
+      expect(Math.abs(local.obscuration - obscuration!)).toBeLessThan(0.002);
       const contacts = [
         [local.partialBegins, first],
         [local.centralBegins, second],
