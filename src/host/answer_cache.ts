@@ -1,7 +1,9 @@
-/** Answers of pure calls as the bytes that were sent, least recently used first out. */
+/** Answers of pure calls as the bytes that were sent, bounded in bytes. */
+import type { Registered } from "../plugins/mod.ts";
 
 /** A finished pure call. */
-export interface CachedAnswer {
+export interface KnownAnswer {
+  readonly registered: Registered;
   /** The JSON text of the answer's envelope. */
   readonly body: string;
   /** Price of the call in points, charged every time. */
@@ -9,52 +11,51 @@ export interface CachedAnswer {
 }
 
 export interface AnswerCache {
-  get(key: string): CachedAnswer | undefined;
-  /** Keeps an answer; one larger than an eighth of the whole is not kept. */
-  set(key: string, answer: CachedAnswer): void;
+  get(key: string): KnownAnswer | undefined;
+  /** Keeps an answer; one larger than a sixteenth of the whole is not kept. */
+  set(key: string, answer: KnownAnswer): void;
   /** Bytes kept, counting two per character of key and body. */
-  readonly bytes: number;
+  bytes(): number;
 }
 
 /** What an entry costs beside its text, bytes. */
 const ENTRY_BYTES = 200;
 
+interface Generation {
+  readonly entries: Map<string, KnownAnswer>;
+  bytes: number;
+}
+
 /**
- * Makes a cache bounded in bytes.
+ * Makes a cache of two generations: when the young one fills half of the room it becomes the old one, and
+ * what nobody asked for since then goes. A hit in the young one changes nothing and so costs one look-up.
  *
  * @param maxBytes 0 keeps nothing
  */
 export function createAnswerCache(maxBytes: number): AnswerCache {
-  const entries = new Map<string, CachedAnswer>();
-  let bytes = 0;
-  const sizeOf = (key: string, answer: CachedAnswer) =>
-    2 * (key.length + answer.body.length) + ENTRY_BYTES;
+  let young: Generation = { entries: new Map(), bytes: 0 };
+  let old = young;
 
-  function drop(key: string): void {
-    const answer = entries.get(key);
-    if (!answer) return;
-    entries.delete(key);
-    bytes -= sizeOf(key, answer);
+  function set(key: string, answer: KnownAnswer): void {
+    const size = 2 * (key.length + answer.body.length) + ENTRY_BYTES;
+    if (size > maxBytes / 16 || young.entries.has(key)) return;
+    if (young.bytes + size > maxBytes / 2) {
+      old = young;
+      young = { entries: new Map(), bytes: 0 };
+    }
+    young.entries.set(key, answer);
+    young.bytes += size;
   }
 
   return {
     get(key) {
-      const answer = entries.get(key);
-      if (!answer) return undefined;
-      entries.delete(key);
-      entries.set(key, answer);
-      return answer;
+      const answer = young.entries.get(key);
+      if (answer !== undefined) return answer;
+      const older = old.entries.get(key);
+      if (older !== undefined) set(key, older);
+      return older;
     },
-    set(key, answer) {
-      const size = sizeOf(key, answer);
-      if (size > maxBytes / 8) return;
-      drop(key);
-      entries.set(key, answer);
-      bytes += size;
-      while (bytes > maxBytes) drop(entries.keys().next().value!);
-    },
-    get bytes() {
-      return bytes;
-    },
+    set,
+    bytes: () => young.bytes + (old === young ? 0 : old.bytes),
   };
 }

@@ -20,6 +20,7 @@ import type { Narrator } from "./narrator.ts";
 import { observe } from "./observe.ts";
 import { createPaidCaller } from "./paid_call.ts";
 import { createProblems } from "./problems.ts";
+import { createRunner } from "./run_call.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
@@ -73,11 +74,17 @@ export function createHost(deps: HostDeps): Host {
 
   const members = createMembers({ registry, log, runLimitMs: settings.runLimitMs });
   const cache = createAnswerCache(settings.cacheBytes);
-  const shared = { ...deps, ...settings, members, cache, addressOf: addresses.of };
-  const paidCaller = createPaidCaller({ ...shared, wallet: wallet?.service ?? null });
+  const runner = createRunner({ ...settings, narrator, members, cache, clock: deps.clock });
+  const service = wallet?.service ?? null;
+  const paidCaller = createPaidCaller({
+    ...deps,
+    wallet: service,
+    runner,
+    addressOf: addresses.of,
+  });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
-  const app: AnyElysia = new Elysia({ normalize: false })
+  const app: AnyElysia = new Elysia({ normalize: false, handler: { standardHostname: false } })
     .onError(createProblems(log, () => routes))
     .use(healthRoutes({ registry, walletReady, model, isDraining: () => draining }))
     .use(openApiRoutes(registry, VERSION, () => app));
@@ -86,7 +93,7 @@ export function createHost(deps: HostDeps): Host {
   if (settings.roles.api) {
     app.use(systemsRoutes(registry, model !== null));
     app.use(iconRoutes(registry));
-    app.use(rpcRoutes({ registry, paidCaller, log }));
+    app.use(rpcRoutes({ registry, paidCaller, cache, log }));
   }
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);

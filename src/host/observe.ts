@@ -2,7 +2,7 @@
 import type { RouteFinder } from "./find_route.ts";
 import type { Log } from "./log.ts";
 import { splitUrl } from "./request_text.ts";
-import { traceOf, type Trace } from "./trace.ts";
+import { answerHeaders, traceOf, type Trace } from "./trace.ts";
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -14,26 +14,26 @@ export function observe(
 ): Handle {
   return async function handle(request) {
     const trace = traceOf(request);
-    const response = marked(await fetch(request), trace.id);
+    const answered = await fetch(request);
+    const response = trace.marked ? answered : marked(answered, answerHeaders(trace));
     log.info("request", lineOf(trace, request, response.status, routes));
     return response;
   };
 }
 
-function marked(response: Response, id: string): Response {
+function marked(response: Response, headers: Readonly<Record<string, string>>): Response {
   try {
-    response.headers.set("x-request-id", id);
-    response.headers.set("x-content-type-options", "nosniff");
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     return response;
   } catch {
     // Headers of a redirect may be sealed; a copy's are not.
-    return marked(new Response(response.body, response), id);
+    return marked(new Response(response.body, response), headers);
   }
 }
 
 function lineOf(trace: Trace, request: Request, status: number, routes: RouteFinder) {
   const ms = Math.round((performance.now() - trace.startedMs) * 1000) / 1000;
   const { id, procedure, points, caller, code, cached } = trace;
-  const route = routes.patternOf(splitUrl(request.url).path) ?? "unmatched";
+  const route = trace.route ?? routes.patternOf(splitUrl(request.url).path) ?? "unmatched";
   return { id, method: request.method, route, status, ms, procedure, points, caller, code, cached };
 }

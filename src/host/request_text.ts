@@ -49,6 +49,7 @@ export function queryValue(query: string, name: string): string | undefined {
  * @throws {HttpError} 400 for a broken escape or bytes that are not UTF-8
  */
 export function decodePercent(text: string, what: string): string {
+  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {

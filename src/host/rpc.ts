@@ -1,206 +1,127 @@
 /**
- * /api/trpc/<name>: reads a call or a batch of calls as tRPC clients send them, and answers in their
- * shape. What a call costs and who pays is the business of `paid_call.ts`.
+ * /api/trpc/<name>: answers a call or a batch of calls in tRPC's shape. What a call costs and who pays is
+ * the business of `paid_call.ts`.
  */
 import type { Registry } from "../plugins/mod.ts";
+import type { AnswerCache } from "./answer_cache.ts";
 import { describeError, type Log } from "./log.ts";
 import { nearestNames } from "./nearest.ts";
-import type { Called, PaidCaller } from "./paid_call.ts";
-import { faultOf, HttpError, trpcError, type Fault } from "./problem.ts";
-import {
-  bodyText,
-  decodePercent,
-  MAX_URL_CHARS,
-  parseJson,
-  queryValue,
-  splitUrl,
-} from "./request_text.ts";
-import { traceOf, type Trace } from "./trace.ts";
+import { isPlain, type Call, type Called, type PaidCaller } from "./paid_call.ts";
+import { faultOf, HttpError, trpcError } from "./problem.ts";
+import { getText, readRpcRequest, RPC_PREFIX, type RpcRequest } from "./rpc_request.ts";
+import { answerHeaders, traceOf, type Trace } from "./trace.ts";
 
-/** Where procedures live. */
-export const RPC_PREFIX = "/api/trpc/";
-/** How many calls one batch may hold. */
-export const MAX_BATCH = 50;
+/** The pattern under which the router and the log know every procedure. */
+export const RPC_ROUTE = `${RPC_PREFIX}*`;
 
 export interface RpcDeps {
   readonly registry: Registry;
   readonly paidCaller: PaidCaller;
+  /** Answers of pure calls, by the text of the request. */
+  readonly cache: AnswerCache;
   readonly log: Log;
 }
 
-/** What one request carries, before any procedure is looked at. */
-interface Read {
-  /** Names as sent, percent-decoded; more than one only in a batch. */
-  readonly names: readonly string[];
-  readonly batch: boolean;
-  /** The input text as sent, part of the cache's key. */
-  readonly text: string;
-  /** Parses the inputs, by index. */
-  readonly inputs: () => readonly unknown[];
-}
-
-/** One answered call. */
-interface Answered {
-  readonly status: number;
-  readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly called?: Called;
-}
+/** One answered call, or why it was not. */
+type Answered = Pick<Called, "status" | "body" | "headers"> & Partial<Called>;
 
 /** Makes the handler of every request below {@link RPC_PREFIX}. */
 export function createRpc(deps: RpcDeps): (request: Request) => Promise<Response> {
   return async function rpc(request) {
     const trace = traceOf(request);
+    trace.route = RPC_ROUTE;
+    trace.marked = true;
     try {
-      const read = await readRequest(request);
+      const known = request.method === "GET" ? deps.cache.get(getText(request.url)) : undefined;
+      if (known && isPlain(request)) {
+        return respond(trace, await pay(deps, trace, { ...known, known, request, trace }));
+      }
+      const read = await readRpcRequest(request);
       trace.procedure = read.names.join(",").slice(0, 200);
-      if (!read.batch) return respond(await answer(deps, request, trace, read, 0));
-      const answers = await Promise.all(
-        read.names.map((_, index) => answer(deps, request, trace, read, index)),
-      );
-      return respondBatch(answers);
+      if (!read.batch) return respond(trace, await answer(deps, request, trace, read, 0));
+      const all = read.names.map((_, index) => answer(deps, request, trace, read, index));
+      return respondBatch(trace, await Promise.all(all));
     } catch (error) {
-      return respond(failed(deps, trace, error, undefined));
+      return respond(trace, failed(deps, trace, error, undefined));
     }
   };
-}
-
-async function readRequest(request: Request): Promise<Read> {
-  const { method, url } = request;
-  if (method !== "GET" && method !== "POST") {
-    throw new HttpError(
-      405,
-      "method_not_allowed",
-      `Cannot ${method} a procedure: use GET or POST`,
-      { headers: { Allow: "GET, POST" } },
-    );
-  }
-  if (url.length > MAX_URL_CHARS) {
-    throw new HttpError(414, "uri_too_long", "Cannot read the URL: send a long input by POST");
-  }
-  const { path, query } = splitUrl(url);
-  const address = decodePercent(path.slice(RPC_PREFIX.length), "the path");
-  const batch = query.includes("batch=1") && queryValue(query, "batch") === "1";
-  const names = batch ? address.split(",") : [address];
-  if (names.length > MAX_BATCH) {
-    throw new HttpError(
-      400,
-      "batch_too_large",
-      `Cannot run ${names.length} calls at once: at most ${MAX_BATCH} go into one batch`,
-    );
-  }
-  const text = method === "GET" ? query : await bodyText(request);
-  const inputs = () => {
-    const json = method === "GET" ? queryValue(query, "input") : text;
-    const what = method === "GET" ? '"input"' : "the body";
-    const value = json === undefined || json === "" ? undefined : parseJson(json, what);
-    return batch ? batchInputs(value, names.length) : [value];
-  };
-  return { names, batch, text: `${method}${text}`, inputs };
-}
-
-/** The inputs of a batch: an object keyed by index. */
-function batchInputs(value: unknown, count: number): readonly unknown[] {
-  if (value === undefined) return Array.from({ length: count }, () => undefined);
-  if (typeof value !== "object" || value === null) {
-    throw new HttpError(
-      400,
-      "invalid_batch",
-      'Cannot read the batch: its input must be an object like {"0": {…}, "1": {…}}',
-    );
-  }
-  const strange = Object.keys(value).filter((key) => !/^\d+$/.test(key) || Number(key) >= count);
-  if (strange.length > 0) {
-    const shown = strange.slice(0, 5).map((key) => JSON.stringify(key.slice(0, 30)));
-    throw new HttpError(
-      400,
-      "invalid_batch",
-      `Cannot read the batch: ${shown.join(", ")} is no index of its ${count} calls`,
-    );
-  }
-  const fields = value as Readonly<Record<string, unknown>>;
-  return Array.from({ length: count }, (_, index) => fields[String(index)]);
 }
 
 async function answer(
   deps: RpcDeps,
   request: Request,
   trace: Trace,
-  read: Read,
+  read: RpcRequest,
   index: number,
 ): Promise<Answered> {
   const name = read.names[index]!;
+  const registered = deps.registry.procedures.get(name);
+  if (!registered) {
+    return failed(deps, trace, unknownProcedure(name, deps.registry), name);
+  }
+  const readInput = () => read.inputAt(index);
+  const common = { registered, readInput, request, trace };
+  if (read.batch) return pay(deps, trace, { ...common, part: index });
+  const known = isPlain(request) ? deps.cache.get(read.text) : undefined;
+  return pay(deps, trace, { ...common, known, cacheKey: read.text });
+}
+
+/** Runs and charges a call; a failure is an answer too. */
+async function pay(deps: RpcDeps, trace: Trace, call: Call): Promise<Answered> {
+  const { name } = call.registered.procedure;
+  trace.procedure ??= name;
+  if (call.known) trace.cached = true;
   try {
-    const registered = deps.registry.procedures.get(name);
-    if (!registered) throw unknownProcedure(name, deps.registry);
-    const called = await deps.paidCaller({
-      registered,
-      cacheKey: read.batch ? undefined : `${name} ${read.text}`,
-      readInput: () => unwrapJson(read.inputs()[index]),
-      request,
-      trace,
-      part: read.batch ? index : undefined,
-    });
-    trace.points = (trace.points ?? 0) + (called.replayed ? 0 : called.points);
-    return { status: called.status, body: called.body, headers: called.headers, called };
+    const called = await deps.paidCaller(call);
+    if (!called.replayed) trace.points = (trace.points ?? 0) + called.points;
+    return called;
   } catch (error) {
     return failed(deps, trace, error, name);
   }
-}
-
-/** An absent input is an empty one; `{"json": …}` (and its superjson `meta`) is taken off. */
-function unwrapJson(value: unknown): unknown {
-  if (value === undefined) return {};
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const keys = Object.keys(value);
-  const wrapped = keys.includes("json") && keys.every((key) => key === "json" || key === "meta");
-  if (!wrapped) return value;
-  const inner = (value as { readonly json: unknown }).json;
-  return inner === null ? {} : inner;
 }
 
 function unknownProcedure(name: string, registry: Registry): HttpError {
   const shown = name.slice(0, 64);
   const nearest = nearestNames(shown, [...registry.procedures.keys()]);
   const hint = nearest.length > 0 ? `; near it: ${nearest.join(", ")}` : "";
-  return new HttpError(
-    404,
-    "unknown_procedure",
-    `Cannot find procedure ${JSON.stringify(shown)}${hint}`,
-    { details: { nearest } },
-  );
+  const detail = `Cannot find procedure ${JSON.stringify(shown)}${hint}`;
+  return new HttpError(404, "unknown_procedure", detail, { details: { nearest } });
 }
 
-function failed(deps: RpcDeps, trace: Trace, error: unknown, path: string | undefined): Answered {
-  const fault: Fault = faultOf(error);
+function failed(deps: RpcDeps, trace: Trace, error: unknown, name: string | undefined): Answered {
+  const fault = faultOf(error);
+  const procedure = name?.slice(0, 64);
   trace.code = fault.code;
   if (fault.unexpected) {
-    deps.log.error("call failed", {
-      id: trace.id,
-      procedure: path?.slice(0, 64),
-      code: fault.code,
-      ...describeError(error),
-    });
+    const { id } = trace;
+    const { code } = fault;
+    deps.log.error("call failed", { id, procedure, code, ...describeError(error) });
   }
-  const body = trpcError(fault, path?.slice(0, 64), trace.id);
-  return { status: fault.status, body, headers: { ...fault.headers, "x-points-charged": "0" } };
+  const headers = { ...fault.headers, "x-points-charged": "0" };
+  return { status: fault.status, body: trpcError(fault, procedure, trace.id), headers };
 }
 
-const HEADERS = { "content-type": "application/json", "cache-control": "no-store" };
+/** Headers of every answer here: readings are personal, so nobody keeps them. */
+function headersOf(trace: Trace): Record<string, string> {
+  const headers = answerHeaders(trace);
+  headers["content-type"] = "application/json";
+  headers["cache-control"] = "no-store";
+  return headers;
+}
 
-function respond({ status, body, headers }: Answered): Response {
-  return new Response(body, { status, headers: { ...HEADERS, ...headers } });
+function respond(trace: Trace, { status, body, headers }: Answered): Response {
+  return new Response(body, { status, headers: Object.assign(headersOf(trace), headers) });
 }
 
 /** 207 where the calls of a batch ended differently, as tRPC does; points are summed. */
-function respondBatch(answers: readonly Answered[]): Response {
+function respondBatch(trace: Trace, answers: readonly Answered[]): Response {
   const statuses = new Set(answers.map(({ status }) => status));
   const status = statuses.size === 1 ? answers[0]!.status : 207;
-  const headers: Record<string, string> = { ...HEADERS };
+  const headers = headersOf(trace);
   for (const one of answers) Object.assign(headers, one.headers);
-  const charged = answers.reduce((sum, { called }) => sum + (called?.points ?? 0), 0);
+  const charged = answers.reduce((sum, { points = 0 }) => sum + points, 0);
   headers["x-points-charged"] = String(charged);
-  const balances = answers.flatMap(({ called }) => called?.balance ?? []);
+  const balances = answers.flatMap(({ balance }) => balance ?? []);
   if (balances.length > 0) headers["x-points-balance"] = String(Math.min(...balances));
   return new Response(`[${answers.map(({ body }) => body).join(",")}]`, { status, headers });
 }

@@ -15,9 +15,15 @@ export interface Trace {
   code?: string;
   /** Whether an answer came from the byte cache. */
   cached?: boolean;
+  /** Pattern of the route, where its handler says so. */
+  route?: string;
+  /** Whether the handler has put {@link answerHeaders} on its answer. */
+  marked?: boolean;
 }
 
-const traces = new WeakMap<Request, Trace>();
+/** The trace is kept on the request itself: a map of weak references costs more than the rest of it. */
+const TRACE = Symbol("trace");
+type Traced = Request & { [TRACE]?: Trace };
 const PROCESS_TAG = crypto.randomUUID().slice(0, 8);
 let count = 0;
 
@@ -26,17 +32,21 @@ const SANE_ID = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The trace of a request; the first call makes it, taking over a sane `X-Request-Id`. */
 export function traceOf(request: Request): Trace {
-  let trace = traces.get(request);
-  if (!trace) {
-    const given = request.headers.get("x-request-id");
-    const id = given !== null && SANE_ID.test(given) ? given : nextId();
-    trace = { id, startedMs: performance.now() };
-    traces.set(request, trace);
-  }
+  const known = (request as Traced)[TRACE];
+  if (known) return known;
+  const given = request.headers.get("x-request-id");
+  const id = given !== null && SANE_ID.test(given) ? given : nextId();
+  const trace = { id, startedMs: performance.now() };
+  (request as Traced)[TRACE] = trace;
   return trace;
 }
 
 function nextId(): string {
   count += 1;
   return `rq-${PROCESS_TAG}-${count.toString(36)}`;
+}
+
+/** Headers that every answer carries, whatever it is. */
+export function answerHeaders(trace: Trace): Record<string, string> {
+  return { "x-request-id": trace.id, "x-content-type-options": "nosniff" };
 }

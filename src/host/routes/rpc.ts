@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { createRpc, RPC_PREFIX, type RpcDeps } from "../rpc.ts";
+import { createRpc, RPC_ROUTE, type RpcDeps } from "../rpc.ts";
 
 /**
  * Every request below /api/trpc/. The framework is given no schema: it would change inputs and drop
@@ -7,8 +7,9 @@ import { createRpc, RPC_PREFIX, type RpcDeps } from "../rpc.ts";
  */
 export function rpcRoutes(deps: RpcDeps) {
   const rpc = createRpc(deps);
-  return new Elysia({ normalize: false }).all(`${RPC_PREFIX}*`, ({ request }) => rpc(request), {
-    parse: "none",
-    detail: { hide: true },
-  });
+  const hook = { parse: "none", detail: { hide: true } } as const;
+  // GET by itself too: the router handles a route without a body with less ado.
+  return new Elysia({ normalize: false })
+    .get(RPC_ROUTE, ({ request }) => rpc(request), hook)
+    .all(RPC_ROUTE, ({ request }) => rpc(request), hook);
 }

@@ -1,0 +1,81 @@
+/** Runs a prepared call: lends it what it needs, writes its answer out, remembers it where it is pure. */
+import {
+  invoke,
+  PluginFault,
+  type AnyProcedure,
+  type Prepared,
+  type Registered,
+} from "../plugins/mod.ts";
+import type { AnswerCache, KnownAnswer } from "./answer_cache.ts";
+import type { Members } from "./call_members.ts";
+import type { Narrator } from "./narrator.ts";
+import type { Trace } from "./trace.ts";
+
+export interface Call {
+  readonly registered: Registered;
+  /** The answer, where the same text has been answered before. */
+  readonly known?: KnownAnswer | undefined;
+  /** Parses the input; called only where the answer is not known. */
+  readonly readInput?: () => unknown;
+  /** Text of the request, under which a pure answer is kept; none in a batch. */
+  readonly cacheKey?: string;
+  readonly request: Request;
+  readonly trace: Trace;
+  /** Position in a batch, which makes the idempotency keys of its calls differ. */
+  readonly part?: number;
+}
+
+export interface RunnerDeps {
+  readonly narrator: Narrator | null;
+  readonly members: Members;
+  readonly cache: AnswerCache;
+  readonly clock: { now(): number };
+  /** How long a `run` may take, ms; a blend has `blendLimitMs`. */
+  readonly runLimitMs: number;
+  readonly blendLimitMs: number;
+}
+
+export interface Runner {
+  /** Whether the points are held while it runs: a model writes, or others are called. */
+  isLong(procedure: AnyProcedure): boolean;
+  /** How long its `run` may take, ms. */
+  limitMs(procedure: AnyProcedure): number;
+  /**
+   * Runs it.
+   *
+   * @throws {Refusal} a declared refusal of the tradition
+   * @throws {PluginFault} it threw, hung, broke its word or asked for more than its price
+   */
+  run(call: Call, prepared: Prepared): Promise<KnownAnswer>;
+}
+
+/** Makes the runner. */
+export function createRunner(deps: RunnerDeps): Runner {
+  const { narrator, members, cache, clock } = deps;
+  const limitMs = ({ kind }: AnyProcedure) =>
+    kind === "blend" ? deps.blendLimitMs : deps.runLimitMs;
+  return {
+    isLong: ({ kind, brief }) => kind === "blend" || (brief !== undefined && narrator !== null),
+    limitMs,
+    async run({ registered, cacheKey }, prepared) {
+      const { procedure, plugin } = registered;
+      const now = clock.now();
+      const outcome = await invoke(prepared, {
+        now,
+        plugin,
+        runLimitMs: limitMs(procedure),
+        call: members(procedure, now),
+        ...(narrator ? { write: narrator.write } : {}),
+      });
+      const { answer, points, pure } = outcome;
+      if (points > prepared.points) {
+        const reason = `asks ${points} points for a call priced ${prepared.points}`;
+        throw new PluginFault(procedure.name, reason);
+      }
+      const body = `{"result":{"data":${JSON.stringify(answer)}}}`;
+      const done = { registered, body, points };
+      if (pure && cacheKey !== undefined) cache.set(cacheKey, done);
+      return done;
+    },
+  };
+}
