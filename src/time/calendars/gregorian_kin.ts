@@ -68,6 +68,44 @@ export const thaiBuddhist = createDateCalendar<CalendarDate>({
   toFixed: (date) => toFixed({ ...date, year: date.year - 543 }),
 });
 
+/**
+ * The Nanakshahi calendar of the Sikhs in its form of 2003: 1 Chet is 14 March, five months have 31
+ * days and seven 30, and Phagun has 31 in a Gregorian leap year.
+ *
+ * @source P. S. Purewal's calendar as adopted by the SGPC in 2003; the form of 2010 differs
+ */
+export const nanakshahi = createDateCalendar<CalendarDate>({
+  id: "nanakshahi",
+  name: "Nanakshahi",
+  fromFixed: (fixed) => {
+    const gregorianYear = fromFixed(fixed).year;
+    const start = fixed >= chetFirst(gregorianYear) ? gregorianYear : gregorianYear - 1;
+    const dayOfYear = fixed - chetFirst(start);
+    const long = dayOfYear < 155;
+    const month = long
+      ? floorDivide(dayOfYear, 31) + 1
+      : Math.min(floorDivide(dayOfYear - 5, 30) + 1, 12);
+    return { year: start - 1468, month, day: dayOfYear - nanakshahiDaysBefore(month) + 1 };
+  },
+  toFixed: ({ year, month, day }) => chetFirst(year + 1468) + nanakshahiDaysBefore(month) + day - 1,
+});
+
+/** The months of the Nanakshahi calendar. */
+export const NANAKSHAHI_MONTHS: readonly { readonly roman: string; readonly native: string }[] = [
+  { roman: "Chet", native: "ਚੇਤ" },
+  { roman: "Vaisakh", native: "ਵੈਸਾਖ" },
+  { roman: "Jeth", native: "ਜੇਠ" },
+  { roman: "Harh", native: "ਹਾੜ" },
+  { roman: "Sawan", native: "ਸਾਵਣ" },
+  { roman: "Bhadon", native: "ਭਾਦੋਂ" },
+  { roman: "Assu", native: "ਅੱਸੂ" },
+  { roman: "Katak", native: "ਕੱਤਕ" },
+  { roman: "Maghar", native: "ਮੱਘਰ" },
+  { roman: "Poh", native: "ਪੋਹ" },
+  { roman: "Magh", native: "ਮਾਘ" },
+  { roman: "Phagun", native: "ਫੱਗਣ" },
+];
+
 /** The months of the Saka calendar. */
 export const SAKA_MONTHS: readonly { readonly roman: string; readonly native: string }[] = [
   { roman: "Chaitra", native: "चैत्र" },
@@ -101,6 +139,14 @@ export const POSITIVIST_MONTHS: readonly string[] = [
   "Bichat",
   "Festival days",
 ];
+
+function chetFirst(gregorianYear: number): number {
+  return toFixed({ year: gregorianYear, month: 3, day: 14 });
+}
+
+function nanakshahiDaysBefore(month: number): number {
+  return month <= 6 ? 31 * (month - 1) : 30 * (month - 1) + 5;
+}
 
 function sakaNewYear(gregorianYear: number): number {
   const day = isLeapYear(gregorianYear) ? 21 : 22;

@@ -25,6 +25,7 @@ export * from "./hindu_astro.ts";
 export * from "./hindu_modern.ts";
 export * from "./hindu_old.ts";
 export * from "./hindu_true.ts";
+export * from "./icelandic.ts";
 export * from "./indonesian.ts";
 export * from "./islamic.ts";
 export * from "./islamic_observational.ts";

@@ -5,11 +5,12 @@ import { bahaiAstronomical, bahaiWestern } from "./bahai.ts";
 import { burmese } from "./burmese.ts";
 import type { AnyCalendar } from "./calendar.ts";
 import { frenchAstronomical, frenchRomme } from "./french_republican.ts";
-import { indianNational, positivist, thaiBuddhist } from "./gregorian_kin.ts";
+import { indianNational, nanakshahi, positivist, thaiBuddhist } from "./gregorian_kin.ts";
 import { hebrew } from "./hebrew.ts";
 import { hinduLunarAstro, hinduLunarTrue, hinduSolarAstro, hinduSolarTrue } from "./hindu_astro.ts";
 import { hinduLunarModern, hinduSolarModern } from "./hindu_modern.ts";
 import { hinduLunarOld, hinduSolarOld } from "./hindu_old.ts";
+import { icelandic } from "./icelandic.ts";
 import { baliPawukon, javaneseWeton } from "./indonesian.ts";
 import { islamicCivil, islamicTabularThursdayEpoch } from "./islamic.ts";
 import { islamicObservationalCairo } from "./islamic_observational.ts";
@@ -23,7 +24,7 @@ import {
 import { persianArithmetic2820, persianAstronomical } from "./persian.ts";
 import { tibetanPhugpa } from "./tibetan.ts";
 import { islamicUmmAlQura } from "./umm_al_qura.ts";
-import { armenian, egyptian } from "./wandering_year.ts";
+import { armenian, egyptian, zoroastrianKadmi, zoroastrianShahanshahi } from "./wandering_year.ts";
 import { gregorian, isoWeek, julian, julianDayCount, romanKalends, weekday } from "./western.ts";
 
 /** Every calendar that turns a day number into a date or a place in a cycle. */
@@ -47,8 +48,11 @@ export const CALENDARS: readonly AnyCalendar[] = [
   islamicObservationalCairo,
   persianAstronomical,
   persianArithmetic2820,
+  zoroastrianKadmi,
+  zoroastrianShahanshahi,
   bahaiAstronomical,
   bahaiWestern,
+  nanakshahi,
   indianNational,
   hinduSolarOld,
   hinduLunarOld,
@@ -69,6 +73,7 @@ export const CALENDARS: readonly AnyCalendar[] = [
   mayanTzolkin,
   aztecXihuitl,
   aztecTonalpohualli,
+  icelandic,
   frenchAstronomical,
   frenchRomme,
   positivist,

@@ -29,6 +29,37 @@ export const egyptian = createWanderingYear("egyptian", "Egyptian", -272787);
 /** The Armenian era, from 11 July 552. */
 export const armenian = createWanderingYear("armenian", "Armenian", 201443);
 
+/** The Zoroastrian calendar of the Kadmi, from the accession of Yazdegerd III, 16 June 632. */
+export const zoroastrianKadmi = createWanderingYear(
+  "zoroastrianKadmi",
+  "Zoroastrian (Kadmi)",
+  230638,
+);
+
+/** The Zoroastrian calendar of the Shahanshahi, a month behind: India once added a leap month. */
+export const zoroastrianShahanshahi = createWanderingYear(
+  "zoroastrianShahanshahi",
+  "Zoroastrian (Shahanshahi)",
+  230668,
+);
+
+/** The Zoroastrian months; the five Gatha days come last. */
+export const ZOROASTRIAN_MONTHS: readonly string[] = [
+  "Farvardin",
+  "Ardibehesht",
+  "Khordad",
+  "Tir",
+  "Amardad",
+  "Shahrevar",
+  "Mehr",
+  "Aban",
+  "Adar",
+  "Dae",
+  "Bahman",
+  "Aspandard",
+  "Gatha",
+];
+
 /** The months of the Egyptian year; the five days upon the year come last. */
 export const EGYPTIAN_MONTHS: readonly string[] = [
   "Thoth",

@@ -14,6 +14,9 @@ export interface Zone {
   readonly history: readonly Period[];
 }
 
+/** Text beyond the length of any zone name takes no part in the search for a near one. */
+const LONGEST_NAME = 40;
+
 let database: Tzdb | null = null;
 let namesByLowerCase: ReadonlyMap<string, string> | null = null;
 const compiled = new Map<string, Zone>();
@@ -44,7 +47,7 @@ export function findZone(name: string): Zone | null {
  * with the fewest letters to change.
  */
 export function nearestZoneName(text: string): string {
-  const wanted = text.trim().toLowerCase().replaceAll(" ", "_");
+  const wanted = text.trim().slice(0, LONGEST_NAME).toLowerCase().replaceAll(" ", "_");
   let best = "UTC";
   let bestScore = Infinity;
   for (const [lower, name] of namesIndex()) {
