@@ -6,6 +6,7 @@
  * numerology.procedures.map((procedure) => procedure.name); // ["numerology.calculate", …]
  */
 import { definePlugin } from "#sdk";
+import { numerologyChaldean } from "./chaldean/numerology_chaldean.ts";
 import { numerologyCalculate } from "./pythagorean/numerology_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
@@ -19,5 +20,5 @@ export default definePlugin({
     zhHant: "依各派字母表將日期與姓名相加，步驟逐一列出。",
   },
   traditions: TRADITIONS,
-  procedures: [numerologyCalculate],
+  procedures: [numerologyCalculate, numerologyChaldean],
 });

@@ -9,4 +9,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "United States",
     icon: "icons/pythagorean.svg",
   },
+  {
+    id: "chaldean",
+    title: { en: "Chaldean numerology", zhHant: "迦勒底數字命理" },
+    family: "Numerology",
+    region: "Britain",
+    icon: "icons/chaldean.svg",
+  },
 ];

@@ -84,7 +84,11 @@ describe("the chart", () => {
     expect(chart.karmic.lessons.map(({ number }) => number)).toEqual([3, 4, 5, 6, 7, 8, 9]);
     expect(chart.hiddenPassion).toEqual([1]);
     expect(chart.subconsciousSelf).toBe(2);
-    expect(chart.karmic.debts).toMatchObject([{ number: 13, in: ["birthday"] }]);
+    // Maturity: life path 6 + 4 + 1 = 11 and expression 1 + 1 + 1 + 2 = 5 make 16.
+    expect(chart.karmic.debts).toMatchObject([
+      { number: 13, in: ["birthday"] },
+      { number: 16, in: ["maturity"] },
+    ]);
   });
 });
 

@@ -1,0 +1,71 @@
+/** The reading of a name by Chaldean letters as rules write it. */
+import type { Brief, Lang, Text } from "#sdk";
+import type { ChaldeanAnswer } from "./shapes.ts";
+
+/** Writes what a writer may use, and the whole reading from rules alone. */
+export function writeBrief(answer: ChaldeanAnswer, lang: Lang): Brief {
+  const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
+  const { total, compound, single, compoundMeaning: meaning, birthNumber, harmony } = answer;
+  const sums = answer.letters.map(({ part, total: sum }) => `${part} ${sum}`).join(", ");
+  const opening: Text = {
+    en: `By the Chaldean letters the name comes to ${total} (${sums}) and so to ${single}, the number of ${the(answer.planet.en)}.`,
+    zhHant: `以迦勒底字母計，姓名合計 ${total}（${sums}），歸於 ${single}，屬${answer.planet.zhHant}。`,
+  };
+  const inner = tellCompound(answer);
+  const birth: Text[] = birthNumber
+    ? [
+        {
+          en: `The birthday adds ${birthNumber.number}. ${birthNumber.portrait.en}`,
+          zhHant: `生日數為 ${birthNumber.number}。${birthNumber.portrait.zhHant}`,
+        },
+        harmony!.text,
+      ]
+    : [];
+  const others = answer.aliases.map(({ name, total: sum, single: root }): Text => ({
+    en: `“${name}” comes to ${sum} and ${root}.`,
+    zhHant: `「${name}」合計 ${sum}，歸於 ${root}。`,
+  }));
+  const paragraphs = [[opening, answer.portrait, ...inner], birth, others];
+  return {
+    facts: {
+      total,
+      compound,
+      compoundSays: meaning && say(meaning.text),
+      single,
+      planet: say(answer.planet),
+      birthNumber: birthNumber && birthNumber.number,
+      harmony: harmony && say(harmony.text),
+    },
+    outline:
+      lang === "en" ? ["The name", "The birthday", "Other names"] : ["姓名", "生日", "其他名字"],
+    plain: paragraphs
+      .filter((texts) => texts.length > 0)
+      .map((texts) => texts.map(say).join(lang === "en" ? " " : ""))
+      .join("\n\n"),
+  };
+}
+
+/** Sun and Moon take an article in running English, planets none. */
+function the(planet: string): string {
+  return planet === "Sun" || planet === "Moon" ? `the ${planet}` : planet;
+}
+
+function tellCompound({ compound, compoundMeaning: meaning }: ChaldeanAnswer): readonly Text[] {
+  if (compound === null || !meaning) {
+    return [
+      {
+        en: "The total has no compound number between ten and fifty-two, so the single number speaks alone.",
+        zhHant: "總數不落在十至五十二的複合數之內，只由單數來說話。",
+      },
+    ];
+  }
+  const { sameAs, text } = meaning;
+  const lead: Text =
+    sameAs === null
+      ? { en: `The compound number is ${compound}.`, zhHant: `複合數為 ${compound}。` }
+      : {
+          en: `The compound number is ${compound}, which is read as ${sameAs}.`,
+          zhHant: `複合數為 ${compound}，讀法同 ${sameAs}。`,
+        };
+  return [lead, text];
+}
