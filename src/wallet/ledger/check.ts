@@ -1,5 +1,12 @@
 /** The proof that balances are what the postings say; run by tests after every race and by operators. */
-import type { Query } from "../db/client.ts";
+import type { Database } from "../db/client.ts";
+
+interface FaultRow {
+  readonly fault: string | null;
+  readonly users: number;
+  readonly postings: number;
+  readonly points: number;
+}
 
 export interface LedgerReport {
   readonly ok: boolean;
@@ -12,18 +19,26 @@ export interface LedgerReport {
 }
 
 const BALANCES = `
-  SELECT a.id, a.balance, a.held,
-    (SELECT coalesce(sum(amount), 0) FROM postings WHERE destination_id = a.id)::bigint
-      - (SELECT coalesce(sum(amount), 0) FROM postings WHERE source_id = a.id)::bigint AS posted,
-    (SELECT coalesce(sum(amount), 0) FROM holds WHERE account_id = a.id AND status = 'held')::bigint AS holding
-  FROM accounts a WHERE a.kind = 'user'`;
+  SELECT a.id, a.balance, a.held, coalesce(m.posted, 0)::bigint AS posted, coalesce(h.holding, 0)::bigint AS holding
+  FROM accounts a
+  LEFT JOIN (
+    SELECT account_id, sum(amount) AS posted FROM (
+      SELECT destination_id AS account_id, amount FROM postings
+      UNION ALL SELECT source_id, -amount FROM postings
+    ) moves GROUP BY account_id
+  ) m ON m.account_id = a.id
+  LEFT JOIN (
+    SELECT account_id, sum(amount) AS holding FROM holds WHERE status = 'held' GROUP BY account_id
+  ) h ON h.account_id = a.id
+  WHERE a.kind = 'user'`;
 
 const FAULTS = `
+  WITH b AS MATERIALIZED (${BALANCES})
   SELECT 'account ' || id || ': balance ' || balance || ', postings sum to ' || posted AS fault
-    FROM (${BALANCES}) b WHERE balance <> posted
+    FROM b WHERE balance <> posted
   UNION ALL
   SELECT 'account ' || id || ': held ' || held || ', open holds sum to ' || holding
-    FROM (${BALANCES}) b WHERE held <> holding
+    FROM b WHERE held <> holding
   UNION ALL
   SELECT 'account ' || id || ': balance ' || balance || ' is below held ' || held
     FROM accounts WHERE kind = 'user' AND (balance < held OR held < 0)
@@ -38,18 +53,18 @@ const FAULTS = `
   SELECT 'posting ' || p.id || ': captured without a hold'
     FROM postings p WHERE p.kind = 'capture' AND NOT EXISTS (SELECT FROM holds h WHERE h.posting_id = p.id)`;
 
-/** Checks every account; reads a consistent picture in one statement. */
-export async function checkLedger(query: Query): Promise<LedgerReport> {
-  const rows = await query.rows<{
-    fault: string | null;
-    users: number;
-    postings: number;
-    points: number;
-  }>(
-    `SELECT f.fault, (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM postings) AS postings,
-       (SELECT coalesce(sum(balance), 0)::bigint FROM accounts WHERE kind = 'user') AS points
-     FROM (SELECT 1) one LEFT JOIN (${FAULTS}) f ON true LIMIT 1000`,
-  );
+/** One row per fault, or one row with none. */
+const REPORT = `
+  SELECT f.fault, (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM postings) AS postings,
+    (SELECT coalesce(sum(balance), 0)::bigint FROM accounts WHERE kind = 'user') AS points
+  FROM (SELECT 1) one LEFT JOIN (${FAULTS}) f ON true LIMIT 1000`;
+
+/** Checks every account; one statement reads a consistent picture, however long it takes. */
+export async function checkLedger(database: Database): Promise<LedgerReport> {
+  const rows = await database.transaction(async (tx) => {
+    await tx.script("SET LOCAL statement_timeout = 0");
+    return tx.rows<FaultRow>(REPORT);
+  });
   const faults = rows.flatMap((row) => (row.fault === null ? [] : [row.fault]));
   const { users = 0, postings = 0, points = 0 } = rows[0] ?? {};
   return { ok: faults.length === 0, users, postings, points, faults };

@@ -46,10 +46,8 @@ const LANES = 2;
 const COLUMNS = `r.status, r.txn, r.amount, r.new_balance AS "newBalance"`;
 const DEDUCT_ALL = `
   SELECT ${COLUMNS}
-  FROM unnest($1::bytea[], $2::uuid[], $3::bigint[], $4::text[], $5::bytea[], $6::text[])
-    WITH ORDINALITY AS q(token, id, amount, key, hash, description, n)
-  CROSS JOIN LATERAL wallet_deduct(q.token, q.id, q.amount, q.key, q.hash, q.description) r
-  ORDER BY q.n`;
+  FROM wallet_deduct_many($1::bytea[], $2::uuid[], $3::bigint[], $4::text[], $5::bytea[], $6::text[]) r
+  ORDER BY r.n`;
 const DEDUCT_ONE = `SELECT ${COLUMNS} FROM wallet_deduct($1, $2, $3, $4, $5, $6) r`;
 
 /** Creates the lanes; a token always takes the same one, so this process never contends with itself for a row. */

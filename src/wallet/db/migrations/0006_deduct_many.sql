@@ -1,0 +1,48 @@
+-- Many deductions in one statement: the plain ones as a set, every other one by wallet_deduct, in order.
+--
+-- Each account is locked once and updated once however many of its charges are here, so one commit pays
+-- for all of them. A charge is plain when its token is good, its key is new (in the table and in this
+-- batch), and everything plain of its account fits into the balance together. After the accounts are
+-- locked nobody else can add a posting of theirs, so what the second statement sees is what it changes.
+CREATE FUNCTION wallet_deduct_many(p_tokens bytea[], p_ids uuid[], p_amounts bigint[], p_keys text[], p_hashes bytea[], p_descs text[])
+RETURNS TABLE(n bigint, status text, txn uuid, amount bigint, new_balance bigint) LANGUAGE plpgsql AS $$
+#variable_conflict use_column
+DECLARE done bigint[]; balances bigint[]; i bigint;
+BEGIN
+  -- Locked in the order of their ids, on every host.
+  PERFORM a.id FROM accounts a WHERE a.user_id IN (
+      SELECT g.user_id FROM oauth_tokens t JOIN oauth_grants g ON g.id=t.grant_id WHERE t.access_hash=ANY(p_tokens)
+    ) ORDER BY a.id FOR UPDATE;
+  WITH known AS (
+    SELECT q.*, a.id AS acc, a.balance, a.balance-a.held AS free, g.partner_id AS pid, t.id AS tid,
+      count(*) OVER (PARTITION BY a.id, g.partner_id, q.key) AS alike
+    FROM unnest(p_tokens, p_ids, p_amounts, p_keys, p_hashes, p_descs) WITH ORDINALITY
+      AS q(token, id, amount, key, hash, description, n)
+    JOIN oauth_tokens t ON t.access_hash=q.token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now()
+    JOIN oauth_grants g ON g.id=t.grant_id
+    JOIN users u ON u.id=g.user_id AND u.frozen_at IS NULL
+    JOIN accounts a ON a.user_id=g.user_id
+    WHERE 'deduct'=ANY(t.scopes)
+      AND NOT EXISTS(SELECT FROM postings x WHERE x.source_id=a.id AND x.partner_id=g.partner_id AND x.idem_key=q.key)
+  ), summed AS (
+    SELECT k.*, sum(k.amount) OVER (PARTITION BY k.acc ORDER BY k.n)::bigint AS spent,
+      sum(k.amount) OVER (PARTITION BY k.acc)::bigint AS total
+    FROM known k WHERE k.alike=1
+  ), plain AS MATERIALIZED (
+    SELECT s.* FROM summed s WHERE s.total<=s.free
+  ), moved AS (
+    UPDATE accounts a SET balance=a.balance-p.total, updated_at=now()
+    FROM (SELECT acc, max(total) AS total FROM plain GROUP BY acc) p WHERE a.id=p.acc
+  ), written AS (
+    INSERT INTO postings(id, kind, source_id, destination_id, amount, balance_after, partner_id, token_id, idem_key, request_hash, description)
+    SELECT p.id, 'deduct', p.acc, r.id, p.amount, p.balance-p.spent, p.pid, p.tid, p.key, p.hash, p.description
+    FROM plain p, (SELECT a.id FROM accounts a WHERE a.kind='revenue') r
+  )
+  SELECT coalesce(array_agg(p.n), '{}'), coalesce(array_agg(p.balance-p.spent), '{}') INTO done, balances FROM plain p;
+  RETURN QUERY SELECT d.n, 'ok'::text, p_ids[d.n], p_amounts[d.n], d.balance FROM unnest(done, balances) d(n, balance);
+  IF cardinality(done)=cardinality(p_ids) THEN RETURN; END IF;
+  FOR i IN SELECT s FROM generate_subscripts(p_ids, 1) s WHERE s<>ALL(done) ORDER BY s LOOP
+    RETURN QUERY SELECT i, r.status, r.txn, r.amount, r.new_balance
+      FROM wallet_deduct(p_tokens[i], p_ids[i], p_amounts[i], p_keys[i], p_hashes[i], p_descs[i]) r;
+  END LOOP;
+END $$;
