@@ -50,10 +50,13 @@ export function nearestZoneName(text: string): string {
   const wanted = text.trim().slice(0, LONGEST_NAME).toLowerCase().replaceAll(" ", "_");
   let best = "UTC";
   let bestScore = Infinity;
+  const wantedCity = wanted.slice(wanted.lastIndexOf("/") + 1);
   for (const [lower, name] of namesIndex()) {
     const city = lower.slice(lower.lastIndexOf("/") + 1);
-    const wantedCity = wanted.slice(wanted.lastIndexOf("/") + 1);
     if (city === wantedCity && name.includes("/")) return name;
+    const lengthsApart = Math.abs(lower.length - wanted.length);
+    const citiesApart = Math.abs(city.length - wantedCity.length);
+    if (Math.min(lengthsApart, citiesApart + 0.5) >= bestScore) continue;
     const byCity = editDistance(city, wantedCity) + (name.includes("/") ? 0.5 : 1);
     const score = Math.min(editDistance(lower, wanted), byCity);
     if (score < bestScore) [best, bestScore] = [name, score];
