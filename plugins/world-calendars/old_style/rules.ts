@@ -22,10 +22,14 @@ export function defaultYearStart(country: CountryId | undefined, date: string): 
   return legalYearStart(COUNTRIES[country], readGivenDate(date).year) ?? "unstated";
 }
 
-/** Days from a Julian date to the Gregorian date of the same name's distance: 10 in 1582-1700. */
+/**
+ * How far the two calendars are apart on a day: 10 days to 28 February 1700, 11 from 1 March on.
+ *
+ * Counted on the Julian side: the days from the Julian date to the one that bears the Gregorian
+ * date's name. The step comes with the Gregorian 1 March, before the Julian 29 February.
+ */
 export function differenceDays(fixed: number): number {
-  const julian = fromFixed(fixed, "julian");
-  return fixed - toFixed(julian);
+  return toFixed(fromFixed(fixed), "julian") - fixed;
 }
 
 /**

@@ -21,8 +21,9 @@ const codeOf = (run: () => unknown): string => {
 
 describe("the two calendars", () => {
   const STEPS = [
-    { julian: date(1700, 2, 28), days: 10, source: "Calendar Act: ten days to February 1700" },
-    { julian: date(1700, 3, 1), days: 11, source: "1700 is leap in the Julian calendar alone" },
+    { julian: date(1700, 2, 18), days: 10, source: "last day before 1 March New Style" },
+    { julian: date(1700, 2, 19), days: 11, source: "1700 is leap in the Julian calendar alone" },
+    { julian: date(1700, 2, 29), days: 11, source: "the Julian leap day itself" },
     { julian: date(1752, 9, 2), days: 11, source: "Calendar Act: eleven days left out" },
     { julian: date(1800, 3, 1), days: 12, source: "1800 likewise" },
     { julian: date(1918, 1, 31), days: 13, source: "Russian decree: thirteen days left out" },

@@ -1,0 +1,74 @@
+import { within, type SmallEntry } from "./entry.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Old dates come as fields; the procedure takes text. */
+function dateText(date: unknown): unknown {
+  if (typeof date === "string") return date;
+  const { year, month, day } = date as Record<"year" | "month" | "day", number>;
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+}
+
+/** Whole fields of a date without its texts. */
+function plainDate(date: Fields | undefined) {
+  return date && { year: date["year"], month: date["month"], day: date["day"] };
+}
+
+export const WORLD_CALENDARS: readonly SmallEntry[] = [
+  {
+    procedure: "discordian.day",
+    input: ({ date }) => ({ date }),
+    view: (answer) => ({ ...answer, day: answer["seasonDay"] }),
+  },
+  {
+    procedure: "decimalTime.convert",
+    input: ({ time }) => ({ time, utcOffset: "+00:00" }),
+    view: (answer) => ({
+      fractionOfDay: answer["fraction"],
+      decimal: answer["decimal"],
+      swatchBeats: within(answer, "swatch")?.["beats"],
+    }),
+    tolerance: 5e-9,
+  },
+  {
+    procedure: "soviet.day",
+    input: ({ date }) => ({ date }),
+    view: (answer) => answer,
+  },
+  {
+    procedure: "masonic.eras",
+    input: ({ date }) => ({ date }),
+    view: (answer) => {
+      const eras = within(answer, "eras") ?? {};
+      const years = Object.entries(eras).map(([id, era]) => [id, (era as Fields)["year"]]);
+      return Object.fromEntries(years);
+    },
+  },
+  {
+    procedure: "thelemic.anno",
+    input: ({ date, utcHour }) => ({
+      date,
+      time: `${String(utcHour).padStart(2, "0")}:00`,
+      timezone: "UTC",
+    }),
+    view: (answer) => answer,
+  },
+  {
+    procedure: "oldStyle.convert",
+    input: ({ direction, date, yearStyle }) => ({
+      direction,
+      date: dateText(date),
+      ...(yearStyle === undefined ? {} : { yearStart: yearStyle }),
+    }),
+    view: (answer) => ({
+      julian: plainDate(within(answer, "julian")),
+      gregorian: within(answer, "gregorian")?.["date"],
+      ladyDayYear: (answer["years"] as readonly Fields[]).find(
+        ({ yearStart }) => yearStart === "ladyDay",
+      )?.["year"],
+      doubleDated: answer["doubleDated"],
+      differenceDays: answer["differenceDays"],
+    }),
+  },
+];
