@@ -16,12 +16,22 @@ export interface OmittedEntry {
   readonly input: string;
   readonly assumed: Fields | null;
   readonly says: string;
-  /** True when every candidate was run, they cover all values, and no verdict changed. */
+  /** True when every candidate was run, they cover all values, and this input changes no verdict. */
   readonly certified: boolean;
   readonly exhaustive: boolean;
   readonly candidates: number;
-  readonly settled: readonly { readonly field: string; readonly value: unknown }[];
+  /** Fields that this input does not change. */
+  readonly settled: readonly SettledField[];
+  /** Fields that it changes, with the values they take. */
   readonly open: readonly OpenField[];
+}
+
+export interface SettledField {
+  readonly field: string;
+  /** Its value whatever was omitted; absent where another omitted input changes it. */
+  readonly value?: unknown;
+  /** The other omitted inputs that leave it open. */
+  readonly openBy?: readonly string[];
 }
 
 export interface OpenField {
@@ -45,15 +55,25 @@ export function fillAssumed(
   return Object.assign({}, input, ...omitted.map(([, omittable]) => omittable.assume ?? {}));
 }
 
+type Omissions = readonly (readonly [string, Omittable])[];
+
+/** One run of the procedure: which candidate of each omitted input it stood for. */
+interface Trial {
+  /** In the order of the omitted inputs; undefined where the assumption stood. */
+  readonly when: readonly (string | undefined)[];
+  readonly answer: Answer;
+}
+
 /**
- * Certifies omissions by running every candidate.
+ * Certifies omissions by running every candidate, all omitted inputs crossed with each other.
  *
- * A field is settled when all candidates of all omitted inputs together agree on it; an open field
- * lists the values it takes and the spans of this input that lead to each.
+ * A field is settled with respect to an input when no candidate of that input changes it, whatever
+ * the other omitted inputs are; an open field lists the values it takes and the spans of the input
+ * that lead to each.
  */
 export async function certify(
   input: Fields,
-  omitted: readonly (readonly [string, Omittable])[],
+  omitted: Omissions,
   candidatesOf: (omittable: Omittable) => readonly Candidate[],
   rerun: Rerun,
   lang: Lang,
@@ -61,63 +81,77 @@ export async function certify(
   const lists = omitted.map(([, omittable]) => candidatesOf(omittable));
   const runs = lists.reduce((product, list) => product * Math.max(1, list.length), 1);
   const crossed = runs <= MAX_RUNS;
-  const combinations = crossed ? crossProduct(lists) : [];
-  const answers = new Map<string, Answer | null>();
-
-  async function answerFor(set: Fields): Promise<Answer | null> {
-    const key = JSON.stringify(set);
-    let answer = answers.get(key);
-    if (answer === undefined) {
-      answer = await possible(() => rerun({ ...input, ...set }));
-      answers.set(key, answer);
-    }
-    return answer;
-  }
-
-  const entries: OmittedEntry[] = [];
-  for (const [index, [name, omittable]] of omitted.entries()) {
-    const others = fillAssumed(
-      {},
-      omitted.filter((_, i) => i !== index),
-    );
-    const mine = lists[index]!;
-    const settled: { field: string; value: unknown }[] = [];
-    const open: OpenField[] = [];
-    for (const field of omittable.verdicts) {
-      const values = new Map<string, { value: unknown; when: string[] }>();
-      const cases = crossed
-        ? combinations.map((combo) => ({ set: mergeSets(combo), when: combo[index]!.when }))
-        : mine.map((one) => ({ set: { ...others, ...one.set }, when: one.when }));
-      for (const { set, when } of cases) {
-        const answer = await answerFor(set);
-        if (!answer) continue;
-        const value = valueAt(answer, field);
-        const key = JSON.stringify(value) ?? "undefined";
-        const entry = values.get(key) ?? { value, when: [] };
-        if (!entry.when.includes(when)) entry.when.push(when);
-        values.set(key, entry);
-      }
-      const found = [...values.values()];
-      if (found.length === 1) settled.push({ field, value: found[0]!.value ?? null });
-      else
-        open.push({
-          field,
-          alternatives: found.map((f) => ({ value: f.value ?? null, when: f.when })),
-        });
-    }
+  const trials = await runTrials(
+    input,
+    crossed ? crossProduct(lists) : oneByOne(lists),
+    omitted,
+    rerun,
+  );
+  return omitted.map(([name, omittable], index) => {
     const exhaustive = omittable.exhaustive && (crossed || omitted.length === 1);
-    entries.push({
+    const fields = omittable.verdicts.map((field) => judgeField(field, index, omitted, trials));
+    const open = fields.filter((field) => "alternatives" in field);
+    const candidates = lists[index]!.length;
+    return {
       input: name,
       assumed: omittable.assume,
       says: lang === "en" ? omittable.says.en : omittable.says.zhHant,
-      certified: exhaustive && mine.length > 0 && open.length === 0,
+      certified: exhaustive && candidates > 0 && open.length === 0,
       exhaustive,
-      candidates: mine.length,
-      settled,
+      candidates,
+      settled: fields.filter((field) => !("alternatives" in field)),
       open,
-    });
+    };
+  });
+}
+
+async function runTrials(
+  input: Fields,
+  combinations: readonly (readonly (Candidate | undefined)[])[],
+  omitted: Omissions,
+  rerun: Rerun,
+): Promise<readonly Trial[]> {
+  const trials: Trial[] = [];
+  for (const combination of combinations) {
+    const sets = combination.map((one, i) => one?.set ?? omitted[i]![1].assume ?? {});
+    const answer = await possible(() => rerun(Object.assign({}, input, ...sets)));
+    if (answer) trials.push({ when: combination.map((one) => one?.when), answer });
   }
-  return entries;
+  return trials;
+}
+
+/** Whether the input at `index` changes a field, and what the field then is. */
+function judgeField(
+  field: string,
+  index: number,
+  omitted: Omissions,
+  trials: readonly Trial[],
+): SettledField | OpenField {
+  const seen = trials.map(({ when, answer }) => {
+    const value = valueAt(answer, field) ?? null;
+    return { when, value, key: JSON.stringify(value) };
+  });
+  const changes = (at: number) => {
+    const byOthers = new Map<string, string>();
+    return seen.some(({ when, key }) => {
+      const others = JSON.stringify(when.filter((_, i) => i !== at));
+      const first = byOthers.get(others) ?? key;
+      byOthers.set(others, first);
+      return first !== key;
+    });
+  };
+  if (!changes(index)) {
+    const openBy = omitted.flatMap(([name], i) => (i !== index && changes(i) ? [name] : []));
+    return openBy.length > 0 ? { field, openBy } : { field, value: seen[0]?.value ?? null };
+  }
+  const alternatives = new Map<string, { value: unknown; when: string[] }>();
+  for (const { when, value, key } of seen) {
+    const entry = alternatives.get(key) ?? { value, when: [] };
+    const span = when[index];
+    if (span !== undefined && !entry.when.includes(span)) entry.when.push(span);
+    alternatives.set(key, entry);
+  }
+  return { field, alternatives: [...alternatives.values()].filter(({ when }) => when.length > 0) };
 }
 
 /** One entry of the reserved key `compared`. */
@@ -186,8 +220,13 @@ function crossProduct(lists: readonly (readonly Candidate[])[]): readonly (reado
   );
 }
 
-function mergeSets(combo: readonly Candidate[]): Fields {
-  return Object.assign({}, ...combo.map((candidate) => candidate.set));
+/** Each candidate alone, the other inputs as assumed. */
+function oneByOne(
+  lists: readonly (readonly Candidate[])[],
+): readonly (readonly (Candidate | undefined)[])[] {
+  return lists.flatMap((list, index) =>
+    list.map((one) => lists.map((_, i) => (i === index ? one : undefined))),
+  );
 }
 
 /** The value at a JSON pointer, or undefined. */

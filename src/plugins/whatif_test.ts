@@ -113,7 +113,16 @@ test("invoke() crosses two omissions and leaves out what nothing was assumed for
   const [side, hour] = answer["omitted"];
   expect(side.certified).toBe(true);
   expect(hour.settled).toEqual([{ field: "/verdict", value: "weak" }]);
+  expect(side.settled).toEqual([{ field: "/verdict", value: "weak" }]);
   expect(hour.open[0].alternatives.map((one: { value: number }) => one.value)).toEqual([3, 4, 5]);
+});
+
+test("invoke() blames an open field on the input that changes it, not on the other", async () => {
+  const answer = await answerOf({ number: 5 });
+  const [side, hour] = answer["omitted"];
+  expect(side.certified).toBe(false);
+  expect(hour.settled).toEqual([{ field: "/verdict", openBy: ["side"] }]);
+  expect(hour.open.map((one: { field: string }) => one.field)).toEqual(["/total"]);
 });
 
 test("invoke() leaves out omissions and markers when everything is given", async () => {
