@@ -8,6 +8,7 @@
 import { definePlugin } from "#sdk";
 import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
 import { discordianDay } from "./discordian/discordian_day.ts";
+import { masonicEras } from "./masonic/masonic_eras.ts";
 import { oldStyleConvert } from "./old_style/old_style_convert.ts";
 import { sovietDay } from "./soviet/soviet_day.ts";
 import { thelemicAnno } from "./thelemic/thelemic_anno.ts";
@@ -23,5 +24,12 @@ export default definePlugin({
     zhHant: "各家小曆，皆依創制者所立之法。",
   },
   traditions: TRADITIONS,
-  procedures: [discordianDay, thelemicAnno, oldStyleConvert, decimalTimeConvert, sovietDay],
+  procedures: [
+    discordianDay,
+    thelemicAnno,
+    masonicEras,
+    oldStyleConvert,
+    decimalTimeConvert,
+    sovietDay,
+  ],
 });

@@ -17,6 +17,13 @@ export const TRADITIONS: readonly Tradition[] = [
     icon: "icons/thelemic.svg",
   },
   {
+    id: "masonic",
+    title: { en: "Masonic eras", zhHant: "共濟會紀年" },
+    family: "Modern",
+    region: "Britain and France",
+    icon: "icons/masonic.svg",
+  },
+  {
     id: "christian-reckoning",
     title: { en: "Old Style and Easter reckoning", zhHant: "舊曆與復活節推算" },
     family: "Christian",

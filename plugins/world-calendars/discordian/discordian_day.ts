@@ -1,4 +1,4 @@
-import { defineProcedure, Moment, Type } from "#sdk";
+import { defineProcedure, Moment, TextShape, Type } from "#sdk";
 import { toDiscordian, type DiscordianDate } from "./rules.ts";
 
 /** One calendar page: where a civil date falls among the five seasons of Eris. */
@@ -25,6 +25,7 @@ export const discordianDay = defineProcedure({
       description: "Apostle of the season",
     }),
     formatted: Type.String({ description: "The date as Discordians write it" }),
+    summary: TextShape,
   }),
   run: (_input, give): DiscordianDate => {
     const { year, month, day } = give.civil();

@@ -1,3 +1,5 @@
+import type { Text } from "#sdk";
+
 /** A date as the Erisian calendar counts it. */
 export interface DiscordianDate {
   readonly yold: number;
@@ -8,10 +10,12 @@ export interface DiscordianDate {
   readonly holyday: string | null;
   readonly patronApostle: string | null;
   readonly formatted: string;
+  readonly summary: Text;
 }
 
 interface Season {
   readonly name: string;
+  readonly zhHant: string;
   readonly apostle: string;
   /** Holyday of day 5. */
   readonly apostleDay: string;
@@ -21,11 +25,41 @@ interface Season {
 
 /** Source: Principia Discordia, "The Discordian Calendar"; five seasons of 73 days. */
 const SEASONS: readonly Season[] = [
-  { name: "Chaos", apostle: "Hung Mung", apostleDay: "Mungday", seasonDay: "Chaoflux" },
-  { name: "Discord", apostle: "Dr. Van Van Mojo", apostleDay: "Mojoday", seasonDay: "Discoflux" },
-  { name: "Confusion", apostle: "Sri Syadasti", apostleDay: "Syaday", seasonDay: "Confuflux" },
-  { name: "Bureaucracy", apostle: "Zarathud", apostleDay: "Zaraday", seasonDay: "Bureflux" },
-  { name: "The Aftermath", apostle: "Malaclypse", apostleDay: "Maladay", seasonDay: "Afflux" },
+  {
+    name: "Chaos",
+    zhHant: "混沌",
+    apostle: "Hung Mung",
+    apostleDay: "Mungday",
+    seasonDay: "Chaoflux",
+  },
+  {
+    name: "Discord",
+    zhHant: "不和",
+    apostle: "Dr. Van Van Mojo",
+    apostleDay: "Mojoday",
+    seasonDay: "Discoflux",
+  },
+  {
+    name: "Confusion",
+    zhHant: "混淆",
+    apostle: "Sri Syadasti",
+    apostleDay: "Syaday",
+    seasonDay: "Confuflux",
+  },
+  {
+    name: "Bureaucracy",
+    zhHant: "官僚",
+    apostle: "Zarathud",
+    apostleDay: "Zaraday",
+    seasonDay: "Bureflux",
+  },
+  {
+    name: "The Aftermath",
+    zhHant: "餘波",
+    apostle: "Malaclypse",
+    apostleDay: "Maladay",
+    seasonDay: "Afflux",
+  },
 ];
 
 const WEEKDAYS = [
@@ -65,10 +99,14 @@ export function toDiscordian(year: number, month: number, day: number): Discordi
     stTibsDay: false,
     season: season.name,
     seasonDay,
-    weekday,
+    weekday: weekday.en,
     holyday,
     patronApostle: season.apostle,
-    formatted: `${weekday}, ${season.name} ${seasonDay}, ${yold} YOLD`,
+    formatted: `${weekday.en}, ${season.name} ${seasonDay}, ${yold} YOLD`,
+    summary: {
+      en: `${weekday.en}, day ${seasonDay} of ${season.name} in the year ${yold} of Our Lady of Discord.`,
+      zhHant: `紛亂女神紀元 ${yold} 年，${season.zhHant}季第 ${seasonDay} 日，${weekday.zhHant}。`,
+    },
   };
 }
 
@@ -82,5 +120,9 @@ function stTibsDay(yold: number): DiscordianDate {
     holyday: "St. Tib's Day",
     patronApostle: null,
     formatted: `St. Tib's Day, ${yold} YOLD`,
+    summary: {
+      en: `St. Tib's Day in the year ${yold} of Our Lady of Discord, outside season and week.`,
+      zhHant: `紛亂女神紀元 ${yold} 年聖提布日，不入季，不入週。`,
+    },
   };
 }

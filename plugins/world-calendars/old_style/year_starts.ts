@@ -7,8 +7,7 @@
  * @source A. Cappelli, Cronologia, Cronografia e Calendario perpetuo (1906), introduction;
  *   C. R. Cheney, Handbook of Dates for Students of English History (1945), I
  */
-import { toFixed, type CalendarDate } from "#time";
-import { julianEaster } from "./easter.ts";
+import { orthodoxEaster, toFixed, type CalendarDate } from "#time";
 
 export const YEAR_STARTS = [
   "january",
@@ -45,7 +44,7 @@ function shiftOf(style: YearStart, date: CalendarDate): -1 | 0 | 1 {
     case "september":
       return at < 901 ? 0 : 1;
     case "easter":
-      return toFixed(date, "julian") < toFixed(julianEaster(date.year), "julian") ? -1 : 0;
+      return toFixed(date, "julian") < orthodoxEaster(date.year) ? -1 : 0;
   }
 }
 
