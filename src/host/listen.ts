@@ -21,7 +21,7 @@ export const DRAIN_MS = 15_000;
  * @throws {Error} with code EADDRINUSE
  */
 export function listenWith(
-  handle: (request: Request) => Promise<Response>,
+  handle: (request: Request) => Response | Promise<Response>,
   attach: (server: Server<unknown>) => void,
   { host, port }: { readonly host: string; readonly port: number },
 ): Listening {

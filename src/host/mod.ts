@@ -53,7 +53,7 @@ export interface HostDeps {
 
 export interface Host {
   /** Answers one request; never throws. */
-  handle(request: Request): Promise<Response>;
+  handle(request: Request): Response | Promise<Response>;
   listen(at: { readonly host: string; readonly port: number }): Listening;
 }
 

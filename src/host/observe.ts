@@ -4,7 +4,7 @@ import type { Log } from "./log.ts";
 import { splitUrl } from "./request_text.ts";
 import { answerHeaders, traceOf, type Trace } from "./trace.ts";
 
-type Handle = (request: Request) => Promise<Response>;
+type Handle = (request: Request) => Response | Promise<Response>;
 
 /** The line names the route's pattern, never the path or the query that a caller sent. */
 export function observe(
@@ -12,12 +12,17 @@ export function observe(
   log: Log,
   routes: RouteFinder,
 ): Handle {
-  return async function handle(request) {
-    const trace = traceOf(request);
-    const answered = await fetch(request);
+  function finish(request: Request, trace: Trace, answered: Response): Response {
     const response = trace.marked ? answered : marked(answered, answerHeaders(trace));
     log.info("request", lineOf(trace, request, response.status, routes));
     return response;
+  }
+  return function handle(request) {
+    const trace = traceOf(request);
+    const answered = fetch(request);
+    return answered instanceof Promise
+      ? answered.then((response) => finish(request, trace, response))
+      : finish(request, trace, answered);
   };
 }
 

@@ -48,7 +48,11 @@ export interface Called {
   readonly headers: Headers;
 }
 
-export type PaidCaller = (call: Call) => Promise<Called>;
+export interface PaidCaller {
+  /** Whether nobody asks who calls: there is no wallet. */
+  readonly isFree: boolean;
+  readonly call: (call: Call) => Promise<Called>;
+}
 
 /** Seconds for which an idempotency key stays taken beyond the limit of the work itself. */
 const LOCK_MARGIN_S = 30;
@@ -65,8 +69,10 @@ export function isPlain({ headers }: Request): boolean {
  * throws, nothing was charged.
  */
 export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
-  return async function paidCall(call) {
-    const { wallet, runner } = deps;
+  const { wallet, runner } = deps;
+  return { isFree: wallet === null, call: paidCall };
+
+  async function paidCall(call: Call): Promise<Called> {
     const { procedure } = call.registered;
     if (wallet === null || procedure.cost === 0) return serveFree(deps, call);
     let hold: Hold | undefined;
@@ -101,10 +107,15 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       if (ticket) await wallet.abandon(ticket);
       throw error;
     }
-  };
+  }
 }
 
 const NO_HEADERS: Headers = {};
+
+/** The known answer of a call that costs nothing. */
+export function repeatFree(known: KnownAnswer): Called {
+  return called(known.body, 0, undefined, NO_HEADERS);
+}
 
 /** A call that costs nothing: no token, no ledger. */
 async function serveFree(deps: PaidCallDeps, call: Call): Promise<Called> {

@@ -6,7 +6,7 @@ import type { Registry } from "../plugins/mod.ts";
 import type { AnswerCache } from "./answer_cache.ts";
 import { describeError, type Log } from "./log.ts";
 import { nearestNames } from "./nearest.ts";
-import { isPlain, type Call, type Called, type PaidCaller } from "./paid_call.ts";
+import { isPlain, repeatFree, type Call, type Called, type PaidCaller } from "./paid_call.ts";
 import { faultOf, HttpError, trpcError } from "./problem.ts";
 import { getText, readRpcRequest, RPC_PREFIX, type RpcRequest } from "./rpc_request.ts";
 import { answerHeaders, traceOf, type Trace } from "./trace.ts";
@@ -25,26 +25,37 @@ export interface RpcDeps {
 /** One answered call, or why it was not. */
 type Answered = Pick<Called, "status" | "body" | "headers"> & Partial<Called>;
 
-/** Makes the handler of every request below {@link RPC_PREFIX}. */
-export function createRpc(deps: RpcDeps): (request: Request) => Promise<Response> {
-  return async function rpc(request) {
+/**
+ * Makes the handler of every request below {@link RPC_PREFIX}. An answer that is known and free comes at
+ * once and not as a promise: that is worth a tenth of the rate.
+ */
+export function createRpc(deps: RpcDeps): (request: Request) => Response | Promise<Response> {
+  return function rpc(request) {
     const trace = traceOf(request);
     trace.route = RPC_ROUTE;
     trace.marked = true;
-    try {
-      const known = request.method === "GET" ? deps.cache.get(getText(request.url)) : undefined;
-      if (known && isPlain(request)) {
-        return respond(trace, await pay(deps, trace, { ...known, known, request, trace }));
-      }
-      const read = await readRpcRequest(request);
-      trace.procedure = read.names.join(",").slice(0, 200);
-      if (!read.batch) return respond(trace, await answer(deps, request, trace, read, 0));
-      const all = read.names.map((_, index) => answer(deps, request, trace, read, index));
-      return respondBatch(trace, await Promise.all(all));
-    } catch (error) {
-      return respond(trace, failed(deps, trace, error, undefined));
-    }
+    const known = request.method === "GET" ? deps.cache.get(getText(request.url)) : undefined;
+    if (!known || !isPlain(request)) return read(deps, request, trace);
+    const { registered } = known;
+    trace.procedure = registered.procedure.name;
+    trace.cached = true;
+    if (deps.paidCaller.isFree) return respond(trace, repeatFree(known));
+    return pay(deps, trace, { registered, known, request, trace }).then((answered) =>
+      respond(trace, answered),
+    );
   };
+}
+
+async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Response> {
+  try {
+    const call = await readRpcRequest(request);
+    trace.procedure = call.names.join(",").slice(0, 200);
+    if (!call.batch) return respond(trace, await answer(deps, request, trace, call, 0));
+    const all = call.names.map((_, index) => answer(deps, request, trace, call, index));
+    return respondBatch(trace, await Promise.all(all));
+  } catch (error) {
+    return respond(trace, failed(deps, trace, error, undefined));
+  }
 }
 
 async function answer(
@@ -63,16 +74,15 @@ async function answer(
   const common = { registered, readInput, request, trace };
   if (read.batch) return pay(deps, trace, { ...common, part: index });
   const known = isPlain(request) ? deps.cache.get(read.text) : undefined;
+  trace.cached = known !== undefined;
   return pay(deps, trace, { ...common, known, cacheKey: read.text });
 }
 
 /** Runs and charges a call; a failure is an answer too. */
 async function pay(deps: RpcDeps, trace: Trace, call: Call): Promise<Answered> {
   const { name } = call.registered.procedure;
-  trace.procedure ??= name;
-  if (call.known) trace.cached = true;
   try {
-    const called = await deps.paidCaller(call);
+    const called = await deps.paidCaller.call(call);
     if (!called.replayed) trace.points = (trace.points ?? 0) + called.points;
     return called;
   } catch (error) {
