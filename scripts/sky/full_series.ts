@@ -1,5 +1,5 @@
 import astronomiaData from "astronomia/data";
-import type { CorrectionSet, PlanetCorrection } from "../../src/sky/series/correction.ts";
+import type { CorrectionSet } from "../../src/sky/series/correction.ts";
 import type { SeriesModel } from "../../src/sky/series/model.ts";
 import { SERIES_PLANETS, type SeriesPlanet } from "../../src/sky/series/vsop87.ts";
 
@@ -32,6 +32,9 @@ export const NO_CUT: Cut = { planetRad: 0, moonArcsec: 0 };
 /** Compiles VSOP87B and ELP/MPP02 from the npm package astronomia, terms below the cut left out. */
 export async function compileSeries(cut: Cut): Promise<SeriesModel> {
   const library = astronomiaData as unknown as Library;
+  const corrections = (await Bun.file(
+    new URL("./inputs/corrections.json", import.meta.url),
+  ).json()) as Readonly<Record<"modern" | "long", CorrectionSet>>;
   const planets = Object.fromEntries(
     SERIES_PLANETS.map((planet) => {
       const data = library[`vsop87B${planet}`]!;
@@ -55,8 +58,8 @@ export async function compileSeries(cut: Cut): Promise<SeriesModel> {
   return {
     planets,
     moon: { meanLongitude: Float64Array.from(lunar.W1), variables },
-    shortCorrection: await readCorrection("corr-short.json"),
-    longCorrection: await readCorrection("corr-long.json"),
+    modernCorrection: corrections.modern,
+    longCorrection: corrections.long,
   };
 }
 
@@ -73,24 +76,4 @@ function compileVariable(
       kept.forEach((row, i) => flat.set(row, i * columns));
       return flat;
     });
-}
-
-/** The fit inputs' own short names. */
-interface CorrectionFile {
-  readonly mid: number;
-  readonly half: number;
-  readonly b: Readonly<Record<string, { K: number; H: number; res: boolean; w: number[][] }>>;
-}
-
-async function readCorrection(name: string): Promise<CorrectionSet> {
-  const file = (await Bun.file(
-    new URL(`./inputs/${name}`, import.meta.url),
-  ).json()) as CorrectionFile;
-  const planets: Partial<Record<SeriesPlanet, PlanetCorrection>> = {};
-  for (const planet of SERIES_PLANETS) {
-    const fit = file.b[planet];
-    if (!fit) continue;
-    planets[planet] = { degree: fit.K, harmonics: fit.H, resonant: fit.res, weights: fit.w };
-  }
-  return { middle: file.mid, half: file.half, planets };
 }

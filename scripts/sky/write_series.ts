@@ -16,8 +16,8 @@ export async function writeSeries(): Promise<void> {
       byPower.forEach((terms, power) => (arrays[`${variable}.${power}`] = terms));
     });
   }
-  const { shortCorrection, longCorrection } = model;
-  const meta: SeriesMeta = { powers, shortCorrection, longCorrection };
+  const { modernCorrection, longCorrection } = model;
+  const meta: SeriesMeta = { powers, modernCorrection, longCorrection };
   const bytes = formatTableFile(meta, arrays);
   await Bun.write(new URL("../../src/sky/data/series.bin", import.meta.url), bytes);
   console.log(`series.bin: ${(bytes.length / 1e6).toFixed(2)} MB`);

@@ -82,40 +82,66 @@ export function toUnit(out: Direction, distance: number): void {
   out[7] = receding;
 }
 
+/** Within some 25° of the Sun the bending changes fast enough to count in the speed. */
+const NEAR_SUN_COSINE = -0.9;
+/** Step of the bending's numerical rate, days. */
+const BENDING_STEP_DAYS = 0.005;
+
+const bent = new Float64Array(3);
+const bentLater = new Float64Array(3);
+
 /**
  * Bends a direction by the Sun's gravity.
  *
- * Behind the disc the full formula would diverge: there the bending mass is the part of the Sun
- * inside the line of sight, 1 - exp(-12.4 x^2.14) of it at x solar radii, a fit of the standard
- * solar model. The rate leaves out that the factor itself changes.
- *
  * @param q heliocentric state of the body, for a star any vector along its direction
- * @source IERS / Explanatory Supplement to the Astronomical Almanac (2013), equation 7.63
  */
 export function deflect(observer: Observer, q: State, out: Direction): void {
-  const qLength = Math.hypot(q[0]!, q[1]!, q[2]!);
-  if (qLength < 1e-6) return;
-  const e = observer.earth;
-  const eLength = Math.hypot(e[0]!, e[1]!, e[2]!);
-  let qe = 0;
-  let uq = 0;
-  let ue = 0;
-  for (let i = 0; i < 3; i++) {
-    const eUnit = e[i]! / eLength;
-    const qUnit = q[i]! / qLength;
-    qe += qUnit * eUnit;
-    uq += out[i]! * qUnit;
-    ue += out[i]! * eUnit;
+  if (Math.hypot(q[0]!, q[1]!, q[2]!) < 1e-6) return;
+  const cosine = bendingAt(observer.earth, q, out, 0, bent);
+  if (cosine < NEAR_SUN_COSINE) {
+    bendingAt(observer.earth, q, out, BENDING_STEP_DAYS, bentLater);
+    for (let i = 0; i < 3; i++) out[i + 3]! += (bentLater[i]! - bent[i]!) / BENDING_STEP_DAYS;
   }
+  for (let i = 0; i < 3; i++) out[i]! += bent[i]!;
+}
+
+/**
+ * Computes the bending some days later, everything moving on in straight lines.
+ *
+ * Behind the disc the full formula would diverge: there the bending mass is the part of the Sun
+ * inside the line of sight, 1 - exp(-12.4 x^2.14) of it at x solar radii, a fit of the standard
+ * solar model.
+ *
+ * @returns cosine of the angle between the direction and the Sun-Earth line; -1 is towards the Sun
+ * @source Explanatory Supplement to the Astronomical Almanac (2013), equation 7.63
+ */
+function bendingAt(e: State, q: State, u: Direction, days: number, bend: Float64Array): number {
+  const ex = e[0]! + e[3]! * days;
+  const ey = e[1]! + e[4]! * days;
+  const ez = e[2]! + e[5]! * days;
+  const qx = q[0]! + q[3]! * days;
+  const qy = q[1]! + q[4]! * days;
+  const qz = q[2]! + q[5]! * days;
+  const ux = u[0]! + u[3]! * days;
+  const uy = u[1]! + u[4]! * days;
+  const uz = u[2]! + u[5]! * days;
+  const eLength = Math.sqrt(ex * ex + ey * ey + ez * ez);
+  const qLength = Math.sqrt(qx * qx + qy * qy + qz * qz);
+  const qe = (qx * ex + qy * ey + qz * ez) / (qLength * eLength);
+  const uq = (ux * qx + uy * qy + uz * qz) / qLength;
+  const ue = (ux * ex + uy * ey + uz * ez) / eLength;
   let mass = 1;
-  if (ue < 0 && qe < 0) {
+  if (ue < NEAR_SUN_COSINE && qe < 0) {
     const solarRadii = (Math.sqrt(Math.max(0, 1 - ue * ue)) * eLength) / SUN_RADIUS_AU;
     if (solarRadii < 1) mass = 1 - Math.exp(-12.4 * solarRadii ** 2.14);
   }
   const factor = ((2 * HALF_SCHWARZSCHILD_AU) / eLength / Math.max(1 + qe, 1e-9)) * mass;
-  for (let i = 0; i < 3; i++) {
-    out[i]! += factor * (uq * (e[i]! / eLength) - ue * (q[i]! / qLength));
-  }
+  const alongE = (factor * uq) / eLength;
+  const alongQ = (factor * ue) / qLength;
+  bend[0] = alongE * ex - alongQ * qx;
+  bend[1] = alongE * ey - alongQ * qy;
+  bend[2] = alongE * ez - alongQ * qz;
+  return ue;
 }
 
 /**

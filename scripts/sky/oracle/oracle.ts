@@ -25,6 +25,14 @@ export const BODY_NUMBERS = {
   pallas: 18,
   juno: 19,
   vesta: 20,
+  cupido: 40,
+  hades: 41,
+  zeus: 42,
+  kronos: 43,
+  apollon: 44,
+  admetos: 45,
+  vulkanus: 46,
+  poseidon: 47,
 } as const;
 
 const HELIOCENTRIC = 8;

@@ -93,33 +93,42 @@ export function addCorrection(
 ): void {
   const correction = set.planets[planet];
   if (!correction || weight === 0) return;
-  const t = centuriesSinceJ2000(julianDayTt);
-  const functions = basis(planet, correction, t);
-  const polynomials = chebyshev((t - set.middle) / set.half, correction.degree);
+  const terms = correctionTerms(planet, correction, set, julianDayTt);
   const [l, b, r] = spherical as unknown as [number, number, number];
   const [dl, db, dr] = correction.weights.map(
-    (row) => combine(row, functions, polynomials) * ARCSEC * r * weight,
+    (row) => row.reduce((sum, w, i) => sum + w * terms[i]!, 0) * ARCSEC * r * weight,
   ) as [number, number, number];
 
-  const sl = Math.sin(l);
-  const cl = Math.cos(l);
-  const sb = Math.sin(b);
-  const cb = Math.cos(b);
-  const y = cl * dl - sb * sl * db + cb * sl * dr;
-  const z = cb * db + sb * dr;
-  out[0]! += -sl * dl - sb * cl * db + cb * cl * dr;
-  out[1]! += COS_E * y - SIN_E * z;
-  out[2]! += SIN_E * y + COS_E * z;
+  localAxes(l, b).forEach((axis, k) => {
+    const offset = [dl, db, dr][k]!;
+    for (let i = 0; i < 3; i++) out[i]! += axis[i]! * offset;
+  });
 }
 
-function basis(planet: SeriesPlanet, correction: PlanetCorrection, t: number): number[] {
+/** Shape of a correction without its weights. */
+export type CorrectionShape = Omit<PlanetCorrection, "weights">;
+
+/**
+ * Computes the terms f · T_k(x) of a planet's correction at an instant, functions outermost, degrees
+ * innermost.
+ */
+export function correctionTerms(
+  planet: SeriesPlanet,
+  shape: CorrectionShape,
+  { middle, half }: Pick<CorrectionSet, "middle" | "half">,
+  julianDayTt: number,
+): readonly number[] {
+  const t = centuriesSinceJ2000(julianDayTt);
+  const polynomials = chebyshev((t - middle) / half, shape.degree);
+  return functionsOf(planet, shape, t).flatMap((f) => polynomials.map((p) => f * p));
+}
+
+function functionsOf(planet: SeriesPlanet, shape: CorrectionShape, t: number): number[] {
   const mean = (name: SeriesPlanet) => MEAN_LONGITUDES[name][0] + MEAN_LONGITUDES[name][1] * t;
   const own = mean(planet);
   const functions = [1];
-  for (let h = 1; h <= correction.harmonics; h++) {
-    functions.push(Math.cos(h * own), Math.sin(h * own));
-  }
-  if (!correction.resonant) return functions;
+  for (let h = 1; h <= shape.harmonics; h++) functions.push(Math.cos(h * own), Math.sin(h * own));
+  if (!shape.resonant) return functions;
   const longitudes = [mean("jupiter"), mean("saturn"), mean("uranus"), mean("neptune"), own];
   for (const multiples of RESONANCES[planet] ?? []) {
     const argument = multiples.reduce((sum, m, i) => sum + m * longitudes[i]!, 0);
@@ -134,13 +143,13 @@ function chebyshev(x: number, degree: number): number[] {
   return values.slice(0, degree + 1);
 }
 
-function combine(
-  row: readonly number[],
-  functions: readonly number[],
-  polynomials: readonly number[],
-): number {
-  let sum = 0;
-  let at = 0;
-  for (const f of functions) for (const p of polynomials) sum += row[at++]! * f * p;
-  return sum;
+/** Axes of longitude, latitude and radius at a place of the J2000 ecliptic, as ICRS vectors. */
+export function localAxes(l: number, b: number): readonly (readonly [number, number, number])[] {
+  const sl = Math.sin(l);
+  const cl = Math.cos(l);
+  const sb = Math.sin(b);
+  const cb = Math.cos(b);
+  const rotate = (x: number, y: number, z: number) =>
+    [x, COS_E * y - SIN_E * z, SIN_E * y + COS_E * z] as const;
+  return [rotate(-sl, cl, 0), rotate(-sb * cl, -sb * sl, cb), rotate(cb * cl, cb * sl, sb)];
 }

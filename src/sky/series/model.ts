@@ -12,26 +12,26 @@ import {
 /**
  * The analytical model behind the packs: VSOP87B with fitted corrections, and ELP/MPP02.
  *
- * The short correction (1800-2100) is faded into the long one (-1100 to 3100) over the few years
- * outside it, so that no position jumps.
+ * The modern correction (1690-2210, all that the packs hold) is faded into the long one (-1100 to
+ * 3100) over some years outside the packs, so that no position jumps.
  */
 export interface SeriesModel {
   readonly planets: Readonly<Record<SeriesPlanet, SphericalSeries>>;
   readonly moon: LunarSeries;
-  readonly shortCorrection: CorrectionSet;
+  readonly modernCorrection: CorrectionSet;
   readonly longCorrection: CorrectionSet;
 }
 
 /** First and last Julian day (TT) on which the series are served: years -1000 to 3000. */
 export const SERIES_RANGE = { fromJulianDay: 1355808, toJulianDay: 2816788 } as const;
 
-/** The short correction is whole between the inner pair and gone outside the outer pair. */
-const FADE = { outerFrom: 2376000, innerFrom: 2378497, innerTo: 2488069, outerTo: 2489900 };
+/** The modern correction is whole between the inner pair and gone outside the outer pair. */
+const FADE = { outerFrom: 2338321, innerFrom: 2341000, innerTo: 2525600, outerTo: 2528263 };
 
 /** Meta block of `series.bin`. */
 export interface SeriesMeta {
   readonly powers: Readonly<Record<string, number>>;
-  readonly shortCorrection: CorrectionSet;
+  readonly modernCorrection: CorrectionSet;
   readonly longCorrection: CorrectionSet;
 }
 
@@ -60,7 +60,7 @@ function modelOf(file: TableFile<SeriesMeta>): SeriesModel {
   return {
     planets,
     moon: { meanLongitude: file.f64("moon.W1"), variables: arraysOf("moon") },
-    shortCorrection: file.meta.shortCorrection,
+    modernCorrection: file.meta.modernCorrection,
     longCorrection: file.meta.longCorrection,
   };
 }
@@ -80,9 +80,9 @@ export function seriesPlanetState(
 ): void {
   evaluateSpherical(model.planets[planet], julianDayTt, spherical);
   sphericalToIcrs(spherical, out);
-  const short = shortShare(julianDayTt);
-  addCorrection(model.shortCorrection, planet, julianDayTt, spherical, short, out);
-  addCorrection(model.longCorrection, planet, julianDayTt, spherical, 1 - short, out);
+  const modern = modernShare(julianDayTt);
+  addCorrection(model.modernCorrection, planet, julianDayTt, spherical, modern, out);
+  addCorrection(model.longCorrection, planet, julianDayTt, spherical, 1 - modern, out);
 }
 
 /** Computes the Moon's geocentric state in the ICRS from the series. */
@@ -90,7 +90,7 @@ export function seriesMoonState(model: SeriesModel, julianDayTt: number, out: St
   moonState(model.moon, julianDayTt, out);
 }
 
-function shortShare(julianDay: number): number {
+function modernShare(julianDay: number): number {
   const rising = (julianDay - FADE.outerFrom) / (FADE.innerFrom - FADE.outerFrom);
   const falling = (FADE.outerTo - julianDay) / (FADE.outerTo - FADE.innerTo);
   const x = Math.min(1, Math.max(0, Math.min(rising, falling)));
