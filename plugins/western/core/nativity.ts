@@ -1,0 +1,154 @@
+/** One chart as every technique of this folder needs it: the sky, the place, the angles, the sect. */
+import { Refusal } from "#sdk";
+import {
+  apparentPositionsOf,
+  housesAt,
+  rangeOfBody,
+  skyAt,
+  type Body,
+  type Houses,
+  type HouseSystem,
+  type Position,
+  type Sky,
+  type Unavailable,
+} from "#sky";
+import { epochMsOfJulianDay, type CivilMoment } from "#time";
+import { altitudeOf } from "./sphere.ts";
+
+/** Degrees in one radian. */
+export const RADIAN = 180 / Math.PI;
+
+/** A chart before any technique; everything that hangs on time and place is null without them. */
+export interface Nativity {
+  readonly julianDayUt: number;
+  readonly julianDayTt: number;
+  readonly timeKnown: boolean;
+  readonly place: { readonly latitudeDeg: number; readonly longitudeDeg: number } | null;
+  readonly sky: Sky;
+  /** True obliquity of date, degrees. */
+  readonly obliquityDeg: number;
+  readonly positions: Readonly<Partial<Record<Body, Position>>>;
+  readonly unavailable: readonly Unavailable[];
+  readonly houses: Houses | null;
+  /** Whether the Sun's centre stands above the true horizon. */
+  readonly isDay: boolean | null;
+}
+
+/** Codes of the refusals that reading a chart can end in, for `refusals` of a procedure. */
+export const CHART_REFUSALS = {
+  "date-out-of-range": "The date lies outside the years -1000 to 3000, for which positions exist",
+  "place-incomplete": "Only one of latitude and longitude was given",
+} as const;
+
+/** For techniques that cannot do without the angles. */
+export const ANGLE_REFUSALS = {
+  ...CHART_REFUSALS,
+  "birth-time-needed": "The technique hangs on the angles, and no time was given",
+  "place-needed": "The technique hangs on the horizon, and no place was given",
+} as const;
+
+/** Computes the chart of an instant and place. */
+export function nativityAt(
+  julianDayUt: number,
+  julianDayTt: number,
+  timeKnown: boolean,
+  place: Nativity["place"],
+  bodies: readonly Body[],
+  houseSystem: HouseSystem,
+): Nativity {
+  requireServedDate(julianDayTt);
+  const sky = skyAt(julianDayTt);
+  const { positions, unavailable } = apparentPositionsOf(sky, bodies);
+  const houses =
+    timeKnown && place
+      ? housesAt(julianDayUt, place.latitudeDeg, place.longitudeDeg, houseSystem, sky.frame)
+      : null;
+  const sun = apparentPositionsOf(sky, ["sun"]).positions.sun!;
+  const isDay = houses && altitudeOf(sun, houses.armcDeg, place!.latitudeDeg) > 0;
+  return {
+    julianDayUt,
+    julianDayTt,
+    timeKnown,
+    place,
+    sky,
+    obliquityDeg: sky.frame.trueObliquity * RADIAN,
+    positions,
+    unavailable,
+    houses,
+    isDay,
+  };
+}
+
+/**
+ * Reads the chart of a civil moment.
+ *
+ * @throws {Refusal} `date-out-of-range`, `place-incomplete`
+ */
+export function readNativity(
+  civil: CivilMoment,
+  bodies: readonly Body[],
+  houseSystem: HouseSystem,
+): Nativity {
+  return nativityAt(
+    civil.julianDayUt,
+    civil.julianDayTt,
+    civil.timeKnown,
+    placeOfCivil(civil),
+    bodies,
+    houseSystem,
+  );
+}
+
+/** A chart whose angles are certainly there. */
+export type AngledNativity = Nativity & {
+  readonly houses: Houses;
+  readonly place: NonNullable<Nativity["place"]>;
+  readonly isDay: boolean;
+};
+
+/**
+ * Insists on time and place.
+ *
+ * @throws {Refusal} `birth-time-needed`, `place-needed`
+ */
+export function requireAngles(chart: Nativity, what: string): AngledNativity {
+  if (!chart.timeKnown) {
+    throw new Refusal("birth-time-needed", `Cannot compute ${what}: no time of birth was given`);
+  }
+  if (!chart.place || !chart.houses) {
+    throw new Refusal("place-needed", `Cannot compute ${what}: latitude and longitude are missing`);
+  }
+  return chart as AngledNativity;
+}
+
+/** Refuses an instant for which the sky is not served. */
+export function requireServedDate(julianDayTt: number): void {
+  const { fromJulianDay, toJulianDay } = rangeOfBody("sun");
+  if (julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay) return;
+  throw new Refusal(
+    "date-out-of-range",
+    `Cannot compute positions: Julian day is ${julianDayTt.toFixed(1)}, must be within ${fromJulianDay} to ${toJulianDay}`,
+  );
+}
+
+function placeOfCivil({ latitude, longitude }: CivilMoment): Nativity["place"] {
+  if (latitude === null && longitude === null) return null;
+  if (latitude === null || longitude === null) {
+    const missing = latitude === null ? "latitude" : "longitude";
+    throw new Refusal("place-incomplete", `Cannot use place: ${missing} is missing`);
+  }
+  return { latitudeDeg: latitude, longitudeDeg: longitude };
+}
+
+/** An instant as answers give it: ISO 8601 UTC to the second. */
+export function utcOf(julianDayUt: number): string {
+  return new Date(Math.round(epochMsOfJulianDay(julianDayUt) / 1000) * 1000)
+    .toISOString()
+    .replace(".000Z", "Z");
+}
+
+/** A date of UT: YYYY-MM-DD. */
+export function dateOf(julianDayUt: number): string {
+  const text = utcOf(julianDayUt);
+  return text.slice(0, text.indexOf("T"));
+}

@@ -1,0 +1,23 @@
+/**
+ * Western astrology: one sky, read by the methods of its ages.
+ *
+ * @example
+ * import western from "./mod.ts";
+ * western.procedures.map((procedure) => procedure.name); // ["astrology.calculate", …]
+ */
+import { definePlugin } from "#sdk";
+import { astrologyCalculate } from "./natal/astrology_calculate.ts";
+import { TRADITIONS } from "./traditions.ts";
+
+export default definePlugin({
+  id: "western",
+  sdk: 1,
+  version: "1.0.0",
+  title: { en: "Western astrology", zhHant: "西洋占星" },
+  summary: {
+    en: "Charts and techniques of the Western tradition, from the Greeks to the German schools of the last century.",
+    zhHant: "自希臘化時期至二十世紀德國學派之西洋星盤與技法。",
+  },
+  traditions: TRADITIONS,
+  procedures: [astrologyCalculate],
+});

@@ -1,0 +1,12 @@
+import type { Tradition } from "#sdk";
+
+/** The canons of practice of this folder. */
+export const TRADITIONS: readonly Tradition[] = [
+  {
+    id: "western",
+    title: { en: "Western astrology", zhHant: "西洋占星" },
+    family: "Western",
+    region: "Europe and the Americas",
+    icon: "icons/western.svg",
+  },
+];
