@@ -6,6 +6,7 @@
  * chinese.procedures.map((procedure) => procedure.name); // ["bazi.chart", …]
  */
 import { definePlugin } from "#sdk";
+import { almanacDaily } from "./almanac/almanac_daily.ts";
 import { baziChart } from "./bazi/chart/bazi_chart.ts";
 import { TRADITIONS } from "./traditions.ts";
 
@@ -19,5 +20,5 @@ export default definePlugin({
     zhHant: "八字、黃曆、三式、易占、姓名與數字，依典籍推算，並標明各家異同。",
   },
   traditions: TRADITIONS,
-  procedures: [baziChart],
+  procedures: [baziChart, almanacDaily],
 });

@@ -9,4 +9,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "China",
     icon: "icons/bazi.svg",
   },
+  {
+    id: "chinese-almanac",
+    title: { en: "Chinese almanac and day selection", zhHant: "黃曆擇日" },
+    family: "Chinese",
+    region: "China",
+    icon: "icons/almanac.svg",
+  },
 ];

@@ -38,6 +38,9 @@ import { findUsefulGod, UsefulGodShape, type UsefulGodMethod } from "./useful_go
 
 /** The whole chart as the answer shows it. */
 export const ChartShape = Type.Object({
+  native: Type.String({
+    description: "The pillars in a row: year, month, day and, where known, hour",
+  }),
   gender: oneOf(["male", "female"], "Gender by which the luck cycles run"),
   hourKnown: Type.Boolean({ description: "False when three pillars were read" }),
   chartTime: Type.Union(
@@ -139,6 +142,7 @@ export function readChart(civil: CivilMoment, rules: ChartRules, lang: Lang) {
   const lunar = lunarDateOf(civil);
   const view = (pair: typeof pillars.year) => viewPillar(pair, chart.dayMaster, stages);
   return {
+    native: chart.pillars.map(({ pair }) => pair.native).join(" "),
     gender: rules.gender,
     hourKnown: pillars.hour !== null,
     chartTime: pillars.hour ? showTime(civil, time) : null,
