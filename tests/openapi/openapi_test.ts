@@ -1,0 +1,112 @@
+import { describe, expect, test } from "bun:test";
+import SwaggerParser from "@apidevtools/swagger-parser";
+import manifest from "../../package.json";
+import { bodyOf, hostWith } from "../http/support.ts";
+
+const { host } = hostWith(0);
+const read = async (path: string) =>
+  bodyOf(await host.handle(new Request(`http://localhost${path}`)));
+const document = await read("/openapi.json");
+const systems = await read("/api/v1/systems");
+
+interface Operation {
+  readonly operationId: string;
+  readonly security?: readonly unknown[];
+  readonly "x-points"?: unknown;
+  readonly responses: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Every operation of the document with its address. */
+const operations = Object.entries(
+  document.paths as Record<string, Record<string, Operation>>,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+
+describe("/openapi.json", () => {
+  test("is valid OpenAPI 3.1.0 of the package's version", async () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.info.version).toBe((manifest as { version: string }).version);
+    await SwaggerParser.validate(structuredClone(document));
+  });
+
+  test("has one operation per procedure and method with the catalogue's price", () => {
+    for (const system of systems) {
+      for (const method of ["get", "post"]) {
+        const operation = document.paths[system.endpoint]?.[method];
+        const points = operation?.["x-points"];
+        expect(typeof points === "number" ? points : points.each).toBe(system.cost);
+        expect(operation.security).toEqual(system.cost === 0 ? [] : [{ bearer: [] }]);
+      }
+    }
+    const calls = operations.filter(({ path }) => path.startsWith("/api/trpc/"));
+    expect(calls).toHaveLength(systems.length * 2);
+  });
+
+  test("names every operation once and describes every answer", () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids.filter((id) => !id)).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, method, operation } of operations) {
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const told = response["$ref"] ?? response["description"];
+        expect([path, method, status, typeof told]).toEqual([path, method, status, "string"]);
+      }
+    }
+  });
+
+  test("describes the fixed routes too, and not the pages", () => {
+    for (const path of [
+      "/api/v1/systems",
+      "/api/v1/systems/{id}",
+      "/api/v1/stats/ping",
+      "/icons/{id}/{file}",
+      "/healthz",
+      "/readyz",
+      "/openapi.json",
+    ]) {
+      expect([path, typeof document.paths[path]?.get]).toEqual([path, "object"]);
+    }
+    expect(Object.keys(document.paths).filter((path) => /docs|\*/.test(path))).toEqual([]);
+  });
+
+  test("every reference leads somewhere", () => {
+    const broken: string[] = [];
+    JSON.stringify(document, (key, value: unknown) => {
+      if (key === "$ref" && typeof value === "string") {
+        const found = value
+          .slice(2)
+          .split("/")
+          .reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], document);
+        if (!value.startsWith("#/") || found === undefined) broken.push(value);
+      }
+      return value;
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test("an example of every procedure is an input that its schema takes", () => {
+    for (const { path, method, operation } of operations) {
+      if (!path.startsWith("/api/trpc/") || method !== "post") continue;
+      const body = (operation as unknown as { requestBody: { content: never } }).requestBody;
+      expect(JSON.stringify(body)).toContain('"example":{"json":');
+    }
+  });
+});
+
+describe("/docs", () => {
+  test("loads nothing from another host", async () => {
+    for (const path of ["/docs", "/docs/viewer.js", "/"]) {
+      const response = await host.handle(new Request(`http://localhost${path}`));
+      expect(response.status).toBe(200);
+      const text = await response.text();
+      expect(text.match(/(?:src|href|url)\s*[=(:]\s*["']?(?:https?:)?\/\/[^"')\s]+/gi)).toBeNull();
+    }
+  });
+
+  test("shows the document at /openapi.json", async () => {
+    const page = await (await host.handle(new Request("http://localhost/docs"))).text();
+    expect(page).toContain('data-url="/openapi.json"');
+    expect(page).toContain('src="/docs/viewer.js"');
+  });
+});
