@@ -63,11 +63,11 @@ const SEASONS: readonly Season[] = [
 ];
 
 const WEEKDAYS = [
-  "Sweetmorn",
-  "Boomtime",
-  "Pungenday",
-  "Prickle-Prickle",
-  "Setting Orange",
+  { en: "Sweetmorn", zhHant: "甜晨日" },
+  { en: "Boomtime", zhHant: "轟隆日" },
+  { en: "Pungenday", zhHant: "辛烈日" },
+  { en: "Prickle-Prickle", zhHant: "芒刺日" },
+  { en: "Setting Orange", zhHant: "落橙日" },
 ] as const;
 
 /** 1 YOLD is 1166 years before the common era's year 1. */
