@@ -16,4 +16,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "Britain",
     icon: "icons/chaldean.svg",
   },
+  {
+    id: "indian-numerology",
+    title: { en: "Indian numerology", zhHant: "印度數字命理" },
+    family: "Indian",
+    region: "India",
+    icon: "icons/indian.svg",
+  },
 ];
