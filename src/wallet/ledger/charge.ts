@@ -46,7 +46,7 @@ const CHARGE_ONE = `SELECT ${COLUMNS} FROM wallet_charge($1, $2, $3, $4, $5, $6,
 
 /** Creates `charge`; see the contract for what it throws. */
 export function createCharges(core: Core) {
-  const { database } = core;
+  const { database, locks } = core;
   const lanes = Array.from({ length: LANES }, () =>
     createLane<Item, Outcome>({
       limit: BATCH,
@@ -70,7 +70,9 @@ export function createCharges(core: Core) {
     if (points === 0) return chargeNothing(core, caller, keep);
     const item = toItem(request, nextId(core));
     const outcome = keep
-      ? await database.transaction((tx) => chargeAndKeep(tx, item, keep))
+      ? await locks.withLock(`account:${caller.accountId}`, () =>
+          database.transaction((tx) => chargeAndKeep(tx, item, keep)),
+        )
       : await lanes[caller.accountId % LANES]!.submit(item);
     return toCharge(core, item, outcome);
   }

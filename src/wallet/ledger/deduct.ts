@@ -50,7 +50,11 @@ const DEDUCT_ALL = `
   ORDER BY r.n`;
 const DEDUCT_ONE = `SELECT ${COLUMNS} FROM wallet_deduct($1, $2, $3, $4, $5, $6) r`;
 
-/** Creates the lanes; a token always takes the same one, so this process never contends with itself for a row. */
+/**
+ * Creates the lanes; a token always takes the same one, so this process never contends with itself for
+ * a row. At most two statements of a host wait for others at any time, which is why deductions take no
+ * Redis lock: the row's own queue is shorter and wakes its waiters at once.
+ */
 export function createDeductions(core: Core): Deductions {
   const lanes = Array.from({ length: LANES }, () => createDeductLane(core));
   return {

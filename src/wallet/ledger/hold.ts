@@ -52,7 +52,9 @@ export function createHolds(core: Core): HoldMethods {
     async capture(hold, points, keep) {
       requirePoints(points, 0, hold.points);
       const id = nextId(core);
-      return database.transaction((tx) => capture(tx, hold, id, points, keep));
+      return locks.withLock(`account:${hold.caller.accountId}`, () =>
+        database.transaction((tx) => capture(tx, hold, id, points, keep)),
+      );
     },
 
     async release(hold) {

@@ -2,7 +2,7 @@
  * The stores on which every wallet suite runs: the embedded one always, PostgreSQL with Redis when
  * TEST_DATABASE_URL and TEST_REDIS_URL are set. Each test file gets a schema of its own.
  */
-import { afterAll, describe } from "bun:test";
+import { afterAll, describe, setDefaultTimeout } from "bun:test";
 import { createHash } from "node:crypto";
 import { existsSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,6 +14,9 @@ import { migrate, readMigrations } from "../../../src/wallet/db/migrate.ts";
 import { openStores } from "../../../src/wallet/db/stores.ts";
 import type { Stores } from "../../../src/wallet/db/stores.ts";
 import type { WalletOptions } from "../../../src/wallet/options.ts";
+
+/** The first embedded store of all takes seconds to make, on a busy machine many. */
+setDefaultTimeout(60_000);
 
 export type StoreKind = "embedded" | "postgres";
 
