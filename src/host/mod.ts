@@ -30,6 +30,7 @@ import { systemsRoutes } from "./routes/systems.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, readConfig, type Config } from "./config.ts";
+export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
 export { createNarrator, type Narrator, type NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
