@@ -1,11 +1,3 @@
-/**
- * Fits the corrections of VSOP87: `bun scripts/sky/fit_corrections.ts`.
- *
- * Asks Debian's Swiss Ephemeris (libswe-dev, swe-basic-data, swe-standard-data) for heliocentric
- * positions, takes the full series from them and fits the difference by least squares with a small
- * ridge, that keeps nearly equal terms from growing against each other. Writes
- * `inputs/corrections.json`, which the generator reads, and prints the residuals at other instants.
- */
 import { ARCSEC } from "../../src/sky/angles.ts";
 import {
   correctionTerms,
@@ -80,28 +72,40 @@ interface Sample {
   readonly offsets: readonly [number, number, number];
 }
 
-const model = await compileSeries(NO_CUT);
-const sets: Record<string, CorrectionSet> = {};
-for (const [name, plan] of Object.entries(PLANS)) {
-  const planets: Record<string, CorrectionSet["planets"][SeriesPlanet]> = {};
-  for (const planet of SERIES_PLANETS) {
-    const samples = sample(model, planet, plan, plan.samples, 0);
-    const rows = samples.map((s) =>
-      correctionTerms(planet, plan.shapes[planet], plan, s.julianDayTt),
-    );
-    const weights = [0, 1, 2].map((axis) =>
-      solveRidge(
-        rows,
-        samples.map((s) => s.offsets[axis]!),
-        plan.ridge,
-      ).map((w) => Number(w.toFixed(6))),
-    );
-    planets[planet] = { ...plan.shapes[planet], weights };
-    report(name, planet, plan, weights, sample(model, planet, plan, 500, 0.37));
+/**
+ * Fits the corrections of VSOP87 and writes `inputs/corrections.json`, which the generator reads.
+ *
+ * Asks Swiss Ephemeris for heliocentric positions, takes the full series from them and fits the
+ * difference by least squares with a small ridge, which keeps nearly equal terms from growing against
+ * each other. Prints the residuals at other instants than the fitted ones.
+ */
+export async function fitCorrections(): Promise<void> {
+  const model = await compileSeries(NO_CUT);
+  const sets: Record<string, CorrectionSet> = {};
+  for (const [name, plan] of Object.entries(PLANS)) {
+    const planets: Record<string, CorrectionSet["planets"][SeriesPlanet]> = {};
+    for (const planet of SERIES_PLANETS) {
+      const samples = sample(model, planet, plan, plan.samples, 0);
+      const rows = samples.map((s) =>
+        correctionTerms(planet, plan.shapes[planet], plan, s.julianDayTt),
+      );
+      const weights = [0, 1, 2].map((axis) =>
+        solveRidge(
+          rows,
+          samples.map((s) => s.offsets[axis]!),
+          plan.ridge,
+        ).map((w) => Number(w.toFixed(6))),
+      );
+      planets[planet] = { ...plan.shapes[planet], weights };
+      report(name, planet, plan, weights, sample(model, planet, plan, 500, 0.37));
+    }
+    sets[name] = { middle: plan.middle, half: plan.half, planets };
   }
-  sets[name] = { middle: plan.middle, half: plan.half, planets };
+  await Bun.write(
+    new URL("./inputs/corrections.json", import.meta.url),
+    `${JSON.stringify(sets)}\n`,
+  );
 }
-await Bun.write(new URL("./inputs/corrections.json", import.meta.url), `${JSON.stringify(sets)}\n`);
 
 /** Compares series and ephemeris at instants spread by the golden section; `shift` makes others. */
 function sample(

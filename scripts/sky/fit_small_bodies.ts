@@ -1,10 +1,3 @@
-/**
- * Fits `small_bodies.bin`: `bun scripts/sky/fit_small_bodies.ts`.
- *
- * Pluto, the centaurs and the asteroids have no published series; their packs compress positions of
- * the numerical ephemeris that Debian's Swiss Ephemeris packages carry (libswe-dev, swe-basic-data,
- * swe-standard-data). The committed file is the result; the product needs none of these packages.
- */
 import { HELIOCENTRIC_ICRS, askOracle, type Request } from "./oracle/oracle.ts";
 import { fitNodes, type PackPlan } from "./build_pack.ts";
 import { checkInstants, createPackFile } from "./write_packs.ts";
@@ -25,21 +18,30 @@ const PLANS: Readonly<Record<SmallBody, PackPlan>> = {
   vesta: { ...MODERN, segmentDays: 80, degree: 11, toleranceAu: 3e-9 },
 };
 
-const file = createPackFile("positions of Swiss Ephemeris 2.10.03 (JPL DE431), heliocentric ICRS");
-for (const [name, plan] of Object.entries(PLANS) as [SmallBody, PackPlan][]) {
-  const known = askPositions(name, [...fitNodes(plan), ...checkInstants(plan)]);
-  file.add(
-    name,
-    plan,
-    (julianDay, out) => {
-      const position = known.get(julianDay);
-      if (!position) throw new RangeError(`Cannot fit ${name}: no position at ${julianDay}`);
-      out.set(position.subarray(0, 3));
-    },
-    checkInstants(plan),
+/**
+ * Fits Pluto, the centaurs and the asteroids, which have no published series, and writes
+ * `small_bodies.bin`: their packs compress positions of the numerical ephemeris that Swiss Ephemeris
+ * carries. Prints the residuals between the nodes.
+ */
+export async function fitSmallBodies(): Promise<void> {
+  const file = createPackFile(
+    "positions of Swiss Ephemeris 2.10.03 (JPL DE431), heliocentric ICRS",
   );
+  for (const [name, plan] of Object.entries(PLANS) as [SmallBody, PackPlan][]) {
+    const known = askPositions(name, [...fitNodes(plan), ...checkInstants(plan)]);
+    file.add(
+      name,
+      plan,
+      (julianDay, out) => {
+        const position = known.get(julianDay);
+        if (!position) throw new RangeError(`Cannot fit ${name}: no position at ${julianDay}`);
+        out.set(position.subarray(0, 3));
+      },
+      checkInstants(plan),
+    );
+  }
+  await file.write("small_bodies.bin");
 }
-await file.write("small_bodies.bin");
 
 function askPositions(body: SmallBody, instants: readonly number[]): Map<number, Float64Array> {
   const requests: Request[] = instants.map((julianDayTt) => ({

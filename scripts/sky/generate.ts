@@ -1,14 +1,26 @@
 /**
- * Rebuilds every generated table of `src/sky`: `bun scripts/sky/generate.ts [step ...]`.
+ * Rebuilds the generated tables of `src/sky`: `bun scripts/sky/generate.ts [step ...]`.
  *
- * Without arguments all steps run in order; a step's name runs that step alone.
+ * Without arguments the tables are rebuilt from what is committed here and from the dev-dependencies
+ * (20 minutes, most of it the Moon). `--fit` first repeats the fits, which need a C compiler and
+ * Debian's libswe-dev, swe-basic-data and swe-standard-data. A step's name runs that step alone.
  */
+import { fitCorrections } from "./fit_corrections.ts";
+import { fitSmallBodies } from "./fit_small_bodies.ts";
 import { writeNutation } from "./write_nutation.ts";
 import { writeMoonPack, writePlanetPacks } from "./write_packs.ts";
+import { writeReference } from "./write_reference.ts";
 import { writeSeries } from "./write_series.ts";
 import { writeLunations, writeSolarTerms } from "./write_terms.ts";
 
-const STEPS: Readonly<Record<string, () => Promise<void>>> = {
+type Steps = Readonly<Record<string, () => Promise<void>>>;
+
+const FITS: Steps = {
+  corrections: fitCorrections,
+  smallBodies: fitSmallBodies,
+  reference: writeReference,
+};
+const TABLES: Steps = {
   nutation: writeNutation,
   series: writeSeries,
   planets: writePlanetPacks,
@@ -16,11 +28,14 @@ const STEPS: Readonly<Record<string, () => Promise<void>>> = {
   terms: writeSolarTerms,
   lunations: writeLunations,
 };
+const ALL: Steps = { ...FITS, ...TABLES };
 
-const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : Object.keys(STEPS)) {
-  const step = STEPS[name];
-  if (!step) throw new RangeError(`Cannot generate "${name}": steps are ${Object.keys(STEPS)}`);
+const asked = process.argv.slice(2).filter((argument) => argument !== "--fit");
+const wanted =
+  asked.length > 0 ? asked : Object.keys(process.argv.includes("--fit") ? ALL : TABLES);
+for (const name of wanted) {
+  const step = ALL[name];
+  if (!step) throw new RangeError(`Cannot generate "${name}": steps are ${Object.keys(ALL)}`);
   const start = performance.now();
   await step();
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);

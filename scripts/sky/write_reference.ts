@@ -1,9 +1,3 @@
-/**
- * Writes the positions that the accuracy report compares with: `bun scripts/sky/write_reference.ts`.
- *
- * Asks Debian's Swiss Ephemeris (libswe-dev, swe-basic-data, swe-standard-data). The file is
- * committed, so that the report needs none of them.
- */
 import { formatTableFile } from "../../src/sky/table_file.ts";
 import { APPARENT, askOracle } from "./oracle/oracle.ts";
 import {
@@ -13,18 +7,21 @@ import {
   REFERENCE_INSTANTS,
 } from "./reference.ts";
 
-const arrays: Record<string, Float64Array> = {};
-for (const body of REFERENCE_BODIES) {
-  const answers = askOracle(
-    REFERENCE_INSTANTS.map(({ julianDayTt }) => ({ julianDayTt, body, flags: APPARENT })),
-  );
-  const values = new Float64Array(answers.length * REFERENCE_COLUMNS).fill(Number.NaN);
-  answers.forEach((answer, i) => {
-    if (answer) values.set(answer.slice(0, REFERENCE_COLUMNS), i * REFERENCE_COLUMNS);
-  });
-  arrays[body] = values;
+/** Writes the positions of Swiss Ephemeris that the accuracy report compares with. */
+export async function writeReference(): Promise<void> {
+  const arrays: Record<string, Float64Array> = {};
+  for (const body of REFERENCE_BODIES) {
+    const answers = askOracle(
+      REFERENCE_INSTANTS.map(({ julianDayTt }) => ({ julianDayTt, body, flags: APPARENT })),
+    );
+    const values = new Float64Array(answers.length * REFERENCE_COLUMNS).fill(Number.NaN);
+    answers.forEach((answer, i) => {
+      if (answer) values.set(answer.slice(0, REFERENCE_COLUMNS), i * REFERENCE_COLUMNS);
+    });
+    arrays[body] = values;
+  }
+  const source = "Swiss Ephemeris 2.10.03 with its data files (JPL DE431), apparent, same TT";
+  const bytes = formatTableFile({ source }, arrays);
+  await Bun.write(REFERENCE_FILE, bytes);
+  console.log(`reference.bin: ${(bytes.length / 1e6).toFixed(2)} MB`);
 }
-const source = "Swiss Ephemeris 2.10.03 with its data files (JPL DE431), apparent, same TT";
-const bytes = formatTableFile({ source }, arrays);
-await Bun.write(REFERENCE_FILE, bytes);
-console.log(`reference.bin: ${(bytes.length / 1e6).toFixed(2)} MB`);

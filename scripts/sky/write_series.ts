@@ -6,6 +6,13 @@ const VARIABLES = ["L", "B", "R"] as const;
 
 /** Writes `series.bin`: the series that serve the years outside the packs. */
 export async function writeSeries(): Promise<void> {
+  const bytes = await formatSeries();
+  await Bun.write(new URL("../../src/sky/data/series.bin", import.meta.url), bytes);
+  console.log(`series.bin: ${(bytes.length / 1e6).toFixed(2)} MB`);
+}
+
+/** Builds the bytes of `series.bin`. */
+export async function formatSeries(): Promise<Uint8Array> {
   const model = await compileSeries(SERVED_CUT);
   const powers: Record<string, number> = {};
   const arrays: Record<string, Float64Array> = { "moon.W1": model.moon.meanLongitude };
@@ -18,9 +25,7 @@ export async function writeSeries(): Promise<void> {
   }
   const { modernCorrection, longCorrection } = model;
   const meta: SeriesMeta = { powers, modernCorrection, longCorrection };
-  const bytes = formatTableFile(meta, arrays);
-  await Bun.write(new URL("../../src/sky/data/series.bin", import.meta.url), bytes);
-  console.log(`series.bin: ${(bytes.length / 1e6).toFixed(2)} MB`);
+  return formatTableFile(meta, arrays);
 }
 
 function bodiesOf(model: SeriesModel): [string, readonly (readonly Float64Array[])[]][] {

@@ -44,6 +44,8 @@ const TOLERANCE_DAYS = 1e-7;
 const MEAN_TURN_DAYS = 0.99726957;
 /** Half width of the search for the highest point about the meridian, days. */
 const NEAR_MERIDIAN_DAYS = 0.04;
+/** Farther than this from the horizon a turn need not be found exactly, degrees. */
+const NEAR_HORIZON_DEG = 2;
 /** Half step of the altitude's numerical rate, days. */
 const RATE_STEP_DAYS = 1e-3;
 
@@ -154,8 +156,12 @@ function meridianNear(riser: Riser, place: Place, guess: number, hourAngleDeg: n
   return julianDay;
 }
 
-/** Finds where the altitude turns: at the meridian but for the body's own motion and parallax. */
+/**
+ * Finds where the altitude turns: at the meridian but for the body's own motion and parallax, which
+ * matter only where the turn itself is near the horizon.
+ */
 function extremeNear(meridian: number, heightAt: (julianDayUt: number) => number): number {
+  if (Math.abs(heightAt(meridian)) > NEAR_HORIZON_DEG) return meridian;
   const rateAt = (julianDay: number) =>
     heightAt(julianDay + RATE_STEP_DAYS) - heightAt(julianDay - RATE_STEP_DAYS);
   const left = meridian - NEAR_MERIDIAN_DAYS;
