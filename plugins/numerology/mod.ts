@@ -7,6 +7,7 @@
  */
 import { definePlugin } from "#sdk";
 import { numerologyChaldean } from "./chaldean/numerology_chaldean.ts";
+import { chronogramRead } from "./chronogram/chronogram_read.ts";
 import { numerologyIndian } from "./indian/numerology_indian.ts";
 import { numerologyCalculate } from "./pythagorean/numerology_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
@@ -21,5 +22,5 @@ export default definePlugin({
     zhHant: "依各派字母表將日期與姓名相加，步驟逐一列出。",
   },
   traditions: TRADITIONS,
-  procedures: [numerologyCalculate, numerologyChaldean, numerologyIndian],
+  procedures: [numerologyCalculate, numerologyChaldean, numerologyIndian, chronogramRead],
 });

@@ -23,4 +23,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "India",
     icon: "icons/indian.svg",
   },
+  {
+    id: "latin-letters",
+    title: { en: "Latin letter numbers and chronograms", zhHant: "拉丁字母數值與紀年銘" },
+    family: "Numerology",
+    region: "Latin Europe",
+    icon: "icons/chronogram.svg",
+  },
 ];

@@ -53,7 +53,7 @@ export const NUMEROLOGY: readonly SmallEntry[] = [
     view: (answer) => {
       const purity = within(answer, "purity");
       return {
-        mode: answer["mode"],
+        mode: answer["mode"] === "all" ? "all-letters" : answer["mode"],
         total: answer["total"],
         matchesExpected: answer["matches"],
         counts: answer["counts"],
