@@ -156,4 +156,30 @@ const trueSolarTime: Adapter = {
   },
 };
 
-export const adapters: readonly Adapter[] = [charts, luck, trueSolarTime];
+const forecasts: Adapter = {
+  files: /^chinese-bazi-forecast\.json$/,
+  procedures: () => ["bazi.forecast"],
+  async judge(one, call) {
+    const { datetime, gender, targetYear } = one["input"] as Answer;
+    const input = { ...birth(datetime), gender, from: `${targetYear}-07-01`, unit: "year" };
+    const [year]: Answer[] = ((await call("bazi.forecast", input)) as Answer).periods;
+    const found = {
+      luckPillarAtMidYear: year.luck.pillar?.native ?? null,
+      year: {
+        pillar: year.native,
+        stemTenGod: year.tenGod.native,
+        branchTenGods: year.hiddenTenGods.map((god: Answer) => god.native),
+        stage: year.stage.native,
+        naYin: year.naYin.native,
+        nominalAge: year.nominalAge,
+      },
+      months: year.months.map((month: Answer) => ({
+        pillar: month.native,
+        tenGod: month.tenGod.native,
+      })),
+    };
+    return verdictOf(differ(one["expect"], simplifyAll(found)));
+  },
+};
+
+export const adapters: readonly Adapter[] = [charts, luck, trueSolarTime, forecasts];
