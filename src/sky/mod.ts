@@ -85,6 +85,7 @@ export {
 export { equationOfTimeMinutes } from "./events/equation_of_time.ts";
 export {
   MOON_PHASES,
+  findElongation,
   moonElongation,
   moonPhaseOfLunation,
   moonPhases,

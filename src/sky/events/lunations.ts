@@ -126,6 +126,20 @@ export function moonPhases(
   return found;
 }
 
+/**
+ * Finds when the Moon next stands at an angle ahead of the Sun in apparent longitude.
+ *
+ * @param elongationDeg any angle; multiples of 12 end the lunar days of India (tithi)
+ * @param startJulianDayUt Julian day, UT; an instant exactly on the angle counts
+ */
+export function findElongation(elongationDeg: number, startJulianDayUt: number): Instant {
+  const startTt = toTt(startJulianDayUt);
+  const ahead = normalizeDeg(elongationDeg - moonElongation(startTt));
+  const found = elongationNear(elongationDeg, startTt + (ahead / 360) * SYNODIC_MONTH);
+  if (found >= startTt - TOLERANCE_DAYS) return instantOfTt(found);
+  return instantOfTt(elongationNear(elongationDeg, found + SYNODIC_MONTH));
+}
+
 /** Computes the Moon's elongation from the Sun in apparent longitude, degrees in [0, 360). */
 export function moonElongation(julianDayTt: number): number {
   const sky = skyAt(julianDayTt);

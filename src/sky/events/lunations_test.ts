@@ -2,6 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { readVectors } from "../testing/vectors.ts";
 import {
   elongationNear,
+  findElongation,
+  moonElongation,
   moonPhaseOfLunation,
   moonPhases,
   newMoons,
@@ -64,4 +66,21 @@ test("moonPhaseOfLunation() joins the table and the series within 0.5 s", () => 
     expect(Math.abs(elongationNear(0, listed + 0.1) - listed) * SECONDS).toBeLessThan(0.5);
   }
   expect(() => moonPhaseOfLunation(0.5, "new")).toThrow("lunation is 0.5, must be an integer");
+});
+
+test("findElongation() finds every lunar day of India in turn", () => {
+  let instant = { julianDayUt: 2460310.5, julianDayTt: 0 };
+  let previous = instant.julianDayUt;
+  const first = Math.ceil(moonElongation(2460310.5) / 12);
+  for (let day = first; day < first + 400; day++) {
+    instant = findElongation((day * 12) % 360, previous);
+    const length = instant.julianDayUt - previous;
+    expect(length).toBeGreaterThan(0);
+    // A tithi lasts 19.5 to 26.8 hours.
+    expect(length).toBeLessThan(26.9 / 24);
+    if (day > first) expect(length).toBeGreaterThan(19.4 / 24);
+    const off = moonElongation(instant.julianDayTt) - ((day * 12) % 360);
+    expect(Math.abs(((off + 540) % 360) - 180)).toBeLessThan(1e-5);
+    previous = instant.julianDayUt + 1e-6;
+  }
 });
