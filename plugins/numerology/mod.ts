@@ -6,6 +6,7 @@
  * numerology.procedures.map((procedure) => procedure.name); // ["numerology.calculate", …]
  */
 import { definePlugin } from "#sdk";
+import { compatibilityBirthday } from "./birthday/compatibility_birthday.ts";
 import { numerologyChaldean } from "./chaldean/numerology_chaldean.ts";
 import { chronogramRead } from "./chronogram/chronogram_read.ts";
 import { numerologyIndian } from "./indian/numerology_indian.ts";
@@ -22,5 +23,11 @@ export default definePlugin({
     zhHant: "依各派字母表將日期與姓名相加，步驟逐一列出。",
   },
   traditions: TRADITIONS,
-  procedures: [numerologyCalculate, numerologyChaldean, numerologyIndian, chronogramRead],
+  procedures: [
+    numerologyCalculate,
+    compatibilityBirthday,
+    numerologyChaldean,
+    numerologyIndian,
+    chronogramRead,
+  ],
 });
