@@ -1,4 +1,4 @@
-import { defineProcedure, Moment, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, Moment, Refusal, TextShape, Type, type Text } from "#sdk";
 import { apparentMoon, apparentSun } from "#sky";
 import { integerOrNull, stringOrNull } from "../nullable.ts";
 import { feastsOf } from "./feasts.ts";
@@ -83,8 +83,10 @@ export const thelemicAnno = defineProcedure({
   },
   input: Type.Object({ ...Moment }),
   output,
+  refusals: { "outside-ephemeris": "The date lies outside the years -998 to 2998" },
   run: ({ boundary }, give) => {
     const moment = give.civil();
+    refuseOutside(moment.year);
     const anno = annoOf(moment, boundary);
     const sun = toZodiacPlace(apparentSun(moment.julianDayTt).longitudeDeg);
     const moon = toZodiacPlace(apparentMoon(moment.julianDayTt).longitudeDeg);
@@ -144,6 +146,19 @@ export const thelemicAnno = defineProcedure({
     },
   ],
 });
+
+/** Years for which Sun and Moon are known; the first and the last are left out whole. */
+const FIRST_YEAR = -998;
+const LAST_YEAR = 2998;
+
+function refuseOutside(year: number): void {
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return;
+  throw new Refusal(
+    "outside-ephemeris",
+    `Cannot place Sun and Moon: the year is ${year}, must be within ${FIRST_YEAR} to ${LAST_YEAR}`,
+    { nearest: year < FIRST_YEAR ? FIRST_YEAR : LAST_YEAR },
+  );
+}
 
 function write({ degree, sign }: ZodiacPlace): string {
   return `${degree}° ${sign}`;
