@@ -1,14 +1,13 @@
-import { openPack, type PackLayout } from "../../src/sky/packs/chebyshev_pack.ts";
+import { openPack, type PackLayout, type PackMeta } from "../../src/sky/packs/chebyshev_pack.ts";
 import { seriesMoonState, seriesPlanetState } from "../../src/sky/series/model.ts";
 import { SERIES_PLANETS, type SeriesPlanet } from "../../src/sky/series/vsop87.ts";
 import { formatTableFile, parseTableFile } from "../../src/sky/table_file.ts";
-import type { PackMeta } from "../../src/sky/packs/chebyshev_pack.ts";
 import { buildPack, type PackPlan, type PositionFunction } from "./build_pack.ts";
 import { NO_CUT, compileSeries } from "./full_series.ts";
 
 /** The packs span 1700-01-01 to 2200-01-01 with a month to spare at both ends. */
 const SPAN = { startJulianDay: 2341940.5, endJulianDay: 2524625.5 } as const;
-/** A tenth of a nanometre-sized AU: 0.0001" at the nearest approach of Venus. */
+/** Rounding that may stay in a coefficient: 0.0001" of Venus at its nearest. */
 const PLANET_TOLERANCE_AU = 1e-10;
 const MOON_TOLERANCE_AU = 5e-13;
 

@@ -22,14 +22,12 @@ export interface Position {
 /** Turns an apparent ICRS direction into coordinates of date with their rates. */
 export function positionOf(frame: Frame, direction: Direction): Position {
   const m = frame.matrix;
-  const [ux, uy, uz, vx, vy, vz] = direction as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const ux = direction[0]!;
+  const uy = direction[1]!;
+  const uz = direction[2]!;
+  const vx = direction[3]!;
+  const vy = direction[4]!;
+  const vz = direction[5]!;
   const x = m[0]! * ux + m[1]! * uy + m[2]! * uz;
   const y = m[3]! * ux + m[4]! * uy + m[5]! * uz;
   const z = m[6]! * ux + m[7]! * uy + m[8]! * uz;

@@ -116,10 +116,13 @@ export {
 } from "./eclipses/local_solar.ts";
 export {
   localLunarEclipse,
+  nextLocalLunarEclipse,
+  type LocalLunarEclipse,
+} from "./eclipses/local_lunar.ts";
+export {
   lunarEclipseOf,
   lunarEclipses,
   nextLunarEclipse,
-  type LocalLunarEclipse,
   type LunarEclipse,
   type PhaseSpan,
 } from "./eclipses/lunar.ts";

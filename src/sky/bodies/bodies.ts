@@ -1,5 +1,5 @@
-import { SERIES_RANGE } from "../series/model.ts";
 import { SMALL_BODIES, servedEphemeris, type Range, type SmallBody } from "../ephemeris.ts";
+import { SERIES_RANGE } from "../series/model.ts";
 
 /** Planets in the sky of the Earth that the series give. */
 export const PLANETS = [

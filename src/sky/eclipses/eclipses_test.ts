@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { localLunarEclipse, nextLocalLunarEclipse } from "./local_lunar.ts";
 import { localSolarEclipse, nextLocalSolarEclipse } from "./local_solar.ts";
-import { localLunarEclipse, lunarEclipses, nextLunarEclipse, type PhaseSpan } from "./lunar.ts";
+import { lunarEclipses, nextLunarEclipse, type PhaseSpan } from "./lunar.ts";
 import { nextSolarEclipse, solarEclipses } from "./solar.ts";
 
 interface Catalogue<Row> {
@@ -127,4 +128,7 @@ test("localLunarEclipse() shows the total eclipse of 8 November 2022 to Taipei, 
   expect(taipei.altitudesDeg.greatest).toBeGreaterThan(15);
   const nairobi = localLunarEclipse(eclipse, { latitudeDeg: -1.29, longitudeDeg: 36.82 });
   expect(nairobi.visible).toBe("none");
+  const next = nextLocalLunarEclipse(2459885.5, { latitudeDeg: -1.29, longitudeDeg: 36.82 })!;
+  // The penumbral eclipse of 5 May 2023 rises over Africa (NASA's map of its visibility).
+  expect(Math.abs(next.eclipse.greatest.julianDayTt - 2460070.2252)).toBeLessThan(0.01);
 });

@@ -2,8 +2,7 @@ import { toTt } from "#time";
 import { ARCSEC } from "../angles.ts";
 import { moonPhaseOfLunation, previousMoonPhase } from "../events/lunations.ts";
 import { solveBetween } from "../events/root.ts";
-import { equatorialVector, horizontalPlace } from "../horizon/altitude.ts";
-import { requirePlace, type Place } from "../horizon/place.ts";
+import { equatorialVector } from "../horizon/altitude.ts";
 import { instantOfTt, type Instant } from "../instant.ts";
 import { moonOf, skyAt, sunOf } from "../sky.ts";
 import { sarosOf } from "./saros.ts";
@@ -150,44 +149,4 @@ export function lunarEclipses(
     next = nextLunarEclipse(next.greatest.julianDayUt + 1);
   }
   return found;
-}
-
-/** How much of a lunar eclipse a place sees. */
-export interface LocalLunarEclipse {
-  /** Altitude of the Moon's centre without refraction at each moment, degrees. */
-  readonly altitudesDeg: Readonly<
-    Record<"penumbralBegins" | "greatest" | "penumbralEnds", number> &
-      Record<"partialBegins" | "totalBegins" | "totalEnds" | "partialEnds", number | null>
-  >;
-  /** The deepest phase of which the Moon is above the horizon at a contact or at greatest eclipse. */
-  readonly visible: "total" | "partial" | "penumbral" | "none";
-}
-
-/** The Moon's upper limb appears, lifted by refraction, when its centre is at this altitude. */
-const VISIBLE_ALTITUDE_DEG = -50 / 60;
-
-/** Computes how high the Moon stands over a place in the phases of an eclipse. */
-export function localLunarEclipse(eclipse: LunarEclipse, place: Place): LocalLunarEclipse {
-  requirePlace(place);
-  const at = (instant: Instant) => horizontalPlace("moon", instant.julianDayUt, place).altitudeDeg;
-  const { partial, total } = eclipse;
-  const altitudesDeg = {
-    penumbralBegins: at(eclipse.penumbral.begins),
-    partialBegins: partial && at(partial.begins),
-    totalBegins: total && at(total.begins),
-    greatest: at(eclipse.greatest),
-    totalEnds: total && at(total.ends),
-    partialEnds: partial && at(partial.ends),
-    penumbralEnds: at(eclipse.penumbral.ends),
-  };
-  const up = (...altitudes: readonly (number | null)[]) =>
-    altitudes.some((altitude) => altitude !== null && altitude > VISIBLE_ALTITUDE_DEG);
-  const { penumbralBegins, partialBegins, totalBegins, greatest } = altitudesDeg;
-  const { totalEnds, partialEnds, penumbralEnds } = altitudesDeg;
-  if (total && up(totalBegins, greatest, totalEnds)) return { altitudesDeg, visible: "total" };
-  if (partial && up(partialBegins, greatest, partialEnds)) {
-    return { altitudesDeg, visible: "partial" };
-  }
-  const some = up(penumbralBegins, greatest, penumbralEnds);
-  return { altitudesDeg, visible: some ? "penumbral" : "none" };
 }

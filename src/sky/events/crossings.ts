@@ -1,7 +1,7 @@
 import { toTt } from "#time";
 import { signedDeg } from "../angles.ts";
 import { ayanamsaOf, type AyanamsaDefinition, type AyanamsaId } from "../ayanamsa.ts";
-import { isLunarPoint, type Body } from "../bodies/bodies.ts";
+import type { Body } from "../bodies/bodies.ts";
 import { bodyOf } from "../bodies/position.ts";
 import { instantOfTt, type Instant } from "../instant.ts";
 import { skyAt, type Sky } from "../sky.ts";
@@ -21,23 +21,25 @@ export interface CrossingOptions {
 const TOLERANCE_DAYS = 1e-7;
 const SIDEREAL_RATE = 50.29 / 3600 / 365.25;
 
-/** Days in which a body turns at most once, and moves by less than a right angle. */
+/** Days in which a body turns at most once: well below the length of its retrogrades. */
+const SEARCH_STEPS: Readonly<Partial<Record<Body, number>>> = {
+  sun: 20,
+  moon: 1,
+  trueNode: 1,
+  trueLilith: 1,
+  mercury: 5,
+  venus: 10,
+  mars: 15,
+  ceres: 15,
+  pallas: 15,
+  juno: 15,
+  vesta: 15,
+};
+const SLOW_STEP = 30;
+
+/** Returns the step in which a body may be searched for crossings and stations. */
 export function searchStepDays(body: Body): number {
-  switch (body) {
-    case "moon":
-    case "trueNode":
-    case "trueLilith":
-      return 1;
-    case "sun":
-      return 20;
-    case "mercury":
-      return 4;
-    case "meanNode":
-    case "meanLilith":
-      return 60;
-    default:
-      return isLunarPoint(body) ? 1 : 8;
-  }
+  return SEARCH_STEPS[body] ?? SLOW_STEP;
 }
 
 /**

@@ -64,3 +64,15 @@ test("findStations() dates the three retrogrades of Mercury in 2024", () => {
   });
   expect(findStations("sun", 2451545, 2452000)).toEqual([]);
 });
+
+test("findStations() misses none: turns alternate and come as often as the synodic periods", () => {
+  // Synodic periods in days (Explanatory Supplement, table 1.2); two stations in each.
+  const periods = { mercury: 115.88, venus: 583.92, mars: 779.94, jupiter: 398.88, pluto: 366.73 };
+  for (const [body, period] of Object.entries(periods)) {
+    const found = findStations(body as keyof typeof periods, 2415020.5, 2451544.5);
+    expect(Math.abs(found.length - (2 * 36524) / period)).toBeLessThan(2.5);
+    found.forEach((station, i) => {
+      if (i > 0) expect(station.turns).not.toBe(found[i - 1]!.turns);
+    });
+  }
+});

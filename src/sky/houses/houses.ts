@@ -1,5 +1,5 @@
-import { DEG, normalizeDeg } from "../angles.ts";
 import { toTt } from "#time";
+import { DEG, normalizeDeg } from "../angles.ts";
 import { frameAt, type Frame } from "../frame/frame.ts";
 import { localSiderealTimeDeg } from "../frame/sidereal_time.ts";
 import { chartAnglesOf, type ChartAngles, type LocalSky } from "./angles_of_chart.ts";

@@ -2,6 +2,7 @@ import { readTableFile, type TableFile } from "../table_file.ts";
 import { addCorrection, type CorrectionSet } from "./correction.ts";
 import { moonState, type LunarSeries } from "./elp_mpp02.ts";
 import {
+  SERIES_PLANETS,
   evaluateSpherical,
   sphericalToIcrs,
   type SeriesPlanet,
@@ -53,9 +54,7 @@ function modelOf(file: TableFile<SeriesMeta>): SeriesModel {
       ),
     );
   const planets = Object.fromEntries(
-    (["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune"] as const).map(
-      (planet) => [planet, arraysOf(planet)],
-    ),
+    SERIES_PLANETS.map((planet) => [planet, arraysOf(planet)]),
   ) as unknown as Record<SeriesPlanet, SphericalSeries>;
   return {
     planets,
