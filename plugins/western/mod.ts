@@ -7,6 +7,8 @@
  */
 import { definePlugin } from "#sdk";
 import { astrologyCalculate } from "./natal/astrology_calculate.ts";
+import { declinationCompute } from "./declination/declination_compute.ts";
+import { fixedStarsLocate } from "./stars/fixed_stars_locate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -19,5 +21,5 @@ export default definePlugin({
     zhHant: "自希臘化時期至二十世紀德國學派之西洋星盤與技法。",
   },
   traditions: TRADITIONS,
-  procedures: [astrologyCalculate],
+  procedures: [astrologyCalculate, declinationCompute, fixedStarsLocate],
 });

@@ -123,8 +123,13 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const { phase8, elongation, illuminatedFraction } = expectOf(one);
       const { lunarPhase } = answer;
       return [
-        ...angles({ elongation }, { elongation: lunarPhase.elongationDeg }, toleranceOf(one).deg, ""),
-        ...differ(phase8.replace(/ Moon$/, ""), lunarPhase.name.en.replace(/ Moon$/, ""), {
+        ...angles(
+          { elongation },
+          { elongation: lunarPhase.elongationDeg },
+          toleranceOf(one).deg,
+          "",
+        ),
+        ...differ(phase8, upper(lunarPhase.phase), {
           path: "/phase8",
         }),
         ...differ(illuminatedFraction, lunarPhase.illuminated, {
@@ -134,7 +139,105 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       ];
     },
   ],
+  "declination.compute": [
+    "declination.compute",
+    async (one, call) => {
+      const expected = expectOf(one);
+      const deg = toleranceOf(one).deg;
+      const answer: Answer = await call("declination.compute", {
+        ...birthOf(inputOf(one)),
+        orbDeg: inputOf(one).orb,
+      });
+      const found = Object.fromEntries(
+        Object.entries(answer.declinations).map(([id, value]) => [upper(id), value]),
+      );
+      return [
+        ...differ(expected.obliquity, answer.obliquityDeg, { tolerance: deg, path: "/obliquity" }),
+        ...differ(expected.declinations, found, { tolerance: deg, path: "/declinations" }),
+        ...differ(expected.outOfBounds, answer.outOfBounds.map(upper), { path: "/outOfBounds" }),
+        ...differ(
+          expected.aspects,
+          answer.aspects.map(({ a, b, kind, orbDeg }: Answer) => [upper(a), upper(b), kind, orbDeg]),
+          { tolerance: deg, path: "/aspects" },
+        ),
+      ];
+    },
+  ],
+  "fixedStars.positions": [
+    "fixedStars.locate",
+    async (one, call) => {
+      const answer: Answer = await call("fixedStars.locate", birthOf(inputOf(one)));
+      return Object.entries(expectOf(one) as Record<string, Answer>).flatMap(([name, expected]) => {
+        const star = answer.stars.find((found: Answer) => found.name.en === name);
+        if (!star) return [`/${name}: expected a star, got none`];
+        const found = {
+          longitude: star.longitudeDeg,
+          latitude: star.latitudeDeg,
+          ra: star.rightAscensionDeg,
+          declination: star.declinationDeg,
+        };
+        return angles(expected, found, toleranceOf(one).deg, `/${name}`);
+      });
+    },
+  ],
+  "fixedStars.locate": [
+    "fixedStars.locate",
+    async (one, call) => {
+      const given = inputOf(one);
+      const answer: Answer = await call("fixedStars.locate", {
+        ...birthOf(given),
+        orbDeg: given.conjunctionOrb,
+        paranOrbDeg: given.paranOrbDeg,
+      });
+      const contacts = answer.stars.flatMap((star: Answer) =>
+        star.contacts.map((contact: Answer) => ({ star: star.name.en, ...contact })),
+      );
+      const conjunctions = contacts
+        .filter(({ kind }: Answer) => kind === "conjunction")
+        .map(({ star, point, orbDeg }: Answer) => ({ star, point: POINTS[point] ?? upper(point), orb: orbDeg }));
+      const parans = contacts
+        .filter(({ kind }: Answer) => kind === "paran")
+        .map(({ star, starAngle, point, pointAngle, orbDeg }: Answer) => ({
+          star,
+          starAngle,
+          body: upper(point),
+          bodyAngle: pointAngle,
+          orbArmc: orbDeg,
+        }));
+      const deg = toleranceOf(one).deg;
+      return [
+        ...sameSet(expectOf(one).conjunctions, conjunctions, deg, "/conjunctions", (x) => [x.star, x.point]),
+        ...sameSet(expectOf(one).parans, parans, deg, "/parans", (x) => [x.star, x.starAngle, x.body, x.bodyAngle]),
+      ];
+    },
+  ],
 };
+
+const POINTS: Readonly<Record<string, string>> = {
+  ascendant: "Asc",
+  midheaven: "MC",
+  imumCoeli: "IC",
+  descendant: "DSC",
+  meanNode: "Node",
+};
+
+/** Compares two lists of rows whatever their order. */
+function sameSet(
+  expected: readonly Answer[],
+  actual: readonly Answer[],
+  tolerance: number,
+  path: string,
+  keyOf: (row: Answer) => readonly string[],
+): readonly string[] {
+  const index = (rows: readonly Answer[]) =>
+    Object.fromEntries(rows.map((row) => [keyOf(row).join(" "), row]));
+  const [want, got] = [index(expected), index(actual)];
+  const extra = Object.keys(got).filter((key) => !(key in want));
+  return [
+    ...differ(want, got, { tolerance, path }),
+    ...extra.map((key) => `${path}/${key}: expected none, got ${JSON.stringify(got[key])}`),
+  ];
+}
 
 /** The birth of a case that gives an instant and, mostly, a place. */
 export function birthOf(given: {

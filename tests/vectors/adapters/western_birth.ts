@@ -5,13 +5,13 @@
 import { apparentPositions, housesAt, nextCrossing, signedDeg } from "../../../src/sky/mod.ts";
 import { civilOfInstant, epochMsOfJulianDay, toTt } from "../../../src/time/mod.ts";
 
-export interface Birthlike {
+export type Birthlike = {
   readonly birthDate: string;
   readonly birthTime: string;
   readonly timezone: string;
   readonly latitude?: number;
   readonly longitude?: number;
-}
+};
 
 interface Given {
   readonly longitudes?: Readonly<Record<string, number>>;
