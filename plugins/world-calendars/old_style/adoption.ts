@@ -5,6 +5,8 @@
  *   Cronologia (1906), as compared in the list of the University of Naples; rows that the
  *   program ncal has were held against it, and every gap is the difference of the two calendars
  *   on that day (a test). Where the two disagree on Greece, the civil decree of 1923 is taken.
+ *   Where the older beginning of the year was mixed or is not certain, none is given, and an old date
+ *   of such a year counts as of unstated style.
  */
 import type { Text } from "#sdk";
 import type { CalendarDate } from "#time";
@@ -21,7 +23,7 @@ export interface Adoption {
   readonly firstGregorian: CalendarDate;
   /** First year begun on 1 January by law. */
   readonly januaryFrom: number;
-  /** Beginning of the year before that; absent where usage was mixed. */
+  /** Beginning of the year in the centuries just before; absent where usage was mixed. */
   readonly before?: YearStart;
 }
 
@@ -51,7 +53,7 @@ export const COUNTRIES = {
   pisa: row("Pisa", "比薩", [1582, 10, 4], [1582, 10, 15], 1750, "pisan"),
   venice: row("Venice", "威尼斯", [1582, 10, 4], [1582, 10, 15], 1797, "venetian"),
   france: row("France", "法國", [1582, 12, 9], [1582, 12, 20], 1564, "easter"),
-  holland: row("Holland and Zeeland", "荷蘭與澤蘭", [1582, 12, 14], [1582, 12, 25], 1583, "easter"),
+  holland: row("Holland and Zeeland", "荷蘭與澤蘭", [1582, 12, 14], [1582, 12, 25], 1583),
   bavaria: row("Bavaria", "巴伐利亞", [1583, 10, 5], [1583, 10, 16], 1544, "christmas"),
   austria: row("Austria", "奧地利", [1583, 10, 5], [1583, 10, 16], 1544, "christmas"),
   cologne: row("Cologne", "科隆", [1583, 11, 2], [1583, 11, 13], 1544, "christmas"),
