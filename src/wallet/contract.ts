@@ -295,6 +295,7 @@ export {
   InvalidKey,
   InvalidToken,
   KeyReused,
+  NotFound,
   RateLimited,
   Unavailable,
   WalletError,

@@ -1,10 +1,12 @@
 /** The wallet on one screen: stores, parts, routes, loops. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia } from "elysia";
 import { createAuthenticate } from "./authenticate.ts";
 import type { Wallet, WalletService } from "./contract.ts";
 import type { Core } from "./core.ts";
 import { openStores } from "./db/stores.ts";
 import type { Stores } from "./db/stores.ts";
+import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoUser } from "./demo.ts";
 import { createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
@@ -25,9 +27,15 @@ import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPlainPages } from "./pages/mod.ts";
 import { createGuard, createPointsRoutes } from "./points/mod.ts";
 import { createLegacyReader } from "./points/legacy.ts";
+import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
+/** How long a closing wallet waits for deliveries; what is cut off is tried again after its lease. */
+const CLOSE_MS = 5000;
+/** Time of one delivery, and of the one try that a deduction waits for. */
+const DELIVERY_MS = 15_000;
+const NOTICE_MS = 2000;
 
 /**
  * Opens the stores, migrates them and builds the wallet.
@@ -53,25 +61,33 @@ export async function buildWallet(
   const pages = options.pages ?? createPlainPages();
   const signIns = createSignIns(core, originOf);
   const addRoute = createRouteMaker({ ...options, log: core.log });
+  const { webhookAllowPrivate: allowPrivate } = core.settings;
+  const post = createPost({ timeoutMs: DELIVERY_MS, allowPrivate });
+  const quickPost = createPost({ timeoutMs: NOTICE_MS, allowPrivate });
+  const guard = createGuard(core, service, signIns.asCaller);
   const points = createPointsRoutes({
     core,
     service,
     deductions,
     chargeOwner: charges.chargeOwner,
     readLegacy: createLegacyReader(core),
-    notify: async () => false,
-    guard: createGuard(core, service, signIns.asCaller),
+    notify: createDeductionNotice(core, quickPost),
+    guard,
     addRoute,
   });
   const routes = new Elysia({ name: "wallet" })
     .use(points)
     .use(createOAuthRoutes({ core, pages, signIns, originOf, addRoute }))
-    .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }));
+    .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }))
+    .use(createDeskRoutes({ core, service, guard, addRoute }));
 
   const loops =
     options.workers === false
       ? []
-      : [startLoop("hold sweeper", SWEEP_EVERY_MS, core.log, () => sweep(core.database))];
+      : [
+          startLoop("hold sweeper", SWEEP_EVERY_MS, core.log, () => sweep(core.database)),
+          startDeliveries(core, post),
+        ];
 
   return {
     service,
@@ -86,7 +102,8 @@ export async function buildWallet(
       }
     },
     async close() {
-      await Promise.all(loops.map((loop) => loop.stop()));
+      const stopped = Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.race([stopped, sleep(CLOSE_MS, undefined, { ref: false })]);
       await Promise.all([deductions.idle(), charges.idle()]);
       await closeStores();
     },

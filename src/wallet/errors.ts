@@ -141,6 +141,14 @@ export class HoldClosed extends WalletError {
   }
 }
 
+/** 404: there is none, or it is someone else's. */
+export class NotFound extends WalletError {
+  /** @param what names the thing: `endpoint of this partner` */
+  constructor(what: string) {
+    super("not_found", 404, `Cannot find it: there is no such ${what}`);
+  }
+}
+
 /** 429: the allowance of the minute is used up. */
 export class RateLimited extends WalletError {
   constructor(retryAfter: number, headers: Readonly<Record<string, string>>) {

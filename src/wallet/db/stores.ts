@@ -11,6 +11,7 @@ import { openEmbedded } from "./embedded.ts";
 import { guardFailures } from "./failures.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
+import { keepWalletKey } from "./wallet_key.ts";
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const DEFAULT_FOLDER = ".data/wallet";
@@ -22,11 +23,19 @@ export interface Stores {
 
 /** Opens, migrates and wires; on a failure everything opened is closed again. */
 export async function openStores(options: WalletOptions): Promise<Stores> {
-  const settings = readSettings(options.env ?? {});
+  const random =
+    options.random ?? ((bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>));
+  const read = readSettings(options.env ?? {});
   const clock = options.clock ?? { now: () => Date.now() };
   const log = options.log ?? SILENT;
   const schema = options.schema ?? "public";
-  const database = guardFailures(await openDatabase(options, schema, settings));
+  const database = guardFailures(await openDatabase(options, schema, read));
+  const walletKey =
+    read.walletKey ??
+    (database.kind === "embedded"
+      ? keepWalletKey(options.dataDir ?? DEFAULT_FOLDER, random)
+      : null);
+  const settings = { ...read, walletKey };
   const redis = options.redisUrl ? createSoftRedis(options.redisUrl, clock, log) : undefined;
   const closeStores = async () => {
     redis?.close();
@@ -43,7 +52,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     settings,
     clock,
     log,
-    random: options.random ?? ((bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>)),
+    random,
     locks: redis ? createRedisLocks(redis) : createLocalLocks(),
     rates: createRates(clock, redis),
   };

@@ -4,9 +4,11 @@ export type { OAuthDeps } from "./routes.ts";
 export {
   addSecret,
   disablePartner,
+  listConsents,
+  listPartners,
   registerPartner,
   revokeConsent,
   revokeSecret,
 } from "./registration.ts";
-export type { PartnerInput, RegisteredPartner } from "./registration.ts";
+export type { GivenConsent, Partner, PartnerInput, RegisteredPartner } from "./registration.ts";
 export { issueCode } from "./code.ts";

@@ -118,6 +118,52 @@ export async function revokeConsent(
   );
 }
 
+/** A partner as its owner sees it. */
+export interface Partner {
+  readonly partnerId: number;
+  readonly clientId: string;
+  readonly name: string;
+  readonly redirectUris: readonly string[];
+  readonly scopes: readonly string[];
+  readonly disabled: boolean;
+  /** Live secrets by id and hint. */
+  readonly secrets: readonly { readonly id: number; readonly hint: string }[];
+}
+
+/** Lists the partners of an owner, newest first. */
+export function listPartners(core: Core, ownerId: number): Promise<readonly Partner[]> {
+  return core.database.rows<Partner>(
+    `SELECT c.id AS "partnerId", c.client_id AS "clientId", c.name, c.redirect_uris AS "redirectUris", c.scopes,
+       c.disabled_at IS NOT NULL AS disabled,
+       coalesce((SELECT json_agg(json_build_object('id', s.id, 'hint', s.hint) ORDER BY s.id)
+         FROM oauth_client_secrets s WHERE s.partner_id = c.id AND s.revoked_at IS NULL), '[]') AS secrets
+     FROM oauth_clients c WHERE c.owner_id = $1 ORDER BY c.id DESC`,
+    [ownerId],
+  );
+}
+
+/** What a user has allowed one partner. */
+export interface GivenConsent {
+  readonly partnerId: number;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly consentedAt: Date;
+  /** Pairs that work now. */
+  readonly live: number;
+}
+
+/** Lists a user's consents, newest first. */
+export function listConsents(core: Core, userId: number): Promise<readonly GivenConsent[]> {
+  return core.database.rows<GivenConsent>(
+    `SELECT c.id AS "partnerId", c.name, g.scopes, g.consented_at AS "consentedAt",
+       (SELECT count(*) FROM oauth_tokens t WHERE t.grant_id = g.id AND t.revoked_at IS NULL
+          AND t.refresh_expires_at > wallet_now()) AS live
+     FROM oauth_grants g JOIN oauth_clients c ON c.id = g.partner_id
+     WHERE g.user_id = $1 ORDER BY g.consented_at DESC`,
+    [userId],
+  );
+}
+
 function explainPartner(
   name: string,
   redirectUris: readonly string[],

@@ -32,7 +32,7 @@ export interface SignIns {
    * origin passes, and `Sec-Fetch-Site` and the csrf value decide.
    */
   isOwnForm(request: Request, form: URLSearchParams, signIn: SignIn): boolean;
-  /** The owner as a caller of the API. */
+  /** The owner as a caller of the API; a change asked for by another site's page is nobody's. */
   asCaller(request: Request): Promise<Caller | null>;
 }
 
@@ -95,6 +95,8 @@ export function createSignIns(core: Core, originOf: (request: Request) => string
     },
 
     async asCaller(request) {
+      const site = request.headers.get("sec-fetch-site");
+      if (request.method !== "GET" && site !== null && site !== "same-origin") return null;
       const signIn = await read(request);
       if (signIn === null) return null;
       return {

@@ -39,13 +39,18 @@ export async function recordRevocations(
   }
 }
 
-/** Writes one event; nothing when no endpoint of the partner wants it. */
+/**
+ * Writes one event; nothing when no endpoint of the partner wants it.
+ *
+ * @param delaySeconds how long the delivery loop leaves it alone
+ */
 export async function recordEvent(
   tx: Query,
   id: string,
   partnerId: number,
   type: string,
   body: object,
+  delaySeconds = 0,
 ): Promise<void> {
   await tx.rows(
     `WITH wanted AS (
@@ -56,7 +61,7 @@ export async function recordEvent(
          SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT FROM wanted) RETURNING id
      )
      INSERT INTO webhook_deliveries(event_id, endpoint_id, next_at)
-       SELECT event.id, wanted.id, wallet_now() FROM event, wanted`,
-    [id, partnerId, type, JSON.stringify(body)],
+       SELECT event.id, wanted.id, wallet_now() + make_interval(secs => $5) FROM event, wanted`,
+    [id, partnerId, type, JSON.stringify(body), delaySeconds],
   );
 }

@@ -1,0 +1,160 @@
+/** Endpoints of partners: registered, changed, rotated, removed from use. The partner pages call these. */
+import type { Core } from "../core.ts";
+import { oneRow } from "../db/client.ts";
+import { explainEndpointUrl } from "./address.ts";
+import { resolvesToPublic } from "./post.ts";
+import type { Lookup } from "./post.ts";
+import { issueWebhookSecret } from "./sign.ts";
+import { seal } from "./vault.ts";
+
+/** Events a partner may subscribe to; the first is the default. */
+export const EVENT_TYPES = ["token.revoked", "points.deducted"] as const;
+
+const MAX_ENDPOINTS = 10;
+
+export interface Endpoint {
+  readonly id: number;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly failingSince: string | null;
+  readonly disabledAt: string | null;
+  readonly disabledReason: string | null;
+  /** Until when the secret before the present one signs as well. */
+  readonly oldSecretUntil: string | null;
+  readonly createdAt: string;
+}
+
+interface EndpointRow {
+  readonly id: number;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly failing_since: Date | null;
+  readonly disabled_at: Date | null;
+  readonly disabled_reason: string | null;
+  readonly old_secret_until: Date | null;
+  readonly created_at: Date;
+}
+
+const COLUMNS =
+  "id, url, events, failing_since, disabled_at, disabled_reason, old_secret_until, created_at";
+
+/**
+ * Registers an endpoint; `secret` is shown this once.
+ *
+ * @throws {RangeError} naming what is wrong with the URL or the events, or that there are ten already
+ * @throws {NoWalletKey}
+ */
+export async function createEndpoint(
+  core: Core,
+  partnerId: number,
+  {
+    url,
+    events = ["token.revoked"],
+  }: { readonly url: string; readonly events?: readonly string[] },
+  lookup?: Lookup,
+): Promise<Endpoint & { readonly secret: string }> {
+  await requireEndpoint(core, url, events, lookup);
+  const secret = issueWebhookSecret(core.random);
+  const sealed = seal(core.settings.walletKey, secret, core.random);
+  const rows = await core.database.rows<EndpointRow>(
+    `INSERT INTO webhook_endpoints(partner_id, url, events, secret_enc)
+     SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM webhook_endpoints WHERE partner_id = $1) < $5
+     RETURNING ${COLUMNS}`,
+    [partnerId, url, events, sealed, MAX_ENDPOINTS],
+  );
+  if (rows[0] === undefined)
+    throw new RangeError(`Cannot add an endpoint: there are ${MAX_ENDPOINTS} already`);
+  return { ...toEndpoint(rows[0]), secret };
+}
+
+/** Lists a partner's endpoints. */
+export async function listEndpoints(core: Core, partnerId: number): Promise<readonly Endpoint[]> {
+  const rows = await core.database.rows<EndpointRow>(
+    `SELECT ${COLUMNS} FROM webhook_endpoints WHERE partner_id = $1 ORDER BY id`,
+    [partnerId],
+  );
+  return rows.map(toEndpoint);
+}
+
+/**
+ * Changes the event filter, or enables and disables; null when it is not this partner's.
+ *
+ * @throws {RangeError} an unknown event
+ */
+export async function updateEndpoint(
+  core: Core,
+  partnerId: number,
+  id: number,
+  change: { readonly events?: readonly string[]; readonly enabled?: boolean },
+): Promise<Endpoint | null> {
+  if (change.events) requireEvents(change.events);
+  const [row] = await core.database.rows<EndpointRow>(
+    `UPDATE webhook_endpoints SET events = coalesce($3::text[], events),
+       disabled_at = CASE $4::boolean WHEN true THEN NULL WHEN false THEN wallet_now() ELSE disabled_at END,
+       disabled_reason = CASE $4::boolean WHEN true THEN NULL WHEN false THEN 'by its owner' ELSE disabled_reason END,
+       failing_since = CASE WHEN $4::boolean THEN NULL ELSE failing_since END
+     WHERE id = $1 AND partner_id = $2 RETURNING ${COLUMNS}`,
+    [id, partnerId, change.events ?? null, change.enabled ?? null],
+  );
+  return row ? toEndpoint(row) : null;
+}
+
+/** Gives an endpoint a new secret, shown this once; the old one signs as well for 24 hours. */
+export async function rotateSecret(
+  core: Core,
+  partnerId: number,
+  id: number,
+): Promise<string | null> {
+  const secret = issueWebhookSecret(core.random);
+  const rows = await core.database.rows(
+    `UPDATE webhook_endpoints SET old_secret_enc = secret_enc,
+       old_secret_until = wallet_now() + interval '24 hours', secret_enc = $3
+     WHERE id = $1 AND partner_id = $2 RETURNING id`,
+    [id, partnerId, seal(core.settings.walletKey, secret, core.random)],
+  );
+  return rows.length > 0 ? secret : null;
+}
+
+/** Whether a user owns a partner. */
+export async function ownsPartner(core: Core, userId: number, partnerId: number): Promise<boolean> {
+  const { owns } = await oneRow<{ owns: boolean }>(
+    core.database,
+    "SELECT EXISTS(SELECT FROM oauth_clients WHERE id = $1 AND owner_id = $2) AS owns",
+    [partnerId, userId],
+  );
+  return owns;
+}
+
+async function requireEndpoint(
+  core: Core,
+  url: string,
+  events: readonly string[],
+  lookup?: Lookup,
+): Promise<void> {
+  requireEvents(events);
+  const { webhookAllowPrivate } = core.settings;
+  const fault = explainEndpointUrl(url, webhookAllowPrivate);
+  if (fault !== null) throw new RangeError(`Cannot add an endpoint: the URL ${fault}`);
+  if (webhookAllowPrivate || (await resolvesToPublic(new URL(url).hostname, lookup))) return;
+  throw new RangeError("Cannot add an endpoint: the host must resolve to public addresses only");
+}
+
+function requireEvents(events: readonly string[]): void {
+  const known = EVENT_TYPES as readonly string[];
+  if (events.length === 0 || events.some((event) => !known.includes(event))) {
+    throw new RangeError(`Cannot subscribe: events must be of ${known.join(", ")}`);
+  }
+}
+
+function toEndpoint(row: EndpointRow): Endpoint {
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    failingSince: row.failing_since?.toISOString() ?? null,
+    disabledAt: row.disabled_at?.toISOString() ?? null,
+    disabledReason: row.disabled_reason,
+    oldSecretUntil: row.old_secret_until?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
