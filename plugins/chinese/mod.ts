@@ -9,6 +9,7 @@ import { definePlugin } from "#sdk";
 import { almanacDaily } from "./almanac/almanac_daily.ts";
 import { baziChart } from "./bazi/chart/bazi_chart.ts";
 import { baziForecast } from "./bazi/forecast/bazi_forecast.ts";
+import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -21,5 +22,5 @@ export default definePlugin({
     zhHant: "八字、黃曆、三式、易占、姓名與數字，依典籍推算，並標明各家異同。",
   },
   traditions: TRADITIONS,
-  procedures: [baziChart, baziForecast, almanacDaily],
+  procedures: [baziChart, baziForecast, ziweiChart, almanacDaily],
 });
