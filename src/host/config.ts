@@ -14,6 +14,8 @@ export interface Config {
   /** A plugin that fails to load ends the start. */
   readonly strict: boolean;
   readonly databaseUrl: string | undefined;
+  /** Schema of that database. */
+  readonly databaseSchema: string;
   readonly redisUrl: string | undefined;
   readonly dataDir: string;
   readonly roles: { readonly api: boolean; readonly wallet: boolean };
@@ -57,6 +59,10 @@ export function readConfig(env: Env, root: string): Config {
     "postgres",
     "postgresql",
   ]);
+  const databaseSchema = text("DATABASE_SCHEMA") ?? "public";
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(databaseSchema)) {
+    faults.push("DATABASE_SCHEMA: must be lower-case letters, digits and underscores, at most 63");
+  }
   const redisUrl = address(faults, "REDIS_URL", text("REDIS_URL"), ["redis", "rediss"]);
   const roles = readRoles(faults, text("ROLES"));
   if (!(roles.api && roles.wallet) && databaseUrl === undefined) {
@@ -71,6 +77,7 @@ export function readConfig(env: Env, root: string): Config {
     pluginFolders: [resolve(root, "plugins"), ...extraFolders(faults, text("PLUGINS_DIR"))],
     strict: strict === undefined ? !production : strict === "1",
     databaseUrl,
+    databaseSchema,
     redisUrl,
     dataDir: resolve(root, text("DATA_DIR") ?? ".data"),
     roles,

@@ -34,6 +34,7 @@ describe("readConfig()", () => {
       PORT: "80000",
       NODE_ENV: "prod",
       DATABASE_URL: "mysql://user:hush@host/db",
+      DATABASE_SCHEMA: "Public; DROP",
       REDIS_URL: "localhost:6379",
       ROLES: "api,cook",
       PLUGINS_DIR: "/nowhere/at/all",

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   const addresses = createAddresses(config.proxies);
   const wallet = await createWallet({
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+    schema: config.databaseSchema,
     ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
     dataDir: join(config.dataDir, "wallet"),
     env: process.env,

@@ -11,5 +11,5 @@ export { Type, type Static } from "@sinclair/typebox";
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
-export { Refusal } from "./errors.ts";
+export { InputError, Refusal, type InputIssue } from "./errors.ts";
 export * from "./shapes.ts";

@@ -1,0 +1,144 @@
+/** Paid calls on two hosts over one PostgreSQL and one Redis: in a rush, and when a host is killed. */
+import { afterAll, expect, test } from "bun:test";
+import { join } from "node:path";
+import { countPostings, expectSound, makeUser, readAccount } from "../wallet/support/people.ts";
+import { onServers } from "../wallet/support/stores.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+const INPUT = JSON.stringify({ json: { date: "2024-02-28" } });
+/** More than any test asks in a minute. */
+const NO_RATE = 1_000_000;
+
+interface RunningHost {
+  readonly url: string;
+  kill(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
+}
+
+const running: RunningHost[] = [];
+afterAll(async () => {
+  for (const host of running) await host.kill("SIGKILL");
+});
+
+async function startHost(schema: string): Promise<RunningHost> {
+  const { PATH = "", HOME = "", TEST_DATABASE_URL = "", TEST_REDIS_URL = "" } = process.env;
+  const child = Bun.spawn([process.execPath, "src/host/main.ts"], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      PORT: "0",
+      DATABASE_URL: TEST_DATABASE_URL,
+      DATABASE_SCHEMA: schema,
+      REDIS_URL: TEST_REDIS_URL,
+      RUN_LIMIT_MS: "1000",
+    },
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const url = await listeningUrl(child.stdout);
+  const host: RunningHost = {
+    url,
+    async kill(signal) {
+      child.kill(signal);
+      await child.exited;
+    },
+  };
+  running.push(host);
+  return host;
+}
+
+async function listeningUrl(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`The host ended before it listened: ${text}`);
+    text += decoder.decode(value, { stream: true });
+    const found = /"url":"([^"]+)"/.exec(text);
+    if (!found) continue;
+    void drain(reader);
+    return found[1]!;
+  }
+}
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  while (!(await reader.read()).done);
+}
+
+function callPaid(host: RunningHost, apiKey: string, key?: string): Promise<Response> {
+  return fetch(`${host.url}/api/trpc/discordian.day`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      "content-type": "application/json",
+      ...(key ? { "idempotency-key": key } : {}),
+    },
+    body: INPUT,
+  });
+}
+
+onServers("two hosts", (open) => {
+  test("300 parallel paid calls on a balance for 100: exactly 100 succeed", async () => {
+    const store = await open();
+    const hosts = await Promise.all([startHost(store.schema), startHost(store.schema)]);
+    const user = await makeUser(store.core, 100, NO_RATE);
+    const responses = await Promise.all(
+      Array.from({ length: 300 }, (_, i) => callPaid(hosts[i % 2]!, user.apiKey)),
+    );
+    const statuses = responses.map((response) => response.status);
+    expect(statuses.filter((status) => status === 200).length).toBe(100);
+    expect(statuses.filter((status) => status === 402).length).toBe(200);
+    expect(await readAccount(store.core, user.accountId)).toEqual({ balance: 0, held: 0 });
+    expect(await countPostings(store.core, user.accountId)).toBe(100);
+    await expectSound(store.core);
+    for (const host of hosts) await host.kill("SIGTERM");
+  }, 90_000);
+
+  test("kill -9 in the middle loses and doubles nothing", async () => {
+    const store = await open();
+    const [doomed, survivor] = await Promise.all([
+      startHost(store.schema),
+      startHost(store.schema),
+    ]);
+    const calls = 200;
+    const user = await makeUser(store.core, 1000, NO_RATE);
+    const keys = Array.from({ length: calls }, (_, i) => `reading-${i}`);
+    let answered = 0;
+    const first = keys.map(async (key) => {
+      const response = await callPaid(doomed!, user.apiKey, key).catch(() => null);
+      if (response && ++answered === 20) void doomed!.kill("SIGKILL");
+      return response
+        ? { status: response.status, body: await response.text().catch(() => null) }
+        : null;
+    });
+    const before = await Promise.all(first);
+    const acknowledged = before.filter((one) => one?.status === 200 && one.body !== null).length;
+    expect(acknowledged).toBeLessThan(calls);
+
+    // Every call is tried again with its key until it is answered: a locked key is free in half a minute.
+    const deadline = Date.now() + 80_000;
+    const after = await Promise.all(
+      keys.map(async (key) => {
+        for (;;) {
+          const response = await callPaid(survivor!, user.apiKey, key);
+          const body = await response.text();
+          if (response.status !== 409 || Date.now() > deadline)
+            return { status: response.status, body };
+          await Bun.sleep(500);
+        }
+      }),
+    );
+    expect(after.every(({ status }) => status === 200)).toBe(true);
+    before.forEach((one, i) => {
+      if (one?.status === 200 && one.body !== null) expect(after[i]!.body).toBe(one.body);
+    });
+    expect(await countPostings(store.core, user.accountId)).toBe(calls);
+    expect(await readAccount(store.core, user.accountId)).toEqual({
+      balance: 1000 - calls,
+      held: 0,
+    });
+    await expectSound(store.core);
+    await survivor!.kill("SIGTERM");
+  }, 120_000);
+});
