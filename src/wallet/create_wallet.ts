@@ -22,15 +22,19 @@ import {
 } from "./ledger/mod.ts";
 import { requireFunds } from "./ledger/balance.ts";
 import { startLoop } from "./loop.ts";
+import type { Loop } from "./loop.ts";
+import { sendDueNotices, writeExpiryNotices } from "./notices/mod.ts";
 import type { WalletOptions } from "./options.ts";
 import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPlainPages } from "./pages/mod.ts";
 import { createGuard, createPointsRoutes } from "./points/mod.ts";
 import { createLegacyReader } from "./points/legacy.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
+import type { Post } from "./webhooks/mod.ts";
 import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
+const NOTICES_EVERY_MS = 3_600_000;
 /** How long a closing wallet waits for deliveries; what is cut off is tried again after its lease. */
 const CLOSE_MS = 5000;
 /** Time of one delivery, and of the one try that a deduction waits for. */
@@ -81,13 +85,7 @@ export async function buildWallet(
     .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }))
     .use(createDeskRoutes({ core, service, guard, addRoute }));
 
-  const loops =
-    options.workers === false
-      ? []
-      : [
-          startLoop("hold sweeper", SWEEP_EVERY_MS, core.log, () => sweep(core.database)),
-          startDeliveries(core, post),
-        ];
+  const loops = options.workers === false ? [] : startLoops(core, post, options);
 
   return {
     service,
@@ -108,6 +106,19 @@ export async function buildWallet(
       await closeStores();
     },
   };
+}
+
+/** What runs beside requests, on every host that works; each turn is safe on many hosts at once. */
+function startLoops(core: Core, post: Post, { sendNotice }: WalletOptions): readonly Loop[] {
+  const { database, log } = core;
+  return [
+    startLoop("hold sweeper", SWEEP_EVERY_MS, log, () => sweep(database)),
+    startLoop("expiry notices", NOTICES_EVERY_MS, log, () => writeExpiryNotices(database)),
+    startDeliveries(core, post),
+    ...(sendNotice
+      ? [startLoop("notice sender", SWEEP_EVERY_MS, log, () => sendDueNotices(core, sendNotice))]
+      : []),
+  ];
 }
 
 function createService(core: Core) {

@@ -1,4 +1,5 @@
 /** What a wallet is made from; the host passes this to `createWallet`. */
+import type { SendNotice } from "./notices/mod.ts";
 import type { Pages } from "./pages/mod.ts";
 
 /** The present in ms since the epoch, for rates and waits; expiries of money and tokens use the database's clock. */
@@ -34,6 +35,8 @@ export interface WalletOptions {
   readonly workers?: boolean;
   /** The pages of consent and sign-in; default plain ones. */
   readonly pages?: Pages;
+  /** Sends notices to users; without it they wait on the pages. */
+  readonly sendNotice?: SendNotice;
   /** Id that problem bodies name; default a random one. */
   readonly requestId?: (request: Request) => string;
   /** Address of the client for rates and the audit log; default `unknown`. */

@@ -8,6 +8,7 @@ import type { Route } from "../http/route.ts";
 import type { Guard } from "../points/mod.ts";
 import { createConsentHandlers } from "./consents.ts";
 import { createKeyHandlers } from "./keys.ts";
+import { createNoticeHandlers } from "./notices.ts";
 import { createPartnerHandlers } from "./partners.ts";
 import { createWebhookHandlers } from "./webhooks.ts";
 
@@ -37,6 +38,7 @@ export function createDeskRoutes(deps: DeskDeps): Elysia {
     ...createPartnerHandlers(deps),
     ...createWebhookHandlers(deps),
     ...createConsentHandlers(deps),
+    ...createNoticeHandlers(deps),
   };
 
   function toRoute({ operation, answer }: DeskHandler): Route {

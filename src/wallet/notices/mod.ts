@@ -1,0 +1,6 @@
+/** Messages to users: written once by whichever host comes first, sent by one of them. */
+export { writeExpiryNotices } from "./expiry.ts";
+export { listNotices } from "./list.ts";
+export type { Notice } from "./list.ts";
+export { sendDueNotices } from "./send.ts";
+export type { SendNotice } from "./send.ts";
