@@ -1,0 +1,137 @@
+/**
+ * An omitted time of birth: the spans of the civil day between which what a procedure certifies does
+ * not change, and what is the same at both ends of the day.
+ */
+import type { Candidate, Omittable, Text } from "#sdk";
+import { rangeOfBody } from "#sky";
+import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
+import type { AyanamsaName, NodeName } from "./conventions.ts";
+import { siderealSkyAt, type SiderealSky } from "./positions.ts";
+
+/** A whole number that changes where a verdict can change. */
+export type Marker = (sky: SiderealSky) => number;
+
+const SECOND = 1 / 86400;
+/** Markers change at most once in this time; the Moon needs five hours for a pada. */
+const STEP_DAYS = 1 / 8;
+
+/** First and last instant of the civil day, Julian days UT. */
+export function dayBounds(civil: CivilMoment): readonly [number, number] {
+  const { startMs, endMs } = civilDaySpan(civil);
+  return [julianDayOfEpochMs(startMs), julianDayOfEpochMs(endMs) - SECOND];
+}
+
+/** Whether the sky is served over the whole civil day. */
+export function isServedAllDay(civil: CivilMoment): boolean {
+  const [from, to] = dayBounds(civil);
+  const { fromJulianDay, toJulianDay } = rangeOfBody("sun");
+  return toTt(from) >= fromJulianDay && toTt(to) <= toJulianDay;
+}
+
+/** Two instants between which no marker changes, Julian days UT. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Cuts the civil day where a marker changes. */
+export function spansOfDay(
+  civil: CivilMoment,
+  markers: readonly Marker[],
+  skyOf: (julianDayUt: number) => SiderealSky,
+): readonly Span[] {
+  const [from, to] = dayBounds(civil);
+  const steps = Math.ceil((to - from) / STEP_DAYS);
+  const times = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
+  const values = times.map((time) => {
+    const sky = skyOf(time);
+    return markers.map((marker) => marker(sky));
+  });
+  const cuts: number[] = [];
+  for (let i = 1; i < times.length; i++) {
+    markers.forEach((marker, m) => {
+      if (values[i]![m] !== values[i - 1]![m]) {
+        cuts.push(changeOf(marker, values[i - 1]![m]!, times[i - 1]!, times[i]!, skyOf));
+      }
+    });
+  }
+  const sorted = cuts.sort((a, b) => a - b);
+  const apart = sorted.filter((cut, i) => i === 0 || cut - sorted[i - 1]! > SECOND);
+  const edges = [from, ...apart, to];
+  return edges.slice(1).map((end, i) => ({ start: edges[i]!, end }));
+}
+
+function changeOf(
+  marker: Marker,
+  before: number,
+  left: number,
+  right: number,
+  skyOf: (julianDayUt: number) => SiderealSky,
+): number {
+  let [a, b] = [left, right];
+  while (b - a > SECOND) {
+    const middle = (a + b) / 2;
+    if (marker(skyOf(middle)) === before) a = middle;
+    else b = middle;
+  }
+  return b;
+}
+
+/**
+ * Declares the time of birth as omittable.
+ *
+ * @param verdicts fields to certify, as JSON pointers
+ * @param markers what can change them in the course of the day
+ */
+export function birthTimeOmittable(
+  says: Text,
+  verdicts: readonly string[],
+  markers: readonly Marker[],
+): Omittable {
+  return {
+    fields: ["birthTime", "birthHour"],
+    assume: null,
+    says,
+    candidates: (input, civil) => {
+      if (!civil || !isServedAllDay(civil)) return [];
+      const ayanamsa = (input["ayanamsa"] ?? "lahiri") as AyanamsaName;
+      const node = (input["node"] ?? "mean") as NodeName;
+      const skyOf = (at: number) => siderealSkyAt(toTt(at), ayanamsa, node);
+      return spansOfDay(civil, markers, skyOf).map((span) => candidateOf(span, civil));
+    },
+    exhaustive: true,
+    verdicts,
+  };
+}
+
+function candidateOf({ start, end }: Span, civil: CivilMoment): Candidate {
+  const last = end > dayBounds(civil)[1] - SECOND;
+  return {
+    set: { birthTime: clockAt((start + end) / 2, civil) },
+    when: `${clockAt(start, civil).slice(0, 5)}–${last ? "24:00" : clockAt(end, civil).slice(0, 5)}`,
+  };
+}
+
+/** What the clock of a birth shows at an instant, HH:MM:SS. */
+export function clockAt(julianDayUt: number, civil: CivilMoment): string {
+  const result = civilOfInstant(Math.round((julianDayUt - 2440587.5) * 86_400_000), {
+    timezone: civil.zone,
+    latitude: civil.latitude ?? undefined,
+    longitude: civil.longitude ?? undefined,
+  });
+  if (!result.ok) throw new RangeError(`Cannot read clock: ${result.issues[0]?.message}`);
+  const { hour, minute, second } = result.moment;
+  return [hour, minute, second].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** The place as an omission: what hangs on the horizon is left out, nothing is certified. */
+export function placeOmittable(says: Text): Omittable {
+  return {
+    fields: ["latitude", "longitude"],
+    assume: null,
+    says,
+    candidates: () => [{ set: {}, when: "any place" }],
+    exhaustive: false,
+    verdicts: [],
+  };
+}

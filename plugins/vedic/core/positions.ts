@@ -1,0 +1,198 @@
+/** Where the grahas and the lagna stand in the sidereal zodiac at a birth. */
+import { Refusal } from "#sdk";
+import {
+  apparentPositionsOf,
+  ayanamsaOf,
+  housesAt,
+  normalizeDeg,
+  rangeOfBody,
+  skyAt,
+  type Body,
+  type Houses,
+  type Position,
+  type Sky,
+} from "#sky";
+import { epochMsOfJulianDay, formatUtc, type CivilMoment } from "#time";
+import type { AyanamsaName, BhavaSystem, NodeName } from "./conventions.ts";
+import { GRAHA_IDS, type GrahaId } from "./grahas.ts";
+
+/** A place on the Earth, degrees, north and east positive. */
+export interface BirthPlace {
+  readonly latitudeDeg: number;
+  readonly longitudeDeg: number;
+}
+
+/** Sidereal longitudes in degrees, [0, 360). */
+export type Longitudes = Readonly<Record<GrahaId, number>>;
+
+/** The sidereal sky of an instant. */
+export interface SiderealSky {
+  readonly sky: Sky;
+  /** What was taken from the tropical longitudes, degrees. */
+  readonly ayanamsaDeg: number;
+  readonly longitudes: Longitudes;
+  /** Degrees per day against the equinox. */
+  readonly speeds: Longitudes;
+  /** Tropical places, the node's under `rahu`. */
+  readonly positions: Readonly<Record<Exclude<GrahaId, "ketu">, Position>>;
+}
+
+/** A birth as the charts need it; lagna and houses are null without time or place. */
+export interface Nativity extends SiderealSky {
+  readonly julianDayUt: number;
+  readonly julianDayTt: number;
+  readonly place: BirthPlace | null;
+  readonly timeKnown: boolean;
+  readonly angles: Angles | null;
+}
+
+/** Sidereal lagna, midheaven and house starts. */
+export interface Angles {
+  readonly lagnaDeg: number;
+  readonly midheavenDeg: number;
+  /** Tropical houses as the sky gives them. */
+  readonly houses: Houses;
+  /** Twelve sidereal starts of houses, index 0 is the first house. */
+  readonly startsDeg: readonly number[];
+}
+
+export const CHART_REFUSALS = {
+  "date-out-of-range": "The date lies outside the years -1000 to 3000, for which positions exist",
+  "place-incomplete": "Only one of latitude and longitude was given",
+} as const;
+
+const BODY_OF: Readonly<Record<Exclude<GrahaId, "rahu" | "ketu">, Body>> = {
+  sun: "sun",
+  moon: "moon",
+  mars: "mars",
+  mercury: "mercury",
+  jupiter: "jupiter",
+  venus: "venus",
+  saturn: "saturn",
+};
+const SEVEN = Object.values(BODY_OF);
+
+/** Computes the sidereal sky of an instant. */
+export function siderealSkyAt(
+  julianDayTt: number,
+  ayanamsa: AyanamsaName,
+  node: NodeName,
+): SiderealSky {
+  requireServed(julianDayTt);
+  const sky = skyAt(julianDayTt);
+  const nodeBody = node === "mean" ? "meanNode" : "trueNode";
+  const found = apparentPositionsOf(sky, [...SEVEN, nodeBody]).positions;
+  const ayanamsaDeg = ayanamsaOf(sky, ayanamsa).trueDeg;
+  const positions = { rahu: found[nodeBody]! } as Record<Exclude<GrahaId, "ketu">, Position>;
+  for (const [id, body] of Object.entries(BODY_OF)) positions[id as "sun"] = found[body]!;
+  const longitudes: Partial<Record<GrahaId, number>> = {};
+  const speeds: Partial<Record<GrahaId, number>> = {};
+  for (const id of GRAHA_IDS) {
+    const { longitudeDeg, longitudeSpeed } = positions[id === "ketu" ? "rahu" : id];
+    const turn = id === "ketu" ? 180 : 0;
+    longitudes[id] = normalizeDeg(longitudeDeg - ayanamsaDeg + turn);
+    speeds[id] = longitudeSpeed;
+  }
+  return {
+    sky,
+    ayanamsaDeg,
+    longitudes: longitudes as Longitudes,
+    speeds: speeds as Longitudes,
+    positions,
+  };
+}
+
+/** The sidereal longitude of the Moon alone, degrees. */
+export function siderealMoonAt(julianDayTt: number, ayanamsa: AyanamsaName): number {
+  requireServed(julianDayTt);
+  const sky = skyAt(julianDayTt);
+  const { moon } = apparentPositionsOf(sky, ["moon"]).positions;
+  return normalizeDeg(moon!.longitudeDeg - ayanamsaOf(sky, ayanamsa).trueDeg);
+}
+
+/**
+ * Reads the chart of a civil moment.
+ *
+ * @throws {Refusal} `date-out-of-range`, `place-incomplete`
+ */
+export function readNativity(
+  civil: CivilMoment,
+  school: { ayanamsa: AyanamsaName; node: NodeName; houseSystem: BhavaSystem },
+): Nativity {
+  const place = placeOf(civil);
+  const sidereal = siderealSkyAt(civil.julianDayTt, school.ayanamsa, school.node);
+  return {
+    ...sidereal,
+    julianDayUt: civil.julianDayUt,
+    julianDayTt: civil.julianDayTt,
+    place,
+    timeKnown: civil.timeKnown,
+    angles:
+      place && civil.timeKnown
+        ? anglesAt(civil.julianDayUt, place, sidereal, school.houseSystem)
+        : null,
+  };
+}
+
+/** Lagna and houses of an instant and place. */
+export function anglesAt(
+  julianDayUt: number,
+  place: BirthPlace,
+  { sky, ayanamsaDeg }: Pick<SiderealSky, "sky" | "ayanamsaDeg">,
+  system: BhavaSystem,
+): Angles {
+  const { latitudeDeg, longitudeDeg } = place;
+  const quadrants = system === "wholeSign" ? "equal" : system;
+  const houses = housesAt(julianDayUt, latitudeDeg, longitudeDeg, quadrants, sky.frame);
+  const shift = (deg: number) => normalizeDeg(deg - ayanamsaDeg);
+  const lagnaDeg = shift(houses.ascendantDeg);
+  const wholeStart = 30 * Math.floor(lagnaDeg / 30);
+  const startsDeg =
+    system === "wholeSign"
+      ? Array.from({ length: 12 }, (_, i) => (wholeStart + 30 * i) % 360)
+      : houses.cuspsDeg.map(shift);
+  return { lagnaDeg, midheavenDeg: shift(houses.midheavenDeg), houses, startsDeg };
+}
+
+/** The place of a civil moment, or null where none was given. */
+export function placeOf({ latitude, longitude }: CivilMoment): BirthPlace | null {
+  if (latitude === null && longitude === null) return null;
+  if (latitude === null || longitude === null) {
+    const missing = latitude === null ? "latitude" : "longitude";
+    throw new Refusal("place-incomplete", `Cannot use place: ${missing} is missing`);
+  }
+  return { latitudeDeg: latitude, longitudeDeg: longitude };
+}
+
+function requireServed(julianDayTt: number): void {
+  const { fromJulianDay, toJulianDay } = rangeOfBody("sun");
+  if (julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay) return;
+  throw new Refusal(
+    "date-out-of-range",
+    `Cannot compute positions: Julian day is ${julianDayTt.toFixed(1)}, must be within ${fromJulianDay} to ${toJulianDay}`,
+  );
+}
+
+/** An instant as answers give it: ISO 8601 UTC to the nearest second. */
+export function utcOf(julianDayUt: number): string {
+  return formatUtc(Math.round(epochMsOfJulianDay(julianDayUt) / 1000) * 1000);
+}
+
+/** The UTC date of an instant, YYYY-MM-DD. */
+export function dateOf(julianDayUt: number): string {
+  const text = utcOf(julianDayUt);
+  return text.slice(0, text.lastIndexOf("T"));
+}
+
+/** Rounds for an answer. */
+export function round(value: number, places = 6): number {
+  const scale = 10 ** places;
+  return Math.round(value * scale) / scale;
+}
+
+/** Degrees, minutes within a sign, cut off, never rounded into the next: `12°34'`. */
+export function formatDegree(longitudeDeg: number): string {
+  const within = longitudeDeg - 30 * Math.floor(longitudeDeg / 30);
+  const minutes = Math.floor(within * 60 + 1e-9);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}'`;
+}

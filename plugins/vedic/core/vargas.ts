@@ -1,0 +1,149 @@
+/**
+ * Divisional charts: the sign that rules each part of a sign.
+ *
+ * @source Brihat Parashara Hora Shastra 6; checked against 256 charts in which two programs agree
+ */
+import { isOddSign, signIndexOf } from "./signs.ts";
+
+export const VARGA_IDS = [
+  "D1",
+  "D2",
+  "D3",
+  "D4",
+  "D7",
+  "D9",
+  "D10",
+  "D12",
+  "D16",
+  "D20",
+  "D24",
+  "D27",
+  "D30",
+  "D40",
+  "D45",
+  "D60",
+] as const;
+export type VargaId = (typeof VARGA_IDS)[number];
+
+/** Sign of a part: sign index 0-11, part from 0, whether the sign is odd. */
+type Rule = (sign: number, part: number, odd: boolean) => number;
+
+const LEO = 4;
+const CANCER = 3;
+
+/** Start by the sign's modality: movable, fixed, dual. */
+const byModality =
+  (movable: number, fixed: number, dual: number): Rule =>
+  (sign, part) =>
+    [movable, fixed, dual][sign % 3]! + part;
+
+const RULES: Readonly<Record<Exclude<VargaId, "D30">, Rule>> = {
+  D1: (sign) => sign,
+  D2: (_, part, odd) => (odd === (part === 0) ? LEO : CANCER),
+  D3: (sign, part) => sign + 4 * part,
+  D4: (sign, part) => sign + 3 * part,
+  D7: (sign, part, odd) => sign + part + (odd ? 0 : 6),
+  D9: (sign, part) => 9 * sign + part,
+  D10: (sign, part, odd) => sign + part + (odd ? 0 : 8),
+  D12: (sign, part) => sign + part,
+  D16: byModality(0, 4, 8),
+  D20: byModality(0, 8, 4),
+  D24: (_, part, odd) => (odd ? LEO : CANCER) + part,
+  D27: (sign, part) => 3 * (sign % 4) + part,
+  D40: (_, part, odd) => (odd ? 0 : 6) + part,
+  D45: byModality(0, 4, 8),
+  D60: (sign, part) => sign + part,
+};
+
+/** Unequal fifths of the trimshamsha: end in degrees and sign, odd and even signs. */
+const TRIMSHAMSHA = {
+  odd: [
+    [5, 0],
+    [10, 10],
+    [18, 8],
+    [25, 2],
+    [30, 6],
+  ],
+  even: [
+    [5, 1],
+    [12, 5],
+    [20, 11],
+    [25, 9],
+    [30, 7],
+  ],
+} as const;
+
+/** How many parts a varga makes of a sign. */
+export function divisionOf(varga: VargaId): number {
+  return Number(varga.slice(1));
+}
+
+/**
+ * The sign of a longitude in a divisional chart.
+ *
+ * @param longitudeDeg sidereal, [0, 360); a point on an edge belongs to the part that begins there
+ * @returns 0 is Aries
+ */
+export function vargaSign(longitudeDeg: number, varga: VargaId): number {
+  const sign = signIndexOf(longitudeDeg);
+  const degree = longitudeDeg - 30 * Math.floor(longitudeDeg / 30);
+  const odd = isOddSign(sign);
+  if (varga === "D30") {
+    const row = TRIMSHAMSHA[odd ? "odd" : "even"].find(([end]) => degree < end);
+    return row![1];
+  }
+  const part = Math.floor((degree * divisionOf(varga)) / 30);
+  return RULES[varga](sign, part, odd) % 12;
+}
+
+/**
+ * Numbers the part of the zodiac that holds a longitude, from 0 at the head of Aries; two longitudes
+ * less than a turn apart have the same number only if no edge lies between them.
+ */
+export function vargaPart(longitudeDeg: number, varga: VargaId): number {
+  const sign = Math.floor(longitudeDeg / 30);
+  const degree = longitudeDeg - 30 * sign;
+  if (varga === "D30") {
+    const rows = TRIMSHAMSHA[isOddSign(sign % 12) ? "odd" : "even"];
+    return 5 * sign + rows.findIndex(([end]) => degree < end);
+  }
+  const division = divisionOf(varga);
+  return sign * division + Math.floor((degree * division) / 30);
+}
+
+/** Weights of the four schemes of vimshopaka, twenty points each. */
+export const VIMSHOPAKA = {
+  six: { D1: 6, D2: 2, D3: 4, D9: 5, D12: 2, D30: 1 },
+  seven: { D1: 5, D2: 2, D3: 3, D7: 1, D9: 2.5, D12: 4.5, D30: 2 },
+  ten: {
+    D1: 3,
+    D2: 1.5,
+    D3: 1.5,
+    D7: 1.5,
+    D9: 1.5,
+    D10: 1.5,
+    D12: 1.5,
+    D16: 1.5,
+    D30: 1.5,
+    D60: 5,
+  },
+  sixteen: {
+    D1: 3.5,
+    D2: 1,
+    D3: 1,
+    D4: 0.5,
+    D7: 0.5,
+    D9: 3,
+    D10: 0.5,
+    D12: 0.5,
+    D16: 2,
+    D20: 0.5,
+    D24: 0.5,
+    D27: 0.5,
+    D30: 1,
+    D40: 0.5,
+    D45: 0.5,
+    D60: 4,
+  },
+} as const satisfies Readonly<Record<string, Partial<Record<VargaId, number>>>>;
+export type VimshopakaScheme = keyof typeof VIMSHOPAKA;
