@@ -2,11 +2,13 @@
  * Rebuilds the generated tables of `src/sky`: `bun scripts/sky/generate.ts [step ...]`.
  *
  * Without arguments the tables are rebuilt from what is committed here and from the dev-dependencies
- * (20 minutes, most of it the Moon). `--fit` first repeats the fits, which need a C compiler and
- * Debian's libswe-dev, swe-basic-data and swe-standard-data. A step's name runs that step alone.
+ * (20 minutes, most of it the Moon). `--ask` first asks Swiss Ephemeris again for the positions that the
+ * fits and the accuracy report use, which needs a C compiler and Debian's libswe-dev, swe-basic-data
+ * and swe-standard-data. A step's name runs that step alone.
  */
 import { fitCorrections } from "./fit_corrections.ts";
 import { fitSmallBodies } from "./fit_small_bodies.ts";
+import { writeFitSamples } from "./write_fit_samples.ts";
 import { writeNutation } from "./write_nutation.ts";
 import { writeMoonPack, writePlanetPacks } from "./write_packs.ts";
 import { writeReference } from "./write_reference.ts";
@@ -15,12 +17,14 @@ import { writeLunations, writeSolarTerms } from "./write_terms.ts";
 
 type Steps = Readonly<Record<string, () => Promise<void>>>;
 
-const FITS: Steps = {
-  corrections: fitCorrections,
+/** What asks Swiss Ephemeris. */
+const ASKED: Steps = {
+  samples: writeFitSamples,
   smallBodies: fitSmallBodies,
   reference: writeReference,
 };
 const TABLES: Steps = {
+  corrections: fitCorrections,
   nutation: writeNutation,
   series: writeSeries,
   planets: writePlanetPacks,
@@ -28,11 +32,11 @@ const TABLES: Steps = {
   terms: writeSolarTerms,
   lunations: writeLunations,
 };
-const ALL: Steps = { ...FITS, ...TABLES };
+const ALL: Steps = { ...ASKED, ...TABLES };
 
-const asked = process.argv.slice(2).filter((argument) => argument !== "--fit");
+const asked = process.argv.slice(2).filter((argument) => argument !== "--ask");
 const wanted =
-  asked.length > 0 ? asked : Object.keys(process.argv.includes("--fit") ? ALL : TABLES);
+  asked.length > 0 ? asked : Object.keys(process.argv.includes("--ask") ? ALL : TABLES);
 for (const name of wanted) {
   const step = ALL[name];
   if (!step) throw new RangeError(`Cannot generate "${name}": steps are ${Object.keys(ALL)}`);
