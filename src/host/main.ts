@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   log.flush();
   if (wallet.demo && !config.production) {
     const { apiKey, points } = wallet.demo;
-    console.log(`Demo key, shown this once, with ${points} points:\n  ${apiKey}`);
+    console.log(`Demo key with ${points} points, shown this once:\n  export AUSPEX_KEY=${apiKey}`);
   }
 }
 
