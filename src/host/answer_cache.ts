@@ -4,8 +4,8 @@ import type { Registered } from "../plugins/mod.ts";
 /** A finished pure call. */
 export interface KnownAnswer {
   readonly registered: Registered;
-  /** The JSON text of the answer's envelope. */
-  readonly body: string;
+  /** The JSON text of the answer's envelope as bytes, which all its answers share. */
+  readonly body: Blob;
   /** Price of the call in points, charged every time. */
   readonly points: number;
 }
@@ -14,7 +14,7 @@ export interface AnswerCache {
   get(key: string): KnownAnswer | undefined;
   /** Keeps an answer; one larger than a sixteenth of the whole is not kept. */
   set(key: string, answer: KnownAnswer): void;
-  /** Bytes kept, counting two per character of key and body. */
+  /** Bytes kept, counting two per character of a key. */
   bytes(): number;
 }
 
@@ -37,7 +37,7 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
   let old = young;
 
   function set(key: string, answer: KnownAnswer): void {
-    const size = 2 * (key.length + answer.body.length) + ENTRY_BYTES;
+    const size = 2 * key.length + answer.body.size + ENTRY_BYTES;
     if (size > maxBytes / 16 || young.entries.has(key)) return;
     if (young.bytes + size > maxBytes / 2) {
       old = young;

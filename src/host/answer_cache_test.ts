@@ -3,13 +3,13 @@ import type { Registered } from "../plugins/mod.ts";
 import { createAnswerCache } from "./answer_cache.ts";
 
 const registered = {} as Registered;
-const answer = (chars: number) => ({ registered, body: "x".repeat(chars), points: 1 });
+const answer = (bytes: number) => ({ registered, body: new Blob(["x".repeat(bytes)]), points: 1 });
 
 describe("createAnswerCache()", () => {
-  test("returns what it was given", () => {
+  test("returns what it was given", async () => {
     const cache = createAnswerCache(100_000);
     cache.set("a", answer(10));
-    expect(cache.get("a")?.body).toBe("xxxxxxxxxx");
+    expect(await cache.get("a")?.body.text()).toBe("xxxxxxxxxx");
     expect(cache.get("b")).toBeUndefined();
   });
 

@@ -14,22 +14,31 @@ const HARD_BODY_BYTES = 16 * MAX_BODY_BYTES;
 /** How long requests under way may take once the host stops, ms. */
 export const DRAIN_MS = 15_000;
 
+type Handle = (request: Request) => Response | Promise<Response>;
+
+export interface ListenOptions {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly handle: Handle;
+  /** Handlers that Bun's router may call at once, by the pattern of their route. */
+  readonly direct: Readonly<Record<string, Handle>>;
+  /** Told the server, which knows the addresses of its clients. */
+  readonly attach: (server: Server<unknown>) => void;
+}
+
 /**
  * Listens.
  *
- * @param port 0 takes any free one
  * @throws {Error} with code EADDRINUSE
  */
-export function listenWith(
-  handle: (request: Request) => Response | Promise<Response>,
-  attach: (server: Server<unknown>) => void,
-  { host, port }: { readonly host: string; readonly port: number },
-): Listening {
+export function listenWith({ host, port, handle, direct, attach }: ListenOptions): Listening {
   const server = Bun.serve({
     hostname: host,
     port,
     maxRequestBodySize: HARD_BODY_BYTES,
     idleTimeout: 120,
+    routes: direct,
     fetch: (request) => handle(request),
   });
   attach(server);

@@ -14,12 +14,13 @@ import { createAnswerCache } from "./answer_cache.ts";
 import { createMembers } from "./call_members.ts";
 import type { Config } from "./config.ts";
 import { createRouteFinder, requireDistinctRoutes, type RouteFinder } from "./find_route.ts";
-import { listenWith, type Listening } from "./listen.ts";
+import { listenWith, type Listening, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
 import type { Narrator } from "./narrator.ts";
 import { observe } from "./observe.ts";
 import { createPaidCaller } from "./paid_call.ts";
 import { createProblems } from "./problems.ts";
+import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
@@ -83,6 +84,7 @@ export function createHost(deps: HostDeps): Host {
     runner,
     addressOf: addresses.of,
   });
+  const rpc = createRpc({ registry, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
   const app: AnyElysia = new Elysia({ normalize: false, handler: { standardHostname: false } })
@@ -94,16 +96,20 @@ export function createHost(deps: HostDeps): Host {
   if (settings.roles.api) {
     app.use(systemsRoutes(registry, model !== null));
     app.use(iconRoutes(registry));
-    app.use(rpcRoutes({ registry, paidCaller, cache, log }));
+    app.use(rpcRoutes(rpc));
   }
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);
   const handle = observe((request) => app.fetch(request), log, routes);
+  // Over a port Bun's own router takes procedures straight to their handler, as Elysia's `listen` has it.
+  const direct: ListenOptions["direct"] = settings.roles.api
+    ? { [RPC_ROUTE]: observe(rpc, log, routes) }
+    : {};
 
   return {
     handle,
     listen(at) {
-      const listening = listenWith(handle, addresses.attach, at);
+      const listening = listenWith({ ...at, handle, direct, attach: addresses.attach });
       async function stop(): Promise<void> {
         draining = true;
         await listening.stop();

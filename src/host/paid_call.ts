@@ -39,7 +39,7 @@ export interface PaidCallDeps {
 export interface Called {
   readonly status: number;
   /** JSON text of `{ result: { data } }`. */
-  readonly body: string;
+  readonly body: string | Blob;
   /** Points charged, by this request or by the first one with its idempotency key. */
   readonly points: number;
   readonly replayed: boolean;
@@ -95,13 +95,15 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       if (runner.isLong(procedure) && points > 0) {
         hold = await wallet.hold({ caller, points, reference, ...(ticket ? { ticket } : {}) });
       } else if (fresh) await wallet.requireFunds(caller, points);
-      const done = fresh ? await runner.run(call, fresh.prepared) : call.known!;
-      if (fresh && call.request.signal.aborted) throw vanished();
-      const keep = ticket ? { keep: keepOf(ticket, done.body) } : {};
+      const done = fresh && (await runner.run(call, fresh.prepared));
+      if (done && call.request.signal.aborted) throw vanished();
+      const keep = done && ticket ? { keep: keepOf(ticket, done.body) } : {};
+      const due = done?.points ?? points;
       const charge = hold
-        ? await wallet.capture(hold, done.points, keep.keep)
-        : await wallet.charge({ caller, points: done.points, reference, ...keep });
-      return called(done.body, charge.points, shown(caller, charge.newBalance), rate);
+        ? await wallet.capture(hold, due, keep.keep)
+        : await wallet.charge({ caller, points: due, reference, ...keep });
+      const body = done?.body ?? call.known!.body;
+      return called(body, charge.points, shown(caller, charge.newBalance), rate);
     } catch (error) {
       if (hold) await release(deps, wallet, hold);
       if (ticket) await wallet.abandon(ticket);
@@ -196,7 +198,12 @@ function shown(caller: Caller, balance: number): number | undefined {
   return maySeeBalance(caller) ? balance : undefined;
 }
 
-function called(body: string, points: number, balance: number | undefined, rate: Headers): Called {
+function called(
+  body: string | Blob,
+  points: number,
+  balance: number | undefined,
+  rate: Headers,
+): Called {
   const headers: Record<string, string> = { ...rate, "x-points-charged": String(points) };
   if (balance !== undefined) headers["x-points-balance"] = String(balance);
   return { status: 200, body, points, replayed: false, balance, headers };

@@ -133,5 +133,6 @@ function respondBatch(trace: Trace, answers: readonly Answered[]): Response {
   headers["x-points-charged"] = String(charged);
   const balances = answers.flatMap(({ balance }) => balance ?? []);
   if (balances.length > 0) headers["x-points-balance"] = String(Math.min(...balances));
-  return new Response(`[${answers.map(({ body }) => body).join(",")}]`, { status, headers });
+  const parts = answers.flatMap(({ body }, index) => [index === 0 ? "[" : ",", body]);
+  return new Response(new Blob([...parts, "]"]), { status, headers });
 }

@@ -25,6 +25,13 @@ export interface Call {
   readonly part?: number;
 }
 
+/** A call that has run and is still to be paid for. */
+export interface Finished {
+  /** JSON text of `{ result: { data } }`. */
+  readonly body: string;
+  readonly points: number;
+}
+
 export interface RunnerDeps {
   readonly narrator: Narrator | null;
   readonly members: Members;
@@ -46,7 +53,7 @@ export interface Runner {
    * @throws {Refusal} a declared refusal of the tradition
    * @throws {PluginFault} it threw, hung, broke its word or asked for more than its price
    */
-  run(call: Call, prepared: Prepared): Promise<KnownAnswer>;
+  run(call: Call, prepared: Prepared): Promise<Finished>;
 }
 
 /** Makes the runner. */
@@ -73,9 +80,10 @@ export function createRunner(deps: RunnerDeps): Runner {
         throw new PluginFault(procedure.name, reason);
       }
       const body = `{"result":{"data":${JSON.stringify(answer)}}}`;
-      const done = { registered, body, points };
-      if (pure && cacheKey !== undefined) cache.set(cacheKey, done);
-      return done;
+      if (pure && cacheKey !== undefined) {
+        cache.set(cacheKey, { registered, body: new Blob([body]), points });
+      }
+      return { body, points };
     },
   };
 }

@@ -20,7 +20,8 @@ export function createStaticBody(
 ): StaticBody {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const squeezable = bytes.byteLength >= MIN_GZIP_BYTES && !contentType.startsWith("image/png");
-  const squeezed = squeezable ? gzipSync(bytes, { level: 9 }) : undefined;
+  const squeezed = squeezable ? blobOf(gzipSync(bytes, { level: 9 })) : undefined;
+  const whole = blobOf(bytes);
   const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("base64url").slice(0, 27);
   const common = { "content-type": contentType, vary: "Accept-Encoding", ...headers };
   const plain = new Headers({ ...common, etag: `"${hash}"` });
@@ -34,9 +35,14 @@ export function createStaticBody(
       if (known !== null && matches(known, hash)) {
         return new Response(null, { status: 304, headers: unchanged(shown) });
       }
-      return new Response((zip ? squeezed : bytes) as BodyInit, { headers: shown });
+      return new Response(zip ? squeezed : whole, { headers: shown });
     },
   };
+}
+
+/** A blob is shared by the answers made of it; an array of bytes would be copied for each. */
+function blobOf(bytes: Uint8Array): Blob {
+  return new Blob([bytes as Uint8Array<ArrayBuffer>]);
 }
 
 /** What a 304 repeats of the headers of a 200 (RFC 9110 §15.4.5). */

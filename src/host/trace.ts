@@ -24,7 +24,7 @@ export interface Trace {
 /** The trace is kept on the request itself: a map of weak references costs more than the rest of it. */
 const TRACE = Symbol("trace");
 type Traced = Request & { [TRACE]?: Trace };
-const PROCESS_TAG = crypto.randomUUID().slice(0, 8);
+const ID_PREFIX = `rq-${crypto.randomUUID().slice(0, 8)}-`;
 let count = 0;
 
 /** Ids of callers that are safe to log and to echo. */
@@ -43,7 +43,7 @@ export function traceOf(request: Request): Trace {
 
 function nextId(): string {
   count += 1;
-  return `rq-${PROCESS_TAG}-${count.toString(36)}`;
+  return ID_PREFIX + count;
 }
 
 /** Headers that every answer carries, whatever it is. */
