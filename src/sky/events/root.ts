@@ -96,10 +96,13 @@ export function findZeros(
   for (let step = 1; step <= steps; step++) {
     const right = step === steps ? toJulianDay : fromJulianDay + step * width;
     const after = angleAt(right);
-    const near = Math.abs(before.miss) < FAR_DEG && Math.abs(after.miss) < FAR_DEG;
     if (before.miss === 0) {
       zeros.push(left);
-    } else if (near && before.miss > 0 !== after.miss > 0 && after.miss !== 0) {
+      left += 4 * toleranceDays;
+      before = angleAt(left);
+    }
+    const near = Math.abs(before.miss) < FAR_DEG && Math.abs(after.miss) < FAR_DEG;
+    if (near && before.miss > 0 !== after.miss > 0 && after.miss !== 0) {
       zeros.push(solveBetween(left, right, toleranceDays, value));
     } else if (near && before.miss * before.rate < 0 && after.miss * after.rate > 0) {
       const turn = solveBetween(left, right, toleranceDays, (day) => angleAt(day).rate);
