@@ -81,12 +81,14 @@ function changeOf(
  * Declares the time of birth as omittable.
  *
  * @param verdicts fields to certify, as JSON pointers
- * @param markers what can change them in the course of the day
+ * @param markers what can change them in the course of the day, or what finds it from the input
  */
 export function birthTimeOmittable(
   says: Text,
   verdicts: readonly string[],
-  markers: readonly Marker[],
+  markers:
+    | readonly Marker[]
+    | ((input: Readonly<Record<string, unknown>>, civil: CivilMoment) => readonly Marker[]),
 ): Omittable {
   return {
     fields: ["birthTime", "birthHour"],
@@ -97,7 +99,8 @@ export function birthTimeOmittable(
       const ayanamsa = (input["ayanamsa"] ?? "lahiri") as AyanamsaName;
       const node = (input["node"] ?? "mean") as NodeName;
       const skyOf = (at: number) => siderealSkyAt(toTt(at), ayanamsa, node);
-      return spansOfDay(civil, markers, skyOf).map((span) => candidateOf(span, civil));
+      const chosen = typeof markers === "function" ? markers(input, civil) : markers;
+      return spansOfDay(civil, chosen, skyOf).map((span) => candidateOf(span, civil));
     },
     exhaustive: true,
     verdicts,
