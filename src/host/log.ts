@@ -25,6 +25,8 @@ const FLUSH_CHARS = 64 * 1024;
 export function createLog(write: (text: string) => void, now: () => number = Date.now): Log {
   let waiting = "";
   let timer: Timer | undefined;
+  let stampMs = Number.NaN;
+  let stamp = "";
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
@@ -33,8 +35,11 @@ export function createLog(write: (text: string) => void, now: () => number = Dat
     if (text !== "") write(text);
   }
   function line(level: "info" | "warn" | "error", message: string, fields?: Fields): void {
-    const time = new Date(now()).toISOString();
-    waiting += `${JSON.stringify({ time, level, message, ...fields })}\n`;
+    const atMs = now();
+    if (atMs !== stampMs) [stampMs, stamp] = [atMs, new Date(atMs).toISOString()];
+    const rest = fields === undefined ? "}" : `,${JSON.stringify(fields).slice(1)}`;
+    const end = rest === ",}" ? "}" : rest;
+    waiting += `{"time":"${stamp}","level":"${level}","message":${JSON.stringify(message)}${end}\n`;
     if (waiting.length >= FLUSH_CHARS) flush();
     else timer ??= setTimeout(flush, FLUSH_MS);
   }

@@ -9,11 +9,13 @@ test("createLog() writes whole JSON lines, gathered", () => {
   );
   log.info("one", { a: 1 });
   log.error("two\nlines", { b: undefined });
+  log.warn("three");
   expect(written).toEqual([]);
   log.flush();
   expect(written).toEqual([
     '{"time":"1970-01-01T00:00:00.000Z","level":"info","message":"one","a":1}\n' +
-      '{"time":"1970-01-01T00:00:00.000Z","level":"error","message":"two\\nlines"}\n',
+      '{"time":"1970-01-01T00:00:00.000Z","level":"error","message":"two\\nlines"}\n' +
+      '{"time":"1970-01-01T00:00:00.000Z","level":"warn","message":"three"}\n',
   ]);
 });
 
