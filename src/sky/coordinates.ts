@@ -14,6 +14,7 @@ export interface Position {
   readonly declinationDeg: number;
   readonly longitudeSpeed: number;
   readonly latitudeSpeed: number;
+  /** 0 for nodes and apogees of the Moon: their distances are not differentiated. */
   readonly distanceSpeed: number;
   readonly rightAscensionSpeed: number;
   readonly declinationSpeed: number;

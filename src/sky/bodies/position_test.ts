@@ -101,6 +101,11 @@ test("speeds are the derivatives of the positions", () => {
       expect(Math.abs(risen - now!.declinationSpeed)).toBeLessThan(1e-4);
       const right = signedDeg(after!.rightAscensionDeg - before!.rightAscensionDeg) / (2 * step);
       expect(Math.abs(right - now!.rightAscensionSpeed)).toBeLessThan(2e-4);
+      const aside = (after!.latitudeDeg - before!.latitudeDeg) / (2 * step);
+      expect(Math.abs(aside - now!.latitudeSpeed)).toBeLessThan(1e-4);
+      if (body === "meanLilith") continue;
+      const away = (after!.distanceAu - before!.distanceAu) / (2 * step);
+      expect(Math.abs(away - now!.distanceSpeed)).toBeLessThan(2e-6);
     }
   }
 });
