@@ -10,6 +10,9 @@ import { almanacDaily } from "./almanac/almanac_daily.ts";
 import { baziChart } from "./bazi/chart/bazi_chart.ts";
 import { baziForecast } from "./bazi/forecast/bazi_forecast.ts";
 import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";
+import { liuyaoCalculate } from "./changes/liuyao/liuyao_calculate.ts";
+import { meihuaCalculate } from "./changes/meihua/meihua_calculate.ts";
+import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -22,5 +25,13 @@ export default definePlugin({
     zhHant: "八字、黃曆、三式、易占、姓名與數字，依典籍推算，並標明各家異同。",
   },
   traditions: TRADITIONS,
-  procedures: [baziChart, baziForecast, ziweiChart, almanacDaily],
+  procedures: [
+    baziChart,
+    baziForecast,
+    ziweiChart,
+    liuyaoCalculate,
+    meihuaCalculate,
+    xiaoLiuRenCalculate,
+    almanacDaily,
+  ],
 });

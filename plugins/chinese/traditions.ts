@@ -16,4 +16,18 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "China",
     icon: "icons/almanac.svg",
   },
+  {
+    id: "chinese-boards",
+    title: { en: "Chinese cosmic boards (san shi)", zhHant: "三式" },
+    family: "Chinese",
+    region: "China",
+    icon: "icons/boards.svg",
+  },
+  {
+    id: "chinese-changes",
+    title: { en: "Book of Changes and its oracles", zhHant: "易占" },
+    family: "Chinese",
+    region: "China",
+    icon: "icons/changes.svg",
+  },
 ];
