@@ -4,7 +4,6 @@
  * Pure work takes milliseconds: the balance is looked at first, then one statement charges. Whatever a
  * model writes or a blend gathers holds the points first, and captures them only for a finished answer.
  */
-import type { AnyProcedure } from "../plugins/mod.ts";
 import {
   InvalidToken,
   maySeeBalance,

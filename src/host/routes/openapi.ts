@@ -28,6 +28,15 @@ export function openApiRoutes(registry: Registry, version: string, app: () => An
     return createStaticBody(JSON.stringify(document), "application/json", CACHE);
   }
 
+  /** Written when first asked for; a failure is not kept. */
+  function document(): Promise<StaticBody> {
+    body ??= write().catch((error: unknown) => {
+      body = undefined;
+      throw error;
+    });
+    return body;
+  }
+
   const script = createStaticBody(DOCS_SCRIPT, "text/javascript; charset=utf-8", CACHE);
   const home = createStaticBody(HOME_PAGE, "text/html; charset=utf-8", {
     ...CACHE,
@@ -49,7 +58,7 @@ export function openApiRoutes(registry: Registry, version: string, app: () => An
     )
     .get("/docs/viewer.js", ({ request }) => script.respond(request), hide)
     .get("/", ({ request }) => home.respond(request), hide)
-    .get("/openapi.json", async ({ request }) => (await (body ??= write())).respond(request), {
+    .get("/openapi.json", async ({ request }) => (await document()).respond(request), {
       detail: {
         tags: ["Catalogue"],
         summary: "Describes the whole interface in OpenAPI 3.1.0",
