@@ -7,6 +7,7 @@
  * vedic.procedures.map((procedure) => procedure.name); // ["vedic.nakshatra", …]
  */
 import { definePlugin } from "#sdk";
+import { vedicChart } from "./chart/vedic_chart.ts";
 import { dashaVimshottari } from "./dasha/dasha_vimshottari.ts";
 import { vedicNakshatra } from "./nakshatra/vedic_nakshatra.ts";
 import { TRADITIONS } from "./traditions.ts";
@@ -21,5 +22,5 @@ export default definePlugin({
     zhHant: "恆星黃道之命盤與分盤、力量與大運、本命月宿，以及兩人合婚。",
   },
   traditions: TRADITIONS,
-  procedures: [vedicNakshatra, dashaVimshottari],
+  procedures: [vedicChart, vedicNakshatra, dashaVimshottari],
 });

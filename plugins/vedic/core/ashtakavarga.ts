@@ -13,7 +13,7 @@ import type { PlanetSigns } from "./dignity.ts";
 /** Eight lists of places, separated by `;`, hexadecimal-like: a 10, b 11, c 12. */
 const PARASHARA: Readonly<Record<PlanetId, string>> = {
   sun: "124789ab;36ab;124789ab;3569abc;569b;67c;124789ab;346abc",
-  moon: "3678ab;13679ab;23569ab;134578ab;12478ab;34579ab;356b;36ab",
+  moon: "3678ab;13679ab;2356ab;134578ab;12478ab;34579ab;356b;36ab",
   mars: "356ab;36b;12478ab;356b;6abc;68bc;14789ab;136ab",
   mercury: "569bc;2468ab;124789ab;13569abc;68bc;1234589b;124789ab;12468ab",
   jupiter: "1234789ab;2579b;12478ab;124569ab;123478ab;2569ab;356c;1245679ab",
