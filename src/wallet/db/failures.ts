@@ -5,11 +5,8 @@ import type { Database } from "./client.ts";
 const CONFLICTS = new Set(["40001", "40P01"]);
 /** Lock wait exceeded, statement cancelled, too many connections, out of memory or disk. */
 const BUSY = new Set(["55P03", "57014", "53300", "53200", "53100", "25006"]);
+/** The system's words for a server that is away; Bun's client has its own beginning with ERR_POSTGRES_. */
 const UNREACHABLE = new Set([
-  "CONNECTION_CLOSED",
-  "CONNECTION_ENDED",
-  "CONNECTION_DESTROYED",
-  "CONNECT_TIMEOUT",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -18,20 +15,21 @@ const UNREACHABLE = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
-  "ENOENT",
 ]);
+const NO_CONNECTION = /^ERR_POSTGRES_(CONNECTION_REFUSED|CONNECTION_FAILED|CONNECTION_TIMEOUT)$/;
+const BROKEN_CONNECTION = /^ERR_POSTGRES_(CONNECTION|LIFETIME|IDLE|SOCKET|CLOSED)/;
 
-/** SQLSTATE or system error code of a thrown value, or the empty string. */
+/** SQLSTATE where the server answered, else the client's or the system's code, else the empty string. */
 export function codeOf(cause: unknown): string {
-  if (cause === null || typeof cause !== "object" || !("code" in cause)) return "";
-  return typeof cause.code === "string" ? cause.code : "";
+  const { code, errno } = (cause ?? {}) as { code?: unknown; errno?: unknown };
+  if (code === "ERR_POSTGRES_SERVER_ERROR") return String(errno);
+  return typeof code === "string" ? code : "";
 }
 
 /** Name of the violated constraint, from either driver; null for anything else. */
 export function constraintOf(cause: unknown): string | null {
-  const error = (cause ?? {}) as { constraint_name?: unknown; constraint?: unknown };
-  const name = error.constraint_name ?? error.constraint;
-  return typeof name === "string" ? name : null;
+  const { constraint } = (cause ?? {}) as { constraint?: unknown };
+  return typeof constraint === "string" ? constraint : null;
 }
 
 /** Whether the database could not be asked, or may not have answered, so that a retry makes sense. */
@@ -39,11 +37,18 @@ export function isUnavailable(cause: unknown): boolean {
   const code = codeOf(cause);
   return (
     UNREACHABLE.has(code) ||
+    BROKEN_CONNECTION.test(code) ||
     BUSY.has(code) ||
     CONFLICTS.has(code) ||
     code.startsWith("08") ||
     code.startsWith("57P")
   );
+}
+
+/** Whether there was no connection to be had, as opposed to one that broke. */
+export function isOutOfReach(cause: unknown): boolean {
+  const inner = cause instanceof Unavailable ? cause.cause : cause;
+  return NO_CONNECTION.test(codeOf(inner));
 }
 
 /** Rethrows a driver's failure as {@link Unavailable} where a retry makes sense; anything else as it is. */

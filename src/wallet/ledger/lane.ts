@@ -3,7 +3,7 @@
  * together. One commit then pays for many charges, and a hot account's row is locked once for all.
  */
 import { Unavailable } from "../errors.ts";
-import { isUnavailable } from "../db/failures.ts";
+import { isOutOfReach, isUnavailable } from "../db/failures.ts";
 
 export interface LaneOptions<Item, Outcome> {
   /** Most items in one statement. */
@@ -79,7 +79,9 @@ async function settle<Item, Outcome>(
     const outcomes = await runAll(batch.map((waiting) => waiting.item));
     batch.forEach((waiting, i) => waiting.resolve(outcomes[i]!));
   } catch (cause) {
-    if (batch.length === 1 && !isUnavailable(cause)) return batch[0]!.reject(cause);
+    // With no connection to be had, trying each alone would only wait as long again.
+    const hopeless = isOutOfReach(cause) || (batch.length === 1 && !isUnavailable(cause));
+    if (hopeless) return batch.forEach((waiting) => waiting.reject(cause));
     await Promise.all(
       batch.map((waiting) => runOne(waiting.item).then(waiting.resolve, waiting.reject)),
     );
