@@ -28,6 +28,31 @@ export function readCivils(reads: Reads | undefined, input: Fields): Civils {
   return civils;
 }
 
+/**
+ * The problems of the civil times of an input that its schema already refuses: of those fields that
+ * the schema accepts, so that one error names everything.
+ *
+ * @param known problems found by the schema
+ */
+export function findCivilIssues(
+  reads: Reads | undefined,
+  raw: unknown,
+  known: readonly InputIssue[],
+): readonly InputIssue[] {
+  if (!reads || typeof raw !== "object" || raw === null) return [];
+  const wrong = new Set(known.map(({ path }) => path));
+  const places = reads === "births" ? ["a", "b"] : [""];
+  return places.flatMap((place) => {
+    const given = place === "" ? raw : (raw as Fields)[place];
+    if (typeof given !== "object" || given === null) return [];
+    const pathOf = (field: string) => (place === "" ? field : `${place}/${field}`);
+    const sound = Object.entries(given).filter(([field]) => !wrong.has(pathOf(field)));
+    const read = readOne(reads === "moment" ? "moment" : "birth", Object.fromEntries(sound));
+    if (!(read instanceof Array)) return [];
+    return read.map((issue) => prefixed(place, issue)).filter(({ path }) => !wrong.has(path));
+  });
+}
+
 function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readonly InputIssue[] {
   const dateField = kind === "birth" ? "birthDate" : "date";
   const timeField = kind === "birth" ? "birthTime" : "time";

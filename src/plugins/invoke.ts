@@ -17,7 +17,7 @@ import type {
   Text,
 } from "./contract.ts";
 import { checkerOf, findInputIssues } from "./check_input.ts";
-import { localNow, readCivils, type Civils } from "./civil_input.ts";
+import { findCivilIssues, localNow, readCivils, type Civils } from "./civil_input.ts";
 import { InputError, PluginFault, Refusal } from "./errors.ts";
 import { priceOf } from "./price.ts";
 import { freshSeed, RANDOM_METHOD, seededRandom } from "./random.ts";
@@ -88,7 +88,9 @@ export interface Prepared {
  */
 export function prepare(procedure: AnyProcedure, raw: unknown, now: number): Prepared {
   const issues = findInputIssues(procedure.input, raw);
-  if (issues.length > 0) throw new InputError(issues);
+  if (issues.length > 0) {
+    throw new InputError([...issues, ...findCivilIssues(procedure.reads, raw, issues)]);
+  }
   const input = withToday(procedure, raw as Fields, now);
   const civils = readCivils(procedure.reads, input);
   const today = input !== raw;
