@@ -9,6 +9,8 @@ import { definePlugin } from "#sdk";
 import { astrologyCalculate } from "./natal/astrology_calculate.ts";
 import { declinationCompute } from "./declination/declination_compute.ts";
 import { fixedStarsLocate } from "./stars/fixed_stars_locate.ts";
+import { primaryDirections } from "./directions/primary_directions.ts";
+import { hellenisticCalculate } from "./hellenistic/hellenistic_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -21,5 +23,5 @@ export default definePlugin({
     zhHant: "自希臘化時期至二十世紀德國學派之西洋星盤與技法。",
   },
   traditions: TRADITIONS,
-  procedures: [astrologyCalculate, declinationCompute, fixedStarsLocate],
+  procedures: [astrologyCalculate, declinationCompute, fixedStarsLocate, hellenisticCalculate, primaryDirections],
 });

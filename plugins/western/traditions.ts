@@ -9,4 +9,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "Europe and the Americas",
     icon: "icons/western.svg",
   },
+  {
+    id: "hellenistic",
+    title: { en: "Hellenistic astrology", zhHant: "希臘占星" },
+    family: "Western",
+    region: "Greco-Roman Egypt",
+    icon: "icons/hellenistic.svg",
+  },
 ];

@@ -16,17 +16,20 @@ export interface DeclinationAspect {
   readonly orbDeg: number;
 }
 
-/** Pairs at the same distance from the equator: on one side parallel, on two contraparallel. */
+/**
+ * Pairs at the same distance from the equator: on one side parallel, on two contraparallel. A pair so
+ * near the equator that it could be both counts as a parallel.
+ */
 export function declinationAspects(
   declinations: readonly (readonly [Body, number])[],
   orbDeg: number,
 ): readonly DeclinationAspect[] {
   return declinations.flatMap(([a, one], i) =>
     declinations.slice(i + 1).flatMap(([b, other]): readonly DeclinationAspect[] => {
-      const same = one * other >= 0;
-      const orb = Math.abs(same ? one - other : one + other);
-      const kind = same ? ("parallel" as const) : ("contraparallel" as const);
-      return orb <= orbDeg ? [{ a, b, kind, orbDeg: orb }] : [];
+      const parallel = Math.abs(one - other);
+      if (parallel <= orbDeg) return [{ a, b, kind: "parallel", orbDeg: parallel }];
+      const contra = Math.abs(one + other);
+      return contra <= orbDeg ? [{ a, b, kind: "contraparallel", orbDeg: contra }] : [];
     }),
   );
 }

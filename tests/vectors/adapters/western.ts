@@ -1,6 +1,6 @@
 /** How `western.json` is put to the western procedures. */
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
-import { fitBirth, type Birthlike } from "./western_birth.ts";
+import { clockOf, fitBirth, fitLot, type Birthlike } from "./western_birth.ts";
 
 type Answer = any;
 type Judge = (one: VectorCase, call: Call) => Promise<readonly string[]>;
@@ -211,6 +211,92 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       ];
     },
   ],
+  "hellenistic.lots": [
+    "hellenistic.calculate",
+    async (one, call) => {
+      const answer: Answer = await call("hellenistic.calculate", birthOf(inputOf(one)));
+      const found = Object.fromEntries(
+        answer.lots.map(({ id, longitudeDeg }: Answer) => [id, longitudeDeg]),
+      );
+      return angles(expectOf(one), found, toleranceOf(one).deg, "");
+    },
+  ],
+  "hellenistic.profection": [
+    "hellenistic.calculate",
+    async (one, call) => {
+      const answer: Answer = await call("hellenistic.calculate", {
+        ...fitBirth(inputOf(one)),
+        ...targetOf(inputOf(one).targetJd),
+        ageBy: "tropicalYear",
+      });
+      const { profection } = answer;
+      return differ(expectOf(one), {
+        ageYears: profection.ageYears,
+        annualSign: upper(profection.annual.sign),
+        annualHouse: profection.house,
+        lordOfYear: upper(profection.annual.lord),
+        monthIndex: profection.monthIndex,
+        monthlySign: upper(profection.monthly.sign),
+        lordOfMonth: upper(profection.monthly.lord),
+      });
+    },
+  ],
+  "hellenistic.firdaria": [
+    "hellenistic.calculate",
+    async (one, call) => {
+      const answer: Answer = await call("hellenistic.calculate", {
+        ...fitBirth(inputOf(one)),
+        ...targetOf(inputOf(one).targetJd),
+      });
+      const { firdaria } = answer;
+      const name = (lord: string | null) => (lord === null ? null : upper(lord));
+      return differ(
+        expectOf(one),
+        {
+          periods: firdaria.periods.map(({ lord, years, startJulianDay }: Answer) => ({
+            lord: upper(lord),
+            years,
+            startJd: startJulianDay,
+          })),
+          activeMajor: name(firdaria.activeMajor),
+          activeSub: name(firdaria.activeSub),
+        },
+        { tolerance: toleranceOf(one).jd },
+      );
+    },
+  ],
+  "hellenistic.zodiacalReleasing": [
+    "hellenistic.calculate",
+    async (one, call) => {
+      const { lot, natalJd, targetJd, lotLongitude } = inputOf(one);
+      const answer: Answer = await call("hellenistic.calculate", {
+        ...fitLot(lot, lotLongitude, natalJd),
+        ...targetOf(targetJd),
+      });
+      const found = answer.releasing[lot];
+      const expected = expectOf(one);
+      const row = ({ sign, startJulianDay, endJulianDay, ...rest }: Answer) => ({
+        sign: upper(sign),
+        startJd: startJulianDay,
+        endJd: endJulianDay,
+        lord: upper(rest.lord),
+        loosingOfBond: rest.loosingOfBond,
+      });
+      return differ(
+        expected,
+        {
+          startSign: upper(found.startSign),
+          level1: found.periods.slice(0, expected.level1.length).map(row),
+          level2OfFirst: found.periods[0].subs.map(row),
+          activeAtTarget: found.active.map(({ sign }: Answer) => upper(sign)),
+        },
+        { tolerance: toleranceOf(one).jd },
+      );
+    },
+  ],
+  "progressions.primaryDirections.angles": ["progressions.primaryDirections", judgeDirections],
+  "progressions.primaryDirections.placidus": ["progressions.primaryDirections", judgeDirections],
+  "progressions.primaryDirections.regiomontanus": ["progressions.primaryDirections", judgeDirections],
 };
 
 const POINTS: Readonly<Record<string, string>> = {
@@ -220,6 +306,44 @@ const POINTS: Readonly<Record<string, string>> = {
   descendant: "DSC",
   meanNode: "Node",
 };
+
+/** Directions of bodies to each other or to the angles, arcs of at most 95 degrees. */
+async function judgeDirections(one: VectorCase, call: Call): Promise<readonly string[]> {
+  const given = inputOf(one);
+  const kind = (one["procedure"] as string).split(".").at(-1)!;
+  const bodies = Object.keys(given.equatorial).map(lower);
+  const answer: Answer = await call("progressions.primaryDirections", {
+    ...birthOf(given),
+    maxYears: 100,
+    ...(kind === "angles"
+      ? { significators: ["midheaven", "imumCoeli", "ascendant", "descendant"] }
+      : { method: kind, significators: bodies }),
+  });
+  const { arc, years } = toleranceOf(one);
+  const found = answer.directions.filter(({ arcDeg }: Answer) => arcDeg <= 95 + arc);
+  const row = (x: Answer) => ({
+    promissor: upper(x.promissor),
+    significator: (POINTS[x.significator] ?? upper(x.significator)).replace("Asc", "ASC"),
+    arc: x.arcDeg,
+    yearsNaibod: x.years,
+    yearsPtolemy: x.arcDeg,
+  });
+  const key = (x: Answer) => [x.promissor, x.significator];
+  const near = (x: Answer) => Math.abs(x.arc - 95) > arc;
+  return sameSet(
+    expectOf(one).direct.filter(near),
+    found.map(row).filter(near),
+    Math.max(arc, years),
+    "/direct",
+    key,
+  );
+}
+
+/** A later date as the procedures take it. */
+function targetOf(julianDay: number) {
+  const { birthDate, birthTime } = clockOf(julianDay);
+  return { targetDate: birthDate, targetTime: birthTime };
+}
 
 /** Compares two lists of rows whatever their order. */
 function sameSet(

@@ -110,3 +110,20 @@ function placeOfSect(julianDay: number, isDay: boolean) {
   const hours = ((julianDay + 0.5) % 1) * 24;
   return { latitude: 0, longitude: signedDeg(((isDay ? 12 : 24) - hours) * 15) };
 }
+
+/** A birth at an instant whose lot of Fortune or Spirit stands in the sign of a longitude. */
+export function fitLot(lot: "fortune" | "spirit", longitudeDeg: number, natalJd: number): Birthlike {
+  const clock = { ...clockOf(natalJd), timezone: "UTC" };
+  const { sun, moon } = apparentPositions(["sun", "moon"], toTt(natalJd)).positions;
+  const gap = signedDeg(moon!.longitudeDeg - sun!.longitudeDeg);
+  for (let longitude = -180; longitude < 180; longitude += 0.25) {
+    const { ascendantDeg } = housesAt(natalJd, 0, longitude);
+    const isDay = signedDeg(sun!.longitudeDeg - ascendantDeg) < 0;
+    const sign = isDay === (lot === "fortune") ? 1 : -1;
+    const miss = signedDeg(ascendantDeg + sign * gap - longitudeDeg);
+    // Near the horizon the Sun's side is uncertain by its own latitude; a mid-sign fit avoids the edge.
+    const clear = Math.abs(Math.abs(signedDeg(sun!.longitudeDeg - ascendantDeg)) - 90) < 80;
+    if (Math.abs(miss) < 0.3 && clear) return { ...clock, latitude: 0, longitude };
+  }
+  throw new RangeError(`Cannot find a place whose lot of ${lot} stands at ${longitudeDeg}`);
+}

@@ -1,0 +1,41 @@
+import { CivilDate, CivilTime, Refusal, Type } from "#sdk";
+import { resolveCivil, type CivilMoment } from "#time";
+
+/** Inputs of a technique that looks at a later date. */
+export const TARGET = {
+  targetDate: Type.Optional(CivilDate),
+  targetTime: Type.Optional(CivilTime),
+};
+
+export const TARGET_REFUSALS = {
+  "target-date-invalid": "The date asked about does not exist, or its clock time was skipped",
+  "target-before-birth": "The date asked about lies before the birth",
+} as const;
+
+/**
+ * The instant of a date in the zone and place of the birth; noon where no time is given.
+ *
+ * @throws {Refusal} `target-date-invalid`, `target-before-birth`
+ */
+export function readTarget(
+  date: string,
+  time: string | undefined,
+  input: Readonly<Record<string, unknown>>,
+  birth: CivilMoment,
+): CivilMoment {
+  const result = resolveCivil({
+    date,
+    time,
+    timezone: input["timezone"] as string | undefined,
+    latitude: input["latitude"] as number | undefined,
+    longitude: input["longitude"] as number | undefined,
+  });
+  if (!result.ok) {
+    const told = result.issues.map(({ field, message }) => `${field}: ${message}`).join("; ");
+    throw new Refusal("target-date-invalid", `Cannot read target date: ${told}`);
+  }
+  if (result.moment.julianDayUt < birth.julianDayUt) {
+    throw new Refusal("target-before-birth", `Cannot look ahead: ${date} lies before the birth`);
+  }
+  return result.moment;
+}

@@ -1,0 +1,69 @@
+/**
+ * The ascendant walks through the bounds by ascensional times, a degree a year.
+ *
+ * @source Dorotheus, Carmen III.1-2; Ptolemy, Tetrabiblos III.10 (method of directing)
+ */
+import { normalizeDeg, signedDeg } from "#sky";
+import { BOUNDS } from "../core/dignity_tables.ts";
+import type { DignitySchool } from "../core/dignities.ts";
+import { SIGN_IDS, type Classical } from "../core/names.ts";
+import { ascensionalDifference, toEquatorial } from "../core/sphere.ts";
+
+const LONGEST_YEARS = 90;
+const RAYS = [0, 60, 90, 120, 180, 240, 270, 300] as const;
+
+export interface Walk {
+  readonly sign: string;
+  readonly lord: Classical;
+  /** Completed degrees of ascension at entry: years of age. */
+  readonly age: number;
+  readonly partners: readonly { readonly planet: Classical; readonly ray: number; readonly age: number }[];
+}
+
+/** The bounds in turn; ends where a degree no longer rises (polar latitudes). */
+export function walkBounds(
+  ascendantDeg: number,
+  longitudes: Readonly<Record<Classical, number>>,
+  latitudeDeg: number,
+  obliquityDeg: number,
+  offsetDeg: number,
+  school: DignitySchool["bounds"],
+): readonly Walk[] {
+  const obliqueAscension = (longitude: number): number | undefined => {
+    const at = toEquatorial(normalizeDeg(longitude + offsetDeg), 0, obliquityDeg);
+    const difference = ascensionalDifference(at.declinationDeg, latitudeDeg);
+    return difference === undefined ? undefined : normalizeDeg(at.rightAscensionDeg - difference);
+  };
+  const start = obliqueAscension(ascendantDeg);
+  if (start === undefined) return [];
+  const ageOf = (longitude: number) => {
+    const arrived = obliqueAscension(longitude);
+    return arrived === undefined ? undefined : normalizeDeg(arrived - start);
+  };
+  const walks: Walk[] = [];
+  let from = ascendantDeg;
+  for (let age: number | undefined = 0; age !== undefined && age < LONGEST_YEARS; ) {
+    const sign = Math.floor(normalizeDeg(from) / 30);
+    const within = normalizeDeg(from) - sign * 30;
+    const bound = BOUNDS[school]![sign]!.find(({ endDeg }) => within < endDeg - 1e-9)!;
+    const end = from + (bound.endDeg - within);
+    const partners = raysBetween(from, end, longitudes).flatMap(({ planet, ray, at }) => {
+      const met = ageOf(at);
+      return met === undefined ? [] : [{ planet, ray, age: met }];
+    });
+    walks.push({ sign: SIGN_IDS[sign]!, lord: bound.lord, age, partners });
+    from = end;
+    age = ageOf(from);
+  }
+  return walks;
+}
+
+function raysBetween(from: number, to: number, longitudes: Readonly<Record<Classical, number>>) {
+  return (Object.entries(longitudes) as [Classical, number][])
+    .flatMap(([planet, longitude]) => RAYS.map((ray) => ({ planet, ray, at: longitude + ray })))
+    .filter(({ at }) => {
+      const ahead = signedDeg(at - from);
+      return ahead >= 0 && ahead < to - from;
+    })
+    .sort((a, b) => signedDeg(a.at - from) - signedDeg(b.at - from));
+}
