@@ -13,6 +13,7 @@ import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";
 import { liuyaoCalculate } from "./changes/liuyao/liuyao_calculate.ts";
 import { meihuaCalculate } from "./changes/meihua/meihua_calculate.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
+import { qimenCalculate } from "./qimen/qimen_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -32,6 +33,7 @@ export default definePlugin({
     liuyaoCalculate,
     meihuaCalculate,
     xiaoLiuRenCalculate,
+    qimenCalculate,
     almanacDaily,
   ],
 });

@@ -32,10 +32,10 @@ export function drawBoard(answer: LiuyaoAnswer, lang: Lang): string {
         ? text(196, y + 22, one.value === 9 ? "○" : "×", { size: 13, weight: 700, fill: MOVED })
         : "",
       one.isVoid ? text(228, y + 22, "空", { size: 11, fill: PAPER.faint }) : "",
-      changed ? yao(246, y + 10, changed.hexagram.lines[one.place - 1] === "1", false) : "",
+      changed ? yao(240, y + 10, changed.hexagram.lines[one.place - 1] === "1", false) : "",
       one.changed
-        ? text(344, y + 16, one.changed.relative.native[0]!, { size: 11, anchor: "middle" }) +
-          text(344, y + 31, one.changed.naJia.native[1]!, {
+        ? text(337, y + 16, one.changed.relative.native[0]!, { size: 11, anchor: "middle" }) +
+          text(337, y + 31, one.changed.naJia.native[1]!, {
             size: 12,
             family: SERIF,
             fill: ELEMENT_INK[one.changed.element],

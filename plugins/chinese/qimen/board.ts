@@ -1,0 +1,253 @@
+import { modulo, STEMS, type Element, type Stem, type StemBranch } from "#time";
+import { relationOf, type ElementRelation } from "../core/elements.ts";
+import type { Named } from "../core/named.ts";
+import { voidBranchesOf } from "../core/void.ts";
+import type { Ju } from "./ju.ts";
+import { DOORS, GODS, MARKS, NINE_GODS, STARS } from "./names.ts";
+
+/** How stars, doors and gods move. */
+export type Plate = "rotating" | "flying";
+
+/** Where the centre lodges. */
+export type CentreLodge = "kun" | "kunGen";
+
+/** A palace of the board. */
+export interface BoardPalace {
+  /** Luo shu number. */
+  readonly number: number;
+  readonly earth: Stem;
+  /** Heaven stems, the star's own first, then what 天禽 brings. */
+  readonly heaven: readonly Stem[];
+  readonly stars: readonly Named[];
+  readonly door: Named | null;
+  readonly god: Named | null;
+  readonly isVoid: boolean;
+  readonly isHorse: boolean;
+  readonly marks: readonly Named[];
+}
+
+/** A whole board. */
+export interface Board {
+  readonly xunHead: StemBranch;
+  readonly valueStar: { readonly star: Named; readonly palace: number };
+  readonly valueDoor: { readonly door: Named; readonly palace: number };
+  readonly palaces: readonly BoardPalace[];
+  readonly marks: readonly Named[];
+}
+
+/** Palaces clockwise from the north, without the centre. */
+const RING = [1, 8, 3, 4, 9, 2, 7, 6] as const;
+/** Order of the stems on the earth plate: 戊己庚辛壬癸丁丙乙. */
+const EARTH_ORDER = [4, 5, 6, 7, 8, 9, 3, 2, 1] as const;
+/** Palace of each branch, 子 first. */
+const BRANCH_PALACES = [1, 8, 8, 3, 4, 4, 9, 2, 2, 7, 6, 6] as const;
+/** Travelling horse by hour branch modulo 4: 申子辰 寅, 巳酉丑 亥, 寅午戌 申, 亥卯未 巳. */
+const HORSES = [2, 11, 8, 5] as const;
+const PALACE_ELEMENTS: readonly Element[] = [
+  "water",
+  "earth",
+  "wood",
+  "wood",
+  "earth",
+  "metal",
+  "metal",
+  "earth",
+  "fire",
+];
+const CENTRE = 5;
+
+/** Returns the branch of the travelling horse for an hour. */
+export function horseOf(hourBranch: number): number {
+  return HORSES[hourBranch % 4]!;
+}
+
+/**
+ * Lays a board for an hour.
+ *
+ * @source Yanbo Diaosou Ge; Qimen Dunjia Tongzong; rotating plates checked against 150 boards on which
+ *   two or three public programs agree
+ */
+export function layBoard(
+  ju: Ju,
+  day: StemBranch,
+  hour: StemBranch,
+  plate: Plate,
+  centre: CentreLodge,
+): Board {
+  const lodge = centre === "kunGen" && ju.yang ? 8 : 2;
+  const earth = earthPlate(ju);
+  const palaceOfStem = (stem: number) => earth.indexOf(stem) + 1;
+  const xunHead = hour.next(-hour.stem.index);
+  const hiddenStem = EARTH_ORDER[xunHead.index / 10]!;
+  const head = palaceOfStem(hiddenStem);
+  const target = palaceOfStem(hour.stem.index === 0 ? hiddenStem : hour.stem.index);
+  const doorTarget = nineStep(head, hour.stem.index, ju.yang);
+  const layout =
+    plate === "rotating"
+      ? rotate(head, target, doorTarget, ju.yang, lodge)
+      : fly(head, target, doorTarget, ju.yang);
+  const voids = voidBranchesOf(hour).map(({ index }) => BRANCH_PALACES[index]);
+  const horse = BRANCH_PALACES[horseOf(hour.branch.index)];
+  const palaces = earth.map((stem, i) => {
+    const number = i + 1;
+    const homes = layout.stars.get(number) ?? [];
+    const heaven = homes.map((home) => STEMS[earth[home - 1]!]!);
+    const door = layout.doors.get(number) ?? null;
+    return {
+      number,
+      earth: STEMS[stem]!,
+      heaven,
+      stars: homes.map((home) => STARS[home - 1]!),
+      door: door === null ? null : DOORS[door - 1]!,
+      god: layout.gods.get(number) ?? null,
+      isVoid: voids.includes(number as 1),
+      isHorse: horse === number,
+      marks: palaceMarks(number, heaven, STEMS[stem]!, door),
+    };
+  });
+  const starPalace = plate === "rotating" && target === CENTRE ? lodge : target;
+  const doorPalace = plate === "rotating" && doorTarget === CENTRE ? lodge : doorTarget;
+  const door = DOORS[(plate === "rotating" && head === CENTRE ? 2 : head) - 1]!;
+  return {
+    xunHead,
+    valueStar: { star: STARS[head - 1]!, palace: starPalace },
+    valueDoor: { door, palace: doorPalace },
+    palaces,
+    marks: boardMarks(layout, day, hour, palaces, doorPalace),
+  };
+}
+
+/** Home palaces of stars and doors by the palace in which they stand. */
+interface Layout {
+  readonly stars: ReadonlyMap<number, readonly number[]>;
+  readonly doors: ReadonlyMap<number, number>;
+  readonly gods: ReadonlyMap<number, Named>;
+}
+
+/** Stems by palace, index 0 is palace 1. */
+function earthPlate({ number, yang }: Ju): readonly number[] {
+  const plate: number[] = [];
+  for (const [i, stem] of EARTH_ORDER.entries()) plate[nineStep(number, i, yang) - 1] = stem;
+  return plate;
+}
+
+/** Steps through the nine palaces by number, 9 and 1 joined. */
+function nineStep(from: number, steps: number, forward: boolean): number {
+  return modulo(from - 1 + (forward ? steps : -steps), 9) + 1;
+}
+
+function rotate(
+  head: number,
+  target: number,
+  doorTarget: number,
+  yang: boolean,
+  lodge: number,
+): Layout {
+  const onRing = (palace: number) => RING.indexOf((palace === CENTRE ? lodge : palace) as 1);
+  const home = (palace: number) => RING.indexOf((palace === CENTRE ? 2 : palace) as 1);
+  const starShift = onRing(target) - home(head);
+  const doorShift = onRing(doorTarget) - home(head);
+  const stars = new Map<number, readonly number[]>();
+  const doors = new Map<number, number>();
+  const gods = new Map<number, Named>();
+  for (const [i, palace] of RING.entries()) {
+    const starHome = RING[modulo(i - starShift, 8)]!;
+    stars.set(palace, starHome === 2 ? [2, CENTRE] : [starHome]);
+    doors.set(palace, RING[modulo(i - doorShift, 8)]!);
+    const fromChief = yang ? i - onRing(target) : onRing(target) - i;
+    gods.set(palace, GODS[modulo(fromChief, 8)]!);
+  }
+  return { stars, doors, gods };
+}
+
+/** Stars, doors and gods go through all nine palaces by number, forward in yang and backward in yin. */
+function fly(head: number, target: number, doorTarget: number, yang: boolean): Layout {
+  const stars = new Map<number, readonly number[]>();
+  const doors = new Map<number, number>();
+  const gods = new Map<number, Named>();
+  for (let i = 0; i < 9; i++) {
+    const next = modulo(head - 1 + i, 9) + 1;
+    stars.set(nineStep(target, i, yang), [next]);
+    doors.set(nineStep(doorTarget, i, yang), next);
+    gods.set(nineStep(target, i, yang), NINE_GODS[i]!);
+  }
+  return { stars, doors, gods };
+}
+
+const DOOR_MARKS: { readonly [K in ElementRelation]: keyof typeof MARKS | null } = {
+  controls: "doorPresses",
+  controlledBy: "doorHeld",
+  generates: "doorHelps",
+  generatedBy: "doorHelped",
+  same: null,
+};
+
+/** Palaces in which a heaven stem is punished, and in which it is stored, by stem. */
+const PUNISHED: Readonly<Record<string, number>> = { 戊: 3, 己: 2, 庚: 8, 辛: 9, 壬: 4, 癸: 4 };
+const STORED: Readonly<Record<string, number>> = {
+  甲: 2,
+  乙: 6,
+  丙: 6,
+  丁: 8,
+  戊: 6,
+  己: 8,
+  庚: 8,
+  辛: 4,
+  壬: 4,
+  癸: 2,
+};
+
+/** Named pairs of heaven and earth stems. */
+const PAIRS: Readonly<Record<string, keyof typeof MARKS>> = {
+  戊丙: "greenDragonReturns",
+  丙戊: "birdFallsIntoNest",
+  乙辛: "greenDragonFlees",
+  辛乙: "whiteTigerRages",
+  丁癸: "redBirdIntoRiver",
+  癸丁: "snakeWrithes",
+  庚丙: "whiteIntoFire",
+  丙庚: "fireIntoWhite",
+};
+
+function palaceMarks(
+  number: number,
+  heaven: readonly Stem[],
+  earth: Stem,
+  door: number | null,
+): readonly Named[] {
+  const marks: Named[] = [];
+  if (door !== null && number !== CENTRE) {
+    const mark = DOOR_MARKS[relationOf(PALACE_ELEMENTS[door - 1]!, PALACE_ELEMENTS[number - 1]!)];
+    if (mark) marks.push(MARKS[mark]);
+  }
+  for (const stem of heaven) {
+    const pair = PAIRS[stem.native + earth.native];
+    if (pair) marks.push(MARKS[pair]);
+    if (PUNISHED[stem.native] === number) marks.push(MARKS.punished);
+    if (STORED[stem.native] === number) marks.push(MARKS.stored);
+  }
+  return marks;
+}
+
+function boardMarks(
+  { stars, doors }: Layout,
+  day: StemBranch,
+  hour: StemBranch,
+  palaces: readonly BoardPalace[],
+  doorPalace: number,
+): readonly Named[] {
+  const marks: Named[] = [];
+  const star = stars.get(1)?.[0];
+  if (star === 1) marks.push(MARKS.starFuYin);
+  if (star === 9) marks.push(MARKS.starFanYin);
+  if (doors.get(1) === 1) marks.push(MARKS.doorFuYin);
+  if (doors.get(1) === 9) marks.push(MARKS.doorFanYin);
+  if (modulo(hour.stem.index - day.stem.index, 10) === 6) marks.push(MARKS.wuBuYuShi);
+  if (palaces[doorPalace - 1]!.earth.native === "丁") marks.push(MARKS.jadeMaiden);
+  return marks;
+}
+
+/** Returns the pair with a stem that hides the head of its ten days, for display: 甲子戊. */
+export function hiddenHead(xunHead: StemBranch): string {
+  return xunHead.native + STEMS[EARTH_ORDER[xunHead.index / 10]!]!.native;
+}
