@@ -1,0 +1,75 @@
+/** A day with its number in bars and dots, in the middle of its cross. */
+import type { Lang } from "#sdk";
+import { drawEmblem } from "../core/emblems.ts";
+import { framePicture, label } from "../core/svg.ts";
+import type { BirthAnswer } from "./birth_sign.ts";
+
+type Day = BirthAnswer["day"];
+
+const INK = "#3d2a1c";
+const RED = "#8f2d1d";
+
+/** Draws the five days of the cross, the birth day largest. */
+export function drawDaySign(answer: BirthAnswer, lang: Lang): string {
+  const { day, cross } = answer;
+  const words =
+    lang === "en"
+      ? {
+          title: `Maya birth day ${day.text}`,
+          conception: "conception",
+          destiny: "destiny",
+          action: "action",
+          feeling: "feeling",
+        }
+      : {
+          title: `馬雅生日 ${day.text}`,
+          conception: "受胎",
+          destiny: "命途",
+          action: "行事",
+          feeling: "情感",
+        };
+  const arms = [
+    { day: cross.destiny, x: 240, y: 78, name: words.destiny },
+    { day: cross.action, x: 76, y: 240, name: words.action },
+    { day: cross.feeling, x: 404, y: 240, name: words.feeling },
+    { day: cross.conception, x: 240, y: 402, name: words.conception },
+  ];
+  const desc = arms.map((arm) => `${arm.name}: ${arm.day.text}`).join("; ");
+  return framePicture(
+    { id: "maya", lang, title: words.title, desc, width: 480, height: 500, paper: "#efe6d2" },
+    `<path d="M240 130V350M130 240H350" stroke="#c7b48c" stroke-width="6"/>`,
+    drawDay(day, 240, 240, 1.5),
+    ...arms.map(
+      (arm) =>
+        drawDay(arm.day, arm.x, arm.y, 0.8) +
+        label(arm.x, arm.y + 76, 13, `${arm.name} · ${arm.day.text}`),
+    ),
+    label(240, 24, 16, words.title, RED),
+  );
+}
+
+function drawDay(day: Day, x: number, y: number, scale: number): string {
+  const half = 56 * scale;
+  return (
+    `<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" rx="${18 * scale}" ` +
+    `fill="#faf4e4" stroke="${INK}" stroke-width="3"/>` +
+    drawEmblem(day.index, x, y, scale, RED) +
+    drawNumber(day.number, x - half - 6, y, scale)
+  );
+}
+
+/** Bars count five and stand nearest the sign, dots count one. */
+function drawNumber(number: number, right: number, y: number, scale: number): string {
+  const bars = Math.floor(number / 5);
+  const dots = number % 5;
+  const barParts = Array.from({ length: bars }, (_, i) => {
+    const x = right - (i + 1) * 9 * scale;
+    return `<rect x="${x}" y="${y - 34 * scale}" width="${6 * scale}" height="${68 * scale}" rx="2" fill="${INK}"/>`;
+  });
+  const column = right - bars * 9 * scale - 6 * scale;
+  const dotParts = Array.from({ length: dots }, (_, i) => {
+    const at = y + (i - (dots - 1) / 2) * 18 * scale;
+    return `<circle cx="${column}" cy="${at}" r="${5 * scale}" fill="${INK}"/>`;
+  });
+  return [...barParts, ...dotParts].join("");
+}
