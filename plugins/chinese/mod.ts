@@ -14,6 +14,7 @@ import { liuyaoCalculate } from "./changes/liuyao/liuyao_calculate.ts";
 import { meihuaCalculate } from "./changes/meihua/meihua_calculate.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
 import { qimenCalculate } from "./qimen/qimen_calculate.ts";
+import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -34,6 +35,7 @@ export default definePlugin({
     meihuaCalculate,
     xiaoLiuRenCalculate,
     qimenCalculate,
+    daLiuRenCalculate,
     almanacDaily,
   ],
 });

@@ -23,7 +23,8 @@ export function drawQimen(answer: QimenAnswer, lang: Lang): string {
     const fill = chief ? "#fff3d6" : PAPER.card;
     const faint = { size: 10, fill: PAPER.faint } as const;
     const heaven = palace.heaven.map(({ native }) => native).join("");
-    const star = palace.stars.map(({ native }) => native).join("");
+    const names = palace.stars.map(({ native }) => native);
+    const star = names.length > 1 ? names.map((name) => name.slice(1)).join("") : (names[0] ?? "");
     return [
       box(x, y, CELL, CELL, { fill, stroke: PAPER.line, radius: 0 }),
       text(x + 8, y + 20, palace.god?.native ?? "", { size: 13, anchor: "start" }),

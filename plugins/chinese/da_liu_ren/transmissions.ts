@@ -1,0 +1,284 @@
+import { BRANCHES, modulo, type Element, type StemBranch } from "#time";
+import { relationOf } from "../core/elements.ts";
+import { namesById } from "../core/named.ts";
+
+/** The gates by which the three transmissions are found. */
+export const GATES = namesById([
+  ["chongShen", "重審", "chóng shěn", "second trial"],
+  ["yuanShou", "元首", "yuán shǒu", "head of all"],
+  ["biYong", "比用", "bǐ yòng", "like for like"],
+  ["sheHai", "涉害", "shè hài", "wading through harm"],
+  ["yaoKe", "遙剋", "yáo kè", "far control"],
+  ["maoXing", "昴星", "mǎo xīng", "the Pleiades"],
+  ["bieZe", "別責", "bié zé", "separate charge"],
+  ["baZhuan", "八專", "bā zhuān", "eight single-minded days"],
+  ["fuYin", "伏吟", "fú yín", "groaning in place"],
+  ["fanYin", "返吟", "fǎn yín", "groaning in return"],
+]);
+
+/** Id of a gate. */
+export type GateId = keyof typeof GATES;
+
+/** How several controls are decided between: by depth, or by the seasons' corners alone. */
+export type SheHaiRule = "depth" | "mengZhong";
+
+/** A lesson: what stands above what. */
+export interface Lesson {
+  /** Branch above. */
+  readonly upper: number;
+  /** Branch below; of the first lesson the lodge of the day's stem. */
+  readonly lower: number;
+  readonly lowerElement: Element;
+}
+
+/** Three transmissions and the gate that gave them. */
+export interface Transmissions {
+  readonly branches: readonly [number, number, number];
+  readonly gate: GateId;
+}
+
+/** Lodges of the stems, 甲 first: 寅辰巳未巳未申戌亥丑. */
+export const LODGES = [2, 4, 5, 7, 5, 7, 8, 10, 11, 1] as const;
+
+/** Branch that each branch punishes, 子 first; 辰午酉亥 punish themselves. */
+const PUNISHES = [3, 10, 5, 0, 4, 8, 6, 1, 2, 9, 7, 11] as const;
+const HORSES: Readonly<Record<number, number>> = { 1: 11, 7: 5 };
+/** Next member of each branch's three combination, by branch. */
+const NEXT_OF_TRINE = 4;
+const SHARED_PALACE = ["甲寅", "丁未", "己未", "庚申", "癸丑"];
+
+interface Board {
+  readonly day: StemBranch;
+  readonly lessons: readonly Lesson[];
+  /** Heaven branch over an earth branch. */
+  readonly over: (earth: number) => number;
+  readonly offset: number;
+  readonly isYangDay: boolean;
+  readonly rule: SheHaiRule;
+}
+
+interface Candidate {
+  readonly upper: number;
+  /** Earth branch on which it stands. */
+  readonly stands: number;
+  /** 0 to 3. */
+  readonly lesson: number;
+}
+
+/** Lays the four lessons of a day under an offset of the heaven plate. */
+export function layLessons(day: StemBranch, offset: number): readonly Lesson[] {
+  const over = (earth: number) => modulo(earth + offset, 12);
+  const lodge = LODGES[day.stem.index]!;
+  const first = over(lodge);
+  const third = over(day.branch.index);
+  const lesson = (upper: number, lower: number): Lesson => ({
+    upper,
+    lower,
+    lowerElement: BRANCHES[lower]!.element,
+  });
+  return [
+    { upper: first, lower: lodge, lowerElement: day.stem.element },
+    lesson(over(first), first),
+    lesson(third, day.branch.index),
+    lesson(over(third), third),
+  ];
+}
+
+/**
+ * Finds the three transmissions by the nine gates.
+ *
+ * @param offset heaven branch minus earth branch, 0 to 11
+ * @source Da Liu Ren Daquan; Liuren Zhinan; checked against the printed 720 lessons
+ */
+export function findTransmissions(
+  day: StemBranch,
+  offset: number,
+  rule: SheHaiRule,
+): Transmissions {
+  const over = (earth: number) => modulo(earth + offset, 12);
+  const isYangDay = day.stem.polarity === "yang";
+  const board: Board = { day, lessons: layLessons(day, offset), over, offset, isYangDay, rule };
+  if (offset === 0) return stillPlate(board);
+  const near = byControl(board);
+  if (offset === 6) return near ? { ...near, gate: "fanYin" } : reversedPlate(board);
+  if (near) return near;
+  if (SHARED_PALACE.includes(day.native)) return singleMinded(board);
+  return (
+    farControl(board) ?? (distinctLessons(board) === 4 ? pleiades(board) : separateCharge(board))
+  );
+}
+
+function run(board: Board, initial: number, gate: GateId): Transmissions {
+  const middle = board.over(initial);
+  return { branches: [initial, middle, board.over(middle)], gate };
+}
+
+/** Gates 1-3: a lower that controls its upper (賊) comes before an upper that controls its lower (剋). */
+function byControl(board: Board): Transmissions | null {
+  const robbed = candidates(board, (lesson) =>
+    controls(lesson.lowerElement, elementOf(lesson.upper)),
+  );
+  if (robbed.length > 0) return choose(board, robbed, "robbed", "chongShen");
+  const controlling = candidates(board, (lesson) =>
+    controls(elementOf(lesson.upper), lesson.lowerElement),
+  );
+  if (controlling.length > 0) return choose(board, controlling, "controls", "yuanShou");
+  return null;
+}
+
+function choose(
+  board: Board,
+  all: readonly Candidate[],
+  way: "robbed" | "controls",
+  single: GateId,
+): Transmissions {
+  if (all.length === 1) return run(board, all[0]!.upper, single);
+  const alike = all.filter(({ upper }) => (upper % 2 === 0) === board.isYangDay);
+  if (alike.length === 1)
+    return run(board, alike[0]!.upper, single === "yaoKe" ? "yaoKe" : "biYong");
+  const deepest = wade(board, alike.length > 1 ? alike : all, way);
+  return run(board, deepest.upper, single === "yaoKe" ? "yaoKe" : "sheHai");
+}
+
+/** Gate 3: the one that meets most harm on its way home; then corners, then the day's own side. */
+function wade(board: Board, pool: readonly Candidate[], way: "robbed" | "controls"): Candidate {
+  let left = pool;
+  if (board.rule === "depth") {
+    const depths = pool.map((one) => depthOf(one, way));
+    const most = Math.max(...depths);
+    left = pool.filter((_, i) => depths[i] === most);
+  }
+  for (const corner of [CORNERS.meng, CORNERS.zhong]) {
+    if (left.length === 1) break;
+    const standing = left.filter(({ stands }) => corner.includes(stands));
+    if (standing.length > 0) {
+      left = standing;
+      break;
+    }
+  }
+  if (left.length === 1) return left[0]!;
+  const own = left.filter(({ lesson }) => lesson < 2 === board.isYangDay);
+  return own[0] ?? left[0]!;
+}
+
+/** The first and the middle branches of the seasons: 孟 and 仲. */
+const CORNERS: { readonly [K in "meng" | "zhong"]: readonly number[] } = {
+  meng: [2, 8, 5, 11],
+  zhong: [0, 6, 3, 9],
+};
+
+/** Counts branches and lodged stems that harm it, or that it harms, from where it stands to its home. */
+function depthOf({ upper, stands }: Candidate, way: "robbed" | "controls"): number {
+  const own = elementOf(upper);
+  const counts = (element: Element) =>
+    way === "robbed" ? controls(element, own) : controls(own, element);
+  let depth = 0;
+  for (let at = stands; at !== upper; at = (at + 1) % 12) {
+    if (counts(elementOf(at))) depth++;
+    for (const [stem, lodge] of LODGES.entries()) {
+      if (lodge === at && counts(STEM_ELEMENTS[stem]!)) depth++;
+    }
+  }
+  return depth;
+}
+
+const STEM_ELEMENTS: readonly Element[] = [
+  "wood",
+  "wood",
+  "fire",
+  "fire",
+  "earth",
+  "earth",
+  "metal",
+  "metal",
+  "water",
+  "water",
+];
+
+/** Gate 4: an upper of lessons 2-4 that controls the day's stem, else one that the stem controls. */
+function farControl(board: Board): Transmissions | null {
+  const self = board.day.stem.element;
+  const far = (claim: (element: Element) => boolean) =>
+    candidates(board, (lesson, i) => i > 0 && claim(elementOf(lesson.upper)));
+  const arrows = far((element) => controls(element, self));
+  if (arrows.length > 0) return choose(board, arrows, "controls", "yaoKe");
+  const pellets = far((element) => controls(self, element));
+  return pellets.length > 0 ? choose(board, pellets, "robbed", "yaoKe") : null;
+}
+
+/** Gate 5. */
+function pleiades(board: Board): Transmissions {
+  const [first, , third] = board.lessons as readonly [Lesson, Lesson, Lesson, Lesson];
+  if (board.isYangDay) {
+    return { branches: [board.over(9), third.upper, first.upper], gate: "maoXing" };
+  }
+  return { branches: [modulo(9 - board.offset, 12), first.upper, third.upper], gate: "maoXing" };
+}
+
+/** Gate 6. */
+function separateCharge(board: Board): Transmissions {
+  const { day, over, isYangDay } = board;
+  const stemUpper = board.lessons[0]!.upper;
+  const initial = isYangDay
+    ? over(LODGES[(day.stem.index + 5) % 10]!)
+    : (day.branch.index + NEXT_OF_TRINE) % 12;
+  return { branches: [initial, stemUpper, stemUpper], gate: "bieZe" };
+}
+
+/** Gate 7: days whose stem and branch share a palace. */
+function singleMinded({ lessons, isYangDay }: Board): Transmissions {
+  const stemUpper = lessons[0]!.upper;
+  const initial = isYangDay ? modulo(stemUpper + 2, 12) : modulo(lessons[3]!.upper - 2, 12);
+  return { branches: [initial, stemUpper, stemUpper], gate: "baZhuan" };
+}
+
+/** 伏吟: every branch at home; the transmissions follow the punishments. */
+function stillPlate(board: Board): Transmissions {
+  const { lessons, isYangDay } = board;
+  const near = byControl(board);
+  const stemUpper = lessons[0]!.upper;
+  const branchUpper = lessons[2]!.upper;
+  const initial = near ? near.branches[0] : isYangDay ? stemUpper : branchUpper;
+  const own = PUNISHES[initial]!;
+  const middle = own !== initial ? own : isYangDay || near ? branchUpper : stemUpper;
+  const next = PUNISHES[middle]!;
+  const final = next === middle || next === initial ? modulo(middle + 6, 12) : next;
+  return { branches: [initial, middle, final], gate: "fuYin" };
+}
+
+/** 返吟 without control: the horse of the day's branch leads. */
+function reversedPlate({ day, lessons }: Board): Transmissions {
+  const horse = HORSES[day.branch.index];
+  if (horse === undefined)
+    throw new RangeError(`Cannot find transmissions of ${day.native} reversed`);
+  return { branches: [horse, lessons[2]!.upper, lessons[0]!.upper], gate: "fanYin" };
+}
+
+/** Lessons that keep a claim, each upper once. */
+function candidates(
+  { lessons, offset }: Board,
+  claim: (lesson: Lesson, index: number) => boolean,
+): readonly Candidate[] {
+  const found = new Map<number, Candidate>();
+  for (const [index, lesson] of lessons.entries()) {
+    if (!claim(lesson, index) || found.has(lesson.upper)) continue;
+    found.set(lesson.upper, {
+      upper: lesson.upper,
+      stands: modulo(lesson.upper - offset, 12),
+      lesson: index,
+    });
+  }
+  return [...found.values()];
+}
+
+function distinctLessons({ lessons }: Board): number {
+  return new Set(lessons.map(({ upper, lower }) => `${upper} ${lower}`)).size;
+}
+
+function controls(one: Element, other: Element): boolean {
+  return relationOf(one, other) === "controls";
+}
+
+function elementOf(branchIndex: number): Element {
+  return BRANCHES[branchIndex]!.element;
+}
