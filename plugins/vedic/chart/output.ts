@@ -97,13 +97,23 @@ const PanchangaReport = Type.Object({
         sunrise: UtcShape,
         sunset: UtcShape,
         nextSunrise: UtcShape,
+        isDay: Type.Boolean({ description: "Whether the Sun was up" }),
+      },
+      { description: "From the last sunrise to the next; absent without place or in polar day" },
+    ),
+  ),
+  daylight: Type.Optional(
+    Type.Object(
+      {
+        weekday: Type.String(),
+        sunrise: UtcShape,
+        sunset: UtcShape,
         sunriseVisible: Type.Optional(UtcShape),
-        isDay: Type.Boolean(),
         rahuKalam: SpanShape,
         yamaganda: SpanShape,
         gulikaKalam: SpanShape,
       },
-      { description: "The day from sunrise to sunrise; absent without place or in polar day" },
+      { description: "Daylight of the civil date, which before dawn is the day to come" },
     ),
   ),
 });

@@ -21,7 +21,7 @@ import { countSigns, signAt, signIndexOf, SIGNS } from "../core/signs.ts";
 import { sunDayAt, type SunDay } from "../core/sun_day.ts";
 import { VARGA_IDS, vargaSign, type VargaId } from "../core/vargas.ts";
 import type { YogaChart } from "../core/yogas/chart.ts";
-import type { AyanamsaName, BhavaSystem } from "../core/conventions.ts";
+import type { AyanamsaName, BhavaSystem, SunriseRule } from "../core/conventions.ts";
 import type { PlanetId } from "../core/grahas.ts";
 import type { output } from "./output.ts";
 
@@ -128,6 +128,7 @@ export function reportPanchanga(
   birth: Nativity,
   ayanamsa: AyanamsaName,
   day: SunDay | null,
+  daylight: SunDay | null,
   offsetDays: number,
 ): Answer["panchanga"] {
   const span = (kind: Parameters<typeof limbAt>[0]) => {
@@ -143,18 +144,13 @@ export function reportPanchanga(
     nakshatra: { ...nakshatra, name: NAKSHATRAS[nakshatra.number - 1]!.name },
     yoga: { ...yoga, name: YOGA_NAMES[yoga.number - 1]! },
     karana: { ...karana, name: karanaName(karana.number) },
-    ...(day ? { day: reportDay(birth, day, offsetDays) } : {}),
+    ...(day ? { day: reportDay(birth, day) } : {}),
+    ...(daylight ? { daylight: reportDaylight(birth, daylight, offsetDays) } : {}),
   };
 }
 
-function reportDay(birth: Nativity, day: SunDay, offsetDays: number) {
-  const part = (name: DayPart) => {
-    const [start, end] = dayPart(name, day);
-    return { start: utcOf(start), end: utcOf(end) };
-  };
+function reportDay(birth: Nativity, day: SunDay) {
   const vara = VARAS[day.weekday]!;
-  // A few minutes after either sunrise: the visible one of the same morning is then the last one.
-  const visible = sunDayAt(day.sunrise + 0.02, birth.place!, "visible", offsetDays, birth.sky);
   return {
     vara: vara.id,
     varaName: vara.name,
@@ -162,8 +158,38 @@ function reportDay(birth: Nativity, day: SunDay, offsetDays: number) {
     sunrise: utcOf(day.sunrise),
     sunset: utcOf(day.sunset),
     nextSunrise: utcOf(day.nextSunrise),
-    ...(visible ? { sunriseVisible: utcOf(visible.sunrise) } : {}),
     isDay: birth.julianDayUt < day.sunset,
+  };
+}
+
+/** A moment after sunrise, so that the other rule's sunrise of the same morning is the last one. */
+const MORNING_DAYS = 0.02;
+
+/** The first daylight of the civil date, or null where the Sun does not rise on it. */
+export function daylightOf(
+  birth: Nativity,
+  civilStart: number,
+  rule: SunriseRule,
+  offsetDays: number,
+): SunDay | null {
+  if (!birth.place) return null;
+  const night = sunDayAt(civilStart, birth.place, rule, offsetDays, birth.sky);
+  if (!night) return null;
+  return sunDayAt(night.nextSunrise + MORNING_DAYS, birth.place, rule, offsetDays, birth.sky);
+}
+
+function reportDaylight(birth: Nativity, day: SunDay, offsetDays: number) {
+  const part = (name: DayPart) => {
+    const [start, end] = dayPart(name, day);
+    return { start: utcOf(start), end: utcOf(end) };
+  };
+  const at = day.sunrise + MORNING_DAYS;
+  const visible = sunDayAt(at, birth.place!, "visible", offsetDays, birth.sky);
+  return {
+    weekday: VARAS[day.weekday]!.id,
+    sunrise: utcOf(day.sunrise),
+    sunset: utcOf(day.sunset),
+    ...(visible ? { sunriseVisible: utcOf(visible.sunrise) } : {}),
     rahuKalam: part("rahuKalam"),
     yamaganda: part("yamaganda"),
     gulikaKalam: part("gulikaKalam"),

@@ -17,6 +17,7 @@ import { arudhasOf, charaKarakas } from "../core/jaimini.ts";
 import { nakshatraIndexOf } from "../core/lunar_mansions.ts";
 import {
   birthTimeOmittable,
+  dayBounds,
   isServedAllDay,
   placeOmittable,
   type Marker,
@@ -32,6 +33,7 @@ import { gandaMoolaOf, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
 import { findYogas } from "../core/yogas/find_yogas.ts";
 import { output, type ChartAnswer } from "./output.ts";
 import {
+  daylightOf,
   planetSignsOf,
   reportGrahas,
   reportHouses,
@@ -212,7 +214,13 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
       kalaSarpa: mutable(kalaSarpaOf(chart)),
       gandaMoola: mutable(gandaMoolaOf(chart)),
     },
-    panchanga: reportPanchanga(birth, ayanamsa, day, offsetDays),
+    panchanga: reportPanchanga(
+      birth,
+      ayanamsa,
+      day,
+      daylightOf(birth, dayBounds(civil)[0], sunrise, offsetDays),
+      offsetDays,
+    ),
     dasha: reportDasha(birth.longitudes.moon, chosen, give),
     ...(civil.timeKnown || !isServedAllDay(civil)
       ? {}

@@ -10,7 +10,7 @@ import {
   type HorizonOptions,
   type Sky,
 } from "#sky";
-import { toTt } from "#time";
+import { toTt, toUt } from "#time";
 import type { SunriseRule } from "./conventions.ts";
 import type { BirthPlace } from "./positions.ts";
 
@@ -92,13 +92,12 @@ function gentleEvents(
   sky: Sky,
 ): readonly SunEvent[] {
   const sun = apparentPositionsOf(sky, ["sun"]).positions.sun!;
+  const epoch = toUt(sky.julianDayTt);
   const altitudeDeg =
     rule === "visible" ? -(SUN_RADIUS_DEG / sun.distanceAu) - STANDARD_REFRACTION_DEG : 0;
   const siderealDeg = localSiderealTimeDeg(julianDayUt, place.longitudeDeg, sky.frame);
-  const sunAt = (at: number) => ({
-    right: sun.rightAscensionDeg + sun.rightAscensionSpeed * (at - julianDayUt),
-    declination: sun.declinationDeg + sun.declinationSpeed * (at - julianDayUt),
-  });
+  const sunAt = (at: number) =>
+    toEquator(sun.longitudeDeg + sun.longitudeSpeed * (at - epoch), sky.frame.trueObliquity);
   const hourAngleAt = (at: number) =>
     signedDeg(siderealDeg + ((at - julianDayUt) * 360) / SIDEREAL_TURN_DAYS - sunAt(at).right);
   const events: SunEvent[] = [];
@@ -115,6 +114,15 @@ function gentleEvents(
     }
   }
   return events;
+}
+
+/** Right ascension and declination of a point of the ecliptic, degrees. */
+function toEquator(longitudeDeg: number, obliquityRad: number) {
+  const l = longitudeDeg * RADIAN;
+  return {
+    right: Math.atan2(Math.cos(obliquityRad) * Math.sin(l), Math.cos(l)) / RADIAN,
+    declination: Math.asin(Math.sin(obliquityRad) * Math.sin(l)) / RADIAN,
+  };
 }
 
 /** Hour angle at which the Sun's centre stands at an altitude, degrees. */

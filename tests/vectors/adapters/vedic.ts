@@ -10,10 +10,6 @@ type Judge = (given: Answer, expected: Answer, one: VectorCase, call: Call) => P
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const compact = (name: string) => name.replace(/ /g, "");
 
-const SIGNS =
-  "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces";
-const signIndex = (id: string) => SIGNS.split(" ").indexOf(id);
-
 function angle(expected: number, actual: number, tolerance: number, path: string): string[] {
   const miss = Math.abs(((actual - expected + 540) % 360) - 180);
   return miss <= tolerance ? [] : [`${path}: expected ${expected}, got ${actual}`];
@@ -115,10 +111,9 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
   "vedic.shadbala.components": [
     "vedic.chart",
     async (given, expected, one, call) => {
-      const answer: Answer = await call(
-        "vedic.chart",
-        fitLongitudes(given.siderealLongitudes, given.lagna),
-      );
+      const answer: Answer = await call("vedic.chart", {
+        ...fitLongitudes(given.siderealLongitudes, given.lagna),
+      });
       const tolerance = one["tolerance"] as number;
       return Object.entries(expected as Record<string, Record<string, number>>).flatMap(
         ([name, parts]) => {
@@ -136,7 +131,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
     async (given, expected, one, call) => {
       const seconds = (one["tolerance"] as { seconds: number }).seconds;
       const { panchanga } = await chartOf(given, call);
-      const { day } = panchanga;
+      const { day, daylight } = panchanga;
       const limbs = ["tithi", "nakshatra", "yoga", "karana"].flatMap((kind) => {
         const { startUtc, endUtc, ...rest } = expected[kind];
         const found = panchanga[kind];
@@ -151,8 +146,8 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const pairs = ["rahuKalam", "yamaganda", "gulikaKalam"].flatMap((part) =>
         expected[part]
           ? [
-              ...instant(expected[part][0], day[part].start, seconds, `/${part}/start`),
-              ...instant(expected[part][1], day[part].end, seconds, `/${part}/end`),
+              ...instant(expected[part][0], daylight[part].start, seconds, `/${part}/start`),
+              ...instant(expected[part][1], daylight[part].end, seconds, `/${part}/end`),
             ]
           : [],
       );
@@ -161,7 +156,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         ["sunsetHinduUtc", "sunset"],
         ["sunriseVisibleUtc", "sunriseVisible"],
       ].flatMap(([theirs, ours]) =>
-        expected[theirs!] ? instant(expected[theirs!], day[ours!], seconds, `/${theirs}`) : [],
+        expected[theirs!] ? instant(expected[theirs!], daylight[ours!], seconds, `/${theirs}`) : [],
       );
       const vara = expected.vara ? differ(expected.vara, day.vara, { path: "/vara" }) : [];
       return [...limbs, ...pairs, ...rises, ...vara];
@@ -230,8 +225,6 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
   "vedic.ashtottari": ["dasha.ashtottari", async () => ["no judge yet"]],
   "vedic.yogini": ["dasha.yogini", async () => ["no judge yet"]],
 };
-
-void signIndex;
 
 export const adapters: readonly Adapter[] = [
   {
