@@ -29,6 +29,7 @@ import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPlainPages } from "./pages/mod.ts";
 import { createGuard, createPointsRoutes } from "./points/mod.ts";
 import { createLegacyReader } from "./points/legacy.ts";
+import { createTopUpRoutes } from "./top_up/mod.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
 import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
@@ -83,7 +84,8 @@ export async function buildWallet(
     .use(points)
     .use(createOAuthRoutes({ core, pages, signIns, originOf, addRoute }))
     .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }))
-    .use(createDeskRoutes({ core, service, guard, addRoute }));
+    .use(createDeskRoutes({ core, service, guard, addRoute }))
+    .use(createTopUpRoutes({ core, guard, originOf, addRoute }));
 
   const loops = options.workers === false ? [] : startLoops(core, post, options);
 

@@ -19,6 +19,14 @@ export interface SignInProvider {
   readonly clientSecret: string | null;
 }
 
+/** Card payments. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Another server that speaks Stripe's API; null for Stripe itself. */
+  readonly apiBase: string | null;
+}
+
 export interface Settings {
   readonly production: boolean;
   /** Origin of the wallet host, which is also the issuer; null takes each request's own origin. */
@@ -40,6 +48,7 @@ export interface Settings {
   /** 32 bytes for AES-256-GCM over webhook secrets; null until one is set. */
   readonly walletKey: Uint8Array | null;
   readonly webhookAllowPrivate: boolean;
+  readonly stripe: StripeSettings | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -66,6 +75,7 @@ export function readSettings(env: Env): Settings {
     providers: reader.providers(),
     walletKey: reader.key("WALLET_KEY"),
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === "1",
+    stripe: reader.stripe(),
   };
   if (production && settings.webhookAllowPrivate) {
     problems.push("WEBHOOK_ALLOW_PRIVATE must not be set with NODE_ENV=production");
@@ -137,6 +147,16 @@ function createReader(env: Env, problems: string[]) {
           },
         ];
       });
+    },
+
+    stripe(): StripeSettings | null {
+      const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+      const apiBase = url("STRIPE_API_BASE");
+      if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase };
+      if (secretKey || webhookSecret) {
+        problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
+      }
+      return null;
     },
 
     key(name: string): Uint8Array | null {

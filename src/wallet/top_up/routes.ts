@@ -1,0 +1,97 @@
+import { Type } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+import type Stripe from "stripe";
+import type { Core } from "../core.ts";
+import { WalletError } from "../errors.ts";
+import { createBodyReader } from "../http/checked_body.ts";
+import { BadRequest, json } from "../http/mod.ts";
+import type { Context, RouteMaker } from "../http/mod.ts";
+import { readRaw } from "../http/body.ts";
+import { describe } from "../desk/operation.ts";
+import type { Guard } from "../points/mod.ts";
+import { startTopUp } from "./checkout.ts";
+import { applyEvent } from "./events.ts";
+
+export interface TopUpDeps {
+  readonly core: Core;
+  readonly guard: Guard;
+  readonly originOf: (request: Request) => string;
+  readonly addRoute: RouteMaker;
+}
+
+const NewTopUp = Type.Object({ cents: Type.Integer() });
+
+/** Creates the routes of card purchases; without Stripe's settings they answer 503 and say so. */
+export function createTopUpRoutes({ core, guard, originOf, addRoute }: TopUpDeps): Elysia {
+  const app = new Elysia({ name: "wallet-top-up" });
+  const settings = core.settings.stripe;
+  let client: Promise<Stripe> | undefined;
+  const readNewTopUp = createBodyReader(NewTopUp);
+
+  /** Stripe's client is large, so it is loaded when it is first needed. */
+  function requireStripe(): Promise<Stripe> {
+    if (settings === null) throw notSetUp();
+    return (client ??= createStripe(settings.secretKey, settings.apiBase));
+  }
+
+  async function start(context: Context): Promise<Response> {
+    const { caller, headers } = await guard(context);
+    if (caller.kind === "partner")
+      throw new WalletError("owner_only", 403, "Cannot buy points: only the owner may");
+    const { cents } = await readNewTopUp(context.request);
+    const origin = originOf(context.request);
+    const started = await startTopUp(core, await requireStripe(), caller.userId, cents, origin);
+    return json(started, 200, headers);
+  }
+
+  async function receive({ request }: Context): Promise<Response> {
+    if (settings === null) throw notSetUp();
+    const stripe = await requireStripe();
+    const { bytes } = await readRaw(request, ["application/json"]);
+    const event = await readEvent(stripe, bytes, request, settings.webhookSecret);
+    return json({ received: true, applied: await applyEvent(core, event) });
+  }
+
+  addRoute(app, "/api/v1/topups", {
+    POST: { operation: describe("startTopUp", "Buy points by card", NewTopUp), handle: start },
+  });
+  addRoute(app, "/api/v1/stripe/events", { POST: { operation: { hide: true }, handle: receive } });
+  return app;
+}
+
+/** Verifies by the asynchronous form: the synchronous one throws on this runtime. */
+async function readEvent(
+  stripe: Stripe,
+  bytes: Uint8Array,
+  request: Request,
+  secret: string,
+): Promise<Stripe.Event> {
+  const signature = request.headers.get("stripe-signature") ?? "";
+  try {
+    return await stripe.webhooks.constructEventAsync(Buffer.from(bytes), signature, secret);
+  } catch {
+    throw new BadRequest([{ path: "", message: "the Stripe signature does not fit the body" }]);
+  }
+}
+
+/** @param apiBase another server that speaks Stripe's API (tests); null for Stripe */
+async function createStripe(secretKey: string, apiBase: string | null): Promise<Stripe> {
+  const { default: Stripe } = await import("stripe");
+  if (apiBase === null) return new Stripe(secretKey, { maxNetworkRetries: 2, timeout: 10_000 });
+  const { protocol, hostname, port } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    port,
+    maxNetworkRetries: 0,
+    timeout: 5000,
+  });
+}
+
+function notSetUp(): WalletError {
+  return new WalletError(
+    "not_set_up",
+    503,
+    "Cannot buy points here: card payments are not set up on this host",
+  );
+}
