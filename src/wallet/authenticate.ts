@@ -2,6 +2,8 @@
 import type { Caller } from "./contract.ts";
 import type { Core } from "./core.ts";
 import { InvalidToken } from "./errors.ts";
+import { PLANS } from "./plans/plan.ts";
+import type { PlanId } from "./plans/plan.ts";
 import { hashSecret, readSecret } from "./secrets/mod.ts";
 
 const EVERYTHING = ["deduct", "balance"] as const;
@@ -43,21 +45,17 @@ export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
   }
 
   async function findApiKey(token: string): Promise<Caller | null> {
-    const [row] = await core.database.rows<{
-      apiKeyId: number;
-      userId: number;
-      accountId: number;
-      requestsPerMinute: number;
-      label: string;
-    }>(
+    const [row] = await core.database.rows<ApiKeyRow>(
       `SELECT k.id AS "apiKeyId", k.user_id AS "userId", a.id AS "accountId", k.rpm AS "requestsPerMinute",
-         k.prefix || '…' || k.last4 AS label
-       FROM api_keys k JOIN accounts a ON a.user_id = k.user_id WHERE k.hash = $1 AND k.revoked_at IS NULL`,
+         k.prefix || '…' || k.last4 AS label, s.plan, greatest(s.call_limit - s.calls_used, 0) AS "callsLeft"
+       FROM api_keys k JOIN accounts a ON a.user_id = k.user_id
+       LEFT JOIN subscriptions s ON s.user_id = k.user_id AND s.status = 'active' AND s.period_end > wallet_now()
+       WHERE k.hash = $1 AND k.revoked_at IS NULL`,
       [hashSecret(token)],
     );
     if (row === undefined) return null;
     touchKey(row.apiKeyId);
-    return { kind: "api-key", ...row, scopes: EVERYTHING };
+    return toCaller(row);
   }
 
   async function findPartner(token: string): Promise<Caller | null> {
@@ -89,6 +87,28 @@ export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
       label: `user ${found.userId}`,
     };
   }
+}
+
+interface ApiKeyRow {
+  readonly apiKeyId: number;
+  readonly userId: number;
+  readonly accountId: number;
+  readonly requestsPerMinute: number;
+  readonly label: string;
+  readonly plan: PlanId | null;
+  readonly callsLeft: number | null;
+}
+
+/** While the quota of a plan lasts its rate counts, if it is more than the key's own. */
+function toCaller({ plan, callsLeft, ...row }: ApiKeyRow): Caller {
+  const caller: Caller = { kind: "api-key", ...row, scopes: EVERYTHING };
+  if (plan === null || callsLeft === null) return caller;
+  const rate = callsLeft > 0 ? PLANS[plan].requestsPerMinute : 0;
+  return {
+    ...caller,
+    requestsPerMinute: Math.max(row.requestsPerMinute, rate),
+    plan: { id: plan, callsLeft },
+  };
 }
 
 /** Notes that a key is in use, at most once a minute per key and process, without making the caller wait. */

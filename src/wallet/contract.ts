@@ -48,8 +48,10 @@ export interface Caller {
   readonly tokenId?: number;
   /** `deduct`, `balance`; every kind but `partner` has both. */
   readonly scopes: readonly string[];
-  /** Requests a minute of this key or token. */
+  /** Requests a minute of this key or token; while a plan's quota lasts, at least the plan's. */
   readonly requestsPerMinute: number;
+  /** The active plan and what is left of its monthly calls; past 0 the rate is that of no plan. */
+  readonly plan?: { readonly id: string; readonly callsLeft: number };
   /** Safe for logs: `at_live_AbC1…9xYz`, `partner 7 token 12`. */
   readonly label: string;
 }
@@ -153,7 +155,7 @@ export interface ApiKey {
   readonly revokedAt: string | null;
 }
 
-/** Headers that tell a caller where their rate stands: `RateLimit-Policy`, `RateLimit`. */
+/** Headers that tell a caller where their rate stands: `RateLimit-Policy`, `RateLimit`, and `X-Plan` where there is one. */
 export type RateHeaders = Readonly<Record<string, string>>;
 
 /** Everything the host asks of the wallet. Methods that reach the database may all throw {@link Unavailable}. */

@@ -2,7 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia } from "elysia";
 import { createAuthenticate } from "./authenticate.ts";
-import type { Wallet, WalletService } from "./contract.ts";
+import { confirmSwaps, createChain } from "./chain/mod.ts";
+import type { Chain } from "./chain/mod.ts";
+import type { Caller, RateHeaders, Wallet, WalletService } from "./contract.ts";
 import type { Core } from "./core.ts";
 import { openStores } from "./db/stores.ts";
 import type { Stores } from "./db/stores.ts";
@@ -27,6 +29,7 @@ import { sendDueNotices, writeExpiryNotices } from "./notices/mod.ts";
 import type { WalletOptions } from "./options.ts";
 import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPlainPages } from "./pages/mod.ts";
+import { confirmPlans, createPlanHandlers, expirePlans } from "./plans/mod.ts";
 import { createGuard, createPointsRoutes } from "./points/mod.ts";
 import { createLegacyReader } from "./points/legacy.ts";
 import { createTopUpRoutes } from "./top_up/mod.ts";
@@ -35,6 +38,7 @@ import type { Post } from "./webhooks/mod.ts";
 import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
+const CHAIN_EVERY_MS = 2000;
 const NOTICES_EVERY_MS = 3_600_000;
 /** How long a closing wallet waits for deliveries; what is cut off is tried again after its lease. */
 const CLOSE_MS = 5000;
@@ -66,6 +70,8 @@ export async function buildWallet(
   const pages = options.pages ?? createPlainPages();
   const signIns = createSignIns(core, originOf);
   const addRoute = createRouteMaker({ ...options, log: core.log });
+  const openChain = createChainOpener(core);
+  const planHandlers = createPlanHandlers({ core, openChain, originOf });
   const { webhookAllowPrivate: allowPrivate } = core.settings;
   const post = createPost({ timeoutMs: DELIVERY_MS, allowPrivate });
   const quickPost = createPost({ timeoutMs: NOTICE_MS, allowPrivate });
@@ -84,10 +90,10 @@ export async function buildWallet(
     .use(points)
     .use(createOAuthRoutes({ core, pages, signIns, originOf, addRoute }))
     .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }))
-    .use(createDeskRoutes({ core, service, guard, addRoute }))
+    .use(createDeskRoutes({ core, service, guard, addRoute, more: planHandlers }))
     .use(createTopUpRoutes({ core, guard, originOf, addRoute }));
 
-  const loops = options.workers === false ? [] : startLoops(core, post, options);
+  const loops = options.workers === false ? [] : startLoops(core, post, openChain, options);
 
   return {
     service,
@@ -111,16 +117,35 @@ export async function buildWallet(
 }
 
 /** What runs beside requests, on every host that works; each turn is safe on many hosts at once. */
-function startLoops(core: Core, post: Post, { sendNotice }: WalletOptions): readonly Loop[] {
-  const { database, log } = core;
+function startLoops(
+  core: Core,
+  post: Post,
+  openChain: () => Promise<Chain | null>,
+  { sendNotice }: WalletOptions,
+): readonly Loop[] {
+  const { database, log, settings } = core;
+  const confirm = async () => {
+    const chain = await openChain();
+    if (chain === null) return;
+    await confirmPlans(core, chain);
+    await confirmSwaps(core, chain);
+  };
   return [
     startLoop("hold sweeper", SWEEP_EVERY_MS, log, () => sweep(database)),
     startLoop("expiry notices", NOTICES_EVERY_MS, log, () => writeExpiryNotices(database)),
+    startLoop("plan expiry", SWEEP_EVERY_MS, log, () => expirePlans(database)),
     startDeliveries(core, post),
+    ...(settings.chain ? [startLoop("chain payments", CHAIN_EVERY_MS, log, confirm)] : []),
     ...(sendNotice
       ? [startLoop("notice sender", SWEEP_EVERY_MS, log, () => sendDueNotices(core, sendNotice))]
       : []),
   ];
+}
+
+/** Opens the chain when it is first needed; null where none is set up. */
+function createChainOpener({ settings }: Core): () => Promise<Chain | null> {
+  let opened: Promise<Chain> | undefined;
+  return async () => (settings.chain === null ? null : (opened ??= createChain(settings.chain)));
 }
 
 function createService(core: Core) {
@@ -131,7 +156,7 @@ function createService(core: Core) {
     rateLimit: (who) =>
       "address" in who
         ? rates.count(`address:${who.address}`, settings.addressRate)
-        : rates.count(`caller:${nameRate(who)}`, who.requestsPerMinute),
+        : countCaller(rates, who),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
     charge: charges.charge,
@@ -145,8 +170,18 @@ function createService(core: Core) {
   return { service, charges, deductions: createDeductions(core) };
 }
 
+/** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */
+async function countCaller(rates: Core["rates"], caller: Caller): Promise<RateHeaders> {
+  const headers = await rates.count(`caller:${nameRate(caller)}`, caller.requestsPerMinute);
+  if (caller.plan === undefined) return headers;
+  const { id, callsLeft } = caller.plan;
+  const state =
+    callsLeft > 0 ? `calls-left=${callsLeft}` : "calls-left=0; exhausted, rate of no plan";
+  return { ...headers, "X-Plan": `${id}; ${state}` };
+}
+
 /** One counter per key, per token pair, or per user. */
-function nameRate(caller: Parameters<WalletService["balance"]>[0]): string {
+function nameRate(caller: Caller): string {
   if (caller.apiKeyId !== undefined) return `key:${caller.apiKeyId}`;
   if (caller.tokenId !== undefined) return `token:${caller.tokenId}`;
   return `user:${caller.userId}`;

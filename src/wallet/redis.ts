@@ -21,9 +21,14 @@ export interface SoftRedis {
   close(): void;
 }
 
-/** Connects in the background; never throws for a Redis that is away. */
-export function createSoftRedis(url: string, clock: Clock, log: Log): SoftRedis {
+/**
+ * Connects in the background; never throws for a Redis that is away.
+ *
+ * @param prefix of every key, so that wallets of several databases can share one Redis
+ */
+export function createSoftRedis(url: string, clock: Clock, log: Log, prefix = ""): SoftRedis {
   const redis = new Redis(url, {
+    keyPrefix: prefix,
     connectTimeout: COMMAND_MS * 4,
     commandTimeout: COMMAND_MS,
     maxRetriesPerRequest: 0,

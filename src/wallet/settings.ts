@@ -27,6 +27,19 @@ export interface StripeSettings {
   readonly apiBase: string | null;
 }
 
+/** The EVM chain on which the point token lives. */
+export interface ChainSettings {
+  readonly rpcUrl: string;
+  readonly chainId: number;
+  /** Contract of the token and address of the treasury, `0x…`. */
+  readonly token: string;
+  readonly treasury: string;
+  /** Decimals of the token. */
+  readonly decimals: number;
+  /** Blocks from which a payment counts, its own included. */
+  readonly confirmations: number;
+}
+
 export interface Settings {
   readonly production: boolean;
   /** Origin of the wallet host, which is also the issuer; null takes each request's own origin. */
@@ -49,6 +62,7 @@ export interface Settings {
   readonly walletKey: Uint8Array | null;
   readonly webhookAllowPrivate: boolean;
   readonly stripe: StripeSettings | null;
+  readonly chain: ChainSettings | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -76,6 +90,7 @@ export function readSettings(env: Env): Settings {
     walletKey: reader.key("WALLET_KEY"),
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === "1",
     stripe: reader.stripe(),
+    chain: reader.chain(),
   };
   if (production && settings.webhookAllowPrivate) {
     problems.push("WEBHOOK_ALLOW_PRIVATE must not be set with NODE_ENV=production");
@@ -147,6 +162,28 @@ function createReader(env: Env, problems: string[]) {
           },
         ];
       });
+    },
+
+    chain(): ChainSettings | null {
+      const rpcUrl = url("CHAIN_RPC_URL");
+      const { CHAIN_TOKEN: token, CHAIN_TREASURY: treasury } = env;
+      if (rpcUrl === null && !token && !treasury) return null;
+      const isAddress = (text: string | undefined): text is string =>
+        /^0x[0-9a-fA-F]{40}$/.test(text ?? "");
+      if (rpcUrl === null || !isAddress(token) || !isAddress(treasury)) {
+        problems.push(
+          "CHAIN_RPC_URL, CHAIN_TOKEN and CHAIN_TREASURY go together; the last two are addresses",
+        );
+        return null;
+      }
+      return {
+        rpcUrl,
+        token,
+        treasury,
+        chainId: this.whole("CHAIN_ID", 1, 1, 2 ** 48),
+        decimals: this.whole("CHAIN_DECIMALS", 18, 0, 36),
+        confirmations: this.whole("CHAIN_CONFIRMATIONS", 3, 1, 1000),
+      };
     },
 
     stripe(): StripeSettings | null {

@@ -36,7 +36,9 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
       ? keepWalletKey(options.dataDir ?? DEFAULT_FOLDER, random)
       : null);
   const settings = { ...read, walletKey };
-  const redis = options.redisUrl ? createSoftRedis(options.redisUrl, clock, log) : undefined;
+  const redis = options.redisUrl
+    ? createSoftRedis(options.redisUrl, clock, log, prefixOf(options.databaseUrl, schema))
+    : undefined;
   const closeStores = async () => {
     redis?.close();
     await database.close();
@@ -57,6 +59,13 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     rates: createRates(clock, redis),
   };
   return { core, closeStores };
+}
+
+/** Tells the keys of one database from those of another; holds nothing of its address in clear. */
+function prefixOf(databaseUrl: string | undefined, schema: string): string {
+  const { host, pathname } = new URL(databaseUrl ?? "embedded://local/");
+  const digest = new Bun.CryptoHasher("sha256").update(`${host}${pathname} ${schema}`).digest("hex");
+  return `wallet:${digest.slice(0, 12)}:`;
 }
 
 function openDatabase(

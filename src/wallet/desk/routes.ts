@@ -17,6 +17,8 @@ export interface DeskDeps {
   readonly service: WalletService;
   readonly guard: Guard;
   readonly addRoute: RouteMaker;
+  /** Handlers of other folders that are wrapped the same way. */
+  readonly more?: DeskHandlers;
 }
 
 /** A handler that knows who is asking and answers with a value. */
@@ -39,6 +41,7 @@ export function createDeskRoutes(deps: DeskDeps): Elysia {
     ...createWebhookHandlers(deps),
     ...createConsentHandlers(deps),
     ...createNoticeHandlers(deps),
+    ...deps.more,
   };
 
   function toRoute({ operation, answer }: DeskHandler): Route {

@@ -1,0 +1,105 @@
+/** Subscriptions: submitted with a transaction, active after confirmation, expired after a calendar month. */
+import type { Core } from "../core.ts";
+import type { Database } from "../db/client.ts";
+import { constraintOf } from "../db/failures.ts";
+import { WalletError } from "../errors.ts";
+import { toHex } from "../chain/reader.ts";
+import { PLANS } from "./plan.ts";
+import type { PlanId } from "./plan.ts";
+
+export interface Subscription {
+  readonly id: number;
+  readonly plan: PlanId;
+  readonly status: "pending" | "active" | "expired" | "failed" | "cancelled";
+  readonly txHash: string | null;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+  readonly callLimit: number;
+  readonly callsUsed: number;
+  /** Why it failed: `wrong_amount`, `wrong_sender`, `reverted`, `already_used`, `not_found`. */
+  readonly failure: string | null;
+}
+
+interface SubscriptionRow {
+  readonly id: number;
+  readonly plan: PlanId;
+  readonly status: Subscription["status"];
+  readonly tx_hash: Uint8Array | null;
+  readonly period_start: Date | null;
+  readonly period_end: Date | null;
+  readonly call_limit: number;
+  readonly calls_used: number;
+  readonly failure: string | null;
+}
+
+const COLUMNS =
+  "id, plan, status, tx_hash, period_start, period_end, call_limit, calls_used, failure";
+
+/**
+ * Submits the payment of a plan; it becomes active once the transfer is confirmed.
+ *
+ * @throws {WalletError} 409 `plan_active` while another plan runs, 422 `already_used` for a used transaction
+ */
+export async function subscribe(
+  core: Core,
+  chainId: number,
+  userId: number,
+  plan: PlanId,
+  txHash: Uint8Array,
+): Promise<Subscription> {
+  const [active] = await core.database.rows(
+    "SELECT id FROM subscriptions WHERE user_id = $1 AND status = 'active' AND period_end > wallet_now()",
+    [userId],
+  );
+  if (active) throw new WalletError("plan_active", 409, "Cannot subscribe: another plan is active");
+  try {
+    const [row] = await core.database.rows<SubscriptionRow>(
+      `INSERT INTO subscriptions(user_id, plan, chain_id, tx_hash, call_limit, created_at)
+       SELECT $1, $2, $3, $4, $5, wallet_now()
+       WHERE NOT EXISTS (SELECT FROM chain_payments WHERE chain_id = $3 AND tx_hash = $4) RETURNING ${COLUMNS}`,
+      [userId, plan, chainId, txHash, PLANS[plan].calls],
+    );
+    if (row) return toSubscription(row);
+  } catch (cause) {
+    if (constraintOf(cause) !== "subscriptions_chain_id_tx_hash_key") throw cause;
+  }
+  throw new WalletError(
+    "already_used",
+    422,
+    "Cannot subscribe: the transaction has been used before",
+  );
+}
+
+/** A user's subscriptions, newest first. */
+export async function listSubscriptions(
+  core: Core,
+  userId: number,
+): Promise<readonly Subscription[]> {
+  const rows = await core.database.rows<SubscriptionRow>(
+    `SELECT ${COLUMNS} FROM subscriptions WHERE user_id = $1 ORDER BY id DESC LIMIT 50`,
+    [userId],
+  );
+  return rows.map(toSubscription);
+}
+
+/** Ends plans whose month is over; their points stay. */
+export async function expirePlans(database: Database): Promise<number> {
+  const rows = await database.rows(
+    "UPDATE subscriptions SET status = 'expired' WHERE status = 'active' AND period_end <= wallet_now() RETURNING id",
+  );
+  return rows.length;
+}
+
+function toSubscription(row: SubscriptionRow): Subscription {
+  return {
+    id: row.id,
+    plan: row.plan,
+    status: row.status,
+    txHash: row.tx_hash === null ? null : toHex(row.tx_hash),
+    periodStart: row.period_start?.toISOString() ?? null,
+    periodEnd: row.period_end?.toISOString() ?? null,
+    callLimit: row.call_limit,
+    callsUsed: row.calls_used,
+    failure: row.failure,
+  };
+}
