@@ -15,6 +15,7 @@ import { meihuaCalculate } from "./changes/meihua/meihua_calculate.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
 import { qimenCalculate } from "./qimen/qimen_calculate.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
+import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -36,6 +37,7 @@ export default definePlugin({
     xiaoLiuRenCalculate,
     qimenCalculate,
     daLiuRenCalculate,
+    taiYiCalculate,
     almanacDaily,
   ],
 });

@@ -161,4 +161,50 @@ async function boardWith(
   throw new RangeError(`Cannot find a moment of ${dayPillar} with offset ${offset}`);
 }
 
-export const adapters: readonly Adapter[] = [gates, plates, lessons];
+const EPOCHS: Readonly<Record<string, string>> = {
+  tongzong: "tongZong",
+  jinjing: "jinJing",
+  taojinge: "taoJinGe",
+};
+
+const supremeOne: Adapter = {
+  files: /^chinese-taiyi\.json$/,
+  procedures: () => ["taiYi.calculate"],
+  async judge(one, call) {
+    const { chart, lunarYear, epoch, datetime } = one["input"] as Answer;
+    // The middle of a Gregorian year lies in the lunar year of the same number.
+    const when = chart === "year" ? moment(`${lunarYear}-07-01T12:00:00`) : moment(datetime);
+    const board: Answer = await call("taiYi.calculate", {
+      ...when,
+      scope: chart,
+      ...(epoch ? { epoch: EPOCHS[epoch] } : {}),
+    });
+    const { dayPillar, hourPillar, ...expected } = one["expect"] as Answer;
+    const found = {
+      accumulation: board.accumulation,
+      dun: board.dun === "yang" ? "阳" : "阴",
+      ju: board.ju,
+      taiyiPalace: board.palace,
+      wenChang: native(board.wenChang),
+      jiShen: native(board.jiShen),
+      heShen: native(board.heShen),
+      shiJi: native(board.shiJi),
+      hostCount: board.host.count,
+      guestCount: board.guest.count,
+      cycleRule: native(board.cycle),
+      hostGeneral: board.host.general,
+      hostDeputy: board.host.deputy,
+      guestGeneral: board.guest.general,
+      guestDeputy: board.guest.deputy,
+      dingMu: native(board.dingMu),
+      dingCount: board.set.count,
+      doors: Object.fromEntries(board.doors.map((one: Answer) => [one.palace, native(one.door)])),
+    };
+    return verdictOf([
+      ...differ(expected, simplifyAll(found)),
+      ...(hourPillar ? differ({ hourPillar }, { hourPillar: native(board.unit) }) : []),
+    ]);
+  },
+};
+
+export const adapters: readonly Adapter[] = [gates, plates, lessons, supremeOne];
