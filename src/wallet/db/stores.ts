@@ -64,7 +64,9 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
 /** Tells the keys of one database from those of another; holds nothing of its address in clear. */
 function prefixOf(databaseUrl: string | undefined, schema: string): string {
   const { host, pathname } = new URL(databaseUrl ?? "embedded://local/");
-  const digest = new Bun.CryptoHasher("sha256").update(`${host}${pathname} ${schema}`).digest("hex");
+  const digest = new Bun.CryptoHasher("sha256")
+    .update(`${host}${pathname} ${schema}`)
+    .digest("hex");
   return `wallet:${digest.slice(0, 12)}:`;
 }
 
