@@ -4,7 +4,6 @@ import type { Locks } from "./locks.ts";
 import type { Clock, Log } from "./options.ts";
 import type { Rates } from "./rates.ts";
 import type { Settings } from "./settings.ts";
-import { createId } from "./secrets/mod.ts";
 
 export interface Core {
   readonly database: Database;
@@ -14,9 +13,11 @@ export interface Core {
   readonly clock: Clock;
   readonly random: (bytes: Uint8Array) => Uint8Array;
   readonly log: Log;
+  /** Makes ids that sort by age, for postings, holds and tickets. */
+  readonly makeId: () => string;
 }
 
 /** A fresh id for a posting, a hold or a ticket. */
-export function nextId(core: Pick<Core, "clock" | "random">): string {
-  return createId(core.clock.now(), core.random);
+export function nextId(core: Pick<Core, "makeId">): string {
+  return core.makeId();
 }

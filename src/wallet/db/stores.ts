@@ -4,6 +4,7 @@ import type { Core } from "../core.ts";
 import type { Log, WalletOptions } from "../options.ts";
 import { createRates } from "../rates.ts";
 import { createSoftRedis } from "../redis.ts";
+import { createIdSource } from "../secrets/mod.ts";
 import { readSettings } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 import type { Database } from "./client.ts";
@@ -55,6 +56,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     clock,
     log,
     random,
+    makeId: createIdSource(clock, random),
     locks: redis ? createRedisLocks(redis) : createLocalLocks(),
     rates: createRates(clock, redis),
   };

@@ -38,7 +38,7 @@ export async function lockGrant(tx: Query, grantId: number): Promise<void> {
 /** Issues a pair for 30 and 90 days. */
 export async function issuePair(
   tx: Query,
-  core: Pick<Core, "random" | "clock">,
+  core: Pick<Core, "random" | "makeId">,
   origin: Origin,
 ): Promise<IssuedPair> {
   const accessToken = issueSecret("access", core.random);

@@ -8,4 +8,4 @@ export {
   SECRET_PREFIXES,
 } from "./secret.ts";
 export type { SecretKind } from "./secret.ts";
-export { createId } from "./id.ts";
+export { createId, createIdSource } from "./id.ts";
