@@ -59,11 +59,14 @@ const WHERE = {
   longitude: Type.Optional(Longitude),
   calendar: Type.Optional(CalendarName),
   fold: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 1,
-      description: "Which reading of a local time that occurred twice: 0 first (default), 1 second",
-    }),
+    Type.Unsafe<0 | 1>(
+      Type.Integer({
+        minimum: 0,
+        maximum: 1,
+        description:
+          "Which reading of a local time that occurred twice: 0 first (default), 1 second",
+      }),
+    ),
   ),
 };
 
