@@ -3,6 +3,7 @@
  * the folder `small/`; add a procedure there and to the table below.
  */
 import { differ, verdictOf, type Adapter, type VectorCase } from "../adapter.ts";
+import { AFRICA } from "./small/africa.ts";
 import { AMERICAS_PACIFIC } from "./small/americas_pacific.ts";
 import type { SmallEntry } from "./small/entry.ts";
 import { NORTHERN_EUROPE } from "./small/northern_europe.ts";
@@ -12,10 +13,9 @@ import { WORLD_CALENDARS } from "./small/world_calendars.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 const ENTRIES: ReadonlyMap<string, SmallEntry> = new Map(
-  [...AMERICAS_PACIFIC, ...WORLD_CALENDARS, ...NUMEROLOGY, ...NORTHERN_EUROPE].map((entry) => [
-    entry.procedure,
-    entry,
-  ]),
+  [...AFRICA, ...AMERICAS_PACIFIC, ...WORLD_CALENDARS, ...NUMEROLOGY, ...NORTHERN_EUROPE].map(
+    (entry) => [entry.procedure, entry],
+  ),
 );
 
 export const adapters: readonly Adapter[] = [

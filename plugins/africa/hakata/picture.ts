@@ -1,0 +1,40 @@
+/** The four tablets side by side, carved side or back. */
+import type { Frozen, Lang } from "#sdk";
+import { escapeText, frame } from "../core/svg.ts";
+import type { HakataAnswer } from "./hakata_cast.ts";
+
+/** Signs carved on the tablets: house and eye, spear, two notches, one notch. */
+const SIGNS: Readonly<Record<string, string>> = {
+  kwame: "M-14 0c8-12 20-12 28 0c-8 12-20 12-28 0zM0-4v8",
+  chilume: "M0-34v68M0-34l-9 16h18z",
+  ntakwala: "M-18 62l6-10 6 10M6 62l6-10 6 10",
+  lumwe: "M-6 62l6-10 6 10",
+};
+const ZIGZAG = "M-22-58l6 6 6-6 6 6 6-6 6 6 6-6 6 6";
+
+/** Draws the throw. */
+export function drawThrow(answer: Frozen<HakataAnswer>, lang: Lang): string {
+  const key = lang === "en" ? "en" : "zhHant";
+  const tilt = [-6, 4, -3, 7];
+  const tablets = answer.tablets.map(({ id, name, open }, i) => {
+    const carved = open
+      ? `<path d="${ZIGZAG}${SIGNS[id]!}" fill="none" stroke="#f0dfbd" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
+      : "";
+    return (
+      `<g transform="translate(${70 + i * 100} 110)"><g transform="rotate(${tilt[i]})">` +
+      `<rect x="-30" y="-70" width="60" height="140" rx="8" fill="${open ? "#8b4a24" : "#c9a878"}" stroke="#4e2812" stroke-width="2"/>${carved}</g>` +
+      `<text y="108" font-size="14" fill="#3f2a17">${escapeText(name)}</text></g>`
+    );
+  });
+  const state = (open: boolean) =>
+    lang === "en" ? (open ? "open" : "closed") : open ? "開" : "覆";
+  const desc = answer.tablets.map(({ name, open }) => `${name} ${state(open)}`).join("; ");
+  return frame(
+    { id: "hakata", title: answer.fall.name[key], desc },
+    lang,
+    440,
+    250,
+    "#eadfc8",
+    tablets.join(""),
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "bun:test";
+import { Resvg } from "@resvg/resvg-js";
+import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
+import { chiSquare, quantile } from "../core/chance.ts";
+import { PATTERNS } from "../core/figures.ts";
+import { decide, drawOdu, SIDES } from "./fortune.ts";
+import { ifaCast } from "./ifa_cast.ts";
+import { LEG_ORDERS, LEGS, legOf, nameOf, rankOf } from "./odu.ts";
+
+const DRAWS = 100_000;
+const PLUGIN = { id: "africa", version: "1.0.0" };
+
+async function cast(input: Readonly<Record<string, unknown>>) {
+  const { answer } = await invoke(prepare(ifaCast, input, 0), { now: 0, plugin: PLUGIN });
+  return answer as Record<string, any>;
+}
+
+const ALL = LEGS.flatMap((right) => LEGS.map((left) => ({ right, left })));
+
+describe("LEGS", () => {
+  test("hold each of the sixteen figures once, in both orders", () => {
+    expect(LEGS.map(({ pattern }) => pattern).sort()).toEqual([...PATTERNS].sort());
+    expect([...LEG_ORDERS.ife].sort()).toEqual([...LEG_ORDERS.common].sort());
+  });
+
+  // Published tables of the sixteen principal odu, single mark 1, double mark 2.
+  for (const [name, pattern] of [
+    ["Ogbe", "1111"],
+    ["Iwori", "2112"],
+    ["Irosun", "1122"],
+    ["Obara", "1222"],
+    ["Ika", "2122"],
+    ["Oturupon", "2212"],
+    ["Irete", "1121"],
+    ["Ofun", "2121"],
+  ] as const) {
+    test(`${name} is ${pattern}`, () => expect(legOf(pattern).name.en).toBe(name));
+  }
+});
+
+describe("rankOf()", () => {
+  for (const order of ["common", "ife"] as const) {
+    test(`numbers the 256 odu once each by ${order}`, () => {
+      const ranks = ALL.map((odu) => rankOf(odu, order)).sort((a, b) => a - b);
+      expect(ranks).toEqual(Array.from({ length: 256 }, (_, i) => i + 1));
+    });
+  }
+
+  test("puts the doubles first and Ogbe-Oyeku 17th, Oyeku-Ogbe 18th", () => {
+    const [ogbe, oyeku, ofun] = [LEGS[0]!, LEGS[1]!, LEGS[15]!];
+    expect(rankOf({ right: ofun, left: ofun }, "common")).toBe(16);
+    expect(rankOf({ right: ogbe, left: oyeku }, "common")).toBe(17);
+    expect(rankOf({ right: oyeku, left: ogbe }, "common")).toBe(18);
+    expect(rankOf({ right: ofun, left: LEGS[14]! }, "common")).toBe(256);
+  });
+});
+
+test(`drawOdu() is uniform over ${DRAWS} seeded throws`, () => {
+  const counts = new Array<number>(256).fill(0);
+  for (let i = 0; i < DRAWS; i++) {
+    counts[rankOf(drawOdu(seededRandom(`ifa ${i}`)), "common") - 1]! += 1;
+  }
+  expect(chiSquare(counts)).toBeLessThan(quantile(255));
+  expect(chiSquare(counts)).toBeGreaterThan(quantile(255, -3.72));
+});
+
+test("decide() gives a tie to the earlier alternative, so ire has 257 chances in 512", () => {
+  let ire = 0;
+  for (let i = 0; i < DRAWS; i++) {
+    if (decide(seededRandom(`side ${i}`), SIDES, "common").chosen.id === "ire") ire += 1;
+  }
+  const expected = (DRAWS * 257) / 512;
+  expect(Math.abs(ire - expected)).toBeLessThan(3.72 * Math.sqrt(DRAWS / 4));
+});
+
+describe("ifa.cast", () => {
+  test("replays by seed, and names the same odu from its marks", async () => {
+    const first = await cast({ seed: "replay" });
+    expect(await cast({ seed: "replay" })).toEqual(first);
+    const again = await cast({ marks: first["marks"], seed: "other" });
+    expect(again["odu"]).toEqual(first["odu"]);
+  });
+
+  test("never names the kinds that concern death", async () => {
+    for (let i = 0; i < 40; i++) {
+      const answer = await cast({ seed: `kind ${i}` });
+      expect(["iku", "aiku"]).not.toContain(answer["kind"].id);
+    }
+  });
+
+  for (const lang of ["en", "zh-Hant"] as const) {
+    test(`draws a tray that renders, in ${lang}`, async () => {
+      const answer = await cast({ seed: "tray", lang, picture: true });
+      expect(answer["picture"]).toContain(answer["odu"].name[lang === "en" ? "en" : "zhHant"]);
+      expect(new Resvg(answer["picture"]).render().width).toBeGreaterThan(150);
+    });
+  }
+
+  test("nameOf() puts the right leg first", () => {
+    expect(nameOf({ right: legOf("1212"), left: legOf("1211") }).en).toBe("Ose-Otura");
+  });
+});
