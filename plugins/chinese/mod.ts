@@ -16,6 +16,7 @@ import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
 import { qimenCalculate } from "./qimen/qimen_calculate.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
 import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
+import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -32,6 +33,7 @@ export default definePlugin({
     baziChart,
     baziForecast,
     ziweiChart,
+    boneWeightCalculate,
     liuyaoCalculate,
     meihuaCalculate,
     xiaoLiuRenCalculate,

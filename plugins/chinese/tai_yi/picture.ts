@@ -56,7 +56,7 @@ export function drawTaiYi(answer: TaiYiAnswer, lang: Lang): string {
   });
   const marks = [...notes].flatMap(([i, words]) =>
     words.map((word, n) => {
-      const [x, y] = at(i, 118 - n * 24);
+      const [x, y] = at(i, 118 - n * 32);
       const isTaiYi = word === "太乙";
       return text(x, y + 5, word, {
         size: 12.5,
