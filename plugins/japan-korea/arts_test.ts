@@ -1,0 +1,225 @@
+/** The arts of Japan and Korea against published tables and worked examples. */
+import { describe, expect, test } from "bun:test";
+import { invoke, prepare, type AnyProcedure } from "../../src/plugins/mod.ts";
+import { relationOf } from "./core/elements.ts";
+import { readType } from "./blood_type/blood_type.ts";
+import { branchRelations } from "./eto/relations.ts";
+import japanKorea from "./mod.ts";
+import { inclinationOf, monthStar, plateOf, yearStar } from "./nine_star/rules.ts";
+import { lodgeOf, LODGES, RELATIONS } from "./sukuyo/lodges.ts";
+import { hexagram, moveLine } from "./tojeong/hexagrams.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function call(name: string, input: Fields) {
+  const procedure = japanKorea.procedures.find((one) => one.name === name) as AnyProcedure;
+  const around = { now: 0, plugin: japanKorea };
+  return (await invoke(prepare(procedure, input, 0), around)).answer as Record<string, any>;
+}
+
+test("relationOf() runs the five elements", () => {
+  expect(relationOf("water", "metal")).toBe("parent");
+  expect(relationOf("water", "wood")).toBe("child");
+  expect(relationOf("water", "earth")).toBe("officer");
+  expect(relationOf("water", "fire")).toBe("wealth");
+});
+
+describe("nine stars", () => {
+  const YEARS = [
+    [2024, 3],
+    [2023, 4],
+    [2000, 9],
+    [1990, 1],
+    [1988, 3],
+  ] as const;
+  for (const [year, star] of YEARS) {
+    test(`yearStar() of ${year} is ${star} (printed tables)`, () =>
+      expect(yearStar(year)).toBe(star));
+  }
+
+  test("monthStar() opens 2024 with 5 and falls every month", () => {
+    const stars = Array.from({ length: 12 }, (_, i) => monthStar(3, i));
+    expect(stars).toEqual([5, 4, 3, 2, 1, 9, 8, 7, 6, 5, 4, 3]);
+  });
+
+  test("plateOf() 5 is the Luo Shu itself", () => {
+    expect(plateOf(5)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  const CENTRES = [
+    [1, [9]],
+    [2, [6]],
+    [3, [4]],
+    [4, [3]],
+    [5, [7, 6]],
+    [6, [2]],
+    [7, [8]],
+    [8, [7]],
+    [9, [1]],
+  ] as const;
+  for (const [star, palaces] of CENTRES) {
+    test(`inclinationOf() of star ${star} in the centre is the printed one`, () => {
+      expect([...inclinationOf(star, star)]).toEqual([...palaces]);
+    });
+  }
+
+  test("the year turns with risshun, and the omission of a time is proved away from it", async () => {
+    const before = await call("nineStarKi.chart", {
+      birthDate: "2024-02-04",
+      birthTime: "17:20",
+      timezone: "Asia/Tokyo",
+    });
+    const after = await call("nineStarKi.chart", {
+      birthDate: "2024-02-04",
+      birthTime: "17:30",
+      timezone: "Asia/Tokyo",
+    });
+    expect([before["year"].star, after["year"].star]).toEqual([4, 3]); // risshun 17:27 JST
+    const open = await call("nineStarKi.chart", {
+      birthDate: "2024-02-04",
+      timezone: "Asia/Tokyo",
+    });
+    expect(open["omitted"][0]).toMatchObject({ certified: false });
+    const settled = await call("nineStarKi.chart", {
+      birthDate: "2024-06-20",
+      timezone: "Asia/Tokyo",
+    });
+    expect(settled["omitted"][0]).toMatchObject({ certified: true, open: [] });
+  });
+
+  test("the day star rises in one half of a year, falls in the other, and jumps at the turns alone", async () => {
+    const stars: number[] = [];
+    for (let i = 0; i < 365; i++) {
+      const date = new Date(Date.UTC(2023, 0, 1 + i)).toISOString().slice(0, 10);
+      stars.push(
+        (await call("nineStarKi.chart", { birthDate: date, birthTime: "12:00" }))["day"].star,
+      );
+    }
+    const steps = stars.slice(1).map((star, i) => (star - stars[i]! + 9) % 9);
+    const count = (wanted: number) => steps.filter((step) => step === wanted).length;
+    expect(count(1)).toBeGreaterThan(150);
+    expect(count(8)).toBeGreaterThan(150);
+    expect(count(1) + count(8)).toBeGreaterThanOrEqual(steps.length - 2);
+  });
+});
+
+describe("branchRelations()", () => {
+  const CASES = [
+    [0, 1, ["sixCombine"]],
+    [2, 11, ["sixCombine", "break"]],
+    [5, 8, ["sixCombine", "punish", "break"]],
+    [0, 6, ["clash"]],
+    [0, 7, ["harm"]],
+    [0, 3, ["punish"]],
+    [8, 0, ["threeCombine"]],
+    [6, 6, ["same", "punish"]],
+    [0, 0, ["same"]],
+    [0, 2, []],
+  ] as const;
+  for (const [a, b, kinds] of CASES) {
+    test(`finds ${kinds.join(", ") || "nothing"} between ${a} and ${b}, either way round`, () => {
+      expect([...branchRelations(a, b)]).toEqual([...kinds]);
+      expect([...branchRelations(b, a)]).toEqual([...kinds]);
+    });
+  }
+});
+
+describe("sukuyo", () => {
+  // The published table 月宿傍通暦, all dates of two lodges.
+  const TABLE = {
+    亢宿: [
+      "1-18",
+      "2-16",
+      "3-14",
+      "4-12",
+      "5-10",
+      "6-8",
+      "7-5",
+      "8-2",
+      "8-29",
+      "9-27",
+      "10-25",
+      "11-22",
+      "12-20",
+    ],
+    箕宿: [
+      "1-23",
+      "2-21",
+      "3-19",
+      "4-17",
+      "5-15",
+      "6-13",
+      "7-10",
+      "8-7",
+      "9-5",
+      "10-3",
+      "10-30",
+      "11-27",
+      "12-25",
+    ],
+  };
+  for (const [native, dates] of Object.entries(TABLE)) {
+    test(`lodgeOf() gives ${native} to the thirteen printed dates and to no other`, () => {
+      const found: string[] = [];
+      for (let month = 1; month <= 12; month++) {
+        for (let day = 1; day <= 30; day++) {
+          if (lodgeOf(month, day).native === native) found.push(`${month}-${day}`);
+        }
+      }
+      expect(found).toEqual(dates);
+    });
+  }
+
+  test("gives 婁 the six harms that are published", async () => {
+    const lodge = LODGES.find(({ native }) => native === "婁宿")!;
+    expect(lodge.index).toBe(25);
+    const answer = await call("sukuyo.chart", { birthDate: await dateOf("婁宿") });
+    expect(answer["sixHarms"]).toEqual(["婁宿", "畢宿", "星宿", "軫宿", "氐宿", "箕宿"]);
+    expect(RELATIONS).toHaveLength(27);
+  });
+
+  async function dateOf(native: string): Promise<string> {
+    for (let day = 1; day <= 28; day++) {
+      const birthDate = `1990-05-${String(day).padStart(2, "0")}`;
+      if ((await call("sukuyo.chart", { birthDate }))["lodge"].native === native) return birthDate;
+    }
+    throw new Error(`no day of ${native}`);
+  }
+
+  test("declines dates beyond its calendar", async () => {
+    const failure = call("sukuyo.chart", { birthDate: "1700-01-01" });
+    expect(failure).rejects.toMatchObject({ code: "calendarOutOfRange" });
+  });
+});
+
+test("readType() reads any case and leaves the Rh sign", () => {
+  expect(["a", "ab+", "o-", "AB型", "0", "b Rh+"].map((one) => readType("a", one))).toEqual([
+    "A",
+    "AB",
+    "O",
+    "AB",
+    "O",
+    "B",
+  ]);
+  expect(() => readType("a", "C")).toThrow("Expected one of A, B, O, AB");
+});
+
+describe("tojeong", () => {
+  test("moves lines as the book does: 111 is 乾之姤, 112 乾之同人, 113 乾之履", () => {
+    const turned = [1, 2, 3].map((line) => hexagram(1, moveLine(1, line)).native);
+    expect(turned).toEqual(["姤", "同人", "履"]);
+    expect([hexagram(7, 3).native, hexagram(7, moveLine(3, 2)).native]).toEqual(["賁", "大畜"]);
+  });
+
+  test("has 64 hexagrams of different names", () => {
+    const names = new Set(
+      Array.from({ length: 64 }, (_, i) => hexagram((i >> 3) + 1, (i & 7) + 1).native),
+    );
+    expect(names.size).toBe(64);
+  });
+
+  test("refuses a year before the birth with the nearest that can be read", async () => {
+    const failure = call("tojeong.year", { birthDate: "2000-05-05", year: 1990 });
+    expect(failure).rejects.toMatchObject({ issues: [{ path: "year", nearest: 2000 }] });
+  });
+});

@@ -1,0 +1,48 @@
+/** The three plates of a birth, south on top. */
+import type { Lang } from "#sdk";
+import { framePicture, label } from "../core/svg.ts";
+import type { KiAnswer } from "./nine_star_ki.ts";
+
+/** Palaces by Luo Shu number in reading order, south on top. */
+const ORDER = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const;
+const FILLS = [
+  "#e8eef6",
+  "#4b4b4b",
+  "#cfe8e2",
+  "#cfe6c6",
+  "#f4e3a1",
+  "#ffffff",
+  "#f3cfc6",
+  "#f4f1ea",
+  "#dccbe8",
+] as const;
+const CELL = 54;
+
+/** Draws year, month and day plate side by side. */
+export function drawPlates({ plates, year }: KiAnswer, lang: Lang): string {
+  const names = lang === "en" ? ["year", "month", "day"] : ["年盤", "月盤", "日盤"];
+  const title = lang === "en" ? `Nine Star Ki: ${year.roman}` : `九星氣學：${year.native}`;
+  const rows = [plates.year, plates.month, plates.day];
+  const desc = rows
+    .map((plate, i) => `${names[i]} ${plate.map(({ star }) => star).join(" ")}`)
+    .join("; ");
+  const parts = rows.flatMap((plate, i) => {
+    const left = 24 + i * (3 * CELL + 26);
+    const cells = ORDER.map((palace, at) => {
+      const { star } = plate[palace - 1]!;
+      const [x, y] = [left + (at % 3) * CELL, 60 + Math.floor(at / 3) * CELL];
+      const ink = star === 2 ? "#ffffff" : "#2b2620";
+      const own = star === year.star ? ` stroke-width="4"` : "";
+      return (
+        `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${FILLS[star - 1]}" stroke="#8a6d3b"${own}/>` +
+        label(x + CELL / 2, y + 36, 24, String(star), ink)
+      );
+    });
+    return [...cells, label(left + 1.5 * CELL, 246, 14, names[i]!)];
+  });
+  return framePicture(
+    { id: "ki", lang, title, desc, width: 586, height: 264, paper: "#f7f2e6" },
+    label(293, 34, 18, title),
+    ...parts,
+  );
+}

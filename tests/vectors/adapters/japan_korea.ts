@@ -1,0 +1,60 @@
+import { createLunisolarCalendar, formatDate, fromFixed, LUNISOLAR_OFFSETS } from "#time";
+import { differ, verdictOf, type Adapter } from "../adapter.ts";
+
+type Answer = any;
+
+const nineStars: Adapter = {
+  files: /^chinese-nine-star-ki\.json$/,
+  procedures: () => ["nineStarKi.chart"],
+  async judge(one, call) {
+    const { date } = one["input"] as { date: string };
+    const { year, month, day }: Answer = await call("nineStarKi.chart", {
+      birthDate: date,
+      timezone: "+08:00",
+    });
+    return verdictOf(differ(one["expect"], { year: year.star, month: month.star, day: day.star }));
+  },
+};
+
+const rokuyo: Adapter = {
+  files: /^chinese-rokuyo\.json$/,
+  procedures: () => ["rokuyo.day"],
+  judge: async () => ({ kind: "skipped", reason: "rokuyo.day has no adapter yet" }),
+};
+
+/** Births of the file are lunar; the procedure takes civil dates. */
+const KOREAN = createLunisolarCalendar({
+  name: "Korean",
+  offsetHours: LUNISOLAR_OFFSETS.korea,
+  years: [1898, 2150],
+});
+
+const tojeong: Adapter = {
+  files: /^chinese-tojeong\.json$/,
+  procedures: () => ["tojeong.year"],
+  async judge(one, call) {
+    const { lunarBirth, targetYear } = one["input"] as Answer;
+    const fixed = KOREAN.fixedOf({ isLeapMonth: false, ...lunarBirth });
+    const birthDate = formatDate(fromFixed(fixed));
+    const answer: Answer = await call("tojeong.year", { birthDate, year: targetYear });
+    const found = {
+      age: answer.age,
+      yearPillar: answer.pillars.year,
+      monthPillar: answer.pillars.month,
+      dayPillar: answer.pillars.day,
+      numbers: {
+        taese: answer.numbers.year,
+        wolgeon: answer.numbers.month,
+        iljin: answer.numbers.day,
+        monthDays: answer.numbers.monthDays,
+      },
+      upper: answer.upper,
+      middle: answer.middle,
+      lower: answer.lower,
+      code: answer.code,
+    };
+    return verdictOf(differ(one["expect"], found));
+  },
+};
+
+export const adapters: readonly Adapter[] = [nineStars, rokuyo, tojeong];

@@ -1,0 +1,34 @@
+import { createLunisolarCalendar, LUNISOLAR_OFFSETS, toFixed } from "#time";
+import { differ, verdictOf, type Adapter } from "../adapter.ts";
+
+/** `chinese-regional-lunar-date.json` is put to the calendars themselves. */
+const REGIONS = { JP: "japan", KR: "korea", VN: "vietnam", CN: "china" } as const;
+
+const CALENDARS = Object.fromEntries(
+  Object.entries(REGIONS).map(([region, name]) => [
+    region,
+    createLunisolarCalendar({ name, offsetHours: LUNISOLAR_OFFSETS[name], years: [1845, 2200] }),
+  ]),
+);
+
+export const adapters: readonly Adapter[] = [
+  {
+    files: /^chinese-regional-lunar-date\.json$/,
+    procedures: () => [],
+    async judge(one) {
+      const { region, date } = one["input"] as { region: string; date: string };
+      const calendar = CALENDARS[region];
+      if (!calendar) return { kind: "failed", differences: [`/region: no calendar ${region}`] };
+      const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+      const found = calendar.dateOf(toFixed({ year, month, day }));
+      return verdictOf(
+        differ(one["expect"], {
+          lunarYear: found.year,
+          lunarMonth: found.month,
+          leap: found.isLeapMonth,
+          lunarDay: found.day,
+        }),
+      );
+    },
+  },
+];
