@@ -9,6 +9,8 @@
 import { definePlugin } from "#sdk";
 import { vedicChart } from "./chart/vedic_chart.ts";
 import { dashaVimshottari } from "./dasha/dasha_vimshottari.ts";
+import { nakshatraMatch } from "./match/nakshatra_match.ts";
+import { vedicAshtakoot } from "./match/vedic_ashtakoot.ts";
 import { vedicNakshatra } from "./nakshatra/vedic_nakshatra.ts";
 import { TRADITIONS } from "./traditions.ts";
 
@@ -22,5 +24,5 @@ export default definePlugin({
     zhHant: "恆星黃道之命盤與分盤、力量與大運、本命月宿，以及兩人合婚。",
   },
   traditions: TRADITIONS,
-  procedures: [vedicChart, vedicNakshatra, dashaVimshottari],
+  procedures: [vedicChart, vedicNakshatra, dashaVimshottari, vedicAshtakoot, nakshatraMatch],
 });
