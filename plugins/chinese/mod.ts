@@ -17,6 +17,8 @@ import { qimenCalculate } from "./qimen/qimen_calculate.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
 import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
 import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
+import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatibility_feng_shui_kua.ts";
+import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -41,5 +43,7 @@ export default definePlugin({
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,
+    compatibilityZodiac,
+    compatibilityFengShuiKua,
   ],
 });

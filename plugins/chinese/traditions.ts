@@ -30,4 +30,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "China",
     icon: "icons/changes.svg",
   },
+  {
+    id: "chinese-feng-shui",
+    title: { en: "Feng shui", zhHant: "風水" },
+    family: "Chinese",
+    region: "China",
+    icon: "icons/kua.svg",
+  },
 ];

@@ -1,0 +1,260 @@
+import {
+  Birth,
+  defineProcedure,
+  oneOf,
+  Refusal,
+  TextShape,
+  Type,
+  verdictOf,
+  type Convention,
+  type Lang,
+  type Text,
+} from "#sdk";
+import {
+  chineseDateOf,
+  FIRST_CHINESE_YEAR,
+  yearPillar,
+  type CivilMoment,
+  type StemBranch,
+} from "#time";
+
+import { LUNAR_REFUSALS } from "../../calendar/lunar_moment.ts";
+import { solarYearOf } from "../../calendar/pillars.ts";
+import { jieAround } from "../../calendar/solar_terms.ts";
+import { NamedShape } from "../../core/named.ts";
+import {
+  branchRelations,
+  RELATION_NAMES,
+  stemRelation,
+  type RelationId,
+} from "../../core/relations.ts";
+import { PairShape, toPairParts } from "../../core/shapes.ts";
+import { drawPair } from "../picture.ts";
+
+const YEAR_START = {
+  title: { en: "Start of the animal year", zhHant: "生肖換年" },
+  default: "lunarNewYear",
+  options: {
+    lunarNewYear: {
+      title: { en: "On lunar new year's day", zhHant: "正月初一" },
+      source: "popular practice",
+    },
+    liChun: {
+      title: { en: "At the instant of li chun", zhHant: "立春交節" },
+      source: "practice of the four pillars",
+    },
+  },
+} as const satisfies Convention;
+
+/** Points of each relation between two animals, from 50; the order follows the guide of the art. */
+const POINTS: Readonly<Partial<Record<RelationId, number>>> = {
+  sixCombine: 40,
+  halfCombine: 32,
+  arch: 24,
+  hiddenCombine: 10,
+  break: -12,
+  harm: -22,
+  rudePunishment: -26,
+  ungratefulPunishment: -26,
+  bullyingPunishment: -26,
+  selfPunishment: -18,
+  clash: -36,
+};
+
+const SENSE: Readonly<Partial<Record<RelationId, Text>>> = {
+  sixCombine: {
+    en: "the two are secret friends: each makes up what the other lacks, and comes to the other's help unasked",
+    zhHant: "六合相配，互補有無，不待言而相助",
+  },
+  halfCombine: {
+    en: "they stand in one trine and want the same things, so that plans fit together without much talk",
+    zhHant: "同屬三合，志趣相投，共事易成",
+  },
+  arch: {
+    en: "they stand in one trine, though the third that would bind them is missing: good allies who need a common task",
+    zhHant: "三合而缺其中，宜有共同之事以相繫",
+  },
+  hiddenCombine: { en: "an attraction works under the surface", zhHant: "暗合相引，情在不言" },
+  break: {
+    en: "small breaks: promises slip, and have to be mended",
+    zhHant: "相破，小事多折，宜勤修補",
+  },
+  harm: {
+    en: "they wear on one another in small things, and more so the closer they live",
+    zhHant: "相害，細處磨損，近則多怨",
+  },
+  rudePunishment: {
+    en: "courtesy fails first; keep manners where feeling runs high",
+    zhHant: "無禮之刑，宜以禮相待",
+  },
+  ungratefulPunishment: {
+    en: "favours are forgotten on both sides; keep accounts clear",
+    zhHant: "無恩之刑，施受宜分明",
+  },
+  bullyingPunishment: {
+    en: "each leans on strength; neither gives way easily",
+    zhHant: "恃勢之刑，互不相讓",
+  },
+  selfPunishment: {
+    en: "two of a kind that double each other's worst hour",
+    zhHant: "自刑，同病而不相憐",
+  },
+  clash: {
+    en: "they stand opposite: much attraction, much contradiction, and a life of movement",
+    zhHant: "相沖對立，吸引與衝突並見，變動亦多",
+  },
+};
+
+const NEUTRAL: Text = {
+  en: "no fixed relation binds the two animals; what becomes of them lies with the people",
+  zhHant: "兩肖無特定刑沖合會，相處之道全在於人",
+};
+
+const Person = Type.Object({ ...Birth });
+const Side = Type.Object({ ...PairShape.properties });
+
+/** Two animal years held side by side. */
+export const compatibilityZodiac = defineProcedure({
+  name: "compatibility.zodiac",
+  tradition: "chinese-destiny",
+  title: { en: "Zodiac compatibility", zhHant: "生肖合婚" },
+  summary: {
+    en: "Scores two year animals by six combinations, trines, clashes, harms, punishments and breaks, and shows the stems of the years",
+    zhHant: "以六合、三合、沖、害、刑、破論兩人生肖，並參年干",
+  },
+  kind: "calculation",
+  cost: 2,
+  icon: "icons/compatibility.svg",
+  reads: "births",
+  input: Type.Object({ a: Person, b: Person }),
+  output: Type.Object({
+    a: Side,
+    b: Side,
+    relations: Type.Array(
+      Type.Object({ ...NamedShape.properties, sense: TextShape, points: Type.Integer() }),
+    ),
+    stems: Type.Union([NamedShape, Type.Null()], {
+      description: "Relation of the year stems, not scored",
+    }),
+    score: Type.Integer({ minimum: 0, maximum: 100, description: "50 is neutral" }),
+    verdict: verdictOf(
+      oneOf(["harmonious", "neutral", "difficult"], "65 and above, between, 35 and below"),
+    ),
+  }),
+  conventions: { yearStart: YEAR_START },
+  refusals: { ...LUNAR_REFUSALS },
+  run(input, give) {
+    const [a, b] = (["a", "b"] as const).map((who) =>
+      animalYear(give.civil(who), input.yearStart),
+    ) as [StemBranch, StemBranch];
+    const found = branchRelations(a.branch.index, b.branch.index).map(({ kind }) => ({
+      ...RELATION_NAMES[kind],
+      sense: SENSE[kind] ?? NEUTRAL,
+      points: POINTS[kind] ?? 0,
+    }));
+    const score = Math.min(
+      100,
+      Math.max(
+        0,
+        found.reduce((sum, { points }) => sum + points, 50),
+      ),
+    );
+    const stems = stemRelation(a.stem.index, b.stem.index);
+    const en = give.lang === "en";
+    return {
+      a: toPairParts(a),
+      b: toPairParts(b),
+      relations: found,
+      stems: stems ? RELATION_NAMES[stems.kind] : null,
+      score,
+      verdict: {
+        value: verdictOn(score),
+        because:
+          found.length === 0
+            ? [{ rule: en ? NEUTRAL.en : NEUTRAL.zhHant }]
+            : found.map((one) => ({
+                rule: `${a.branch.native}${b.branch.native} ${en ? one.gloss : one.native}`,
+                source: "Xieji Bianfang Shu, relations of the branches",
+              })),
+      },
+    };
+  },
+  brief(answer, lang: Lang) {
+    const { a, b, relations, stems, score } = answer;
+    const en = lang === "en";
+    const senses =
+      relations.length > 0
+        ? relations.map(({ sense }) => (en ? sense.en : sense.zhHant))
+        : [en ? NEUTRAL.en : NEUTRAL.zhHant];
+    const stemText = stems
+      ? en
+        ? ` The year stems ${a.stem.native} and ${b.stem.native} form a ${stems.gloss}, which the old match-makers noted beside the animals.`
+        : `年干${a.stem.native}與${b.stem.native}為${stems.native}，亦可參看。`
+      : "";
+    return {
+      facts: {
+        a: a.native,
+        b: b.native,
+        relations: relations.map(({ native, gloss }) => ({ native, gloss })),
+        score,
+      },
+      outline: en ? ["Two animals"] : ["生肖相配"],
+      plain: en
+        ? `The ${a.branch.animal} of ${a.native} meets the ${b.branch.animal} of ${b.native}${relations.length > 0 ? ` in ${relations.map(({ native, gloss }) => `${native} (${gloss})`).join(" and ")}` : ""}: ${senses.join("; ")}. On a scale where 50 is neutral this gives ${score}.${stemText}`
+        : `${a.native}年屬${a.branch.animalNative}，${b.native}年屬${b.branch.animalNative}${relations.length > 0 ? `，兩肖${relations.map(({ native }) => native).join("、")}` : ""}：${senses.join("；")}。以五十為中，得 ${score} 分。${stemText}`,
+    };
+  },
+  picture: ({ a, b, score, relations }, lang: Lang) =>
+    drawPair(
+      {
+        left: lang === "en" ? a.branch.animal : a.branch.animalNative,
+        right: lang === "en" ? b.branch.animal : b.branch.animalNative,
+        leftGlyph: a.branch.native,
+        rightGlyph: b.branch.native,
+        bond: relations.map(({ native }) => native).join(" ") || "–",
+        score,
+        title: lang === "en" ? "Zodiac compatibility" : "生肖相配",
+      },
+      lang,
+    ),
+  examples: [
+    {
+      title: "rat and ox, the first of the six combinations",
+      input: {
+        a: { birthDate: "1984-06-15", timezone: "+08:00" },
+        b: { birthDate: "1985-06-15", timezone: "+08:00" },
+      },
+      expect: {
+        a: { branch: { animal: "rat" } },
+        b: { branch: { animal: "ox" } },
+        relations: [{ native: "六合" }],
+        verdict: { value: "harmonious" },
+      },
+      source: "Xieji Bianfang Shu; 六合, 沖 and 害 agree with tyme4ts 1.5.2",
+    },
+  ],
+  references: [
+    {
+      title: "Qinding Xieji Bianfang Shu 欽定協紀辨方書",
+      author: "Yunlu 允祿 and others",
+      year: "1741",
+      part: "juan 1",
+    },
+  ],
+});
+
+function verdictOn(score: number): "harmonious" | "neutral" | "difficult" {
+  if (score >= 65) return "harmonious";
+  return score <= 35 ? "difficult" : "neutral";
+}
+
+function animalYear(civil: CivilMoment, start: "lunarNewYear" | "liChun"): StemBranch {
+  if (start === "liChun") return yearPillar(solarYearOf(jieAround(civil.julianDayUt).previous));
+  if (civil.year <= FIRST_CHINESE_YEAR) {
+    throw new Refusal(
+      "yearOutOfRange",
+      `Cannot read the lunar year: year is ${civil.year}, must be 1646 or later`,
+    );
+  }
+  return yearPillar(chineseDateOf(civil.fixed).year);
+}
