@@ -240,13 +240,14 @@ function writeBrief(answer: KiAnswer, lang: Lang): Brief {
     score: answer.score,
   };
   const inner = inclination.map((one) => say(one.inner));
+  const same = year.star === month.star;
   if (lang === "en") {
     return {
       facts,
       outline: ["The year star", "Inside", "The three together"],
       plain: [
         `The year star is ${year.roman} (${year.gloss.en}). Someone under it ${year.portrait.en}.`,
-        `The month star, ${month.roman}, colours thought and childhood: it ${month.portrait.en}. The year star stands in the ${inclination.map((one) => one.direction.en).join(" or the ")} of the month's plate, so the inner nature is ${inner.join("; by the other custom, ")}.`,
+        `${same ? `The month star is ${month.roman} again, which doubles its colours.` : `The month star, ${month.roman}, colours thought and childhood: it ${month.portrait.en}.`} The year star stands in the ${inclination.map((one) => one.direction.en).join(" or the ")} of the month's plate, so the inner nature is ${inner.join("; by the other custom, ")}.`,
         `${reasons.join(". ")}. The day star is ${day.roman}.${dayDisputed ? " The day falls in a long half of the year, in which schools count the day star differently." : ""} Among themselves the stars score ${answer.score} of 100, a measure of ease and no more.`,
       ].join("\n\n"),
     };
@@ -256,7 +257,7 @@ function writeBrief(answer: KiAnswer, lang: Lang): Brief {
     outline: ["本命星", "內裡", "三星合看"],
     plain: [
       `本命星是${year.native}。這顆星下的人${year.portrait.zhHant}。`,
-      `月命星${month.native}管思緒與少年時：${month.portrait.zhHant}。本命星落在月盤的${inclination.map((one) => one.native).join("或")}，內裡的性情是${inner.join("；依另一說則是")}。`,
+      `${same ? `月命星也是${month.native}，性情更濃一層。` : `月命星${month.native}管思緒與少年時：${month.portrait.zhHant}。`}本命星落在月盤的${inclination.map((one) => one.native).join("或")}，內裡的性情是${inner.join("；依另一說則是")}。`,
       `${reasons.join("；")}。日命星為${day.native}。${dayDisputed ? "出生日落在較長的半年之中，各派日星算法不一。" : ""}三星合計 ${answer.score} 分（滿分一百），量的只是順手與否。`,
     ].join("\n\n"),
   };

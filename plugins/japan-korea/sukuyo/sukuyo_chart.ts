@@ -132,7 +132,7 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
       facts,
       outline: ["The lodge", "Its kind", "The others"],
       plain: [
-        `By the old calendar the birth fell on day ${oldDate.day} of ${leap}month ${oldDate.month}, and the Moon lodged in ${lodge.roman} (${lodge.native}). Someone of this lodge is ${lodge.portrait.en}.`,
+        `By the old calendar the birth fell on day ${oldDate.day} of ${leap}month ${oldDate.month}, and the Moon lodged in ${lodge.roman} (${lodge.native}). The lodge in one line: ${lodge.portrait.en}.`,
         `The lodge is of the ${lodge.group.name.en} kind, which ${lodge.group.says.en}; its luminary is ${lodge.luminary.en}.`,
         `Days and people of ${flourishing.join(", ")} bring flourishing, those of ${kin.join(", ")} are kin. When the planets press, care is advised on days of ${sixHarms.join(", ")}.`,
       ].join("\n\n"),
@@ -142,7 +142,7 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
     facts,
     outline: ["本命宿", "類屬", "其餘諸宿"],
     plain: [
-      `依舊曆，生日在${oldDate.isLeapMonth ? "閏" : ""}${oldDate.month} 月 ${oldDate.day} 日，月宿於${lodge.native}。此宿之人${lodge.portrait.zhHant}。`,
+      `依舊曆，生日在${oldDate.isLeapMonth ? "閏 " : " "}${oldDate.month} 月 ${oldDate.day} 日，月宿於${lodge.native}。此宿之人${lodge.portrait.zhHant}。`,
       `本宿屬「${lodge.group.name.zhHant}」一類，${lodge.group.says.zhHant}；所配之曜為${lodge.luminary.zhHant}。`,
       `${flourishing.join("、")}之日與人主榮，${kin.join("、")}主親。凌犯期間，逢${sixHarms.join("、")}之日宜謹慎。`,
     ].join("\n\n"),

@@ -137,7 +137,7 @@ export const tojeongYear = defineProcedure({
   examples: [
     {
       title: "lunar 26 August 1976 in 2005",
-      input: { birthDate: "1976-10-19", year: 2005 },
+      input: { birthDate: "1976-09-19", year: 2005 },
       expect: {
         lunarBirth: { year: 1976, month: 8, day: 26 },
         age: 30,
