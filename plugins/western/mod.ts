@@ -10,6 +10,10 @@ import { astrologyCalculate } from "./natal/astrology_calculate.ts";
 import { declinationCompute } from "./declination/declination_compute.ts";
 import { fixedStarsLocate } from "./stars/fixed_stars_locate.ts";
 import { primaryDirections } from "./directions/primary_directions.ts";
+import { progressionsCalculate } from "./progressions/progressions_calculate.ts";
+import { astrologicalAgesCurrent } from "./ages/ages_current.ts";
+import { themaMundiChart } from "./thema_mundi/thema_mundi_chart.ts";
+import { astrocartographyCalculate } from "./world_map/astrocartography_calculate.ts";
 import { hellenisticCalculate } from "./hellenistic/hellenistic_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
@@ -23,5 +27,5 @@ export default definePlugin({
     zhHant: "自希臘化時期至二十世紀德國學派之西洋星盤與技法。",
   },
   traditions: TRADITIONS,
-  procedures: [astrologyCalculate, declinationCompute, fixedStarsLocate, hellenisticCalculate, primaryDirections],
+  procedures: [astrologyCalculate, declinationCompute, fixedStarsLocate, hellenisticCalculate, primaryDirections, progressionsCalculate, astrologicalAgesCurrent, themaMundiChart, astrocartographyCalculate],
 });

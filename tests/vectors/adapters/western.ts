@@ -297,6 +297,139 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
   "progressions.primaryDirections.angles": ["progressions.primaryDirections", judgeDirections],
   "progressions.primaryDirections.placidus": ["progressions.primaryDirections", judgeDirections],
   "progressions.primaryDirections.regiomontanus": ["progressions.primaryDirections", judgeDirections],
+  "progressions.secondary": [
+    "progressions.calculate",
+    async (one, call) => {
+      const expected = expectOf(one);
+      const deg = toleranceOf(one).deg;
+      const answer: Answer = await call("progressions.calculate", {
+        ...birthOf(inputOf(one)),
+        ...targetOf(inputOf(one).targetJd),
+      });
+      const longitudesOf = (rows: readonly Answer[]) =>
+        Object.fromEntries(rows.map(({ id, longitudeDeg }) => [upper(id), longitudeDeg]));
+      const directed = longitudesOf(answer.solarArc.directed);
+      return [
+        ...differ(expected.progressedJd, answer.secondary.julianDayUt, { tolerance: 1e-5, path: "/progressedJd" }),
+        ...angles(expected.longitudes, longitudesOf(answer.secondary.bodies), deg, "/longitudes"),
+        ...angles(expected.solarArcDirected, directed, deg, "/solarArcDirected"),
+        ...angles(
+          { solarArc: expected.solarArc, solarArcMc: expected.solarArcMc },
+          { solarArc: answer.solarArc.arcDeg, solarArcMc: directed["Midheaven"] },
+          deg,
+          "",
+        ),
+      ];
+    },
+  ],
+  "progressions.solarReturn": [
+    "progressions.calculate",
+    async (one, call) => {
+      const given = inputOf(one);
+      const expected = expectOf(one);
+      const { seconds, deg } = toleranceOf(one);
+      const answer: Answer = await call("progressions.calculate", {
+        ...birthOf(given),
+        ...targetOf(given.jdUt + (given.returnNumber + 0.5) * 365.2422),
+      });
+      const { previous } = answer.returns.solar;
+      return [
+        ...differ(expected.jdUt, previous.julianDayUt, { tolerance: seconds / 86400, path: "/jdUt" }),
+        ...angles(
+          { asc: expected.asc, mc: expected.mc },
+          { asc: previous.ascendant.longitudeDeg, mc: previous.midheaven.longitudeDeg },
+          deg,
+          "",
+        ),
+      ];
+    },
+  ],
+  "progressions.lunarReturn": [
+    "progressions.calculate",
+    async (one, call) => {
+      const given = inputOf(one);
+      const answer: Answer = await call("progressions.calculate", {
+        ...birthOf(given),
+        ...targetOf(given.afterJd),
+      });
+      return differ(expectOf(one).jdUt, answer.returns.lunar.next.julianDayUt, {
+        tolerance: toleranceOf(one).seconds / 86400,
+        path: "/jdUt",
+      });
+    },
+  ],
+  "themaMundi.chart": [
+    "themaMundi.chart",
+    async (one, call) => {
+      const answer: Answer = await call("themaMundi.chart", {});
+      const rows = answer.placements as readonly Answer[];
+      return differ(expectOf(one), {
+        ascendant: {
+          sign: upper(answer.ascendant.sign),
+          degree: answer.ascendant.degreeInSign,
+        },
+        placements: Object.fromEntries(rows.map(({ planet, sign }) => [upper(planet), upper(sign)])),
+        degreeInSign: rows[0].degreeInSign,
+        midheavenSign: upper(answer.midheaven.sign),
+        wholeSignHouses: Object.fromEntries(rows.map(({ planet, house }) => [upper(planet), house])),
+      });
+    },
+  ],
+  "astrologicalAges.current": [
+    "astrologicalAges.current",
+    async (one, call) => {
+      const { birthDate, birthTime } = clockOf(inputOf(one).jdUt);
+      const answer: Answer = await call("astrologicalAges.current", {
+        date: birthDate,
+        time: birthTime,
+        timezone: "UTC",
+      });
+      return Object.entries(expectOf(one) as Record<string, Answer>).flatMap(([name, expected]) => {
+        const school = name === "galacticCenter0Sag" ? "galacticCentre0Sagittarius" : name;
+        const found = answer.alternatives.find((row: Answer) => row.school === school);
+        const { deg } = toleranceOf(one);
+        return [
+          ...angles(
+            { ayanamsa: expected.ayanamsa, vernalPointSidereal: expected.vernalPointSidereal },
+            { ayanamsa: found.ayanamsaDeg, vernalPointSidereal: found.vernalPointDeg },
+            deg,
+            `/${name}`,
+          ),
+          ...differ(expected.signOfVernalPoint, upper(found.age), { path: `/${name}/sign` }),
+        ];
+      });
+    },
+  ],
+  "astrocartography.calculate": [
+    "astrocartography.calculate",
+    async (one, call) => {
+      const { deg } = toleranceOf(one);
+      const expected = expectOf(one);
+      const answer: Answer = await call("astrocartography.calculate", birthOf(inputOf(one)));
+      const lines = Object.entries(expected.lines as Record<string, Answer>).flatMap(([name, rows]) => {
+        const found = answer.lines[lower(name)];
+        return Object.entries(rows as Record<string, Answer>).flatMap(([key, value]) => {
+          if (typeof value === "number") return angles({ [key]: value }, found, deg, `/${name}`);
+          const latitude = Number(key.slice(3));
+          const at = (points: Answer) =>
+            points.find((point: Answer) => point[0] === latitude)?.[1] ?? null;
+          const here = { ascLongitude: at(found.asc), dscLongitude: at(found.dsc) };
+          return value === null || value.ascLongitude === null
+            ? differ(null, here.ascLongitude, { path: `/${name}/${key}` })
+            : angles(value, here, deg, `/${name}/${key}`);
+        });
+      });
+      return [
+        ...lines,
+        ...angles(
+          { sidereal: expected.greenwichSiderealDeg },
+          { sidereal: answer.greenwichSiderealDeg },
+          deg,
+          "",
+        ),
+      ];
+    },
+  ],
 };
 
 const POINTS: Readonly<Record<string, string>> = {

@@ -116,14 +116,18 @@ export function fitLot(lot: "fortune" | "spirit", longitudeDeg: number, natalJd:
   const clock = { ...clockOf(natalJd), timezone: "UTC" };
   const { sun, moon } = apparentPositions(["sun", "moon"], toTt(natalJd)).positions;
   const gap = signedDeg(moon!.longitudeDeg - sun!.longitudeDeg);
-  for (let longitude = -180; longitude < 180; longitude += 0.25) {
-    const { ascendantDeg } = housesAt(natalJd, 0, longitude);
-    const isDay = signedDeg(sun!.longitudeDeg - ascendantDeg) < 0;
-    const sign = isDay === (lot === "fortune") ? 1 : -1;
-    const miss = signedDeg(ascendantDeg + sign * gap - longitudeDeg);
-    // Near the horizon the Sun's side is uncertain by its own latitude; a mid-sign fit avoids the edge.
-    const clear = Math.abs(Math.abs(signedDeg(sun!.longitudeDeg - ascendantDeg)) - 90) < 80;
-    if (Math.abs(miss) < 0.3 && clear) return { ...clock, latitude: 0, longitude };
+  for (const least of [10, 2]) {
+    for (let longitude = -180; longitude < 180; longitude += 0.25) {
+      const { ascendantDeg } = housesAt(natalJd, 0, longitude);
+      const side = signedDeg(sun!.longitudeDeg - ascendantDeg);
+      const isDay = side < 0;
+      const sign = isDay === (lot === "fortune") ? 1 : -1;
+      const miss = signedDeg(ascendantDeg + sign * gap - longitudeDeg);
+      // Next to the horizon day and night are uncertain: better a place clear of it.
+      const clear = Math.abs(side) > least && Math.abs(side) < 180 - least;
+      const inSign = Math.floor(longitudeDeg / 30) === Math.floor(((longitudeDeg + miss + 360) % 360) / 30);
+      if (Math.abs(miss) < 2 && inSign && clear) return { ...clock, latitude: 0, longitude };
+    }
   }
   throw new RangeError(`Cannot find a place whose lot of ${lot} stands at ${longitudeDeg}`);
 }

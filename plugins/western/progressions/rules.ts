@@ -1,0 +1,110 @@
+/**
+ * Days for years: secondary, tertiary and minor progressions, solar arc, returns.
+ *
+ * @source Placidus, Primum Mobile (1657); A. Leo, The Progressed Horoscope (1905); E. H. Troinski
+ * (tertiary, minor)
+ */
+import {
+  apparentPosition,
+  findSolarLongitude,
+  frameAt,
+  housesAt,
+  housesOfArmc,
+  nextCrossing,
+  signedDeg,
+  type Body,
+} from "#sky";
+import { toTt } from "#time";
+import { atan2, cos, sin } from "../core/sphere.ts";
+import { RADIAN } from "../core/nativity.ts";
+
+export const YEAR_DAYS = 365.24219;
+const TROPICAL_MONTH_DAYS = 27.321582;
+const NAIBOD_DEG = 0.98564736;
+
+export type Kind = "secondary" | "tertiary" | "minor";
+
+/** Days after birth whose sky stands for the date asked about. */
+export function progressedDays(kind: Kind, elapsedDays: number): number {
+  if (kind === "secondary") return elapsedDays / YEAR_DAYS;
+  if (kind === "tertiary") return elapsedDays / TROPICAL_MONTH_DAYS;
+  return (elapsedDays / YEAR_DAYS) * TROPICAL_MONTH_DAYS;
+}
+
+export type AngleRate = "solarArc" | "naibod" | "quotidian";
+
+/** Midheaven and ascendant of a progressed chart; degrees. */
+export function progressedAngles(
+  rate: AngleRate,
+  natal: { readonly armcDeg: number; readonly midheavenDeg: number },
+  place: { readonly latitudeDeg: number; readonly longitudeDeg: number },
+  obliquityDeg: number,
+  solarArcDeg: number,
+  years: number,
+  progressedUt: number,
+) {
+  if (rate === "quotidian") {
+    const houses = housesAt(progressedUt, place.latitudeDeg, place.longitudeDeg, "wholeSign");
+    return { midheavenDeg: houses.midheavenDeg, ascendantDeg: houses.ascendantDeg };
+  }
+  const armcDeg =
+    rate === "naibod"
+      ? natal.armcDeg + NAIBOD_DEG * years
+      : armcOfMidheaven(natal.midheavenDeg + solarArcDeg, obliquityDeg);
+  const houses = housesOfArmc(
+    { armcDeg, latitudeDeg: place.latitudeDeg, obliquityDeg },
+    "wholeSign",
+  );
+  return { midheavenDeg: houses.midheavenDeg, ascendantDeg: houses.ascendantDeg };
+}
+
+/** Right ascension of the meridian whose midheaven stands at a longitude. */
+function armcOfMidheaven(longitudeDeg: number, obliquityDeg: number): number {
+  return atan2(sin(longitudeDeg) * cos(obliquityDeg), cos(longitudeDeg));
+}
+
+/** True obliquity of an instant, degrees. */
+export function obliquityAt(julianDayTt: number): number {
+  return frameAt(julianDayTt).trueObliquity * RADIAN;
+}
+
+/** The exactness of a progressed body to a fixed longitude, in days from the progressed instant. */
+export function daysToExact(
+  body: Body,
+  targetDeg: number,
+  progressedTt: number,
+  withinDays: number,
+): number | undefined {
+  let at = progressedTt;
+  for (let step = 0; step < 12; step++) {
+    const { longitudeDeg, longitudeSpeed } = apparentPosition(body, at);
+    const change = signedDeg(targetDeg - longitudeDeg) / longitudeSpeed;
+    at += change;
+    if (!(Math.abs(at - progressedTt) <= withinDays)) return undefined;
+    if (Math.abs(change) < 1e-6) return at - progressedTt;
+  }
+  return undefined;
+}
+
+/** The last return of the Sun at or before an instant, and the next one; Julian days UT. */
+export function solarReturns(sunDeg: number, julianDayUt: number) {
+  const next = findSolarLongitude(sunDeg, julianDayUt).julianDayUt;
+  const near = findSolarLongitude(sunDeg, julianDayUt - 366.5).julianDayUt;
+  const previous =
+    near + 300 < julianDayUt && next - near > 400
+      ? findSolarLongitude(sunDeg, near + 300).julianDayUt
+      : near;
+  return { previous, next };
+}
+
+/** The same of the Moon. */
+export function lunarReturns(moonDeg: number, julianDayUt: number) {
+  const next = nextCrossing("moon", moonDeg, julianDayUt, 30)!.julianDayUt;
+  const previous = nextCrossing("moon", moonDeg, julianDayUt - 28.5, 28.5)?.julianDayUt;
+  return { previous: previous ?? next - TROPICAL_MONTH_DAYS, next };
+}
+
+/** Longitude of a body at an instant of UT. */
+export function longitudeAt(body: Body, julianDayUt: number): number {
+  return apparentPosition(body, toTt(julianDayUt)).longitudeDeg;
+}

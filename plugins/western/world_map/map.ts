@@ -1,0 +1,122 @@
+import type { Frozen, Lang } from "#sdk";
+import { COLOURS, cut, element, escapeText, label, picture } from "../core/picture/svg.ts";
+import { drawPoint } from "../core/picture/glyphs.ts";
+import type { PointId } from "../core/names.ts";
+import { pointName } from "../core/names.ts";
+import { say } from "../core/prose.ts";
+import type { MapAnswer } from "./astrocartography_calculate.ts";
+import { LAND } from "./outline.ts";
+
+const WIDTH = 1080;
+const HEIGHT = 640;
+const TOP = 50;
+const SCALE = WIDTH / 360;
+const x = (longitude: number) => cut((longitude + 180) * SCALE);
+const y = (latitude: number) => cut(TOP + (90 - latitude) * SCALE);
+
+const INKS: Readonly<Record<string, string>> = {
+  sun: "#d08a00",
+  moon: "#6b7280",
+  mercury: "#7a5aa6",
+  venus: "#2e8b57",
+  mars: "#c0392b",
+  jupiter: "#a3591c",
+  saturn: "#3b3b3b",
+  uranus: "#1c8aa8",
+  neptune: "#2a5fc0",
+  pluto: "#7b1e4b",
+};
+
+/** Draws the world with the lines of each body; rising and setting lines are dashed by their kind. */
+export function drawMap(answer: Frozen<MapAnswer>, lang: Lang): string {
+  const bodies = Object.keys(answer.lines);
+  const names = bodies.map((id) => say(pointName(id as PointId), lang));
+  const key =
+    lang === "en"
+      ? "solid: culminates (MC) · dotted: lower meridian (IC) · curve: rises (AC) · dashed: sets (DC)"
+      : "實線：上中天　點線：下中天　曲線：升起　虛線：西落";
+  return picture(
+    "map",
+    { width: WIDTH, height: HEIGHT },
+    {
+      lang,
+      title: lang === "en" ? "Astrocartography map" : "占星地圖",
+      desc:
+        lang === "en"
+          ? `Lines of ${names.join(", ")} over an outline of the world.`
+          : `世界輪廓上繪有${names.join("、")}各線。`,
+    },
+    element("rect", { x: 0, y: TOP, width: WIDTH, height: 180 * SCALE, fill: "#eef3f7" }),
+    ...LAND.map((row) => element("path", { d: landPath(row), fill: "#ddd6c3", stroke: "#b9b09a" })),
+    graticule(),
+    ...bodies.flatMap((id) => drawLines(id, answer.lines[id]!)),
+    ...answer.placeRanking.map((place) => drawPlace(place)),
+    label(key, WIDTH / 2, HEIGHT - 24, { "font-size": 22, fill: COLOURS.soft }),
+  );
+}
+
+function landPath(row: readonly number[]): string {
+  const points: string[] = [];
+  for (let i = 0; i < row.length; i += 2) points.push(`${x(row[i]!)} ${y(row[i + 1]!)}`);
+  return `M${points.join("L")}Z`;
+}
+
+function graticule(): string {
+  const lines: string[] = [];
+  for (let lon = -150; lon <= 150; lon += 30) lines.push(`M${x(lon)} ${TOP}V${TOP + 180 * SCALE}`);
+  for (let lat = -60; lat <= 60; lat += 30) lines.push(`M0 ${y(lat)}H${WIDTH}`);
+  return element("path", { d: lines.join(""), stroke: "#c5ccd3", "stroke-width": 0.7, fill: "none" });
+}
+
+function drawLines(id: string, lines: Frozen<MapAnswer>["lines"][string]): readonly string[] {
+  const stroke = INKS[id] ?? COLOURS.ink;
+  const meridian = (longitude: number, dash: string | null) =>
+    element("path", {
+      d: `M${x(longitude)} ${y(78)}V${y(-78)}`,
+      stroke,
+      "stroke-width": 2.4,
+      fill: "none",
+      ...(dash ? { "stroke-dasharray": dash } : {}),
+    });
+  const curve = (points: readonly (readonly number[])[], dash: string | null) =>
+    element("path", {
+      d: curvePath(points),
+      stroke,
+      "stroke-width": 2.4,
+      fill: "none",
+      ...(dash ? { "stroke-dasharray": dash } : {}),
+    });
+  const top = lines.asc.at(-1);
+  return [
+    meridian(lines.mcLongitude, null),
+    meridian(lines.icLongitude, "2 7"),
+    curve(lines.asc, null),
+    curve(lines.dsc, "11 6"),
+    drawPoint(id as PointId, x(lines.mcLongitude), 26, 34, stroke),
+    top ? drawPoint(id as PointId, x(top[1]!), y(Math.min(71, top[0]! + 5)), 26, stroke) : "",
+  ];
+}
+
+/** A polyline that is broken where it crosses the date line. */
+function curvePath(points: readonly (readonly number[])[]): string {
+  let d = "";
+  let before: number | undefined;
+  for (const [latitude, longitude] of points as readonly (readonly [number, number])[]) {
+    const breaks = before === undefined || Math.abs(longitude - before) > 180;
+    d += `${breaks ? "M" : "L"}${x(longitude)} ${y(latitude)}`;
+    before = longitude;
+  }
+  return d === "" ? "M0 0" : d;
+}
+
+function drawPlace(place: Frozen<MapAnswer>["placeRanking"][number]): string {
+  const [px, py] = [x(place.longitude), y(place.latitude)];
+  return (
+    element("circle", { cx: px, cy: py, r: 6, fill: COLOURS.ink, stroke: "#ffffff", "stroke-width": 2 }) +
+    element(
+      "text",
+      { x: px + 10, y: py + 7, "font-size": 22, fill: COLOURS.ink, stroke: "#ffffff", "stroke-width": 3, "paint-order": "stroke" },
+      escapeText(place.name),
+    )
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * The lines of the Earth on which a body rises, culminates, sets or stands in the lower meridian.
+ *
+ * @source J. Lewis and K. Irving, The Psychology of Astro*Carto*Graphy (1997); spherical astronomy
+ */
+import { signedDeg } from "#sky";
+import {
+  acos,
+  ascensionalDifference,
+  asin,
+  atan2,
+  cos,
+  sin,
+  tan,
+  type Equatorial,
+} from "../core/sphere.ts";
+
+export const MAX_LATITUDE = 66;
+const EARTH_KM_PER_DEGREE = 111.195;
+
+export const LINE_IDS = ["mc", "ic", "asc", "dsc"] as const;
+export type LineId = (typeof LINE_IDS)[number];
+
+/** Geographic longitude of a meridian line. */
+export function meridianLine(body: Equatorial, siderealDeg: number, lower: boolean): number {
+  return signedDeg(body.rightAscensionDeg - siderealDeg + (lower ? 180 : 0));
+}
+
+/** Geographic longitude at which a body rises or sets on a parallel; undefined where it does neither. */
+export function horizonLine(
+  body: Equatorial,
+  siderealDeg: number,
+  latitudeDeg: number,
+  side: "asc" | "dsc",
+): number | undefined {
+  const difference = ascensionalDifference(body.declinationDeg, latitudeDeg);
+  if (difference === undefined) return undefined;
+  const offset = side === "asc" ? -difference - 90 : difference + 90;
+  return signedDeg(body.rightAscensionDeg + offset - siderealDeg);
+}
+
+/** Longitude of any line at a latitude. */
+export function lineAt(
+  line: LineId,
+  body: Equatorial,
+  siderealDeg: number,
+  latitudeDeg: number,
+): number | undefined {
+  if (line === "mc") return meridianLine(body, siderealDeg, false);
+  if (line === "ic") return meridianLine(body, siderealDeg, true);
+  return horizonLine(body, siderealDeg, latitudeDeg, line);
+}
+
+/** Latitudes at which two lines meet, by change of sign and halving. */
+export function crossingsOf(
+  first: (latitude: number) => number | undefined,
+  second: (latitude: number) => number | undefined,
+): readonly number[] {
+  const miss = (latitude: number) => {
+    const [a, b] = [first(latitude), second(latitude)];
+    return a === undefined || b === undefined ? undefined : signedDeg(a - b);
+  };
+  const found: number[] = [];
+  for (let south = -MAX_LATITUDE; south < MAX_LATITUDE; south += 2) {
+    const [low, high] = [miss(south), miss(south + 2)];
+    if (low === undefined || high === undefined) continue;
+    if (low > 0 === high > 0 || Math.abs(low) > 90 || Math.abs(high) > 90) continue;
+    let [a, b] = [south, south + 2];
+    for (let step = 0; step < 30; step++) {
+      const middle = (a + b) / 2;
+      const value = miss(middle);
+      if (value === undefined) break;
+      if (value > 0 === low > 0) a = middle;
+      else b = middle;
+    }
+    found.push((a + b) / 2);
+  }
+  return found;
+}
+
+/**
+ * Kilometres from a place to the nearest point of a line.
+ *
+ * Meridian lines are great circles through the poles, halved at them; horizon lines are the great
+ * circle of points 90° from the place over which the body stands.
+ */
+export function kilometresTo(
+  line: LineId,
+  body: Equatorial,
+  siderealDeg: number,
+  place: { readonly latitude: number; readonly longitude: number },
+): number {
+  if (line === "mc" || line === "ic") {
+    const apart = signedDeg(place.longitude - meridianLine(body, siderealDeg, line === "ic"));
+    const across = Math.abs(asin(cos(place.latitude) * sin(apart)));
+    const degrees = Math.abs(apart) <= 90 ? across : 90 - Math.abs(place.latitude);
+    return degrees * EARTH_KM_PER_DEGREE;
+  }
+  // A body rises or sets where it stands 90° from the zenith; east or west of it decides which.
+  const under = signedDeg(body.rightAscensionDeg - siderealDeg);
+  const ahead = signedDeg(place.longitude - under);
+  const distance = acos(
+    sin(place.latitude) * sin(body.declinationDeg) +
+      cos(place.latitude) * cos(body.declinationDeg) * cos(ahead),
+  );
+  const isRising = ahead < 0;
+  if (isRising === (line === "asc")) return Math.abs(distance - 90) * EARTH_KM_PER_DEGREE;
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Compass bearing of a body from a place, degrees from north through east. */
+export function azimuthOf(body: Equatorial, siderealDeg: number, latitude: number, longitude: number) {
+  const h = siderealDeg + longitude - body.rightAscensionDeg;
+  const y = -sin(h);
+  const x = cos(latitude) * tan(body.declinationDeg) - sin(latitude) * cos(h);
+  return (atan2(y, x) + 360) % 360;
+}
