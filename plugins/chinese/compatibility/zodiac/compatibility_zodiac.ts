@@ -110,6 +110,21 @@ const NEUTRAL: Text = {
   zhHant: "兩肖無特定刑沖合會，相處之道全在於人",
 };
 
+const ADVICE: Readonly<Record<"harmonious" | "neutral" | "difficult", Text>> = {
+  harmonious: {
+    en: "The animals give such a pair a good start; keeping it is still the people's work.",
+    zhHant: "兩肖相得，起步已佳，然長久之計仍在彼此用心經營。",
+  },
+  neutral: {
+    en: "The animals neither help nor hinder here, so look to the whole charts for what they say of the two.",
+    zhHant: "兩肖既不相助亦不相礙，欲知其詳，當參看兩人全局八字。",
+  },
+  difficult: {
+    en: "The animals ask for patience; many such pairs do well where each keeps some room of one's own.",
+    zhHant: "兩肖相處須多忍讓，若能各留餘地，亦不乏和睦到老者。",
+  },
+};
+
 const Person = Type.Object({ ...Birth });
 const Side = Type.Object({ ...PairShape.properties });
 
@@ -200,8 +215,8 @@ export const compatibilityZodiac = defineProcedure({
       },
       outline: en ? ["Two animals"] : ["生肖相配"],
       plain: en
-        ? `The ${a.branch.animal} of ${a.native} meets the ${b.branch.animal} of ${b.native}${relations.length > 0 ? ` in ${relations.map(({ native, gloss }) => `${native} (${gloss})`).join(" and ")}` : ""}: ${senses.join("; ")}. On a scale where 50 is neutral this gives ${score}.${stemText}`
-        : `${a.native}年屬${a.branch.animalNative}，${b.native}年屬${b.branch.animalNative}${relations.length > 0 ? `，兩肖${relations.map(({ native }) => native).join("、")}` : ""}：${senses.join("；")}。以五十為中，得 ${score} 分。${stemText}`,
+        ? `The ${a.branch.animal} of ${a.native} meets the ${b.branch.animal} of ${b.native}${relations.length > 0 ? ` in ${relations.map(({ native, gloss }) => `${native} (${gloss})`).join(" and ")}` : ""}: ${senses.join("; ")}. On a scale where 50 is neutral this gives ${score}. ${ADVICE[answer.verdict.value].en}${stemText}`
+        : `${a.native}年屬${a.branch.animalNative}，${b.native}年屬${b.branch.animalNative}${relations.length > 0 ? `，兩肖${relations.map(({ native }) => native).join("、")}` : ""}：${senses.join("；")}。以五十為中，得 ${score} 分。${ADVICE[answer.verdict.value].zhHant}${stemText}`,
     };
   },
   picture: ({ a, b, score, relations }, lang: Lang) =>
