@@ -32,7 +32,7 @@ interface Outcome {
 }
 
 const BATCH = 64;
-const LANES = 2;
+const STATEMENTS = 2;
 const MAX_REFERENCE = 500;
 
 const COLUMNS = `r.status, r.txn, r.amount, r.new_balance AS "newBalance"`;
@@ -47,18 +47,26 @@ const CHARGE_ONE = `SELECT ${COLUMNS} FROM wallet_charge($1, $2, $3, $4, $5, $6,
 /** Creates `charge`; see the contract for what it throws. */
 export function createCharges(core: Core) {
   const { database, locks } = core;
-  const lanes = Array.from({ length: LANES }, () =>
-    createLane<Item, Outcome>({
-      limit: BATCH,
-      compare: (a, b) => a.caller.accountId - b.caller.accountId,
-      runAll: (items) => chargeAll(database, items),
-      runOne: (item) =>
-        database.transaction(async (tx) => {
-          await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
-          return chargeOne(tx, item);
-        }),
-    }),
-  );
+  const lane = createLane<Item, Outcome>({
+    limit: BATCH,
+    statements: STATEMENTS,
+    // In the order of accounts, so that hosts lock rows in the same order.
+    runAll: async (items) => {
+      const order = items
+        .map((_, i) => i)
+        .sort((a, b) => accountOf(items[a]!) - accountOf(items[b]!));
+      const outcomes = await chargeAll(
+        database,
+        order.map((i) => items[i]!),
+      );
+      return items.map((_, i) => outcomes[order.indexOf(i)]!);
+    },
+    runOne: (item) =>
+      database.transaction(async (tx) => {
+        await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
+        return chargeOne(tx, item);
+      }),
+  });
 
   async function charge(request: ChargeRequest): Promise<Charge> {
     const { caller, points, reference, keep } = request;
@@ -73,7 +81,7 @@ export function createCharges(core: Core) {
       ? await locks.withLock(`account:${caller.accountId}`, () =>
           database.transaction((tx) => chargeAndKeep(tx, item, keep)),
         )
-      : await lanes[caller.accountId % LANES]!.submit(item);
+      : await lane.submit(item);
     return toCharge(core, item, outcome);
   }
 
@@ -91,16 +99,18 @@ export function createCharges(core: Core) {
       key: deduction.key,
       hash: deduction.requestHash,
     };
-    return toCharge(core, item, await lanes[caller.accountId % LANES]!.submit(item));
+    return toCharge(core, item, await lane.submit(item));
   }
 
   return {
     charge,
     chargeOwner,
-    async idle() {
-      await Promise.all(lanes.map((lane) => lane.idle()));
-    },
+    idle: lane.idle,
   };
+}
+
+function accountOf(item: Item): number {
+  return item.caller.accountId;
 }
 
 function toItem({ caller, points, reference, key }: ChargeRequest, id: string): Item {

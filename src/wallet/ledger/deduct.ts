@@ -4,7 +4,6 @@ import type { Query } from "../db/client.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { createLane } from "./lane.ts";
-import type { Lane } from "./lane.ts";
 
 /** What a partner asks for; the fields are checked by the caller. */
 export interface Deduction {
@@ -38,10 +37,10 @@ export interface Deductions {
   idle(): Promise<void>;
 }
 
-type Item = Deduction & { readonly id: string; readonly order: string };
+type Item = Deduction & { readonly id: string };
 
 const BATCH = 64;
-const LANES = 2;
+const STATEMENTS = 2;
 
 const COLUMNS = `r.status, r.txn, r.amount, r.new_balance AS "newBalance"`;
 const DEDUCT_ALL = `
@@ -51,28 +50,14 @@ const DEDUCT_ALL = `
 const DEDUCT_ONE = `SELECT ${COLUMNS} FROM wallet_deduct($1, $2, $3, $4, $5, $6) r`;
 
 /**
- * Creates the lanes; a token always takes the same one, so this process never contends with itself for
- * a row. At most two statements of a host wait for others at any time, which is why deductions take no
- * Redis lock: the row's own queue is shorter and wakes its waiters at once.
+ * Creates the lane. At most two statements of a host wait for others' rows at any time, which is why
+ * deductions take no Redis lock: the row's own queue is shorter and wakes its waiters at once.
  */
 export function createDeductions(core: Core): Deductions {
-  const lanes = Array.from({ length: LANES }, () => createDeductLane(core));
-  return {
-    deduct(deduction) {
-      const order = Buffer.from(deduction.tokenHash).toString("latin1");
-      const lane = lanes[deduction.tokenHash[0]! % LANES]!;
-      return lane.submit({ ...deduction, id: nextId(core), order });
-    },
-    async idle() {
-      await Promise.all(lanes.map((lane) => lane.idle()));
-    },
-  };
-}
-
-function createDeductLane({ database }: Core): Lane<Item, DeductOutcome> {
-  return createLane({
+  const { database } = core;
+  const lane = createLane<Item, DeductOutcome>({
     limit: BATCH,
-    compare: (a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0),
+    statements: STATEMENTS,
     runAll: (items) =>
       items.length === 1
         ? runOne(database, items[0]!).then((outcome) => [outcome])
@@ -83,6 +68,10 @@ function createDeductLane({ database }: Core): Lane<Item, DeductOutcome> {
         return runOne(tx, item);
       }),
   });
+  return {
+    deduct: (deduction) => lane.submit({ ...deduction, id: nextId(core) }),
+    idle: lane.idle,
+  };
 }
 
 function runAll(query: Query, items: readonly Item[]): Promise<readonly DeductOutcome[]> {

@@ -15,8 +15,8 @@ export function explainKey(key: string): string | null {
 /** Says what is wrong with a text of 1 to `max` characters (code points), or null. */
 export function explainText(text: string, max: number): string | null {
   if (!text.isWellFormed()) return "must be valid Unicode";
-  const length = [...text].length;
-  if (length === 0) return "must not be empty";
+  if (text.length === 0) return "must not be empty";
+  const length = text.length > max ? [...text].length : text.length;
   if (length > max) return `must have at most ${max} characters, has ${length}`;
   return CONTROL.test(text) ? "must not contain control characters" : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Micro-batching: while one statement is under way items queue up, and when it returns they go out
+ * Micro-batching: while statements are under way items queue up, and when one returns they go out
  * together. One commit then pays for many charges, and a hot account's row is locked once for all.
  */
 import { Unavailable } from "../errors.ts";
@@ -8,8 +8,8 @@ import { isOutOfReach, isUnavailable } from "../db/failures.ts";
 export interface LaneOptions<Item, Outcome> {
   /** Most items in one statement. */
   readonly limit: number;
-  /** Orders a batch so that all hosts lock rows in the same order. */
-  readonly compare: (a: Item, b: Item) => number;
+  /** Statements under way at the same time: one works in the database while the other is on its way. */
+  readonly statements: number;
   /** One statement for all; outcomes in the order of the items. Must be safe to repeat. */
   readonly runAll: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   /** The same for one item, used when a statement failed as a whole. Must be safe to repeat. */
@@ -36,25 +36,26 @@ interface Waiting<Item, Outcome> {
 /** Items that may wait; beyond it new ones are refused at once rather than answered late. */
 const QUEUE_LIMIT = 10_000;
 
-/** Creates one lane: at most one statement of it is under way. */
+/** Creates a lane over one queue. */
 export function createLane<Item, Outcome>(
   options: LaneOptions<Item, Outcome>,
 ): Lane<Item, Outcome> {
   let queue: Waiting<Item, Outcome>[] = [];
-  let running: Promise<void> | null = null;
+  const workers = new Set<Promise<void>>();
 
-  async function drain(): Promise<void> {
+  async function work(): Promise<void> {
     // Whatever arrives in this turn of the event loop travels together.
     await Promise.resolve();
     while (queue.length > 0) {
       const batch = queue.slice(0, options.limit);
       queue = queue.slice(options.limit);
-      await settle(
-        batch.sort((a, b) => options.compare(a.item, b.item)),
-        options,
-      );
+      await settle(batch, options);
     }
-    running = null;
+  }
+
+  function startWorker(): void {
+    const worker = work().finally(() => workers.delete(worker));
+    workers.add(worker);
   }
 
   return {
@@ -62,11 +63,11 @@ export function createLane<Item, Outcome>(
       if (queue.length >= QUEUE_LIMIT) return Promise.reject(new Unavailable());
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject });
-        running ??= drain();
+        if (workers.size < options.statements) startWorker();
       });
     },
-    idle: async () => {
-      while (running !== null) await running;
+    async idle() {
+      while (workers.size > 0) await Promise.all(workers);
     },
   };
 }

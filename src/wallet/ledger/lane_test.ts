@@ -1,16 +1,15 @@
 import { expect, test } from "bun:test";
 import { createLane } from "./lane.ts";
 
-const compare = (a: number, b: number) => a - b;
 const double = async (items: readonly number[]) => items.map((item) => item * 2);
 const runOne = async (item: number) => item * 2;
 
-test("createLane() sends what queued up meanwhile as one sorted batch", async () => {
+test("createLane() sends what queued up meanwhile as one batch in order", async () => {
   const batches: number[][] = [];
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const lane = createLane<number, number>({
     limit: 64,
-    compare,
+    statements: 1,
     runOne,
     runAll: async (items) => {
       batches.push([...items]);
@@ -26,14 +25,14 @@ test("createLane() sends what queued up meanwhile as one sorted batch", async ()
   expect(await first).toBe(18);
   gates[1]!.resolve();
   expect(await Promise.all(rest)).toEqual([10, 6, 8]);
-  expect(batches).toEqual([[9], [3, 4, 5]]);
+  expect(batches).toEqual([[9], [5, 3, 4]]);
 });
 
 test("createLane() never sends more than its limit at once", async () => {
   const sizes: number[] = [];
   const lane = createLane<number, number>({
     limit: 4,
-    compare,
+    statements: 1,
     runOne,
     runAll: async (items) => {
       sizes.push(items.length);
@@ -48,7 +47,7 @@ test("createLane() never sends more than its limit at once", async () => {
 test("createLane() runs items one by one when the batch fails, each with its own outcome", async () => {
   const lane = createLane<number, number>({
     limit: 64,
-    compare,
+    statements: 1,
     runAll: async () => {
       throw Object.assign(new Error("deadlock"), { code: "40P01" });
     },
@@ -61,4 +60,23 @@ test("createLane() runs items one by one when the batch fails, each with its own
   expect(
     results.map((result) => (result.status === "fulfilled" ? result.value : "failed")),
   ).toEqual([2, "failed", 6]);
+});
+
+test("createLane() keeps as many statements under way as it may, and no more", async () => {
+  let underWay = 0;
+  let most = 0;
+  const lane = createLane<number, number>({
+    limit: 2,
+    statements: 2,
+    runOne,
+    runAll: async (items) => {
+      most = Math.max(most, ++underWay);
+      await Bun.sleep(1);
+      underWay--;
+      return double(items);
+    },
+  });
+  const results = await Promise.all(Array.from({ length: 20 }, (_, i) => lane.submit(i)));
+  expect(results).toEqual(Array.from({ length: 20 }, (_, i) => i * 2));
+  expect(most).toBe(2);
 });

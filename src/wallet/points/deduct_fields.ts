@@ -1,5 +1,5 @@
 /** The three fields of a deduction. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { BadRequest } from "../http/mod.ts";
 import type { Issue } from "../http/mod.ts";
 import { isAmount, MAX_AMOUNT } from "../ledger/mod.ts";
@@ -32,9 +32,7 @@ export function readDeduction(
     issues.unshift({ path: "amount", message });
   }
   if (issues.length > 0 || !isAmount(amount)) throw new BadRequest(issues);
-  const requestHash = createHash("sha256")
-    .update(JSON.stringify([amount, description]))
-    .digest();
+  const requestHash = hash("sha256", JSON.stringify([amount, description]), "buffer");
   return { amount, description, key, requestHash };
 }
 

@@ -1,5 +1,5 @@
 /** Secrets as `prefix` + 43 base62 characters (256 random bits) + 6 base62 characters of their CRC-32. */
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /** What each kind of secret begins with, so that it is recognised without a database. */
@@ -44,7 +44,7 @@ export function readSecret(text: string): SecretKind | null {
 
 /** SHA-256 of the whole secret: 256 random bits need no salt and no slow hash. */
 export function hashSecret(secret: string): Uint8Array {
-  return createHash("sha256").update(secret, "utf8").digest();
+  return hash("sha256", secret, "buffer");
 }
 
 /** What may be shown of a secret: prefix, first four and last four characters, `at_live_AbC1…9xYz`. */
@@ -59,7 +59,11 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 function checksum(digits: string): string {
-  return toBase62(BigInt(crc32(digits)), CHECK_LENGTH);
+  let text = "";
+  for (let rest = crc32(digits); text.length < CHECK_LENGTH; rest = Math.floor(rest / 62)) {
+    text = ALPHABET[rest % 62] + text;
+  }
+  return text;
 }
 
 function toBase62(value: bigint, length: number): string {

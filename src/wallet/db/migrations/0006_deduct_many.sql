@@ -9,23 +9,29 @@ CREATE FUNCTION wallet_deduct_many(p_tokens bytea[], p_ids uuid[], p_amounts big
 RETURNS TABLE(n bigint, status text, txn uuid, amount bigint, new_balance bigint) LANGUAGE plpgsql
 SET enable_seqscan=off SET enable_hashjoin=off SET enable_mergejoin=off AS $$
 #variable_conflict use_column
-DECLARE done bigint[]; balances bigint[]; i bigint;
+DECLARE
+  ns bigint[]; accs bigint[]; bals bigint[]; frees bigint[]; pids bigint[]; tids bigint[];
+  rev bigint; done bigint[]; balances bigint[]; i bigint;
 BEGIN
-  -- Locked in the order of their ids, on every host.
-  PERFORM a.id FROM accounts a WHERE a.user_id IN (
-      SELECT g.user_id FROM oauth_tokens t JOIN oauth_grants g ON g.id=t.grant_id WHERE t.access_hash=ANY(p_tokens)
-    ) ORDER BY a.id FOR UPDATE;
+  -- Locked in the order of their ids, on every host; a locked row is read as it is now.
+  SELECT array_agg(l.n), array_agg(l.acc), array_agg(l.balance), array_agg(l.free), array_agg(l.pid), array_agg(l.tid)
+    INTO ns, accs, bals, frees, pids, tids
+    FROM (
+      SELECT q.n, a.id AS acc, a.balance, a.balance-a.held AS free, g.partner_id AS pid, t.id AS tid
+      FROM unnest(p_tokens) WITH ORDINALITY AS q(token, n)
+      JOIN oauth_tokens t ON t.access_hash=q.token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now()
+      JOIN oauth_grants g ON g.id=t.grant_id
+      JOIN users u ON u.id=g.user_id AND u.frozen_at IS NULL
+      JOIN accounts a ON a.user_id=g.user_id
+      WHERE 'deduct'=ANY(t.scopes)
+      ORDER BY a.id, q.n FOR UPDATE OF a
+    ) l;
+  SELECT a.id INTO rev FROM accounts a WHERE a.kind='revenue';
   WITH known AS (
-    SELECT q.*, a.id AS acc, a.balance, a.balance-a.held AS free, g.partner_id AS pid, t.id AS tid,
-      count(*) OVER (PARTITION BY a.id, g.partner_id, q.key) AS alike
-    FROM unnest(p_tokens, p_ids, p_amounts, p_keys, p_hashes, p_descs) WITH ORDINALITY
-      AS q(token, id, amount, key, hash, description, n)
-    JOIN oauth_tokens t ON t.access_hash=q.token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now()
-    JOIN oauth_grants g ON g.id=t.grant_id
-    JOIN users u ON u.id=g.user_id AND u.frozen_at IS NULL
-    JOIN accounts a ON a.user_id=g.user_id
-    WHERE 'deduct'=ANY(t.scopes)
-      AND (SELECT x.id FROM postings x WHERE x.source_id=a.id AND x.partner_id=g.partner_id AND x.idem_key=q.key LIMIT 1) IS NULL
+    SELECT l.*, p_ids[l.n] AS id, p_amounts[l.n] AS amount, p_keys[l.n] AS key,
+      count(*) OVER (PARTITION BY l.acc, l.pid, p_keys[l.n]) AS alike
+    FROM unnest(ns, accs, bals, frees, pids, tids) AS l(n, acc, balance, free, pid, tid)
+    WHERE (SELECT x.id FROM postings x WHERE x.source_id=l.acc AND x.partner_id=l.pid AND x.idem_key=p_keys[l.n] LIMIT 1) IS NULL
   ), summed AS (
     SELECT k.*, sum(k.amount) OVER (PARTITION BY k.acc ORDER BY k.n)::bigint AS spent,
       sum(k.amount) OVER (PARTITION BY k.acc)::bigint AS total
@@ -37,8 +43,7 @@ BEGIN
     FROM (SELECT acc, max(total) AS total FROM plain GROUP BY acc) p WHERE a.id=p.acc
   ), written AS (
     INSERT INTO postings(id, kind, source_id, destination_id, amount, balance_after, partner_id, token_id, idem_key, request_hash, description)
-    SELECT p.id, 'deduct', p.acc, r.id, p.amount, p.balance-p.spent, p.pid, p.tid, p.key, p.hash, p.description
-    FROM plain p, (SELECT a.id FROM accounts a WHERE a.kind='revenue') r
+    SELECT p.id, 'deduct', p.acc, rev, p.amount, p.balance-p.spent, p.pid, p.tid, p.key, p_hashes[p.n], p_descs[p.n] FROM plain p
   )
   SELECT coalesce(array_agg(p.n), '{}'), coalesce(array_agg(p.balance-p.spent), '{}') INTO done, balances FROM plain p;
   RETURN QUERY SELECT d.n, 'ok'::text, p_ids[d.n], p_amounts[d.n], d.balance FROM unnest(done, balances) d(n, balance);
