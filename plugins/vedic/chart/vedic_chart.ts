@@ -31,6 +31,8 @@ import { dashaBalance, greatPeriods, periodsAt, type Period } from "../core/vims
 import { yogaChartOf } from "../core/yogas/chart.ts";
 import { gandaMoolaOf, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
 import { findYogas } from "../core/yogas/find_yogas.ts";
+import { writeBrief } from "./brief/brief.ts";
+import { drawChart } from "./picture/chart_picture.ts";
 import { output, type ChartAnswer } from "./output.ts";
 import {
   daylightOf,
@@ -103,6 +105,8 @@ export const vedicChart = defineProcedure({
   input,
   output,
   run: calculate,
+  brief: writeBrief,
+  picture: drawChart,
   examples: [
     {
       title: "a morning in Chennai, 7 December 1996",
