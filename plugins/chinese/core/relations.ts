@@ -124,6 +124,13 @@ export function punishmentOf(one: number, other: number): RelationId | null {
  *   clashes and harms agree with tyme4ts 1.5.2
  */
 export function branchRelations(one: number, other: number): readonly Relation[] {
+  return (BRANCH_RELATIONS[one * 12 + other] ??= Object.freeze(findBranchRelations(one, other)));
+}
+
+/** Found once for each of the 144 pairs. */
+const BRANCH_RELATIONS: (readonly Relation[] | undefined)[] = [];
+
+function findBranchRelations(one: number, other: number): readonly Relation[] {
   const found: Relation[] = [];
   if (modulo(one + other, 12) === 1) {
     found.push({ kind: "sixCombine", result: SIX_COMBINE_RESULTS[one]! });

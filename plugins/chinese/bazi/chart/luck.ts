@@ -14,16 +14,14 @@ import {
   type StemBranch,
 } from "#time";
 import type { SolarTerm } from "#sky";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { lifeStageOf } from "../../core/life_stages.ts";
 import { NamedShape, type Named } from "../../core/named.ts";
-import { naYinOf, type NaYin } from "../../core/na_yin.ts";
+import type { NaYin } from "../../core/na_yin.ts";
 import { PairNameShape, PairShape, toPairName, toPairParts } from "../../core/shapes.ts";
 import type { PairName, PairParts } from "../../core/shapes.ts";
 import { tenGodOf } from "../../core/ten_gods.ts";
 import type { JieBracket } from "../../calendar/solar_terms.ts";
 import type { Chart } from "./chart.ts";
-import { NaYinShape, type StageRules } from "./pillar_view.ts";
+import { NaYinShape, viewPillar, type StageRules } from "./pillar_view.ts";
 
 /** How the distance to the jie becomes the age at which luck begins. */
 export type LuckRule = "exact" | "doubleHours" | "wholeYears" | "meanYear";
@@ -261,15 +259,15 @@ function cycleAt(
   known: boolean,
   stages: StageRules,
 ): LuckPillar {
-  const { dayMaster } = chart;
+  const view = viewPillar(pair, chart.dayMaster, stages);
   const startYear = first.year + index * YEARS_PER_CYCLE;
   const day = Math.min(first.day, daysInMonth(startYear, first.month));
   return {
     ...toPairParts(pair),
-    tenGod: tenGodOf(dayMaster, pair.stem),
-    hiddenTenGods: hiddenStemsOf(pair.branch.index).map(({ stem }) => tenGodOf(dayMaster, stem)),
-    stage: lifeStageOf(dayMaster.index, pair.branch.index, stages.direction, stages.earth),
-    naYin: naYinOf(pair.index),
+    tenGod: view.tenGod,
+    hiddenTenGods: view.hiddenStems.map(({ tenGod }) => tenGod),
+    stage: view.stage,
+    naYin: view.naYin,
     startYear,
     endYear: startYear + YEARS_PER_CYCLE,
     startDate: known ? formatDate({ year: startYear, month: first.month, day }) : null,
