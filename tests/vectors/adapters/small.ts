@@ -6,6 +6,7 @@ import { differ, verdictOf, type Adapter, type VectorCase } from "../adapter.ts"
 import { AFRICA } from "./small/africa.ts";
 import { AMERICAS_PACIFIC } from "./small/americas_pacific.ts";
 import type { SmallEntry } from "./small/entry.ts";
+import { GEOMANCY } from "./small/geomancy.ts";
 import { NORTHERN_EUROPE } from "./small/northern_europe.ts";
 import { NUMEROLOGY } from "./small/numerology.ts";
 import { WORLD_CALENDARS } from "./small/world_calendars.ts";
@@ -13,9 +14,14 @@ import { WORLD_CALENDARS } from "./small/world_calendars.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 const ENTRIES: ReadonlyMap<string, SmallEntry> = new Map(
-  [...AFRICA, ...AMERICAS_PACIFIC, ...WORLD_CALENDARS, ...NUMEROLOGY, ...NORTHERN_EUROPE].map(
-    (entry) => [entry.procedure, entry],
-  ),
+  [
+    ...AFRICA,
+    ...GEOMANCY,
+    ...AMERICAS_PACIFIC,
+    ...WORLD_CALENDARS,
+    ...NUMEROLOGY,
+    ...NORTHERN_EUROPE,
+  ].map((entry) => [entry.procedure, entry]),
 );
 
 export const adapters: readonly Adapter[] = [

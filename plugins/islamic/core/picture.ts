@@ -1,0 +1,45 @@
+/** The tableau as it is drawn: mothers and daughters right to left, below them their children. */
+import type { Frozen, Lang } from "#sdk";
+import type { TableauReport } from "./report.ts";
+import { escapeText, frame } from "./svg.ts";
+
+const STEP = 78;
+const WIDTH = 8 * STEP + 40;
+const ROW_TOPS = [52, 178, 304, 430] as const;
+
+/** Where a house stands: its centre, house 1 at the upper right. */
+function placeOf(house: number): readonly [number, number] {
+  const fromRight = (slots: number, index: number) => WIDTH - 20 - slots * STEP * (index + 0.5);
+  if (house <= 8) return [fromRight(1, house - 1), ROW_TOPS[0]];
+  if (house <= 12) return [fromRight(2, house - 9), ROW_TOPS[1]];
+  if (house <= 14) return [fromRight(4, house - 13), ROW_TOPS[2]];
+  return [house === 15 ? fromRight(8, 0) : 60, ROW_TOPS[3]];
+}
+
+/** Draws the sixteen houses. */
+export function drawTableau(answer: Frozen<TableauReport>, lang: Lang): string {
+  const key = lang === "en" ? "en" : "zhHant";
+  const parts = answer.houses.map(({ house, pattern, name }) => {
+    const [x, y] = placeOf(house);
+    const short = lang === "en" ? name.en.split(/[ ,]/)[0]! : name.zhHant;
+    return (
+      `<text x="${x}" y="${y - 14}" font-size="12" fill="#7a6a45">${house}</text>` +
+      drawPoints(pattern, x, y) +
+      `<text x="${x}" y="${y + 82}" font-size="12" fill="#2f3b2c">${escapeText(short)}</text>`
+    );
+  });
+  const title = lang === "en" ? "Tableau of sixteen houses" : "十六宮之盤";
+  const desc = answer.houses
+    .map(({ house, name, pattern }) => `${house} ${name[key]} ${pattern}`)
+    .join("; ");
+  return frame({ id: "raml", title, desc }, lang, WIDTH, 540, "#f3ead2", parts.join(""));
+}
+
+function drawPoints(pattern: string, x: number, y: number): string {
+  return [...pattern]
+    .flatMap((row, i) => {
+      const places = row === "1" ? [x] : [x - 9, x + 9];
+      return places.map((at) => `<circle cx="${at}" cy="${y + i * 18}" r="5" fill="#1f4d3a"/>`);
+    })
+    .join("");
+}

@@ -1,0 +1,150 @@
+import {
+  defineProcedure,
+  oneOf,
+  Question,
+  Type,
+  type Brief,
+  type Frozen,
+  type Lang,
+  type Random,
+  type Static,
+} from "#sdk";
+import { CIRCLE_OPTIONS, drawLine, PatternShape, type Pattern } from "../core/figures.ts";
+import { drawTableau } from "../core/picture.ts";
+import { factsOf, tellTableau } from "../core/prose.ts";
+import { reportTableau, TABLEAU_OUTPUT } from "../core/report.ts";
+
+const output = Type.Object({
+  question: Type.Union([Type.String(), Type.Null()]),
+  source: oneOf(["chance", "caller"], "Who made the mothers"),
+  lines: Type.Union([Type.Array(Type.Integer({ minimum: 9, maximum: 16 })), Type.Null()], {
+    description:
+      "Points in each of the 16 lines of the sand, four for each mother from the top row; odd is a single point. Null where the mothers were given",
+  }),
+  houseAsked: Type.Union([Type.Integer({ minimum: 1, maximum: 12 }), Type.Null()]),
+  ...TABLEAU_OUTPUT,
+});
+export type RamlAnswer = Static<typeof output>;
+
+/** Sand cutting: sixteen lines of points. */
+export const ramlCast = defineProcedure({
+  name: "raml.cast",
+  tradition: "arabic-geomancy",
+  title: { en: "ʿIlm al-raml", zhHant: "阿拉伯沙占" },
+  summary: {
+    en: "Four mothers by lines in sand to the sixteen-place tableau, figure per house by the chosen circle, judge and answer",
+    zhHant: "於沙上劃線得四母，推成十六宮之盤，依所選之圈定各象本位，並示判官與答",
+  },
+  kind: "draw",
+  cost: 2,
+  icon: "icons/raml.svg",
+  needs: ["random"],
+  conventions: {
+    circle: {
+      title: { en: "Circle that houses the figures", zhHant: "安置諸象之圈" },
+      default: "abdah",
+      options: CIRCLE_OPTIONS,
+    },
+  },
+  input: Type.Object({
+    mothers: Type.Optional(
+      Type.Array(PatternShape, {
+        minItems: 4,
+        maxItems: 4,
+        description: "The four mothers made by hand; chance then has no part",
+      }),
+    ),
+    house: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 12, description: "House of the thing asked about" }),
+    ),
+    question: Question,
+  }),
+  output,
+  run: (input, { random }): RamlAnswer => {
+    const lines = input.mothers ? null : drawLines(random);
+    const mothers = input.mothers ?? mothersOf(lines!);
+    return {
+      question: input.question ?? null,
+      source: input.mothers ? "caller" : "chance",
+      lines: lines && [...lines],
+      houseAsked: input.house ?? null,
+      ...reportTableau(mothers, input.circle, input.house),
+    };
+  },
+  brief: writeBrief,
+  picture: drawTableau,
+  examples: [
+    {
+      title: "four mothers by hand",
+      input: { mothers: ["1111", "1122", "2221", "2111"] },
+      expect: {
+        houses: {
+          8: { id: "nusraDakhila" },
+          12: { id: "qabdDakhil" },
+          14: { id: "ijtima" },
+          15: { id: "uqla" },
+        },
+        judgeIsEven: true,
+        totalPoints: 88,
+      },
+      source:
+        "Worked by hand from the sums of the manuals; the Latin shield gives the same figures",
+    },
+    {
+      title: "Lahyan has the first house of the circle abdah, Humra the second, Bayad the fourth",
+      input: { mothers: ["1222", "2122", "2222", "2212"], circle: "abdah" },
+      expect: {
+        houses: {
+          0: { home: 1, atHome: true },
+          1: { home: 2, atHome: true },
+          3: { home: 4, atHome: true },
+        },
+      },
+      source: "Order of the circle abdah as teachers of raml print it",
+    },
+  ],
+  references: [
+    {
+      title: "Islamic Geomancy and a Thirteenth-Century Divinatory Device",
+      author: "Emilie Savage-Smith and Marion B. Smith",
+      year: "1980",
+    },
+    { title: "Kitab al-Fasl fi Usul ʿIlm al-Raml", author: "Muhammad al-Zanati" },
+  ],
+});
+
+/** Makes sixteen lines; each is 9 + `below(8)` points. */
+export function drawLines(random: Random): readonly number[] {
+  return Array.from({ length: 16 }, () => drawLine(random));
+}
+
+/** Reads four mothers from sixteen lines: an odd line leaves one point, an even one two. */
+export function mothersOf(lines: readonly number[]): readonly Pattern[] {
+  return [0, 4, 8, 12].map((from) =>
+    lines
+      .slice(from, from + 4)
+      .map((points) => (points % 2 === 1 ? "1" : "2"))
+      .join(""),
+  );
+}
+
+function writeBrief(answer: Frozen<RamlAnswer>, lang: Lang): Brief {
+  const english = lang === "en";
+  const key = english ? "en" : "zhHant";
+  const paragraphs = [...tellTableau(answer, lang)];
+  if (answer.houseAsked !== null) {
+    const asked = answer.houses[answer.houseAsked - 1]!;
+    paragraphs.push(
+      english
+        ? `The house asked about, that of ${asked.stands.en}, holds ${asked.name.en}.`
+        : `所問之宮為「${asked.stands.zhHant}」，得${asked.name.zhHant}。`,
+    );
+  }
+  return {
+    facts: { question: answer.question, houseAsked: answer.houseAsked, ...factsOf(answer, lang) },
+    outline: english
+      ? ["The first house", "Witnesses and judge", `Balance: ${answer.houses[14]!.name[key]}`]
+      : ["第一宮", "二證與判官", `權衡：${answer.houses[14]!.name[key]}`],
+    plain: paragraphs.join("\n\n"),
+  };
+}

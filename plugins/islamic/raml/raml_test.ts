@@ -1,0 +1,102 @@
+import { describe, expect, test } from "bun:test";
+import { Resvg } from "@resvg/resvg-js";
+import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
+import type { AnyProcedure } from "../../../src/plugins/mod.ts";
+import { chiSquare, quantile } from "../core/chance.ts";
+import { FIGURES, figureOf, homeOf, motionOf } from "../core/figures.ts";
+import { buildTableau } from "../core/tableau.ts";
+import { mothersOfDice, throwDice } from "../ramal/dice.ts";
+import { ramalCast } from "../ramal/ramal_cast.ts";
+import { drawLines, mothersOf, ramlCast } from "./raml_cast.ts";
+
+const DRAWS = 100_000;
+const PLUGIN = { id: "islamic", version: "1.0.0" };
+const PATTERNS = FIGURES.map(({ pattern }) => pattern);
+
+async function cast(procedure: AnyProcedure, input: Readonly<Record<string, unknown>>) {
+  const { answer } = await invoke(prepare(procedure, input, 0), { now: 0, plugin: PLUGIN });
+  return answer as Record<string, any>;
+}
+
+describe("homeOf()", () => {
+  // The order of the circle abdah as a teacher of raml lists it.
+  const ABDAH =
+    "lahyan humra nusraKharija bayad qabdKharij ijtima atabaKharija ankis uqla qabdDakhil jawdala nusraDakhila naqi atabaDakhila tariq jamaa".split(
+      " ",
+    );
+
+  test("gives the circle abdah in its printed order", () => {
+    const byHome = [...PATTERNS].sort((a, b) => homeOf(a, "abdah") - homeOf(b, "abdah"));
+    expect(byHome.map((pattern) => figureOf(pattern).id)).toEqual(ABDAH);
+  });
+
+  for (const circle of ["abdah", "bazdah", "sakan"] as const) {
+    test(`gives each figure one home in ${circle}`, () => {
+      const homes = PATTERNS.map((pattern) => homeOf(pattern, circle)).sort((a, b) => a - b);
+      expect(homes).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    });
+  }
+});
+
+test("motionOf() agrees with the names: dakhil figures come in, kharij figures go out", () => {
+  for (const { id, pattern } of FIGURES) {
+    if (/Dakhil/.test(id)) expect(motionOf(pattern)).toBe("dakhil");
+    if (/Kharij/.test(id)) expect(motionOf(pattern)).toBe("kharij");
+  }
+});
+
+test("buildTableau() gives an even judge for every four mothers, and only eight judges", () => {
+  const judges = new Set<string>();
+  for (const a of PATTERNS)
+    for (const b of PATTERNS)
+      for (const c of PATTERNS)
+        for (const d of PATTERNS) judges.add(buildTableau([a, b, c, d])[14]!);
+  expect([...judges].map((judge) => figureOf(judge).id).sort()).toEqual([
+    "ijtima",
+    "jamaa",
+    "nusraDakhila",
+    "nusraKharija",
+    "qabdDakhil",
+    "qabdKharij",
+    "tariq",
+    "uqla",
+  ]);
+});
+
+for (const [name, draw] of [
+  ["drawLines()", (seed: string) => mothersOf(drawLines(seededRandom(seed)))],
+  ["throwDice()", (seed: string) => mothersOfDice(throwDice(seededRandom(seed)))],
+] as const) {
+  test(`${name} gives each figure the same odds in every place over ${DRAWS} throws`, () => {
+    const counts = [0, 1, 2, 3].map(() => new Array<number>(16).fill(0));
+    for (let i = 0; i < DRAWS; i++) {
+      draw(`${name} ${i}`).forEach((mother, place) => {
+        counts[place]![PATTERNS.indexOf(mother)]! += 1;
+      });
+    }
+    for (const place of counts) {
+      expect(chiSquare(place)).toBeLessThan(quantile(15));
+      expect(chiSquare(place)).toBeGreaterThan(quantile(15, -3.72));
+    }
+  });
+}
+
+describe("raml.cast and ramal.cast", () => {
+  test("replay by seed, and from what was thrown", async () => {
+    const raml = await cast(ramlCast, { seed: "replay", house: 7 });
+    expect(await cast(ramlCast, { seed: "replay", house: 7 })).toEqual(raml);
+    const mothers = raml["houses"].slice(0, 4).map((house: any) => house.pattern);
+    expect((await cast(ramlCast, { mothers, house: 7 }))["houses"]).toEqual(raml["houses"]);
+    const ramal = await cast(ramalCast, { seed: "replay" });
+    expect((await cast(ramalCast, { dice: ramal["dice"] }))["houses"]).toEqual(ramal["houses"]);
+  });
+
+  for (const procedure of [ramlCast, ramalCast]) {
+    for (const lang of ["en", "zh-Hant"] as const) {
+      test(`${procedure.name} renders in ${lang}`, async () => {
+        const answer = await cast(procedure, { seed: "sand", lang, picture: true });
+        expect(new Resvg(answer["picture"]).render().width).toBeGreaterThan(150);
+      });
+    }
+  }
+});

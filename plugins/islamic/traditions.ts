@@ -1,0 +1,19 @@
+import type { Tradition } from "#sdk";
+
+/** The canons of this folder. */
+export const TRADITIONS: readonly Tradition[] = [
+  {
+    id: "arabic-geomancy",
+    title: { en: "ʿIlm al-raml", zhHant: "阿拉伯沙占" },
+    family: "Arabic",
+    region: "Maghreb, Egypt, Arabia",
+    icon: "icons/raml.svg",
+  },
+  {
+    id: "persian-geomancy",
+    title: { en: "Persian and Indian ramal", zhHant: "波斯與印度拉瑪爾" },
+    family: "Persian",
+    region: "Iran and India",
+    icon: "icons/ramal.svg",
+  },
+];
