@@ -6,6 +6,7 @@
  * islamic.procedures.map((procedure) => procedure.name); // ["raml.cast", …]
  */
 import { definePlugin } from "#sdk";
+import { arabicHuruf } from "./huruf/arabic_huruf.ts";
 import { ramalCast } from "./ramal/ramal_cast.ts";
 import { ramlCast } from "./raml/raml_cast.ts";
 import { TRADITIONS } from "./traditions.ts";
@@ -20,5 +21,5 @@ export default definePlugin({
     zhHant: "沙占、骰占，以及字母之學。",
   },
   traditions: TRADITIONS,
-  procedures: [ramlCast, ramalCast],
+  procedures: [ramlCast, ramalCast, arabicHuruf],
 });

@@ -16,4 +16,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "Iran and India",
     icon: "icons/ramal.svg",
   },
+  {
+    id: "huruf",
+    title: { en: "Science of letters", zhHant: "字母之學" },
+    family: "Arabic",
+    region: "Arab world, Turkey, Iran, India",
+    icon: "icons/huruf.svg",
+  },
 ];

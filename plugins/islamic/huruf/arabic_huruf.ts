@@ -1,0 +1,248 @@
+import {
+  defineProcedure,
+  oneOf,
+  Refusal,
+  TextShape,
+  Type,
+  type Brief,
+  type Frozen,
+  type Lang,
+  type Static,
+} from "#sdk";
+import { ELEMENTS, readLetters, type Abjad, type TaMarbuta } from "./abjad.ts";
+import { matchNames, sumName, type HurufMatch, type NameSum } from "./match.ts";
+
+const person = Type.Object({
+  letters: Type.Array(
+    Type.Object({
+      letter: Type.String(),
+      value: Type.Integer(),
+      element: oneOf(ELEMENTS, "Element"),
+    }),
+  ),
+  total: Type.Integer({ description: "Sum of the values" }),
+  nine: Type.Integer({ minimum: 1, maximum: 9, description: "Remainder by 9; 9 for none" }),
+  twelve: Type.Integer({ minimum: 1, maximum: 12, description: "Remainder by 12: companion sign" }),
+  seven: Type.Integer({ minimum: 1, maximum: 7, description: "Remainder by 7: companion planet" }),
+  shares: Type.Object(Object.fromEntries(ELEMENTS.map((element) => [element, Type.Number()]))),
+  leading: oneOf(ELEMENTS, "Element of most letters; the earlier in a tie"),
+});
+
+const output = Type.Object({
+  score: Type.Integer({ minimum: 0, maximum: 100, description: "Relative, no probability" }),
+  band: oneOf(
+    ["excellent", "good", "mixed", "challenging"],
+    "80 and more, 65-79, 50-64, less than 50",
+  ),
+  bandName: TextShape,
+  a: person,
+  b: person,
+  harmony: Type.Number({ minimum: 0, maximum: 1, description: "Harmony of the elements" }),
+  sharedLetters: Type.Array(Type.String()),
+  components: Type.Array(
+    Type.Object({
+      code: Type.String(),
+      weight: Type.Number({ description: "Points" }),
+      evidence: TextShape,
+    }),
+    { description: "The score is their sum, rounded" },
+  ),
+  strengths: Type.Array(TextShape),
+  cautions: Type.Array(TextShape),
+});
+export type HurufAnswer = Static<typeof output>;
+
+const ELEMENT_NAMES = {
+  fire: { en: "fire", zhHant: "火" },
+  earth: { en: "earth", zhHant: "土" },
+  air: { en: "air", zhHant: "風" },
+  water: { en: "water", zhHant: "水" },
+} as const;
+
+const BANDS = [
+  { from: 80, band: "excellent", name: { en: "excellent", zhHant: "極佳" } },
+  { from: 65, band: "good", name: { en: "good", zhHant: "良好" } },
+  { from: 50, band: "mixed", name: { en: "mixed", zhHant: "互有長短" } },
+  { from: 0, band: "challenging", name: { en: "challenging", zhHant: "需要磨合" } },
+] as const;
+
+const NAME = Type.String({
+  minLength: 1,
+  maxLength: 120,
+  description: "Name in Arabic letters; Persian letters are read as their nearest",
+});
+
+/** Two names by the science of letters. */
+export const arabicHuruf = defineProcedure({
+  name: "compatibility.arabicHuruf",
+  tradition: "huruf",
+  title: { en: "Match of names by letters", zhHant: "阿拉伯字母合名" },
+  summary: {
+    en: "Match of two names by letter sums, elements and the remainder table",
+    zhHant: "依字母數值之和、元素與餘數表，看兩個名字的相合程度",
+  },
+  kind: "calculation",
+  cost: 2,
+  icon: "icons/huruf.svg",
+  conventions: {
+    abjad: {
+      title: { en: "Values of the letters", zhHant: "字母數值" },
+      default: "mashriqi",
+      options: {
+        mashriqi: { title: { en: "eastern", zhHant: "東方" }, source: "Common abjad numerals" },
+        maghribi: {
+          title: { en: "western: six letters differ", zhHant: "西方：六個字母不同" },
+          source: "Maghribi abjad numerals",
+        },
+      },
+    },
+    taMarbuta: {
+      title: { en: "Value of ta marbuta", zhHant: "圓塔之值" },
+      default: "ha",
+      options: {
+        ha: {
+          title: { en: "5, as ha", zhHant: "作 ha，五" },
+          source: "Common practice of chronograms",
+        },
+        ta: { title: { en: "400, as ta", zhHant: "作 ta，四百" }, source: "A minority practice" },
+      },
+    },
+  },
+  input: Type.Object({ a: NAME, b: NAME }),
+  output,
+  refusals: {
+    "not-arabic":
+      "A name holds letters that have no abjad value, such as Latin ones; it is not transliterated by guess",
+  },
+  run: (input): HurufAnswer => {
+    const [a, b] = (["a", "b"] as const).map((who) =>
+      readName(input[who], who, input.abjad, input.taMarbuta),
+    ) as [NameSum, NameSum];
+    const match = matchNames(a, b);
+    const { band, name } = BANDS.find(({ from }) => match.score >= from)!;
+    const components = componentsOf(a, b, match);
+    return {
+      score: match.score,
+      band,
+      bandName: name,
+      a: describe(a),
+      b: describe(b),
+      harmony: match.harmony,
+      sharedLetters: [...match.sharedLetters],
+      components,
+      strengths: components.filter((_, i) => isStrong(match)[i]).map(({ evidence }) => evidence),
+      cautions: components.filter((_, i) => isWeak(match)[i]).map(({ evidence }) => evidence),
+    };
+  },
+  brief: writeBrief,
+  examples: [
+    {
+      title: "Muhammad and Ali",
+      input: { a: "محمد", b: "علي" },
+      expect: {
+        a: { total: 92, nine: 2 },
+        b: { total: 110, nine: 2 },
+        components: [{ weight: 42.5 }, {}, {}],
+      },
+      source: "Traditional totals: 92 for Muhammad, 110 for Ali",
+    },
+    {
+      title: "the opening formula counts 786",
+      input: { a: "بسم الله الرحمن الرحيم", b: "الله" },
+      expect: { a: { total: 786, nine: 3 }, b: { total: 66, nine: 3 } },
+      source: "Traditional totals: 786 for the basmala, 66 for the name of God",
+    },
+  ],
+  references: [
+    { title: "Shams al-Maʿarif", author: "Ahmad al-Buni", part: "letters and their natures" },
+    { title: "Abjad numerals", part: "eastern and western orders of the alphabet" },
+  ],
+});
+
+function readName(text: string, who: string, abjad: Abjad, taMarbuta: TaMarbuta): NameSum {
+  const { letters, foreign } = readLetters(text, abjad, taMarbuta);
+  if (foreign.length > 0 || letters.length === 0) {
+    const found = foreign.length > 0 ? `"${foreign[0]}" has no value` : "no letter was found";
+    throw new Refusal("not-arabic", `Cannot sum name ${who}: ${found} in Arabic script`);
+  }
+  return sumName(letters);
+}
+
+function describe(sum: NameSum): HurufAnswer["a"] {
+  const leading = [...ELEMENTS].sort((one, two) => sum.shares[two] - sum.shares[one])[0]!;
+  return { ...sum, letters: sum.letters.map((letter) => ({ ...letter })), leading };
+}
+
+function componentsOf(a: NameSum, b: NameSum, match: HurufMatch): HurufAnswer["components"] {
+  const same = match.remainder === 85;
+  const like = match.remainder === 70;
+  const percent = Math.round(100 * match.harmony);
+  const shared = match.sharedLetters.length;
+  return [
+    {
+      code: "remainder",
+      weight: match.remainder / 2,
+      evidence: {
+        en: `Cast out by nine the names leave ${a.nine} and ${b.nine}: ${same ? "the same" : like ? "both odd or both even" : "one odd, one even"}`,
+        zhHant: `以九除之，餘 ${a.nine} 與 ${b.nine}：${same ? "相同" : like ? "同奇或同偶" : "一奇一偶"}`,
+      },
+    },
+    {
+      code: "elements",
+      weight: 40 * match.harmony,
+      evidence: {
+        en: `Their elements agree to ${percent} per cent`,
+        zhHant: `元素相合百分之 ${percent}`,
+      },
+    },
+    {
+      code: "letters",
+      weight: (10 * shared) / match.distinctLetters,
+      evidence: {
+        en: `They share ${shared} of ${match.distinctLetters} different letters`,
+        zhHant: `共用 ${match.distinctLetters} 個相異字母中的 ${shared} 個`,
+      },
+    },
+  ];
+}
+
+const isStrong = ({ remainder, harmony, sharedLetters, distinctLetters }: HurufMatch) => [
+  remainder >= 70,
+  harmony >= 0.7,
+  sharedLetters.length / distinctLetters >= 0.4,
+];
+const isWeak = ({ remainder, harmony, sharedLetters }: HurufMatch) => [
+  remainder < 70,
+  harmony < 0.5,
+  sharedLetters.length === 0,
+];
+
+function writeBrief(answer: Frozen<HurufAnswer>, lang: Lang): Brief {
+  const english = lang === "en";
+  const key = english ? "en" : "zhHant";
+  const { a, b, components, score, bandName } = answer;
+  const [one, two] = [ELEMENT_NAMES[a.leading][key], ELEMENT_NAMES[b.leading][key]];
+  const plain = english
+    ? [
+        `The first name counts ${a.total} and leans to ${one}; the second counts ${b.total} and leans to ${two}.`,
+        `${components.map(({ evidence }) => evidence.en).join(". ")}.`,
+        `That makes ${score} of 100, a match that the letters call ${bandName.en}. It weighs two names, and leaves the rest to those who bear them.`,
+      ]
+    : [
+        `第一個名字合計 ${a.total}，偏${one}；第二個名字合計 ${b.total}，偏${two}。`,
+        `${components.map(({ evidence }) => evidence.zhHant).join("；")}。`,
+        `共得 ${score} 分（滿分一百），依字母之學屬「${bandName.zhHant}」。秤的是名字，其餘在於名字的主人。`,
+      ];
+  return {
+    facts: {
+      totals: [a.total, b.total],
+      remainders: [a.nine, b.nine],
+      leading: [one, two],
+      components: components.map(({ evidence, weight }) => [evidence[key], weight]),
+      score,
+      band: bandName[key],
+    },
+    outline: english ? ["The sums", "Between the names", "Score"] : ["數值", "名字之間", "分數"],
+    plain: plain.join("\n\n"),
+  };
+}
