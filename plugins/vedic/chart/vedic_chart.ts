@@ -1,4 +1,5 @@
 import { Birth, CivilDate, CivilTime, defineProcedure, Type, type Give, type InputOf } from "#sdk";
+import { normalizeDeg } from "#sky";
 import { toUt, type CivilMoment } from "#time";
 import {
   ASHTAKAVARGA,
@@ -22,7 +23,6 @@ import {
   placeOmittable,
   type Marker,
 } from "../core/omission.ts";
-import { limbAt } from "../core/panchanga.ts";
 import { CHART_REFUSALS, placeOf, readNativity, round, utcOf } from "../core/positions.ts";
 import { placeOfLongitude } from "../core/shapes.ts";
 import { signIndexOf, SIGNS } from "../core/signs.ts";
@@ -240,12 +240,13 @@ function markersOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment
         signIndexOf(longitudes[id]),
   );
   const star: Marker = ({ longitudes }) => nakshatraIndexOf(longitudes.moon);
-  const tithi: Marker = (sky) => limbAt("tithi", sky, "lahiri", false).number;
+  const tithi: Marker = ({ longitudes: { moon, sun } }) =>
+    Math.floor(normalizeDeg(moon - sun) / 12);
   const place = placeOf(civil);
   if (!place) return [...signs, star, tithi];
   const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
   const dawn = sunDayAt(civil.julianDayUt, place, rule, civil.offsetSeconds / 86400);
-  const weekday: Marker = ({ sky }) => (dawn && toUt(sky.julianDayTt) >= dawn.sunrise ? 1 : 0);
+  const weekday: Marker = ({ julianDayTt }) => (dawn && toUt(julianDayTt) >= dawn.sunrise ? 1 : 0);
   return [...signs, star, tithi, weekday];
 }
 

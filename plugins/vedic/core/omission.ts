@@ -3,13 +3,17 @@
  * not change, and what is the same at both ends of the day.
  */
 import type { Candidate, Omittable, Text } from "#sdk";
-import { rangeOfBody } from "#sky";
+import { normalizeDeg, rangeOfBody, signedDeg } from "#sky";
 import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, NodeName } from "./conventions.ts";
-import { siderealSkyAt, type SiderealSky } from "./positions.ts";
+import { GRAHA_IDS } from "./grahas.ts";
+import { siderealSkyAt, type Longitudes, type SiderealSky } from "./positions.ts";
+
+/** What markers look at: the sidereal longitudes of an instant. */
+export type DaySky = Pick<SiderealSky, "longitudes"> & { readonly julianDayTt: number };
 
 /** A whole number that changes where a verdict can change. */
-export type Marker = (sky: SiderealSky) => number;
+export type Marker = (sky: DaySky) => number;
 
 const SECOND = 1 / 86400;
 /** Markers change at most once in this time; the Moon needs five hours for a pada. */
@@ -43,17 +47,17 @@ export function spansOfDay(
   const [from, to] = dayBounds(civil);
   const steps = Math.ceil((to - from) / STEP_DAYS);
   const times = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
-  const values = times.map((time) => {
-    const sky = skyOf(time);
-    return markers.map((marker) => marker(sky));
-  });
+  const skies = times.map(skyOf);
   const cuts: number[] = [];
   for (let i = 1; i < times.length; i++) {
-    markers.forEach((marker, m) => {
-      if (values[i]![m] !== values[i - 1]![m]) {
-        cuts.push(changeOf(marker, values[i - 1]![m]!, times[i - 1]!, times[i]!, skyOf));
-      }
-    });
+    const [left, right] = [skies[i - 1]!, skies[i]!];
+    const between = skyBetween(left, right);
+    for (const marker of markers) {
+      const before = marker(between(0));
+      if (marker(between(1)) === before) continue;
+      const part = changeOf((x) => marker(between(x)) === before);
+      cuts.push(times[i - 1]! + part * (times[i]! - times[i - 1]!));
+    }
   }
   const sorted = cuts.sort((a, b) => a - b);
   const apart = sorted.filter((cut, i) => i === 0 || cut - sorted[i - 1]! > SECOND);
@@ -61,17 +65,33 @@ export function spansOfDay(
   return edges.slice(1).map((end, i) => ({ start: edges[i]!, end }));
 }
 
-function changeOf(
-  marker: Marker,
-  before: number,
-  left: number,
-  right: number,
-  skyOf: (julianDayUt: number) => SiderealSky,
-): number {
-  let [a, b] = [left, right];
-  while (b - a > SECOND) {
+/**
+ * Longitudes between two skies three hours apart, by Hermite's cubic through places and speeds; the
+ * Moon's is good to 0.01".
+ *
+ * @returns a function of the part of the way, 0 to 1
+ */
+function skyBetween(left: SiderealSky, right: SiderealSky): (part: number) => DaySky {
+  const days = right.sky.julianDayTt - left.sky.julianDayTt;
+  return (x) => {
+    const longitudes = Object.fromEntries(
+      GRAHA_IDS.map((id) => {
+        const arc = signedDeg(right.longitudes[id] - left.longitudes[id]);
+        const [v, w] = [left.speeds[id] * days, right.speeds[id] * days];
+        const moved = x * (v + x * (3 * arc - 2 * v - w + x * (v + w - 2 * arc)));
+        return [id, normalizeDeg(left.longitudes[id] + moved)];
+      }),
+    ) as unknown as Longitudes;
+    return { longitudes, julianDayTt: left.sky.julianDayTt + x * days };
+  };
+}
+
+/** The part of the way at which something stops to hold, to half a second of three hours. */
+function changeOf(holds: (part: number) => boolean): number {
+  let [a, b] = [0, 1];
+  while (b - a > SECOND / 2 / STEP_DAYS) {
     const middle = (a + b) / 2;
-    if (marker(skyOf(middle)) === before) a = middle;
+    if (holds(middle)) a = middle;
     else b = middle;
   }
   return b;

@@ -45,29 +45,20 @@ const LIMBS: Readonly<Record<LimbKind, LimbRule>> = {
   },
 };
 
-/** A hundredth of a second. */
-const SETTLED_DAYS = 1e-7;
+/** Newton leaves the square of its last change, times a hundredth: 0.1 s after this one. */
+const LAST_CHANGE_DAYS = 0.01;
 
-/**
- * The limb in force at an instant.
- *
- * @param bounds left out, only the number is wanted: start and end are NaN
- */
-export function limbAt(
-  kind: LimbKind,
-  at: SiderealSky,
-  ayanamsa: AyanamsaName,
-  bounds: boolean = true,
-): Limb {
+/** The limb in force at an instant. */
+export function limbAt(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName): Limb {
   const { arc, angle, rate } = LIMBS[kind];
   const { sun, moon } = at.positions;
   const now = angle(sun.longitudeDeg, moon.longitudeDeg, at.ayanamsaDeg);
   const speed = rate(sun.longitudeSpeed, moon.longitudeSpeed);
   const turned = ((now % 360) + 360) % 360;
   const index = Math.floor(turned / arc);
-  if (!bounds) return { number: index + 1, start: Number.NaN, end: Number.NaN };
   const solve = (targetDeg: number) => {
-    let at1 = at.sky.julianDayTt + signedDeg(targetDeg - now) / speed;
+    const ahead = targetDeg - turned;
+    let at1 = at.sky.julianDayTt + ahead / speed;
     for (let step = 0; step < 8; step++) {
       const sky = skyAt(at1);
       const found = apparentPositionsOf(sky, ["sun", "moon"]).positions;
@@ -77,8 +68,7 @@ export function limbAt(
       );
       const change = miss / rate(s.longitudeSpeed, m.longitudeSpeed);
       at1 += change;
-      // Newton's next change would be the square of this one.
-      if (Math.abs(change) < Math.sqrt(SETTLED_DAYS)) break;
+      if (Math.abs(change) < LAST_CHANGE_DAYS) break;
     }
     return toUt(at1);
   };

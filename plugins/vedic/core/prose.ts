@@ -26,6 +26,17 @@ export function listTexts(texts: readonly Text[]): Text {
   };
 }
 
+/** A list of phrases that hold an "and" themselves: "a and b, as well as c and d". */
+export function listPhrases(texts: readonly Text[]): Text {
+  const last = texts.at(-1);
+  if (texts.length < 2 || !last) return last ?? { en: "", zhHant: "" };
+  const first = texts.slice(0, -1);
+  return {
+    en: `${first.map(({ en }) => en).join(", ")}, as well as ${last.en}`,
+    zhHant: `${first.map(({ zhHant }) => zhHant).join("、")}，以及${last.zhHant}`,
+  };
+}
+
 /** The first letter made a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

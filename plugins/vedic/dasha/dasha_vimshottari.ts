@@ -14,7 +14,7 @@ import { AYANAMSA, YEAR_DAYS, type AyanamsaName, type YearDays } from "../core/c
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
 import { GRAHAS, GRAHA_IDS } from "../core/grahas.ts";
 import { nakshatraIndexOf } from "../core/lunar_mansions.ts";
-import { birthTimeOmittable, dayBounds, isServedAllDay } from "../core/omission.ts";
+import { birthTimeOmittable, dayBounds, isServedAllDay, type DaySky } from "../core/omission.ts";
 import { CHART_REFUSALS, dateOf, round, siderealSkyAt, utcOf } from "../core/positions.ts";
 import { GrahaShape, JdShape, PlaceShape, placeOfLongitude, UtcShape } from "../core/shapes.ts";
 import {
@@ -273,8 +273,8 @@ function markersOf(input: Readonly<Record<string, unknown>>, civil: CivilMoment)
   if (!date) return [nakshatra];
   return [
     nakshatra,
-    (at: ReturnType<typeof siderealSkyAt>) => {
-      const birth = toUt(at.sky.julianDayTt);
+    (at: DaySky) => {
+      const birth = toUt(at.julianDayTt);
       const when = instantOfDate(date, civil, (input["onTime"] as string | undefined) ?? "12:00");
       const rounds = greatPeriods(at.longitudes.moon, birth, yearDays);
       return rounds.findIndex(({ start, end }) => when >= start && when < end) < 0

@@ -1,8 +1,15 @@
 /** The reading of a chart as rules alone can write it. */
 import type { Brief, Frozen, Lang, Text } from "#sdk";
-import { GRAHAS, SIGN_LORDS, type GrahaId, type PlanetId } from "../../core/grahas.ts";
+import { GRAHAS, isPlanetId, SIGN_LORDS, type GrahaId, type PlanetId } from "../../core/grahas.ts";
 import { NAKSHATRAS } from "../../core/nakshatras.ts";
-import { capital, houseName, listTexts, paragraph, paragraphs } from "../../core/prose.ts";
+import {
+  capital,
+  houseName,
+  listPhrases,
+  listTexts,
+  paragraph,
+  paragraphs,
+} from "../../core/prose.ts";
 import { SIGN_IDS, SIGNS, type SignId } from "../../core/signs.ts";
 import type { ChartAnswer } from "../output.ts";
 import { DASHA_TEXTS, GRAHA_THEMES, HOUSE_THEMES, LAGNA_TEXTS, LORD_TEXTS } from "./words.ts";
@@ -120,8 +127,8 @@ function rising(answer: Answer): readonly (Text | null)[] {
     },
     beside.length
       ? {
-          en: `${capital(named(beside.map(({ id }) => id)).en)} in the first house ${beside.length > 1 ? "add" : "adds"} ${listTexts(beside.map(({ id }) => GRAHA_THEMES[id])).en} to the first impression.`,
-          zhHant: `${named(beside.map(({ id }) => id)).zhHant}同在第一宮，為其氣象添上${listTexts(beside.map(({ id }) => GRAHA_THEMES[id])).zhHant}。`,
+          en: `${capital(named(beside.map(({ id }) => id)).en)} in the first house ${beside.length > 1 ? "add" : "adds"} ${listPhrases(beside.map(({ id }) => GRAHA_THEMES[id])).en} to the first impression.`,
+          zhHant: `${named(beside.map(({ id }) => id)).zhHant}同在第一宮，為其氣象添上${listPhrases(beside.map(({ id }) => GRAHA_THEMES[id])).zhHant}。`,
         }
       : null,
   ];
@@ -152,14 +159,16 @@ function moonText(answer: Answer): readonly (Text | null)[] {
 
 function strengths(answer: Answer): readonly (Text | null)[] {
   const by = (...dignities: string[]) =>
-    answer.grahas.filter(({ dignity }) => dignities.includes(dignity)).map(({ id }) => id);
+    answer.grahas
+      .filter(({ id, dignity }) => isPlanetId(id) && dignities.includes(dignity))
+      .map(({ id }) => id);
   const exalted = by("exalted");
   const home = by("moolatrikona", "own");
   const fallen = by("debilitated");
   const burnt = answer.grahas.filter(({ combust }) => combust).map(({ id }) => id);
   const twice = answer.grahas.filter(({ vargottama }) => vargottama).map(({ id }) => id);
   const is = (ids: readonly GrahaId[]) => (ids.length > 1 ? "are" : "is");
-  const themes = (ids: readonly GrahaId[]) => listTexts(ids.map((id) => GRAHA_THEMES[id]));
+  const themes = (ids: readonly GrahaId[]) => listPhrases(ids.map((id) => GRAHA_THEMES[id]));
   return [
     exalted.length
       ? {
@@ -221,11 +230,13 @@ function combinations({ yogas, doshas }: Answer): readonly (Text | null)[] {
     { en: "There is also", zhHant: "又有" },
     { en: "The figure is rounded off by", zhHant: "更兼" },
   ];
-  const texts = chosen.map(({ name, meaning }, i): Text => {
+  const texts = chosen.map(({ name, meaning, grahas, kind }, i): Text => {
     const link = openings[i]!;
+    const told = kind !== "nabhasa" && grahas.length < 4;
+    const who = named(grahas);
     return {
-      en: `${link.en} ${name.en}. ${meaning.en}`,
-      zhHant: `${link.zhHant}「${name.zhHant}」：${meaning.zhHant}`,
+      en: `${link.en} ${name.en}${told ? `, made by ${who.en}` : ""}. ${meaning.en}`,
+      zhHant: `${link.zhHant}「${name.zhHant}」${told ? `（${who.zhHant}）` : ""}：${meaning.zhHant}`,
     };
   });
   return [...texts, mars(doshas.manglik.value)];
@@ -270,7 +281,7 @@ function periods({ dasha, unknownTime }: Answer): readonly (Text | null)[] {
   const year = (utc: string) => utc.slice(0, utc.lastIndexOf("T")).slice(0, -6);
   const [first, second, third] = dasha.mahadashas;
   const [maha, antar] = dasha.running;
-  const about = unknownTime ? { en: "about ", zhHant: "約 " } : { en: "", zhHant: "" };
+  const about = unknownTime ? { en: "about ", zhHant: "約 " } : { en: "", zhHant: " " };
   return [
     {
       en: `The round of 120 years opens with ${GRAHAS[first!.lord].inProse.en}, until ${about.en}${year(first!.end)}: ${DASHA_TEXTS[first!.lord].en}. ${capital(GRAHAS[second!.lord].inProse.en)} follows until ${about.en}${year(second!.end)}, ${DASHA_TEXTS[second!.lord].en}, and then ${GRAHAS[third!.lord].inProse.en} until ${about.en}${year(third!.end)}, ${DASHA_TEXTS[third!.lord].en}.`,
