@@ -1,0 +1,232 @@
+import {
+  Birth,
+  CivilDate,
+  defineProcedure,
+  InputError,
+  TextShape,
+  Type,
+  type Brief,
+  type Lang,
+  type Static,
+} from "#sdk";
+import {
+  baliPawukon,
+  formatDate,
+  fromFixed,
+  isValidDate,
+  JAVANESE_WEEKDAYS,
+  javaneseWeton,
+  PASARAN_NAMES,
+  toFixed,
+} from "#time";
+import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
+import { clockSeconds, sunSeconds } from "../core/sun_day.ts";
+import { JAVANESE_WUKU, MARKET_DAYS, pancasudaOf, WEEKDAYS } from "./weton.ts";
+
+const output = Type.Object({
+  weton: Type.String({ description: "Weekday and market day in Javanese" }),
+  weekday: Type.Object({
+    index: Type.Integer({ minimum: 0, maximum: 6, description: "0 is Sunday" }),
+    native: Type.String(),
+    name: TextShape,
+    neptu: Type.Integer(),
+    portrait: TextShape,
+  }),
+  marketDay: Type.Object({
+    index: Type.Integer({ minimum: 0, maximum: 4, description: "0 Legi to 4 Kliwon" }),
+    native: Type.String(),
+    neptu: Type.Integer(),
+    direction: TextShape,
+    colour: TextShape,
+    portrait: TextShape,
+  }),
+  neptu: Type.Integer({ minimum: 7, maximum: 18, description: "Sum of both weights" }),
+  pancasuda: Type.Object({ name: Type.String(), gloss: TextShape, says: TextShape }),
+  wuku: Type.Object({
+    number: Type.Integer({ minimum: 1, maximum: 30 }),
+    name: Type.String(),
+    day: Type.Integer({ minimum: 1, maximum: 7, description: "1 is Sunday" }),
+  }),
+  afterSunset: Type.Boolean({ description: "Whether the birth counts to the next Javanese day" }),
+  sunsetKnown: Type.Boolean({ description: "False where 18:00 stands for sunset" }),
+  nextWeton: Type.Array(Type.String(), {
+    description: "The next five civil dates of this weton, 35 days apart",
+  }),
+  score: ScoreShape,
+  testimonies: TestimoniesShape,
+});
+
+type Answer = Static<typeof output>;
+
+const ROUND = 35;
+
+/** The weton of a birth. */
+export const wetonCalculate = defineProcedure({
+  name: "weton.calculate",
+  tradition: "javanese",
+  title: { en: "Javanese weton", zhHant: "爪哇生日（weton）" },
+  summary: {
+    en: "Birth weekday and market day, neptu, character, wuku and next weton dates",
+    zhHant: "出生星期與市集日、neptu 數、性情、wuku 週與往後的 weton 日期",
+  },
+  kind: "calculation",
+  cost: 1,
+  icon: "icons/weton.svg",
+  reads: "birth",
+  omittable: {
+    birthTime: {
+      fields: ["birthTime", "birthHour"],
+      assume: { birthTime: "12:00" },
+      says: {
+        en: "No time of birth was given: noon was taken. The Javanese day begins at sunset, so a birth in the evening has the next weton.",
+        zhHant: "未提供出生時刻，以正午計；爪哇之日始於日落，傍晚以後出生屬次日之 weton。",
+      },
+      candidates: () => [
+        { set: { birthTime: "12:00" }, when: "before sunset" },
+        { set: { birthTime: "23:59:59" }, when: "after sunset" },
+      ],
+      exhaustive: true,
+      verdicts: ["/weton", "/neptu", "/pancasuda/name", "/wuku/name"],
+    },
+  },
+  input: Type.Object({
+    ...Birth,
+    from: Type.Optional({
+      ...CivilDate,
+      description: "Date from which the next wetons are listed; default the birth",
+    }),
+  }),
+  output,
+  run: ({ from }, give): Answer => {
+    const moment = give.civil();
+    const sun = sunSeconds(moment);
+    const afterSunset = clockSeconds(moment) >= sun.set;
+    const fixed = moment.fixed + (afterSunset ? 1 : 0);
+    const { weekday, pasaran, neptu } = javaneseWeton.fromFixed(fixed);
+    const { wuku, saptawara } = baliPawukon.fromFixed(fixed);
+    const [day, market] = [WEEKDAYS[weekday]!, MARKET_DAYS[pasaran]!];
+    const [native, marketName] = [JAVANESE_WEEKDAYS[weekday]!, PASARAN_NAMES[pasaran]!];
+    const { weight, name, gloss, says } = pancasudaOf(neptu);
+    const testimonies: readonly Testimony[] = [
+      { code: "base", weight: 58, evidence: { en: "Any weton", zhHant: "任何 weton" } },
+      {
+        code: "pancasuda",
+        weight,
+        evidence: {
+          en: `The neptu ${neptu} leaves ${name}, ${gloss.en}`,
+          zhHant: `neptu ${neptu} 除七得 ${name}（${gloss.zhHant}）`,
+        },
+      },
+      {
+        code: "neptu",
+        weight: Math.floor((neptu - 11) / 2),
+        evidence: {
+          en: "The higher the neptu, the stronger the day",
+          zhHant: "neptu 愈高，日力愈強",
+        },
+      },
+    ];
+    return {
+      weton: `${native} ${marketName}`,
+      weekday: { index: weekday, native, ...day },
+      marketDay: { index: pasaran, native: marketName, ...market },
+      neptu,
+      pancasuda: { name, gloss, says },
+      wuku: { number: wuku, name: JAVANESE_WUKU[wuku - 1]!, day: saptawara },
+      afterSunset,
+      sunsetKnown: sun.found,
+      nextWeton: nextDates(fixed, from === undefined ? fixed : readDate(from)),
+      score: sumOf(testimonies),
+      testimonies: [...testimonies],
+    };
+  },
+  brief: writeBrief,
+  examples: [
+    {
+      title: "the proclamation of Indonesia's independence",
+      input: { birthDate: "1945-08-17", birthTime: "10:00", timezone: "Asia/Jakarta" },
+      expect: { weton: "Jemuwah Legi", neptu: 11 },
+      source: "17 August 1945 was Friday Legi; neptu 6 + 5",
+    },
+    {
+      title: "after sunset the next day counts",
+      input: {
+        birthDate: "2000-01-01",
+        birthTime: "19:00",
+        timezone: "Asia/Jakarta",
+        latitude: -6.2,
+        longitude: 106.8,
+      },
+      expect: { weton: "Ngahad Pahing", neptu: 14, afterSunset: true, sunsetKnown: true },
+      source:
+        "Code of Calendrical Calculations: 1 January 2000 Saturday Legi; the Javanese day begins at sunset",
+    },
+    {
+      title: "Monday Legi leaves two",
+      input: { birthDate: "2024-07-08", birthTime: "09:00" },
+      expect: { weton: "Senèn Legi", neptu: 9, pancasuda: { name: "Tunggak Semi" } },
+      source:
+        "A printed example of pancasuda: Senin Legi 4 + 5 = 9, by seven leaves 2, Tunggak Semi",
+    },
+  ],
+  references: [
+    {
+      title: "Kitab Primbon Betaljemur Adammakna",
+      author: "Soemodidjojo after Tjakraningrat",
+      year: "1939",
+    },
+    { title: "Bali: Sekala and Niskala", author: "Fred B. Eiseman", year: "1989", part: "Pawukon" },
+  ],
+});
+
+function nextDates(birth: number, from: number): string[] {
+  const first = birth + ROUND * Math.max(1, Math.ceil((from - birth) / ROUND));
+  return Array.from({ length: 5 }, (_, i) => formatDate(fromFixed(first + ROUND * i)));
+}
+
+function readDate(text: string): number {
+  const [, year, month, day] = /^([+-]?\d+)-(\d{2})-(\d{2})$/.exec(text)!.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const date = { year, month, day };
+  if (isValidDate(date)) return toFixed(date);
+  throw new InputError([{ path: "from", message: `There is no date ${text}` }]);
+}
+
+function writeBrief(answer: Answer, lang: Lang): Brief {
+  const say = sayIn(lang);
+  const { weekday, marketDay, neptu, pancasuda, wuku, weton, afterSunset } = answer;
+  const facts = {
+    weton,
+    neptu,
+    weekday: say(weekday.portrait),
+    marketDay: say(marketDay.portrait),
+    pancasuda: [pancasuda.name, say(pancasuda.says)],
+    wuku: wuku.name,
+    nextWeton: answer.nextWeton,
+    score: answer.score,
+  };
+  if (lang === "en") {
+    return {
+      facts,
+      outline: ["The weton", "The neptu", "Its return"],
+      plain: [
+        `The birth is ${weton}.${afterSunset ? " It came after sunset and so belongs to the day that had just begun." : ""} The weekday makes someone ${weekday.portrait.en}; the market day, whose side is the ${marketDay.direction.en} and whose colour is ${marketDay.colour.en}, makes them ${marketDay.portrait.en}.`,
+        `The weights ${weekday.neptu} and ${marketDay.neptu} make a neptu of ${neptu}. By seven it leaves ${pancasuda.name}, ${pancasuda.gloss.en}: ${pancasuda.says.en}.`,
+        `The week is wuku ${wuku.name}, number ${wuku.number} of thirty. The weton comes round every thirty-five days, next on ${answer.nextWeton[0]}.`,
+      ].join("\n\n"),
+    };
+  }
+  return {
+    facts,
+    outline: ["Weton", "Neptu", "回轉"],
+    plain: [
+      `生日是 ${weton}。${afterSunset ? "出生在日落之後，屬於剛開始的那一日。" : ""}星期所賦的性情：${weekday.portrait.zhHant}；市集日方位在${marketDay.direction.zhHant}、其色為${marketDay.colour.zhHant}，所賦的性情：${marketDay.portrait.zhHant}。`,
+      `兩數 ${weekday.neptu} 與 ${marketDay.neptu} 相加，neptu 為 ${neptu}，除以七得 ${pancasuda.name}（${pancasuda.gloss.zhHant}）：${pancasuda.says.zhHant}。`,
+      `所屬之週為 ${wuku.name}，三十週中的第 ${wuku.number}。weton 每三十五日一回，下一次在 ${answer.nextWeton[0]}。`,
+    ].join("\n\n"),
+  };
+}
