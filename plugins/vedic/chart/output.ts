@@ -263,6 +263,7 @@ export const output = Type.Object({
       description: "Great period, sub-period and third level at `onDate`; empty without it",
     }),
   }),
+  notes: Type.Array(TextShape, { description: "Why parts are missing, beside what was omitted" }),
   unknownTime: Type.Optional(
     Type.Object(
       {

@@ -23,7 +23,14 @@ import {
   placeOmittable,
   type Marker,
 } from "../core/omission.ts";
-import { CHART_REFUSALS, placeOf, readNativity, round, utcOf } from "../core/positions.ts";
+import {
+  CHART_REFUSALS,
+  placeOf,
+  readNativity,
+  round,
+  utcOf,
+  type Nativity,
+} from "../core/positions.ts";
 import { placeOfLongitude } from "../core/shapes.ts";
 import { signIndexOf, SIGNS } from "../core/signs.ts";
 import { sunDayAt } from "../core/sun_day.ts";
@@ -44,6 +51,7 @@ import {
   reportVargas,
   reportVimshopaka,
 } from "./reports.ts";
+import { notesOf, warningsOf } from "./remarks.ts";
 import { reportUnknownTime } from "./unknown_time.ts";
 
 const input = Type.Object({
@@ -105,6 +113,10 @@ export const vedicChart = defineProcedure({
   input,
   output,
   run: calculate,
+  receipt: (chosen, give) => {
+    const birth = readNativity(give.civil(), chosen);
+    return { warnings: warningsOf(birth, dayOf(birth, chosen.sunrise, give), give.lang) };
+  },
   brief: writeBrief,
   picture: drawChart,
   examples: [
@@ -169,7 +181,7 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
   const birth = readNativity(civil, { ayanamsa, node, houseSystem });
   const { angles, place } = birth;
   const offsetDays = civil.offsetSeconds / 86400;
-  const day = place && sunDayAt(birth.julianDayUt, place, sunrise, offsetDays, birth.sky);
+  const day = dayOf(birth, sunrise, give);
   const isDay = day && angles ? birth.julianDayUt < day.sunset : null;
   const chart = yogaChartOf(birth, angles?.lagnaDeg ?? null, isDay);
   const rashi = planetSignsOf(birth);
@@ -226,10 +238,17 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
       offsetDays,
     ),
     dasha: reportDasha(birth.longitudes.moon, chosen, give),
+    notes: notesOf(birth, day),
     ...(civil.timeKnown || !isServedAllDay(civil)
       ? {}
       : { unknownTime: reportUnknownTime(civil, place, ayanamsa, node) }),
   };
+}
+
+/** The day from sunrise to sunrise that holds the birth. */
+function dayOf(birth: Nativity, rule: SunriseRule, give: Pick<Give<never>, "civil">) {
+  const offsetDays = give.civil().offsetSeconds / 86400;
+  return birth.place && sunDayAt(birth.julianDayUt, birth.place, rule, offsetDays, birth.sky);
 }
 
 /** Signs of the grahas, nakshatra, tithi, and the sunrise that changes the weekday. */

@@ -64,7 +64,7 @@ function word(id: GrahaId, retrograde: boolean, degree: number, lang: Lang): str
 function block(words: readonly string[], x: number, y: number, perLine: number): string {
   const lines: string[] = [];
   for (let i = 0; i < words.length; i += perLine) {
-    lines.push(words.slice(i, i + perLine).join("  "));
+    lines.push(words.slice(i, i + perLine).join(" · "));
   }
   return lines
     .map((line, i) =>
@@ -188,7 +188,9 @@ function centre(answer: Answer, lang: Lang, x: number, y: number): string {
       ]
     : [
         nakshatra.name.en,
-        `${tithi.paksha === "shukla" ? "Shukla" : "Krishna"} ${tithi.name.en}`,
+        tithi.number % 15 === 0
+          ? tithi.name.en
+          : `${tithi.paksha === "shukla" ? "Shukla" : "Krishna"} ${tithi.name.en}`,
         ...(day ? [day.varaName.en] : []),
         `dasha from ${GRAHAS[answer.dasha.startLord].name.en}`,
       ];
