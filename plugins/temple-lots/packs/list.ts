@@ -2,10 +2,12 @@
 import guandi100 from "./guandi-100.json" with { type: "json" };
 import guanyin100 from "./guanyin-100.json" with { type: "json" };
 import guanyin24 from "./guanyin-24.json" with { type: "json" };
+import guanyin28 from "./guanyin-28.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
 export const PACKS: Readonly<Record<string, unknown>> = {
   "guandi-100": guandi100,
   "guanyin-100": guanyin100,
   "guanyin-24": guanyin24,
+  "guanyin-28": guanyin28,
 };
