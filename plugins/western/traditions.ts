@@ -16,4 +16,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "Greco-Roman Egypt",
     icon: "icons/hellenistic.svg",
   },
+  {
+    id: "traditional-western",
+    title: { en: "Renaissance astrology", zhHant: "文藝復興占星" },
+    family: "Western",
+    region: "England and Italy",
+    icon: "icons/horary.svg",
+  },
 ];

@@ -430,6 +430,75 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       ];
     },
   ],
+  "horary.considerations": [
+    "horary.judge",
+    async (one, call) => {
+      const answer = await askHorary(one, call);
+      const expected = expectOf(one);
+      const { deg, seconds } = toleranceOf(one);
+      const flags = new Set(answer.considerations.map(({ code }: Answer) => code));
+      const planet = (id: string) => answer.chart.planets.find((row: Answer) => row.id === id);
+      const apart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 1000;
+      const moon = answer.nextMoonAspect;
+      const { leavesSign, voidOfCourse } = answer.significators.moon;
+      const late =
+        apart(expected.moonLeavesSignUtc, leavesSign) <= seconds
+          ? []
+          : [`/moonLeavesSignUtc: expected ${expected.moonLeavesSignUtc}, got ${leavesSign}`];
+      const aspect =
+        expected.nextMoonAspect === null || moon === null
+          ? differ(expected.nextMoonAspect, moon, { path: "/nextMoonAspect" })
+          : [
+              ...differ(
+                { planet: expected.nextMoonAspect.planet, aspect: expected.nextMoonAspect.aspect },
+                { planet: upper(moon.planet), aspect: moon.aspect },
+                { path: "/nextMoonAspect" },
+              ),
+              ...(apart(expected.nextMoonAspect.utc, moon.utc) <= seconds
+                ? []
+                : [`/nextMoonAspect/utc: expected ${expected.nextMoonAspect.utc}, got ${moon.utc}`]),
+            ];
+      return [
+        ...differ(
+          {
+            ascDegreeInSign: expected.ascDegreeInSign,
+            earlyAscendant: expected.earlyAscendant,
+            lateAscendant: expected.lateAscendant,
+            moonSign: expected.moonSign,
+            moonVoidOfCourse: expected.moonVoidOfCourse,
+            moonViaCombusta: expected.moonViaCombusta,
+            saturnHouseRegiomontanus: expected.saturnHouseRegiomontanus,
+          },
+          {
+            ascDegreeInSign: answer.chart.ascendant.degreeInSign,
+            earlyAscendant: flags.has("earlyAscendant"),
+            lateAscendant: flags.has("lateAscendant"),
+            moonSign: upper(planet("moon").sign),
+            moonVoidOfCourse: voidOfCourse,
+            moonViaCombusta: flags.has("moonViaCombusta"),
+            saturnHouseRegiomontanus: planet("saturn").houseByCusp,
+          },
+          { tolerance: deg },
+        ),
+        ...late,
+        ...aspect,
+      ];
+    },
+  ],
+  "horary.planetaryHour": [
+    "horary.judge",
+    async (one, call) => {
+      const { planetaryHour } = await askHorary(one, call);
+      const expected = expectOf(one);
+      const number = expected.hourNumber > 12 || planetaryHour.byDay ? planetaryHour.number : planetaryHour.number - 12;
+      return differ(expected, {
+        dayRuler: upper(planetaryHour.dayRuler),
+        hourNumber: number,
+        hourRuler: upper(planetaryHour.ruler),
+        hourIsDiurnal: planetaryHour.byDay,
+      });
+    },
+  ],
 };
 
 const POINTS: Readonly<Record<string, string>> = {
@@ -439,6 +508,19 @@ const POINTS: Readonly<Record<string, string>> = {
   descendant: "DSC",
   meanNode: "Node",
 };
+
+/** Any question will do: the cases are about the chart of its moment. */
+async function askHorary(one: VectorCase, call: Call): Promise<Answer> {
+  const { birthDate, birthTime, ...where } = birthOf(inputOf(one));
+  return call("horary.judge", {
+    date: birthDate,
+    time: birthTime,
+    ...where,
+    question: "Will it come about?",
+    quesitedHouse: 7,
+    sunrise: "centre",
+  });
+}
 
 /** Directions of bodies to each other or to the angles, arcs of at most 95 degrees. */
 async function judgeDirections(one: VectorCase, call: Call): Promise<readonly string[]> {
