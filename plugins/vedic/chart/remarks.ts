@@ -9,9 +9,8 @@ export function notesOf(birth: Nativity, day: SunDay | null): Text[] {
   const notes: Text[] = [];
   if (birth.place && !day) {
     notes.push({
-      en: "The Sun does not rise and set at this place about this date: weekday from sunrise, lords of day and hour, day parts and shadbala are left out, and yogas that ask for day or night count as night.",
-      zhHant:
-        "此地此時太陽不升不落：自日出起算之曜日、日主、時主、日間諸時段與六力從缺；涉及晝夜之格一律以夜論。",
+      en: "The Sun does not rise and set at this place about this date: weekday from sunrise, lords of day and hour, day parts and shadbala are left out.",
+      zhHant: "此地此時太陽不升不落：自日出起算之曜日、日主、時主、日間諸時段與六力從缺。",
     });
   }
   if (birth.angles?.houses.turned) {

@@ -1,5 +1,5 @@
 import { Birth, CivilDate, CivilTime, defineProcedure, Type, type Give, type InputOf } from "#sdk";
-import { normalizeDeg } from "#sky";
+import { isAboveHorizon, normalizeDeg } from "#sky";
 import { toUt, type CivilMoment } from "#time";
 import {
   ASHTAKAVARGA,
@@ -29,11 +29,12 @@ import {
   readNativity,
   round,
   utcOf,
+  type BirthPlace,
   type Nativity,
 } from "../core/positions.ts";
 import { placeOfLongitude } from "../core/shapes.ts";
 import { signIndexOf, SIGNS } from "../core/signs.ts";
-import { sunDayAt } from "../core/sun_day.ts";
+import { sunDayAt, type SunDay } from "../core/sun_day.ts";
 import { dashaBalance, greatPeriods, periodsAt, type Period } from "../core/vimshottari.ts";
 import { yogaChartOf } from "../core/yogas/chart.ts";
 import { gandaMoolaOf, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
@@ -182,7 +183,7 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
   const { angles, place } = birth;
   const offsetDays = civil.offsetSeconds / 86400;
   const day = dayOf(birth, sunrise, give);
-  const isDay = day && angles ? birth.julianDayUt < day.sunset : null;
+  const isDay = place && angles ? isSunUp(birth, place, day) : null;
   const chart = yogaChartOf(birth, angles?.lagnaDeg ?? null, isDay);
   const rashi = planetSignsOf(birth);
   const points =
@@ -249,6 +250,12 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
 function dayOf(birth: Nativity, rule: SunriseRule, give: Pick<Give<never>, "civil">) {
   const offsetDays = give.civil().offsetSeconds / 86400;
   return birth.place && sunDayAt(birth.julianDayUt, birth.place, rule, offsetDays, birth.sky);
+}
+
+/** Whether it was day; where the Sun neither rises nor sets, whether it stood above the horizon. */
+function isSunUp(birth: Nativity, place: BirthPlace, day: SunDay | null): boolean {
+  if (day) return birth.julianDayUt < day.sunset;
+  return isAboveHorizon("sun", place, birth.julianDayUt, { limb: "centre", refractionDeg: 0 });
 }
 
 /** Signs of the grahas, nakshatra, tithi, and the sunrise that changes the weekday. */

@@ -220,7 +220,7 @@ function collect(
     if (into.push(period) > MAX_PERIODS) {
       throw new Refusal(
         "too-many-periods",
-        `Cannot list periods: more than ${MAX_PERIODS} at ${levels} levels, narrow from and to`,
+        `Cannot list periods: more than ${MAX_PERIODS} would be listed, narrow from and to`,
       );
     }
     if (levels > 1) collect(subPeriods(period), from, to, levels - 1, into);

@@ -143,13 +143,18 @@ function readBirth(who: string, fields: PersonFields, ayanamsa: AyanamsaName): P
   return { given: "birth", moonDeg, possible: cellsBetween(from!, from! + arc), civil };
 }
 
-/** Half signs matter to vashya, so that the cells end at padas and at every 15°. */
+/** Middles of Sagittarius and Capricorn, where vashya changes within a pada. */
+const HALVES_DEG = [255, 285];
+
+/** Cells within which nothing that the tables look up changes. */
 function cellsBetween(fromDeg: number, toDeg: number): readonly Possibility[] {
   const edges = [fromDeg];
   for (let k = Math.floor(fromDeg / PADA_ARC) + 1; k * PADA_ARC < toDeg - 1e-9; k++) {
     edges.push(k * PADA_ARC);
   }
-  for (let k = Math.floor(fromDeg / 15) + 1; k * 15 < toDeg - 1e-9; k++) edges.push(k * 15);
+  for (const half of [...HALVES_DEG, ...HALVES_DEG.map((deg) => deg + 360)]) {
+    if (half > fromDeg && half < toDeg) edges.push(half);
+  }
   const sorted = [...edges.sort((a, b) => a - b), toDeg].filter(
     (edge, i, all) => i === 0 || edge - all[i - 1]! > 1e-9,
   );
@@ -160,7 +165,10 @@ function cellsBetween(fromDeg: number, toDeg: number): readonly Possibility[] {
 }
 
 function nameOf(moonDeg: number): string {
-  return `${NAKSHATRAS[nakshatraIndexOf(moonDeg)]!.name.en} ${padaOf(moonDeg)}`;
+  const name = `${NAKSHATRAS[nakshatraIndexOf(moonDeg)]!.name.en} ${padaOf(moonDeg)}`;
+  const half = HALVES_DEG.find((deg) => Math.abs(deg - moonDeg) <= PADA_ARC / 2);
+  if (half === undefined) return name;
+  return `${name}, ${moonDeg < half ? "before" : "after"} the middle of the sign`;
 }
 
 /** Writes a person as {@link PersonReport}. */

@@ -2,7 +2,6 @@
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { birthOfJulianDay, birthOfUtc, fitLongitudes } from "./vedic_birth.ts";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Answer = any;
 type File = Readonly<Record<string, unknown>>;
 type Judge = (given: Answer, expected: Answer, one: VectorCase, call: Call) => Promise<string[]>;

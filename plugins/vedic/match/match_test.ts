@@ -1,0 +1,104 @@
+import { describe, expect, test } from "bun:test";
+import { NAKSHATRAS } from "../core/nakshatras.ts";
+import { middleOfPada } from "../core/lunar_mansions.ts";
+import { cancellationsOf, kootasOf, moonOf, totalOf, YONI_POINTS } from "./ashtakoot.ts";
+import { areVedha, poruthamsOf, rajjuOf } from "./porutham.ts";
+import { readPerson } from "./person.ts";
+
+const star = (nakshatra: number, pada: number) => moonOf(middleOfPada(nakshatra - 1, pada));
+const points = (groom: ReturnType<typeof star>, bride: ReturnType<typeof star>) =>
+  Object.fromEntries(kootasOf(groom, bride).map((koota) => [koota.id, koota.points]));
+
+describe("kootasOf()", () => {
+  test("gives one star with itself everything but nadi: 28", () => {
+    for (let number = 1; number <= 27; number++) {
+      expect(totalOf(kootasOf(star(number, 2), star(number, 2)))).toBe(28);
+    }
+  });
+
+  test("varna and gana know an order, the others of sign and star do not", () => {
+    for (let a = 1; a <= 27; a++) {
+      for (let b = 1; b <= 27; b++) {
+        const [there, back] = [points(star(a, 1), star(b, 1)), points(star(b, 1), star(a, 1))];
+        for (const id of ["tara", "yoni", "grahaMaitri", "bhakoot", "nadi"]) {
+          expect(there[id]).toBe(back[id]!);
+        }
+      }
+    }
+  });
+
+  test("parts Sagittarius and Capricorn in the middle for vashya", () => {
+    expect(moonOf(254.9).vashya).toBe(1);
+    expect(moonOf(255.1).vashya).toBe(0);
+    expect(moonOf(284.9).vashya).toBe(0);
+    expect(moonOf(285.1).vashya).toBe(2);
+  });
+});
+
+test("YONI_POINTS are symmetrical, four on the diagonal, nought for the seven enmities", () => {
+  const zeros: string[] = [];
+  YONI_POINTS.forEach((row, i) =>
+    row.forEach((value, j) => {
+      expect(value).toBe(YONI_POINTS[j]![i]!);
+      if (i === j) expect(value).toBe(4);
+      if (value === 0 && i < j) zeros.push(`${i}-${j}`);
+    }),
+  );
+  // Horse-buffalo, elephant-lion, sheep-monkey, serpent-mongoose, dog-deer, cat-rat, cow-tiger.
+  expect(zeros).toEqual(["0-8", "1-13", "2-11", "3-12", "4-10", "5-6", "7-9"]);
+});
+
+describe("cancellationsOf()", () => {
+  const rules = (groom: ReturnType<typeof star>, bride: ReturnType<typeof star>) =>
+    cancellationsOf(groom, bride, kootasOf(groom, bride)).map(({ koota }) => koota);
+  test("lifts nadi for one star in two padas, not for one pada", () => {
+    expect(rules(star(4, 1), star(4, 3))).toContain("nadi");
+    expect(rules(star(4, 1), star(4, 1))).not.toContain("nadi");
+  });
+  test("lifts bhakoot where one planet rules both signs: Aries and Scorpio", () => {
+    expect(rules(star(1, 1), star(17, 1))).toContain("bhakoot");
+  });
+});
+
+describe("poruthams", () => {
+  test("areVedha() pairs every star, three of them among each other", () => {
+    for (const { number } of NAKSHATRAS) {
+      const partners = NAKSHATRAS.filter((other) => areVedha(number, other.number));
+      expect(partners).toHaveLength([5, 14, 23].includes(number) ? 2 : 1);
+    }
+  });
+  test("rajjuOf() ties every star to one part", () => {
+    const sizes = Object.values(Object.groupBy(NAKSHATRAS, ({ number }) => rajjuOf(number).id)).map(
+      (group) => group!.length,
+    );
+    expect(sizes.sort()).toEqual([3, 6, 6, 6, 6]);
+  });
+  test("count from the bride: stree deergha of 27 one way is 2 the other", () => {
+    const passes = (a: number, b: number) =>
+      poruthamsOf(star(a, 2), star(b, 2), 13).find(({ id }) => id === "streeDeergha")!.passes;
+    expect(passes(4, 5)).toBe(true);
+    expect(passes(5, 4)).toBe(false);
+  });
+});
+
+describe("readPerson()", () => {
+  test("lists every pada that the Moon crosses on a day of unknown time", () => {
+    const birth = { birthDate: "1996-12-07", timezone: "Asia/Kolkata" };
+    const open = readPerson("a", birth, "lahiri").possible.map(({ when }) => when);
+    for (let hour = 0; hour < 24; hour++) {
+      const birthTime = `${String(hour).padStart(2, "0")}:15`;
+      const [known] = readPerson("a", { ...birth, birthTime }, "lahiri").possible;
+      expect(open).toContain(known!.when);
+    }
+  });
+  test("refuses neither and both", () => {
+    expect(() => readPerson("a", {}, "lahiri")).toThrow("neither is given");
+    expect(() => readPerson("b", { birthDate: "1996-12-07", nakshatra: 3 }, "lahiri")).toThrow(
+      "both are given",
+    );
+  });
+  test("keeps both halves of the pada that the middle of Sagittarius cuts", () => {
+    expect(readPerson("a", { nakshatra: 20, pada: 1 }, "lahiri").possible).toHaveLength(2);
+    expect(readPerson("a", { nakshatra: 20, pada: 2 }, "lahiri").possible).toHaveLength(1);
+  });
+});
