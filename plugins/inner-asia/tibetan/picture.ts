@@ -1,0 +1,66 @@
+/** The square of nine round the number of birth, with the five forces below. */
+import type { Lang } from "#sdk";
+import { sayIn } from "../core/score.ts";
+import { framePicture, label } from "../core/svg.ts";
+import { MEWAS } from "./names.ts";
+import type { NatalAnswer } from "./natal.ts";
+
+/** Places of the square in reading order, south on top, by their number when 5 is in the middle. */
+const ORDER = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const;
+const FILLS: Readonly<Record<string, string>> = {
+  white: "#fbfaf6",
+  black: "#4a4a4a",
+  indigo: "#b9cbe8",
+  green: "#c5e0b9",
+  yellow: "#f6e7a6",
+  red: "#edb3a4",
+  maroon: "#c98f99",
+};
+const ELEMENTS: Readonly<Record<string, string>> = {
+  wood: "#c5e0b9",
+  fire: "#edb3a4",
+  earth: "#f6e7a6",
+  metal: "#e9e9ea",
+  water: "#b9cbe8",
+};
+const CELL = 80;
+
+/** Draws the birth. */
+export function drawBirth(answer: NatalAnswer, lang: Lang): string {
+  const say = sayIn(lang);
+  const { mewa, forces, element, animal } = answer;
+  const year =
+    lang === "en"
+      ? `${element.name.en} ${animal.name.en}`
+      : `${element.name.zhHant}${animal.name.zhHant}年`;
+  const title =
+    lang === "en"
+      ? `Tibetan birth: ${year}, number ${mewa.number}`
+      : `西藏命盤：${year}，九宮 ${mewa.number}`;
+  const all = Object.values(forces);
+  const desc = all.map((one) => `${say(one.name)}: ${say(one.elementName)}`).join("; ");
+  const square = ORDER.map((place, at) => {
+    const number = ((mewa.number + place - 5 - 1 + 9) % 9) + 1;
+    const colour = MEWAS[number - 1]!.colour.en;
+    const [x, y] = [130 + (at % 3) * CELL, 56 + Math.floor(at / 3) * CELL];
+    return (
+      `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${FILLS[colour]}" stroke="#7a3b1d" stroke-width="2"/>` +
+      label(x + CELL / 2, y + 52, 30, String(number), colour === "black" ? "#ffffff" : "#2b2620")
+    );
+  });
+  const row = all.map((one, i) => {
+    const x = 20 + i * 92;
+    return (
+      `<rect x="${x}" y="324" width="88" height="84" rx="8" fill="${ELEMENTS[one.element]}" stroke="#7a3b1d"/>` +
+      label(x + 44, 350, 12, say(one.name).replace("wind horse, ", "")) +
+      label(x + 44, 374, 17, say(one.elementName)) +
+      label(x + 44, 396, 11, one.tibetan, "#6b6252")
+    );
+  });
+  return framePicture(
+    { id: "tibetan", lang, title, desc, width: 500, height: 430, paper: "#f8eede" },
+    label(250, 36, 18, title),
+    ...square,
+    ...row,
+  );
+}
