@@ -1,0 +1,41 @@
+/** The reading of a match as rules write it. */
+import type { Brief, Frozen, Lang } from "#sdk";
+import type { MatchAnswer } from "./enneagram_match.ts";
+
+/** Writes what a writer may use, and the whole reading from rules alone. */
+export function writeBrief(answer: Frozen<MatchAnswer>, lang: Lang): Brief {
+  const english = lang === "en";
+  const key = english ? "en" : "zhHant";
+  const { a, b, strengths, cautions, score, bandName } = answer;
+  const brought = english
+    ? `Type ${a.type}, ${a.name.en}, brings ${a.gift.en}; type ${b.type}, ${b.name.en}, brings ${b.gift.en}.`
+    : `第 ${a.type} 型${a.name.zhHant}帶來${a.gift.zhHant}；第 ${b.type} 型${b.name.zhHant}帶來${b.gift.zhHant}。`;
+  const ties =
+    strengths.length > 0
+      ? english
+        ? `${strengths.map((text) => text.en).join(". ")}.`
+        : `${strengths.map((text) => text.zhHant).join("；")}。`
+      : english
+        ? "No line or group of the figure joins the two, so what they have in common is made rather than found."
+        : "圖上沒有線或組把兩型連起來，共通之處要靠兩人自己營造。";
+  const strain = english
+    ? `${cautions.map((text) => text.en).join(". ")}.`
+    : `${cautions.map((text) => text.zhHant).join("；")}。`;
+  const closing = english
+    ? `On this scale that is ${score} of 100, ${bandName.en}. The types are as each person named them; the figure describes habits, and habits can change.`
+    : `依此計為 ${score} 分（滿分一百），屬「${bandName.zhHant}」。型號出於各人自述；圖上所畫是習慣，而習慣是會變的。`;
+  return {
+    facts: {
+      types: [a.type, b.type],
+      gifts: [a.gift[key], b.gift[key]],
+      ties: strengths.map((text) => text[key]),
+      cautions: cautions.map((text) => text[key]),
+      score,
+      band: bandName[key],
+    },
+    outline: english
+      ? ["Two types", "What joins them", "Under strain", "Score"]
+      : ["兩型", "連結", "壓力之下", "分數"],
+    plain: [brought, ties, strain, closing].join("\n\n"),
+  };
+}

@@ -1,0 +1,47 @@
+/** The figure of nine points with the two types marked. */
+import type { Frozen, Lang } from "#sdk";
+import type { MatchAnswer } from "./enneagram_match.ts";
+import { arrowOf, TYPES } from "./types.ts";
+
+const CENTRE = 180;
+const RADIUS = 130;
+
+/** Point of a type on a circle, 9 at the top and the numbers clockwise. */
+function pointOf(type: number, radius: number): readonly [number, number] {
+  const angle = (type * 40 * Math.PI) / 180;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return [round(CENTRE + radius * Math.sin(angle)), round(CENTRE - radius * Math.cos(angle))];
+}
+
+/** Draws the figure. */
+export function drawFigure(answer: Frozen<MatchAnswer>, lang: Lang): string {
+  const { a, b } = answer;
+  const english = lang === "en";
+  const lines = TYPES.map(({ number }) => {
+    const [x1, y1] = pointOf(number, RADIUS);
+    const [x2, y2] = pointOf(arrowOf(number), RADIUS);
+    const joins = [number, arrowOf(number)].every((one) => one === a.type || one === b.type);
+    return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${joins ? "#c0392b" : "#a89f94"}" stroke-width="${joins ? 5 : 2}"/>`;
+  });
+  const points = TYPES.map(({ number }) => {
+    const [x, y] = pointOf(number, RADIUS);
+    const [tx, ty] = pointOf(number, RADIUS + 26);
+    const marked = number === a.type || number === b.type;
+    return (
+      `<circle cx="${x}" cy="${y}" r="${marked ? 11 : 6}" fill="${marked ? "#c0392b" : "#5c554c"}"/>` +
+      `<text x="${tx}" y="${ty + 6}" font-size="18" fill="#2b2620">${number}</text>`
+    );
+  });
+  const title = english ? "Enneagram of two types" : "兩型之九型圖";
+  const desc = english
+    ? `Type ${a.type} and type ${b.type} marked on the circle of nine`
+    : `九型圓上標出第 ${a.type} 型與第 ${b.type} 型`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" role="img" ` +
+    `aria-labelledby="enneagram-title enneagram-desc" lang="${lang}" font-family="Georgia, serif" text-anchor="middle">` +
+    `<title id="enneagram-title">${title}</title><desc id="enneagram-desc">${desc}</desc>` +
+    `<rect width="100%" height="100%" rx="16" fill="#f5f1ea"/>` +
+    `<circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}" fill="none" stroke="#5c554c" stroke-width="2"/>` +
+    `${lines.join("")}${points.join("")}</svg>`
+  );
+}
