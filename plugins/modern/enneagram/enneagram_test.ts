@@ -68,7 +68,7 @@ test("scoreOf() adds three where a wing is the other's type", () => {
 });
 
 describe("compatibility.enneagram", () => {
-  test("refuses a wing that is no neighbour and names one", () => {
+  test("refuses a wing that is no neighbour and names one", async () => {
     const bad = match({ a: 1, b: 2, wingA: 5 });
     await expect(bad).rejects.toThrow("must be 9 or 2");
   });
