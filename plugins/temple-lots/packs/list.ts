@@ -3,6 +3,7 @@ import guandi100 from "./guandi-100.json" with { type: "json" };
 import guanyin100 from "./guanyin-100.json" with { type: "json" };
 import guanyin24 from "./guanyin-24.json" with { type: "json" };
 import guanyin28 from "./guanyin-28.json" with { type: "json" };
+import kongming32 from "./kongming-32.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
 export const PACKS: Readonly<Record<string, unknown>> = {
@@ -10,4 +11,5 @@ export const PACKS: Readonly<Record<string, unknown>> = {
   "guanyin-100": guanyin100,
   "guanyin-24": guanyin24,
   "guanyin-28": guanyin28,
+  "kongming-32": kongming32,
 };
