@@ -205,7 +205,7 @@ function writeBrief(answer: AztecAnswer, lang: Lang): Brief {
       facts,
       outline: ["The day", "Its thirteen", "Fortune"],
       plain: [
-        `The day is ${day.text}, ${day.gloss.en}, under ${day.patron}: ${day.portrait.en}. ${lordOfDay} is lord of the day and the ${bird.en} its bird; ${lordOfNight.name} keeps the night.`,
+        `The day is ${day.text}, ${day.gloss.en}, under ${day.patron}. Its sign is ${day.portrait.en}. ${lordOfDay} is lord of the day and the ${bird.en} its bird; ${lordOfNight.name} keeps the night.`,
         `It belongs to the thirteen days that ${trecena.text} opens, in the care of ${trecena.patron}; the books call them ${trecena.fortune.name.en}. In the year of 365 days it is ${xihuitl.day} ${xihuitl.name}, year ${year.text}.`,
         `By its number and its week the day is ${answer.fortune.name.en}. A child born on an adverse day was bathed and named on a better one of the same week, most often the seventh, and so came under a kinder sign.`,
       ].join("\n\n"),
@@ -215,7 +215,7 @@ function writeBrief(answer: AztecAnswer, lang: Lang): Brief {
     facts,
     outline: ["日", "十三日週", "吉凶"],
     plain: [
-      `這一天是 ${day.text}，即「${day.gloss.zhHant}」，由 ${day.patron} 守護：${day.portrait.zhHant}。日主為 ${lordOfDay}，其鳥為${bird.zhHant}；夜由 ${lordOfNight.name} 看守。`,
+      `這一天是 ${day.text}，即「${day.gloss.zhHant}」，由 ${day.patron} 守護，徵象是${day.portrait.zhHant}。日主為 ${lordOfDay}，其鳥為${bird.zhHant}；夜由 ${lordOfNight.name} 看守。`,
       `它屬於以 ${trecena.text} 起首的十三日，由 ${trecena.patron} 照管，書中稱之「${trecena.fortune.name.zhHant}」。在三百六十五日的年曆上是 ${xihuitl.name} 第 ${xihuitl.day} 日，${year.text} 年。`,
       `就數與週而論，這一天「${answer.fortune.name.zhHant}」。生在不吉之日的孩子，會等到同一週較好的日子（多半是第七日）才沐浴取名，便歸到較溫和的徵象之下。`,
     ].join("\n\n"),

@@ -16,7 +16,9 @@ export function drawDay({ day, trecena, bird, lordOfNight }: AztecAnswer, lang: 
     ? `${day.gloss.en}, patron ${day.patron}; trecena of ${trecena.text}; ${bird.en}; night of ${lordOfNight.name}`
     : `${day.gloss.zhHant}，守護神 ${day.patron}；${trecena.text} 之週；${bird.zhHant}；${lordOfNight.name} 之夜`;
   const dots = Array.from({ length: day.number }, (_, i) => {
-    const [x, y] = [70 + (i % 7) * 43, 300 + Math.floor(i / 7) * 34];
+    const row = Math.floor(i / 7);
+    const inRow = row === 0 ? Math.min(7, day.number) : day.number - 7;
+    const [x, y] = [200 + ((i % 7) - (inRow - 1) / 2) * 40, 296 + row * 34];
     return `<circle cx="${x}" cy="${y}" r="12" fill="${INKS[i % 4]}" stroke="#2b2620" stroke-width="2"/>`;
   });
   return framePicture(

@@ -29,22 +29,22 @@ export function drawDaySign(answer: BirthAnswer, lang: Lang): string {
           feeling: "情感",
         };
   const arms = [
-    { day: cross.destiny, x: 240, y: 78, name: words.destiny },
-    { day: cross.action, x: 76, y: 240, name: words.action },
-    { day: cross.feeling, x: 404, y: 240, name: words.feeling },
-    { day: cross.conception, x: 240, y: 402, name: words.conception },
+    { day: cross.destiny, x: 280, y: 96, name: words.destiny },
+    { day: cross.action, x: 104, y: 292, name: words.action },
+    { day: cross.feeling, x: 476, y: 292, name: words.feeling },
+    { day: cross.conception, x: 280, y: 482, name: words.conception },
   ];
   const desc = arms.map((arm) => `${arm.name}: ${arm.day.text}`).join("; ");
   return framePicture(
-    { id: "maya", lang, title: words.title, desc, width: 480, height: 500, paper: "#efe6d2" },
-    `<path d="M240 130V350M130 240H350" stroke="#c7b48c" stroke-width="6"/>`,
-    drawDay(day, 240, 240, 1.5),
+    { id: "maya", lang, title: words.title, desc, width: 560, height: 580, paper: "#efe6d2" },
+    `<path d="M280 150V440M150 292H430" stroke="#c7b48c" stroke-width="6"/>`,
+    drawDay(day, 280, 292, 1.35),
     ...arms.map(
       (arm) =>
         drawDay(arm.day, arm.x, arm.y, 0.8) +
-        label(arm.x, arm.y + 76, 13, `${arm.name} · ${arm.day.text}`),
+        label(arm.x, arm.y + 64, 13, `${arm.name} · ${arm.day.text}`),
     ),
-    label(240, 24, 16, words.title, RED),
+    label(280, 30, 17, words.title, RED),
   );
 }
 

@@ -1,4 +1,13 @@
-import { Birth, defineProcedure, TextShape, Type, type Brief, type Lang, type Static } from "#sdk";
+import {
+  Birth,
+  defineProcedure,
+  TextShape,
+  Type,
+  type Brief,
+  type Lang,
+  type Static,
+  type Text,
+} from "#sdk";
 import { moduloFromOne, type TzolkinDay } from "#time";
 import { matchOf, MatchShape, sayIn, type Testimony } from "../core/score.ts";
 import { kinDay, kinOfDate, SEALS, type KinNumber } from "../dreamspell/kin.ts";
@@ -177,6 +186,11 @@ function complete(
 function writeBrief(answer: MatchAnswer, lang: Lang): Brief {
   const say = sayIn(lang);
   const { a, b, couple, score, components } = answer;
+  // A kin's name is its own gloss.
+  const called = ({ text, gloss }: { readonly text: string; readonly gloss: Text }) => {
+    if (text === gloss.en) return say(gloss);
+    return lang === "en" ? `${text} (${gloss.en})` : `${text}（${gloss.zhHant}）`;
+  };
   const reasons = components.map(({ evidence }) => say(evidence));
   const facts = {
     a: { day: a.text, gloss: say(a.gloss), portrait: say(a.portrait) },
@@ -191,9 +205,9 @@ function writeBrief(answer: MatchAnswer, lang: Lang): Brief {
       facts,
       outline: ["The two days", "Between them", "Their common day"],
       plain: [
-        `The one was born on ${a.text} (${a.gloss.en}): ${a.portrait.en}. The other was born on ${b.text} (${b.gloss.en}): ${b.portrait.en}.`,
+        `The one was born on ${called(a)}: ${a.portrait.en}. The other was born on ${called(b)}: ${b.portrait.en}.`,
         `${reasons.join(". ")}. That makes ${score} out of 100, a relation called ${answer.bandName.en} here.`,
-        `Added together, the two days make ${couple.text} (${couple.gloss.en}), which may be kept as the day of the couple and comes round every 260 days.`,
+        `Added together, the two days make ${called(couple)}, which may be kept as the day of the couple and comes round every 260 days.`,
       ].join("\n\n"),
     };
   }
@@ -201,9 +215,9 @@ function writeBrief(answer: MatchAnswer, lang: Lang): Brief {
     facts,
     outline: ["兩個日子", "彼此之間", "共同的日子"],
     plain: [
-      `一位生於 ${a.text}（${a.gloss.zhHant}）：${a.portrait.zhHant}。另一位生於 ${b.text}（${b.gloss.zhHant}）：${b.portrait.zhHant}。`,
+      `一位生於 ${called(a)}：${a.portrait.zhHant}。另一位生於 ${called(b)}：${b.portrait.zhHant}。`,
       `${reasons.join("；")}。合計 ${score} 分（滿分一百），屬「${answer.bandName.zhHant}」。`,
-      `兩日相加得 ${couple.text}（${couple.gloss.zhHant}），可當作兩人共同的日子，每二百六十日一回。`,
+      `兩日相加得 ${called(couple)}，可當作兩人共同的日子，每二百六十日一回。`,
     ].join("\n\n"),
   };
 }
