@@ -171,7 +171,7 @@ export const nakshatraMatch = defineProcedure({
           { id: "vedha", passes: true },
         ],
       },
-      source: "B. V. Raman, Muhurta: rules applied by hand; the count from bride to groom is 27",
+      source: "Tables of B. V. Raman, Muhurta, read by hand: the count from bride to groom is 27",
     },
   ],
   references: [

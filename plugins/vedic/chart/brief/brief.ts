@@ -118,7 +118,7 @@ function rising(answer: Answer): readonly (Text | null)[] {
   const beside = answer.grahas.filter(({ house, id }) => house === 1 && id !== lord);
   return [
     {
-      en: `${lagna.signName.en} rises at ${lagna.formatted.en.split(" ")[0]}: this is a lagna that ${LAGNA_TEXTS[index]!.en}.`,
+      en: `${lagna.signName.en} rises at ${lagna.formatted.en.split(" ")[0]}: a life that begins here ${LAGNA_TEXTS[index]!.en}.`,
       zhHant: `命宮在${lagna.formatted.zhHant}：此命${LAGNA_TEXTS[index]!.zhHant}。`,
     },
     {
@@ -235,8 +235,8 @@ function combinations({ yogas, doshas }: Answer): readonly (Text | null)[] {
     const told = kind !== "nabhasa" && grahas.length < 4;
     const who = named(grahas);
     return {
-      en: `${link.en} ${name.en}${told ? `, made by ${who.en}` : ""}. ${meaning.en}`,
-      zhHant: `${link.zhHant}「${name.zhHant}」${told ? `（${who.zhHant}）` : ""}：${meaning.zhHant}`,
+      en: `${link.en} ${name.en}${told ? `, formed by ${who.en}` : ""}. ${meaning.en}`,
+      zhHant: `${link.zhHant}「${name.zhHant}」${told ? `，由${who.zhHant}所成` : ""}：${meaning.zhHant}`,
     };
   });
   return [...texts, mars(doshas.manglik.value)];
