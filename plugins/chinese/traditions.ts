@@ -37,4 +37,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "China",
     icon: "icons/kua.svg",
   },
+  {
+    id: "chinese-names-numbers",
+    title: { en: "Chinese names and numbers", zhHant: "姓名與數字" },
+    family: "Chinese",
+    region: "China",
+    icon: "icons/numbers.svg",
+  },
 ];

@@ -1,0 +1,71 @@
+import type { Lang, Text } from "#sdk";
+import { box, drawing, PAPER, SERIF, text } from "../core/svg.ts";
+import type { PairReading } from "./reading.ts";
+
+const WIDTH = 360;
+const COLUMNS = 6;
+const CELL = 54;
+const ROW = 78;
+const LUCKY = "#21703c";
+const UNLUCKY = "#b3261e";
+
+/** Draws the pairs of a number as a strip of cells, each with its star; covered digits stay covered. */
+export function drawPairs(reading: PairReading, name: Text, lang: Lang): string {
+  const en = lang === "en";
+  const rows = Math.max(1, Math.ceil(reading.pairs.length / COLUMNS));
+  const height = 132 + rows * ROW;
+  const title = `${en ? name.en : name.zhHant}${en ? ": " : "："}${reading.shown}`;
+  const stars = reading.pairs.map(({ star }) => (en ? star.roman : star.native));
+  const desc = stars.length > 0 ? stars.join(en ? ", " : "、") : en ? "no pairs" : "無可成之組";
+  const bar = 76 + rows * ROW;
+  return drawing(WIDTH, height, { title, desc, lang }, [
+    text(18, 30, en ? name.en : name.zhHant, {
+      size: 16,
+      weight: 700,
+      anchor: "start",
+      family: SERIF,
+    }),
+    text(18, 54, spaced(reading.shown), { size: 17, anchor: "start", fill: PAPER.faint }),
+    ...reading.pairs.map((pair, i) => cellOf(reading, pair, i, en)),
+    box(18, bar, 324, 12, { fill: UNLUCKY, radius: 3 }),
+    box(18, bar, 3.24 * reading.score, 12, { fill: LUCKY, radius: 3 }),
+    text(18, bar + 32, en ? `lucky weight ${reading.score} %` : `吉星之力 ${reading.score}%`, {
+      size: 13,
+      anchor: "start",
+    }),
+    text(
+      342,
+      bar + 32,
+      reading.dominant ? `${en ? "strongest" : "主星"} ${reading.dominant.native}` : "–",
+      {
+        size: 13,
+        anchor: "end",
+      },
+    ),
+  ]);
+}
+
+function cellOf(reading: PairReading, pair: PairReading["pairs"][number], i: number, en: boolean) {
+  const x = 18 + (i % COLUMNS) * CELL;
+  const y = 66 + Math.floor(i / COLUMNS) * ROW;
+  const ink = pair.lucky ? LUCKY : UNLUCKY;
+  const faded = pair.weight === 0;
+  const digits = [...reading.shown].slice(pair.from, pair.to + 1).join("");
+  return (
+    box(x + 1, y, CELL - 4, ROW - 8, {
+      fill: faded ? PAPER.ground : PAPER.card,
+      stroke: faded ? PAPER.line : ink,
+    }) +
+    text(x + 26, y + 20, digits, { size: digits.length > 4 ? 10 : 15, weight: 600 }) +
+    text(x + 26, y + 43, pair.star.native, { size: 16, weight: 700, family: SERIF, fill: ink }) +
+    text(x + 26, y + 60, en ? pair.star.roman : "●".repeat(pair.strength), {
+      size: en ? 10 : 8,
+      fill: PAPER.faint,
+    })
+  );
+}
+
+/** Groups of four from the end, so that the open digits stand together. */
+function spaced(shown: string): string {
+  return shown.length > 16 ? shown : shown.replace(/(?<=.)(?=(?:.{4})+$)/gu, " ");
+}
