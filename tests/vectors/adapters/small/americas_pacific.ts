@@ -1,8 +1,35 @@
+import {
+  formatDate,
+  fromFixed,
+  julianDayNumber,
+  mayanCorrelationShift,
+  mayanLongCount,
+  type CalendarDate,
+  type MayanCorrelation,
+} from "#time";
 import { within, type SmallEntry } from "./entry.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const kinOf = (one: unknown) => (one as Fields | undefined)?.["kin"];
+
+/** Rata Die of a written long count under a correlation. */
+function fixedOfLongCount({ longCount, correlation }: Fields): number {
+  const [baktun, katun, tun, uinal, kin] = String(longCount).split(".").map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const shift = mayanCorrelationShift(Number(correlation) as MayanCorrelation);
+  return mayanLongCount.toFixed({ baktun, katun, tun, uinal, kin }) + shift;
+}
+
+const fields = ({ year, month, day }: CalendarDate) => [year, month, day];
+
+/** The file writes Maya names without marks of the glottal stop. */
+const plain = (text: string) => text.replaceAll(/[ʼ']/g, "");
 
 export const AMERICAS_PACIFIC: readonly SmallEntry[] = [
   {
@@ -26,6 +53,27 @@ export const AMERICAS_PACIFIC: readonly SmallEntry[] = [
         occult: kinOf(oracle["occult"]),
         galacticActivationPortal: kin?.["galacticActivationPortal"],
         yearBearerKin: kinOf(answer["yearBearer"]),
+      };
+    },
+  },
+  {
+    // The conversion is #time's; the reading of the day is asked for the names.
+    procedure: "mayan.longCountToDate",
+    calls: "maya.birthSign",
+    input: (given) => ({
+      birthDate: formatDate(fromFixed(fixedOfLongCount(given))),
+      correlation: String(given["correlation"]),
+      language: "yucatec",
+    }),
+    view: (answer, one) => {
+      const fixed = fixedOfLongCount(one["input"] as Fields);
+      const [day, haab] = [within(answer, "day"), within(answer, "haab")];
+      return {
+        jdn: julianDayNumber(fixed),
+        calendarRound: plain(`${day?.["text"]} ${haab?.["day"]} ${haab?.["name"]}`),
+        gregorianAstronomical: fields(fromFixed(fixed)),
+        julianAstronomical: fields(fromFixed(fixed, "julian")),
+        lordOfNight: `G${answer["lordOfNight"]}`,
       };
     },
   },
