@@ -109,12 +109,11 @@ function hasEqualEnd(lot: Lot): boolean {
   });
 }
 
-/** A level tone with oblique neighbours on both sides inside a rhymed line, the last three aside. */
+/** One level tone beside the rhyme in a rhymed line, with obliques around it: ●○●●◎. */
 function hasLoneLevel(lot: Lot): boolean {
   return [1, 3].some((index) => {
-    const tones = tonesOf(lot.poem.zhHant[index]!);
-    const inner = tones.slice(0, -1);
-    const levels = inner.filter((tone) => tone !== "oblique").length;
-    return levels === 1;
+    const inner = tonesOf(lot.poem.zhHant[index]!).slice(0, -1);
+    const levels = inner.flatMap((tone, place) => (tone === "oblique" ? [] : [place]));
+    return levels.length === 1 && levels[0] !== inner.length - 1;
   });
 }
