@@ -73,9 +73,9 @@ export const ENTERING_TONE =
   "植殖姪侄質擲竹燭逐築軸濁酌啄琢卓灼濯茁族足卒昨鐲得德";
 
 /** Oblique although Mandarin reads tone 1 or 2. */
-export const OBLIQUE = "擁茗究播糾";
+export const OBLIQUE = "擁茗究播糾許僕沒鋏簿溜鏃箔";
 
 /** Characters with readings in both tones: either is accepted. */
 export const EITHER_TONE =
   "看望忘教過應勝思聽醒論漫歎嘆為中重乘興令正行將當相量長傳間難觀冠分聞騎吹施衣予與除和那藏喪王更橫爭盛稱憑不傍旁供縫從擔占" +
-  "任禁浸臨縱翻屏釘調燒號勞操疏治降撞離華荷空強禪漂三并倡攘沮媛翰彈燕鈿嶠泡創譽累";
+  "任禁浸臨縱翻屏釘調燒號勞操疏治降撞離華荷空強禪漂三并倡攘沮媛翰彈燕鈿嶠泡創譽累幾";
