@@ -3,11 +3,11 @@
  * not change, and what is the same at both ends of the day.
  */
 import type { Candidate, Omittable, Text } from "#sdk";
-import { normalizeDeg, rangeOfBody, signedDeg } from "#sky";
+import { normalizeDeg, signedDeg } from "#sky";
 import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, NodeName } from "./conventions.ts";
 import { GRAHA_IDS } from "./grahas.ts";
-import { siderealSkyAt, type Longitudes, type SiderealSky } from "./positions.ts";
+import { servedRange, siderealSkyAt, type Longitudes, type SiderealSky } from "./positions.ts";
 
 /** What markers look at: the sidereal longitudes of an instant. */
 export type DaySky = Pick<SiderealSky, "longitudes"> & { readonly julianDayTt: number };
@@ -28,7 +28,7 @@ export function dayBounds(civil: CivilMoment): readonly [number, number] {
 /** Whether the sky is served over the whole civil day. */
 export function isServedAllDay(civil: CivilMoment): boolean {
   const [from, to] = dayBounds(civil);
-  const { fromJulianDay, toJulianDay } = rangeOfBody("sun");
+  const { fromJulianDay, toJulianDay } = servedRange();
   return toTt(from) >= fromJulianDay && toTt(to) <= toJulianDay;
 }
 

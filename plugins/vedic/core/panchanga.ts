@@ -57,20 +57,18 @@ export function limbAt(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName):
   const turned = ((now % 360) + 360) % 360;
   const index = Math.floor(turned / arc);
   const solve = (targetDeg: number) => {
-    const ahead = targetDeg - turned;
-    let at1 = at.sky.julianDayTt + ahead / speed;
+    let julianDayTt = at.sky.julianDayTt + (targetDeg - turned) / speed;
     for (let step = 0; step < 8; step++) {
-      const sky = skyAt(at1);
+      const sky = skyAt(julianDayTt);
       const found = apparentPositionsOf(sky, ["sun", "moon"]).positions;
-      const { sun: s, moon: m } = { sun: found.sun!, moon: found.moon! };
-      const miss = signedDeg(
-        targetDeg - angle(s.longitudeDeg, m.longitudeDeg, ayanamsaOf(sky, ayanamsa).trueDeg),
-      );
-      const change = miss / rate(s.longitudeSpeed, m.longitudeSpeed);
-      at1 += change;
+      const ayanamsaDeg = ayanamsaOf(sky, ayanamsa).trueDeg;
+      const here = angle(found.sun!.longitudeDeg, found.moon!.longitudeDeg, ayanamsaDeg);
+      const gain = rate(found.sun!.longitudeSpeed, found.moon!.longitudeSpeed);
+      const change = signedDeg(targetDeg - here) / gain;
+      julianDayTt += change;
       if (Math.abs(change) < LAST_CHANGE_DAYS) break;
     }
-    return toUt(at1);
+    return toUt(julianDayTt);
   };
   return { number: index + 1, start: solve(index * arc), end: solve((index + 1) * arc) };
 }

@@ -10,6 +10,7 @@ import {
   type Body,
   type Houses,
   type Position,
+  type Range,
   type Sky,
 } from "#sky";
 import { epochMsOfJulianDay, formatUtc, type CivilMoment } from "#time";
@@ -164,8 +165,17 @@ export function placeOf({ latitude, longitude }: CivilMoment): BirthPlace | null
   return { latitudeDeg: latitude, longitudeDeg: longitude };
 }
 
-function requireServed(julianDayTt: number): void {
+/** The limbs of a day begin and end up to this far from a birth. */
+const MARGIN_DAYS = 2;
+
+/** The Julian days, TT, for which charts are served: those of the sky less a margin. */
+export function servedRange(): Range {
   const { fromJulianDay, toJulianDay } = rangeOfBody("sun");
+  return { fromJulianDay: fromJulianDay + MARGIN_DAYS, toJulianDay: toJulianDay - MARGIN_DAYS };
+}
+
+function requireServed(julianDayTt: number): void {
+  const { fromJulianDay, toJulianDay } = servedRange();
   if (julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay) return;
   throw new Refusal(
     "date-out-of-range",
