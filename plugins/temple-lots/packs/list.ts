@@ -4,6 +4,7 @@ import guanyin100 from "./guanyin-100.json" with { type: "json" };
 import guanyin24 from "./guanyin-24.json" with { type: "json" };
 import guanyin28 from "./guanyin-28.json" with { type: "json" };
 import kongming32 from "./kongming-32.json" with { type: "json" };
+import tudigong32 from "./tudigong-32.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
 export const PACKS: Readonly<Record<string, unknown>> = {
@@ -12,4 +13,5 @@ export const PACKS: Readonly<Record<string, unknown>> = {
   "guanyin-24": guanyin24,
   "guanyin-28": guanyin28,
   "kongming-32": kongming32,
+  "tudigong-32": tudigong32,
 };
