@@ -19,6 +19,7 @@ import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
 import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatibility_feng_shui_kua.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
+import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_number.ts";
 import { numberFengShuiPhone } from "./numbers/phone/number_feng_shui_phone.ts";
 import { TRADITIONS } from "./traditions.ts";
 
@@ -46,6 +47,7 @@ export default definePlugin({
     almanacDaily,
     compatibilityZodiac,
     compatibilityFengShuiKua,
+    auspiciousAnalyzeNumber,
     numberFengShuiPhone,
   ],
 });

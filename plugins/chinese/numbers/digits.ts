@@ -69,7 +69,7 @@ export function readNumber(typed: string, letters: Letters, path: string): ReadN
 /**
  * Takes the digits out of a telephone number and its country code off.
  *
- * @throws {InputError} if it holds other signs than digits and separators, or not 5 to 15 digits
+ * @throws {InputError} if it holds other signs than digits and separators, or not 3 to 15 digits
  */
 export function readPhone(typed: string, path: string): ReadNumber {
   const bare = bareNumber(typed);
@@ -87,11 +87,11 @@ export function readPhone(typed: string, path: string): ReadNumber {
       ? null
       : (COUNTRY_CODES.find((code) => international.startsWith(code)) ?? null);
   const digits = (international ?? bare).slice(countryCode?.length ?? 0);
-  if (digits.length < 5 || digits.length > 15) {
+  if (digits.length < 3 || digits.length > 15) {
     throw new InputError([
       {
         path,
-        message: `Cannot read phone number: it has ${digits.length} digits, must be 5 to 15`,
+        message: `Cannot read phone number: it has ${digits.length} digits, must be 3 to 15`,
       },
     ]);
   }

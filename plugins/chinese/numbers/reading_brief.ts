@@ -14,7 +14,7 @@ export interface ReadingWords {
 /** What becomes of the last pair. */
 const TRAILING: Text = {
   en: " The number ends in 0 or 5, which readers take as a result that is cut short.",
-  zhHant: "號碼以零或五收尾，讀者以為後勁不足。",
+  zhHant: "號碼以零或五收尾，論者以為後勁不足。",
 };
 
 const LIMIT: Text = {
@@ -64,14 +64,22 @@ function starsText(reading: PairReading, { subject }: ReadingWords, en: boolean)
   const end = trailing ? (en ? TRAILING.en : TRAILING.zhHant) : "";
   if (!en) {
     const list = counts.map(({ star, count }) => `${star.native}${count}`).join("、");
-    return `${subject.zhHant}（${shown}）共得${pairs.length}組：${list}。以${dominant.native}為重，主${senseOf(dominant).zhHant}；末組為${outcome.native}，主${senseOf(outcome).zhHant}。吉星之力佔 ${score}%。${end}`;
+    const closeZh =
+      outcome.id === dominant.id
+        ? `末組亦為${outcome.native}`
+        : `末組為${outcome.native}，主${senseOf(outcome).zhHant}`;
+    return `${subject.zhHant}（${shown}）共得${pairs.length}組：${list}。以${dominant.native}為重，主${senseOf(dominant).zhHant}；${closeZh}。吉星之力佔 ${score}%。${end}`;
   }
   const list = counts.map(({ star, count }) => `${star.roman} (${star.gloss}) ${count}`).join(", ");
   const close =
     outcome.id === dominant.id
       ? "The last pair, where the number comes to rest, is of the same star."
       : `The last pair, where the number comes to rest, is ${outcome.roman}: ${senseOf(outcome).en}.`;
-  return `The digits of ${subject.en} (${shown}) make ${pairs.length} ${pairs.length === 1 ? "pair" : "pairs"}: ${list}. ${dominant.roman} weighs most: ${senseOf(dominant).en}. ${close} Lucky stars hold ${score} per cent of the weight.${end}`;
+  return `The digits of ${subject.en} (${shown}) make ${pairs.length} ${pairs.length === 1 ? "pair" : "pairs"}: ${list}. ${capital(dominant.roman)} weighs most: ${senseOf(dominant).en}. ${close} Lucky stars hold ${score} per cent of the weight.${end}`;
+}
+
+function capital(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1);
 }
 
 function topicsText({ topics }: PairReading, en: boolean): string {

@@ -24,9 +24,10 @@ export const numberFengShuiPhone = defineProcedure({
   icon: "icons/numbers.svg",
   input: Type.Object({
     number: Type.String({
-      minLength: 5,
+      minLength: 3,
       maxLength: 32,
-      description: "With or without separators; a country code after + or 00 is taken off",
+      description:
+        "With or without separators, short numbers of 3 digits included; a country code after + or 00 is taken off",
     }),
     birthDate: Type.Optional(CivilDate),
   }),
