@@ -21,6 +21,8 @@ import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatib
 import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_number.ts";
 import { numberFengShuiPhone } from "./numbers/phone/number_feng_shui_phone.ts";
+import { numberFengShuiBankAccount } from "./numbers/bank_account/number_feng_shui_bank_account.ts";
+import { numberFengShuiCarPlate } from "./numbers/car_plate/number_feng_shui_car_plate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -49,5 +51,7 @@ export default definePlugin({
     compatibilityFengShuiKua,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,
+    numberFengShuiCarPlate,
+    numberFengShuiBankAccount,
   ],
 });

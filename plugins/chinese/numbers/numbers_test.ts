@@ -3,6 +3,8 @@ import { elementOfNumber, luckOf, reduceByEighty } from "../core/eighty_one.ts";
 import { ask } from "../testing/ask.ts";
 import { auspiciousAnalyzeNumber } from "./analyze/auspicious_analyze_number.ts";
 import { soundsOf } from "./analyze/methods.ts";
+import { numberFengShuiBankAccount } from "./bank_account/number_feng_shui_bank_account.ts";
+import { numberFengShuiCarPlate } from "./car_plate/number_feng_shui_car_plate.ts";
 import { maskDigits } from "./digits.ts";
 import { pairsOf, starOf, strengthOf } from "./pairs.ts";
 import { numberFengShuiPhone } from "./phone/number_feng_shui_phone.ts";
@@ -157,4 +159,32 @@ test("maskDigits() covers all but the last", () => {
     "123",
     "••••••",
   ]);
+});
+
+test("numberFengShui.bankAccount never shows a password", async () => {
+  for (const lang of ["en", "zh-Hant"]) {
+    const answer = await ask(numberFengShuiBankAccount, {
+      number: "719368",
+      use: "password",
+      lang,
+      picture: true,
+    });
+    expect(answer.shown).toBe("••••••");
+    expect(answer.endsWell).toBe(true);
+    expect(answer.interpretation.text).not.toContain("719");
+    expect(answer.picture).not.toMatch(/>[^<]*(71|19|93|36|68)[^<]*</);
+  }
+});
+
+test("numberFengShui.bankAccount weighs the last eight digits, the last four twice", async () => {
+  const answer = await ask(numberFengShuiBankAccount, { number: "1414141414" });
+  const weights = answer.pairs.map(({ weight }: { weight: number }) => weight);
+  expect(weights).toEqual([0, 0, 4, 4, 4, 4, 8, 8, 8]);
+});
+
+test("numberFengShui.carPlate leaves letters out where asked", async () => {
+  const answer = await ask(numberFengShuiCarPlate, { plate: "ABC-1368", letters: "skip" });
+  const stars = answer.pairs.map(({ star }: { star: { id: string } }) => star.id);
+  expect(stars).toEqual(["tianYi", "wuGui", "tianYi"]);
+  expect(answer.verdict.value).toBe("favourable");
 });
