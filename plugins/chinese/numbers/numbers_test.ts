@@ -65,6 +65,10 @@ test("numberFengShui.phone shows no more than the last four digits in text and p
       (match: RegExpMatchArray) => match[1]!,
     );
     expect(letters.filter((word) => /^\d\d$/.test(word))).toEqual(["36", "64", "41"]);
+    // 13 39 91 18 82 27 73: in rank order, since their own order would tell the digits.
+    expect(answer.picture).toMatch(
+      lang === "en" ? /<desc[^>]*>shēng qì, shēng qì, tiān yī/ : /<desc[^>]*>生氣、生氣、天醫/,
+    );
   }
 });
 

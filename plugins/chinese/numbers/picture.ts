@@ -1,6 +1,10 @@
 import type { Lang, Text } from "#sdk";
 import { box, drawing, PAPER, SERIF, text } from "../core/svg.ts";
+import { STAR_RANK, type WanderingStarId } from "../core/eight_mansions.ts";
 import type { PairReading } from "./reading.ts";
+import { STAR_NATURES } from "./stars.ts";
+
+type ReadPair = PairReading["pairs"][number];
 
 const WIDTH = 360;
 const COLUMNS = 6;
@@ -9,13 +13,19 @@ const ROW = 78;
 const LUCKY = "#21703c";
 const UNLUCKY = "#b3261e";
 
-/** Draws the pairs of a number as a strip of cells, each with its star; covered digits stay covered. */
+/**
+ * Draws the pairs of a number as a strip of cells, each with its star.
+ *
+ * Pairs that reach into the covered digits stand first, by rank of their stars and without digits or
+ * strength: in their true order they would give the covered digits away.
+ */
 export function drawPairs(reading: PairReading, name: Text, lang: Lang): string {
   const en = lang === "en";
   const rows = Math.max(1, Math.ceil(reading.pairs.length / COLUMNS));
   const height = 132 + rows * ROW;
   const title = `${en ? name.en : name.zhHant}${en ? ": " : "："}${reading.shown}`;
-  const stars = reading.pairs.map(({ star }) => (en ? star.roman : star.native));
+  const pairs = safeOrder(reading);
+  const stars = pairs.map(({ star }) => (en ? star.roman : star.native));
   const desc = stars.length > 0 ? stars.join(en ? ", " : "、") : en ? "no pairs" : "無可成之組";
   const bar = 76 + rows * ROW;
   return drawing(WIDTH, height, { title, desc, lang }, [
@@ -26,7 +36,7 @@ export function drawPairs(reading: PairReading, name: Text, lang: Lang): string 
       family: SERIF,
     }),
     text(18, 54, spaced(reading.shown), { size: 17, anchor: "start", fill: PAPER.faint }),
-    ...reading.pairs.map((pair, i) => cellOf(reading, pair, i, en)),
+    ...pairs.map((pair, i) => cellOf(reading, pair, i, en)),
     box(18, bar, 324, 12, { fill: UNLUCKY, radius: 3 }),
     box(18, bar, 3.24 * reading.score, 12, { fill: LUCKY, radius: 3 }),
     text(18, bar + 32, en ? `lucky weight ${reading.score} %` : `吉星之力 ${reading.score}%`, {
@@ -48,9 +58,10 @@ export function drawPairs(reading: PairReading, name: Text, lang: Lang): string 
 function cellOf(reading: PairReading, pair: PairReading["pairs"][number], i: number, en: boolean) {
   const x = 18 + (i % COLUMNS) * CELL;
   const y = 66 + Math.floor(i / COLUMNS) * ROW;
-  const ink = pair.lucky ? LUCKY : UNLUCKY;
-  const faded = pair.weight === 0;
-  const digits = [...reading.shown].slice(pair.from, pair.to + 1).join("");
+  const ink = STAR_NATURES[pair.star.id as WanderingStarId].lucky ? LUCKY : UNLUCKY;
+  const faded = !isCovered(reading, pair) && pair.weight === 0;
+  const covered = isCovered(reading, pair);
+  const digits = covered ? "••" : reading.shown.slice(pair.from, pair.to + 1);
   return (
     box(x + 1, y, CELL - 4, ROW - 8, {
       fill: faded ? PAPER.ground : PAPER.card,
@@ -58,11 +69,22 @@ function cellOf(reading: PairReading, pair: PairReading["pairs"][number], i: num
     }) +
     text(x + 26, y + 20, digits, { size: digits.length > 4 ? 10 : 15, weight: 600 }) +
     text(x + 26, y + 43, pair.star.native, { size: 16, weight: 700, family: SERIF, fill: ink }) +
-    text(x + 26, y + 60, en ? pair.star.roman : "●".repeat(pair.strength), {
+    text(x + 26, y + 60, en ? pair.star.roman : covered ? "" : "●".repeat(pair.strength), {
       size: en ? 10 : 8,
       fill: PAPER.faint,
     })
   );
+}
+
+function isCovered({ shown }: PairReading, { from }: ReadPair): boolean {
+  return shown[from] === "•";
+}
+
+function safeOrder(reading: PairReading): readonly ReadPair[] {
+  const rank = ({ star }: ReadPair) => STAR_RANK.indexOf(star.id as WanderingStarId);
+  const covered = reading.pairs.filter((pair) => isCovered(reading, pair));
+  const open = reading.pairs.filter((pair) => !isCovered(reading, pair));
+  return [...covered.sort((one, other) => rank(one) - rank(other)), ...open];
 }
 
 /** Groups of four from the end, so that the open digits stand together. */

@@ -25,15 +25,10 @@ const LIMIT: Text = {
 /** Writes the reading of a number's digit pairs; covered digits stay covered. */
 export function pairBrief(reading: PairReading, words: ReadingWords, lang: Lang): Brief {
   const en = lang === "en";
-  const { shown, counts, dominant, outcome, score, topics, remedies, pairs } = reading;
+  const { shown, counts, dominant, outcome, score, topics, remedies } = reading;
   return {
     facts: {
       number: shown,
-      stars: pairs.map(({ star, effect, continues }) => ({
-        star: star.id,
-        effect,
-        continues: continues?.id ?? null,
-      })),
       counts: counts.map(({ star, count }) => ({ star: star.native, gloss: star.gloss, count })),
       dominant,
       outcome,
