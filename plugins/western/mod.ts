@@ -15,6 +15,8 @@ import { astrologicalAgesCurrent } from "./ages/ages_current.ts";
 import { themaMundiChart } from "./thema_mundi/thema_mundi_chart.ts";
 import { astrocartographyCalculate } from "./world_map/astrocartography_calculate.ts";
 import { horaryJudge } from "./horary/horary_judge.ts";
+import { cosmobiologyCompute } from "./cosmobiology/cosmobiology_compute.ts";
+import { compatibilityHoroscope } from "./match/compatibility_horoscope.ts";
 import { hellenisticCalculate } from "./hellenistic/hellenistic_calculate.ts";
 import { TRADITIONS } from "./traditions.ts";
 
@@ -28,5 +30,5 @@ export default definePlugin({
     zhHant: "自希臘化時期至二十世紀德國學派之西洋星盤與技法。",
   },
   traditions: TRADITIONS,
-  procedures: [astrologyCalculate, declinationCompute, fixedStarsLocate, hellenisticCalculate, primaryDirections, progressionsCalculate, astrologicalAgesCurrent, themaMundiChart, astrocartographyCalculate, horaryJudge],
+  procedures: [astrologyCalculate, declinationCompute, fixedStarsLocate, hellenisticCalculate, primaryDirections, progressionsCalculate, astrologicalAgesCurrent, themaMundiChart, astrocartographyCalculate, horaryJudge, cosmobiologyCompute, compatibilityHoroscope],
 });

@@ -23,4 +23,11 @@ export const TRADITIONS: readonly Tradition[] = [
     region: "England and Italy",
     icon: "icons/horary.svg",
   },
+  {
+    id: "uranian",
+    title: { en: "Uranian astrology and cosmobiology", zhHant: "漢堡學派與宇宙生物學" },
+    family: "Western",
+    region: "Germany",
+    icon: "icons/cosmobiology.svg",
+  },
 ];

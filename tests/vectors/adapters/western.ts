@@ -499,6 +499,74 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       });
     },
   ],
+  "cosmobiology.compute": [
+    "cosmobiology.compute",
+    async (one, call) => {
+      const given = inputOf(one);
+      const expected = expectOf(one);
+      const { deg } = toleranceOf(one);
+      const answer: Answer = await call("cosmobiology.compute", { ...fitBirth(given), orbDeg: given.orb });
+      const name = (id: string) => POINTS[id] ?? upper(id);
+      const dial = Object.fromEntries(answer.dial.map((row: Answer) => [name(row.id), row.dialDeg]));
+      const sort = Object.fromEntries(answer.dial.map((row: Answer) => [name(row.id), row.sort45Deg]));
+      const pictures = answer.planetaryPictures.map(({ point, pair, orbDeg }: Answer) => ({
+        point: name(point),
+        pair: pair.map(name),
+        orb: orbDeg,
+      }));
+      const key = ({ point, pair }: Answer) => [point, [...pair].sort().join("/")];
+      const clear = ({ orb }: Answer) => orb < given.orb - deg;
+      const shape = (row: Answer) => ({ ...row, pair: [...row.pair].sort() });
+      return [
+        ...angles(expected.dial90, dial, deg, "/dial90"),
+        ...angles(expected.sort45, sort, deg, "/sort45"),
+        ...sameSet(
+          expected.planetaryPictures.filter(clear).map(shape),
+          pictures.filter(clear).map(shape),
+          deg,
+          "/pictures",
+          key,
+        ),
+      ];
+    },
+  ],
+  "synastry.aspects": [
+    "compatibility.horoscope",
+    async (one, call) => {
+      const answer = await match(one, call, { orbs: inputOf(one).orbs });
+      const found = answer.aspects.map(({ a, b, aspect, orbDeg }: Answer) => ({
+        a: upper(a),
+        b: upper(b),
+        aspect,
+        orb: orbDeg,
+      }));
+      const key = ({ a, b, aspect }: Answer) => [a, b, aspect];
+      return sameSet(expectOf(one).aspects, found, toleranceOf(one).deg, "/aspects", key);
+    },
+  ],
+  "synastry.composite": [
+    "compatibility.horoscope",
+    async (one, call) => {
+      const { midpoints, davison } = expectOf(one);
+      const answer = await match(one, call, {});
+      const { deg } = toleranceOf(one);
+      const found = Object.fromEntries(
+        answer.composite.map(({ id, longitudeDeg }: Answer) => [upper(id), longitudeDeg]),
+      );
+      return [
+        ...angles(midpoints, found, deg, "/midpoints"),
+        ...differ(
+          davison,
+          {
+            jdUt: answer.davison.julianDayUt,
+            lat: answer.davison.latitude,
+            lon: answer.davison.longitude,
+          },
+          { tolerance: deg, path: "/davison" },
+        ),
+      ];
+    },
+  ],
 };
 
 const POINTS: Readonly<Record<string, string>> = {
@@ -508,6 +576,18 @@ const POINTS: Readonly<Record<string, string>> = {
   descendant: "DSC",
   meanNode: "Node",
 };
+
+/** Two births given by Julian days. */
+async function match(one: VectorCase, call: Call, more: Answer): Promise<Answer> {
+  const person = ({ jdUt, lat, lon }: Answer) => ({
+    ...clockOf(jdUt),
+    timezone: "UTC",
+    latitude: lat,
+    longitude: lon,
+  });
+  const { a, b } = inputOf(one);
+  return call("compatibility.horoscope", { a: person(a), b: person(b), ...more });
+}
 
 /** Any question will do: the cases are about the chart of its moment. */
 async function askHorary(one: VectorCase, call: Call): Promise<Answer> {
