@@ -42,7 +42,11 @@ const output = Type.Object({
     { backward: SignShape, forward: SignShape, number: Type.Integer({ minimum: 1, maximum: 12 }) },
     { description: "Twelfths of the age, counted against or along the order of signs" },
   ),
-  nextAge: Type.Object({ sign: SignShape, fromYear: year("First year"), yearsAway: Type.Integer() }),
+  nextAge: Type.Object({
+    sign: SignShape,
+    fromYear: year("First year"),
+    yearsAway: Type.Integer(),
+  }),
   alternatives: Type.Array(boundary, { description: "The age at the date by every school" }),
   transition: Type.Object({
     earliestYear: year("Earliest beginning of the next age among the schools"),
@@ -187,7 +191,10 @@ function byAyanamsa(school: AyanamsaSchool, julianDay: number) {
 function byStars(julianDay: number) {
   const now = yearOf(julianDay);
   const rows = starTable();
-  const at = Math.max(0, rows.findLastIndex(({ fromYear }) => fromYear <= now));
+  const at = Math.max(
+    0,
+    rows.findLastIndex(({ fromYear }) => fromYear <= now),
+  );
   const dayOf = (astronomicalYear: number) => 1721059.5 + astronomicalYear * YEAR_DAYS;
   const next = rows[at + 1]?.fromYear ?? rows[at]!.fromYear + 1800;
   return {
@@ -201,7 +208,10 @@ function byStars(julianDay: number) {
 }
 
 function starTable() {
-  return IAU_AGES.map(({ sign, fromYear }) => ({ age: sign as (typeof SIGN_IDS)[number], fromYear }));
+  return IAU_AGES.map(({ sign, fromYear }) => ({
+    age: sign as (typeof SIGN_IDS)[number],
+    fromYear,
+  }));
 }
 
 function tableOf(school: AyanamsaSchool, julianDay: number) {

@@ -30,7 +30,8 @@ export function meanAyanamsa(school: AyanamsaSchool, julianDayUt: number): numbe
   const julianDayTt = toTt(julianDayUt);
   const { fromJulianDay: from, toJulianDay: to } = rangeOfBody("sun");
   if (julianDayTt >= from && julianDayTt <= to) return ayanamsaAt(school, julianDayTt).meanDeg;
-  if (school === "galacticCentre0Sagittarius") return normalizeDeg(galacticCentreAt(julianDayTt) - 240);
+  if (school === "galacticCentre0Sagittarius")
+    return normalizeDeg(galacticCentreAt(julianDayTt) - 240);
   const { atJ2000Deg } = AYANAMSAS[school as AyanamsaId] as { readonly atJ2000Deg: number };
   return normalizeDeg(atJ2000Deg - equinoxAt(julianDayTt));
 }

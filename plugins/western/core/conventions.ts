@@ -10,19 +10,59 @@ import {
 } from "#sky";
 
 const HOUSE_TITLES: Readonly<Record<HouseSystem, readonly [string, string, string]>> = {
-  placidus: ["Placidus: thirds of the semi-arcs", "普拉西度：半日弧三分", "Placidus, Primum Mobile (1657)"],
-  koch: ["Koch: birthplace ascensions", "柯赫：出生地上升度", "W. Koch, Die Geburtsort-Häusertabelle (1971)"],
-  regiomontanus: ["Regiomontanus: twelfths of the equator", "雷喬蒙塔努斯：赤道十二分", "Regiomontanus, Tabulae directionum (1490)"],
-  campanus: ["Campanus: twelfths of the prime vertical", "坎帕努斯：卯酉圈十二分", "Campanus of Novara (13th century)"],
-  porphyry: ["Porphyry: thirds of the quadrants", "波菲利：四象限三分", "Porphyry, Introduction 43; Vettius Valens III.2"],
-  alcabitius: ["Alcabitius: thirds of the ascendant's semi-arc", "阿卡比提斯：上升點半日弧三分", "Alcabitius, Introduction I (10th century)"],
+  placidus: [
+    "Placidus: thirds of the semi-arcs",
+    "普拉西度：半日弧三分",
+    "Placidus, Primum Mobile (1657)",
+  ],
+  koch: [
+    "Koch: birthplace ascensions",
+    "柯赫：出生地上升度",
+    "W. Koch, Die Geburtsort-Häusertabelle (1971)",
+  ],
+  regiomontanus: [
+    "Regiomontanus: twelfths of the equator",
+    "雷喬蒙塔努斯：赤道十二分",
+    "Regiomontanus, Tabulae directionum (1490)",
+  ],
+  campanus: [
+    "Campanus: twelfths of the prime vertical",
+    "坎帕努斯：卯酉圈十二分",
+    "Campanus of Novara (13th century)",
+  ],
+  porphyry: [
+    "Porphyry: thirds of the quadrants",
+    "波菲利：四象限三分",
+    "Porphyry, Introduction 43; Vettius Valens III.2",
+  ],
+  alcabitius: [
+    "Alcabitius: thirds of the ascendant's semi-arc",
+    "阿卡比提斯：上升點半日弧三分",
+    "Alcabitius, Introduction I (10th century)",
+  ],
   equal: ["equal houses from the ascendant", "自上升點起之等宮制", "Ptolemy, Tetrabiblos III.10"],
   wholeSign: ["whole signs", "整宮制", "Dorotheus; Vettius Valens"],
-  vehlow: ["equal houses with the ascendant in the middle", "上升點居中之等宮制", "J. Vehlow, Lehrkursus (1925)"],
-  morinus: ["Morinus: twelfths of the equator cast on the ecliptic", "莫里努斯：赤道十二分投影於黃道", "J.-B. Morin, Astrologia Gallica (1661)"],
+  vehlow: [
+    "equal houses with the ascendant in the middle",
+    "上升點居中之等宮制",
+    "J. Vehlow, Lehrkursus (1925)",
+  ],
+  morinus: [
+    "Morinus: twelfths of the equator cast on the ecliptic",
+    "莫里努斯：赤道十二分投影於黃道",
+    "J.-B. Morin, Astrologia Gallica (1661)",
+  ],
   meridian: ["Meridian (axial rotation)", "子午線制", "D. Cope (Zariel), about 1900"],
-  topocentric: ["Topocentric (Polich and Page)", "地面中心制", "W. Polich and A. Page, The Topocentric System (1964)"],
-  sripati: ["Sripati: Porphyry cusps as house centres", "斯里帕提：以波菲利宮頭為宮心", "Sripati, Jataka Paddhati (11th century)"],
+  topocentric: [
+    "Topocentric (Polich and Page)",
+    "地面中心制",
+    "W. Polich and A. Page, The Topocentric System (1964)",
+  ],
+  sripati: [
+    "Sripati: Porphyry cusps as house centres",
+    "斯里帕提：以波菲利宮頭為宮心",
+    "Sripati, Jataka Paddhati (11th century)",
+  ],
 };
 
 /** The thirteen house systems with a default of one's own. */
@@ -50,22 +90,37 @@ export const ZODIAC_CONVENTION = {
       source: "Ptolemy, Tetrabiblos I.10",
     },
     sidereal: {
-      title: { en: "sidereal: from the stars, by the ayanamsa chosen", zhHant: "恆星黃道：依所選歲差差值" },
+      title: {
+        en: "sidereal: from the stars, by the ayanamsa chosen",
+        zhHant: "恆星黃道：依所選歲差差值",
+      },
       source: "C. Fagan, Zodiacs Old and New (1951)",
     },
   },
 } as const satisfies Convention;
 
 const AYANAMSA_TITLES = {
-  faganBradley: ["Fagan and Bradley", "費根—布萊德利", "C. Fagan and D. Bradley, Synetic Vernal Point (1950)"],
+  faganBradley: [
+    "Fagan and Bradley",
+    "費根—布萊德利",
+    "C. Fagan and D. Bradley, Synetic Vernal Point (1950)",
+  ],
   lahiri: ["Lahiri (Chitrapaksha)", "拉希里", "Indian Calendar Reform Committee (1955)"],
   krishnamurti: ["Krishnamurti", "克里希納穆提", "K. S. Krishnamurti, Reader I"],
   raman: ["Raman", "拉曼", "B. V. Raman, Graha and Bhava Balas (1938)"],
   yukteshwar: ["Yukteshwar", "尤克特斯瓦", "Sri Yukteswar, The Holy Science (1894)"],
   deLuce: ["De Luce", "德盧斯", "R. DeLuce, Constellational Astrology (1963)"],
   babylonianHuber: ["Babylonian (Huber)", "巴比倫（胡伯）", "P. Huber, Centaurus 5 (1958)"],
-  babylonianAldebaran: ["Aldebaran at 15° Taurus", "畢宿五定於金牛十五度", "R. Powell and P. Treadgold (1979)"],
-  galacticCentre0Sagittarius: ["Galactic centre at 0° Sagittarius", "銀河中心定於射手零度", "D. Mercier; R. Hand"],
+  babylonianAldebaran: [
+    "Aldebaran at 15° Taurus",
+    "畢宿五定於金牛十五度",
+    "R. Powell and P. Treadgold (1979)",
+  ],
+  galacticCentre0Sagittarius: [
+    "Galactic centre at 0° Sagittarius",
+    "銀河中心定於射手零度",
+    "D. Mercier; R. Hand",
+  ],
   trueChitra: ["Spica at 0° Libra", "角宿一定於天秤零度", "Chitrapaksha by the star itself"],
 } as const satisfies Partial<Record<AyanamsaId, readonly [string, string, string]>>;
 export type WesternAyanamsa = keyof typeof AYANAMSA_TITLES;
@@ -143,4 +198,3 @@ export function zodiacOf(
   const { trueDeg } = ayanamsaOf(sky, ayanamsa);
   return { kind, ayanamsa, offsetDeg: trueDeg > 180 ? trueDeg - 360 : trueDeg };
 }
-

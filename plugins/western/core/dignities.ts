@@ -89,7 +89,13 @@ export function lordsOf(
     domicile: RULERS[sign.index]!,
     exaltation: CLASSICAL.find((planet) => EXALTATIONS[planet].sign === sign.index) ?? null,
     triplicity:
-      isDay === null ? (three.day === three.night ? three.day : null) : isDay ? three.day : three.night,
+      isDay === null
+        ? three.day === three.night
+          ? three.day
+          : null
+        : isDay
+          ? three.day
+          : three.night,
     participating: three.partner,
     bound: boundOf(longitudeDeg, school.bounds).lord,
     face: faceOf(longitudeDeg),

@@ -80,7 +80,9 @@ export interface Bound {
 
 function parse(rows: readonly string[]): readonly (readonly Bound[])[] {
   return rows.map((row) =>
-    row.split(" ").map((cell) => ({ lord: LETTERS[cell.slice(0, 2)]!, endDeg: Number(cell.slice(2)) })),
+    row
+      .split(" ")
+      .map((cell) => ({ lord: LETTERS[cell.slice(0, 2)]!, endDeg: Number(cell.slice(2)) })),
   );
 }
 

@@ -73,15 +73,7 @@ export function signOf(longitudeDeg: number): Sign {
 }
 
 /** The seven planets of the ancients, Sun to Saturn. */
-export const CLASSICAL = [
-  "sun",
-  "moon",
-  "mercury",
-  "venus",
-  "mars",
-  "jupiter",
-  "saturn",
-] as const;
+export const CLASSICAL = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"] as const;
 export type Classical = (typeof CLASSICAL)[number];
 
 /** The ten of a modern chart. */
@@ -177,7 +169,21 @@ export function ordinal(number: number): string {
   return `${number}${suffix}`;
 }
 
-const ZH_NUMBERS = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
+const ZH_NUMBERS = [
+  "零",
+  "一",
+  "二",
+  "三",
+  "四",
+  "五",
+  "六",
+  "七",
+  "八",
+  "九",
+  "十",
+  "十一",
+  "十二",
+];
 
 /** A house in words of both languages: "the 10th house", 「第十宮」. */
 export function houseName(house: number): Text {

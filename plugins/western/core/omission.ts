@@ -38,7 +38,7 @@ export const motionMarker =
 /** Eighth of the lunation. */
 export const phaseMarker: Marker = (_, sky) => {
   const { sun, moon } = apparentPositionsOf(sky, ["sun", "moon"]).positions;
-  return Math.floor((((moon!.longitudeDeg - sun!.longitudeDeg) % 360) + 360) % 360 / 45);
+  return Math.floor(((((moon!.longitudeDeg - sun!.longitudeDeg) % 360) + 360) % 360) / 45);
 };
 
 /** Sign of the ascendant, where the place is known. */
@@ -154,7 +154,9 @@ function cutsBetween(
     });
     before = after;
   }
-  return [...cuts].sort((a, b) => a - b).filter((cut, i, all) => i === 0 || cut - all[i - 1]! > SECOND);
+  return [...cuts]
+    .sort((a, b) => a - b)
+    .filter((cut, i, all) => i === 0 || cut - all[i - 1]! > SECOND);
 }
 
 function changeOf(marker: Marker, before: number, left: number, right: number, civil: CivilMoment) {

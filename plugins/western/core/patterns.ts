@@ -35,11 +35,16 @@ export function findPatterns(
   const ids = Object.keys(longitudes) as Modern[];
   const linked = (a: string, b: string, kind: AspectId) =>
     aspects.some(
-      (one) => one.aspect === kind && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
+      (one) =>
+        one.aspect === kind && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
     );
   const crosses = squares(ids, linked);
   const trines = triples(ids).filter(([a, b, c]) =>
-    [[a, b], [b, c], [a, c]].every(([x, y]) => linked(x!, y!, "trine")),
+    [
+      [a, b],
+      [b, c],
+      [a, c],
+    ].every(([x, y]) => linked(x!, y!, "trine")),
   );
   const kites = trines.flatMap((trine) => kitesOn(trine, ids, linked));
   const within = (small: readonly string[], large: readonly Pattern[]) =>
@@ -85,7 +90,12 @@ function squares(ids: readonly string[], linked: Linked): readonly Pattern[] {
     axes
       .slice(i + 1)
       .filter(([c, d]) => [c, d].every((x) => linked(a, x, "square") && linked(b, x, "square")))
-      .map(([c, d]): Pattern => ({ kind: "grandCross", bodies: [a, c, b, d], apex: null, sign: null })),
+      .map(([c, d]): Pattern => ({
+        kind: "grandCross",
+        bodies: [a, c, b, d],
+        apex: null,
+        sign: null,
+      })),
   );
 }
 
@@ -120,8 +130,14 @@ function yods(ids: readonly string[], linked: Linked): readonly Pattern[] {
 function rectangles(ids: readonly string[], linked: Linked): readonly Pattern[] {
   const axes = opposites(ids, linked);
   const joined = (x: string, y: string, u: string, v: string) =>
-    (linked(x, u, "trine") && linked(y, v, "trine") && linked(x, v, "sextile") && linked(y, u, "sextile")) ||
-    (linked(x, u, "sextile") && linked(y, v, "sextile") && linked(x, v, "trine") && linked(y, u, "trine"));
+    (linked(x, u, "trine") &&
+      linked(y, v, "trine") &&
+      linked(x, v, "sextile") &&
+      linked(y, u, "sextile")) ||
+    (linked(x, u, "sextile") &&
+      linked(y, v, "sextile") &&
+      linked(x, v, "trine") &&
+      linked(y, u, "trine"));
   return axes.flatMap(([a, b], i) =>
     axes
       .slice(i + 1)

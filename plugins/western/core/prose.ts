@@ -42,8 +42,36 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const COUNTS_EN = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const COUNTS_ZH = ["零", "一", "兩", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
+const COUNTS_EN = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+const COUNTS_ZH = [
+  "零",
+  "一",
+  "兩",
+  "三",
+  "四",
+  "五",
+  "六",
+  "七",
+  "八",
+  "九",
+  "十",
+  "十一",
+  "十二",
+];
 
 /** A small count in words: three, 三. */
 export function countWord(count: number): Text {

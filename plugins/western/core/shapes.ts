@@ -32,7 +32,10 @@ export const AspectShape = Type.Object({
   angleDeg: Type.Number({ description: "Exact angle of the aspect, degrees" }),
   orbDeg: Type.Number({ description: "Distance from exactness, degrees" }),
   maxOrbDeg: Type.Number({ description: "Widest distance at which it counts, degrees" }),
-  applying: nullable(Type.Boolean(), "Whether it grows more exact; null with a lot or between angles"),
+  applying: nullable(
+    Type.Boolean(),
+    "Whether it grows more exact; null with a lot or between angles",
+  ),
   inSign: Type.Boolean({ description: "Whether the signs stand at the same angle" }),
 });
 
@@ -50,7 +53,10 @@ export const UnavailableShape = Type.Array(
     fromJulianDay: Type.Number({ description: "TT" }),
     toJulianDay: Type.Number({ description: "TT" }),
   }),
-  { description: "Bodies without a position at this date, and the Julian days within which they have one" },
+  {
+    description:
+      "Bodies without a position at this date, and the Julian days within which they have one",
+  },
 );
 
 /** House cusps and the system that they follow. */

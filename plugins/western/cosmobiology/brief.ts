@@ -22,7 +22,10 @@ export function writeBrief(answer: Answer, lang: Lang): Brief {
     outline: told.map(({ point, pair }) => `${point} = ${pair.join("/")}`),
     plain: paragraphs([
       sentences([opening(answer)], lang),
-      sentences(told.map((one, i) => tell(one, i)), lang),
+      sentences(
+        told.map((one, i) => tell(one, i)),
+        lang,
+      ),
       sentences(directed(answer), lang),
     ]),
   };
@@ -46,7 +49,10 @@ function tell({ point, pair, orbDeg, contactDeg }: Contact, order: number): Text
   const orb = formatArc(orbDeg);
   const direct = contactDeg === 0 || contactDeg === 90 || contactDeg === 180;
   const [x, y, z] = [themeOf(a), themeOf(b), themeOf(id)];
-  const axis = { en: `${pointName(a).en}/${pointName(b).en}`, zhHant: `${pointName(a).zhHant}／${pointName(b).zhHant}` };
+  const axis = {
+    en: `${pointName(a).en}/${pointName(b).en}`,
+    zhHant: `${pointName(a).zhHant}／${pointName(b).zhHant}`,
+  };
   const lines: readonly Text[] = [
     {
       en: `${capital(inProse(id).en)} stands on the axis ${axis.en} (${orb}): through ${z.en}, ${x.en} and ${y.en} find each other.`,

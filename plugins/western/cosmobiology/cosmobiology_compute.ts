@@ -1,4 +1,12 @@
-import { Birth, defineProcedure, TextShape, Type, type Give, type InputOf, type Static } from "#sdk";
+import {
+  Birth,
+  defineProcedure,
+  TextShape,
+  Type,
+  type Give,
+  type InputOf,
+  type Static,
+} from "#sdk";
 import { apparentPosition, CHART_PLANETS, normalizeDeg, URANIAN_POINTS, type Body } from "#sky";
 import { NODE_CONVENTION, nodeBody } from "../core/conventions.ts";
 import { placeOf, round } from "../core/format.ts";
@@ -67,7 +75,9 @@ const output = Type.Object({
   }),
   trees: Type.Record(
     Type.String(),
-    Type.Array(Type.Object({ pair: contact.pair, orbDeg: Type.Number(), contactDeg: Type.Integer() })),
+    Type.Array(
+      Type.Object({ pair: contact.pair, orbDeg: Type.Number(), contactDeg: Type.Integer() }),
+    ),
     { description: "The same by point" },
   ),
   sums: Type.Array(
@@ -205,7 +215,8 @@ function compute(chosen: Input, give: Give<never>): CosmobiologyAnswer {
     sums: picturesOf(points, PICTURE_ORB_DEG)
       .slice(0, 120)
       .map((one) => ({ ...one, orbDeg: round(one.orbDeg, 4) })),
-    directed: chosen.targetDate === undefined ? null : direct(chosen, chosen.targetDate, points, give),
+    directed:
+      chosen.targetDate === undefined ? null : direct(chosen, chosen.targetDate, points, give),
     leading: sun ? `${sun.a}/${sun.b}` : null,
     orbDeg: chosen.orbDeg ?? DEFAULT_ORB_DEG,
     unavailable: chart.unavailable.map((one) => ({ ...one })),

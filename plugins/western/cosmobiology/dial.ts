@@ -46,7 +46,14 @@ export function drawDial(answer: Frozen<CosmobiologyAnswer>, lang: Lang): string
         .map(({ name, dialDeg }) => `${say(name, lang)} ${dialDeg.toFixed(1)}°`)
         .join(lang === "en" ? "; " : "；"),
     },
-    element("circle", { cx: CENTRE, cy: CENTRE, r: RIM, fill: "#ffffff", stroke: COLOURS.ink, "stroke-width": 2 }),
+    element("circle", {
+      cx: CENTRE,
+      cy: CENTRE,
+      r: RIM,
+      fill: "#ffffff",
+      stroke: COLOURS.ink,
+      "stroke-width": 2,
+    }),
     element("path", { d: ticks.join(""), stroke: COLOURS.ink, fill: "none" }),
     ...[0, 30, 60].map((at) => {
       const [x, y] = polar(CENTRE, 60, angle(at));

@@ -122,13 +122,12 @@ function mirrors({ antisciaContacts }: Frozen<DeclinationAnswer>): Text | null {
   if (antisciaContacts.length === 0) return null;
   const told = antisciaContacts
     .slice(0, 3)
-    .map(({ a, b }) =>
-      listTexts([pointName(a as PointId), pointName(b as PointId)]),
-    );
-  const all = listTexts(told.map(({ en, zhHant }) => ({ en: en.replace(" and ", " with "), zhHant })));
+    .map(({ a, b }) => listTexts([pointName(a as PointId), pointName(b as PointId)]));
+  const all = listTexts(
+    told.map(({ en, zhHant }) => ({ en: en.replace(" and ", " with "), zhHant })),
+  );
   return {
     en: `By mirror image in the solstice or equinox axis these meet: ${all.en}. The old authors took such pairs for partners that see each other without an aspect.`,
     zhHant: `以二至或二分軸為鏡相互映照的有：${told.map(({ zhHant }) => zhHant).join("；")}。古人視之為不成相位而仍能互見的夥伴。`,
   };
 }
-

@@ -8,12 +8,7 @@ import { CHART_REFUSALS, readNativity, utcOf } from "../core/nativity.ts";
 import { birthTimeOmittable, type Marker } from "../core/omission.ts";
 import { nullable, PLACE, PlaceShape, UnavailableShape } from "../core/shapes.ts";
 import { writeBrief } from "./brief.ts";
-import {
-  declinationAspects,
-  excessAt,
-  longitudeEquivalent,
-  outOfBoundsSpan,
-} from "./rules.ts";
+import { declinationAspects, excessAt, longitudeEquivalent, outOfBoundsSpan } from "./rules.ts";
 
 const DEFAULT_ORB_DEG = 1;
 /** Contacts by antiscion are read at half the orb of an aspect of longitude. */
@@ -154,7 +149,9 @@ export const declinationCompute = defineProcedure({
       obliquityDeg: round(chart.obliquityDeg),
       declinations: Object.fromEntries(declinations.map(([id, value]) => [id, round(value)])),
       states: Object.fromEntries(
-        reported.map(({ id, outOfBounds }) => [id, outOfBounds ? "outOfBounds" : "within"] as const),
+        reported.map(
+          ({ id, outOfBounds }) => [id, outOfBounds ? "outOfBounds" : "within"] as const,
+        ),
       ),
       moonRange: chart.timeKnown ? null : moonRange(chart.julianDayUt),
       bodies: reported,

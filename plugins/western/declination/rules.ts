@@ -68,7 +68,10 @@ export function outOfBoundsSpan(
 ): { readonly from: number | null; readonly to: number | null } {
   const limit = SEARCH_DAYS[body] ?? LONGEST_SEARCH_DAYS;
   const step = body === "moon" ? 0.25 : 2;
-  return { from: crossing(body, julianDayUt, -step, limit), to: crossing(body, julianDayUt, step, limit) };
+  return {
+    from: crossing(body, julianDayUt, -step, limit),
+    to: crossing(body, julianDayUt, step, limit),
+  };
 }
 
 function crossing(body: Body, julianDayUt: number, step: number, limit: number): number | null {

@@ -67,9 +67,7 @@ function placidus(
   const meridian = above ? armcDeg : armcDeg + 180;
   const semiArc = (difference: number) => (above ? 90 + difference : 90 - difference);
   const share = signedDeg(significator.rightAscensionDeg - meridian) / semiArc(own);
-  return normalizeDeg(
-    signedDeg(promissor.rightAscensionDeg - meridian) - share * semiArc(other),
-  );
+  return normalizeDeg(signedDeg(promissor.rightAscensionDeg - meridian) - share * semiArc(other));
 }
 
 /** Along the significator's circle through the north and south points of the horizon. */

@@ -22,11 +22,17 @@ export const KEY_CONVENTION = {
       source: "G. Cardano, after the Sun's mean motion",
     },
     brahe: {
-      title: { en: "Brahe: the Sun's motion in right ascension on the day of birth", zhHant: "第谷：出生日太陽赤經之行度" },
+      title: {
+        en: "Brahe: the Sun's motion in right ascension on the day of birth",
+        zhHant: "第谷：出生日太陽赤經之行度",
+      },
       source: "T. Brahe; A. Magini",
     },
     solarArc: {
-      title: { en: "true solar arc: a day's motion of the Sun for each year", zhHant: "真太陽弧：每年取太陽一日之實際行度" },
+      title: {
+        en: "true solar arc: a day's motion of the Sun for each year",
+        zhHant: "真太陽弧：每年取太陽一日之實際行度",
+      },
       source: "Placidus, Primum Mobile (1657)",
     },
   },

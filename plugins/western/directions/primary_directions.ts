@@ -15,7 +15,14 @@ import { BOUNDS_CONVENTION } from "../core/dignities.ts";
 import { BOUNDS } from "../core/dignity_tables.ts";
 import { round } from "../core/format.ts";
 import { lotsOf } from "../core/lots.ts";
-import { CLASSICAL, MODERN, pointName, SIGNS, type Classical, type PointId } from "../core/names.ts";
+import {
+  CLASSICAL,
+  MODERN,
+  pointName,
+  SIGNS,
+  type Classical,
+  type PointId,
+} from "../core/names.ts";
 import {
   ANGLE_REFUSALS,
   dateOf,
@@ -97,7 +104,10 @@ const conventions = {
         source: "Placidus",
       },
       zodiacal: {
-        title: { en: "in the zodiac: promissors without latitude", zhHant: "黃道推運：受推者不計黃緯" },
+        title: {
+          en: "in the zodiac: promissors without latitude",
+          zhHant: "黃道推運：受推者不計黃緯",
+        },
         source: "Ptolemy; Regiomontanus",
       },
     },
@@ -106,7 +116,10 @@ const conventions = {
     title: { en: "Direct or converse", zhHant: "順推或逆推" },
     default: "direct",
     options: {
-      direct: { title: { en: "direct, with the daily turning", zhHant: "順推：隨周日運動" }, source: "Ptolemy" },
+      direct: {
+        title: { en: "direct, with the daily turning", zhHant: "順推：隨周日運動" },
+        source: "Ptolemy",
+      },
       converse: {
         title: { en: "converse: the sphere turned backwards", zhHant: "逆推：天球反轉" },
         source: "19th-century practice",

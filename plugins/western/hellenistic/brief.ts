@@ -79,7 +79,8 @@ function withoutTime(answer: Answer): readonly Text[] {
   return [
     {
       en: "Without a time and place of birth the Greek method loses its frame: sect, houses, lots and the lords of time all hang on the horizon, and nothing is said of them here.",
-      zhHant: "缺出生時刻或地點，希臘占星便失其框架：晝夜、宮位、希臘點與時主皆繫於地平，此處不論。",
+      zhHant:
+        "缺出生時刻或地點，希臘占星便失其框架：晝夜、宮位、希臘點與時主皆繫於地平，此處不論。",
     },
     dignified.length > 0
       ? {
@@ -134,7 +135,9 @@ function conditionTexts({ planets }: Answer): readonly Text[] {
   const told = (list: readonly Planet[], key: "bonification" | "maltreatment") =>
     listTexts(
       list.slice(0, 3).map((one) => {
-        const by = listTexts([...new Set(one[key].map((c) => c.by))].map((id) => inProse(id as Classical)));
+        const by = listTexts(
+          [...new Set(one[key].map((c) => c.by))].map((id) => inProse(id as Classical)),
+        );
         return {
           en: `${inProse(one.id).en} (${themeOf(one.id).en}) by ${by.en}`,
           zhHant: `${one.name.zhHant}（${themeOf(one.id).zhHant}）得自${by.zhHant}`,

@@ -17,7 +17,11 @@ export interface Walk {
   readonly lord: Classical;
   /** Completed degrees of ascension at entry: years of age. */
   readonly age: number;
-  readonly partners: readonly { readonly planet: Classical; readonly ray: number; readonly age: number }[];
+  readonly partners: readonly {
+    readonly planet: Classical;
+    readonly ray: number;
+    readonly age: number;
+  }[];
 }
 
 /** The bounds in turn; ends where a degree no longer rises (polar latitudes). */
@@ -42,7 +46,7 @@ export function walkBounds(
   };
   const walks: Walk[] = [];
   let from = ascendantDeg;
-  for (let age: number | undefined = 0; age !== undefined && age < LONGEST_YEARS; ) {
+  for (let age: number | undefined = 0; age !== undefined && age < LONGEST_YEARS;) {
     const sign = Math.floor(normalizeDeg(from) / 30);
     const within = normalizeDeg(from) - sign * 30;
     const bound = BOUNDS[school]![sign]!.find(({ endDeg }) => within < endDeg - 1e-9)!;

@@ -57,10 +57,15 @@ export function sectPlacement(
 ) {
   const halb = sect === "day" ? above === isDay : above !== isDay;
   const masculine = signOf(longitudeDeg).index % 2 === 0;
-  return { ofSect: sect === (isDay ? "day" : "night"), halb, hayz: halb && masculine === (sect === "day") };
+  return {
+    ofSect: sect === (isDay ? "day" : "night"),
+    halb,
+    hayz: halb && masculine === (sect === "day"),
+  };
 }
 
-export type Configuration = "conjunction" | "sextile" | "square" | "trine" | "opposition" | "aversion";
+export type Configuration =
+  "conjunction" | "sextile" | "square" | "trine" | "opposition" | "aversion";
 const BY_SIGNS: readonly Configuration[] = [
   "conjunction",
   "aversion",
@@ -101,8 +106,15 @@ export function conditionsOf(
   houseOf: (planet: Classical) => number,
 ) {
   return {
-    bonification: conditionsBy(BENEFICS, planet, longitudes, (lord) => GOOD_HOUSES.has(houseOf(lord))),
-    maltreatment: conditionsBy(MALEFICS, planet, longitudes, (lord) => !GOOD_HOUSES.has(houseOf(lord))),
+    bonification: conditionsBy(BENEFICS, planet, longitudes, (lord) =>
+      GOOD_HOUSES.has(houseOf(lord)),
+    ),
+    maltreatment: conditionsBy(
+      MALEFICS,
+      planet,
+      longitudes,
+      (lord) => !GOOD_HOUSES.has(houseOf(lord)),
+    ),
   };
 }
 
@@ -139,7 +151,8 @@ function enclosedBy(planet: Classical, longitudes: Longitudes): readonly Classic
   const ahead = (other: Classical) => normalizeDeg(longitudes[other] - longitudes[planet]);
   const next = others.reduce((a, b) => (ahead(a) < ahead(b) ? a : b));
   const last = others.reduce((a, b) => (ahead(a) > ahead(b) ? a : b));
-  if (next === last || ahead(next) > ENCLOSED_DEG || 360 - ahead(last) > ENCLOSED_DEG) return undefined;
+  if (next === last || ahead(next) > ENCLOSED_DEG || 360 - ahead(last) > ENCLOSED_DEG)
+    return undefined;
   return [last, next];
 }
 
@@ -149,7 +162,15 @@ export function twelfthPartOf(longitudeDeg: number): number {
   return normalizeDeg(sign.index * 30 + (normalizeDeg(longitudeDeg) % 30) * 12);
 }
 
-const CHALDEAN: readonly Classical[] = ["saturn", "jupiter", "mars", "sun", "venus", "mercury", "moon"];
+const CHALDEAN: readonly Classical[] = [
+  "saturn",
+  "jupiter",
+  "mars",
+  "sun",
+  "venus",
+  "mercury",
+  "moon",
+];
 
 /** Lord of the single degree: Chaldean order from the lord of the sign. */
 export function monomoiriaOf(longitudeDeg: number): Classical {

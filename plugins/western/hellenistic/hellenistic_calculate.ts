@@ -63,7 +63,10 @@ const conventions = {
         source: "Paulus Alexandrinus 23",
       },
       valens: {
-        title: { en: "Eros and Necessity from Fortune and Spirit", zhHant: "愛慾與必然由福點與精神點推得" },
+        title: {
+          en: "Eros and Necessity from Fortune and Spirit",
+          zhHant: "愛慾與必然由福點與精神點推得",
+        },
         source: "Vettius Valens IV.25",
       },
     },
@@ -87,7 +90,10 @@ const conventions = {
     title: { en: "Spirit in the sign of Fortune", zhHant: "精神點與福點同座" },
     default: "same",
     options: {
-      same: { title: { en: "release both from that sign", zhHant: "皆自該座釋放" }, source: "Default" },
+      same: {
+        title: { en: "release both from that sign", zhHant: "皆自該座釋放" },
+        source: "Default",
+      },
       next: {
         title: { en: "release Spirit from the next sign", zhHant: "精神點自次座釋放" },
         source: "Vettius Valens IV.4",
@@ -98,8 +104,14 @@ const conventions = {
     title: { en: "Nodes in the firdaria of the night", zhHant: "夜生人法達之交點" },
     default: "last",
     options: {
-      last: { title: { en: "at the end", zhHant: "置於末尾" }, source: "al-Biruni, Book of Instruction 395" },
-      afterMars: { title: { en: "after Mars", zhHant: "置於火星之後" }, source: "G. Bonatti, Liber Astronomiae" },
+      last: {
+        title: { en: "at the end", zhHant: "置於末尾" },
+        source: "al-Biruni, Book of Instruction 395",
+      },
+      afterMars: {
+        title: { en: "after Mars", zhHant: "置於火星之後" },
+        source: "G. Bonatti, Liber Astronomiae",
+      },
     },
   },
 } as const satisfies Readonly<Record<string, Convention>>;
@@ -313,7 +325,8 @@ function timed(
   };
   const firdaria = firdariaOf(isDay, start, chosen.firdariaNodes === "afterMars");
   const light: Classical = isDay ? "sun" : "moon";
-  const age = target === null ? null : ageAt(chosen.ageBy, civil, target, chart.positions.sun!.longitudeDeg);
+  const age =
+    target === null ? null : ageAt(chosen.ageBy, civil, target, chart.positions.sun!.longitudeDeg);
   const profection =
     age && target !== null ? profect(signOf(angles.ascendantDeg).index, age, target) : null;
   return {

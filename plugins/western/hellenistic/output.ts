@@ -120,7 +120,11 @@ export const output = Type.Object({
       ageYears: Type.Integer(),
       house: House(),
       annual: lordship,
-      monthIndex: Type.Integer({ minimum: 1, maximum: 12, description: "Month of the year of age" }),
+      monthIndex: Type.Integer({
+        minimum: 1,
+        maximum: 12,
+        description: "Month of the year of age",
+      }),
       monthly: lordship,
       daily: lordship,
       yearStart: instant("Beginning of the year of age"),

@@ -120,12 +120,7 @@ export function releaseWithin(parent: ReleasedPeriod, level: 1 | 2 | 3): readonl
   return periods;
 }
 
-function period(
-  index: number,
-  start: number,
-  end: number,
-  loosingOfBond: boolean,
-): ReleasedPeriod {
+function period(index: number, start: number, end: number, loosingOfBond: boolean): ReleasedPeriod {
   return { sign: SIGN_IDS[index]!, lord: RULERS[index]!, start, end, loosingOfBond };
 }
 

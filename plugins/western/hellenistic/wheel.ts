@@ -21,7 +21,11 @@ export function drawHellenisticWheel(answer: Frozen<HellenisticAnswer>, lang: La
     ascendantDeg: ascendant?.longitudeDeg ?? null,
     midheavenDeg: midheaven?.longitudeDeg ?? null,
     bodies: [
-      ...answer.planets.map(({ id, longitudeDeg, retrograde }) => ({ id, longitudeDeg, retrograde })),
+      ...answer.planets.map(({ id, longitudeDeg, retrograde }) => ({
+        id,
+        longitudeDeg,
+        retrograde,
+      })),
       ...shown.map(({ id, longitudeDeg }) => ({ id: id as "fortune" | "spirit", longitudeDeg })),
     ],
     aspects: answer.configurations.flatMap(({ a, b, kind, byDegree }) =>

@@ -67,7 +67,10 @@ function actors({ significators, quesitedHouse, chart }: Answer): Text {
 
 const ASPECT_TEXTS = {
   conjunction: { en: "by conjunction: the two sides come together", zhHant: "合相，雙方相會" },
-  sextile: { en: "by sextile: it can be brought about with some effort", zhHant: "六分相，稍加努力可成" },
+  sextile: {
+    en: "by sextile: it can be brought about with some effort",
+    zhHant: "六分相，稍加努力可成",
+  },
   trine: { en: "by trine: it comes about with ease", zhHant: "三分相，順遂可成" },
   square: { en: "by square: it comes about through difficulty", zhHant: "四分相，經困難而成" },
   opposition: {
@@ -126,8 +129,12 @@ function meeting({ perfection, significators }: Answer): Text {
 
 function sides({ testimonies }: Answer): readonly Text[] {
   const told = (list: Answer["testimonies"]) => list.slice(0, 3);
-  const good = told([...testimonies].filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight));
-  const bad = told([...testimonies].filter(({ weight }) => weight < 0).sort((a, b) => a.weight - b.weight));
+  const good = told(
+    [...testimonies].filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight),
+  );
+  const bad = told(
+    [...testimonies].filter(({ weight }) => weight < 0).sort((a, b) => a.weight - b.weight),
+  );
   const write = (list: typeof good): Text => ({
     en: listEn(list.map(({ evidence }) => keepNames(evidence.en))),
     zhHant: list.map(({ evidence }) => evidence.zhHant).join("；"),

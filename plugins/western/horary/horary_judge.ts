@@ -22,8 +22,22 @@ import { RULERS, TRIPLICITIES } from "../core/dignity_tables.ts";
 import { placeOf, round } from "../core/format.ts";
 import { reportHouses } from "../core/house_report.ts";
 import { CLASSICAL, houseName, pointName, signOf, type Classical } from "../core/names.ts";
-import { ANGLE_REFUSALS, readNativity, requireAngles, utcOf, type AngledNativity } from "../core/nativity.ts";
-import { ClassicalShape, House, HousesShape, nullable, PLACE, PlaceShape, TestimonyShape } from "../core/shapes.ts";
+import {
+  ANGLE_REFUSALS,
+  readNativity,
+  requireAngles,
+  utcOf,
+  type AngledNativity,
+} from "../core/nativity.ts";
+import {
+  ClassicalShape,
+  House,
+  HousesShape,
+  nullable,
+  PLACE,
+  PlaceShape,
+  TestimonyShape,
+} from "../core/shapes.ts";
 import { writeBrief } from "./brief.ts";
 import { CATEGORIES, LIFESPAN, LIFESPAN_TEXT, type Category } from "./categories.ts";
 import { inBurnedWay, leavesSignAt, trackFrom, type Track } from "./motion.ts";
@@ -115,13 +129,21 @@ const output = Type.Object({
     }),
     "Null in polar day and night",
   ),
-  considerations: Type.Array(
-    Type.Object({ code: Type.String(), text: TextShape }),
-    { description: "Cautions before judgement; each lowers the confidence" },
-  ),
+  considerations: Type.Array(Type.Object({ code: Type.String(), text: TextShape }), {
+    description: "Cautions before judgement; each lowers the confidence",
+  }),
   perfection: Type.Object({
     type: oneOf(
-      ["sameRuler", "aspect", "translation", "collection", "mutualReception", "prohibited", "refrained", "none"],
+      [
+        "sameRuler",
+        "aspect",
+        "translation",
+        "collection",
+        "mutualReception",
+        "prohibited",
+        "refrained",
+        "none",
+      ],
       "How the significators come together",
     ),
     by: ClassicalShape,
@@ -232,7 +254,10 @@ function judge(chosen: Input, give: Give<"now">): HoraryAnswer {
   const leaves = leavesSignAt(track, "moon");
   const moon = nextMoonAspect(track);
   const hour = hourOf(chosen, chart);
-  const considerations = considerationsOf(chart, positions, houses, !moon, hour, [querent, quesited]);
+  const considerations = considerationsOf(chart, positions, houses, !moon, hour, [
+    querent,
+    quesited,
+  ]);
   const testimonies = [
     ...perfectionTestimonies(outcome, quesited),
     ...strengthTestimonies("querent", querent, points(querent), houses[querent].house),
@@ -326,8 +351,7 @@ function housesOf({ houses }: AngledNativity, positions: Positions): Houses {
 type Hour = HoraryAnswer["planetaryHour"];
 
 function hourOf(chosen: Input, chart: AngledNativity): Hour {
-  const horizon =
-    chosen.sunrise === "centre" ? { limb: "centre" as const, refractionDeg: 0 } : {};
+  const horizon = chosen.sunrise === "centre" ? { limb: "centre" as const, refractionDeg: 0 } : {};
   const day = planetaryDayAt(chart.julianDayUt, chart.place, horizon);
   if (day.state !== "normal") return null;
   const { ruler, number, part } = day.current;
@@ -377,13 +401,48 @@ function considerationsOf(
   const degree = houses.ascendantDeg % 30;
   const combust = significators.filter((planet) => isCombust(positions, planet));
   const rows: readonly (readonly [boolean, string, string, string])[] = [
-    [degree < 3, "earlyAscendant", "Fewer than three degrees rise: the matter is not yet ripe", "上升未及三度：事情尚未成熟"],
-    [degree >= 27, "lateAscendant", "Twenty-seven degrees or more rise: the matter is past or settled", "上升逾二十七度：事情已過或已定"],
-    [voidMoon, "moonVoidOfCourse", "The Moon makes no further aspect in her sign", "月亮空亡，離座前不再成相位"],
-    [inBurnedWay(positions.moon.longitudeDeg), "moonViaCombusta", "The Moon is in the burned way", "月亮行於焦灼之路"],
-    [placed.saturn.house === 7, "saturnInSeventh", "Saturn in the seventh warns the one who judges", "土星在七宮，判者宜慎"],
-    [placed.saturn.house === 1, "saturnInFirst", "Saturn in the first delays the matter", "土星在一宮，事多遲滯"],
-    [hour !== null && !hour.agrees, "hourDisagrees", "The planetary hour does not agree with the rising sign", "行星時與上升星座不合"],
+    [
+      degree < 3,
+      "earlyAscendant",
+      "Fewer than three degrees rise: the matter is not yet ripe",
+      "上升未及三度：事情尚未成熟",
+    ],
+    [
+      degree >= 27,
+      "lateAscendant",
+      "Twenty-seven degrees or more rise: the matter is past or settled",
+      "上升逾二十七度：事情已過或已定",
+    ],
+    [
+      voidMoon,
+      "moonVoidOfCourse",
+      "The Moon makes no further aspect in her sign",
+      "月亮空亡，離座前不再成相位",
+    ],
+    [
+      inBurnedWay(positions.moon.longitudeDeg),
+      "moonViaCombusta",
+      "The Moon is in the burned way",
+      "月亮行於焦灼之路",
+    ],
+    [
+      placed.saturn.house === 7,
+      "saturnInSeventh",
+      "Saturn in the seventh warns the one who judges",
+      "土星在七宮，判者宜慎",
+    ],
+    [
+      placed.saturn.house === 1,
+      "saturnInFirst",
+      "Saturn in the first delays the matter",
+      "土星在一宮，事多遲滯",
+    ],
+    [
+      hour !== null && !hour.agrees,
+      "hourDisagrees",
+      "The planetary hour does not agree with the rising sign",
+      "行星時與上升星座不合",
+    ],
     [combust.length > 0, "significatorCombust", "A significator is combust", "主星受焦灼"],
     [
       significators.some((planet) => isBesieged(positions, planet)),
@@ -407,7 +466,8 @@ function circumstances(
   moon: ReturnType<typeof nextMoonAspect>,
 ): readonly Testimony[] {
   const found: Testimony[] = [];
-  const add = (code: string, weight: number, evidence: Text) => found.push({ code, weight, evidence });
+  const add = (code: string, weight: number, evidence: Text) =>
+    found.push({ code, weight, evidence });
   const tell = (planet: Classical, en: string, zh: string): Text => ({
     en: `${pointName(planet).en} ${en}`,
     zhHant: `${pointName(planet).zhHant}${zh}`,
@@ -425,9 +485,17 @@ function circumstances(
     const mild = [1, 3, 8, 11].includes(signOf(positions.moon.longitudeDeg).index);
     add("moonVoid", mild ? -6 : -12, tell("moon", "is void of course", "空亡"));
   } else if (moon.b === "jupiter" || moon.b === "venus") {
-    add("moonToBenefic", 4, tell("moon", `goes next to ${pointName(moon.b).en}`, `次入相位於${pointName(moon.b).zhHant}`));
+    add(
+      "moonToBenefic",
+      4,
+      tell("moon", `goes next to ${pointName(moon.b).en}`, `次入相位於${pointName(moon.b).zhHant}`),
+    );
   } else if (moon.b === "mars" || moon.b === "saturn") {
-    add("moonToMalefic", -4, tell("moon", `goes next to ${pointName(moon.b).en}`, `次入相位於${pointName(moon.b).zhHant}`));
+    add(
+      "moonToMalefic",
+      -4,
+      tell("moon", `goes next to ${pointName(moon.b).en}`, `次入相位於${pointName(moon.b).zhHant}`),
+    );
   }
   for (const planet of new Set([querent, quesited])) {
     if (isCombust(positions, planet)) add("combust", -10, tell(planet, "is combust", "焦灼"));
@@ -438,7 +506,11 @@ function circumstances(
   for (const planet of ["jupiter", "venus", "mars", "saturn"] as const) {
     if (houses[planet].house !== matter) continue;
     const good = planet === "jupiter" || planet === "venus";
-    add(good ? "beneficInMatter" : "maleficInMatter", good ? 5 : -5, tell(planet, `stands in ${place.en}`, `在${place.zhHant}`));
+    add(
+      good ? "beneficInMatter" : "maleficInMatter",
+      good ? 5 : -5,
+      tell(planet, `stands in ${place.en}`, `在${place.zhHant}`),
+    );
   }
   if (inBurnedWay(positions.moon.longitudeDeg)) {
     add("burnedWay", -4, tell("moon", "is in the burned way", "行於焦灼之路"));
@@ -457,4 +529,3 @@ function timing(outcome: Outcome, houses: Houses, positions: Positions): HoraryA
     },
   };
 }
-

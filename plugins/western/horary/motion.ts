@@ -120,4 +120,3 @@ export function inBurnedWay(longitudeDeg: number): boolean {
   const longitude = normalizeDeg(longitudeDeg);
   return longitude >= 195 && longitude < 225;
 }
-

@@ -68,7 +68,12 @@ export function judgePair(track: Track, querent: Classical, quesited: Classical)
   const coming = comingAspect(track, querent, quesited);
   if (coming) {
     const { perfection, degrees } = coming;
-    const told = { ...base, aspect: perfection.aspect, degrees, julianDayUt: perfection.julianDayUt };
+    const told = {
+      ...base,
+      aspect: perfection.aspect,
+      degrees,
+      julianDayUt: perfection.julianDayUt,
+    };
     const turned = turnsBefore(track, querent, quesited, perfection);
     if (turned) return { ...told, kind: "refrained", third: turned };
     const hinders = hindranceBefore(track, querent, quesited, perfection);
@@ -106,13 +111,22 @@ function hindranceBefore(track: Track, a: Classical, b: Classical, { julianDayTt
     [a, b].some((significator) => {
       const now = presentAspect(track.samples[0]!, planet, significator);
       const first = perfectionsOf(track, planet, significator)[0];
-      const strong = now?.aspect === "conjunction" || now?.aspect === "opposition" || now?.aspect === "square";
+      const strong =
+        now?.aspect === "conjunction" || now?.aspect === "opposition" || now?.aspect === "square";
       return strong && now.applying && first !== undefined && first.julianDayTt < julianDayTt;
     }),
   );
 }
 
-const SPEED_ORDER: readonly Classical[] = ["moon", "mercury", "venus", "sun", "mars", "jupiter", "saturn"];
+const SPEED_ORDER: readonly Classical[] = [
+  "moon",
+  "mercury",
+  "venus",
+  "sun",
+  "mars",
+  "jupiter",
+  "saturn",
+];
 const rank = (planet: Classical) => SPEED_ORDER.indexOf(planet);
 
 /** A faster planet that leaves one and goes to the other. */
@@ -125,7 +139,9 @@ function translatorOf(track: Track, a: Classical, b: Classical): Classical | und
         [b, a],
       ].some(([from, to]) => {
         const left = presentAspect(positions, planet, from!);
-        return left !== undefined && !left.applying && comingAspect(track, planet, to!) !== undefined;
+        return (
+          left !== undefined && !left.applying && comingAspect(track, planet, to!) !== undefined
+        );
       }),
   );
 }
@@ -151,7 +167,10 @@ export function nextMoonAspect(track: Track): Perfection | undefined {
 }
 
 /** Whether a planet stands between the bodies of Mars and Saturn, both within their orbs. */
-export function isBesieged(positions: Readonly<Record<Classical, Position>>, planet: Classical): boolean {
+export function isBesieged(
+  positions: Readonly<Record<Classical, Position>>,
+  planet: Classical,
+): boolean {
   if (planet === "mars" || planet === "saturn") return false;
   const ahead = (other: Classical) =>
     ((positions[other].longitudeDeg - positions[planet].longitudeDeg + 540) % 360) - 180;

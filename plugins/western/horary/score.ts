@@ -55,12 +55,22 @@ export function perfectionTestimonies(outcome: Outcome, other: Classical): reado
     }
     case "translation":
       found.push(
-        make("translation", 14, `${third!.en} carries the light from one to the other`, `${third!.zhHant}傳遞雙方之光`),
+        make(
+          "translation",
+          14,
+          `${third!.en} carries the light from one to the other`,
+          `${third!.zhHant}傳遞雙方之光`,
+        ),
       );
       break;
     case "collection":
       found.push(
-        make("collection", 12, `${third!.en} collects the light of both`, `${third!.zhHant}匯集雙方之光`),
+        make(
+          "collection",
+          12,
+          `${third!.en} collects the light of both`,
+          `${third!.zhHant}匯集雙方之光`,
+        ),
       );
       break;
     case "prohibited":
@@ -75,12 +85,22 @@ export function perfectionTestimonies(outcome: Outcome, other: Classical): reado
       break;
     case "refrained":
       found.push(
-        make("refranation", -14, `${third!.en} turns back before the aspect is exact`, `相位成就之前${third!.zhHant}逆轉而退`),
+        make(
+          "refranation",
+          -14,
+          `${third!.en} turns back before the aspect is exact`,
+          `相位成就之前${third!.zhHant}逆轉而退`,
+        ),
       );
       break;
     case "none":
       found.push(
-        make("noConnection", -12, `${a.en} and ${b.en} form no aspect that perfects`, `${a.zhHant}與${b.zhHant}無可成就之相位`),
+        make(
+          "noConnection",
+          -12,
+          `${a.en} and ${b.en} form no aspect that perfects`,
+          `${a.zhHant}與${b.zhHant}無可成就之相位`,
+        ),
       );
       break;
     case "mutualReception":
@@ -88,7 +108,12 @@ export function perfectionTestimonies(outcome: Outcome, other: Classical): reado
   }
   if (outcome.mutualReception) {
     found.push(
-      make("mutualReception", 9, `${a.en} and ${b.en} stand in each other's dignities`, `${a.zhHant}與${b.zhHant}互容`),
+      make(
+        "mutualReception",
+        9,
+        `${a.en} and ${b.en} stand in each other's dignities`,
+        `${a.zhHant}與${b.zhHant}互容`,
+      ),
     );
   } else if (outcome.reception) {
     found.push(make("reception", 5, "One significator receives the other", "一方主星容納另一方"));

@@ -15,7 +15,11 @@ export function drawHorary(answer: Frozen<HoraryAnswer>, lang: Lang): string {
     cusps: chart.houses.cusps.map(({ longitudeDeg }) => longitudeDeg),
     ascendantDeg: chart.ascendant.longitudeDeg,
     midheavenDeg: chart.midheaven.longitudeDeg,
-    bodies: chart.planets.map(({ id, longitudeDeg, retrograde }) => ({ id, longitudeDeg, retrograde })),
+    bodies: chart.planets.map(({ id, longitudeDeg, retrograde }) => ({
+      id,
+      longitudeDeg,
+      retrograde,
+    })),
     aspects: perfection.aspect
       ? [{ a: perfection.by, b: significators.quesited.planet, aspect: perfection.aspect }]
       : [],

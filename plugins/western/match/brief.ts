@@ -1,7 +1,14 @@
 import type { Brief, Frozen, Lang, Text } from "#sdk";
 import { ASPECTS } from "../core/aspects.ts";
 import { MANNERS, themeOf, topicOf } from "../core/meanings.ts";
-import { ELEMENT_NAMES, houseName, inProse, pointName, SIGNS, type PointId } from "../core/names.ts";
+import {
+  ELEMENT_NAMES,
+  houseName,
+  inProse,
+  pointName,
+  SIGNS,
+  type PointId,
+} from "../core/names.ts";
 import { capital, listEn, paragraphs, sentences } from "../core/prose.ts";
 import type { MatchAnswer } from "./compatibility_horoscope.ts";
 
@@ -36,7 +43,10 @@ const BANDS = {
   excellent: { en: "a very strong tie by the points of the table", zhHant: "依計分表屬極佳之緣" },
   good: { en: "a good tie", zhHant: "緣分良好" },
   mixed: { en: "a mixed picture", zhHant: "長短互見" },
-  challenging: { en: "few of the classical ties, which leaves more to be built", zhHant: "傳統聯繫不多，更賴彼此經營" },
+  challenging: {
+    en: "few of the classical ties, which leaves more to be built",
+    zhHant: "傳統聯繫不多，更賴彼此經營",
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 function opening({ score, band, components }: Answer): Text {
@@ -92,8 +102,14 @@ function missing({ timesKnown, scoreRange }: Answer): Text | null {
   const { lowest, highest } = scoreRange;
   const range =
     lowest === highest
-      ? { en: `the score is ${lowest} at every hour that was tried`, zhHant: `所試各時刻皆為 ${lowest} 分` }
-      : { en: `the score lies between ${lowest} and ${highest}`, zhHant: `分數介於 ${lowest} 至 ${highest} 之間` };
+      ? {
+          en: `the score is ${lowest} at every hour that was tried`,
+          zhHant: `所試各時刻皆為 ${lowest} 分`,
+        }
+      : {
+          en: `the score lies between ${lowest} and ${highest}`,
+          zhHant: `分數介於 ${lowest} 至 ${highest} 之間`,
+        };
   return {
     en: `A time of birth is missing: noon was taken and the ascendant left out; over the whole day ${range.en}.`,
     zhHant: `因缺出生時刻，以正午計並略去上升點；若計全日，${range.zhHant}。`,

@@ -223,7 +223,9 @@ function rangeOf(a: Nativity, b: Nativity, orbs: Orbs, score: number) {
   const shifted = (chart: Nativity) =>
     chart.timeKnown
       ? [chart.positions]
-      : HOURS_TRIED.map((hours) => apparentPositions(MODERN, chart.julianDayTt + hours / 24).positions);
+      : HOURS_TRIED.map(
+          (hours) => apparentPositions(MODERN, chart.julianDayTt + hours / 24).positions,
+        );
   const scores = shifted(a).flatMap((one) =>
     shifted(b).map((other) => {
       const aspects = contactsOf(a, b, orbs, one, other);
@@ -283,7 +285,10 @@ function overlay(guest: Nativity, host: Nativity) {
   if (!houses) return [];
   return pointsIn(guest)
     .filter(({ id }) => !isAngle(id))
-    .map(({ id, longitudeDeg }) => ({ id: id as string, house: houseOf(longitudeDeg, houses.cuspsDeg) }));
+    .map(({ id, longitudeDeg }) => ({
+      id: id as string,
+      house: houseOf(longitudeDeg, houses.cuspsDeg),
+    }));
 }
 
 function compositeOf(a: Nativity, b: Nativity) {

@@ -9,7 +9,13 @@ import { ASPECTS, type Aspect } from "../core/aspects.ts";
 import { inProse, pointName, signOf, type PointId } from "../core/names.ts";
 
 /** Orbs of contacts between two charts, degrees. */
-export const SYNASTRY_ORBS = { conjunction: 8, sextile: 5, square: 7, trine: 7, opposition: 8 } as const;
+export const SYNASTRY_ORBS = {
+  conjunction: 8,
+  sextile: 5,
+  square: 7,
+  trine: 7,
+  opposition: 8,
+} as const;
 
 const CLOSE_DEG = 2;
 const CAP = 40;
@@ -83,7 +89,10 @@ function weigh({ a, b, aspect, orbDeg }: Aspect): { code: string; weight: number
 
 /** The points on the scale of 0 to 100: 40 without any, 100 with forty and more. */
 export function scoreOf(testimonies: readonly Testimony[]): { points: number; score: number } {
-  const points = Math.min(CAP, testimonies.reduce((sum, { weight }) => sum + weight, 0));
+  const points = Math.min(
+    CAP,
+    testimonies.reduce((sum, { weight }) => sum + weight, 0),
+  );
   return { points, score: Math.round(BASE + FACTOR * points) };
 }
 

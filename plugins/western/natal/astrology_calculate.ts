@@ -102,7 +102,8 @@ export const astrologyCalculate = defineProcedure({
     birthTime: birthTimeOmittable(
       {
         en: "No time of birth was given: positions are those of local noon. Ascendant, midheaven, houses, sect and the lots are left out; the Moon moves by some thirteen degrees in the day.",
-        zhHant: "未提供出生時刻：行星位置以當地正午計；上升、天頂、宮位與晝夜區分從缺，月亮一日約行十三度。",
+        zhHant:
+          "未提供出生時刻：行星位置以當地正午計；上升、天頂、宮位與晝夜區分從缺，月亮一日約行十三度。",
       },
       [
         ...MODERN.map((id) => `/signs/${id}`),
@@ -250,7 +251,11 @@ function pick(from: Readonly<Record<string, number>>, ids: readonly string[]) {
 
 function aspectables(
   chart: Nativity,
-  reported: readonly { readonly id: Body; readonly longitudeDeg: number; readonly speedDegPerDay: number }[],
+  reported: readonly {
+    readonly id: Body;
+    readonly longitudeDeg: number;
+    readonly speedDegPerDay: number;
+  }[],
   offsetDeg: number,
 ): readonly Aspectable[] {
   const moving = reported.map(({ id, longitudeDeg, speedDegPerDay: speed }) => ({
@@ -261,8 +266,16 @@ function aspectables(
   if (!chart.houses) return moving;
   return [
     ...moving,
-    { id: "ascendant", longitudeDeg: normalizeDeg(chart.houses.ascendantDeg - offsetDeg), speed: 0 },
-    { id: "midheaven", longitudeDeg: normalizeDeg(chart.houses.midheavenDeg - offsetDeg), speed: 0 },
+    {
+      id: "ascendant",
+      longitudeDeg: normalizeDeg(chart.houses.ascendantDeg - offsetDeg),
+      speed: 0,
+    },
+    {
+      id: "midheaven",
+      longitudeDeg: normalizeDeg(chart.houses.midheavenDeg - offsetDeg),
+      speed: 0,
+    },
   ];
 }
 

@@ -1,7 +1,14 @@
 /** The chart in a few sentences, in both languages. */
 import type { Text } from "#sdk";
 import { ASPECTS } from "../core/aspects.ts";
-import { ELEMENT_NAMES, houseName, inProse, pointName, SIGNS, type Element } from "../core/names.ts";
+import {
+  ELEMENT_NAMES,
+  houseName,
+  inProse,
+  pointName,
+  SIGNS,
+  type Element,
+} from "../core/names.ts";
 import type { PointId } from "../core/names.ts";
 import { PHASE_NAMES } from "../core/lunar_phase.ts";
 import type { PatternId } from "../core/patterns.ts";
@@ -110,4 +117,3 @@ function figures({ patterns }: Facts): Text | null {
     zhHant: `${named.map(({ zhHant }) => zhHant).join("；")}。`,
   };
 }
-

@@ -7,7 +7,9 @@ import type { NatalAnswer } from "./output.ts";
 
 /** Draws the wheel of a birth; minor aspects are left to the list. */
 export function drawNatalWheel(answer: Frozen<NatalAnswer>, lang: Lang): string {
-  const listed = answer.bodies.map((body) => `${say(body.name, lang)} ${say(body.formatted, lang)}`);
+  const listed = answer.bodies.map(
+    (body) => `${say(body.name, lang)} ${say(body.formatted, lang)}`,
+  );
   const ascendant = answer.angles?.ascendant;
   const rising = ascendant
     ? [`${lang === "en" ? "Ascendant" : "上升點"} ${say(ascendant.formatted, lang)}`]

@@ -87,8 +87,12 @@ function contacts({ contacts: all }: Answer): readonly Text[] {
     const { name, nature } = ASPECTS[one.aspect];
     const when = one.exactDate
       ? {
-          en: one.applying ? `, exact in ${one.exactDate.slice(0, 7)}` : `, exact in ${one.exactDate.slice(0, 7)} and now fading`,
-          zhHant: one.applying ? `，於 ${one.exactDate.slice(0, 7)} 準確` : `，已於 ${one.exactDate.slice(0, 7)} 準確，漸退`,
+          en: one.applying
+            ? `, exact in ${one.exactDate.slice(0, 7)}`
+            : `, exact in ${one.exactDate.slice(0, 7)} and now fading`,
+          zhHant: one.applying
+            ? `，於 ${one.exactDate.slice(0, 7)} 準確`
+            : `，已於 ${one.exactDate.slice(0, 7)} 準確，漸退`,
         }
       : { en: "", zhHant: "" };
     const verb =

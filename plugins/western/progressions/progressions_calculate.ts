@@ -98,7 +98,10 @@ const conventions = {
     default: "forward",
     options: {
       forward: { title: { en: "days after birth", zhHant: "出生後之日" }, source: "Placidus" },
-      converse: { title: { en: "days before birth", zhHant: "出生前之日" }, source: "Converse practice" },
+      converse: {
+        title: { en: "days before birth", zhHant: "出生前之日" },
+        source: "Converse practice",
+      },
     },
   },
   houseSystem: houseSystemConvention("placidus"),
@@ -212,9 +215,7 @@ function positionsAt(julianDayUt: number): Readonly<Partial<Record<Body, number>
   const julianDayTt = toTt(julianDayUt);
   requireServedDate(julianDayTt);
   const { positions } = apparentPositions(MODERN, julianDayTt);
-  return Object.fromEntries(
-    Object.entries(positions).map(([id, one]) => [id, one!.longitudeDeg]),
-  );
+  return Object.fromEntries(Object.entries(positions).map(([id, one]) => [id, one!.longitudeDeg]));
 }
 
 function progressedChart(chart: Nativity, julianDayUt: number) {
@@ -244,7 +245,13 @@ function progressedChart(chart: Nativity, julianDayUt: number) {
   };
 }
 
-function anglesOf(chosen: Input, chart: Nativity, arc: number, years: number, progressedUt: number) {
+function anglesOf(
+  chosen: Input,
+  chart: Nativity,
+  arc: number,
+  years: number,
+  progressedUt: number,
+) {
   if (!chart.houses || !chart.place) return null;
   const signed = chosen.direction === "converse" ? -years : years;
   const { ascendantDeg, midheavenDeg } = progressedAngles(
@@ -406,7 +413,8 @@ function returnsOf(chosen: Input, chart: Nativity, target: number) {
       ? { latitudeDeg: chosen.returnLatitude, longitudeDeg: chosen.returnLongitude }
       : chart.place;
   const report = (julianDayUt: number) => {
-    const houses = place && housesAt(julianDayUt, place.latitudeDeg, place.longitudeDeg, "wholeSign");
+    const houses =
+      place && housesAt(julianDayUt, place.latitudeDeg, place.longitudeDeg, "wholeSign");
     return {
       utc: utcOf(julianDayUt),
       julianDayUt: round(julianDayUt, 6),

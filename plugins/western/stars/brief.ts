@@ -73,7 +73,10 @@ function tell(star: Star, order: number): readonly Text[] {
   return [
     chosen,
     {
-      en: more === 1 ? "One further contact supports it." : `${capital(countWord(more).en)} further contacts support it.`,
+      en:
+        more === 1
+          ? "One further contact supports it."
+          : `${capital(countWord(more).en)} further contacts support it.`,
       zhHant: `另有${countWord(more).zhHant}項接觸為輔。`,
     },
   ];
@@ -89,9 +92,15 @@ const ANGLE_TEXTS: Readonly<Record<StarAngle, Text>> = {
 function contactText(contact: Star["contacts"][number], point: Text, orb: string): Text {
   switch (contact.kind) {
     case "conjunction":
-      return { en: `stands with ${point.en}, ${orb} away`, zhHant: `與${point.zhHant}同度，相距 ${orb}` };
+      return {
+        en: `stands with ${point.en}, ${orb} away`,
+        zhHant: `與${point.zhHant}同度，相距 ${orb}`,
+      };
     case "opposition":
-      return { en: `stands opposite ${point.en}, within ${orb}`, zhHant: `與${point.zhHant}相對，差 ${orb}` };
+      return {
+        en: `stands opposite ${point.en}, within ${orb}`,
+        zhHant: `與${point.zhHant}相對，差 ${orb}`,
+      };
     case "parallel":
       return {
         en: `shares its declination with ${point.en}, within ${orb}`,

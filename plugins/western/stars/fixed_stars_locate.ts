@@ -206,7 +206,10 @@ function locate(id: StarId, star: Position, chart: Nativity, options: Options) {
   const classical = bodies.filter(([body]) => (CLASSICAL as readonly string[]).includes(body));
   const contacts = [
     ...longitudeContacts(star, light, points, options.orbDeg),
-    ...parallelContacts(star, bodies.map(([b, one]) => [b, one.declinationDeg] as const)),
+    ...parallelContacts(
+      star,
+      bodies.map(([b, one]) => [b, one.declinationDeg] as const),
+    ),
     ...(chart.houses && chart.place
       ? paranContacts(
           star,

@@ -1,4 +1,13 @@
-import { Birth, CivilDate, defineProcedure, Refusal, TextShape, Type, type Static, type Text } from "#sdk";
+import {
+  Birth,
+  CivilDate,
+  defineProcedure,
+  Refusal,
+  TextShape,
+  Type,
+  type Static,
+  type Text,
+} from "#sdk";
 import type { Frozen, Lang } from "#sdk";
 import { normalizeDeg } from "#sky";
 import { EXALTATIONS, RULERS } from "../core/dignity_tables.ts";
@@ -52,7 +61,9 @@ const output = Type.Object({
           sign: SignShape,
           houseOfTheWorld: House("House of the world's chart that holds the sign"),
           natalHouse: nullable(House("Whole-sign house"), "Null without a time and place"),
-          signsFromHome: Type.Integer({ description: "Signs ahead of its place in the scheme, 0-11" }),
+          signsFromHome: Type.Integer({
+            description: "Signs ahead of its place in the scheme, 0-11",
+          }),
         }),
       ),
     }),
@@ -120,7 +131,12 @@ export const themaMundiChart = defineProcedure({
   ],
   references: [
     { title: "Mathesis", author: "Firmicus Maternus", year: "about 336", part: "III.1" },
-    { title: "Commentary on the Dream of Scipio", author: "Macrobius", year: "about 430", part: "I.21" },
+    {
+      title: "Commentary on the Dream of Scipio",
+      author: "Macrobius",
+      year: "about 430",
+      part: "I.21",
+    },
     { title: "Tetrabiblos", author: "Claudius Ptolemy", year: "2nd century", part: "I.17" },
   ],
 });

@@ -54,7 +54,11 @@ const input = Type.Object({
     }),
   ),
   stepDeg: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 10, description: "Step of latitude of the curves; default 1" }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 10,
+      description: "Step of latitude of the curves; default 1",
+    }),
   ),
   orbKm: Type.Optional(
     Type.Integer({ minimum: 50, maximum: 1500, description: "Reach of a line; default 700 km" }),
@@ -71,7 +75,10 @@ const conventions = {
         source: "J. Lewis, Astro*Carto*Graphy",
       },
       zodiacal: {
-        title: { en: "in the zodiac: its degree, without latitude", zhHant: "僅取黃道度數（不計黃緯）" },
+        title: {
+          en: "in the zodiac: its degree, without latitude",
+          zhHant: "僅取黃道度數（不計黃緯）",
+        },
         source: "Practice of some programs",
       },
     },
@@ -274,7 +281,12 @@ function rankPlace(
       LINE_IDS.map((line) => {
         const on = lineAt(line, at, siderealDeg, place.latitude);
         const apart = on === undefined ? 180 : ((place.longitude - on + 540) % 360) - 180;
-        return { body: body as string, line, km: kilometresTo(line, at, siderealDeg, place), apart };
+        return {
+          body: body as string,
+          line,
+          km: kilometresTo(line, at, siderealDeg, place),
+          apart,
+        };
       }),
     )
     .filter(({ km }) => Number.isFinite(km))

@@ -65,7 +65,12 @@ function graticule(): string {
   const lines: string[] = [];
   for (let lon = -150; lon <= 150; lon += 30) lines.push(`M${x(lon)} ${TOP}V${TOP + 180 * SCALE}`);
   for (let lat = -60; lat <= 60; lat += 30) lines.push(`M0 ${y(lat)}H${WIDTH}`);
-  return element("path", { d: lines.join(""), stroke: "#c5ccd3", "stroke-width": 0.7, fill: "none" });
+  return element("path", {
+    d: lines.join(""),
+    stroke: "#c5ccd3",
+    "stroke-width": 0.7,
+    fill: "none",
+  });
 }
 
 function drawLines(id: string, lines: Frozen<MapAnswer>["lines"][string]): readonly string[] {
@@ -112,10 +117,25 @@ function curvePath(points: readonly (readonly number[])[]): string {
 function drawPlace(place: Frozen<MapAnswer>["placeRanking"][number]): string {
   const [px, py] = [x(place.longitude), y(place.latitude)];
   return (
-    element("circle", { cx: px, cy: py, r: 6, fill: COLOURS.ink, stroke: "#ffffff", "stroke-width": 2 }) +
+    element("circle", {
+      cx: px,
+      cy: py,
+      r: 6,
+      fill: COLOURS.ink,
+      stroke: "#ffffff",
+      "stroke-width": 2,
+    }) +
     element(
       "text",
-      { x: px + 10, y: py + 7, "font-size": 22, fill: COLOURS.ink, stroke: "#ffffff", "stroke-width": 3, "paint-order": "stroke" },
+      {
+        x: px + 10,
+        y: py + 7,
+        "font-size": 22,
+        fill: COLOURS.ink,
+        stroke: "#ffffff",
+        "stroke-width": 3,
+        "paint-order": "stroke",
+      },
       escapeText(place.name),
     )
   );

@@ -109,7 +109,12 @@ export function kilometresTo(
 }
 
 /** Compass bearing of a body from a place, degrees from north through east. */
-export function azimuthOf(body: Equatorial, siderealDeg: number, latitude: number, longitude: number) {
+export function azimuthOf(
+  body: Equatorial,
+  siderealDeg: number,
+  latitude: number,
+  longitude: number,
+) {
   const h = siderealDeg + longitude - body.rightAscensionDeg;
   const y = -sin(h);
   const x = cos(latitude) * tan(body.declinationDeg) - sin(latitude) * cos(h);

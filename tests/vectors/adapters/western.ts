@@ -157,7 +157,12 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         ...differ(expected.outOfBounds, answer.outOfBounds.map(upper), { path: "/outOfBounds" }),
         ...differ(
           expected.aspects,
-          answer.aspects.map(({ a, b, kind, orbDeg }: Answer) => [upper(a), upper(b), kind, orbDeg]),
+          answer.aspects.map(({ a, b, kind, orbDeg }: Answer) => [
+            upper(a),
+            upper(b),
+            kind,
+            orbDeg,
+          ]),
           { tolerance: deg, path: "/aspects" },
         ),
       ];
@@ -194,7 +199,11 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       );
       const conjunctions = contacts
         .filter(({ kind }: Answer) => kind === "conjunction")
-        .map(({ star, point, orbDeg }: Answer) => ({ star, point: POINTS[point] ?? upper(point), orb: orbDeg }));
+        .map(({ star, point, orbDeg }: Answer) => ({
+          star,
+          point: POINTS[point] ?? upper(point),
+          orb: orbDeg,
+        }));
       const parans = contacts
         .filter(({ kind }: Answer) => kind === "paran")
         .map(({ star, starAngle, point, pointAngle, orbDeg }: Answer) => ({
@@ -206,8 +215,16 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         }));
       const deg = toleranceOf(one).deg;
       return [
-        ...sameSet(expectOf(one).conjunctions, conjunctions, deg, "/conjunctions", (x) => [x.star, x.point]),
-        ...sameSet(expectOf(one).parans, parans, deg, "/parans", (x) => [x.star, x.starAngle, x.body, x.bodyAngle]),
+        ...sameSet(expectOf(one).conjunctions, conjunctions, deg, "/conjunctions", (x) => [
+          x.star,
+          x.point,
+        ]),
+        ...sameSet(expectOf(one).parans, parans, deg, "/parans", (x) => [
+          x.star,
+          x.starAngle,
+          x.body,
+          x.bodyAngle,
+        ]),
       ];
     },
   ],
@@ -296,7 +313,10 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
   ],
   "progressions.primaryDirections.angles": ["progressions.primaryDirections", judgeDirections],
   "progressions.primaryDirections.placidus": ["progressions.primaryDirections", judgeDirections],
-  "progressions.primaryDirections.regiomontanus": ["progressions.primaryDirections", judgeDirections],
+  "progressions.primaryDirections.regiomontanus": [
+    "progressions.primaryDirections",
+    judgeDirections,
+  ],
   "progressions.secondary": [
     "progressions.calculate",
     async (one, call) => {
@@ -310,7 +330,10 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         Object.fromEntries(rows.map(({ id, longitudeDeg }) => [upper(id), longitudeDeg]));
       const directed = longitudesOf(answer.solarArc.directed);
       return [
-        ...differ(expected.progressedJd, answer.secondary.julianDayUt, { tolerance: 1e-5, path: "/progressedJd" }),
+        ...differ(expected.progressedJd, answer.secondary.julianDayUt, {
+          tolerance: 1e-5,
+          path: "/progressedJd",
+        }),
         ...angles(expected.longitudes, longitudesOf(answer.secondary.bodies), deg, "/longitudes"),
         ...angles(expected.solarArcDirected, directed, deg, "/solarArcDirected"),
         ...angles(
@@ -334,7 +357,10 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       });
       const { previous } = answer.returns.solar;
       return [
-        ...differ(expected.jdUt, previous.julianDayUt, { tolerance: seconds / 86400, path: "/jdUt" }),
+        ...differ(expected.jdUt, previous.julianDayUt, {
+          tolerance: seconds / 86400,
+          path: "/jdUt",
+        }),
         ...angles(
           { asc: expected.asc, mc: expected.mc },
           { asc: previous.ascendant.longitudeDeg, mc: previous.midheaven.longitudeDeg },
@@ -368,10 +394,14 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
           sign: upper(answer.ascendant.sign),
           degree: answer.ascendant.degreeInSign,
         },
-        placements: Object.fromEntries(rows.map(({ planet, sign }) => [upper(planet), upper(sign)])),
+        placements: Object.fromEntries(
+          rows.map(({ planet, sign }) => [upper(planet), upper(sign)]),
+        ),
         degreeInSign: rows[0].degreeInSign,
         midheavenSign: upper(answer.midheaven.sign),
-        wholeSignHouses: Object.fromEntries(rows.map(({ planet, house }) => [upper(planet), house])),
+        wholeSignHouses: Object.fromEntries(
+          rows.map(({ planet, house }) => [upper(planet), house]),
+        ),
       });
     },
   ],
@@ -406,19 +436,21 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const { deg } = toleranceOf(one);
       const expected = expectOf(one);
       const answer: Answer = await call("astrocartography.calculate", birthOf(inputOf(one)));
-      const lines = Object.entries(expected.lines as Record<string, Answer>).flatMap(([name, rows]) => {
-        const found = answer.lines[lower(name)];
-        return Object.entries(rows as Record<string, Answer>).flatMap(([key, value]) => {
-          if (typeof value === "number") return angles({ [key]: value }, found, deg, `/${name}`);
-          const latitude = Number(key.slice(3));
-          const at = (points: Answer) =>
-            points.find((point: Answer) => point[0] === latitude)?.[1] ?? null;
-          const here = { ascLongitude: at(found.asc), dscLongitude: at(found.dsc) };
-          return value === null || value.ascLongitude === null
-            ? differ(null, here.ascLongitude, { path: `/${name}/${key}` })
-            : angles(value, here, deg, `/${name}/${key}`);
-        });
-      });
+      const lines = Object.entries(expected.lines as Record<string, Answer>).flatMap(
+        ([name, rows]) => {
+          const found = answer.lines[lower(name)];
+          return Object.entries(rows as Record<string, Answer>).flatMap(([key, value]) => {
+            if (typeof value === "number") return angles({ [key]: value }, found, deg, `/${name}`);
+            const latitude = Number(key.slice(3));
+            const at = (points: Answer) =>
+              points.find((point: Answer) => point[0] === latitude)?.[1] ?? null;
+            const here = { ascLongitude: at(found.asc), dscLongitude: at(found.dsc) };
+            return value === null || value.ascLongitude === null
+              ? differ(null, here.ascLongitude, { path: `/${name}/${key}` })
+              : angles(value, here, deg, `/${name}/${key}`);
+          });
+        },
+      );
       return [
         ...lines,
         ...angles(
@@ -456,7 +488,9 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
               ),
               ...(apart(expected.nextMoonAspect.utc, moon.utc) <= seconds
                 ? []
-                : [`/nextMoonAspect/utc: expected ${expected.nextMoonAspect.utc}, got ${moon.utc}`]),
+                : [
+                    `/nextMoonAspect/utc: expected ${expected.nextMoonAspect.utc}, got ${moon.utc}`,
+                  ]),
             ];
       return [
         ...differ(
@@ -490,7 +524,10 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
     async (one, call) => {
       const { planetaryHour } = await askHorary(one, call);
       const expected = expectOf(one);
-      const number = expected.hourNumber > 12 || planetaryHour.byDay ? planetaryHour.number : planetaryHour.number - 12;
+      const number =
+        expected.hourNumber > 12 || planetaryHour.byDay
+          ? planetaryHour.number
+          : planetaryHour.number - 12;
       return differ(expected, {
         dayRuler: upper(planetaryHour.dayRuler),
         hourNumber: number,
@@ -505,10 +542,17 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const given = inputOf(one);
       const expected = expectOf(one);
       const { deg } = toleranceOf(one);
-      const answer: Answer = await call("cosmobiology.compute", { ...fitBirth(given), orbDeg: given.orb });
+      const answer: Answer = await call("cosmobiology.compute", {
+        ...fitBirth(given),
+        orbDeg: given.orb,
+      });
       const name = (id: string) => POINTS[id] ?? upper(id);
-      const dial = Object.fromEntries(answer.dial.map((row: Answer) => [name(row.id), row.dialDeg]));
-      const sort = Object.fromEntries(answer.dial.map((row: Answer) => [name(row.id), row.sort45Deg]));
+      const dial = Object.fromEntries(
+        answer.dial.map((row: Answer) => [name(row.id), row.dialDeg]),
+      );
+      const sort = Object.fromEntries(
+        answer.dial.map((row: Answer) => [name(row.id), row.sort45Deg]),
+      );
       const pictures = answer.planetaryPictures.map(({ point, pair, orbDeg }: Answer) => ({
         point: name(point),
         pair: pair.map(name),
@@ -541,7 +585,11 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         orb: orbDeg,
       }));
       const key = ({ a, b, aspect }: Answer) => [a, b, aspect];
-      return sameSet(expectOf(one).aspects, found, toleranceOf(one).deg, "/aspects", key);
+      const { deg } = toleranceOf(one);
+      // The file leaves out what lies next to the edge of an orb.
+      const clear = ({ aspect, orb }: Answer) => Math.abs(inputOf(one).orbs[aspect] - orb) > deg;
+      const expected = expectOf(one).aspects;
+      return sameSet(expected.filter(clear), found.filter(clear), deg, "/aspects", key);
     },
   ],
   "synastry.composite": [

@@ -112,7 +112,11 @@ function placeOfSect(julianDay: number, isDay: boolean) {
 }
 
 /** A birth at an instant whose lot of Fortune or Spirit stands in the sign of a longitude. */
-export function fitLot(lot: "fortune" | "spirit", longitudeDeg: number, natalJd: number): Birthlike {
+export function fitLot(
+  lot: "fortune" | "spirit",
+  longitudeDeg: number,
+  natalJd: number,
+): Birthlike {
   const clock = { ...clockOf(natalJd), timezone: "UTC" };
   const { sun, moon } = apparentPositions(["sun", "moon"], toTt(natalJd)).positions;
   const gap = signedDeg(moon!.longitudeDeg - sun!.longitudeDeg);
@@ -125,7 +129,8 @@ export function fitLot(lot: "fortune" | "spirit", longitudeDeg: number, natalJd:
       const miss = signedDeg(ascendantDeg + sign * gap - longitudeDeg);
       // Next to the horizon day and night are uncertain: better a place clear of it.
       const clear = Math.abs(side) > least && Math.abs(side) < 180 - least;
-      const inSign = Math.floor(longitudeDeg / 30) === Math.floor(((longitudeDeg + miss + 360) % 360) / 30);
+      const inSign =
+        Math.floor(longitudeDeg / 30) === Math.floor(((longitudeDeg + miss + 360) % 360) / 30);
       if (Math.abs(miss) < 2 && inSign && clear) return { ...clock, latitude: 0, longitude };
     }
   }

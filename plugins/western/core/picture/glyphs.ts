@@ -12,9 +12,11 @@ const POINTS: Readonly<Partial<Record<PointId, string>>> = {
   venus: `${circle(0, -4.5, 6)}M0 1.500V11M-5 6.500H5`,
   mars: `${circle(-2.5, 3, 6.5)}M2.500-2L9.500-9.500M3.500-9.500H9.500V-3.500`,
   jupiter: "M-8-5.500C-8-12 1.500-12 1.500-5C1.500 0-4 3-8 5H9M5-10.500V11",
-  saturn: "M-4-11V6M-8.500-7H1.500M-4 0C0-6 7.500-4.500 6.500 1C5.500 5 2 6.500 3 9.500C4 12 7 11 8 9",
+  saturn:
+    "M-4-11V6M-8.500-7H1.500M-4 0C0-6 7.500-4.500 6.500 1C5.500 5 2 6.500 3 9.500C4 12 7 11 8 9",
   uranus: `M0-9V4${circle(0, 7.5, 3)}M-7.500-10C-4-7-4-3-7.500 0M7.500-10C4-7 4-3 7.500 0M-5-5H5`,
-  neptune: "M0-10V11M-5 6.500H5M-8.500-9C-8.500 4 8.500 4 8.500-9M-10.500-6.500L-8.500-9.500L-6-6.500M10.500-6.500L8.500-9.500L6-6.500",
+  neptune:
+    "M0-10V11M-5 6.500H5M-8.500-9C-8.500 4 8.500 4 8.500-9M-10.500-6.500L-8.500-9.500L-6-6.500M10.500-6.500L8.500-9.500L6-6.500",
   pluto: `${circle(0, -7, 3.5)}M-7.500-7.500C-7.500 3.500 7.500 3.500 7.500-7.500M0 1V11M-5 6.500H5`,
   chiron: `${circle(0, 7, 4)}M0 3V-11M0-4L6-10.500M0-4L6 1.500`,
   meanNode: `${circle(-5.5, 8, 2.5)}${circle(5.5, 8, 2.5)}M-4.500 6C-10-1-8-10 0-10C8-10 10-1 4.500 6`,
@@ -61,7 +63,8 @@ const SIGNS: Readonly<Record<SignId, string>> = {
   scorpio:
     "M-10.500-8C-8.500-9-8-7-8-5V8M-8-5C-7-10-3-10-3-5V8M-3-5C-2-10 2-10 2-5V5.500C2 9 5 10 9.500 8M6 5L9.800 8L7 11.500",
   sagittarius: "M-8.500 9.500L8.500-9M1-9.500H8.800V-2M-6-1L2.500 6.500",
-  capricorn: "M-10-8C-7-8-6-5-6-1V4M-6-2C-5-9 0-9 0-3V4C0 8.500-2 10.500-5 10.500M0 3C1-3 8.500-3 8.500 3C8.500 8.500 2 8.500 0 3",
+  capricorn:
+    "M-10-8C-7-8-6-5-6-1V4M-6-2C-5-9 0-9 0-3V4C0 8.500-2 10.500-5 10.500M0 3C1-3 8.500-3 8.500 3C8.500 8.500 2 8.500 0 3",
   aquarius: "M-10-2L-6-6L-2.500-2L1.500-6L5-2L9.500-6M-10 6L-6 2L-2.500 6L1.500 2L5 6L9.500 2",
   pisces: "M-7.500-10C-2-4-2 4-7.500 10M7.500-10C2-4 2 4 7.500 10M-8.500 0H8.500",
 };
@@ -77,7 +80,13 @@ export function drawPoint(id: PointId, x: number, y: number, size: number, colou
 }
 
 /** Draws a sign at a place. */
-export function drawSign(index: number, x: number, y: number, size: number, colour: string): string {
+export function drawSign(
+  index: number,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): string {
   return stroke(SIGNS[SIGN_IDS[index]!], x, y, size, colour, 2.1);
 }
 

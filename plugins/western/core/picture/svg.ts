@@ -28,7 +28,8 @@ export function cut(value: number): number {
 }
 
 /** Fonts that every system has in some form; glyphs of planets and signs are paths and need none. */
-export const FONTS = "'Noto Sans', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei', Arial, sans-serif";
+export const FONTS =
+  "'Noto Sans', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei', Arial, sans-serif";
 
 /** Ink and paper shared by all pictures of this folder. */
 export const COLOURS = {

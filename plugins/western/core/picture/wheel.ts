@@ -25,7 +25,11 @@ export interface Wheel {
   readonly bodies: readonly WheelBody[];
   /** A second chart on a ring of its own outside the first. */
   readonly outer?: readonly WheelBody[];
-  readonly aspects: readonly { readonly a: string; readonly b: string; readonly aspect: AspectId }[];
+  readonly aspects: readonly {
+    readonly a: string;
+    readonly b: string;
+    readonly aspect: AspectId;
+  }[];
   /** Whether `b` of the aspects stands on the outer ring. */
   readonly across?: boolean;
 }
@@ -52,7 +56,13 @@ export function drawWheel(wheel: Wheel): string {
     ...drawBodies(wheel.bodies, angle, ring, wheel.outer ? 236 : SIGN_INNER, COLOURS.ink),
     ...(wheel.outer
       ? [
-          element("circle", { cx: CENTRE, cy: CENTRE, r: 236, fill: "none", stroke: COLOURS.faint }),
+          element("circle", {
+            cx: CENTRE,
+            cy: CENTRE,
+            r: 236,
+            fill: "none",
+            stroke: COLOURS.faint,
+          }),
           ...drawBodies(wheel.outer, angle, 272, SIGN_INNER, COLOURS.union),
         ]
       : []),
