@@ -5,15 +5,7 @@
  * by the same frame. Boundary years of the IAU constellations: E. Delporte, Délimitation scientifique des
  * constellations (1930), J. Meeus, Mathematical Astronomy Morsels (1997)
  */
-import {
-  AYANAMSAS,
-  ayanamsaAt,
-  frameAt,
-  normalizeDeg,
-  rangeOfBody,
-  signedDeg,
-  type AyanamsaId,
-} from "#sky";
+import { AYANAMSAS, frameAt, normalizeDeg, signedDeg, type AyanamsaId } from "#sky";
 import { fromJulianDay, toTt } from "#time";
 
 const RADIAN = 180 / Math.PI;
@@ -25,11 +17,13 @@ const GALACTIC_CENTRE = { ra: 266.41681662, dec: -29.00782497 } as const;
 export const SCHOOLS = ["lahiri", "faganBradley", "galacticCentre0Sagittarius"] as const;
 export type AyanamsaSchool = (typeof SCHOOLS)[number];
 
-/** The mean ayanamsa of any year, degrees in [0, 360). */
+/**
+ * The mean ayanamsa of any year, degrees in [0, 360).
+ *
+ * The galactic centre is taken without the yearly aberration of 20", which `#sky` includes.
+ */
 export function meanAyanamsa(school: AyanamsaSchool, julianDayUt: number): number {
   const julianDayTt = toTt(julianDayUt);
-  const { fromJulianDay: from, toJulianDay: to } = rangeOfBody("sun");
-  if (julianDayTt >= from && julianDayTt <= to) return ayanamsaAt(school, julianDayTt).meanDeg;
   if (school === "galacticCentre0Sagittarius")
     return normalizeDeg(galacticCentreAt(julianDayTt) - 240);
   const { atJ2000Deg } = AYANAMSAS[school as AyanamsaId] as { readonly atJ2000Deg: number };

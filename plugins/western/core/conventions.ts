@@ -198,3 +198,9 @@ export function zodiacOf(
   const { trueDeg } = ayanamsaOf(sky, ayanamsa);
   return { kind, ayanamsa, offsetDeg: trueDeg > 180 ? trueDeg - 360 : trueDeg };
 }
+
+/** The offset of a caller's zodiac for markers of omission; 0 in the tropical one. */
+export function offsetOfInput(input: Readonly<Record<string, unknown>>): (sky: Sky) => number {
+  if (input["zodiac"] !== "sidereal") return () => 0;
+  return (sky) => ayanamsaOf(sky, input["ayanamsa"] as WesternAyanamsa).trueDeg;
+}

@@ -6,7 +6,7 @@ import type { Candidate, Omittable, Text } from "#sdk";
 import {
   apparentPositionsOf,
   housesAt,
-  isInsidePolarCircle,
+  normalizeDeg,
   rangeOfBody,
   skyAt,
   type Body,
@@ -18,22 +18,27 @@ import { altitudeOf } from "./sphere.ts";
 /** A whole number that changes where a verdict can change; sampled along the day. */
 export type Marker = (julianDayUt: number, sky: Sky, civil: CivilMoment) => number;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const SECOND = 1 / 86400;
 const STEP_DAYS = 1 / 48;
 /** More spans than this would cost too many runs; the first and last of the day always remain. */
 const MAX_SPANS = 60;
 
-/** Sign of a body. */
-export const signMarker =
-  (body: Body): Marker =>
-  (_, sky) =>
-    Math.floor((apparentPositionsOf(sky, [body]).positions[body]?.longitudeDeg ?? 0) / 30);
+/** Degrees to take off tropical longitudes at an instant. */
+export type Offset = (sky: Sky) => number;
+const NO_OFFSET: Offset = () => 0;
 
-/** Direction of a body. */
-export const motionMarker =
-  (body: Body): Marker =>
-  (_, sky) =>
-    Math.sign(apparentPositionsOf(sky, [body]).positions[body]?.longitudeSpeed ?? 0);
+/** Sign of a body in the zodiac of an offset. */
+export const signMarker =
+  (body: Body, offsetOf: Offset = NO_OFFSET): Marker =>
+  (_, sky) => {
+    const tropical = apparentPositionsOf(sky, [body]).positions[body]?.longitudeDeg ?? 0;
+    return Math.floor(normalizeDeg(tropical - offsetOf(sky)) / 30);
+  };
+
+/** A change every two hours, for verdicts without boundaries that could be named. */
+export const clockMarker: Marker = (julianDayUt) => Math.floor(julianDayUt * 12);
 
 /** Eighth of the lunation. */
 export const phaseMarker: Marker = (_, sky) => {
@@ -42,17 +47,19 @@ export const phaseMarker: Marker = (_, sky) => {
 };
 
 /** Sign of the ascendant, where the place is known. */
-export const ascendantMarker: Marker = (julianDayUt, sky, civil) => {
-  if (civil.latitude === null || civil.longitude === null) return 0;
-  const { ascendantDeg } = housesAt(
-    julianDayUt,
-    civil.latitude,
-    civil.longitude,
-    "wholeSign",
-    sky.frame,
-  );
-  return Math.floor(ascendantDeg / 30);
-};
+export const ascendantMarker =
+  (offsetOf: Offset = NO_OFFSET): Marker =>
+  (julianDayUt, sky, civil) => {
+    if (civil.latitude === null || civil.longitude === null) return 0;
+    const { ascendantDeg } = housesAt(
+      julianDayUt,
+      civil.latitude,
+      civil.longitude,
+      "wholeSign",
+      sky.frame,
+    );
+    return Math.floor(normalizeDeg(ascendantDeg - offsetOf(sky)) / 30);
+  };
 
 /** Day or night, where the place is known. */
 export const sectMarker: Marker = (julianDayUt, sky, civil) => {
@@ -73,18 +80,23 @@ export const sectMarker: Marker = (julianDayUt, sky, civil) => {
  *
  * @param verdicts fields to certify, as JSON pointers
  * @param markers what can change them along the day; between their changes nothing that is certified does
+ * @param exhaustive false where the verdicts have no boundaries that the markers name
  */
 export function birthTimeOmittable(
   says: Text,
   verdicts: readonly string[],
-  markers: readonly Marker[],
+  markers: readonly Marker[] | ((input: Fields) => readonly Marker[]),
+  exhaustive = true,
 ): Omittable {
   return {
     fields: ["birthTime", "birthHour"],
     assume: null,
     says,
-    candidates: (input, civil) => (civil ? spansOfDay(input, civil, markers) : []),
-    exhaustive: true,
+    candidates: (input, civil) =>
+      civil
+        ? spansOfDay(input, civil, typeof markers === "function" ? markers(input) : markers)
+        : [],
+    exhaustive,
     verdicts,
   };
 }
@@ -190,9 +202,4 @@ export function placeOmittable(says: Text): Omittable {
     exhaustive: false,
     verdicts: [],
   };
-}
-
-/** Whether a place lies where not every degree of the ecliptic rises. */
-export function isPolar(latitudeDeg: number, obliquityDeg: number): boolean {
-  return isInsidePolarCircle({ armcDeg: 0, latitudeDeg, obliquityDeg });
 }

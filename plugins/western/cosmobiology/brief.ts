@@ -55,7 +55,7 @@ function tell({ point, pair, orbDeg, contactDeg }: Contact, order: number): Text
   };
   const lines: readonly Text[] = [
     {
-      en: `${capital(inProse(id).en)} stands on the axis ${axis.en} (${orb}): through ${z.en}, ${x.en} and ${y.en} find each other.`,
+      en: `${capital(inProse(id).en)} stands on the axis ${axis.en} (${orb}): through ${z.en}, ${x.en} meet ${y.en}.`,
       zhHant: `${pointName(id).zhHant}在${axis.zhHant}軸上（${orb}）：${x.zhHant}與${y.zhHant}藉由${z.zhHant}相會。`,
     },
     {
@@ -63,7 +63,7 @@ function tell({ point, pair, orbDeg, contactDeg }: Contact, order: number): Text
       zhHant: `${axis.zhHant}之中點有${pointName(id).zhHant}，差 ${orb}；${x.zhHant}與${y.zhHant}交會之處，${z.zhHant}${direct ? "顯於外" : "隱於內"}。`,
     },
     {
-      en: `${capital(z.en)} are called upon whenever ${x.en} and ${y.en} come together, for ${inProse(id).en} holds the middle of ${axis.en} (${orb}).`,
+      en: `${capital(z.en)} are called upon whenever ${x.en} come together with ${y.en}, for ${inProse(id).en} holds the middle of ${axis.en} (${orb}).`,
       zhHant: `每當${x.zhHant}與${y.zhHant}並起，便牽動${z.zhHant}，因${pointName(id).zhHant}居${axis.zhHant}之中（${orb}）。`,
     },
   ];
@@ -85,7 +85,7 @@ function directed({ directed: found }: Answer): readonly Text[] {
   const id = first.point as PointId;
   return [
     {
-      en: `For ${found.date} the solar arc is ${formatArc(found.arcDeg)}; directed ${pointName(id).en} reaches ${pointName(a).en}/${pointName(b).en}, which brings ${themeOf(id).en} to bear on ${themeOf(a).en} and ${themeOf(b).en}.`,
+      en: `For ${found.date} the solar arc is ${formatArc(found.arcDeg)}; directed ${pointName(id).en} reaches ${pointName(a).en}/${pointName(b).en}, which brings ${themeOf(id).en} to bear on ${themeOf(a).en} as well as on ${themeOf(b).en}.`,
       zhHant: `${found.date} 之太陽弧為 ${formatArc(found.arcDeg)}；推運${pointName(id).zhHant}行至${pointName(a).zhHant}／${pointName(b).zhHant}，使${themeOf(id).zhHant}作用於${themeOf(a).zhHant}與${themeOf(b).zhHant}。`,
     },
   ];

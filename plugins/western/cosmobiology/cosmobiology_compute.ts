@@ -12,7 +12,7 @@ import { NODE_CONVENTION, nodeBody } from "../core/conventions.ts";
 import { placeOf, round } from "../core/format.ts";
 import { pointName, type PointId } from "../core/names.ts";
 import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
-import { birthTimeOmittable, placeOmittable, signMarker } from "../core/omission.ts";
+import { birthTimeOmittable, clockMarker, placeOmittable } from "../core/omission.ts";
 import { nullable, PLACE, UnavailableShape } from "../core/shapes.ts";
 import { readTarget, TARGET, TARGET_REFUSALS } from "../core/target_date.ts";
 import { writeBrief } from "./brief.ts";
@@ -127,7 +127,8 @@ export const cosmobiologyCompute = defineProcedure({
         zhHant: "未提供出生時刻：各點以當地正午計；上升與天頂從缺，月亮之軸僅適用於正午。",
       },
       ["/leading"],
-      [signMarker("moon")],
+      [clockMarker],
+      false,
     ),
     latitude: placeOmittable({
       en: "No place was given: ascendant and midheaven are left out.",

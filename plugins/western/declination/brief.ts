@@ -41,15 +41,15 @@ function moon({ moonRange }: Frozen<DeclinationAnswer>): Text | null {
   const [from, to] = [degrees(moonRange.fromDeg), degrees(moonRange.toDeg)];
   return {
     en: `The hour of birth is unknown: in the course of the day the Moon moved from ${from.en} to ${to.en}, and what is said of it holds for noon.`,
-    zhHant: `出生時刻未知：當日月亮由${from.zhHant}行至${to.zhHant}，以下涉及月亮之處以正午為準。`,
+    zhHant: `出生時刻未知：當日月亮自${from.zhHant}行至${to.zhHant}，以下涉及月亮之處以正午為準。`,
   };
 }
 
 function degrees(value: number): Text {
   const arc = formatArc(Math.abs(value));
   return value < 0
-    ? { en: `${arc} south`, zhHant: `南緯 ${arc}` }
-    : { en: `${arc} north`, zhHant: `北緯 ${arc}` };
+    ? { en: `${arc} south`, zhHant: `赤緯南 ${arc}` }
+    : { en: `${arc} north`, zhHant: `赤緯北 ${arc}` };
 }
 
 function outside({ outOfBounds, bodies }: Frozen<DeclinationAnswer>): readonly Text[] {
@@ -97,7 +97,7 @@ function pairs({ aspects }: Frozen<DeclinationAnswer>): readonly Text[] {
     const orb = formatArc(one.orbDeg);
     if (one.kind === "parallel") {
       return {
-        en: `${i === 0 ? "Closest is the parallel of" : "A parallel ties"} ${a.en} ${i === 0 ? "and" : "to"} ${b.en} (${orb}), which works like a quiet conjunction: ${x.en} and ${y.en} pull together.`,
+        en: `${i === 0 ? "Closest is the parallel of" : "A parallel ties"} ${a.en} ${i === 0 ? "and" : "to"} ${b.en} (${orb}), which works like a quiet conjunction: ${x.en} pull together with ${y.en}.`,
         zhHant: `${i === 0 ? "最緊密的是" : ""}${a.zhHant}與${b.zhHant}平行（${orb}），如同不顯眼的合相：${x.zhHant}與${y.zhHant}同心協力。`,
       };
     }

@@ -1,7 +1,12 @@
 import { Birth, defineProcedure, Type, type Convention, type Give, type InputOf } from "#sdk";
 import { normalizeDeg } from "#sky";
 import type { CivilMoment } from "#time";
-import { ayanamsaConvention, ZODIAC_CONVENTION, zodiacOf } from "../core/conventions.ts";
+import {
+  ayanamsaConvention,
+  offsetOfInput,
+  ZODIAC_CONVENTION,
+  zodiacOf,
+} from "../core/conventions.ts";
 import { BOUNDS_CONVENTION, dignityOf, lordsOf, type DignitySchool } from "../core/dignities.ts";
 import { RULERS, TRIPLICITIES } from "../core/dignity_tables.ts";
 import { placeOf, round } from "../core/format.ts";
@@ -139,7 +144,14 @@ export const hellenisticCalculate = defineProcedure({
         zhHant: "未提供出生時刻：行星以當地正午計；上升、宮位、晝夜、希臘點與時主從缺。",
       },
       [...CLASSICAL.map((id) => `/signs/${id}`), "/sect/sect", "/ascendant/sign"],
-      [...CLASSICAL.map(signMarker), ascendantMarker, sectMarker],
+      (given) => {
+        const offset = offsetOfInput(given);
+        return [
+          ...CLASSICAL.map((id) => signMarker(id, offset)),
+          ascendantMarker(offset),
+          sectMarker,
+        ];
+      },
     ),
     latitude: placeOmittable({
       en: "No place was given: ascendant, houses, sect, lots and the lords of time are left out.",

@@ -13,8 +13,8 @@ export interface Track {
   readonly samples: readonly Readonly<Record<Classical, Position>>[];
 }
 
-/** Samples the planets; the Moon turns 3° in a step of a quarter of a day. */
-export function trackFrom(julianDayTt: number, days: number, stepDays = 0.25): Track {
+/** Samples the planets; the Moon moves by 7° in a step of half a day. */
+export function trackFrom(julianDayTt: number, days: number, stepDays = 0.5): Track {
   const samples = Array.from({ length: Math.ceil(days / stepDays) + 1 }, (_, i) =>
     positionsAt(julianDayTt + i * stepDays),
   );
@@ -62,7 +62,7 @@ function refine(guessTt: number, a: Classical, b: Classical, angle: number): num
     const [p, q] = [positions[a]!, positions[b]!];
     const change =
       signedDeg(p.longitudeDeg - q.longitudeDeg - angle) / (p.longitudeSpeed - q.longitudeSpeed);
-    at -= Math.max(-0.25, Math.min(0.25, change));
+    at -= Math.max(-0.5, Math.min(0.5, change));
     if (Math.abs(change) < 1e-6) break;
   }
   return at;

@@ -76,12 +76,12 @@ function contacts(answer: Answer, side: "strengths" | "cautions"): readonly Text
     const [x, y] = [themeOf(a), themeOf(b)];
     if (side === "strengths") {
       return {
-        en: `${i === 0 ? "What carries the two: " : ""}${i === 0 ? inProse(a).en : capital(inProse(a).en)} of the first in ${kind.en} with ${inProse(b).en} of the second lets ${x.en} and ${y.en} help each other.`,
+        en: `${i === 0 ? "What carries the two: " : ""}${i === 0 ? inProse(a).en : capital(inProse(a).en)} of the first in ${kind.en} with ${inProse(b).en} of the second lets ${x.en} support ${y.en}.`,
         zhHant: `${i === 0 ? "支撐兩人者：" : ""}甲方${pointName(a).zhHant}與乙方${pointName(b).zhHant}成${kind.zhHant}，${x.zhHant}與${y.zhHant}相得益彰。`,
       };
     }
     return {
-      en: `${i === 0 ? "What asks for patience: " : ""}${i === 0 ? inProse(a).en : capital(inProse(a).en)} of the first stands in ${kind.en} to ${inProse(b).en} of the second; ${x.en} and ${y.en} easily get in each other's way.`,
+      en: `${i === 0 ? "What asks for patience: " : ""}${i === 0 ? inProse(a).en : capital(inProse(a).en)} of the first stands in ${kind.en} to ${inProse(b).en} of the second; ${x.en} easily get in the way of ${y.en}, and the other way round.`,
       zhHant: `${i === 0 ? "需要耐心者：" : ""}甲方${pointName(a).zhHant}與乙方${pointName(b).zhHant}成${kind.zhHant}，${x.zhHant}與${y.zhHant}容易相互牽制。`,
     };
   });

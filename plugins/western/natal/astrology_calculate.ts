@@ -15,6 +15,7 @@ import {
   lilithBody,
   NODE_CONVENTION,
   nodeBody,
+  offsetOfInput,
   ZODIAC_CONVENTION,
   zodiacOf,
 } from "../core/conventions.ts";
@@ -112,7 +113,15 @@ export const astrologyCalculate = defineProcedure({
         "/lunarPhase/phase",
         "/chartRuler",
       ],
-      [...MODERN.map(signMarker), ascendantMarker, sectMarker, phaseMarker],
+      (given) => {
+        const offset = offsetOfInput(given);
+        return [
+          ...MODERN.map((id) => signMarker(id, offset)),
+          ascendantMarker(offset),
+          sectMarker,
+          phaseMarker,
+        ];
+      },
     ),
     latitude: placeOmittable({
       en: "No place was given: ascendant, midheaven, houses and sect are left out.",

@@ -5,6 +5,7 @@ import {
   ELEMENT_NAMES,
   houseName,
   inProse,
+  MODERN,
   pointName,
   SIGNS,
   type Element,
@@ -51,13 +52,9 @@ function lights({ bodies, lunarPhase, moonRange }: Facts): Text | null {
   }
   const moonAt = moonRange ? moon.signName : moon.formatted;
   return {
-    en: `The Sun stands at ${sun.formatted.en} and the Moon ${moonRange ? "in" : "at"} ${moonAt.en}, ${lunarPhase.waxing ? "waxing" : "waning"}: ${withArticle(phase.en)}.`,
+    en: `The Sun stands at ${sun.formatted.en} and the Moon ${moonRange ? "in" : "at"} ${moonAt.en}, in the phase of the ${phase.en}.`,
     zhHant: `太陽在${sun.formatted.zhHant}，月亮在${moonAt.zhHant}，時為${phase.zhHant}。`,
   };
-}
-
-function withArticle(name: string): string {
-  return `the ${name}`;
 }
 
 function rising({ angles, chartRuler, bodies }: Facts): Text | null {
@@ -99,7 +96,7 @@ function closest({ aspects }: Facts): Text | null {
 }
 
 function isPlanetLike(id: string): boolean {
-  return !/ascendant|midheaven|Node|Lilith/.test(id);
+  return (MODERN as readonly string[]).includes(id);
 }
 
 function figures({ patterns }: Facts): Text | null {

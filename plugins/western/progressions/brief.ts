@@ -9,13 +9,16 @@ import type { ProgressionsAnswer } from "./output.ts";
 type Answer = Frozen<ProgressionsAnswer>;
 
 const PHASE_TEXTS: Readonly<Record<PhaseId, Text>> = {
-  new: { en: "a beginning that does not yet know itself", zhHant: "尚未自知的開端" },
-  crescent: { en: "the effort of breaking away from what was", zhHant: "自舊局掙脫的努力" },
+  new: { en: "beginnings that do not yet know themselves", zhHant: "尚未自知的開端" },
+  crescent: { en: "effort, to break away from what was", zhHant: "自舊局掙脫的努力" },
   firstQuarter: { en: "decisions and building", zhHant: "抉擇與建設" },
-  gibbous: { en: "refinement before the result shows", zhHant: "成果顯現前的琢磨" },
+  gibbous: { en: "refinement, before the result shows", zhHant: "成果顯現前的琢磨" },
   full: { en: "clarity, and what was begun seen whole", zhHant: "清明，所起之事得見全貌" },
   disseminating: { en: "sharing what has been understood", zhHant: "分享所悟" },
-  lastQuarter: { en: "a change of mind about old structures", zhHant: "對舊有結構的反省" },
+  lastQuarter: {
+    en: "reappraisal, when old structures are questioned",
+    zhHant: "對舊有結構的反省",
+  },
   balsamic: { en: "letting go and making room", zhHant: "放下與騰出空間" },
 };
 
@@ -73,7 +76,13 @@ function light({ secondary, changes }: Answer, id: "sun" | "moon"): Text | null 
 }
 
 function contacts({ contacts: all }: Answer): readonly Text[] {
-  const told = all.filter(({ progressed, natal }) => progressed !== natal).slice(0, 4);
+  // Quick bodies first: the outer planets hardly move in a lifetime of days.
+  const quick = ["sun", "moon", "mercury", "venus", "mars"];
+  const slow = ({ progressed }: Answer["contacts"][number]) => Number(!quick.includes(progressed));
+  const told = all
+    .filter(({ progressed, natal }) => progressed !== natal)
+    .sort((x, y) => slow(x) - slow(y) || x.orbDeg - y.orbDeg)
+    .slice(0, 4);
   if (told.length === 0) {
     return [
       {
@@ -82,7 +91,7 @@ function contacts({ contacts: all }: Answer): readonly Text[] {
       },
     ];
   }
-  return told.map((one, i) => {
+  return told.map((one) => {
     const [a, b] = [one.progressed as PointId, one.natal as PointId];
     const { name, nature } = ASPECTS[one.aspect];
     const when = one.exactDate
@@ -103,8 +112,8 @@ function contacts({ contacts: all }: Answer): readonly Text[] {
           : { en: "merge with", zhHant: "相融的是" };
     const [x, y] = [themeOf(a), themeOf(b)];
     return {
-      en: `${i === 0 ? "Most exact, p" : "P"}rogressed ${pointName(a).en} makes a ${name.en} to natal ${pointName(b).en}${when.en}: ${x.en} ${verb.en} ${y.en}.`,
-      zhHant: `${i === 0 ? "最準確者，" : ""}推進${pointName(a).zhHant}與本命${pointName(b).zhHant}成${name.zhHant}${when.zhHant}：${x.zhHant}為主，${verb.zhHant}${y.zhHant}。`,
+      en: `Progressed ${pointName(a).en} makes a ${name.en} to natal ${pointName(b).en}${when.en}: ${x.en} ${verb.en} ${y.en}.`,
+      zhHant: `推進${pointName(a).zhHant}與本命${pointName(b).zhHant}成${name.zhHant}${when.zhHant}：${x.zhHant}為主，${verb.zhHant}${y.zhHant}。`,
     };
   });
 }

@@ -38,7 +38,7 @@ import {
   utcOf,
   type Nativity,
 } from "../core/nativity.ts";
-import { birthTimeOmittable, placeOmittable, signMarker, type Marker } from "../core/omission.ts";
+import { birthTimeOmittable, placeOmittable, type Marker } from "../core/omission.ts";
 import { readTarget, TARGET_REFUSALS } from "../core/target_date.ts";
 import { writeBrief } from "./brief.ts";
 import { output, type ProgressionsAnswer } from "./output.ts";
@@ -108,8 +108,22 @@ const conventions = {
 } as const satisfies Readonly<Record<string, Convention>>;
 type Input = InputOf<typeof input, typeof conventions>;
 
-/** Signs of the progressed Sun and Moon follow those of the natal day; the Moon moves half a degree an hour. */
-const hourMarker: Marker = (julianDayUt) => Math.floor(julianDayUt * 12);
+/** Sign of a body on the day that stands for the date asked about. */
+const progressedSign =
+  (body: Body, input: Readonly<Record<string, unknown>>): Marker =>
+  (julianDayUt, _, civil) => {
+    const { julianDayUt: target } = readTarget(
+      input["targetDate"] as string,
+      input["targetTime"] as string | undefined,
+      input,
+      civil,
+    );
+    const sign = input["direction"] === "converse" ? -1 : 1;
+    const day = julianDayUt + sign * progressedDays("secondary", target - julianDayUt);
+    const position = apparentPositions([body], toTt(day)).positions[body];
+    return Math.floor((position?.longitudeDeg ?? 0) / 30);
+  };
+const PROGRESSED_VERDICTS = ["sun", "moon", "mercury", "venus", "mars"] as const;
 
 /** A birth carried forward: progressions, solar arc, lunation and returns. */
 export const progressionsCalculate = defineProcedure({
@@ -131,8 +145,8 @@ export const progressionsCalculate = defineProcedure({
         en: "No time of birth was given: noon was taken. The progressed Moon can be six months early or late; angles, houses and returns are left out.",
         zhHant: "未提供出生時刻，以正午計：推進月亮可差半年，軸點、宮位與回歸盤從缺。",
       },
-      ["sun", "moon", "mercury", "venus", "mars"].map((id) => `/secondary/signs/${id}`),
-      [hourMarker, ...(["sun", "moon"] as const).map(signMarker)],
+      PROGRESSED_VERDICTS.map((id) => `/secondary/signs/${id}`),
+      (given) => PROGRESSED_VERDICTS.map((id) => progressedSign(id, given)),
     ),
     latitude: placeOmittable({
       en: "No place was given: angles and houses are left out.",

@@ -61,7 +61,7 @@ function tell(star: Star, order: number): readonly Text[] {
     },
     {
       en: `${star.name.en} ${how.en}: ${life.en} take a colour of ${theme.en} (${score.en}).`,
-      zhHant: `${star.name.zhHant}${how.zhHant}：${life.zhHant}染上${theme.zhHant}的色彩（${score.zhHant}）。`,
+      zhHant: `${star.name.zhHant}${how.zhHant}，${life.zhHant}便染上「${theme.zhHant}」的色彩（${score.zhHant}）。`,
     },
     {
       en: `Where ${life.en} are concerned, ${star.name.en} is heard as well, for it ${how.en}; its subject is ${theme.en} (${score.en}).`,
@@ -113,7 +113,7 @@ function contactText(contact: Star["contacts"][number], point: Text, orb: string
       ];
       return {
         en: `${own.en} at the birthplace as ${point.en} ${other.en}`,
-        zhHant: `在出生地與${point.zhHant}同時：${point.zhHant}${other.zhHant}之際，此星${own.zhHant}`,
+        zhHant: `於${point.zhHant}在出生地${other.zhHant}時${own.zhHant}`,
       };
     }
   }

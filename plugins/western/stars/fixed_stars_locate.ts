@@ -3,7 +3,7 @@ import { STARS, starOf, type Position, type StarId } from "#sky";
 import { placeOf, round } from "../core/format.ts";
 import { CLASSICAL, MODERN, type PointId } from "../core/names.ts";
 import { CHART_REFUSALS, readNativity, type Nativity } from "../core/nativity.ts";
-import { birthTimeOmittable, placeOmittable, signMarker } from "../core/omission.ts";
+import { birthTimeOmittable, clockMarker, placeOmittable } from "../core/omission.ts";
 import { nullable, PLACE } from "../core/shapes.ts";
 import { altitudeOf } from "../core/sphere.ts";
 import { writeBrief } from "./brief.ts";
@@ -95,7 +95,8 @@ export const fixedStarsLocate = defineProcedure({
         zhHant: "未提供出生時刻：星體以當地正午計；軸點與同角接觸從缺，月亮之接觸僅適用於正午。",
       },
       ["/leading"],
-      [signMarker("moon")],
+      [clockMarker],
+      false,
     ),
     latitude: placeOmittable({
       en: "No place was given: angles and parans are left out.",

@@ -28,6 +28,7 @@ import {
   lineAt,
   MAX_LATITUDE,
   meridianLine,
+  sampleLine,
   type LineId,
 } from "./rules.ts";
 
@@ -247,17 +248,20 @@ function linesOf(body: Equatorial, siderealDeg: number, step: number) {
 }
 
 function allCrossings(bodies: Bodies, siderealDeg: number): MapAnswer["crossings"] {
+  const lines = bodies.map(([id, at]) => ({
+    id,
+    lines: LINE_IDS.map((line) => [line, sampleLine(line, at, siderealDeg)] as const),
+  }));
   const found: MapAnswer["crossings"] = [];
-  bodies.forEach(([a, first], i) => {
-    for (const [b, second] of bodies.slice(i + 1)) {
-      for (const aLine of LINE_IDS) {
-        for (const bLine of LINE_IDS) {
+  lines.forEach((one, i) => {
+    for (const other of lines.slice(i + 1)) {
+      for (const [aLine, first] of one.lines) {
+        for (const [bLine, second] of other.lines) {
           if (isMeridian(aLine) && isMeridian(bLine)) continue;
-          const along = (latitude: number) => lineAt(aLine, first, siderealDeg, latitude);
-          const across = (latitude: number) => lineAt(bLine, second, siderealDeg, latitude);
-          for (const latitude of crossingsOf(along, across)) {
-            const longitude = round(along(latitude) ?? 0, 3);
-            found.push({ a, aLine, b, bLine, latitude: round(latitude, 3), longitude });
+          for (const latitude of crossingsOf(first, second)) {
+            const longitude = round(first.at(latitude) ?? 0, 3);
+            const where = { latitude: round(latitude, 3), longitude };
+            found.push({ a: one.id, aLine, b: other.id, bLine, ...where });
           }
         }
       }

@@ -30,6 +30,7 @@ const INKS: Readonly<Record<string, string>> = {
 /** Draws the world with the lines of each body; rising and setting lines are dashed by their kind. */
 export function drawMap(answer: Frozen<MapAnswer>, lang: Lang): string {
   const bodies = Object.keys(answer.lines);
+  const glyphs = spreadOut(bodies.map((id) => x(answer.lines[id]!.mcLongitude)));
   const names = bodies.map((id) => say(pointName(id as PointId), lang));
   const key =
     lang === "en"
@@ -49,9 +50,9 @@ export function drawMap(answer: Frozen<MapAnswer>, lang: Lang): string {
     element("rect", { x: 0, y: TOP, width: WIDTH, height: 180 * SCALE, fill: "#eef3f7" }),
     ...LAND.map((row) => element("path", { d: landPath(row), fill: "#ddd6c3", stroke: "#b9b09a" })),
     graticule(),
-    ...bodies.flatMap((id) => drawLines(id, answer.lines[id]!)),
+    ...bodies.flatMap((id, i) => drawLines(id, answer.lines[id]!, glyphs[i]!)),
     ...answer.placeRanking.map((place) => drawPlace(place)),
-    label(key, WIDTH / 2, HEIGHT - 24, { "font-size": 22, fill: COLOURS.soft }),
+    label(key, WIDTH / 2, HEIGHT - 24, { "font-size": 27, fill: COLOURS.soft }),
   );
 }
 
@@ -73,7 +74,11 @@ function graticule(): string {
   });
 }
 
-function drawLines(id: string, lines: Frozen<MapAnswer>["lines"][string]): readonly string[] {
+function drawLines(
+  id: string,
+  lines: Frozen<MapAnswer>["lines"][string],
+  glyphX: number,
+): readonly string[] {
   const stroke = INKS[id] ?? COLOURS.ink;
   const meridian = (longitude: number, dash: string | null) =>
     element("path", {
@@ -97,9 +102,28 @@ function drawLines(id: string, lines: Frozen<MapAnswer>["lines"][string]): reado
     meridian(lines.icLongitude, "2 7"),
     curve(lines.asc, null),
     curve(lines.dsc, "11 6"),
-    drawPoint(id as PointId, x(lines.mcLongitude), 26, 34, stroke),
+    drawPoint(id as PointId, glyphX, 26, 34, stroke),
     top ? drawPoint(id as PointId, x(top[1]!), y(Math.min(71, top[0]! + 5)), 26, stroke) : "",
   ];
+}
+
+/** Moves the glyphs above the map apart, and off its edges. */
+function spreadOut(places: readonly number[]): readonly number[] {
+  const order = places.map((at, i) => ({ i, at })).sort((a, b) => a.at - b.at);
+  for (let pass = 0; pass < 60; pass++) {
+    for (let k = 0; k < order.length; k++) {
+      const one = order[k]!;
+      one.at = Math.max(24, Math.min(WIDTH - 24, one.at));
+      const next = order[k + 1];
+      if (!next || next.at - one.at >= 40) continue;
+      const push = (40 - (next.at - one.at)) / 2;
+      one.at -= push;
+      next.at += push;
+    }
+  }
+  const result: number[] = [];
+  for (const { i, at } of order) result[i] = at;
+  return result;
 }
 
 /** A polyline that is broken where it crosses the date line. */
@@ -130,7 +154,7 @@ function drawPlace(place: Frozen<MapAnswer>["placeRanking"][number]): string {
       {
         x: px + 10,
         y: py + 7,
-        "font-size": 22,
+        "font-size": 30,
         fill: COLOURS.ink,
         stroke: "#ffffff",
         "stroke-width": 3,

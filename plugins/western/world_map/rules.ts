@@ -51,24 +51,37 @@ export function lineAt(
   return horizonLine(body, siderealDeg, latitudeDeg, line);
 }
 
+/** A line as a function of latitude, with samples every two degrees from south to north. */
+export interface SampledLine {
+  readonly at: (latitude: number) => number | undefined;
+  readonly samples: readonly (number | undefined)[];
+}
+
+const SAMPLE_STEP = 2;
+
+/** Samples a line between 66° south and north. */
+export function sampleLine(line: LineId, body: Equatorial, siderealDeg: number): SampledLine {
+  const at = (latitude: number) => lineAt(line, body, siderealDeg, latitude);
+  const count = (2 * MAX_LATITUDE) / SAMPLE_STEP + 1;
+  const samples = Array.from({ length: count }, (_, i) => at(-MAX_LATITUDE + i * SAMPLE_STEP));
+  return { at, samples };
+}
+
 /** Latitudes at which two lines meet, by change of sign and halving. */
-export function crossingsOf(
-  first: (latitude: number) => number | undefined,
-  second: (latitude: number) => number | undefined,
-): readonly number[] {
-  const miss = (latitude: number) => {
-    const [a, b] = [first(latitude), second(latitude)];
-    return a === undefined || b === undefined ? undefined : signedDeg(a - b);
-  };
+export function crossingsOf(first: SampledLine, second: SampledLine): readonly number[] {
+  const apart = (a: number | undefined, b: number | undefined) =>
+    a === undefined || b === undefined ? undefined : signedDeg(a - b);
   const found: number[] = [];
-  for (let south = -MAX_LATITUDE; south < MAX_LATITUDE; south += 2) {
-    const [low, high] = [miss(south), miss(south + 2)];
+  for (let i = 1; i < first.samples.length; i++) {
+    const low = apart(first.samples[i - 1], second.samples[i - 1]);
+    const high = apart(first.samples[i], second.samples[i]);
     if (low === undefined || high === undefined) continue;
     if (low > 0 === high > 0 || Math.abs(low) > 90 || Math.abs(high) > 90) continue;
-    let [a, b] = [south, south + 2];
-    for (let step = 0; step < 30; step++) {
+    let a = -MAX_LATITUDE + (i - 1) * SAMPLE_STEP;
+    let b = a + SAMPLE_STEP;
+    for (let step = 0; step < 24; step++) {
       const middle = (a + b) / 2;
-      const value = miss(middle);
+      const value = apart(first.at(middle), second.at(middle));
       if (value === undefined) break;
       if (value > 0 === low > 0) a = middle;
       else b = middle;

@@ -152,7 +152,7 @@ function drawBodies(
     const [dx, dy] = polar(CENTRE, radius - 32, shown);
     const [x1, y1] = polar(CENTRE, rim - 2, angle(body.longitudeDeg));
     const [x2, y2] = polar(CENTRE, radius + 15, shown);
-    const degree = `${Math.floor(normalizeDeg(body.longitudeDeg) % 30)}°${body.retrograde ? "℞" : ""}`;
+    const degree = `${Math.floor(normalizeDeg(body.longitudeDeg) % 30)}°${body.retrograde ? "r" : ""}`;
     return (
       element("line", { x1, y1, x2, y2, stroke: COLOURS.soft, "stroke-width": 1 }) +
       drawPoint(body.id, gx, gy, 26, colour) +
@@ -167,13 +167,14 @@ function spreadOut(bodies: readonly WheelBody[], radius: number): readonly numbe
   const order = bodies
     .map((body, i) => ({ i, at: normalizeDeg(body.longitudeDeg) }))
     .sort((a, b) => a.at - b.at);
-  for (let pass = 0; pass < 60; pass++) {
+  for (let pass = 0; pass < 80; pass++) {
     let moved = false;
     for (let k = 0; k < order.length; k++) {
       const one = order[k]!;
       const next = order[(k + 1) % order.length]!;
-      const gap = normalizeDeg(next.at - one.at);
-      if (order.length < 2 || gap >= least - 0.01 || gap > 180) continue;
+      const turn = k + 1 === order.length ? 360 : 0;
+      const gap = next.at + turn - one.at;
+      if (order.length < 2 || gap >= least - 0.01) continue;
       one.at -= (least - gap) / 2;
       next.at += (least - gap) / 2;
       moved = true;
