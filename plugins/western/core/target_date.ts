@@ -7,15 +7,19 @@ export const TARGET = {
   targetTime: Type.Optional(CivilTime),
 };
 
+const LONGEST_YEARS = 150;
+const LONGEST_DAYS = LONGEST_YEARS * 365.2425;
+
 export const TARGET_REFUSALS = {
   "target-date-invalid": "The date asked about does not exist, or its clock time was skipped",
   "target-before-birth": "The date asked about lies before the birth",
+  "target-too-far": "The date asked about lies more than 150 years after the birth",
 } as const;
 
 /**
  * The instant of a date in the zone and place of the birth; noon where no time is given.
  *
- * @throws {Refusal} `target-date-invalid`, `target-before-birth`
+ * @throws {Refusal} `target-date-invalid`, `target-before-birth`, `target-too-far`
  */
 export function readTarget(
   date: string,
@@ -36,6 +40,12 @@ export function readTarget(
   }
   if (result.moment.julianDayUt < birth.julianDayUt) {
     throw new Refusal("target-before-birth", `Cannot look ahead: ${date} lies before the birth`);
+  }
+  if (result.moment.julianDayUt - birth.julianDayUt > LONGEST_DAYS) {
+    throw new Refusal(
+      "target-too-far",
+      `Cannot look ahead: ${date} lies more than ${LONGEST_YEARS} years after the birth`,
+    );
   }
   return result.moment;
 }

@@ -48,6 +48,9 @@ import { drawHorary } from "./wheel.ts";
 /** How far ahead aspects are followed. */
 const AHEAD_DAYS = 45;
 const FIVE_DEGREES = 5;
+/** Years in which weeks of planetary motion are followed in milliseconds. */
+const EARLIEST_YEAR = 1700;
+const LATEST_YEAR = 2199;
 
 const input = Type.Object({
   ...MomentOrNow,
@@ -189,6 +192,7 @@ export const horaryJudge = defineProcedure({
   conventions,
   refusals: {
     ...ANGLE_REFUSALS,
+    "date-out-of-range": "The moment lies outside the years 1700 to 2199",
     lifespan: "The question is about death or the length of a life",
     "matter-needed": "Neither category nor quesitedHouse was given",
   },
@@ -237,10 +241,14 @@ function judge(chosen: Input, give: Give<"now">): HoraryAnswer {
   if (matter === undefined) {
     throw new Refusal("matter-needed", "Cannot judge: give category or quesitedHouse");
   }
-  const chart = requireAngles(
-    readNativity(give.civil(), CLASSICAL, chosen.houseSystem),
-    "a horary chart",
-  );
+  const civil = give.civil();
+  if (civil.year < EARLIEST_YEAR || civil.year > LATEST_YEAR) {
+    throw new Refusal(
+      "date-out-of-range",
+      `Cannot judge: the year is ${civil.year}, must be within ${EARLIEST_YEAR} to ${LATEST_YEAR}`,
+    );
+  }
+  const chart = requireAngles(readNativity(civil, CLASSICAL, chosen.houseSystem), "a horary chart");
   const track = trackFrom(chart.julianDayTt, AHEAD_DAYS);
   const positions = track.samples[0]!;
   const turned = chosen.turnedFrom ?? 1;

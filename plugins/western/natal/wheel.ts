@@ -1,6 +1,6 @@
 import type { Frozen, Lang } from "#sdk";
 import { ASPECTS } from "../core/aspects.ts";
-import type { PointId } from "../core/names.ts";
+import { MODERN, type PointId } from "../core/names.ts";
 import { say } from "../core/prose.ts";
 import { drawWheel } from "../core/picture/wheel.ts";
 import type { NatalAnswer } from "./output.ts";
@@ -28,5 +28,9 @@ export function drawNatalWheel(answer: Frozen<NatalAnswer>, lang: Lang): string 
       retrograde: retrograde && !/Node|Lilith/.test(id),
     })),
     aspects: answer.aspects.filter(({ aspect }) => ASPECTS[aspect].major),
+    grid: {
+      points: [...MODERN, ...(answer.angles ? (["ascendant", "midheaven"] as const) : [])],
+      aspects: answer.aspects,
+    },
   });
 }

@@ -13,12 +13,9 @@ import {
 } from "#sdk";
 import {
   apparentPositions,
-  findStations,
   houseOf,
   housesAt,
-  nextCrossing,
   nextMoonPhase,
-  normalizeDeg,
   previousMoonPhase,
   rangeOfBody,
   signedDeg,
@@ -29,7 +26,7 @@ import { ASPECTS, PTOLEMAIC } from "../core/aspects.ts";
 import { houseSystemConvention } from "../core/conventions.ts";
 import { placeOf, round } from "../core/format.ts";
 import { lunarPhaseOf } from "../core/lunar_phase.ts";
-import { CLASSICAL, MODERN, pointName, signOf, type PointId } from "../core/names.ts";
+import { MODERN, pointName, signOf, type PointId } from "../core/names.ts";
 import {
   CHART_REFUSALS,
   dateOf,
@@ -52,6 +49,7 @@ import {
   YEAR_DAYS,
   type Kind,
 } from "./rules.ts";
+import { findChanges } from "./changes.ts";
 import { drawProgressions } from "./wheel.ts";
 
 const CONTACT_ORB_DEG = 1;
@@ -376,49 +374,11 @@ function lunationOf(
 
 function changesOf(chart: Nativity, progressedUt: number): ProgressionsAnswer["changes"] {
   const from = chart.julianDayUt;
-  const to = Math.min(progressedUt + CHANGES_AHEAD, toUt(rangeOfBody("sun").toJulianDay));
-  const standsFor = (instantUt: number) => dateOf(from + (instantUt - from) * YEAR_DAYS);
-  const found = CLASSICAL.filter((id) => id !== "moon").flatMap((id) => {
-    const signs = ingressesOf(id, from, to).map(({ at, sign }) => ({
-      body: id as string,
-      kind: "sign" as const,
-      sign,
-      turns: null,
-      at,
-    }));
-    const stations =
-      id === "sun"
-        ? []
-        : findStations(id, from, to).map(({ julianDayUt, turns }) => ({
-            body: id as string,
-            kind: "station" as const,
-            sign: null,
-            turns,
-            at: julianDayUt,
-          }));
-    return [...signs, ...stations];
-  });
-  return found
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, ...rest }) => ({ ...rest, date: standsFor(at) }));
-}
-
-function ingressesOf(id: Body, from: number, to: number) {
-  const longitudeAt = (julianDayUt: number) =>
-    apparentPositions([id], toTt(julianDayUt)).positions[id]!.longitudeDeg;
-  const found = [];
-  let before = signOf(longitudeAt(from)).index;
-  for (let at = from; at < to; at += 1) {
-    const next = Math.min(to, at + 1);
-    const after = signOf(longitudeAt(next)).index;
-    if (after !== before) {
-      const edge = (normalizeDeg((after - before) * 30) < 180 ? after : before) * 30;
-      const crossing = nextCrossing(id, edge, at, 1.01);
-      found.push({ at: crossing?.julianDayUt ?? next, sign: signOf(after * 30).id });
-    }
-    before = after;
-  }
-  return found;
+  const to = Math.min(progressedUt + CHANGES_AHEAD, toUt(rangeOfBody("sun").toJulianDay) - 1);
+  return findChanges(from, to).map(({ at, ...rest }) => ({
+    ...rest,
+    date: dateOf(from + (at - from) * YEAR_DAYS),
+  }));
 }
 
 function returnsOf(chosen: Input, chart: Nativity, target: number) {

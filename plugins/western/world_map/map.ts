@@ -140,6 +140,7 @@ function curvePath(points: readonly (readonly number[])[]): string {
 
 function drawPlace(place: Frozen<MapAnswer>["placeRanking"][number]): string {
   const [px, py] = [x(place.longitude), y(place.latitude)];
+  const left = px > WIDTH - 180;
   return (
     element("circle", {
       cx: px,
@@ -152,12 +153,13 @@ function drawPlace(place: Frozen<MapAnswer>["placeRanking"][number]): string {
     element(
       "text",
       {
-        x: px + 10,
-        y: py + 7,
+        x: px + (left ? -11 : 11),
+        y: py + 10,
+        "text-anchor": left ? "end" : "start",
         "font-size": 30,
         fill: COLOURS.ink,
         stroke: "#ffffff",
-        "stroke-width": 3,
+        "stroke-width": 4,
         "paint-order": "stroke",
       },
       escapeText(place.name),

@@ -2,6 +2,7 @@
 import { normalizeDeg } from "#sky";
 import { ASPECTS, type AspectId } from "../aspects.ts";
 import { SIGNS, type PointId } from "../names.ts";
+import { drawAspectGrid, gridSize } from "./aspect_grid.ts";
 import { drawPoint, drawSign } from "./glyphs.ts";
 import { COLOURS, element, label, picture, polar } from "./svg.ts";
 
@@ -30,6 +31,11 @@ export interface Wheel {
     readonly b: string;
     readonly aspect: AspectId;
   }[];
+  /** Points of a table of aspects below the wheel; none without. */
+  readonly grid?: {
+    readonly points: readonly PointId[];
+    readonly aspects: Wheel["aspects"];
+  };
   /** Whether `b` of the aspects stands on the outer ring. */
   readonly across?: boolean;
 }
@@ -47,7 +53,7 @@ export function drawWheel(wheel: Wheel): string {
   const ring = wheel.outer ? 214 : 258;
   return picture(
     wheel.id,
-    { width: SIZE, height: SIZE },
+    { width: SIZE, height: SIZE + (wheel.grid ? gridSize(wheel.grid.points.length) + 20 : 0) },
     wheel,
     ...drawZodiac(angle),
     ...(wheel.cusps ? drawHouses(wheel, wheel.cusps, angle, inner) : []),
@@ -67,6 +73,14 @@ export function drawWheel(wheel: Wheel): string {
         ]
       : []),
     ...drawAxes(wheel, angle),
+    wheel.grid
+      ? drawAspectGrid(
+          wheel.grid.points,
+          wheel.grid.aspects,
+          (SIZE - gridSize(wheel.grid.points.length)) / 2,
+          SIZE,
+        )
+      : "",
   );
 }
 
