@@ -1,6 +1,7 @@
 /** Registry → the entries of GET /api/v1/systems. */
 import { Type, type TObject, type TSchema } from "@sinclair/typebox";
 import type { AnyProcedure, Text } from "./contract.ts";
+import { textKeyOf } from "./invoke.ts";
 import { catalogueCost } from "./price.ts";
 import { oneOf } from "./shapes.ts";
 import type { Registered, Registry } from "./registry.ts";
@@ -162,7 +163,7 @@ export function answerSchema(procedure: AnyProcedure): TObject {
     }
   }
   if (procedure.brief) {
-    added[procedure.kind === "blend" ? "synthesis" : "interpretation"] = Type.Object({
+    added[textKeyOf(procedure)] = Type.Object({
       text: Type.String(),
       lang: Type.String(),
       writer: oneOf(["rules", "llm"], "Who wrote the text"),

@@ -127,6 +127,33 @@ export interface Omittable {
   readonly verdicts: readonly string[];
   /** Reserved output key under which the specification wants the disclosure. */
   readonly marker?: string;
+  /**
+   * Tells the omission from the answer, where members of a blend have certified it, in place of running
+   * candidates; `assume` is then told and not filled in. Nothing where nothing was left out.
+   */
+  readonly reported?: (
+    input: Readonly<Record<string, unknown>>,
+    answer: Readonly<Record<string, unknown>>,
+    lang: Lang,
+  ) => Disclosure | undefined;
+}
+
+/** What a blend tells of an input that was left out, beside what was assumed. */
+export interface Disclosure {
+  readonly says: string;
+  /** How many values of the input the members ran. */
+  readonly candidates: number;
+  /** Whether those are all values there are. */
+  readonly exhaustive: boolean;
+  /** Output fields that the input does not change. */
+  readonly settled: readonly { readonly field: string; readonly value?: unknown }[];
+  /** Output fields that it changes, with the values they take. */
+  readonly open: readonly {
+    readonly field: string;
+    readonly alternatives: readonly { readonly value: unknown; readonly when: readonly string[] }[];
+  }[];
+  /** Further facts, such as the systems that do not read the input. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** What a writer is told, and the reading that rules alone can write. */
@@ -214,6 +241,8 @@ export interface Procedure<
   run(input: Static<I> & Chosen<C>, give: Give<N>): Frozen<Static<O>> | Promise<Frozen<Static<O>>>;
   receipt?(input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b"): ReceiptNotes;
   brief?(answer: Frozen<Static<O>>, lang: Lang): Brief;
+  /** Key of the brief's text in the answer; default `synthesis` for a blend, else `interpretation`. */
+  readonly textKey?: "interpretation" | "synthesis" | "thesis";
   /** One accessible SVG (title, desc), no scripts, no outside references. */
   picture?(answer: Frozen<Static<O>>, lang: Lang): string;
   readonly examples: readonly [Example, ...Example[]];

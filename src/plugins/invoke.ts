@@ -10,6 +10,7 @@ import type {
   CallOutcome,
   Capabilities,
   Convention,
+  Disclosure,
   Give,
   Lang,
   Need,
@@ -110,7 +111,8 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
   const seed = needs.includes("random")
     ? ((input["seed"] as string | undefined) ?? freshSeed())
     : undefined;
-  const omitted = omittedOf(procedure, input);
+  const omissions = omittedOf(procedure, input);
+  const omitted = omissions.filter(([, omittable]) => !omittable.reported);
   const filled = withConventions(procedure, fillAssumed(input, omitted));
   const rerun = (other: Fields) =>
     runOnce(procedure, withConventions(procedure, other), lang, seed, around);
@@ -142,6 +144,13 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
       if (omittable.marker) answer[omittable.marker] = entries[index];
     }
   }
+  for (const [name, omittable] of omissions) {
+    const told = omittable.reported?.(input, computed, lang);
+    if (!told) continue;
+    const entry = reportedEntry(name, omittable, told);
+    answer["omitted"] = [...((answer["omitted"] as unknown[]) ?? []), entry];
+    if (omittable.marker) answer[omittable.marker] = entry;
+  }
   if (prepared.today) {
     answer["omitted"] = [...((answer["omitted"] as unknown[]) ?? []), todayEntry(input, lang)];
   }
@@ -156,12 +165,12 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
       ? await around.write(procedure, brief, lang)
       : { text: brief.plain, writer: "rules" };
     if (written.fallback) points = 0;
-    const key = procedure.kind === "blend" ? "synthesis" : "interpretation";
-    answer[key] = { text: written.text, lang, writer: written.writer, ...extras(written) };
+    answer[textKeyOf(procedure)] = { text: written.text, lang, writer: written.writer, ...extras(written) };
   }
   if (procedure.picture && input["picture"] === true) {
     answer["picture"] = procedure.picture(computed, lang);
   }
+  if ("creditsUsed" in computed) answer["creditsUsed"] = points;
   answer["reading"] = {
     id: readingId(procedure.name, around.plugin.version, input, seed, needs, around.now),
     procedure: procedure.name,
@@ -178,6 +187,17 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
     (written === undefined || written.writer === "rules") &&
     !written?.fallback;
   return { answer, points, pure };
+}
+
+/** The key under which the text of a procedure's brief stands. */
+export function textKeyOf(procedure: AnyProcedure): string {
+  return procedure.textKey ?? (procedure.kind === "blend" ? "synthesis" : "interpretation");
+}
+
+function reportedEntry(name: string, omittable: Omittable, told: Disclosure): OmittedEntry {
+  const { more, ...rest } = told;
+  const certified = told.exhaustive && told.candidates > 0 && told.open.length === 0;
+  return { input: name, assumed: omittable.assume, certified, ...rest, ...more };
 }
 
 function extras(written: Written): Fields {
@@ -299,9 +319,8 @@ function omittedOf(
   procedure: AnyProcedure,
   input: Fields,
 ): readonly (readonly [string, Omittable])[] {
-  return Object.entries(procedure.omittable ?? {}).filter(([name, omittable]) =>
-    isOmitted(name, omittable as Omittable, input),
-  ) as [string, Omittable][];
+  const all = Object.entries(procedure.omittable ?? {}) as [string, Omittable][];
+  return all.filter(([name, one]) => one.reported !== undefined || isOmitted(name, one, input));
 }
 
 function withConventions(procedure: AnyProcedure, input: Fields): Fields {

@@ -20,6 +20,7 @@ export { answerSchema, catalogueEntries, type CatalogueEntry } from "./catalogue
 export {
   invoke,
   prepare,
+  textKeyOf,
   type Outcome,
   type Prepared,
   type Surroundings,

@@ -1,7 +1,7 @@
 /** One suite of behaviour for every folder of plugins/: what each procedure promised, it keeps. */
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { createRegistry, discover, invoke, prepare } from "../../src/plugins/mod.ts";
+import { createRegistry, discover, invoke, prepare, textKeyOf } from "../../src/plugins/mod.ts";
 import type { AnyProcedure, Example, Registered } from "../../src/plugins/mod.ts";
 import { checkerOf } from "../../src/plugins/check_input.ts";
 import { answerSchema } from "../../src/plugins/catalogue.ts";
@@ -85,8 +85,7 @@ for (const one of registry.procedures.values()) {
         const input = repeatable(procedure, procedure.examples[0]!);
         for (const lang of ["en", "zh-Hant"] as const) {
           const answer = await call(one, { ...input, lang });
-          const key = procedure.kind === "blend" ? "synthesis" : "interpretation";
-          const written = answer[key] as { text: string; writer: string; lang: string };
+          const written = answer[textKeyOf(procedure)] as { text: string; writer: string; lang: string };
           expect(written.writer).toBe("rules");
           expect(written.lang).toBe(lang);
           expect(written.text.length).toBeGreaterThan(lang === "en" ? 120 : 50);
