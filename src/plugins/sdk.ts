@@ -12,4 +12,6 @@ export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
+export * from "./score.ts";
 export * from "./shapes.ts";
+export * from "./svg.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
-import { chiSquare, quantile } from "../core/chance.ts";
+import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { fallOf, FALLS, throwTablets, TOPICS } from "./falls.ts";
 import { hakataCast } from "./hakata_cast.ts";
 

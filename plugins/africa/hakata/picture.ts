@@ -1,6 +1,5 @@
 /** The four tablets side by side, carved side or back. */
-import type { Frozen, Lang } from "#sdk";
-import { escapeText, frame } from "../core/svg.ts";
+import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
 import type { HakataAnswer } from "./hakata_cast.ts";
 
 /** Signs carved on the tablets: house and eye, spear, two notches, one notch. */
@@ -29,12 +28,9 @@ export function drawThrow(answer: Frozen<HakataAnswer>, lang: Lang): string {
   const state = (open: boolean) =>
     lang === "en" ? (open ? "open" : "closed") : open ? "開" : "覆";
   const desc = answer.tablets.map(({ name, open }) => `${name} ${state(open)}`).join("; ");
-  return frame(
-    { id: "hakata", title: answer.fall.name[key], desc },
-    lang,
-    440,
-    250,
-    "#eadfc8",
-    tablets.join(""),
+  const title = answer.fall.name[key];
+  return framePicture(
+    { id: "hakata", lang, title, desc, width: 440, height: 250, paper: "#eadfc8" },
+    ...tablets,
   );
 }

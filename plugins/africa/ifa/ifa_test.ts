@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
-import { chiSquare, quantile } from "../core/chance.ts";
+import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { PATTERNS } from "../core/figures.ts";
 import { decide, drawOdu, SIDES } from "./fortune.ts";
 import { ifaCast } from "./ifa_cast.ts";

@@ -1,6 +1,5 @@
 /** The marks of an odu in the dust of the tray; the right leg stands on the right. */
-import type { Frozen, Lang } from "#sdk";
-import { escapeText, frame } from "../core/svg.ts";
+import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
 import type { IfaAnswer } from "./ifa_cast.ts";
 
 const SIZE = 360;
@@ -22,7 +21,11 @@ export function drawTray(answer: Frozen<IfaAnswer>, lang: Lang): string {
     lang === "en"
       ? `Right leg ${right.name.en} ${right.pattern}, left leg ${left.name.en} ${left.pattern}`
       : `右足${right.name.zhHant} ${right.pattern}，左足${left.name.zhHant} ${left.pattern}`;
-  return frame({ id: "ifa", title: odu.name[key], desc }, lang, SIZE, SIZE, "#f6f0e2", body);
+  const title = odu.name[key];
+  return framePicture(
+    { id: "ifa", lang, title, desc, width: SIZE, height: SIZE, paper: "#f6f0e2" },
+    body,
+  );
 }
 
 function drawLeg(pattern: string, x: number): string {

@@ -1,6 +1,5 @@
 /** The seeds on the mat: the first four columns above right to left, their rows beside, the rest below. */
-import type { Frozen, Lang } from "#sdk";
-import { escapeText, frame } from "../core/svg.ts";
+import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
 import type { SikidyAnswer } from "./sikidy_cast.ts";
 
 const STEP = 74;
@@ -25,7 +24,10 @@ export function drawTableau(answer: Frozen<SikidyAnswer>, lang: Lang): string {
   const title = lang === "en" ? "Tableau of sikidy" : "西基迪之盤";
   const legend = lang === "en" ? "princes red, slaves green" : "王紅奴綠";
   const body = `${columns.join("")}<text x="310" y="384" font-size="13" fill="#6b5b3e">${legend}</text>`;
-  return frame({ id: "sikidy", title, desc }, lang, 620, 400, "#efe3c6", body);
+  return framePicture(
+    { id: "sikidy", lang, title, desc, width: 620, height: 400, paper: "#efe3c6" },
+    body,
+  );
 }
 
 function drawSeeds(figure: string, x: number, y: number, colour: string): string {

@@ -1,15 +1,19 @@
 import {
+  type Brief,
   defineProcedure,
+  type Lang,
   MomentOrNow,
   oneOf,
+  sayIn,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
   TextShape,
   Type,
-  type Brief,
-  type Lang,
-  type Static,
 } from "#sdk";
 import { TONALPOHUALLI_NAMES, XIHUITL_MONTHS, type TzolkinDay } from "#time";
-import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { readAztecDay } from "./day.ts";
 import { drawDay } from "./picture.ts";
 import {

@@ -1,8 +1,6 @@
 /** A day sign with its number in dots, as painted books count. */
-import type { Lang } from "#sdk";
+import { framePicture, label, type Lang, sayIn } from "#sdk";
 import { drawEmblem } from "../core/emblems.ts";
-import { sayIn } from "../core/score.ts";
-import { framePicture, label } from "../core/svg.ts";
 import type { AztecAnswer } from "./aztec_tonalpohualli.ts";
 
 const INKS = ["#b23a2a", "#1d6f6a", "#c58a1a", "#3b5b92"] as const;

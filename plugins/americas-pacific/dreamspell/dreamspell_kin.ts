@@ -1,13 +1,13 @@
 import {
+  type Brief,
   defineProcedure,
+  type Lang,
   MomentOrNow,
+  sayIn,
+  type Static,
   TextShape,
   Type,
-  type Brief,
-  type Lang,
-  type Static,
 } from "#sdk";
-import { sayIn } from "../core/score.ts";
 import {
   CASTLES,
   FAMILIES,

@@ -1,8 +1,6 @@
 /** The oracle of five: guide above, analog right, antipode left, occult below. */
-import type { Lang } from "#sdk";
+import { framePicture, label, type Lang, sayIn } from "#sdk";
 import { drawEmblem } from "../core/emblems.ts";
-import { sayIn } from "../core/score.ts";
-import { framePicture, label } from "../core/svg.ts";
 import type { KinAnswer } from "./dreamspell_kin.ts";
 
 type Kin = KinAnswer["yearBearer"];

@@ -1,6 +1,15 @@
-import { Birth, defineProcedure, TextShape, Type, type Static } from "#sdk";
+import {
+  Birth,
+  defineProcedure,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
+  TextShape,
+  Type,
+} from "#sdk";
 import { TZOLKIN_NAMES, type TzolkinDay } from "#time";
-import { ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { writeBirthBrief } from "./birth_brief.ts";
 import { CORRELATION, LANGUAGE } from "./conventions.ts";
 import { CROSS, mayaFixed, readMayaDay, stepTzolkin } from "./day.ts";

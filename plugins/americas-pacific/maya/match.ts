@@ -8,8 +8,8 @@
  *
  * @source relations of days: B. Tedlock, Time and the Highland Maya (1982)
  */
+import type { Testimony } from "#sdk";
 import { modulo, type TzolkinDay } from "#time";
-import type { Testimony } from "../core/score.ts";
 import { stepTzolkin } from "./day.ts";
 
 const BY_DIRECTION: readonly Testimony[] = [

@@ -1,7 +1,6 @@
 /** A day with its number in bars and dots, in the middle of its cross. */
-import type { Lang } from "#sdk";
+import { framePicture, label, type Lang } from "#sdk";
 import { drawEmblem } from "../core/emblems.ts";
-import { framePicture, label } from "../core/svg.ts";
 import type { BirthAnswer } from "./birth_sign.ts";
 
 type Day = BirthAnswer["day"];

@@ -1,15 +1,18 @@
 import {
   Birth,
+  type Brief,
   defineProcedure,
+  type Lang,
+  matchOf,
+  MatchShape,
+  sayIn,
+  type Static,
+  type Testimony,
+  type Text,
   TextShape,
   Type,
-  type Brief,
-  type Lang,
-  type Static,
-  type Text,
 } from "#sdk";
 import { moduloFromOne, type TzolkinDay } from "#time";
-import { matchOf, MatchShape, sayIn, type Testimony } from "../core/score.ts";
 import { kinDay, kinOfDate, SEALS, type KinNumber } from "../dreamspell/kin.ts";
 import { compareKins } from "../dreamspell/match.ts";
 import { describe } from "./birth_sign.ts";

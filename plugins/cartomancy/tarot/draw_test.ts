@@ -1,25 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { Refusal } from "#sdk";
 import { seededRandom } from "../../../src/plugins/mod.ts";
+import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { CARD_NAMES, dealCards, layCards } from "./draw.ts";
 import { DECK } from "./deck.ts";
 
 const DRAWS = 100_000;
-
-/** Pearson's statistic of counts against equal odds. */
-function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-}
-
-/**
- * The value of chi-square at a number of standard deviations, by Wilson and Hilferty; 3.72 is
- * exceeded once in ten thousand times.
- */
-function quantile(degrees: number, sigma: number): number {
-  const step = 2 / (9 * degrees);
-  return degrees * (1 - step + sigma * Math.sqrt(step)) ** 3;
-}
 
 describe(`dealCards() over ${DRAWS} seeded Celtic Crosses`, () => {
   const cards = Array.from({ length: 10 }, () => new Array<number>(78).fill(0));

@@ -1,5 +1,5 @@
 /** The coins as they fell, in one picture. */
-import type { Lang, Text } from "#sdk";
+import { framePicture, label, type Lang, type Text } from "#sdk";
 import { ANSWER_NAMES, SIDE_NAMES } from "./names.ts";
 import type { Side } from "./flips.ts";
 import type { CoinAnswer } from "./shapes.ts";
@@ -31,13 +31,10 @@ export function drawPicture({ sequence, answer }: CoinAnswer, lang: Lang): strin
       ? `Coin flip: ${say(ANSWER_NAMES[answer])}`
       : `擲銅板：${say(ANSWER_NAMES[answer])}`;
   const coins = sequence.map((side, index) => drawCoin(side, sides[index]!, index));
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" role="img" ` +
-    `aria-labelledby="coin-title coin-desc" lang="${lang}" ` +
-    `font-family="Georgia, 'Noto Serif TC', 'Songti TC', serif" font-size="14" text-anchor="middle">` +
-    `<title id="coin-title">${title}</title>` +
-    `<desc id="coin-desc">${sides.join(lang === "en" ? ", " : "、")}</desc>` +
-    `<rect width="100%" height="100%" rx="16" fill="#efe9dc"/>${coins.join("")}</svg>`
+  const desc = sides.join(lang === "en" ? ", " : "、");
+  return framePicture(
+    { id: "coin", lang, title, desc, width, height: HEIGHT, paper: "#efe9dc" },
+    ...coins,
   );
 }
 
@@ -48,6 +45,6 @@ function drawCoin(side: Side, name: string, index: number): string {
     `<g transform="translate(${x} 56)" fill="none" stroke="${ink}" stroke-width="2.5" stroke-linecap="round">` +
     `<circle r="${RADIUS}" fill="${fill}"/><circle r="${RADIUS - 5}" stroke-width="1"/>` +
     `<path d="${FACES[side]}"/></g>` +
-    `<text x="${x}" y="${HEIGHT - 18}" fill="#2b2620">${name}</text>`
+    label(x, HEIGHT - 18, 14, name)
   );
 }

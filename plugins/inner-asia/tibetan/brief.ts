@@ -1,6 +1,5 @@
 /** The reading of a Tibetan birth as rules write it. */
-import type { Brief, Lang, Text } from "#sdk";
-import { sayIn } from "../core/score.ts";
+import { type Brief, type Lang, sayIn, type Text } from "#sdk";
 import type { NatalAnswer } from "./natal.ts";
 
 /** What an element gives to whatever it colours. */

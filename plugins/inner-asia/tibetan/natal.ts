@@ -1,7 +1,17 @@
-import { Birth, defineProcedure, Refusal, TextShape, Type, type Static } from "#sdk";
+import {
+  Birth,
+  defineProcedure,
+  Refusal,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
+  TextShape,
+  Type,
+} from "#sdk";
 import { modulo, tibetanPhugpa, type Element } from "#time";
 import { ELEMENT_NAMES, relationOf, type Relation } from "../core/elements.ts";
-import { ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { elementOfYear, forcesOf, mewaOf, type Forces } from "./forces.ts";
 import { mansionAt } from "./moon.ts";
 import { ANIMALS, DAY_PLANETS, FORCE_NAMES, MANSIONS, MEWAS } from "./names.ts";

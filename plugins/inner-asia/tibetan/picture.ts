@@ -1,7 +1,5 @@
 /** The square of nine round the number of birth, with the five forces below. */
-import type { Lang } from "#sdk";
-import { sayIn } from "../core/score.ts";
-import { framePicture, label } from "../core/svg.ts";
+import { framePicture, label, type Lang, sayIn } from "#sdk";
 import { MEWAS } from "./names.ts";
 import type { NatalAnswer } from "./natal.ts";
 

@@ -1,7 +1,6 @@
 /** The tableau as it is drawn: mothers and daughters right to left, below them their children. */
-import type { Frozen, Lang } from "#sdk";
+import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
 import type { TableauReport } from "./report.ts";
-import { escapeText, frame } from "./svg.ts";
 
 const STEP = 78;
 const WIDTH = 8 * STEP + 40;
@@ -32,7 +31,10 @@ export function drawTableau(answer: Frozen<TableauReport>, lang: Lang): string {
   const desc = answer.houses
     .map(({ house, name, pattern }) => `${house} ${name[key]} ${pattern}`)
     .join("; ");
-  return frame({ id: "raml", title, desc }, lang, WIDTH, 540, "#f3ead2", parts.join(""));
+  return framePicture(
+    { id: "raml", lang, title, desc, width: WIDTH, height: 540, paper: "#f3ead2" },
+    ...parts,
+  );
 }
 
 function drawPoints(pattern: string, x: number, y: number): string {

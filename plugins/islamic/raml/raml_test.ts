@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import type { AnyProcedure } from "../../../src/plugins/mod.ts";
-import { chiSquare, quantile } from "../core/chance.ts";
+import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { FIGURES, figureOf, homeOf, motionOf } from "../core/figures.ts";
 import { buildTableau } from "../core/tableau.ts";
 import { mothersOfDice, throwDice } from "../ramal/dice.ts";

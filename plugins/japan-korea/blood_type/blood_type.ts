@@ -1,6 +1,15 @@
-import { defineProcedure, Type, type Brief, type Lang, type Static, type Text } from "#sdk";
+import {
+  type Brief,
+  defineProcedure,
+  type Lang,
+  matchOf,
+  MatchShape,
+  sayIn,
+  type Static,
+  type Text,
+  Type,
+} from "#sdk";
 import { refuseField } from "../core/old_date.ts";
-import { matchOf, MatchShape, sayIn } from "../core/score.ts";
 
 const TYPES = ["A", "B", "O", "AB"] as const;
 type BloodType = (typeof TYPES)[number];

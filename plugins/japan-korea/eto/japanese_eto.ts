@@ -1,7 +1,17 @@
-import { Birth, defineProcedure, TextShape, Type, type Brief, type Lang, type Static } from "#sdk";
+import {
+  Birth,
+  type Brief,
+  defineProcedure,
+  type Lang,
+  matchOf,
+  MatchShape,
+  sayIn,
+  type Static,
+  TextShape,
+  Type,
+} from "#sdk";
 import { solarTerm } from "#sky";
 import { yearPillar, type CivilMoment } from "#time";
-import { matchOf, MatchShape, sayIn } from "../core/score.ts";
 import { refuseOutside } from "../nine_star/nine_star_ki.ts";
 import { animalOf, compareEto } from "./relations.ts";
 

@@ -7,9 +7,9 @@
  *
  * @source Japanese almanacs: 支合, 三合, 冲, 刑, 害, 破; 干合
  */
+import type { Testimony } from "#sdk";
 import { modulo, type Stem, type Branch } from "#time";
 import { relationOf } from "../core/elements.ts";
-import type { Testimony } from "../core/score.ts";
 
 type Kind = "sixCombine" | "threeCombine" | "same" | "break" | "harm" | "punish" | "clash";
 

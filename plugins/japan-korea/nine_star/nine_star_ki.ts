@@ -1,17 +1,21 @@
 import {
   Birth,
-  defineProcedure,
-  Refusal,
-  TextShape,
-  Type,
   type Brief,
+  defineProcedure,
   type Lang,
   type Omittable,
+  Refusal,
+  sayIn,
+  ScoreShape,
   type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
+  TextShape,
+  Type,
 } from "#sdk";
 import { SOLAR_TERM_TABLE_YEARS } from "#sky";
 import { ELEMENT_NAMES, relationOf, type Relation } from "../core/elements.ts";
-import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { drawPlates } from "./picture.ts";
 import { inclinationOf, plateOf, starsOf, type BirthStars } from "./rules.ts";
 import { PALACES, star, STARS } from "./stars.ts";

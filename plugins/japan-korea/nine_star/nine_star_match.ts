@@ -1,6 +1,16 @@
-import { Birth, defineProcedure, Type, type Brief, type Lang, type Static } from "#sdk";
+import {
+  Birth,
+  type Brief,
+  defineProcedure,
+  type Lang,
+  matchOf,
+  MatchShape,
+  sayIn,
+  type Static,
+  type Testimony,
+  Type,
+} from "#sdk";
 import { relationOf, type Relation } from "../core/elements.ts";
-import { matchOf, MatchShape, sayIn, type Testimony } from "../core/score.ts";
 import { describe, refuseOutside, starShape } from "./nine_star_ki.ts";
 import { starsOf, type BirthStars } from "./rules.ts";
 import { star } from "./stars.ts";

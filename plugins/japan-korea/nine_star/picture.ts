@@ -1,6 +1,5 @@
 /** The three plates of a birth, south on top. */
-import type { Lang } from "#sdk";
-import { framePicture, label } from "../core/svg.ts";
+import { framePicture, label, type Lang } from "#sdk";
 import type { KiAnswer } from "./nine_star_ki.ts";
 
 /** Palaces by Luo Shu number in reading order, south on top. */

@@ -1,6 +1,18 @@
-import { Birth, defineProcedure, TextShape, Type, type Brief, type Lang, type Static } from "#sdk";
+import {
+  Birth,
+  type Brief,
+  defineProcedure,
+  type Lang,
+  sayIn,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
+  TextShape,
+  Type,
+} from "#sdk";
 import { OUT_OF_RANGE, KYUREKI, oldDateOf } from "../core/old_date.ts";
-import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { GROUPS, lodgeOf, LODGES, RELATIONS, SIX_HARMS, type Lodge } from "./lodges.ts";
 
 const lodgeShape = Type.Object({

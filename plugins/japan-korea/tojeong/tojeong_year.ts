@@ -1,16 +1,20 @@
 import {
   Birth,
+  type Brief,
   defineProcedure,
+  type Lang,
   oneOf,
+  sayIn,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
   TextShape,
   Type,
-  type Brief,
-  type Lang,
-  type Static,
 } from "#sdk";
 import { KOREAN, OUT_OF_RANGE, oldDateOf, refuseField } from "../core/old_date.ts";
 import { relationOf, type Relation } from "../core/elements.ts";
-import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { figureOf, type Figure } from "./figure.ts";
 import { hexagram, LINES, moveLine, TRIGRAMS } from "./hexagrams.ts";
 import { readMonths } from "./months.ts";

@@ -1,5 +1,5 @@
 /** The figure of nine points with the two types marked. */
-import type { Frozen, Lang } from "#sdk";
+import { framePicture, type Frozen, type Lang } from "#sdk";
 import type { MatchAnswer } from "./enneagram_match.ts";
 import { arrowOf, TYPES } from "./types.ts";
 
@@ -36,12 +36,10 @@ export function drawFigure(answer: Frozen<MatchAnswer>, lang: Lang): string {
   const desc = english
     ? `Type ${a.type} and type ${b.type} marked on the circle of nine`
     : `九型圓上標出第 ${a.type} 型與第 ${b.type} 型`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" role="img" ` +
-    `aria-labelledby="enneagram-title enneagram-desc" lang="${lang}" font-family="Georgia, serif" text-anchor="middle">` +
-    `<title id="enneagram-title">${title}</title><desc id="enneagram-desc">${desc}</desc>` +
-    `<rect width="100%" height="100%" rx="16" fill="#f5f1ea"/>` +
-    `<circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}" fill="none" stroke="#5c554c" stroke-width="2"/>` +
-    `${lines.join("")}${points.join("")}</svg>`
+  return framePicture(
+    { id: "enneagram", lang, title, desc, width: 360, height: 360, paper: "#f5f1ea" },
+    `<circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}" fill="none" stroke="#5c554c" stroke-width="2"/>`,
+    ...lines,
+    ...points,
   );
 }

@@ -1,5 +1,5 @@
 /** The stones as they lie on the cloth, in one picture that needs no font for the runes. */
-import type { Lang, Text } from "#sdk";
+import { framePicture, label, type Lang, type Text } from "#sdk";
 import type { RunesAnswer } from "./shapes.ts";
 import { STAVES } from "./staves.ts";
 
@@ -42,21 +42,18 @@ export function drawPicture(answer: RunesAnswer, lang: Lang): string {
     const place = `${index + 1}. ${say(answer.positions[index]!.name)}`;
     return drawStone(rune, place, labels[index]!, places[index]!);
   });
-  const desc = labels.map((label, index) => `${say(answer.positions[index]!.name)}: ${label}`);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" ` +
-    `aria-labelledby="runes-title runes-desc" lang="${lang}" ` +
-    `font-family="Georgia, 'Noto Serif TC', 'Songti TC', serif" text-anchor="middle">` +
-    `<title id="runes-title">${escapeText(say(answer.layoutName))}</title>` +
-    `<desc id="runes-desc">${escapeText(desc.join("; "))}</desc>` +
-    `<rect width="100%" height="100%" rx="16" fill="#e7e0d2"/>${stones.join("")}</svg>`
+  const desc = labels.map((text, index) => `${say(answer.positions[index]!.name)}: ${text}`);
+  const title = say(answer.layoutName);
+  return framePicture(
+    { id: "runes", lang, title, desc: desc.join("; "), width, height, paper: "#e7e0d2" },
+    ...stones,
   );
 }
 
 function drawStone(
   { id, merkstave }: RunesAnswer["runes"][number],
   place: string,
-  label: string,
+  name: string,
   [column, row]: readonly [number, number],
 ): string {
   const x = MARGIN + COLUMN * (column + 0.5);
@@ -70,15 +67,7 @@ function drawStone(
     `<g transform="translate(${x} ${y})">` +
     `<path d="M-38-34C-24-60 24-60 38-34C48-12 46 26 34 44C18 60-18 60-34 44C-46 26-48-12-38-34z" ` +
     `fill="#cfc9bd" stroke="#8b8374" stroke-width="1.500"/>${carved}` +
-    `<text y="78" font-size="12" fill="#6b6252">${escapeText(place)}</text>` +
-    `<text y="96" font-size="14" fill="#2b2620">${escapeText(label)}</text></g>`
+    label(0, 78, 12, place, "#6b6252") +
+    `${label(0, 96, 14, name)}</g>`
   );
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

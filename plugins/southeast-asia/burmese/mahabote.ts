@@ -1,15 +1,19 @@
 import {
   Birth,
+  type Brief,
   defineProcedure,
+  type Lang,
   Refusal,
+  sayIn,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
   TextShape,
   Type,
-  type Brief,
-  type Lang,
-  type Static,
 } from "#sdk";
 import { burmese, BURMESE_MONTHS } from "#time";
-import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { clockSeconds } from "../core/sun_day.ts";
 import { HOUSES, houseOf, PLANETS, RAHU } from "./houses.ts";
 import { drawHouses } from "./picture.ts";

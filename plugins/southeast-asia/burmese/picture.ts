@@ -1,7 +1,5 @@
 /** The seven houses as Burmese astrologers draw them. */
-import type { Lang } from "#sdk";
-import { sayIn } from "../core/score.ts";
-import { framePicture, label } from "../core/svg.ts";
+import { framePicture, label, type Lang, sayIn } from "#sdk";
 import type { HousesAnswer } from "./mahabote.ts";
 
 /** Column and row of each house, from Binga. */

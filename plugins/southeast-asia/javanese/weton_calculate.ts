@@ -1,13 +1,18 @@
 import {
   Birth,
+  type Brief,
   CivilDate,
   defineProcedure,
   InputError,
+  type Lang,
+  sayIn,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
   TextShape,
   Type,
-  type Brief,
-  type Lang,
-  type Static,
 } from "#sdk";
 import {
   baliPawukon,
@@ -19,7 +24,6 @@ import {
   PASARAN_NAMES,
   toFixed,
 } from "#time";
-import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { clockSeconds, sunSeconds } from "../core/sun_day.ts";
 import { JAVANESE_WUKU, MARKET_DAYS, pancasudaOf, WEEKDAYS } from "./weton.ts";
 

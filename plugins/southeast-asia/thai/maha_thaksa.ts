@@ -1,15 +1,19 @@
 import {
   Birth,
+  type Brief,
   CivilTime,
   defineProcedure,
   InputError,
+  type Lang,
+  sayIn,
+  ScoreShape,
+  type Static,
+  sumOf,
+  TestimoniesShape,
+  type Testimony,
   TextShape,
   Type,
-  type Brief,
-  type Lang,
-  type Static,
 } from "#sdk";
-import { sayIn, ScoreShape, sumOf, TestimoniesShape, type Testimony } from "../core/score.ts";
 import { clockSeconds, SIX } from "../core/sun_day.ts";
 import { drawWheel } from "./picture.ts";
 import { birthPlanet, bondOf, PLACES, WHEEL } from "./wheel.ts";

@@ -1,7 +1,5 @@
 /** The wheel on its square, north on top. */
-import type { Lang } from "#sdk";
-import { sayIn } from "../core/score.ts";
-import { framePicture, label } from "../core/svg.ts";
+import { framePicture, label, type Lang, sayIn } from "#sdk";
 import type { WheelAnswer } from "./maha_thaksa.ts";
 
 /** Column and row of each direction, in English. */

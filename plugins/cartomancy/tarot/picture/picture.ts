@@ -1,8 +1,8 @@
 /** The spread as one picture that needs nothing from outside. */
-import type { Lang, Text } from "#sdk";
+import { escapeText, type Lang, type Text } from "#sdk";
 import type { TarotAnswer } from "../shapes.ts";
 import { drawFace } from "./face.ts";
-import { element, escapeText } from "./svg.ts";
+import { element } from "./svg.ts";
 import { tableOf, type Spot } from "./table.ts";
 
 type Card = TarotAnswer["cards"][number];

@@ -1,4 +1,4 @@
-/** A few words of SVG: elements, numbers and text that cannot break out of it. */
+/** Elements of SVG with short numbers. */
 
 /** Attributes of an element; numbers are cut to two places. */
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -11,16 +11,6 @@ export function element(name: string, attributes: Attributes, ...children: strin
   return children.length === 0
     ? `<${name}${written}/>`
     : `<${name}${written}>${children.join("")}</${name}>`;
-}
-
-/** Text with the five characters of markup escaped. */
-export function escapeText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
 }
 
 function round(value: number): number {

@@ -1,5 +1,7 @@
-/** A score from 0 to 100 that can be recomputed from the testimonies beside it. */
-import { oneOf, TextShape, Type, type Lang, type Text } from "#sdk";
+/** Scores from 0 to 100 that can be recomputed from the testimonies beside them. */
+import { Type } from "@sinclair/typebox";
+import type { Lang, Text } from "./contract.ts";
+import { oneOf, TextShape } from "./shapes.ts";
 
 /** One reason for a score, with its points. */
 export interface Testimony {

@@ -1,5 +1,5 @@
-/** A picture with its title and description, and text that cannot break out of it. */
-import type { Lang } from "#sdk";
+/** Pictures with their title and description, and text that cannot break out of them. */
+import type { Lang } from "./contract.ts";
 
 /** What a picture is called and how large it is. */
 export interface PictureFrame {
