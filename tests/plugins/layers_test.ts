@@ -21,10 +21,19 @@ const LAYERS: readonly Layer[] = [
     reaches: ["src/plugins", "src/time"],
     packages: [/^@sinclair\/typebox/, /^node:(crypto|fs|path)$/, /^bun$/],
   },
-  { files: "src/wallet/**/*.ts", reaches: ["src/wallet"] },
+  { files: "src/ui/**/*.ts", reaches: ["src/ui"], packages: [/^uqr$/, /^node:/] },
+  { files: "src/wallet/**/*.ts", reaches: ["src/wallet", "src/ui/mod.ts"] },
   {
     files: "src/host/**/*.ts",
-    reaches: ["src/host", "src/plugins", "src/wallet", "src/time", "src/sky", "package.json"],
+    reaches: [
+      "src/host",
+      "src/ui/mod.ts",
+      "src/plugins",
+      "src/wallet",
+      "src/time",
+      "src/sky",
+      "package.json",
+    ],
   },
   {
     files: "plugins/**/*.ts",

@@ -1,0 +1,193 @@
+/** The three frames of a page: a desk with navigation, one thing to decide, and a site for readers. */
+import { attributes, html } from "./html.ts";
+import type { Child, Html } from "./html.ts";
+import { icon, mark, skyArcs } from "./icon.ts";
+import type { IconName } from "./icon.ts";
+import { LANGS, LANG_NAMES, pathInLang } from "./lang.ts";
+import type { Lang, Words } from "./lang.ts";
+
+const TEXTS: Words<{
+  readonly skip: string;
+  readonly main: string;
+  readonly languages: string;
+  readonly menu: string;
+  readonly notice: string;
+}> = {
+  en: {
+    skip: "Skip to content",
+    main: "Main",
+    languages: "Language",
+    menu: "Menu",
+    notice: "Readings are symbolic traditions, not predictions.",
+  },
+  "zh-Hant": {
+    skip: "跳到主要內容",
+    main: "主選單",
+    languages: "語言",
+    menu: "選單",
+    notice: "占卜屬於象徵傳統，並非預測。",
+  },
+};
+
+/** A place to go. */
+export interface NavItem {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** The place that the reader is at. */
+  readonly current?: boolean;
+}
+
+export interface NavGroup {
+  readonly title?: string;
+  readonly items: readonly NavItem[];
+}
+
+interface Frame {
+  readonly lang: Lang;
+  /** Path and query of this page by GET, for the links to other languages. */
+  readonly path: string;
+  /** The content, in order. */
+  readonly main: Child;
+}
+
+export interface DeskFrame extends Frame {
+  readonly brandHref: string;
+  /** All places, in groups, for wide screens. */
+  readonly nav: readonly NavGroup[];
+  /** At most five of them for the bar of a phone. */
+  readonly bar: readonly NavItem[];
+  /** What stands at the end of the head, such as a balance and a menu. */
+  readonly headEnd?: Child;
+}
+
+/** A desk: head, navigation beside or below, main, foot. */
+export function deskLayout(frame: DeskFrame): Html {
+  const words = TEXTS[frame.lang];
+  return html`<body class="has-bar">
+    <a class="skip" href="#main">${words.skip}</a>
+    <header class="head">
+      ${brand(frame.brandHref)}
+      <div class="head-end">${frame.headEnd}</div>
+    </header>
+    <div class="desk">
+      <nav class="nav nav-side" aria-label="${words.main}">${frame.nav.map(writeGroup)}</nav>
+      <div>
+        <main class="main" id="main" tabindex="-1">${frame.main}</main>
+        ${foot(frame)}
+      </div>
+    </div>
+    <nav class="nav nav-bar" aria-label="${words.main}">
+      <ul>
+        ${frame.bar.map((item) => writeItem(item, 22))}
+      </ul>
+    </nav>
+  </body>`;
+}
+
+export interface SingleFrame extends Frame {
+  /** Null: the brand is no link, so that nobody leaves a decision by accident. */
+  readonly brandHref: string | null;
+}
+
+/** One card in the middle of a quiet page. */
+export function singleLayout(frame: SingleFrame): Html {
+  return html`<body>
+    <div class="single">
+      ${skyArcs()}
+      <main class="single-main" id="main">
+        ${frame.brandHref === null ? html`<div class="brand">${mark()}Auspex</div>` : brand(frame.brandHref)}
+        <div class="card">${frame.main}</div>
+      </main>
+      ${foot(frame)}
+    </div>
+  </body>`;
+}
+
+export interface SiteFrame extends Frame {
+  readonly nav: readonly NavItem[];
+  readonly headEnd?: Child;
+}
+
+/** A site: links in the head (in a menu on phones), wide main, foot. */
+export function siteLayout(frame: SiteFrame): Html {
+  const words = TEXTS[frame.lang];
+  const links = frame.nav.map((item) => writeItem(item, 20));
+  return html`<body class="site">
+    <a class="skip" href="#main">${words.skip}</a>
+    <header class="head">
+      ${brand("/")}
+      <nav class="nav site-nav" aria-label="${words.main}">
+        <ul>
+          ${links}
+        </ul>
+      </nav>
+      <div class="head-end">
+        ${frame.headEnd}
+        <div class="only-phone">
+          ${menu({
+            label: words.menu,
+            icon: "menu",
+            panel: frame.nav.map(
+              (item) =>
+                html`<a href="${item.href}" ${currentOf(item)}>${icon(item.icon)}${item.label}</a>`,
+            ),
+          })}
+        </div>
+      </div>
+    </header>
+    <main class="main" id="main" tabindex="-1">${frame.main}</main>
+    ${foot(frame)}
+  </body>`;
+}
+
+/** A menu that opens without a script; `panel` holds links and forms with one button. */
+export function menu(options: {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly panel: Child;
+}): Html {
+  return html`<details class="menu">
+    <summary aria-label="${options.label}">${icon(options.icon, 22)}</summary>
+    <div class="menu-panel">${options.panel}</div>
+  </details>`;
+}
+
+function brand(href: string): Html {
+  return html`<a class="brand" href="${href}">${mark()}Auspex</a>`;
+}
+
+function writeGroup({ title, items }: NavGroup): Html {
+  const heading = title ? html`<h2>${title}</h2>` : null;
+  return html`${heading}
+    <ul>
+      ${items.map((item) => writeItem(item, 20))}
+    </ul>`;
+}
+
+function writeItem(item: NavItem, size: number): Html {
+  return html`<li>
+    <a href="${item.href}" ${currentOf(item)}>${icon(item.icon, size)}<span>${item.label}</span></a>
+  </li>`;
+}
+
+function currentOf({ current }: NavItem): Html {
+  return attributes({ "aria-current": current ? "page" : null });
+}
+
+function foot({ lang, path }: Frame): Html {
+  const links = LANGS.map(
+    (one) =>
+      html`<a
+        href="${pathInLang(path, one)}"
+        lang="${one}"
+        hreflang="${one}"
+        ${attributes({ "aria-current": one === lang ? "true" : null })}
+        >${LANG_NAMES[one]}</a
+      >`,
+  );
+  return html`<footer class="foot">
+    <span class="langs" role="group" aria-label="${TEXTS[lang].languages}">${links}</span
+    ><span>${TEXTS[lang].notice}</span>
+  </footer>`;
+}
