@@ -51,7 +51,11 @@ const FAULTS = `
     WHERE h.status = 'captured' AND h.captured <> coalesce(p.amount, 0)
   UNION ALL
   SELECT 'posting ' || p.id || ': captured without a hold'
-    FROM postings p WHERE p.kind = 'capture' AND NOT EXISTS (SELECT FROM holds h WHERE h.posting_id = p.id)`;
+    FROM postings p WHERE p.kind = 'capture' AND NOT EXISTS (SELECT FROM holds h WHERE h.posting_id = p.id)
+  UNION ALL
+  SELECT 'posting ' || p.id || ': an account of it is missing'
+    FROM postings p LEFT JOIN accounts s ON s.id = p.source_id LEFT JOIN accounts d ON d.id = p.destination_id
+    WHERE s.id IS NULL OR d.id IS NULL`;
 
 /** One row per fault, or one row with none. */
 const REPORT = `

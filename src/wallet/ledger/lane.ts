@@ -8,8 +8,10 @@ import { isOutOfReach, isUnavailable } from "../db/failures.ts";
 export interface LaneOptions<Item, Outcome> {
   /** Most items in one statement. */
   readonly limit: number;
-  /** Statements under way at the same time: one works in the database while the other is on its way. */
+  /** Most statements under way at the same time; a further one starts when a full batch waits, or patience ends. */
   readonly statements: number;
+  /** How long items wait for the statement under way before a further one starts, in milliseconds; default 5. */
+  readonly patienceMs?: number;
   /** One statement for all; outcomes in the order of the items. Must be safe to repeat. */
   readonly runAll: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   /** The same for one item, used when a statement failed as a whole. Must be safe to repeat. */
@@ -33,29 +35,58 @@ interface Waiting<Item, Outcome> {
   readonly reject: (cause: unknown) => void;
 }
 
+const PATIENCE_MS = 5;
 /** Items that may wait; beyond it new ones are refused at once rather than answered late. */
 const QUEUE_LIMIT = 10_000;
 
-/** Creates a lane over one queue. */
+/**
+ * Creates a lane over one queue.
+ *
+ * One statement at a time makes the fullest batches. Another goes beside it only when it would be full
+ * as well, or when the first waits (for a row that another host has locked, say) longer than patience.
+ */
 export function createLane<Item, Outcome>(
   options: LaneOptions<Item, Outcome>,
 ): Lane<Item, Outcome> {
+  const { limit, statements, patienceMs = PATIENCE_MS } = options;
   let queue: Waiting<Item, Outcome>[] = [];
   const workers = new Set<Promise<void>>();
+  let busy = 0;
+  let impatience: ReturnType<typeof setTimeout> | undefined;
 
   async function work(): Promise<void> {
     // Whatever arrives in this turn of the event loop travels together.
     await Promise.resolve();
-    while (queue.length > 0) {
-      const batch = queue.slice(0, options.limit);
-      queue = queue.slice(options.limit);
-      await settle(batch, options);
+    try {
+      while (queue.length > 0) {
+        const batch = queue.slice(0, limit);
+        queue = queue.slice(limit);
+        if (queue.length === 0) calmDown();
+        await settle(batch, options);
+      }
+    } finally {
+      busy--;
     }
   }
 
+  function calmDown(): void {
+    clearTimeout(impatience);
+    impatience = undefined;
+  }
+
   function startWorker(): void {
+    busy++;
     const worker = work().finally(() => workers.delete(worker));
     workers.add(worker);
+  }
+
+  function startIfWorthwhile(): void {
+    if (busy >= statements) return;
+    if (busy === 0 || queue.length >= limit) return startWorker();
+    impatience ??= setTimeout(() => {
+      impatience = undefined;
+      if (queue.length > 0 && busy < statements) startWorker();
+    }, patienceMs);
   }
 
   return {
@@ -63,7 +94,7 @@ export function createLane<Item, Outcome>(
       if (queue.length >= QUEUE_LIMIT) return Promise.reject(new Unavailable());
       return new Promise((resolve, reject) => {
         queue.push({ item, resolve, reject });
-        if (workers.size < options.statements) startWorker();
+        startIfWorthwhile();
       });
     },
     async idle() {

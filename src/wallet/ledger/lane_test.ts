@@ -80,3 +80,42 @@ test("createLane() keeps as many statements under way as it may, and no more", a
   expect(results).toEqual(Array.from({ length: 20 }, (_, i) => i * 2));
   expect(most).toBe(2);
 });
+
+test("createLane() lets items wait for the statement under way, but not for long", async () => {
+  const gate = Promise.withResolvers<void>();
+  const batches: number[][] = [];
+  const lane = createLane<number, number>({
+    limit: 64,
+    statements: 2,
+    patienceMs: 5,
+    runOne,
+    runAll: async (items) => {
+      batches.push([...items]);
+      if (batches.length === 1) await gate.promise;
+      return double(items);
+    },
+  });
+  const first = lane.submit(1);
+  await Bun.sleep(0);
+  const rest = [2, 3].map((item) => lane.submit(item));
+  await Bun.sleep(0);
+  expect(batches).toEqual([[1]]);
+  expect(await Promise.all(rest)).toEqual([4, 6]);
+  expect(batches).toEqual([[1], [2, 3]]);
+  gate.resolve();
+  expect(await first).toBe(2);
+});
+
+test("createLane() forgets no item that comes while the last statement ends", async () => {
+  const lane = createLane<number, number>({
+    limit: 64,
+    statements: 1,
+    runOne,
+    runAll: async (items) => double(items),
+  });
+  for (let i = 0; i < 200; i++) {
+    const first = lane.submit(i);
+    const then = first.then(() => lane.submit(i + 1));
+    expect(await then).toBe((i + 1) * 2);
+  }
+});

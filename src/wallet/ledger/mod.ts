@@ -9,6 +9,7 @@ export { credit } from "./credit.ts";
 export type { Credit } from "./credit.ts";
 export { readBalance } from "./balance.ts";
 export { listTransactions } from "./transactions.ts";
+export type { TransactionFilter } from "./transactions.ts";
 export { checkLedger } from "./check.ts";
 export type { LedgerReport } from "./check.ts";
 export { sweep } from "./sweeper.ts";

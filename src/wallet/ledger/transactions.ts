@@ -22,14 +22,29 @@ const COLUMNS = `id, kind, source_id = $1 AS outgoing, amount, balance_after, de
   partner_id, api_key_id, created_at,
   to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at`;
 
+/** Which postings to list; what is left out does not matter. */
+export interface TransactionFilter {
+  readonly kinds?: readonly Transaction["kind"][];
+  readonly partnerId?: number;
+  readonly apiKeyId?: number;
+  /** From this instant on. */
+  readonly from?: Date;
+  /** Before this instant. */
+  readonly until?: Date;
+}
+
+const FILTER = `($5::text[] IS NULL OR kind = ANY($5)) AND ($6::bigint IS NULL OR partner_id = $6)
+      AND ($7::bigint IS NULL OR api_key_id = $7)
+      AND ($8::timestamptz IS NULL OR created_at >= $8) AND ($9::timestamptz IS NULL OR created_at < $9)`;
+
 /** The two sides have an index each, so each gives its newest rows and the newest of both are taken. */
 const LIST = `
   SELECT * FROM (
-    (SELECT ${COLUMNS} FROM postings WHERE source_id = $1
+    (SELECT ${COLUMNS} FROM postings WHERE source_id = $1 AND ${FILTER}
       AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
       ORDER BY created_at DESC, id DESC LIMIT $4)
     UNION ALL
-    (SELECT ${COLUMNS} FROM postings WHERE destination_id = $1 AND kind <> 'deduct' AND kind <> 'capture'
+    (SELECT ${COLUMNS} FROM postings WHERE destination_id = $1 AND kind <> 'deduct' AND kind <> 'capture' AND ${FILTER}
       AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
       ORDER BY created_at DESC, id DESC LIMIT $4)
   ) both_sides ORDER BY created_at DESC, id DESC LIMIT $4`;
@@ -40,8 +55,9 @@ const CURSOR =
 /** @throws {InvalidCursor} {RangeError} limit outside [1, 100] */
 export async function listTransactions(
   query: Query,
-  caller: Caller,
+  caller: Pick<Caller, "accountId">,
   { cursor, limit = 20 }: { readonly cursor?: string; readonly limit?: number } = {},
+  filter: TransactionFilter = {},
 ): Promise<TransactionPage> {
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
     throw new RangeError(
@@ -49,7 +65,17 @@ export async function listTransactions(
     );
   }
   const [at, id] = cursor === undefined ? [null, null] : readCursor(cursor);
-  const rows = await query.rows<PostingRow>(LIST, [caller.accountId, at, id, limit + 1]);
+  const rows = await query.rows<PostingRow>(LIST, [
+    caller.accountId,
+    at,
+    id,
+    limit + 1,
+    filter.kinds ?? null,
+    filter.partnerId ?? null,
+    filter.apiKeyId ?? null,
+    filter.from ?? null,
+    filter.until ?? null,
+  ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
