@@ -28,11 +28,11 @@ import type { Loop } from "./loop.ts";
 import { sendDueNotices, writeExpiryNotices } from "./notices/mod.ts";
 import type { WalletOptions } from "./options.ts";
 import { createOAuthRoutes } from "./oauth/mod.ts";
-import { createPlainPages } from "./pages/mod.ts";
+import { createPageRoutes, createPages } from "./pages/mod.ts";
 import { confirmPlans, createPlanHandlers, expirePlans } from "./plans/mod.ts";
 import { createGuard, createPointsRoutes } from "./points/mod.ts";
 import { createLegacyReader } from "./points/legacy.ts";
-import { createTopUpRoutes } from "./top_up/mod.ts";
+import { createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
 import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
@@ -67,10 +67,11 @@ export async function buildWallet(
   const demo = isDemo ? await createDemoUser(core) : undefined;
 
   const originOf = (request: Request) => core.settings.origin ?? new URL(request.url).origin;
-  const pages = options.pages ?? createPlainPages();
+  const pages = options.pages ?? createPages();
   const signIns = createSignIns(core, originOf);
   const addRoute = createRouteMaker({ ...options, log: core.log });
   const openChain = createChainOpener(core);
+  const openStripe = createStripeOpener(core);
   const planHandlers = createPlanHandlers({ core, openChain, originOf });
   const { webhookAllowPrivate: allowPrivate } = core.settings;
   const post = createPost({ timeoutMs: DELIVERY_MS, allowPrivate });
@@ -91,7 +92,19 @@ export async function buildWallet(
     .use(createOAuthRoutes({ core, pages, signIns, originOf, addRoute }))
     .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }))
     .use(createDeskRoutes({ core, service, guard, addRoute, more: planHandlers }))
-    .use(createTopUpRoutes({ core, guard, originOf, addRoute }));
+    .use(createTopUpRoutes({ core, openStripe, guard, originOf, addRoute }))
+    .use(
+      createPageRoutes({
+        core,
+        service,
+        pages,
+        signIns,
+        openChain,
+        openStripe,
+        originOf,
+        addRoute,
+      }),
+    );
 
   const loops = options.workers === false ? [] : startLoops(core, post, openChain, options);
 

@@ -12,6 +12,7 @@ import {
   openFetch,
   ORIGIN,
   postJson,
+  readHidden,
   signIn,
 } from "./support/oauth.ts";
 import type { Fetch } from "./support/oauth.ts";
@@ -213,14 +214,18 @@ onEveryStore("sign-in", (open, kind: StoreKind) => {
   });
 
   test("by name works on the embedded store only", async () => {
-    const body = new URLSearchParams({ name: "Eve", return_to: "/somewhere" });
-    const response = await fetch("/sign-in/dev", { method: "POST", body });
+    const page = await fetch("/sign-in");
+    const csrf = readHidden(await page.text(), "csrf");
+    const body = new URLSearchParams({ csrf, name: "Eve", return_to: "/somewhere" });
+    const headers = { cookie: cookiesOf(page) };
+    const response = await fetch("/sign-in/dev", { method: "POST", headers, body });
     if (kind === "postgres") return expect(response.status).toBe(404);
+    expect((await fetch("/sign-in/dev", { method: "POST", body })).status).toBe(403);
     expect(response.headers.get("location")).toBe("/somewhere");
     expect((await readOwner(cookiesOf(response))).status).toBe(200);
     const settings = { ...host.core.settings, production: true };
     const live = await openFetch({ ...host, core: { ...host.core, settings } });
-    expect((await live("/sign-in/dev", { method: "POST", body })).status).toBe(404);
+    expect((await live("/sign-in/dev", { method: "POST", headers, body })).status).toBe(404);
   });
 
   describe("identity token", () => {

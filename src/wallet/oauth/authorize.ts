@@ -25,12 +25,13 @@ export function createAuthorize(deps: AuthorizeDeps): Handler {
     const { pathname, search } = new URL(request.url);
     const rawQuery = search.slice(1);
     const read = await readAuthorize(deps.core.database, rawQuery);
-    if (read.outcome === "page") return deps.pages.refusal(read.reason);
+    if (read.outcome === "page") return deps.pages.refusal(request, read.reason);
     if (read.outcome === "redirect") return refuse(deps.originOf(request), read);
     const signIn = await deps.signIns.read(request);
     if (signIn === null) return deps.pages.toSignIn(pathname + search);
-    return deps.pages.consent({
+    return deps.pages.consent(request, {
       partner: read.request.client.name,
+      redirectUri: read.request.redirectUri,
       scopes: read.request.scopes,
       account: signIn.displayName,
       csrf: signIn.csrf,
@@ -47,11 +48,11 @@ export function createDecision(deps: AuthorizeDeps): Handler {
     const form = readForm(bytes);
     const signIn = await deps.signIns.read(request);
     if (signIn === null || !deps.signIns.isOwnForm(request, form, signIn)) {
-      return deps.pages.forbidden("This form did not come from your own page. Please start again.");
+      return deps.pages.forbidden(request);
     }
     // Everything is judged again: the form is only a copy of what was asked.
     const read = await readAuthorize(deps.core.database, form.get("request") ?? "");
-    if (read.outcome === "page") return deps.pages.refusal(read.reason);
+    if (read.outcome === "page") return deps.pages.refusal(request, read.reason);
     const origin = deps.originOf(request);
     if (read.outcome === "redirect") return refuse(origin, read);
     return decide(deps.core, origin, read.request, signIn, form);

@@ -1,5 +1,6 @@
 /** Reads the query of the authorization endpoint (RFC 6749 §4.1.1) from its raw text. */
 import type { Query } from "../db/client.ts";
+import type { RefusalReason } from "../pages/mod.ts";
 import { findClient } from "./client.ts";
 import type { Client } from "./client.ts";
 import type { OAuthErrorCode } from "./error.ts";
@@ -18,7 +19,7 @@ export interface AuthorizeRequest {
 /** A fault that must not leave this host: whom to tell is not known (RFC 6749 §4.1.2.1). */
 export interface Unredirectable {
   readonly outcome: "page";
-  readonly reason: string;
+  readonly reason: RefusalReason;
 }
 
 /** A fault that the partner is told by redirect. */
@@ -52,12 +53,12 @@ const KNOWN = [
 export async function readAuthorize(query: Query, rawQuery: string): Promise<ReadAuthorize> {
   const parameters = new URLSearchParams(rawQuery);
   const clientId = readOnce(parameters, "client_id");
-  if (clientId === null) return page("The address does not say once which application sent you.");
+  if (clientId === null) return page("client_missing");
   const client = await findClient(query, clientId);
-  if (client === null) return page("The application that sent you is not known here.");
+  if (client === null) return page("client_unknown");
   const redirectUri = readOnce(parameters, "redirect_uri");
   if (redirectUri === null || !client.redirectUris.includes(redirectUri)) {
-    return page("The address to return to is not one that the application has registered.");
+    return page("redirect_uri_unknown");
   }
   return judge(client, redirectUri, parameters, rawQuery);
 }
@@ -132,6 +133,6 @@ function isUtf8(rawQuery: string): boolean {
   }
 }
 
-function page(reason: string): Unredirectable {
+function page(reason: RefusalReason): Unredirectable {
   return { outcome: "page", reason };
 }

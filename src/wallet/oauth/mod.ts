@@ -9,6 +9,7 @@ export {
   registerPartner,
   revokeConsent,
   revokeSecret,
+  updatePartner,
 } from "./registration.ts";
 export type { GivenConsent, Partner, PartnerInput, RegisteredPartner } from "./registration.ts";
 export { issueCode } from "./code.ts";

@@ -50,6 +50,24 @@ export function registerPartner(core: Core, input: PartnerInput): Promise<Regist
   });
 }
 
+/**
+ * Changes name, redirect URIs and scopes of a partner; pairs that exist keep their scopes.
+ *
+ * @throws {RangeError} naming every fault
+ */
+export async function updatePartner(
+  core: Core,
+  partnerId: number,
+  { name, redirectUris, scopes }: Pick<Required<PartnerInput>, "name" | "redirectUris" | "scopes">,
+): Promise<void> {
+  const faults = explainPartner(name, redirectUris, scopes);
+  if (faults.length > 0) throw new RangeError(`Cannot change the partner: ${faults.join("; ")}`);
+  await core.database.rows(
+    "UPDATE oauth_clients SET name = $2, redirect_uris = $3, scopes = $4 WHERE id = $1",
+    [partnerId, name, redirectUris, scopes],
+  );
+}
+
 /** Adds a secret beside the present ones, so that a partner can change over; shown this once. */
 export async function addSecret(
   query: Query,
@@ -126,16 +144,22 @@ export interface Partner {
   readonly redirectUris: readonly string[];
   readonly scopes: readonly string[];
   readonly disabled: boolean;
-  /** Live secrets by id and hint. */
-  readonly secrets: readonly { readonly id: number; readonly hint: string }[];
+  readonly authMethod: "client_secret" | "none";
+  readonly createdAt: Date;
+  /** Live secrets by id and hint; `createdAt` is ISO 8601. */
+  readonly secrets: readonly {
+    readonly id: number;
+    readonly hint: string;
+    readonly createdAt: string;
+  }[];
 }
 
 /** Lists the partners of an owner, newest first. */
 export function listPartners(core: Core, ownerId: number): Promise<readonly Partner[]> {
   return core.database.rows<Partner>(
     `SELECT c.id AS "partnerId", c.client_id AS "clientId", c.name, c.redirect_uris AS "redirectUris", c.scopes,
-       c.disabled_at IS NOT NULL AS disabled,
-       coalesce((SELECT json_agg(json_build_object('id', s.id, 'hint', s.hint) ORDER BY s.id)
+       c.disabled_at IS NOT NULL AS disabled, c.auth_method AS "authMethod", c.created_at AS "createdAt",
+       coalesce((SELECT json_agg(json_build_object('id', s.id, 'hint', s.hint, 'createdAt', s.created_at) ORDER BY s.id)
          FROM oauth_client_secrets s WHERE s.partner_id = c.id AND s.revoked_at IS NULL), '[]') AS secrets
      FROM oauth_clients c WHERE c.owner_id = $1 ORDER BY c.id DESC`,
     [ownerId],

@@ -1,6 +1,12 @@
+/** Why an authorization request or a sign-in cannot go on; it is told here and never redirected. */
+export type RefusalReason =
+  "client_missing" | "client_unknown" | "redirect_uri_unknown" | "sign_in_failed";
+
 /** What the consent page shows. Texts come as they are; the page escapes them. */
 export interface ConsentView {
   readonly partner: string;
+  /** Where the answer goes. */
+  readonly redirectUri: string;
   /** Scopes asked for, in canonical order; the user may untick `balance`. */
   readonly scopes: readonly string[];
   /** Name of the account that is signed in. */
@@ -15,23 +21,23 @@ export interface ConsentView {
 
 export interface SignInView {
   readonly providers: readonly { readonly id: string; readonly title: string }[];
-  /** Whether a name alone signs in (the embedded store outside production). */
-  readonly development: boolean;
+  /** Value of the hidden field `csrf` where a name alone signs in (the embedded store outside production), else null. */
+  readonly development: string | null;
   readonly returnTo: string;
 }
 
 /**
- * Server-rendered pages. Forms post to `/api/oauth2/authorize` (fields `csrf`, `request`, `decision`
- * = approve or deny, `scope` per ticked box), `/sign-in/dev` (`name`, `return_to`) and `/sign-out`
- * (`csrf`, `return_to`).
+ * Server-rendered pages, in the language of their request. Forms post to `/api/oauth2/authorize` (fields
+ * `csrf`, `request`, `decision` = approve or deny, `scope` per ticked box), `/sign-in/dev` (`csrf`,
+ * `name`, `return_to`) and `/sign-out` (`csrf`, `return_to`).
  */
 export interface Pages {
-  consent(view: ConsentView): Response;
-  signIn(view: SignInView): Response;
+  consent(request: Request, view: ConsentView): Response;
+  signIn(request: Request, view: SignInView): Response;
   /** Sends the user to sign-in and back to `returnTo`. */
   toSignIn(returnTo: string): Response;
-  /** 400: an authorization request that must not be redirected. */
-  refusal(reason: string): Response;
+  /** 400: a request that must not be redirected. */
+  refusal(request: Request, reason: RefusalReason): Response;
   /** 403: a form that is not the user's own. */
-  forbidden(reason: string): Response;
+  forbidden(request: Request): Response;
 }

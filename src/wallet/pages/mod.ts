@@ -1,4 +1,5 @@
-/** The pages that the flows need; a design of its own may replace {@link createPlainPages}. */
-export type { ConsentView, Pages, SignInView } from "./contract.ts";
-export { createPlainPages } from "./plain.ts";
-export { escapeHtml, PAGE_HEADERS } from "./html.ts";
+/** The wallet's pages: those that flows ask for, and the desks of users and partners. */
+export type { ConsentView, Pages, RefusalReason, SignInView } from "./contract.ts";
+export { createPages } from "./pages.ts";
+export { createPageRoutes } from "./routes.ts";
+export type { PageDeps } from "./routes.ts";

@@ -6,6 +6,7 @@ import { explainText } from "../ledger/key.ts";
 import type { Pages } from "../pages/mod.ts";
 import { clearFlowCookie, createProviderFlow } from "./provider_flow.ts";
 import type { ProviderFlow } from "./provider_flow.ts";
+import { isProved, issueFormProof } from "./form_proof.ts";
 import { readReturnTo } from "./return_to.ts";
 import type { SignIns } from "./sign_in.ts";
 import { findOrCreateUser } from "./user.ts";
@@ -18,6 +19,8 @@ export interface SignInDeps {
   readonly addRoute: RouteMaker;
 }
 
+/** Where a sign-in leads that began nowhere. */
+const HOME = "/wallet";
 const HIDDEN = { hide: true } as const;
 /** Issuer of users who sign in by name alone. */
 const DEVELOPMENT_ISSUER = "development";
@@ -31,8 +34,13 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   const app = new Elysia({ name: "wallet-sign-in" });
 
   async function showSignIn({ request }: Context): Promise<Response> {
-    const returnTo = readReturnTo(new URL(request.url).searchParams.get("return_to"));
-    return pages.signIn({ providers, development, returnTo });
+    const query = new URL(request.url).searchParams;
+    const returnTo = query.has("return_to") ? readReturnTo(query.get("return_to")) : HOME;
+    if (!development) return pages.signIn(request, { providers, development: null, returnTo });
+    const { csrf, cookie } = issueFormProof(core.random);
+    const page = pages.signIn(request, { providers, development: csrf, returnTo });
+    page.headers.append("Set-Cookie", cookie);
+    return page;
   }
 
   addRoute(app, "/sign-in", { GET: { operation: HIDDEN, handle: showSignIn } });
@@ -65,10 +73,9 @@ function createCallback(deps: SignInDeps, flow: ProviderFlow, path: string): Han
   const { core, pages, signIns, originOf } = deps;
   return async ({ request }) => {
     const finished = await flow.finish(request, `${originOf(request)}${path}/callback`);
-    if (finished === null)
-      return pages.refusal("The sign-in did not complete. Please start again.");
+    if (finished === null) return pages.refusal(request, "sign_in_failed");
     const userId = await findOrCreateUser(core, finished.profile);
-    return redirect(finished.returnTo, [await signIns.start(userId), clearFlowCookie()]);
+    return redirect(finished.returnTo, [await signIns.start(userId, request), clearFlowCookie()]);
   };
 }
 
@@ -77,9 +84,9 @@ function createDevelopment({ core, pages, signIns, originOf }: SignInDeps): Hand
   return async ({ request }) => {
     const form = readForm((await readRaw(request, FORM)).bytes);
     const name = form.get("name") ?? "";
-    const origin = request.headers.get("origin");
-    const foreign = origin !== null && origin !== "null" && origin !== originOf(request);
-    if (foreign || explainText(name, 100) !== null) return pages.forbidden("Please give a name.");
+    if (!isProved(request, form, originOf(request)) || explainText(name, 100) !== null) {
+      return pages.forbidden(request);
+    }
     const [demo] =
       name === "Demo"
         ? await core.database.rows<{ id: number }>(
@@ -88,7 +95,7 @@ function createDevelopment({ core, pages, signIns, originOf }: SignInDeps): Hand
         : [];
     const profile = { issuer: DEVELOPMENT_ISSUER, subject: name, email: null, name };
     const userId = demo?.id ?? (await findOrCreateUser(core, profile));
-    return redirect(readReturnTo(form.get("return_to")), [await signIns.start(userId)]);
+    return redirect(readReturnTo(form.get("return_to")), [await signIns.start(userId, request)]);
   };
 }
 
@@ -97,7 +104,7 @@ function createSignOut({ pages, signIns }: SignInDeps): Handler {
     const form = readForm((await readRaw(request, FORM)).bytes);
     const signIn = await signIns.read(request);
     if (signIn !== null && !signIns.isOwnForm(request, form, signIn)) {
-      return pages.forbidden("This form did not come from your own page.");
+      return pages.forbidden(request);
     }
     const query = new URLSearchParams({ return_to: readReturnTo(form.get("return_to")) });
     return redirect(`/sign-in?${query}`, [await signIns.end(request)]);

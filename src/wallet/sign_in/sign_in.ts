@@ -3,11 +3,13 @@ import { createHash } from "node:crypto";
 import type { Caller } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { sameBytes } from "../secrets/mod.ts";
+import { describeAgent } from "./agent.ts";
 
 /** The `__Host-` prefix ties the cookie to this host, to https and to the path "/". */
 const COOKIE = "__Host-wallet";
 const MAX_DAYS = 30;
-const IDLE_DAYS = 7;
+/** Days without use after which a sign-in ends. */
+export const IDLE_DAYS = 7;
 const VALUE = /^[A-Za-z0-9_-]{43}$/;
 
 export interface SignIn {
@@ -16,11 +18,18 @@ export interface SignIn {
   readonly displayName: string;
   /** For the hidden field of forms. */
   readonly csrf: string;
+  /** Names this sign-in among the user's sessions. */
+  readonly sessionId: string;
 }
 
 export interface SignIns {
-  /** Signs a user in afresh. @returns the `Set-Cookie` header */
-  start(userId: number): Promise<string>;
+  /**
+   * Signs a user in afresh.
+   *
+   * @param request of the browser, which is noted so that its owner knows it again
+   * @returns the `Set-Cookie` header
+   */
+  start(userId: number, request?: Request): Promise<string>;
   /** Who is signed in; null without a live cookie (30 days at most, 7 days without use). */
   read(request: Request): Promise<SignIn | null>;
   /** Ends the sign-in of this request. @returns the `Set-Cookie` header that clears it */
@@ -62,18 +71,30 @@ export function createSignIns(core: Core, originOf: (request: Request) => string
       ]);
     }
     const { userId, accountId, name } = row;
-    return { userId, accountId, displayName: name ?? `user ${userId}`, csrf: csrfOf(value) };
+    return {
+      userId,
+      accountId,
+      displayName: name ?? `user ${userId}`,
+      csrf: csrfOf(value),
+      sessionId: Buffer.from(hash(value)).toString("hex"),
+    };
   }
 
   return {
     read,
 
-    async start(userId) {
+    async start(userId, request) {
       const value = Buffer.from(random(new Uint8Array(32))).toString("base64url");
       await database.rows(
-        `INSERT INTO sign_ins(hash, user_id, csrf, created_at, seen_at, expires_at)
-         VALUES($1, $2, $3, wallet_now(), wallet_now(), wallet_now() + make_interval(days => $4))`,
-        [hash(value), userId, hash(csrfOf(value)), MAX_DAYS],
+        `INSERT INTO sign_ins(hash, user_id, csrf, agent, created_at, seen_at, expires_at)
+         VALUES($1, $2, $3, $5, wallet_now(), wallet_now(), wallet_now() + make_interval(days => $4))`,
+        [
+          hash(value),
+          userId,
+          hash(csrfOf(value)),
+          MAX_DAYS,
+          describeAgent(request?.headers.get("user-agent") ?? null),
+        ],
       );
       return writeCookie(value, MAX_DAYS * 86_400);
     },

@@ -44,6 +44,23 @@ export async function startTopUp(
   return { topUpId, points, cents, checkoutUrl: session.url ?? "" };
 }
 
+/** A purchase as its buyer sees it. */
+export interface TopUp {
+  readonly id: string;
+  readonly cents: number;
+  readonly points: number;
+  readonly status: "pending" | "paid" | "failed" | "expired" | "refunded" | "disputed";
+}
+
+/** A purchase of this user, or null. */
+export async function findTopUp(core: Core, userId: number, id: string): Promise<TopUp | null> {
+  const [row] = await core.database.rows<TopUp>(
+    "SELECT id, cents, points, status FROM topups WHERE user_id = $1 AND id::text = $2",
+    [userId, id],
+  );
+  return row ?? null;
+}
+
 async function createSession(
   stripe: Stripe,
   topUpId: string,
@@ -67,8 +84,8 @@ async function createSession(
             },
           },
         ],
-        success_url: `${origin}/?topup=${topUpId}`,
-        cancel_url: `${origin}/?topup=cancelled`,
+        success_url: `${origin}/wallet/add/${topUpId}`,
+        cancel_url: `${origin}/wallet/add?cancelled=1`,
       },
       { idempotencyKey: topUpId },
     );

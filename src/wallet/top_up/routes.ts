@@ -14,24 +14,34 @@ import { applyEvent } from "./events.ts";
 
 export interface TopUpDeps {
   readonly core: Core;
+  /** Stripe's client, or null where card payments are not set up. */
+  readonly openStripe: StripeOpener;
   readonly guard: Guard;
   readonly originOf: (request: Request) => string;
   readonly addRoute: RouteMaker;
 }
 
+/** Opens Stripe's client when it is first needed. */
+export type StripeOpener = () => Promise<Stripe | null>;
+
 const NewTopUp = Type.Object({ cents: Type.Integer() });
 
 /** Creates the routes of card purchases; without Stripe's settings they answer 503 and say so. */
-export function createTopUpRoutes({ core, guard, originOf, addRoute }: TopUpDeps): Elysia {
+export function createTopUpRoutes({
+  core,
+  openStripe,
+  guard,
+  originOf,
+  addRoute,
+}: TopUpDeps): Elysia {
   const app = new Elysia({ name: "wallet-top-up" });
   const settings = core.settings.stripe;
-  let client: Promise<Stripe> | undefined;
   const readNewTopUp = createBodyReader(NewTopUp);
 
-  /** Stripe's client is large, so it is loaded when it is first needed. */
-  function requireStripe(): Promise<Stripe> {
-    if (settings === null) throw notSetUp();
-    return (client ??= createStripe(settings.secretKey, settings.apiBase));
+  async function requireStripe(): Promise<Stripe> {
+    const stripe = await openStripe();
+    if (stripe === null) throw notSetUp();
+    return stripe;
   }
 
   async function start(context: Context): Promise<Response> {
@@ -72,6 +82,15 @@ async function readEvent(
   } catch {
     throw new BadRequest([{ path: "", message: "the Stripe signature does not fit the body" }]);
   }
+}
+
+/** Creates the opener; Stripe's client is large, so it is loaded when it is first needed. */
+export function createStripeOpener({ settings }: Core): StripeOpener {
+  let client: Promise<Stripe> | undefined;
+  return async () => {
+    if (settings.stripe === null) return null;
+    return (client ??= createStripe(settings.stripe.secretKey, settings.stripe.apiBase));
+  };
 }
 
 /** @param apiBase another server that speaks Stripe's API (tests); null for Stripe */

@@ -21,25 +21,58 @@ type DeliveryRow = Omit<Delivery, "nextAt" | "createdAt"> & {
   readonly createdAt: Date;
 };
 
+const COLUMNS = `d.id, d.event_id AS "eventId", d.endpoint_id AS "endpointId", v.type, d.status, d.attempts,
+  d.last_status AS "lastStatus", d.last_error AS "lastError", d.last_ms AS "lastMs",
+  d.next_at AS "nextAt", v.created_at AS "createdAt"`;
+
+/** Which deliveries to list. */
+export interface DeliveryFilter {
+  readonly endpointId?: number;
+  readonly status?: Delivery["status"];
+  /** Only those with a smaller id: the next page. */
+  readonly before?: number;
+}
+
 /** Lists a partner's deliveries, newest first. */
 export async function listDeliveries(
   core: Core,
   partnerId: number,
   limit = 50,
+  { endpointId, status, before }: DeliveryFilter = {},
 ): Promise<readonly Delivery[]> {
+  // Each endpoint gives its newest rows by index; a partner has ten at most.
   const rows = await core.database.rows<DeliveryRow>(
-    `SELECT d.id, d.event_id AS "eventId", d.endpoint_id AS "endpointId", v.type, d.status, d.attempts,
-       d.last_status AS "lastStatus", d.last_error AS "lastError", d.last_ms AS "lastMs",
-       d.next_at AS "nextAt", v.created_at AS "createdAt"
-     FROM webhook_deliveries d JOIN webhook_events v ON v.id = d.event_id
-     WHERE v.partner_id = $1 ORDER BY d.id DESC LIMIT $2`,
-    [partnerId, limit],
+    `SELECT ${COLUMNS} FROM webhook_endpoints e
+     CROSS JOIN LATERAL (SELECT * FROM webhook_deliveries d WHERE d.endpoint_id = e.id
+       AND ($4::text IS NULL OR d.status = $4) AND ($5::bigint IS NULL OR d.id < $5)
+       ORDER BY d.id DESC LIMIT $2) d
+     JOIN webhook_events v ON v.id = d.event_id
+     WHERE e.partner_id = $1 AND ($3::bigint IS NULL OR e.id = $3) ORDER BY d.id DESC LIMIT $2`,
+    [partnerId, limit, endpointId ?? null, status ?? null, before ?? null],
   );
-  return rows.map((row) => ({
+  return rows.map(toDelivery);
+}
+
+/** One delivery of a partner with what was sent; null when it is not this partner's. */
+export async function findDelivery(
+  core: Core,
+  partnerId: number,
+  id: number,
+): Promise<(Delivery & { readonly url: string; readonly body: string }) | null> {
+  const [row] = await core.database.rows<DeliveryRow & { url: string; body: string }>(
+    `SELECT ${COLUMNS}, e.url, v.body FROM webhook_deliveries d JOIN webhook_events v ON v.id = d.event_id
+     JOIN webhook_endpoints e ON e.id = d.endpoint_id WHERE d.id = $1 AND e.partner_id = $2`,
+    [id, partnerId],
+  );
+  return row ? { ...toDelivery(row), url: row.url, body: row.body } : null;
+}
+
+function toDelivery<R extends DeliveryRow>(row: R) {
+  return {
     ...row,
     nextAt: row.status === "pending" ? row.nextAt.toISOString() : null,
     createdAt: row.createdAt.toISOString(),
-  }));
+  };
 }
 
 /** Sends a finished delivery again with the same event id; false when it is not this partner's or still pending. */

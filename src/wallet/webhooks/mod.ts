@@ -12,8 +12,8 @@ export {
   updateEndpoint,
 } from "./endpoint.ts";
 export type { Endpoint } from "./endpoint.ts";
-export { listDeliveries, resend, sendTest } from "./history.ts";
-export type { Delivery } from "./history.ts";
+export { findDelivery, listDeliveries, resend, sendTest } from "./history.ts";
+export type { Delivery, DeliveryFilter } from "./history.ts";
 export { createPost } from "./post.ts";
 export type { Lookup, Post, PostResult } from "./post.ts";
 export { deliverDue, startDeliveries } from "./worker.ts";

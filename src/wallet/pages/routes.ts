@@ -1,0 +1,19 @@
+import { Elysia } from "elysia";
+import { ASSETS } from "../../ui/mod.ts";
+import { addPages } from "./visit.ts";
+import type { PageDeps, PageHandlers } from "./visit.ts";
+
+export type { PageDeps } from "./visit.ts";
+
+/** Creates the routes of the desks and of what their pages load. */
+export function createPageRoutes(deps: PageDeps): Elysia {
+  const app = new Elysia({ name: "wallet-pages" });
+  for (const asset of ASSETS) {
+    deps.addRoute(app, asset.path, {
+      GET: { operation: { hide: true }, handle: async ({ request }) => asset.respond(request) },
+    });
+  }
+  const handlers: PageHandlers = {};
+  addPages(deps, app, handlers);
+  return app;
+}
