@@ -6,10 +6,15 @@
  */
 import { createHash } from "node:crypto";
 import OpenAI, { APIConnectionTimeoutError, APIError } from "openai";
-import type { AnyProcedure, Brief, Lang, Written } from "../plugins/mod.ts";
+import {
+  speaksOfDeath,
+  type AnyProcedure,
+  type Brief,
+  type Lang,
+  type Written,
+} from "../plugins/mod.ts";
 import { createGate, GateFull } from "./gate.ts";
 import { describeError, type Log } from "./log.ts";
-import { speaksOfDeath } from "./taboo.ts";
 
 export interface NarratorConfig {
   readonly model: string;

@@ -165,7 +165,12 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
       ? await around.write(procedure, brief, lang)
       : { text: brief.plain, writer: "rules" };
     if (written.fallback) points = 0;
-    answer[textKeyOf(procedure)] = { text: written.text, lang, writer: written.writer, ...extras(written) };
+    answer[textKeyOf(procedure)] = {
+      text: written.text,
+      lang,
+      writer: written.writer,
+      ...extras(written),
+    };
   }
   if (procedure.picture && input["picture"] === true) {
     answer["picture"] = procedure.picture(computed, lang);

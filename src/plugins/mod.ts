@@ -30,3 +30,4 @@ export { nearestWord } from "./check_input.ts";
 export { priceOf } from "./price.ts";
 export { provideImports } from "./provide.ts";
 export { RANDOM_METHOD, seededRandom } from "./random.ts";
+export { speaksOfDeath } from "./taboo.ts";

@@ -10,8 +10,10 @@
 export { Type, type Static } from "@sinclair/typebox";
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
+export { omittableTime, spansOfDay, type DayMarker } from "./day_spans.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
 export * from "./score.ts";
 export * from "./shapes.ts";
 export * from "./svg.ts";
+export { asksOfDeath } from "./taboo.ts";

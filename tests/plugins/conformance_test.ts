@@ -85,7 +85,11 @@ for (const one of registry.procedures.values()) {
         const input = repeatable(procedure, procedure.examples[0]!);
         for (const lang of ["en", "zh-Hant"] as const) {
           const answer = await call(one, { ...input, lang });
-          const written = answer[textKeyOf(procedure)] as { text: string; writer: string; lang: string };
+          const written = answer[textKeyOf(procedure)] as {
+            text: string;
+            writer: string;
+            lang: string;
+          };
           expect(written.writer).toBe("rules");
           expect(written.lang).toBe(lang);
           expect(written.text.length).toBeGreaterThan(lang === "en" ? 120 : 50);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { speaksOfDeath } from "./taboo.ts";
+import { asksOfDeath, speaksOfDeath } from "./taboo.ts";
 
 const REFUSED: readonly string[] = [
   "You will live to a great age and die in peace.",
@@ -13,6 +13,12 @@ const REFUSED: readonly string[] = [
   "晚年長壽安康。",
   "親人將於秋天去世。",
   "可活到八十歲。",
+  "此人长寿，寿命绵长。",
+  "You will live to be 91.",
+  "Morirás en otoño.",
+  "Vous mourrez, la mort est proche.",
+  "Он скоро умрёт.",
+  "長くは生きず、亡くなるでしょう。",
 ];
 
 const ALLOWED: readonly string[] = [
@@ -49,4 +55,33 @@ describe("speaksOfDeath()", () => {
     const facts = { text: "You will die on a Tuesday in the month of March, says the oracle." };
     expect(speaksOfDeath(facts.text, facts)).toBe(true);
   });
+});
+
+const DECLINED: readonly string[] = [
+  "When will my grandmother die?",
+  "How long has my father got left?",
+  "Will he live to see his grandchildren?",
+  "Will my mother survive the operation?",
+  "Will the king still be alive in 2030?",
+  "我還能活多久？",
+  "爺爺撐得過今年嗎？",
+  "他還剩多少日子？",
+  "外公什麼時候走？幾歲走？",
+];
+const ANSWERED: readonly string[] = [
+  "Will the bill pass by June?",
+  "How long will the repair take?",
+  "Will the start-up survive its first year?",
+  "Shall I move to Kaohsiung?",
+  "生活會不會好轉？",
+  "明年活動辦得成嗎？",
+];
+
+describe("asksOfDeath()", () => {
+  for (const question of DECLINED) {
+    test(`declines: ${question}`, () => expect(asksOfDeath(question)).toBe(true));
+  }
+  for (const question of ANSWERED) {
+    test(`lets pass: ${question}`, () => expect(asksOfDeath(question)).toBe(false));
+  }
 });
