@@ -77,7 +77,7 @@ export interface Wish {
 /** Whether and how blocks confirmed the lot, as the answer tells it. */
 export interface Confirmation {
   readonly performed: boolean;
-  readonly reason?: "not-customary" | "number-chosen";
+  readonly reason?: "not-customary" | "number-chosen" | "already-thrown";
   readonly rule?: ConfirmRule;
   readonly confirmed?: boolean;
   readonly attempts?: Attempt[];
@@ -123,7 +123,7 @@ export function chooseLot({ facts, pack }: LotSystem, wish: Wish, random: Random
     return {
       lotNumber,
       throws,
-      ...(rule ? { confirmation: { performed: false, reason: "not-customary" } } : {}),
+      ...(rule ? { confirmation: { performed: false, reason: "already-thrown" } } : {}),
     };
   }
   if (rule && facts.ritual.blocks !== "none") {

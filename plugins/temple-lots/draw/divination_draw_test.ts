@@ -100,3 +100,31 @@ test("divination.draw refuses blocks where lots are drawn as sticks, and topics 
     "topic-not-offered",
   );
 });
+
+describe("divination.draw by blocks", () => {
+  const LETTER = { sheng: "S", laughing: "L", yin: "Y" } as const;
+  const thrown = { systemSlug: "fude-zhengshen-28", method: "blocks" };
+
+  test("shows three throws that spell the index of the lot", async () => {
+    for (const seed of ["one", "two", "three", "four", "five"]) {
+      const answer = await draw({ ...thrown, seed });
+      const throws: (keyof typeof LETTER)[] = answer["throws"];
+      expect(throws).toHaveLength(3);
+      expect(answer["index"].cups).toBe(throws.map((one) => LETTER[one]).join(""));
+      expect([answer["method"], answer["selection"]]).toEqual(["blocks", "drawn"]);
+      expect(await draw({ ...thrown, seed })).toEqual(answer);
+    }
+  });
+
+  test("states odds that follow the throws, never equal chances", async () => {
+    const { disclosures } = await draw({ ...thrown, seed: "odds" });
+    const chance = disclosures.filter((one: { about: string }) => one.about === "chance");
+    expect(chance).toHaveLength(1);
+    expect(chance[0].text).toContain("1 in 1024");
+  });
+
+  test("confirms no lot that came from blocks, and says why", async () => {
+    const answer = await draw({ ...thrown, confirm: "one-of-three", seed: "again" });
+    expect(answer["confirmation"]).toEqual({ performed: false, reason: "already-thrown" });
+  });
+});

@@ -36,7 +36,12 @@ const fortuneLevel = Type.Object({
 
 const confirmation = Type.Object({
   performed: Type.Boolean(),
-  reason: Type.Optional(oneOf(["not-customary", "number-chosen"], "Why no blocks were thrown")),
+  reason: Type.Optional(
+    oneOf(
+      ["not-customary", "number-chosen", "already-thrown"],
+      "Why no blocks were thrown to confirm; already-thrown: the lot itself came from blocks",
+    ),
+  ),
   rule: Type.Optional(Type.String()),
   confirmed: Type.Optional(Type.Boolean()),
   attempts: Type.Optional(

@@ -1,4 +1,5 @@
 /** Every pack that is served, one line each; a pack is added here and nowhere else. */
+import fudeZhengshen28 from "./fude-zhengshen-28.json" with { type: "json" };
 import guandi100 from "./guandi-100.json" with { type: "json" };
 import guanyin100 from "./guanyin-100.json" with { type: "json" };
 import guanyin24 from "./guanyin-24.json" with { type: "json" };
@@ -8,6 +9,7 @@ import tudigong32 from "./tudigong-32.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
 export const PACKS: Readonly<Record<string, unknown>> = {
+  "fude-zhengshen-28": fudeZhengshen28,
   "guandi-100": guandi100,
   "guanyin-100": guanyin100,
   "guanyin-24": guanyin24,
