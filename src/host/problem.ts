@@ -83,7 +83,9 @@ export function faultOf(error: unknown): Fault {
   }
   if (error instanceof HttpError) {
     const { status, code, message, headers, details } = error;
-    return { status, code, detail: message, headers, details, unexpected: false };
+    const fault = { status, code, detail: message, headers, details, unexpected: false };
+    // A request that cannot be read at all has one problem, listed like any other.
+    return status === 400 ? { ...fault, issues: [{ path: "", message }] } : fault;
   }
   const detail = "Cannot answer: an unexpected error occurred";
   return { ...plain, status: 500, code: "internal_error", detail, unexpected: true };

@@ -49,9 +49,9 @@ onEveryStore("keys", (open) => {
 
   test("59. a revoked key is 401 on the next request on another host", async () => {
     const { userId, apiKey, apiKeyId } = await makeUser(host.core, 0);
-    expect((await get(other, "/api/v1/stats/ping", apiKey)).status).toBe(200);
+    expect((await get(other, "/api/v1/points/balance", apiKey)).status).toBe(200);
     expect(await service.revokeApiKey(userId, apiKeyId)).toBe(true);
-    expect((await get(other, "/api/v1/stats/ping", apiKey)).status).toBe(401);
+    expect((await get(other, "/api/v1/points/balance", apiKey)).status).toBe(401);
     expect(await service.revokeApiKey(userId, apiKeyId)).toBe(false);
   });
 
@@ -59,7 +59,7 @@ onEveryStore("keys", (open) => {
     const { apiKey, apiKeyId } = await makeUser(host.core, 0);
     const stranger = await makeUser(host.core, 0);
     expect(await service.revokeApiKey(stranger.userId, apiKeyId)).toBe(false);
-    expect((await get(fetch, "/api/v1/stats/ping", apiKey)).status).toBe(200);
+    expect((await get(fetch, "/api/v1/points/balance", apiKey)).status).toBe(200);
   });
 
   test("60. request 601 of a minute is 429 with Retry-After; another key is unaffected; no points move", async () => {
@@ -72,7 +72,7 @@ onEveryStore("keys", (open) => {
     // The embedded store counts per process; Redis counts for all hosts together.
     const counted =
       two.core.rates !== host.core.rates
-        ? await get(other, "/api/v1/stats/ping", apiKey)
+        ? await get(other, "/api/v1/points/balance", apiKey)
         : response;
     for (const refused of [response, counted]) {
       expect(refused.status).toBe(429);
@@ -82,7 +82,7 @@ onEveryStore("keys", (open) => {
       expect(await refused.clone().json()).toMatchObject({ code: "rate_limited" });
     }
     const spare = await service.createApiKey(userId, { name: "spare" });
-    expect((await get(fetch, "/api/v1/stats/ping", spare.apiKey)).status).toBe(200);
+    expect((await get(fetch, "/api/v1/points/balance", spare.apiKey)).status).toBe(200);
     expect(await countPostings(host.core, accountId)).toBe(0);
   }, 30_000);
 
@@ -168,17 +168,4 @@ onEveryStore("keys", (open) => {
       expect(await response.json()).toMatchObject({ code: "invalid_request", success: false });
     },
   );
-
-  test("ping is 200 for a key and a partner's token, else 401", async () => {
-    const user = await makeUser(host.core, 0);
-    const { access_token } = await connect(fetch, host.core, await makePartner(host.core), user);
-    expect(await (await get(fetch, "/api/v1/stats/ping", user.apiKey)).json()).toMatchObject({
-      ok: true,
-      kind: "api-key",
-    });
-    expect(await (await get(fetch, "/api/v1/stats/ping", access_token)).json()).toMatchObject({
-      kind: "partner",
-    });
-    expect((await fetch("/api/v1/stats/ping")).status).toBe(401);
-  });
 });

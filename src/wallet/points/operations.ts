@@ -11,21 +11,6 @@ const COMMON = {
   503: failure("`unavailable`: safe to retry with the same key", RETRY_AFTER),
 } as const;
 
-export const ping = {
-  tags: ["wallet"],
-  operationId: "validateToken",
-  summary: "Say whether a token or key is valid",
-  security: BEARER,
-  responses: {
-    200: success("The token is valid", {
-      ok: { type: "boolean", const: true },
-      kind: { type: "string", enum: ["api-key", "partner", "identity", "sign-in"] },
-      label: { type: "string", description: "Which key or token this is, shortened" },
-    }),
-    ...COMMON,
-  },
-};
-
 export const balance = {
   tags: ["wallet"],
   operationId: "readBalance",

@@ -21,11 +21,6 @@ export type DeductionNotice = DeductDeps["notify"];
 export function createPointsRoutes(deps: PointsDeps): Elysia {
   const { service, guard, addRoute } = deps;
 
-  async function ping(context: Context): Promise<Response> {
-    const { caller, headers } = await guard(context);
-    return json({ ok: true, kind: caller.kind, label: caller.label }, 200, headers);
-  }
-
   async function balance(context: Context): Promise<Response> {
     const { caller, headers } = await guard(context);
     if (!caller.scopes.includes("balance")) throw new InsufficientScope("balance");
@@ -44,7 +39,6 @@ export function createPointsRoutes(deps: PointsDeps): Elysia {
   }
 
   const app = new Elysia({ name: "wallet-points" });
-  addRoute(app, "/api/v1/stats/ping", { GET: { operation: operations.ping, handle: ping } });
   addRoute(app, "/api/v1/points/balance", {
     GET: { operation: operations.balance, handle: balance },
   });
