@@ -1,11 +1,9 @@
 import {
   Birth,
   defineProcedure,
-  oneOf,
   Refusal,
   TextShape,
   Type,
-  verdictOf,
   type Convention,
   type Lang,
   type Text,
@@ -29,7 +27,9 @@ import {
   type RelationId,
 } from "../../core/relations.ts";
 import { PairShape, toPairParts } from "../../core/shapes.ts";
+import { BRANCH_POINTS } from "../branch_points.ts";
 import { drawPair } from "../picture.ts";
+import { bounded, gradeOf, PairVerdictShape } from "../scoring.ts";
 
 const YEAR_START = {
   title: { en: "Start of the animal year", zhHant: "生肖換年" },
@@ -45,21 +45,6 @@ const YEAR_START = {
     },
   },
 } as const satisfies Convention;
-
-/** Points of each relation between two animals, from 50; the order follows the guide of the art. */
-const POINTS: Readonly<Partial<Record<RelationId, number>>> = {
-  sixCombine: 40,
-  halfCombine: 32,
-  arch: 24,
-  hiddenCombine: 10,
-  break: -12,
-  harm: -22,
-  rudePunishment: -26,
-  ungratefulPunishment: -26,
-  bullyingPunishment: -26,
-  selfPunishment: -18,
-  clash: -36,
-};
 
 const SENSE: Readonly<Partial<Record<RelationId, Text>>> = {
   sixCombine: {
@@ -152,9 +137,7 @@ export const compatibilityZodiac = defineProcedure({
       description: "Relation of the year stems, not scored",
     }),
     score: Type.Integer({ minimum: 0, maximum: 100, description: "50 is neutral" }),
-    verdict: verdictOf(
-      oneOf(["harmonious", "neutral", "difficult"], "65 and above, between, 35 and below"),
-    ),
+    verdict: PairVerdictShape,
   }),
   conventions: { yearStart: YEAR_START },
   refusals: { ...LUNAR_REFUSALS },
@@ -165,15 +148,9 @@ export const compatibilityZodiac = defineProcedure({
     const found = branchRelations(a.branch.index, b.branch.index).map(({ kind }) => ({
       ...RELATION_NAMES[kind],
       sense: SENSE[kind] ?? NEUTRAL,
-      points: POINTS[kind] ?? 0,
+      points: BRANCH_POINTS[kind] ?? 0,
     }));
-    const score = Math.min(
-      100,
-      Math.max(
-        0,
-        found.reduce((sum, { points }) => sum + points, 50),
-      ),
-    );
+    const score = bounded(found.reduce((sum, { points }) => sum + points, 50));
     const stems = stemRelation(a.stem.index, b.stem.index);
     const en = give.lang === "en";
     return {
@@ -183,7 +160,7 @@ export const compatibilityZodiac = defineProcedure({
       stems: stems ? RELATION_NAMES[stems.kind] : null,
       score,
       verdict: {
-        value: verdictOn(score),
+        value: gradeOf(score),
         because:
           found.length === 0
             ? [{ rule: en ? NEUTRAL.en : NEUTRAL.zhHant }]
@@ -257,11 +234,6 @@ export const compatibilityZodiac = defineProcedure({
     },
   ],
 });
-
-function verdictOn(score: number): "harmonious" | "neutral" | "difficult" {
-  if (score >= 65) return "harmonious";
-  return score <= 35 ? "difficult" : "neutral";
-}
 
 function animalYear(civil: CivilMoment, start: "lunarNewYear" | "liChun"): StemBranch {
   if (start === "liChun") return yearPillar(solarYearOf(jieAround(civil.julianDayUt).previous));

@@ -1,0 +1,109 @@
+import type { Branch, CivilMoment, Element, Stem } from "#time";
+import { chartTimeOf } from "../../calendar/chart_time.ts";
+import type { ClockName, DayBoundary, YearBoundary } from "../../calendar/conventions.ts";
+import { fourPillars, type FourPillars } from "../../calendar/pillars.ts";
+import { balanceOf, type Balance } from "../../bazi/chart/balance.ts";
+import { chartOf, type Chart } from "../../bazi/chart/chart.ts";
+import { findLuck } from "../../bazi/chart/luck.ts";
+import { judgeStrength, type Strength, type StrengthModel } from "../../bazi/chart/strength.ts";
+import type { StarRules } from "../../bazi/chart/shen_sha.ts";
+import { findStructure } from "../../bazi/chart/structure.ts";
+import {
+  findUsefulGod,
+  type UsefulGod,
+  type UsefulGodMethod,
+} from "../../bazi/chart/useful_god.ts";
+import type { GenderName } from "../person.ts";
+
+/** Everything by which the two charts are read, all schools chosen. */
+export interface MatchRules extends Pick<StarRules, "noble"> {
+  readonly clock: ClockName;
+  readonly dayBoundary: DayBoundary;
+  readonly yearBoundary: YearBoundary;
+  readonly strengthModel: StrengthModel;
+  readonly usefulGodMethod: UsefulGodMethod;
+}
+
+/** What of a chart counts beside another one. */
+export interface Profile {
+  readonly pillars: FourPillars;
+  readonly chart: Chart;
+  readonly self: Stem;
+  readonly seat: Branch;
+  readonly balance: Balance;
+  readonly strength: Strength;
+  readonly usefulGod: UsefulGod;
+  readonly noble: StarRules["noble"];
+  readonly birthYear: number;
+  /** One, or both where none was given. */
+  readonly genders: readonly GenderName[];
+  /** Luck of each of the genders. */
+  readonly luck: readonly LuckCourse[];
+}
+
+/** The eight ten-year cycles and how they stand to the useful god. */
+export interface LuckCourse {
+  /** Year in which the first begins. */
+  readonly startYear: number;
+  /** 1 kind, -1 demanding, 0 between, cycle by cycle. */
+  readonly grades: readonly number[];
+}
+
+const ROLE_SCORE = { useful: 2, favourable: 1, idle: 0, hostile: -1, adverse: -2 } as const;
+const BRANCH_FACTOR = 2;
+const CLEAR = 2;
+const STAGES = { direction: "yinReversed", earth: "withFire" } as const;
+
+/** Reads of a birth what a match needs. */
+export function profileOf(
+  civil: CivilMoment,
+  genders: readonly GenderName[],
+  rules: MatchRules,
+): Profile {
+  const time = chartTimeOf(civil, rules.clock);
+  const { pillars, jie } = fourPillars(civil, time, rules.dayBoundary, rules.yearBoundary);
+  const chart = chartOf(pillars, "en");
+  const strength = judgeStrength(chart, rules.strengthModel);
+  const structure = findStructure(chart, strength);
+  const balance = balanceOf(chart);
+  const usefulGod = findUsefulGod(chart, balance, strength, structure, rules.usefulGodMethod);
+  const luckOf = (gender: GenderName): LuckCourse => {
+    const cycles = findLuck(chart, civil, jie, gender, "exact", STAGES).pillars;
+    const grades = cycles.map(({ stem, branch }) =>
+      gradeOf(stem.element, branch.element, usefulGod),
+    );
+    return { startYear: cycles[0]!.startYear, grades };
+  };
+  return {
+    pillars,
+    chart,
+    self: pillars.day.stem,
+    seat: pillars.day.branch,
+    balance,
+    strength,
+    usefulGod,
+    noble: rules.noble,
+    birthYear: civil.year,
+    genders,
+    luck: genders.map(luckOf),
+  };
+}
+
+/** The branch carries twice the weight of the stem; 2 of 6 points make a cycle clear. */
+function gradeOf(stem: Element, branch: Element, usefulGod: UsefulGod): number {
+  const score = roleScore(stem, usefulGod) + BRANCH_FACTOR * roleScore(branch, usefulGod);
+  return Math.abs(score) < CLEAR ? 0 : Math.sign(score);
+}
+
+function roleScore(element: Element, { roles }: UsefulGod): number {
+  for (const role of ["useful", "favourable", "idle", "hostile", "adverse"] as const) {
+    if (roles[role].element === element) return ROLE_SCORE[role];
+  }
+  return 0;
+}
+
+/** The same chart as one of its genders alone reads it. */
+export function asGender(profile: Profile, gender: GenderName): Profile {
+  const at = profile.genders.indexOf(gender);
+  return { ...profile, genders: [gender], luck: [profile.luck[at]!] };
+}
