@@ -18,6 +18,7 @@ import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
 import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
 import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
 import { compatibilityBazi } from "./compatibility/bazi/compatibility_bazi.ts";
+import { compatibilityElement } from "./compatibility/element/compatibility_element.ts";
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatibility_feng_shui_kua.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_number.ts";
@@ -50,6 +51,7 @@ export default definePlugin({
     almanacDaily,
     compatibilityZodiac,
     compatibilityBazi,
+    compatibilityElement,
     compatibilityFengShuiKua,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,

@@ -116,7 +116,7 @@ export const compatibilityBazi = defineProcedure({
   },
   refusals: { ...LONGITUDE_NEEDED },
   run(input, give) {
-    const [a, b] = (["a", "b"] as const).map((who) => {
+    const read = (who: "a" | "b"): PersonRead => {
       const genders = possibleGenders(input[who]);
       const civil = give.civil(who);
       const shown = profileOf(civil, genders, input);
@@ -133,7 +133,8 @@ export const compatibilityBazi = defineProcedure({
             }));
           });
       return { shown, possible };
-    }) as [PersonRead, PersonRead];
+    };
+    const [a, b] = [read("a"), read("b")];
     const match = matchOf(a.shown, b.shown);
     const grade = gradeOf(match.score);
     const omissions = certifyPair(a.possible, b.possible, scoreOf, OMITTED);

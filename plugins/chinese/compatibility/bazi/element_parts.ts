@@ -173,7 +173,7 @@ function tellMeans(taker: Profile, giver: Profile, who: "first" | "second"): Tex
 }
 
 /** Whether the two charts together are more even than each alone. */
-export const evenness: Part<Profile> = {
+export const evenness: Part<Pick<Profile, "balance">> = {
   name: { en: "Elements of both together", zhHant: "兩造五行合觀" },
   source: "Di Tian Sui, on flow and balance; the measure is this model's",
   find(a, b) {
