@@ -1,5 +1,11 @@
 import { Elysia } from "elysia";
 import { ASSETS } from "../../ui/mod.ts";
+import { createAccountPages } from "./account/page.ts";
+import { createKeyPages } from "./keys/page.ts";
+import { createNoticePages } from "./notices/page.ts";
+import { createOverviewPages } from "./overview/page.ts";
+import { createPartnerPages } from "./partners/page.ts";
+import { createTransactionPages } from "./transactions/page.ts";
 import { addPages } from "./visit.ts";
 import type { PageDeps, PageHandlers } from "./visit.ts";
 
@@ -13,7 +19,14 @@ export function createPageRoutes(deps: PageDeps): Elysia {
       GET: { operation: { hide: true }, handle: async ({ request }) => asset.respond(request) },
     });
   }
-  const handlers: PageHandlers = {};
+  const handlers: PageHandlers = {
+    ...createOverviewPages(deps),
+    ...createTransactionPages(deps),
+    ...createPartnerPages(deps),
+    ...createKeyPages(deps),
+    ...createNoticePages(deps),
+    ...createAccountPages(deps),
+  };
   addPages(deps, app, handlers);
   return app;
 }
