@@ -1,0 +1,175 @@
+/**
+ * Every system a blend may call: its name in prose, its tradition, what it is asked from, and where its
+ * score stands. Tests hold each row against the system's own schemas.
+ */
+import type { Text } from "#sdk";
+import {
+  byBirth,
+  byBirthAndGender,
+  byBirthAndName,
+  byBirthAndYear,
+  byBirthDay,
+  byChance,
+  byChanceAndMoment,
+  byChanceWith,
+  byDay,
+  byHorary,
+  byHourBoard,
+  byMoment,
+  byNameAndDay,
+  type Asks,
+} from "./asked.ts";
+import * as boards from "./boards.ts";
+import * as charts from "./charts.ts";
+import * as own from "./own.ts";
+import { noScore, ownScore, type Scoring } from "./member.ts";
+
+/** One system. */
+export interface Member {
+  readonly name: string;
+  /** Reads after "the": `four pillars`. */
+  readonly title: Text;
+  readonly tradition: string;
+  readonly asks: Asks;
+  readonly scoring: Scoring;
+}
+
+type Row = readonly [
+  name: string,
+  en: string,
+  zhHant: string,
+  tradition: string,
+  asks: Asks,
+  scoring: Scoring,
+];
+
+const tested = ownScore("/score", { testimonies: "/testimonies" });
+const DESCRIBES = noScore(
+  "The art describes and does not judge; no score is made up for it",
+  "此術重在描述而不判吉凶，不另擬分數",
+);
+
+/** Birth charts and day signs. */
+const BIRTH_ROWS: readonly Row[] = [
+  ["bazi.chart", "four pillars", "八字", "chinese-destiny", byBirthAndGender, charts.bazi],
+  [
+    "ziwei.chart",
+    "Purple Star chart",
+    "紫微斗數",
+    "chinese-destiny",
+    byBirthAndGender,
+    charts.ziwei,
+  ],
+  ["boneWeight.calculate", "bone weight", "稱骨", "chinese-destiny", byBirth, charts.boneWeight],
+  ["vedic.chart", "Vedic chart", "吠陀命盤", "vedic", byBirth, charts.vedic],
+  ["vedic.nakshatra", "birth nakshatra", "本命月宿", "vedic", byBirth, DESCRIBES],
+  ["dasha.vimshottari", "Vimshottari periods", "百二十年大運", "vedic", byBirth, DESCRIBES],
+  ["astrology.calculate", "Western chart", "西洋星盤", "western", byBirth, charts.western],
+  ["declination.compute", "declinations", "赤緯", "western", byBirth, DESCRIBES],
+  ["fixedStars.locate", "fixed stars", "恆星", "western", byBirth, charts.fixedStars],
+  ["nineStarKi.chart", "Nine Star Ki chart", "九星氣學", "japanese", byBirth, tested],
+  ["sukuyo.chart", "sukuyo lodge", "宿曜", "japanese", byBirth, tested],
+  ["tibetan.natal", "Tibetan forces", "西藏命盤", "tibetan", byBirth, tested],
+  ["mahabote.chart", "Burmese mahabote", "緬甸摩訶部多", "burmese", byBirth, tested],
+  ["mahaThaksa.chart", "Thai wheel", "泰國大塔薩輪", "thai", byBirth, tested],
+  ["weton.calculate", "Javanese weton", "爪哇生日", "javanese", byBirth, tested],
+  ["maya.birthSign", "Maya day", "馬雅生日", "maya", byBirth, tested],
+  ["aztec.tonalpohualli", "Aztec day", "阿茲特克神曆日", "aztec", byBirthDay, tested],
+  ["kabbalah.birthAngel", "names of the birth", "出生聖名", "kabbalistic", byBirth, DESCRIBES],
+  ["celticTree.sign", "Celtic tree", "凱爾特樹", "celtic", byBirth, DESCRIBES],
+  ["tojeong.year", "Tojeong year", "土亭祕訣", "korean", byBirthAndYear, tested],
+  [
+    "numerology.calculate",
+    "Pythagorean numbers",
+    "生命靈數",
+    "pythagorean",
+    byNameAndDay,
+    DESCRIBES,
+  ],
+  [
+    "numerology.indian",
+    "Indian numbers",
+    "印度數字",
+    "indian-numerology",
+    byBirthAndName,
+    ownScore("/score/value", { testimonies: "/score/testimonies" }),
+  ],
+];
+
+/** Boards of a moment and draws by chance. */
+const QUESTION_ROWS: readonly Row[] = [
+  ["qimen.calculate", "mysterious gates", "奇門遁甲", "chinese-boards", byMoment, boards.qimen],
+  [
+    "daLiuRen.calculate",
+    "Great Six Ren board",
+    "大六壬",
+    "chinese-boards",
+    byMoment,
+    boards.daLiuRen,
+  ],
+  [
+    "xiaoLiuRen.calculate",
+    "Small Six Ren count",
+    "小六壬",
+    "chinese-boards",
+    byMoment,
+    boards.xiaoLiuRen,
+  ],
+  ["taiYi.calculate", "Supreme One board", "太乙", "chinese-boards", byHourBoard, boards.taiYi],
+  ["liuyao.calculate", "six lines", "六爻", "chinese-changes", byChanceAndMoment, boards.liuyao],
+  [
+    "meihua.calculate",
+    "plum blossom hexagram",
+    "梅花易數",
+    "chinese-changes",
+    byMoment,
+    boards.meihua,
+  ],
+  ["almanac.daily", "almanac", "黃曆", "chinese-almanac", byDay, boards.almanac],
+  [
+    "divination.draw",
+    "temple lot",
+    "靈籤",
+    "temple-lots",
+    byChanceWith({ systemSlug: "guanyin-100" }),
+    own.lot,
+  ],
+  [
+    "horary.judge",
+    "horary chart",
+    "卜卦占星",
+    "traditional-western",
+    byHorary,
+    ownScore("/score", { testimonies: "/testimonies", confidence: "/confidence" }),
+  ],
+  [
+    "tarot.draw",
+    "tarot cards",
+    "塔羅",
+    "tarot",
+    byChanceWith({ spread: "three" }),
+    ownScore("/leaning/score", { testimonies: "/leaning/testimonies" }),
+  ],
+  ["runes.cast", "runes", "盧恩符文", "norse", byChanceWith({ spread: "three" }), own.runes],
+  ["ifa.cast", "Ifá cast", "伊法占卜", "yoruba", byChance, own.ifa],
+  ["sikidy.cast", "sikidy seeds", "西基迪種籽占", "malagasy", byChance, tested],
+  ["hakata.cast", "hakata tablets", "哈卡塔占板", "shona", byChance, own.hakata],
+  ["raml.cast", "Arabic sand tableau", "阿拉伯沙占", "arabic-geomancy", byChance, tested],
+  ["ramal.cast", "Persian ramal dice", "波斯拉瑪爾", "persian-geomancy", byChance, tested],
+];
+
+export const MEMBERS: ReadonlyMap<string, Member> = new Map(
+  [...BIRTH_ROWS, ...QUESTION_ROWS].map(([name, en, zhHant, tradition, asks, scoring]) => [
+    name,
+    { name, title: { en, zhHant }, tradition, asks, scoring },
+  ]),
+);
+
+/** Members by name, in the order given. */
+export function membersOf(names: readonly string[]): readonly Member[] {
+  return names.map((name) => {
+    const member = MEMBERS.get(name);
+    if (!member) throw new TypeError(`Cannot blend: ${name} is not in the table of members`);
+    return member;
+  });
+}

@@ -1,0 +1,115 @@
+/** The picture of a blend: its score, and one bar for every system, from the middle outward. */
+import { escapeText, framePicture, label, sayIn, type Lang, type Text } from "#sdk";
+import type { BlendAnswer } from "./outcome.ts";
+import type { System } from "./weigh/systems.ts";
+
+const WIDTH = 360;
+const ROW = 24;
+const TOP = 168;
+const BOTTOM = 34;
+/** Where 0 and 100 stand. */
+const LEFT = 158;
+const RIGHT = 320;
+const INK = "#2b2620";
+const FAINT = "#8a8177";
+const RULE = "#d8d0c2";
+
+/** Colours that differ in lightness too, so that they can be told apart without hue. */
+const COLOURS = { favourable: "#1d6f5c", mixed: "#c08a2c", adverse: "#8f2f3a" } as const;
+
+const WORDS = {
+  favourable: { en: "for", zhHant: "看好" },
+  mixed: { en: "even", zhHant: "居中" },
+  adverse: { en: "against", zhHant: "不看好" },
+} as const;
+
+/** Draws a blend. */
+export function drawBlend(id: string, title: Text, answer: BlendAnswer, lang: Lang): string {
+  const say = sayIn(lang);
+  const { systems, blendedScore } = answer;
+  const height = TOP + systems.length * ROW + BOTTOM;
+  const desc = describe(answer, say, lang);
+  return framePicture(
+    { id, lang, title: say(title), desc, width: WIDTH, height, paper: "#fbf7ef" },
+    label(WIDTH / 2, 28, 16, say(title)),
+    dial(blendedScore),
+    legend(say),
+    scale(systems.length),
+    ...systems.map((system, index) => row(system, TOP + index * ROW, say)),
+  );
+}
+
+/** A ring that is filled as far as the score goes. */
+function dial(score: number | null): string {
+  const [x, y, radius] = [WIDTH / 2, 82, 38];
+  const around = 2 * Math.PI * radius;
+  const colour = score === null ? FAINT : COLOURS[sideOf(score)];
+  const ring = (stroke: string, dash: string) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="9" ${dash}/>`;
+  const part = (around * (score ?? 0)) / 100;
+  const dash = `stroke-dasharray="${part.toFixed(1)} ${around.toFixed(1)}" transform="rotate(-90 ${x} ${y})"`;
+  return (
+    ring(RULE, "") + ring(colour, dash) + label(x, y + 10, 28, score === null ? "–" : String(score))
+  );
+}
+
+function sideOf(score: number): keyof typeof COLOURS {
+  if (score >= 60) return "favourable";
+  return score <= 40 ? "adverse" : "mixed";
+}
+
+function legend(say: (text: Text) => string): string {
+  return (["adverse", "mixed", "favourable"] as const)
+    .map((side, index) => {
+      const x = 96 + index * 84;
+      return (
+        `<rect x="${x - 26}" y="138" width="10" height="10" rx="2" fill="${COLOURS[side]}"/>` +
+        `<text x="${x - 12}" y="147" font-size="11" text-anchor="start" fill="${INK}">${say(WORDS[side])}</text>`
+      );
+    })
+    .join("");
+}
+
+/** Lines at 0, 50 and 100 behind the bars. */
+function scale(rows: number): string {
+  const bottom = TOP + rows * ROW;
+  return [0, 50, 100]
+    .map((value) => {
+      const x = xOf(value);
+      return (
+        `<path d="M${x} ${TOP - 4}V${bottom}" stroke="${RULE}" stroke-width="1"/>` +
+        label(x, bottom + 16, 11, String(value), FAINT)
+      );
+    })
+    .join("");
+}
+
+function xOf(score: number): number {
+  return Math.round((LEFT + ((RIGHT - LEFT) * score) / 100) * 10) / 10;
+}
+
+function row(system: System, top: number, say: (text: Text) => string): string {
+  const middle = top + ROW / 2;
+  const { score, delivered } = system;
+  const name =
+    `<text x="${LEFT - 12}" y="${middle + 4}" font-size="11.5" text-anchor="end" ` +
+    `fill="${delivered ? INK : FAINT}">${escapeText(say(system.title))}</text>`;
+  if (score === null) {
+    const word = delivered
+      ? { en: "describes", zhHant: "只描述" }
+      : { en: "no answer", zhHant: "未作答" };
+    return name + label((LEFT + RIGHT) / 2, middle + 4, 11, say(word), FAINT);
+  }
+  const [from, to] = [xOf(50), xOf(score)];
+  const bar =
+    `<rect x="${Math.min(from, to)}" y="${middle - 6}" width="${Math.max(2, Math.abs(to - from)).toFixed(1)}" ` +
+    `height="12" rx="2" fill="${COLOURS[sideOf(score)]}"/>`;
+  return name + bar + label(RIGHT + 20, middle + 4, 11.5, String(score));
+}
+
+function describe({ blendedScore, systems }: BlendAnswer, say: (text: Text) => string, lang: Lang) {
+  const told = systems.map(({ title, score }) => `${say(title)} ${score ?? "–"}`);
+  return lang === "en"
+    ? `Blended score ${blendedScore ?? "none"} of 100. By system: ${told.join(", ")}.`
+    : `總分 ${blendedScore ?? "無"}（滿分一百）。各系統：${told.join("、")}。`;
+}

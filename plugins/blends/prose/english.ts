@@ -1,0 +1,211 @@
+import type { Level, Named, Subject, Told, Unity } from "./told.ts";
+
+const ONES =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty".split(" ");
+
+/** A count in words up to fifty-nine; none is "no". */
+export function countEn(count: number): string {
+  if (count < 20) return ONES[count] ?? String(count);
+  const tens = TENS[Math.floor(count / 10) - 2];
+  if (!tens) return String(count);
+  return count % 10 === 0 ? tens : `${tens}-${ONES[count % 10]}`;
+}
+
+/** "a, b and c". */
+export function listEn(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const LEVELS: Readonly<Record<Subject, Readonly<Record<Level, string>>>> = {
+  birth: {
+    high: "a birth with the wind behind it",
+    leaning: "a birth that is helped more often than it is hindered",
+    even: "a birth of gifts and demands in about equal measure",
+    doubtful: "a birth that asks for more work than most",
+    low: "a birth that gives little away and has to be worked for",
+  },
+  question: {
+    high: "a clear yes to the course you have in mind",
+    leaning: "a lean towards yes",
+    even: "an open matter that can still be tipped",
+    doubtful: "a lean towards waiting",
+    low: "a plain word against pressing on",
+  },
+  match: {
+    high: "a match that comes easily",
+    leaning: "a good match with something to learn",
+    even: "a match that will be what the two make of it",
+    doubtful: "a match with friction built in",
+    low: "a match that goes against the grain",
+  },
+};
+
+const ADVICE: Readonly<Record<Subject, Readonly<Record<Level, string>>>> = {
+  birth: {
+    high: "What comes easily is also what is easily left unused. Choose one of the strengths named above and give it a task this year that somebody else will notice.",
+    leaning:
+      "Lean on what several traditions name, and treat the rest as colour. Where a warning stands alone, it is worth one honest look and no more.",
+    even: "Nothing here is decided for you. Take the strengths as the place to start from and the warnings as the place to slow down; most of the work lies in not confusing the two.",
+    doubtful:
+      "Read the warnings as a list of what to prepare for. Small habits kept for a long time do more for such a chart than one large effort.",
+    low: "A demanding chart is a description of the ground and says nothing of the walker. Begin with the one strength that is named and build outward from there, with help where help is offered.",
+  },
+  question: {
+    high: "Go ahead while the matter is warm, and tell those it concerns before they have to ask.",
+    leaning: "Go ahead, in steps that can be taken back, and look again after the first of them.",
+    even: "Do not force an answer yet. Find out the one thing you do not know, settle what is in your own hands, and ask again when something has moved.",
+    doubtful:
+      "Wait, or make the question smaller: what is the least you could do now that leaves every door open?",
+    low: "Let it rest. If it cannot rest, lower the stake until you could bear to lose it.",
+  },
+  match: {
+    high: "Ease is not a reason to stop asking. Say thank you for what comes without effort, because it is the first thing to be taken for granted.",
+    leaning:
+      "Put the strengths to use on purpose: give the two of you a common task. Speak about the sore points while they are still small.",
+    even: "Agree on how you will disagree. Much in such a match turns on manners and timing, and both can be learned.",
+    doubtful:
+      "Name the friction once, aloud, and share out who takes care of what. A rule that both have made works better here than good intentions.",
+    low: "Take nothing for granted, least of all each other's silence. If both want this, build it on agreements and not on temperament.",
+  },
+};
+
+const UNITY: Readonly<Record<Unity, (told: Told) => string>> = {
+  united: ({ onSide, counts }) =>
+    `It is rare that so many old methods say one thing: ${countEn(onSide)} of the ${countEn(counts.weighed)} that judge stand on the same side.`,
+  most: ({ onSide, counts, side }) =>
+    `They do not speak with one voice, but most go the same way: ${countEn(onSide)} of ${countEn(counts.weighed)} ${SIDES[side]}.`,
+  split: () =>
+    "They disagree, and that is the first thing to take from this reading: the mean hides a quarrel.",
+  few: ({ onSide, counts, side }) =>
+    onSide === counts.weighed
+      ? `${counts.weighed === 2 ? "Both" : "All three"} ${SIDES[side]}.`
+      : counts.weighed === 2
+        ? "The two do not agree."
+        : onSide === 1
+          ? "Each of the three says something else."
+          : `Two of the three ${SIDES[side]}.`,
+  alone: ({ counts }) =>
+    counts.weighed === 0
+      ? "None of those that answered weighs good against ill, so there is no score to be had."
+      : "Only one of them weighs good against ill, so the score is a single opinion.",
+};
+
+const SIDES = {
+  favourable: "are in favour",
+  mixed: "stand in the middle",
+  adverse: "are against",
+} as const;
+
+const LIMITS: Readonly<Record<Subject, string>> = {
+  birth:
+    "So far the old books. They describe a birth in the language of symbols; what is done with it is not written in any of them.",
+  question:
+    "These are symbols laid side by side, not forecasts, and they know nothing of the facts of the case that you know.",
+  match:
+    "Symbols compare two births; they have never met the two people. What you know of each other outweighs all of it.",
+};
+
+/** The synthesis in English. */
+export function writeEnglish(told: Told): string {
+  return [
+    opening(told),
+    voices(told),
+    ...told.own,
+    steadiness(told),
+    ADVICE[told.subject][told.level],
+    closing(told),
+  ]
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+}
+
+function opening(told: Told): string {
+  const { counts, score, subject, level, unity } = told;
+  const who =
+    counts.delivered === counts.members
+      ? `${capital(countEn(counts.delivered))} systems from ${countEn(counts.traditions)} ${counts.traditions === 1 ? "tradition" : "traditions"} answered`
+      : `${capital(countEn(counts.delivered))} of ${countEn(counts.members)} systems answered`;
+  if (score === null) return `${who}. ${UNITY.alone(told)}`;
+  const judged =
+    counts.weighed === counts.delivered
+      ? "Together they come"
+      : `${capital(countEn(counts.weighed))} of them weigh good against ill, and together come`;
+  return `${who}. ${judged} to ${score} of 100: ${LEVELS[subject][level]}. ${UNITY[unity](told)}`;
+}
+
+function voices({ favour, against, unity }: Told): string {
+  const parts: string[] = [];
+  if (favour[0]) {
+    const [first, ...others] = favour;
+    const rest = others.map(shortly);
+    const tail =
+      rest.length > 0 ? ` Beside it stand${rest.length === 1 ? "s" : ""} ${listEn(rest)}.` : "";
+    parts.push(`The strongest word in favour is that of ${fully(first)}.${tail}`);
+  }
+  if (against[0]) {
+    const opener = favour[0]
+      ? unity === "united"
+        ? "One dissent should be heard all the same: "
+        : "On the other side, "
+      : "The heaviest objection comes first: ";
+    const rest = against[1]
+      ? ` ${capital(shortly(against[1]))} ${plural(against[1].system.title.en) ? "agree" : "agrees"} with it.`
+      : "";
+    parts.push(`${opener}${plainly(against[0])}.${rest}`);
+  }
+  if (parts.length === 0) return "";
+  return parts.join(" ");
+}
+
+/** "the Tibetan forces, at 73, because “…”". */
+function fully({ system, reason }: Named): string {
+  const because = reason ? `, on the ground that “${unstopped(reason.evidence.en)}”` : "";
+  return `the ${system.title.en}, at ${system.score}${because}`;
+}
+
+/** As a clause of its own. */
+function plainly({ system, reason }: Named): string {
+  const because = reason ? `; its reason is “${unstopped(reason.evidence.en)}”` : "";
+  return `the ${system.title.en} give${plural(system.title.en) ? "" : "s"} no more than ${system.score}${because}`;
+}
+
+function shortly({ system }: Named): string {
+  return `the ${system.title.en} (${system.score})`;
+}
+
+function plural(title: string): boolean {
+  return title.endsWith("s");
+}
+
+function unstopped(text: string): string {
+  return text.replace(/[.。]$/, "");
+}
+
+function steadiness({ lever, range, score }: Told): string {
+  if (lever && score !== null) {
+    const way = lever.without > score ? "rise" : "fall";
+    return `Much hangs on one voice. Without the ${lever.system.title.en} the whole would ${way} to ${lever.without}, so it is worth asking how far you trust that art before you trust the sum.`;
+  }
+  if (range && score !== null) {
+    const [low, high] = range;
+    return low === high
+      ? "No single system decides this: leave out any one of them and the figure stays the same."
+      : `No single system decides this: leave out any one of them and the figure stays between ${low} and ${high}.`;
+  }
+  return "";
+}
+
+function closing({ failed, subject }: Told): string {
+  if (failed.length === 0) return LIMITS[subject];
+  const names = listEn(failed.map(({ title }) => `the ${title.en}`));
+  const more = failed.length === 1 ? "is" : "are";
+  return `${capital(names)} could not answer; the reason stands beside ${failed.length === 1 ? "its name" : "each name"}, and ${failed.length === 1 ? "it" : "they"} ${more} neither counted nor charged. ${LIMITS[subject]}`;
+}

@@ -1,0 +1,146 @@
+/** What a synthesis speaks of, drawn from a blend's answer before any words are chosen. */
+import type { Testimony } from "#sdk";
+import type { BlendAnswer } from "../outcome.ts";
+import type { System } from "../weigh/systems.ts";
+
+/** What the blend is about. */
+export type Subject = "birth" | "question" | "match";
+
+/** How the whole leans, in five steps. */
+export type Level = "high" | "leaning" | "even" | "doubtful" | "low";
+/** How far the systems go together. */
+export type Unity = "united" | "most" | "split" | "few" | "alone";
+
+/** One system that is named in the text, with its best reason. */
+export interface Named {
+  readonly system: System;
+  readonly reason: Testimony | undefined;
+}
+
+export interface Told {
+  readonly subject: Subject;
+  readonly score: number | null;
+  readonly level: Level;
+  readonly unity: Unity;
+  readonly counts: BlendAnswer["counts"];
+  /** How many stand on the fullest side. */
+  readonly onSide: number;
+  readonly side: BlendAnswer["dissent"]["side"];
+  /** The strongest voices for, strongest first; at most three. */
+  readonly favour: readonly Named[];
+  /** The strongest voices against; at most two. */
+  readonly against: readonly Named[];
+  /** The system without which the whole moves most, where it moves by four points or more. */
+  readonly lever: { readonly system: System; readonly without: number } | null;
+  /** Lowest and highest of the scores without one system. */
+  readonly range: readonly [number, number] | null;
+  readonly failed: readonly System[];
+  /** Paragraphs of the blend itself, before advice. */
+  readonly own: readonly string[];
+}
+
+/** Below so many voices, nothing is said of rarity, and leaving one out says nothing. */
+const FEW = 4;
+const LEVER_POINTS = 4;
+
+/** Draws the facts. */
+export function toldOf(subject: Subject, answer: BlendAnswer, own: readonly string[]): Told {
+  const { systems, blendedScore, dissent, counts } = answer;
+  const weighed = systems.filter((one) => one.score !== null);
+  const sorted = [...weighed].sort((a, b) => b.score! - a.score!);
+  const without = weighed.flatMap(({ scoreWithout }) => scoreWithout ?? []);
+  const lever = [...weighed]
+    .filter(({ scoreWithout }) => scoreWithout !== null)
+    .sort((a, b) => shift(b, blendedScore) - shift(a, blendedScore))[0];
+  return {
+    subject,
+    score: blendedScore,
+    level: levelOf(blendedScore ?? 50),
+    unity: unityOf(dissent.agreement, weighed.length),
+    counts,
+    onSide: dissent[dissent.side].length,
+    side: dissent.side,
+    favour: sorted
+      .filter(({ polarity }) => polarity === "favourable")
+      .slice(0, 3)
+      .map(forIt),
+    against: sorted
+      .filter(({ polarity }) => polarity === "adverse")
+      .slice(-2)
+      .reverse()
+      .map(againstIt),
+    lever:
+      lever && weighed.length >= FEW && shift(lever, blendedScore) >= LEVER_POINTS
+        ? { system: lever, without: lever.scoreWithout! }
+        : null,
+    range: without.length >= FEW ? [Math.min(...without), Math.max(...without)] : null,
+    failed: systems.filter(({ delivered }) => !delivered),
+    own,
+  };
+}
+
+function shift({ scoreWithout }: System, score: number | null): number {
+  return Math.abs((scoreWithout ?? 0) - (score ?? 0));
+}
+
+function levelOf(score: number): Level {
+  if (score >= 70) return "high";
+  if (score >= 60) return "leaning";
+  if (score > 40) return "even";
+  return score > 30 ? "doubtful" : "low";
+}
+
+function unityOf(agreement: number, weighed: number): Unity {
+  if (weighed <= 1) return "alone";
+  if (weighed < FEW) return "few";
+  if (agreement >= 0.75) return "united";
+  return agreement >= 0.5 ? "most" : "split";
+}
+
+function forIt(system: System): Named {
+  return { system, reason: strongest(system, 1) };
+}
+
+function againstIt(system: System): Named {
+  return { system, reason: strongest(system, -1) };
+}
+
+/** The weightiest reason on one side; the base every answer starts from is none. */
+function strongest({ scoring }: System, sign: 1 | -1): Testimony | undefined {
+  const reasons = scoring.testimonies.filter(({ code }) => code !== "base");
+  if (scoring.origin === "verdict") return reasons[0];
+  return [...reasons]
+    .filter(({ weight }) => sign * weight > 0)
+    .sort((a, b) => sign * (b.weight - a.weight))[0];
+}
+
+/** The facts a model may write from: what each system says, without its tables. */
+export function factsOf(answer: BlendAnswer, lang: "en" | "zh-Hant") {
+  const say = (text: { en: string; zhHant: string }) => (lang === "en" ? text.en : text.zhHant);
+  return {
+    blendedScore: answer.blendedScore,
+    counts: answer.counts,
+    dissent: answer.dissent,
+    systems: answer.systems.map((system) => ({
+      system: system.system,
+      title: say(system.title),
+      score: system.score,
+      polarity: system.polarity,
+      scoreWithout: system.scoreWithout,
+      reasons: system.scoring.testimonies
+        .filter(({ code }) => code !== "base")
+        .slice(0, 5)
+        .map(({ evidence, weight }) => ({ says: say(evidence), weight })),
+      reading: readingOf(system),
+      failure: system.failure?.code ?? null,
+    })),
+  };
+}
+
+const MAX_READING_CHARS = 500;
+
+/** The opening of what the system's own reading says. */
+function readingOf({ data }: System): string | null {
+  const written = data?.["interpretation" as keyof typeof data] as { text?: string } | undefined;
+  return written?.text?.slice(0, MAX_READING_CHARS) ?? null;
+}
