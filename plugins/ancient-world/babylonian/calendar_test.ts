@@ -1,0 +1,68 @@
+import { describe, expect, test } from "bun:test";
+import { babylonian, toFixed } from "#time";
+import { babylonianDay, dayInWords, monthLength } from "./calendar.ts";
+import json from "../testdata/parker_dubberstein.json" with { type: "json" };
+
+const CHRONOLOGY = json as {
+  readonly months: readonly {
+    readonly julianDayNumber: number;
+    readonly month: number;
+    readonly leapMonth: boolean;
+  }[];
+};
+
+describe("babylonianDay()", () => {
+  // Dates of birth on tablets; observed months begin a day earlier now and then.
+  for (const { tablet, julian, words } of [
+    {
+      tablet: "Aristokrates, night of 4-5 Simanu 77",
+      julian: [-234, 6, 3],
+      words: "4 Simānu, SE 77",
+    },
+    { tablet: "20 Nisannu 243", julian: [-68, 4, 16], words: "20 Nisannu, SE 243" },
+  ] as const) {
+    test(`meets the tablet of ${tablet}`, () => {
+      const [year, month, day] = julian;
+      expect(dayInWords(babylonianDay(toFixed({ year, month, day }, "julian")))).toBe(words);
+    });
+  }
+
+  test("begins every sampled month within a day of Parker and Dubberstein", () => {
+    expect(CHRONOLOGY.months).toHaveLength(39);
+    const off = CHRONOLOGY.months.map(({ julianDayNumber, month, leapMonth }) => {
+      const fixed = julianDayNumber - 1721425;
+      const found = babylonianDay(fixed + 3);
+      expect({ month: found.month, leapMonth: found.leapMonth }).toEqual({ month, leapMonth });
+      return found.firstFixed - fixed;
+    });
+    expect(off.filter((days) => Math.abs(days) > 1)).toEqual([]);
+    expect(off.filter((days) => days === 0).length).toBeGreaterThan(15);
+  });
+
+  test("gives the months of the calendar in #time, of which it is the continuation", () => {
+    for (let fixed = -113_402; fixed < 146_300; fixed += 12_347) {
+      const { year, month, leapMonth } = babylonianDay(fixed);
+      const other = babylonian.fromFixed(fixed);
+      expect({ year, month, leapMonth }).toEqual({
+        year: other.year,
+        month: other.month,
+        leapMonth: other.leapMonth,
+      });
+    }
+  });
+
+  test("counts days without a gap over two years, in months of 29 and 30 days", () => {
+    const start = toFixed({ year: 1990, month: 1, day: 1 });
+    let before = babylonianDay(start);
+    for (let fixed = start + 1; fixed < start + 740; fixed++) {
+      const now = babylonianDay(fixed);
+      const turns = now.firstFixed !== before.firstFixed;
+      expect(now.day).toBe(turns ? 1 : before.day + 1);
+      if (turns) {
+        expect([29, 30]).toContain(before.day);
+        expect(monthLength(before)).toBe(before.day);
+      }
+      before = now;
+    }
+  });
+});
