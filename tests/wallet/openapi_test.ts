@@ -17,8 +17,8 @@ interface RouteRecord {
   readonly hooks: { readonly detail?: Operation };
 }
 
-/** Reached by people and by Stripe, not by programs that read the document. */
-const UNDESCRIBED = /^\/(sign-in|sign-out|wallet|partner|assets)\b|^\/api\/v1\/stripe\/events$/;
+/** Pages for people, not for programs that read the document. */
+const UNDESCRIBED = /^\/(sign-in|sign-out|wallet|partner|assets)\b/;
 
 onEveryStore("operations", (open) => {
   async function readRoutes(): Promise<readonly RouteRecord[]> {

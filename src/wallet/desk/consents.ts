@@ -2,6 +2,7 @@
 import { Type } from "@sinclair/typebox";
 import { createBodyReader } from "../http/checked_body.ts";
 import { listConsents, revokeConsent } from "../oauth/mod.ts";
+import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
 import type { DeskDeps, DeskHandlers } from "./routes.ts";
 
@@ -13,13 +14,21 @@ export function createConsentHandlers({ core }: DeskDeps): DeskHandlers {
   return {
     "/api/v1/consents": {
       GET: {
-        operation: describe("listConsents", "List the partners that may use your points"),
+        operation: describe("listConsents", "List the partners that may use your points", {
+          answer: Type.Object({ consents: Type.Array(answers.Consent) }),
+        }),
         answer: async (caller) => ({ consents: await listConsents(core, caller.userId) }),
       },
     },
     "/api/v1/consents/revoke": {
       POST: {
-        operation: describe("revokeConsent", "End every token of one partner at once", PartnerId),
+        operation: describe("revokeConsent", "End every token of one partner at once", {
+          body: PartnerId,
+          answer: Type.Object({
+            success: Type.Literal(true),
+            revoked: Type.Integer({ minimum: 0, description: "Token pairs that worked until now" }),
+          }),
+        }),
         async answer(caller, request) {
           const { partnerId } = await readPartnerId(request);
           return { success: true, revoked: await revokeConsent(core, caller.userId, partnerId) };

@@ -5,6 +5,7 @@ import { NotFound, WalletError } from "../errors.ts";
 import { createBodyReader } from "../http/checked_body.ts";
 import { BadRequest, readQuery } from "../http/mod.ts";
 import { readUsage } from "../keys/mod.ts";
+import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
 import type { DeskDeps, DeskHandlers } from "./routes.ts";
 
@@ -21,11 +22,16 @@ export function createKeyHandlers({ core, service }: DeskDeps): DeskHandlers {
   return {
     "/api/v1/keys": {
       GET: {
-        operation: describe("listApiKeys", "List your API keys"),
+        operation: describe("listApiKeys", "List your API keys", {
+          answer: Type.Object({ keys: Type.Array(answers.ApiKey) }),
+        }),
         answer: async (caller) => ({ keys: await service.listApiKeys(caller.userId) }),
       },
       POST: {
-        operation: describe("createApiKey", "Make an API key; it is shown this once", NewKey),
+        operation: describe("createApiKey", "Make an API key; it is shown this once", {
+          body: NewKey,
+          answer: answers.NewApiKey,
+        }),
         async answer(caller, request) {
           requirePerson(caller);
           return service.createApiKey(caller.userId, await readNewKey(request));
@@ -34,7 +40,10 @@ export function createKeyHandlers({ core, service }: DeskDeps): DeskHandlers {
     },
     "/api/v1/keys/revoke": {
       POST: {
-        operation: describe("revokeApiKey", "Revoke an API key at once", KeyId),
+        operation: describe("revokeApiKey", "Revoke an API key at once", {
+          body: KeyId,
+          answer: answers.Done,
+        }),
         async answer(caller, request) {
           requirePerson(caller);
           const { keyId } = await readKeyId(request);
@@ -46,7 +55,10 @@ export function createKeyHandlers({ core, service }: DeskDeps): DeskHandlers {
     },
     "/api/v1/keys/usage": {
       GET: {
-        operation: describe("readKeyUsage", "Paid calls and points of one key by UTC day"),
+        operation: describe("readKeyUsage", "Paid calls and points of one key by UTC day", {
+          query: { keyId: "Id of a key of yours" },
+          answer: answers.KeyUsage,
+        }),
         async answer(caller, request) {
           const { keyId } = readQuery(request, ["keyId"]);
           if (!/^\d{1,15}$/.test(keyId ?? "")) {

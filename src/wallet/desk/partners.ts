@@ -10,6 +10,7 @@ import {
   revokeSecret,
 } from "../oauth/mod.ts";
 import { ownsPartner } from "../webhooks/mod.ts";
+import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
 import type { DeskDeps, DeskHandlers } from "./routes.ts";
 
@@ -37,14 +38,16 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
   return {
     "/api/v1/partners": {
       GET: {
-        operation: describe("listPartners", "List your partners"),
+        operation: describe("listPartners", "List your partners", {
+          answer: Type.Object({ partners: Type.Array(answers.Partner) }),
+        }),
         answer: async (caller) => ({ partners: await listPartners(core, caller.userId) }),
       },
       POST: {
         operation: describe(
           "registerPartner",
           "Register a partner; its secret is shown this once",
-          NewPartner,
+          { body: NewPartner, answer: answers.NewPartner },
         ),
         async answer(caller, request) {
           return registerPartner(core, {
@@ -56,11 +59,10 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/partners/disable": {
       POST: {
-        operation: describe(
-          "disablePartner",
-          "Disable a partner and end all its tokens",
-          PartnerId,
-        ),
+        operation: describe("disablePartner", "Disable a partner and end all its tokens", {
+          body: PartnerId,
+          answer: answers.Done,
+        }),
         async answer(caller, request) {
           const { partnerId } = await readPartnerId(request);
           await requireOwner(caller.userId, partnerId);
@@ -71,7 +73,10 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/partners/secrets": {
       POST: {
-        operation: describe("addPartnerSecret", "Add a secret beside the present ones", PartnerId),
+        operation: describe("addPartnerSecret", "Add a secret beside the present ones", {
+          body: PartnerId,
+          answer: Type.Object({ clientSecret: Type.String({ description: "Shown this once" }) }),
+        }),
         async answer(caller, request) {
           const { partnerId } = await readPartnerId(request);
           await requireOwner(caller.userId, partnerId);
@@ -81,7 +86,10 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/partners/secrets/revoke": {
       POST: {
-        operation: describe("revokePartnerSecret", "End a secret at once", SecretId),
+        operation: describe("revokePartnerSecret", "End a secret at once", {
+          body: SecretId,
+          answer: answers.Done,
+        }),
         async answer(caller, request) {
           const { partnerId, secretId } = await readSecretId(request);
           await requireOwner(caller.userId, partnerId);

@@ -13,6 +13,7 @@ import {
   sendTest,
   updateEndpoint,
 } from "../webhooks/mod.ts";
+import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
 import type { DeskDeps, DeskHandlers } from "./routes.ts";
 
@@ -31,6 +32,8 @@ const EndpointChange = Type.Object({
 });
 const EndpointId = Type.Object({ partnerId: Id, endpointId: Id });
 const DeliveryId = Type.Object({ partnerId: Id, deliveryId: Id });
+
+const OF_PARTNER = { partnerId: "Id of a partner of yours" } as const;
 
 /** Creates the handlers of `/api/v1/webhooks`. */
 export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
@@ -55,17 +58,19 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
   return {
     "/api/v1/webhooks": {
       GET: {
-        operation: describe("listWebhooks", "List a partner's endpoints"),
+        operation: describe("listWebhooks", "List a partner's endpoints", {
+          query: OF_PARTNER,
+          answer: Type.Object({ endpoints: Type.Array(answers.Endpoint) }),
+        }),
         answer: async ({ userId }, request) => ({
           endpoints: await listEndpoints(core, await readPartner(userId, request)),
         }),
       },
       POST: {
-        operation: describe(
-          "createWebhook",
-          "Add an endpoint; its secret is shown this once",
-          NewEndpoint,
-        ),
+        operation: describe("createWebhook", "Add an endpoint; its secret is shown this once", {
+          body: NewEndpoint,
+          answer: answers.NewEndpoint,
+        }),
         async answer({ userId }, request) {
           const { partnerId, ...input } = await readNew(request);
           await requireOwner(userId, partnerId);
@@ -75,11 +80,10 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/webhooks/update": {
       POST: {
-        operation: describe(
-          "updateWebhook",
-          "Change the event filter, enable or disable",
-          EndpointChange,
-        ),
+        operation: describe("updateWebhook", "Change the event filter, enable or disable", {
+          body: EndpointChange,
+          answer: answers.Endpoint,
+        }),
         async answer({ userId }, request) {
           const { partnerId, endpointId, ...change } = await readChange(request);
           await requireOwner(userId, partnerId);
@@ -89,11 +93,10 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/webhooks/rotate": {
       POST: {
-        operation: describe(
-          "rotateWebhookSecret",
-          "New secret; both sign for 24 hours",
-          EndpointId,
-        ),
+        operation: describe("rotateWebhookSecret", "New secret; both sign for 24 hours", {
+          body: EndpointId,
+          answer: Type.Object({ secret: Type.String({ description: "Shown this once" }) }),
+        }),
         async answer({ userId }, request) {
           const { partnerId, endpointId } = await readEndpointId(request);
           await requireOwner(userId, partnerId);
@@ -103,7 +106,10 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/webhooks/test": {
       POST: {
-        operation: describe("testWebhook", "Send a test event to an endpoint", EndpointId),
+        operation: describe("testWebhook", "Send a test event to an endpoint", {
+          body: EndpointId,
+          answer: Type.Object({ eventId: Type.String() }),
+        }),
         async answer({ userId }, request) {
           const { partnerId, endpointId } = await readEndpointId(request);
           await requireOwner(userId, partnerId);
@@ -113,7 +119,10 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/webhooks/deliveries": {
       GET: {
-        operation: describe("listWebhookDeliveries", "List a partner's latest deliveries"),
+        operation: describe("listWebhookDeliveries", "List a partner's latest deliveries", {
+          query: OF_PARTNER,
+          answer: Type.Object({ deliveries: Type.Array(answers.Delivery) }),
+        }),
         answer: async ({ userId }, request) => ({
           deliveries: await listDeliveries(core, await readPartner(userId, request)),
         }),
@@ -121,7 +130,10 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
     },
     "/api/v1/webhooks/resend": {
       POST: {
-        operation: describe("resendWebhook", "Send a finished delivery again", DeliveryId),
+        operation: describe("resendWebhook", "Send a finished delivery again", {
+          body: DeliveryId,
+          answer: answers.Done,
+        }),
         async answer({ userId }, request) {
           const { partnerId, deliveryId } = await readDeliveryId(request);
           await requireOwner(userId, partnerId);

@@ -3,6 +3,7 @@ import type { Chain } from "../chain/mod.ts";
 import { linkAddress, linkMessage, listAddresses, listSwaps, submitSwap } from "../chain/mod.ts";
 import { fromHex } from "../chain/reader.ts";
 import type { Core } from "../core.ts";
+import * as answers from "../desk/answers.ts";
 import { describe } from "../desk/operation.ts";
 import type { DeskHandlers } from "../desk/routes.ts";
 import { Unavailable, WalletError } from "../errors.ts";
@@ -53,14 +54,23 @@ export function createPlanHandlers({ core, openChain, originOf }: ChainDeps): De
   return {
     "/api/v1/plans": {
       GET: {
-        operation: describe("listPlans", "List the plans and your subscriptions"),
+        operation: describe("listPlans", "List the plans and your subscriptions", {
+          answer: answers.Plans,
+        }),
         answer: async ({ userId }) => ({
           plans: PLANS,
           subscriptions: await listSubscriptions(core, userId),
         }),
       },
       POST: {
-        operation: describe("subscribe", "Submit the payment of a plan", NewSubscription),
+        operation: describe("subscribe", "Submit the payment of a plan", {
+          body: NewSubscription,
+          answer: answers.Subscription,
+          failures: {
+            409: "`plan_active`: another plan runs",
+            422: "`already_used`: the transaction has paid before",
+          },
+        }),
         async answer({ userId }, request) {
           const { plan, txHash } = await readSubscription(request);
           const { settings } = await requireChain();
@@ -70,15 +80,15 @@ export function createPlanHandlers({ core, openChain, originOf }: ChainDeps): De
     },
     "/api/v1/swaps": {
       GET: {
-        operation: describe("listSwaps", "List your token swaps"),
+        operation: describe("listSwaps", "List your token swaps", { answer: answers.Swaps }),
         answer: async ({ userId }) => ({ swaps: await listSwaps(core, userId) }),
       },
       POST: {
-        operation: describe(
-          "submitSwap",
-          "Submit a transfer of tokens to be credited as points",
-          NewSwap,
-        ),
+        operation: describe("submitSwap", "Submit a transfer of tokens to be credited as points", {
+          body: NewSwap,
+          answer: answers.Swaps,
+          failures: { 422: "Why the transaction cannot be credited" },
+        }),
         async answer({ userId }, request) {
           const { txHash } = await readSwap(request);
           const chain = await requireChain();
@@ -91,6 +101,7 @@ export function createPlanHandlers({ core, openChain, originOf }: ChainDeps): De
         operation: describe(
           "listAddresses",
           "List your addresses, the treasury, and the text to sign for a new one",
+          { answer: answers.Addresses },
         ),
         async answer({ userId }, request) {
           const { settings } = await requireChain();
@@ -107,7 +118,11 @@ export function createPlanHandlers({ core, openChain, originOf }: ChainDeps): De
         },
       },
       POST: {
-        operation: describe("linkAddress", "Prove that an address is yours", Proof),
+        operation: describe("linkAddress", "Prove that an address is yours", {
+          body: Proof,
+          answer: answers.Done,
+          failures: { 409: "`address_taken`: another user has proved it" },
+        }),
         async answer({ userId }, request) {
           const proof = await readProof(request);
           await linkAddress(core, await requireChain(), originOf(request), userId, proof);

@@ -7,6 +7,7 @@ const BEARER = [{ bearer: [] }];
 
 const COMMON = {
   401: failure("`invalid_token`: no, malformed, unknown, expired or revoked token", CHALLENGE),
+  405: failure("`method_not_allowed`"),
   429: failure("`rate_limited`", RETRY_AFTER),
   503: failure("`unavailable`: safe to retry with the same key", RETRY_AFTER),
 } as const;

@@ -7,7 +7,9 @@ import { createBodyReader } from "../http/checked_body.ts";
 import { BadRequest, json } from "../http/mod.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
 import { readRaw } from "../http/body.ts";
+import * as answers from "../desk/answers.ts";
 import { describe } from "../desk/operation.ts";
+import { failure, RETRY_AFTER, success } from "../http/operation.ts";
 import type { Guard } from "../points/mod.ts";
 import { startTopUp } from "./checkout.ts";
 import { applyEvent } from "./events.ts";
@@ -25,6 +27,31 @@ export interface TopUpDeps {
 export type StripeOpener = () => Promise<Stripe | null>;
 
 const NewTopUp = Type.Object({ cents: Type.Integer() });
+
+/** Called by Stripe alone; the signature is the proof. */
+const STRIPE_EVENTS = {
+  tags: ["wallet"],
+  operationId: "receiveStripeEvent",
+  summary: "Receive an event of the card processor",
+  parameters: [
+    { in: "header", name: "stripe-signature", required: true, schema: { type: "string" } },
+  ],
+  requestBody: {
+    required: true,
+    content: { "application/json": { schema: { type: "object" } } },
+  },
+  responses: {
+    200: success("Taken note of; `applied` is false for an event told before or of no concern", {
+      received: { type: "boolean", const: true },
+      applied: { type: "boolean" },
+    }),
+    400: failure("`invalid_request`: wrong signature; nothing is stored"),
+    405: failure("`method_not_allowed`"),
+    413: failure("`payload_too_large`"),
+    415: failure("`unsupported_media_type`"),
+    503: failure("`unavailable` or `not_set_up`", RETRY_AFTER),
+  },
+};
 
 /** Creates the routes of card purchases; without Stripe's settings they answer 503 and say so. */
 export function createTopUpRoutes({
@@ -63,9 +90,15 @@ export function createTopUpRoutes({
   }
 
   addRoute(app, "/api/v1/topups", {
-    POST: { operation: describe("startTopUp", "Buy points by card", NewTopUp), handle: start },
+    POST: {
+      operation: describe("startTopUp", "Buy points by card", {
+        body: NewTopUp,
+        answer: answers.StartedTopUp,
+      }),
+      handle: start,
+    },
   });
-  addRoute(app, "/api/v1/stripe/events", { POST: { operation: { hide: true }, handle: receive } });
+  addRoute(app, "/api/v1/stripe/events", { POST: { operation: STRIPE_EVENTS, handle: receive } });
   return app;
 }
 

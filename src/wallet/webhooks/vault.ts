@@ -1,14 +1,18 @@
 /** Webhook secrets must be read back, so they are stored under AES-256-GCM with WALLET_KEY. */
 import { createCipheriv, createDecipheriv } from "node:crypto";
+import { WalletError } from "../errors.ts";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** There is no key to keep secrets under. */
-export class NoWalletKey extends Error {
-  readonly code = "no_wallet_key";
+export class NoWalletKey extends WalletError {
   constructor() {
-    super("Cannot keep a webhook secret: set WALLET_KEY to 32 random bytes in base64");
+    super(
+      "not_set_up",
+      503,
+      "Cannot keep a webhook secret: set WALLET_KEY to 32 random bytes in base64",
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { registerPartner } from "../../../src/wallet/oauth/mod.ts";
 import type { PartnerInput, RegisteredPartner } from "../../../src/wallet/oauth/mod.ts";
 import { createSignIns } from "../../../src/wallet/sign_in/mod.ts";
 import type { WalletOptions } from "../../../src/wallet/options.ts";
+import { expectDescribed } from "./described.ts";
 import { makeUser } from "./people.ts";
 import type { TestUser } from "./people.ts";
 import type { Host } from "./stores.ts";
@@ -18,10 +19,16 @@ export const CHALLENGE = createHash("sha256").update(VERIFIER).digest("base64url
 /** Sends requests to one host. */
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Builds a host without loops and returns its front door. */
+/** Builds a host without loops and returns its front door; every answer is held against its description. */
 export async function openFetch(host: Host, options: WalletOptions = {}): Promise<Fetch> {
   const wallet = await buildWallet(host, { workers: false, ...options });
-  return (path, init) => wallet.routes.handle(new Request(`${ORIGIN}${path}`, init));
+  const described = wallet.routes.routes as unknown as Parameters<typeof expectDescribed>[0];
+  return async (path, init) => {
+    const request = new Request(`${ORIGIN}${path}`, init);
+    const response = await wallet.routes.handle(request);
+    await expectDescribed(described, request, response);
+    return response;
+  };
 }
 
 export type TestPartner = RegisteredPartner & { readonly clientSecret: string };
