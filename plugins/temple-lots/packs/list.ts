@@ -5,6 +5,7 @@ import guanyin100 from "./guanyin-100.json" with { type: "json" };
 import guanyin24 from "./guanyin-24.json" with { type: "json" };
 import guanyin28 from "./guanyin-28.json" with { type: "json" };
 import kongming32 from "./kongming-32.json" with { type: "json" };
+import liushiJiazi60 from "./liushi-jiazi-60.json" with { type: "json" };
 import tudigong32 from "./tudigong-32.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
@@ -15,5 +16,6 @@ export const PACKS: Readonly<Record<string, unknown>> = {
   "guanyin-24": guanyin24,
   "guanyin-28": guanyin28,
   "kongming-32": kongming32,
+  "liushi-jiazi-60": liushiJiazi60,
   "tudigong-32": tudigong32,
 };
