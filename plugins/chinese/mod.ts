@@ -20,6 +20,7 @@ import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
 import { compatibilityBazi } from "./compatibility/bazi/compatibility_bazi.ts";
 import { compatibilityElement } from "./compatibility/element/compatibility_element.ts";
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatibility_feng_shui_kua.ts";
+import { compatibilityZiwei } from "./compatibility/ziwei/compatibility_ziwei.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_number.ts";
 import { numberFengShuiPhone } from "./numbers/phone/number_feng_shui_phone.ts";
@@ -51,6 +52,7 @@ export default definePlugin({
     almanacDaily,
     compatibilityZodiac,
     compatibilityBazi,
+    compatibilityZiwei,
     compatibilityElement,
     compatibilityFengShuiKua,
     auspiciousAnalyzeNumber,

@@ -27,6 +27,12 @@ export const PairPartShape = Type.Object({
   weight: Type.Number({ description: "Percent of the whole that this part weighs" }),
   evidence: TextShape,
   source: Type.String(),
+  range: Type.Optional(
+    Type.Object(
+      { least: Type.Integer(), most: Type.Integer() },
+      { description: "Where an omitted time leaves it open" },
+    ),
+  ),
 });
 
 /** A part as answers show it. */
@@ -37,6 +43,7 @@ export interface PairPart {
   readonly weight: number;
   readonly evidence: Text;
   readonly source: string;
+  readonly range?: { readonly least: number; readonly most: number };
 }
 
 export const GRADES = ["harmonious", "neutral", "difficult"] as const;

@@ -8,10 +8,11 @@ import {
   generatedBy,
   generatorOf,
 } from "../../core/elements.ts";
+import { compareLuck } from "../common_luck.ts";
 import { bounded, type Part } from "../scoring.ts";
 import type { PerElement } from "../../bazi/chart/balance.ts";
 import type { GenderName } from "../person.ts";
-import type { LuckCourse, Profile } from "./profile.ts";
+import type { Profile } from "./profile.ts";
 
 /** An even share of five elements, percent. */
 const EVEN = 20;
@@ -265,50 +266,12 @@ function warmth({ pillars }: Profile): number {
   return [5, 6, 7].includes(month) ? 1 : 0;
 }
 
-/** Years of common life whose luck is compared: from the younger's age of 20 to 60. */
-const COMMON = { from: 20, years: 40 } as const;
-
 /** Whether kind and demanding years fall together. */
 export const luck: Part<Profile> = {
   name: { en: "Luck in step", zhHant: "大運同步" },
   source: "Yuanhai Ziping, lun da yun; the comparison is this model's",
-  find(a, b) {
-    const counts = commonYears(a, b);
-    const { kind, hard, shared, total } = counts;
-    return {
-      value: bounded(50 + (45 * (kind + 0.35 * shared - hard)) / total),
-      tell() {
-        const years = (count: number) => Math.round((COMMON.years * count) / total);
-        const [good, bad, carried] = [years(kind), years(hard), years(shared)];
-        return {
-          en: `of the forty years from the younger's twentieth, luck is kind to both in ${good || "none"} and hard on both in ${bad || "none"}; in ${carried || "none"} one can carry the other`,
-          zhHant: `自年少者二十歲起四十年間，兩運俱佳者 ${good} 年，俱逆者 ${bad} 年，一順一逆、可相扶持者 ${carried} 年`,
-        };
-      },
-    };
-  },
+  find: compareLuck,
 };
-
-function commonYears(a: Profile, b: Profile) {
-  const from = Math.max(a.birthYear, b.birthYear) + COMMON.from;
-  const counts = { kind: 0, hard: 0, shared: 0, total: 0 };
-  for (const one of a.luck) {
-    for (const other of b.luck) {
-      for (let year = from; year < from + COMMON.years; year++) {
-        const product = gradeIn(one, year) * gradeIn(other, year);
-        if (product < 0) counts.shared++;
-        else if (product > 0) counts[gradeIn(one, year) > 0 ? "kind" : "hard"]++;
-      }
-      counts.total += COMMON.years;
-    }
-  }
-  return counts;
-}
-
-/** 1 in a kind cycle, -1 in a demanding one, 0 in others and outside the eight. */
-function gradeIn({ startYear, grades }: LuckCourse, year: number): number {
-  return grades[Math.floor((year - startYear) / 10)] ?? 0;
-}
 
 function listed(words: readonly string[]): string {
   const last = words.at(-1)!;

@@ -13,6 +13,7 @@ import {
   type UsefulGod,
   type UsefulGodMethod,
 } from "../../bazi/chart/useful_god.ts";
+import type { LuckCourse } from "../common_luck.ts";
 import type { GenderName } from "../person.ts";
 
 /** Everything by which the two charts are read, all schools chosen. */
@@ -39,14 +40,6 @@ export interface Profile {
   readonly genders: readonly GenderName[];
   /** Luck of each of the genders. */
   readonly luck: readonly LuckCourse[];
-}
-
-/** The eight ten-year cycles and how they stand to the useful god. */
-export interface LuckCourse {
-  /** Year in which the first begins. */
-  readonly startYear: number;
-  /** 1 kind, -1 demanding, 0 between, cycle by cycle. */
-  readonly grades: readonly number[];
 }
 
 const ROLE_SCORE = { useful: 2, favourable: 1, idle: 0, hostile: -1, adverse: -2 } as const;

@@ -245,11 +245,11 @@ function layPalaces(frame: Frame, rules: ZiweiRules, element: Element, forward: 
     branchOf(PALACE_IDS.indexOf("friends")),
     branchOf(PALACE_IDS.indexOf("health")),
   ];
-  const major = placeMajorStars(frame);
-  const minor = placeMinorStars(frame);
-  const adjective = swapped
-    ? placeAdjectiveStars(frame, minor, health, friends)
-    : placeAdjectiveStars(frame, minor, friends, health);
+  const minorPlaces = placeMinorStars(frame);
+  const [hurt, envoy] = swapped ? [health, friends] : [friends, health];
+  const major = byBranch(placeMajorStars(frame));
+  const minor = byBranch(minorPlaces);
+  const adjective = byBranch(placeAdjectiveStars(frame, minorPlaces, hurt, envoy));
   const table = TRANSFORMED[rules.transformations];
   const star = (id: StarId, branchIndex: number) => {
     const brightness = brightnessOf(id, branchIndex);
@@ -264,8 +264,8 @@ function layPalaces(frame: Frame, rules: ZiweiRules, element: Element, forward: 
     const index = branchOf(order);
     const branch: Branch = BRANCHES[index]!;
     const stem: Stem = monthPillar(year.stem.index, index).stem;
-    const majorHere = idsAt(major, index);
-    const minorHere = idsAt(minor, index);
+    const majorHere = major[index]!;
+    const minorHere = minor[index]!;
     const decade =
       frame.bureau +
       10 * (forward ? modulo(index - lifePalace, 12) : modulo(lifePalace - index, 12));
@@ -276,9 +276,9 @@ function layPalaces(frame: Frame, rules: ZiweiRules, element: Element, forward: 
       isBody: index === bodyPalace,
       majorStars: majorHere.map((one) => star(one, index)),
       minorStars: minorHere.map((one) => star(one, index)),
-      adjectiveStars: idsAt(adjective, index).map((one) => ADJECTIVE_STARS[one]),
+      adjectiveStars: adjective[index]!.map((one) => ADJECTIVE_STARS[one]),
       lifeStage: ringAt(LIFE_STAGES, STAGE_START[element], index, forward),
-      doctorRing: ringAt(DOCTOR_RING, minor.get("luCun")!, index, forward),
+      doctorRing: ringAt(DOCTOR_RING, minorPlaces.get("luCun")!, index, forward),
       yearRing: ringAt(YEAR_RING, year.branch.index, index, true),
       generalRing: ringAt(GENERAL_RING, GENERAL_START[year.branch.index % 4]!, index, true),
       decade: { from: decade, to: decade + 9 },
@@ -293,8 +293,11 @@ function layPalaces(frame: Frame, rules: ZiweiRules, element: Element, forward: 
   });
 }
 
-function idsAt<K>(places: ReadonlyMap<K, number>, index: number): readonly K[] {
-  return [...places].flatMap(([id, place]) => (place === index ? [id] : []));
+/** Returns the stars of each branch, 子 first, in the order of placing. */
+function byBranch<K>(places: ReadonlyMap<K, number>): readonly (readonly K[])[] {
+  const stars: K[][] = BRANCHES.map(() => []);
+  for (const [id, place] of places) stars[place]!.push(id);
+  return stars;
 }
 
 function ringAt<T>(ring: readonly T[], start: number, index: number, forward: boolean): T {
