@@ -1,4 +1,5 @@
 /** Every pack that is served, one line each; a pack is added here and nowhere else. */
+import cheKung96 from "./che-kung-96.json" with { type: "json" };
 import fudeZhengshen28 from "./fude-zhengshen-28.json" with { type: "json" };
 import guandi100 from "./guandi-100.json" with { type: "json" };
 import guanyin100 from "./guanyin-100.json" with { type: "json" };
@@ -10,6 +11,7 @@ import tudigong32 from "./tudigong-32.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
 export const PACKS: Readonly<Record<string, unknown>> = {
+  "che-kung-96": cheKung96,
   "fude-zhengshen-28": fudeZhengshen28,
   "guandi-100": guandi100,
   "guanyin-100": guanyin100,
