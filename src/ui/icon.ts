@@ -57,13 +57,15 @@ export function icon(name: IconName, size = 20): Html {
   </svg>`;
 }
 
-/** The mark: a bird over the horizon inside the circle that an augur drew in the sky. */
-export const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="15" fill="#0f6250"/><path d="M6.5 13.5c3.6-2.8 7-2 9.5 2.3 2.5-4.3 5.9-5.1 9.5-2.3" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M8 22h16" stroke="#e6bb65" stroke-width="1.8" stroke-linecap="round"/></svg>`;
+const STAFF = "M12 25.5V15a6 6 0 1 1 12 0 4 4 0 0 1-8 0";
+
+/** The mark: the augur's crook inside the circle that he drew in the sky, about a star of gilt. */
+export const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="15.5" fill="#0f6250"/><g transform="translate(-2 0)"><path d="${STAFF}" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/><circle cx="20" cy="14.6" r="1.5" fill="#f0cf86"/></g></svg>`;
 
 /** The mark for the head of a page. */
 export function mark(): Html {
   return trustedHtml(
-    `<svg class="mark" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" focusable="false"><circle cx="16" cy="16" r="15"/><path class="mark-bird" d="M6.5 13.5c3.6-2.8 7-2 9.5 2.3 2.5-4.3 5.9-5.1 9.5-2.3"/><path class="mark-horizon" d="M8 22h16"/></svg>`,
+    `<svg class="mark" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" focusable="false"><circle cx="16" cy="16" r="15.5"/><g transform="translate(-2 0)"><path class="mark-staff" d="${STAFF}"/><circle class="mark-star" cx="20" cy="14.6" r="1.5"/></g></svg>`,
   );
 }
 

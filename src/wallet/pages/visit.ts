@@ -116,10 +116,15 @@ function readStanding({ database }: Core, userId: number): Promise<Standing> {
 export function goOn(path: string, done?: string): Response {
   const url = new URL(path, "http://localhost");
   if (done !== undefined) url.searchParams.set("done", done);
+  return goTo(url.pathname + url.search + url.hash);
+}
+
+/** On to an address that this host has made or was given by a service it trusts. */
+export function goTo(location: string): Response {
   return new Response(null, {
     status: 303,
     headers: {
-      Location: url.pathname + url.search + url.hash,
+      Location: location,
       "Cache-Control": "no-store",
       "Referrer-Policy": "no-referrer",
     },

@@ -1,0 +1,283 @@
+/** Points bought by card or swapped for tokens, and what became of a purchase. */
+import {
+  attributes,
+  button,
+  card,
+  formatCents,
+  formatNumber,
+  hidden,
+  html,
+  item,
+  disc,
+  linkButton,
+  list,
+  note,
+  pageHead,
+  postForm,
+  tag,
+  textField,
+} from "../../../ui/mod.ts";
+import type { Html, Mood } from "../../../ui/mod.ts";
+import { listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
+import type { Swap } from "../../chain/mod.ts";
+import { fromHex } from "../../chain/reader.ts";
+import { NotFound, Unavailable, WalletError } from "../../errors.ts";
+import type { ChainSettings } from "../../settings.ts";
+import { CENTS_PER_POINT, explainCents, findTopUp, startTopUp } from "../../top_up/mod.ts";
+import type { TopUp } from "../../top_up/mod.ts";
+import {
+  CHAIN,
+  CHAIN_SCRIPT,
+  isTxHash,
+  payAttributes,
+  payPanel,
+  walletButton,
+} from "../chain_parts.ts";
+import { deskPage } from "../frame.ts";
+import { goOn, goTo } from "../visit.ts";
+import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
+import { ADD } from "./texts.ts";
+
+const PATH = "/wallet/add";
+const AMOUNTS = [100, 250, 500, 1000];
+const REFRESH_SECONDS = 4;
+
+/** What stood in the forms and what was wrong. */
+interface Draft {
+  readonly points: string;
+  readonly other: string;
+  readonly otherFault?: string;
+  readonly cardFault?: string;
+  readonly txHash: string;
+  readonly txFault?: string;
+}
+
+const BLANK: Draft = { points: "250", other: "", txHash: "" };
+
+/** Creates the handlers of `/wallet/add`. */
+export function createAddPages({ core, openChain, openStripe, originOf }: PageDeps): PageHandlers {
+  const { chain, stripe } = core.settings;
+
+  async function show(visit: Visit, draft: Draft): Promise<Response> {
+    const { lang, signIn, url } = visit;
+    const words = ADD[lang];
+    const [addresses, swaps] = await Promise.all([
+      chain ? listAddresses(core, chain.chainId, signIn.userId) : [],
+      listSwaps(core, signIn.userId),
+    ]);
+    const main = html`
+      ${pageHead({ title: words.title, lead: words.lead })}
+      ${url.searchParams.has("cancelled") ? note("plain", words.cancelled, { live: true }) : null}
+      ${draft.cardFault ? note("bad", draft.cardFault, { live: true }) : null}
+      ${card(stripe ? cardForm(visit, draft) : note("plain", words.cardOff), { title: words.card })}
+      ${card(
+        chain ? tokenSteps(visit, chain, addresses.length, draft) : note("plain", words.chainOff),
+        { title: words.chain, id: "tokens" },
+      )}
+      ${swaps.length > 0 ? card(swapList(visit, swaps.slice(0, 10)), { title: words.swaps }) : null}
+    `;
+    const faulty = draft.otherFault ?? draft.cardFault ?? draft.txFault;
+    return deskPage(visit, {
+      title: words.title,
+      at: PATH,
+      main,
+      path: PATH,
+      done: words.done,
+      scripts: chain ? [CHAIN_SCRIPT.path] : [],
+      ...(faulty ? { status: 400 } : {}),
+    });
+  }
+
+  return {
+    [PATH]: { GET: (visit) => show(visit, BLANK) },
+    [`${PATH}/card`]: {
+      async POST(visit, form) {
+        const words = ADD[visit.lang];
+        const [points, other] = [form.get("points") ?? "", (form.get("other") ?? "").trim()];
+        const draft = { ...BLANK, points, other };
+        const asked = points === "other" ? other : points;
+        const cents = /^\d{1,7}$/.test(asked) ? Number(asked) * CENTS_PER_POINT : 0;
+        if (explainCents(cents) !== null) {
+          return show(visit, { ...draft, points: "other", otherFault: words.otherFault });
+        }
+        const client = await openStripe();
+        if (client === null) return show(visit, draft);
+        try {
+          const { userId } = visit.signIn;
+          const started = await startTopUp(core, client, userId, cents, originOf(visit.request));
+          return goTo(started.checkoutUrl);
+        } catch (cause) {
+          if (!(cause instanceof Unavailable)) throw cause;
+          return show(visit, { ...draft, cardFault: words.cardAway });
+        }
+      },
+    },
+    [`${PATH}/token`]: {
+      async POST(visit, form) {
+        const txHash = (form.get("txHash") ?? "").trim();
+        const words = CHAIN[visit.lang];
+        if (!isTxHash(txHash)) return show(visit, { ...BLANK, txHash, txFault: words.hashFault });
+        const reader = await openChain();
+        if (reader === null) return show(visit, BLANK);
+        try {
+          await submitSwap(core, reader, visit.signIn.userId, fromHex(txHash));
+          return goOn(PATH, "seen");
+        } catch (cause) {
+          const code = cause instanceof WalletError ? cause.code : "unavailable";
+          const txFault = words.failures[code];
+          if (txFault === undefined) throw cause;
+          return show(visit, { ...BLANK, txHash, txFault });
+        }
+      },
+    },
+    [`${PATH}/:id`]: {
+      async GET(visit) {
+        const id = visit.url.pathname.split("/")[3] ?? "";
+        const topUp = await findTopUp(core, visit.signIn.userId, id);
+        if (topUp === null) throw new NotFound("purchase of yours");
+        return deskPage(visit, {
+          title: ADD[visit.lang].title,
+          at: PATH,
+          main: outcome(visit, topUp),
+          ...(topUp.status === "pending" ? { refreshSeconds: REFRESH_SECONDS } : {}),
+        });
+      },
+    },
+  };
+}
+
+function cardForm({ lang, signIn }: Visit, draft: Draft): Html {
+  const words = ADD[lang];
+  const amounts = AMOUNTS.map((points) => {
+    const input = attributes({
+      type: "radio",
+      name: "points",
+      value: points,
+      checked: String(points) === draft.points,
+    });
+    return html`<label
+      ><input${input} /><strong>${formatNumber(lang, points)} ${words.points}</strong
+      ><span class="hint">${formatCents(lang, points * CENTS_PER_POINT)}</span></label
+    >`;
+  });
+  const other = attributes({
+    type: "radio",
+    name: "points",
+    value: "other",
+    checked: draft.points === "other",
+  });
+  return postForm(`${PATH}/card`, signIn.csrf, [
+    html`<p>${words.cardHint}</p>`,
+    html`<fieldset>
+      <legend class="legend">${words.howMany}</legend>
+      <div class="amounts">
+        ${amounts}
+        <label
+          ><input${other} /><strong>${words.other}</strong
+          ><span class="hint">${words.otherHint}</span></label
+        >
+      </div>
+    </fieldset>`,
+    textField({
+      name: "other",
+      label: words.otherLabel,
+      fault: draft.otherFault ?? null,
+      input: { value: draft.other, inputmode: "numeric", autocomplete: "off", maxlength: 7 },
+    }),
+    html`<div>${button(words.pay, { icon: "card" })}</div>`,
+  ]);
+}
+
+function tokenSteps(visit: Visit, chain: ChainSettings, addresses: number, draft: Draft): Html {
+  const { lang, signIn } = visit;
+  const words = ADD[lang];
+  const proved =
+    addresses > 0
+      ? html`<p>${words.addresses(addresses)} <a href="/wallet/addresses">${words.prove}</a></p>`
+      : html`<p>${words.proveFirst}</p>
+          <div>
+            ${linkButton("/wallet/addresses", words.prove, { look: "quiet", small: true })}
+          </div>`;
+  return html`<p>${words.chainHint}</p>
+    <ol class="steps">
+      <li${attributes({ class: addresses > 0 ? "step-done" : null })}>
+        <div class="stack tight"><h3>${words.stepAddress}</h3>${proved}</div>
+      </li>
+      <li>
+        <div class="stack"><h3>${words.stepSend}</h3>${payPanel(lang, chain, null)}</div>
+      </li>
+      <li>
+        <div class="stack">
+          <h3>${words.stepSubmit}</h3>
+          <p>${words.submitHint}</p>
+          <form method="post" action="${PATH}/token" class="form"${payAttributes(chain, null)}>
+            ${hidden("csrf", signIn.csrf)}
+            ${textField({
+              name: "txHash",
+              label: CHAIN[lang].hash,
+              hint: CHAIN[lang].hashHint,
+              fault: draft.txFault ?? null,
+              input: {
+                value: draft.txHash,
+                class: "mono",
+                maxlength: 66,
+                autocomplete: "off",
+                spellcheck: "false",
+              },
+            })}
+            <div>${button(words.submit, { look: "quiet" })}</div>
+            ${textField({
+              name: "points",
+              id: "wallet-points",
+              label: words.payHowMany,
+              hint: words.payHowManyHint,
+              input: { value: "100", inputmode: "numeric", pattern: "[1-9][0-9]*", maxlength: 9 },
+            })}
+            ${walletButton(lang, words.payWithWallet)}
+          </form>
+        </div>
+      </li>
+    </ol>`;
+}
+
+const SWAP_MOODS: Readonly<Record<Swap["status"], Mood>> = {
+  seen: "wait",
+  confirmed: "good",
+  rejected: "bad",
+};
+
+function swapList({ lang }: Visit, swaps: readonly Swap[]): Html {
+  const words = ADD[lang];
+  return list(
+    swaps.map(({ txHash, status, points, reason }) => {
+      const told = reason === null ? null : (CHAIN[lang].failures[reason] ?? reason);
+      return item({
+        disc: disc("chain", status === "rejected" ? "danger" : "gilt"),
+        title: html`<code>${txHash.slice(0, 10)}…${txHash.slice(-8)}</code>`,
+        text: status === "confirmed" ? `+${formatNumber(lang, points)} ${words.points}` : told,
+        end: tag(SWAP_MOODS[status], words.states[status]!),
+      });
+    }),
+  );
+}
+
+function outcome({ lang, url }: Visit, { status, points }: TopUp): Html {
+  const words = ADD[lang];
+  if (status === "pending") {
+    const body = note("wait", words.waitText, { live: true });
+    return html`${pageHead({ title: words.wait })}
+      <div data-poll="${url.pathname}" data-state="pending">${body}</div>`;
+  }
+  const [title, text, mood] =
+    status === "paid"
+      ? ([words.paid, words.paidText(formatNumber(lang, points)), "good"] as const)
+      : status === "failed" || status === "expired"
+        ? ([words.failed, words.failedText, "bad"] as const)
+        : ([words.reversed, words.reversedText, "bad"] as const);
+  const next =
+    status === "paid"
+      ? linkButton("/wallet", words.toOverview)
+      : linkButton(PATH, words.again, { look: "quiet" });
+  return html`${pageHead({ title })} ${note(mood, text, { live: true })}
+    <div>${next}</div>`;
+}
