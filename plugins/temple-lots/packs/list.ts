@@ -8,6 +8,7 @@ import guanyin28 from "./guanyin-28.json" with { type: "json" };
 import kongming32 from "./kongming-32.json" with { type: "json" };
 import liushiJiazi60 from "./liushi-jiazi-60.json" with { type: "json" };
 import tudigong32 from "./tudigong-32.json" with { type: "json" };
+import xuantianShangdi49 from "./xuantian-shangdi-49.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
 export const PACKS: Readonly<Record<string, unknown>> = {
@@ -20,4 +21,5 @@ export const PACKS: Readonly<Record<string, unknown>> = {
   "kongming-32": kongming32,
   "liushi-jiazi-60": liushiJiazi60,
   "tudigong-32": tudigong32,
+  "xuantian-shangdi-49": xuantianShangdi49,
 };
