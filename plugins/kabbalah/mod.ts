@@ -1,21 +1,22 @@
 /**
- * Kabbalah: the seventy-two names.
+ * Kabbalah: the seventy-two names and the Tree of Life.
  *
  * @example
  * import kabbalah from "./mod.ts";
- * kabbalah.procedures.map((procedure) => procedure.name); // ["kabbalah.birthAngel"]
+ * kabbalah.procedures.map((procedure) => procedure.name); // ["kabbalah.birthAngel", …]
  */
 import { definePlugin } from "#sdk";
 import { birthAngel } from "./names/birth_angel.ts";
+import { treeChart } from "./tree/tree_chart.ts";
 
 export default definePlugin({
   id: "kabbalah",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.1.0",
   title: { en: "Kabbalah and Hebrew calendar", zhHant: "卡巴拉與希伯來曆" },
   summary: {
-    en: "The seventy-two names of three letters and their places in the year.",
-    zhHant: "七十二個三字母聖名及其在一年中的位置。",
+    en: "The seventy-two names of three letters, and the planets of a birth on the Tree of Life.",
+    zhHant: "七十二個三字母聖名，以及生命之樹上的出生行星。",
   },
   traditions: [
     {
@@ -26,5 +27,5 @@ export default definePlugin({
       icon: "icons/kabbalah.svg",
     },
   ],
-  procedures: [birthAngel],
+  procedures: [birthAngel, treeChart],
 });

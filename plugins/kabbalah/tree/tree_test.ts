@@ -1,0 +1,99 @@
+import { describe, expect, test } from "bun:test";
+import { invoke, prepare } from "../../../src/plugins/mod.ts";
+import { balanceOf, setOnTree } from "./chart.ts";
+import { treeChart } from "./tree_chart.ts";
+import { PATHS, PLANET_LETTERS, SIGN_PATHS, TREE_PLANETS } from "./tree.ts";
+
+async function ask(input: Readonly<Record<string, unknown>>) {
+  const prepared = prepare(treeChart, input, 0);
+  const plugin = { id: "kabbalah", version: "1.1.0" };
+  const { answer } = await invoke(prepared, { now: 0, plugin });
+  return answer as Record<string, any>;
+}
+
+describe("PATHS", () => {
+  test("are 22, numbered 11 to 32, and every two sefirot are joined at most once", () => {
+    expect(PATHS.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, i) => i + 11));
+    expect(new Set(PATHS.map(({ joins }) => joins.join())).size).toBe(22);
+  });
+
+  // Number of paths at each sefirah on Kircher's drawing.
+  test("reach each sefirah as often as on the drawing", () => {
+    const counts = Array.from(
+      { length: 10 },
+      (_, i) => PATHS.filter(({ joins }) => joins.includes(i + 1)).length,
+    );
+    expect(counts).toEqual([3, 4, 4, 4, 4, 8, 5, 5, 4, 3]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(44);
+  });
+
+  test("leave seven double letters, three mothers and twelve simple ones", () => {
+    const simple = new Set(SIGN_PATHS.map(({ name }) => name));
+    expect(simple.size).toBe(12);
+    for (const letters of Object.values(PLANET_LETTERS)) {
+      const doubles = new Set(TREE_PLANETS.map((planet) => letters[planet].name));
+      expect([...doubles].sort()).toEqual(["Bet", "Dalet", "Gimel", "Kaf", "Pe", "Resh", "Tav"]);
+      expect([...doubles].filter((name) => simple.has(name))).toEqual([]);
+    }
+  });
+});
+
+// Sefer Yetzirah 4.8-14 in Westcott's translation (Gra), and the falling order of the short version.
+for (const [school, planet, letter] of [
+  ["gra", "moon", "Bet"],
+  ["gra", "mars", "Gimel"],
+  ["gra", "sun", "Dalet"],
+  ["gra", "jupiter", "Tav"],
+  ["kircher", "saturn", "Bet"],
+  ["kircher", "moon", "Tav"],
+  ["golden-dawn", "venus", "Dalet"],
+  ["golden-dawn", "mars", "Pe"],
+] as const) {
+  test(`PLANET_LETTERS gives ${planet} the letter ${letter} by ${school}`, () =>
+    expect(PLANET_LETTERS[school][planet].name).toBe(letter));
+}
+
+test("setOnTree() gives paths, and none by the Gra", () => {
+  const all = { sun: 0, moon: 30, mercury: 60, venus: 90, mars: 120, jupiter: 150, saturn: 359.9 };
+  const [sun] = setOnTree(all, "golden-dawn");
+  expect(sun!.path).toMatchObject({ name: "He", number: 15, trump: { en: "The Emperor" } });
+  expect(sun!.path.joins!.map(({ id }) => id)).toEqual(["chokhmah", "tiferet"]);
+  expect(sun!.dignity).toBe("exaltation");
+  const gra = setOnTree(all, "gra");
+  expect(gra.every(({ path }) => path.joins === null && path.number === null)).toBe(true);
+  expect(balanceOf(gra).lights.reduce((sum, { count }) => sum + count, 0)).toBe(7);
+});
+
+describe("kabbalah.treeChart", () => {
+  test("proves the signs without a time, and opens the Moon's where she leaves it", async () => {
+    // The Moon entered Aquarius on 23 June 2024 at 11:14 pm of New York summer time (almanacs).
+    const { omitted, rising } = await ask({ birthDate: "2024-06-24", timezone: "UTC" });
+    expect(rising).toBeNull();
+    const time = omitted.find((one: any) => one.input === "birthTime");
+    const settled = time.settled.map((one: any) => one.field);
+    expect(settled).toContain("/planets/0/sign/id");
+    const moon = time.open.find((one: any) => one.field === "/planets/1/sign/id");
+    expect(moon.alternatives.map((one: any) => one.value)).toEqual(["capricorn", "aquarius"]);
+    expect(moon.alternatives[0].when).toEqual(["00:00–03:14"]);
+  });
+
+  test("scores by its testimonies", async () => {
+    const { score, testimonies } = await ask({ birthDate: "1990-06-10", birthTime: "12:00" });
+    const sum = testimonies.reduce((total: number, one: any) => total + one.weight, 0);
+    expect(score).toBe(Math.min(100, Math.max(0, sum)));
+  });
+
+  for (const attribution of ["golden-dawn", "kircher", "gra"]) {
+    test(`reads and draws a year of births by ${attribution}`, async () => {
+      for (let month = 1; month <= 12; month++) {
+        for (const lang of ["en", "zh-Hant"]) {
+          const birthDate = `1987-${String(month).padStart(2, "0")}-17`;
+          const input = { birthDate, birthTime: "08:00", attribution, lang, picture: true };
+          const { interpretation, picture } = await ask(input);
+          expect(interpretation.text).not.toMatch(/undefined|null|NaN/);
+          expect(picture).not.toMatch(/undefined|null|NaN/);
+        }
+      }
+    });
+  }
+});
