@@ -1,5 +1,8 @@
 /** A user proves once that an address is theirs by signing a message that names this account. */
+import { and, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
+import { orm } from "../db/orm.ts";
+import { walletAddresses } from "../db/schema/mod.ts";
 import { BadRequest } from "../http/mod.ts";
 import { WalletError } from "../errors.ts";
 import { fromHex, toHex } from "./reader.ts";
@@ -73,10 +76,12 @@ export async function listAddresses(
   chainId: number,
   userId: number,
 ): Promise<readonly string[]> {
-  const rows = await core.database.rows<{ address: Uint8Array }>(
-    "SELECT address FROM wallet_addresses WHERE chain_id = $1 AND user_id = $2 ORDER BY verified_at",
-    [chainId, userId],
-  );
+  const { address, userId: owner, verifiedAt } = walletAddresses;
+  const rows = await orm(core.database)
+    .select({ address })
+    .from(walletAddresses)
+    .where(and(eq(walletAddresses.chainId, chainId), eq(owner, userId)))
+    .orderBy(verifiedAt);
   return rows.map((row) => toHex(row.address));
 }
 

@@ -1,6 +1,9 @@
 /** One token is one point: transfers to the treasury are seen, confirmed some blocks later, and credited once. */
+import { and, desc, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
+import { orm } from "../db/orm.ts";
+import { chainPayments } from "../db/schema/mod.ts";
 import { NotFound, WalletError } from "../errors.ts";
 import { credit } from "../ledger/mod.ts";
 import { listAddresses } from "./address.ts";
@@ -53,11 +56,13 @@ export async function submitSwap(
 
 /** A user's swaps, newest first. */
 export async function listSwaps(core: Core, userId: number): Promise<readonly Swap[]> {
-  const rows = await core.database.rows<Omit<Swap, "txHash"> & { readonly txHash: Uint8Array }>(
-    `SELECT tx_hash AS "txHash", log_index AS "logIndex", status, points, reason FROM chain_payments
-     WHERE user_id = $1 AND purpose = 'swap' ORDER BY created_at DESC LIMIT 100`,
-    [userId],
-  );
+  const { txHash, logIndex, status, points, reason, purpose, createdAt } = chainPayments;
+  const rows = await orm(core.database)
+    .select({ txHash, logIndex, status, points, reason })
+    .from(chainPayments)
+    .where(and(eq(chainPayments.userId, userId), eq(purpose, "swap")))
+    .orderBy(desc(createdAt))
+    .limit(100);
   return rows.map((row) => ({ ...row, txHash: toHex(row.txHash) }));
 }
 

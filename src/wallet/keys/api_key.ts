@@ -1,20 +1,13 @@
 /** API keys are shown once and stored as SHA-256; a revocation is seen by the next request on every host. */
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ApiKey } from "../contract.ts";
-import { oneRow } from "../db/client.ts";
 import type { Query } from "../db/client.ts";
+import { orm } from "../db/orm.ts";
+import { apiKeys, keyUsage } from "../db/schema/mod.ts";
 import { explainText } from "../ledger/key.ts";
 import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
 
-interface KeyRow {
-  readonly id: number;
-  readonly name: string;
-  readonly prefix: string;
-  readonly last4: string;
-  readonly rpm: number;
-  readonly created_at: Date;
-  readonly last_used_at: Date | null;
-  readonly revoked_at: Date | null;
-}
+type KeyRow = typeof apiKeys.$inferSelect;
 
 /** Paid calls and points of one UTC day. */
 export interface DayUsage {
@@ -24,7 +17,6 @@ export interface DayUsage {
   readonly points: number;
 }
 
-const COLUMNS = "id, name, prefix, last4, rpm, created_at, last_used_at, revoked_at";
 const MAX_NAME = 100;
 const STANDARD_RATE = 600;
 
@@ -46,29 +38,30 @@ export async function createApiKey(
   }
   const apiKey = issueSecret("apiKey", random);
   const [prefix, last4] = shortenSecret(apiKey).split("…") as [string, string];
-  const row = await oneRow<KeyRow>(
-    query,
-    `INSERT INTO api_keys(user_id, name, hash, prefix, last4, rpm) VALUES($1, $2, $3, $4, $5, $6) RETURNING ${COLUMNS}`,
-    [userId, name, hashSecret(apiKey), prefix, last4, requestsPerMinute],
-  );
-  return { ...toApiKey(row), apiKey };
+  const [row] = await orm(query)
+    .insert(apiKeys)
+    .values({ userId, name, hash: hashSecret(apiKey), prefix, last4, rpm: requestsPerMinute })
+    .returning();
+  return { ...toApiKey(row!), apiKey };
 }
 
 /** Lists a user's keys, newest first, revoked ones included. */
 export async function listApiKeys(query: Query, userId: number): Promise<readonly ApiKey[]> {
-  const rows = await query.rows<KeyRow>(
-    `SELECT ${COLUMNS} FROM api_keys WHERE user_id = $1 ORDER BY id DESC`,
-    [userId],
-  );
+  const rows = await orm(query)
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(desc(apiKeys.id));
   return rows.map(toApiKey);
 }
 
 /** Revokes a live key of this user; false when there is none. */
 export async function revokeApiKey(query: Query, userId: number, id: number): Promise<boolean> {
-  const rows = await query.rows(
-    "UPDATE api_keys SET revoked_at = wallet_now() WHERE id = $1 AND user_id = $2 AND revoked_at IS NULL RETURNING id",
-    [id, userId],
-  );
+  const rows = await orm(query)
+    .update(apiKeys)
+    .set({ revokedAt: sql`wallet_now()` })
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id });
   return rows.length > 0;
 }
 
@@ -79,11 +72,13 @@ export async function readUsage(
   id: number,
   days = 31,
 ): Promise<readonly DayUsage[]> {
-  return query.rows<DayUsage>(
-    `SELECT u.day::text AS day, u.calls, u.points FROM key_usage u JOIN api_keys k ON k.id = u.api_key_id
-     WHERE k.id = $1 AND k.user_id = $2 ORDER BY u.day DESC LIMIT $3`,
-    [id, userId, days],
-  );
+  return orm(query)
+    .select({ day: keyUsage.day, calls: keyUsage.calls, points: keyUsage.points })
+    .from(keyUsage)
+    .innerJoin(apiKeys, eq(apiKeys.id, keyUsage.apiKeyId))
+    .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)))
+    .orderBy(desc(keyUsage.day))
+    .limit(days);
 }
 
 function toApiKey(row: KeyRow): ApiKey {
@@ -92,8 +87,8 @@ function toApiKey(row: KeyRow): ApiKey {
     name: row.name,
     hint: `${row.prefix}…${row.last4}`,
     requestsPerMinute: row.rpm,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    revokedAt: row.revoked_at?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,7 @@
+import { desc, eq } from "drizzle-orm";
 import type { Query } from "../db/client.ts";
+import { orm } from "../db/orm.ts";
+import { notifications } from "../db/schema/mod.ts";
 
 /** A message to a user. */
 export interface Notice {
@@ -16,10 +19,12 @@ export async function listNotices(
   userId: number,
   limit = 50,
 ): Promise<readonly Notice[]> {
-  const rows = await query.rows<Omit<Notice, "createdAt"> & { readonly createdAt: Date }>(
-    `SELECT id, kind, body, send_at AS "createdAt" FROM notifications
-     WHERE user_id = $1 ORDER BY id DESC LIMIT $2`,
-    [userId, limit],
-  );
+  const { id, kind, body, sendAt } = notifications;
+  const rows = await orm(query)
+    .select({ id, kind, body, createdAt: sendAt })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(id))
+    .limit(limit);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }

@@ -1,7 +1,10 @@
 /** Partners: registered by their owner, given secrets, disabled. The partner pages call these. */
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import { oneRow } from "../db/client.ts";
 import type { Query } from "../db/client.ts";
+import { orm } from "../db/orm.ts";
+import { oauthClients, oauthClientSecrets, oauthGrants, oauthTokens } from "../db/schema/mod.ts";
 import { explainText } from "../ledger/key.ts";
 import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
 import { lockGrant, revokePairs } from "./pair.ts";
@@ -155,15 +158,38 @@ export interface Partner {
 }
 
 /** Lists the partners of an owner, newest first. */
-export function listPartners(core: Core, ownerId: number): Promise<readonly Partner[]> {
-  return core.database.rows<Partner>(
-    `SELECT c.id AS "partnerId", c.client_id AS "clientId", c.name, c.redirect_uris AS "redirectUris", c.scopes,
-       c.disabled_at IS NOT NULL AS disabled, c.auth_method AS "authMethod", c.created_at AS "createdAt",
-       coalesce((SELECT json_agg(json_build_object('id', s.id, 'hint', s.hint, 'createdAt', s.created_at) ORDER BY s.id)
-         FROM oauth_client_secrets s WHERE s.partner_id = c.id AND s.revoked_at IS NULL), '[]') AS secrets
-     FROM oauth_clients c WHERE c.owner_id = $1 ORDER BY c.id DESC`,
-    [ownerId],
-  );
+export async function listPartners(core: Core, ownerId: number): Promise<readonly Partner[]> {
+  const db = orm(core.database);
+  const clients = await db
+    .select({
+      partnerId: oauthClients.id,
+      clientId: oauthClients.clientId,
+      name: oauthClients.name,
+      redirectUris: oauthClients.redirectUris,
+      scopes: oauthClients.scopes,
+      disabled: isNotNull(oauthClients.disabledAt).mapWith(Boolean),
+      authMethod: oauthClients.authMethod,
+      createdAt: oauthClients.createdAt,
+    })
+    .from(oauthClients)
+    .where(eq(oauthClients.ownerId, ownerId))
+    .orderBy(desc(oauthClients.id));
+  const { id, partnerId, hint, createdAt, revokedAt } = oauthClientSecrets;
+  const secrets = await db
+    .select({ id, partnerId, hint, createdAt })
+    .from(oauthClientSecrets)
+    .innerJoin(oauthClients, eq(oauthClients.id, partnerId))
+    .where(and(eq(oauthClients.ownerId, ownerId), isNull(revokedAt)))
+    .orderBy(id);
+  const byPartner = Map.groupBy(secrets, (secret) => secret.partnerId);
+  return clients.map((client) => ({
+    ...client,
+    secrets: (byPartner.get(client.partnerId) ?? []).map((secret) => ({
+      id: secret.id,
+      hint: secret.hint,
+      createdAt: secret.createdAt.toISOString(),
+    })),
+  }));
 }
 
 /** What a user has allowed one partner. */
@@ -177,15 +203,27 @@ export interface GivenConsent {
 }
 
 /** Lists a user's consents, newest first. */
-export function listConsents(core: Core, userId: number): Promise<readonly GivenConsent[]> {
-  return core.database.rows<GivenConsent>(
-    `SELECT c.id AS "partnerId", c.name, g.scopes, g.consented_at AS "consentedAt",
-       (SELECT count(*) FROM oauth_tokens t WHERE t.grant_id = g.id AND t.revoked_at IS NULL
-          AND t.refresh_expires_at > wallet_now()) AS live
-     FROM oauth_grants g JOIN oauth_clients c ON c.id = g.partner_id
-     WHERE g.user_id = $1 ORDER BY g.consented_at DESC`,
-    [userId],
+export async function listConsents(core: Core, userId: number): Promise<readonly GivenConsent[]> {
+  const db = orm(core.database);
+  const isLive = and(
+    eq(oauthTokens.grantId, oauthGrants.id),
+    isNull(oauthTokens.revokedAt),
+    gt(oauthTokens.refreshExpiresAt, sql`wallet_now()`),
   );
+  return db
+    .select({
+      partnerId: oauthClients.id,
+      name: oauthClients.name,
+      scopes: oauthGrants.scopes,
+      consentedAt: oauthGrants.consentedAt,
+      live: count(oauthTokens.id),
+    })
+    .from(oauthGrants)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.partnerId))
+    .leftJoin(oauthTokens, isLive)
+    .where(eq(oauthGrants.userId, userId))
+    .groupBy(oauthGrants.id, oauthClients.id)
+    .orderBy(desc(oauthGrants.consentedAt));
 }
 
 function explainPartner(

@@ -1,6 +1,9 @@
 /** Subscriptions: submitted with a transaction, active after confirmation, expired after a calendar month. */
+import { desc, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import type { Database } from "../db/client.ts";
+import { orm } from "../db/orm.ts";
+import { subscriptions } from "../db/schema/mod.ts";
 import { constraintOf } from "../db/failures.ts";
 import { WalletError } from "../errors.ts";
 import { toHex } from "../chain/reader.ts";
@@ -20,20 +23,7 @@ export interface Subscription {
   readonly failure: string | null;
 }
 
-interface SubscriptionRow {
-  readonly id: number;
-  readonly plan: PlanId;
-  readonly status: Subscription["status"];
-  readonly tx_hash: Uint8Array | null;
-  readonly period_start: Date | null;
-  readonly period_end: Date | null;
-  readonly call_limit: number;
-  readonly calls_used: number;
-  readonly failure: string | null;
-}
-
-const COLUMNS =
-  "id, plan, status, tx_hash, period_start, period_end, call_limit, calls_used, failure";
+type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /**
  * Submits the payment of a plan; it becomes active once the transfer is confirmed.
@@ -53,13 +43,16 @@ export async function subscribe(
   );
   if (active) throw new WalletError("plan_active", 409, "Cannot subscribe: another plan is active");
   try {
-    const [row] = await core.database.rows<SubscriptionRow>(
+    const [made] = await core.database.rows<{ readonly id: number }>(
       `INSERT INTO subscriptions(user_id, plan, chain_id, tx_hash, call_limit, created_at)
        SELECT $1, $2, $3, $4, $5, wallet_now()
-       WHERE NOT EXISTS (SELECT FROM chain_payments WHERE chain_id = $3 AND tx_hash = $4) RETURNING ${COLUMNS}`,
+       WHERE NOT EXISTS (SELECT FROM chain_payments WHERE chain_id = $3 AND tx_hash = $4) RETURNING id`,
       [userId, plan, chainId, txHash, PLANS[plan].calls],
     );
-    if (row) return toSubscription(row);
+    if (made) {
+      const all = await listSubscriptions(core, userId);
+      return all.find(({ id }) => id === made.id)!;
+    }
   } catch (cause) {
     if (constraintOf(cause) !== "subscriptions_chain_id_tx_hash_key") throw cause;
   }
@@ -75,10 +68,12 @@ export async function listSubscriptions(
   core: Core,
   userId: number,
 ): Promise<readonly Subscription[]> {
-  const rows = await core.database.rows<SubscriptionRow>(
-    `SELECT ${COLUMNS} FROM subscriptions WHERE user_id = $1 ORDER BY id DESC LIMIT 50`,
-    [userId],
-  );
+  const rows = await orm(core.database)
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.id))
+    .limit(50);
   return rows.map(toSubscription);
 }
 
@@ -95,11 +90,11 @@ function toSubscription(row: SubscriptionRow): Subscription {
     id: row.id,
     plan: row.plan,
     status: row.status,
-    txHash: row.tx_hash === null ? null : toHex(row.tx_hash),
-    periodStart: row.period_start?.toISOString() ?? null,
-    periodEnd: row.period_end?.toISOString() ?? null,
-    callLimit: row.call_limit,
-    callsUsed: row.calls_used,
+    txHash: row.txHash === null ? null : toHex(row.txHash),
+    periodStart: row.periodStart?.toISOString() ?? null,
+    periodEnd: row.periodEnd?.toISOString() ?? null,
+    callLimit: row.callLimit,
+    callsUsed: row.callsUsed,
     failure: row.failure,
   };
 }

@@ -119,7 +119,6 @@ export const deduct = {
     400: failure("`invalid_request`: not JSON, or fields missing or out of range"),
     402: failure("`insufficient_balance`: nothing moved"),
     403: failure("`insufficient_scope` or `account_frozen`", CHALLENGE),
-    405: failure("`method_not_allowed`"),
     409: failure("`charge_in_progress`", RETRY_AFTER),
     413: failure("`payload_too_large`: more than 64 KiB"),
     415: failure("`unsupported_media_type`"),

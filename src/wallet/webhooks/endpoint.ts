@@ -1,6 +1,9 @@
 /** Endpoints of partners: registered, changed, rotated, removed from use. The partner pages call these. */
+import { and, eq, sql } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import { oneRow } from "../db/client.ts";
+import { orm } from "../db/orm.ts";
+import { webhookEndpoints } from "../db/schema/mod.ts";
 import { explainEndpointUrl } from "./address.ts";
 import { resolvesToPublic } from "./post.ts";
 import type { Lookup } from "./post.ts";
@@ -24,19 +27,7 @@ export interface Endpoint {
   readonly createdAt: string;
 }
 
-interface EndpointRow {
-  readonly id: number;
-  readonly url: string;
-  readonly events: readonly string[];
-  readonly failing_since: Date | null;
-  readonly disabled_at: Date | null;
-  readonly disabled_reason: string | null;
-  readonly old_secret_until: Date | null;
-  readonly created_at: Date;
-}
-
-const COLUMNS =
-  "id, url, events, failing_since, disabled_at, disabled_reason, old_secret_until, created_at";
+type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
 /**
  * Registers an endpoint; `secret` is shown this once.
@@ -56,23 +47,25 @@ export async function createEndpoint(
   await requireEndpoint(core, url, events, lookup);
   const secret = issueWebhookSecret(core.random);
   const sealed = seal(core.settings.walletKey, secret, core.random);
-  const rows = await core.database.rows<EndpointRow>(
+  const [made] = await core.database.rows<{ readonly id: number }>(
     `INSERT INTO webhook_endpoints(partner_id, url, events, secret_enc)
      SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM webhook_endpoints WHERE partner_id = $1) < $5
-     RETURNING ${COLUMNS}`,
+     RETURNING id`,
     [partnerId, url, events, sealed, MAX_ENDPOINTS],
   );
-  if (rows[0] === undefined)
+  if (made === undefined)
     throw new RangeError(`Cannot add an endpoint: there are ${MAX_ENDPOINTS} already`);
-  return { ...toEndpoint(rows[0]), secret };
+  const all = await listEndpoints(core, partnerId);
+  return { ...all.find(({ id }) => id === made.id)!, secret };
 }
 
 /** Lists a partner's endpoints. */
 export async function listEndpoints(core: Core, partnerId: number): Promise<readonly Endpoint[]> {
-  const rows = await core.database.rows<EndpointRow>(
-    `SELECT ${COLUMNS} FROM webhook_endpoints WHERE partner_id = $1 ORDER BY id`,
-    [partnerId],
-  );
+  const rows = await orm(core.database)
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.partnerId, partnerId))
+    .orderBy(webhookEndpoints.id);
   return rows.map(toEndpoint);
 }
 
@@ -88,14 +81,21 @@ export async function updateEndpoint(
   change: { readonly events?: readonly string[]; readonly enabled?: boolean },
 ): Promise<Endpoint | null> {
   if (change.events) requireEvents(change.events);
-  const [row] = await core.database.rows<EndpointRow>(
-    `UPDATE webhook_endpoints SET events = coalesce($3::text[], events),
-       disabled_at = CASE $4::boolean WHEN true THEN NULL WHEN false THEN wallet_now() ELSE disabled_at END,
-       disabled_reason = CASE $4::boolean WHEN true THEN NULL WHEN false THEN 'by its owner' ELSE disabled_reason END,
-       failing_since = CASE WHEN $4::boolean THEN NULL ELSE failing_since END
-     WHERE id = $1 AND partner_id = $2 RETURNING ${COLUMNS}`,
-    [id, partnerId, change.events ?? null, change.enabled ?? null],
-  );
+  const [row] = await orm(core.database)
+    .update(webhookEndpoints)
+    .set({
+      // Left undefined, a column keeps its value; the id makes the list of columns never empty.
+      partnerId,
+      events: change.events ? [...change.events] : undefined,
+      ...(change.enabled === true
+        ? { disabledAt: null, disabledReason: null, failingSince: null }
+        : {}),
+      ...(change.enabled === false
+        ? { disabledAt: sql`wallet_now()`, disabledReason: "by its owner" }
+        : {}),
+    })
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.partnerId, partnerId)))
+    .returning();
   return row ? toEndpoint(row) : null;
 }
 
@@ -151,10 +151,10 @@ function toEndpoint(row: EndpointRow): Endpoint {
     id: row.id,
     url: row.url,
     events: row.events,
-    failingSince: row.failing_since?.toISOString() ?? null,
-    disabledAt: row.disabled_at?.toISOString() ?? null,
-    disabledReason: row.disabled_reason,
-    oldSecretUntil: row.old_secret_until?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
+    failingSince: row.failingSince?.toISOString() ?? null,
+    disabledAt: row.disabledAt?.toISOString() ?? null,
+    disabledReason: row.disabledReason,
+    oldSecretUntil: row.oldSecretUntil?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
   };
 }

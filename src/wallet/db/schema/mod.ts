@@ -1,0 +1,8 @@
+/**
+ * The tables as drizzle sees them. The migrations decide; a test holds every table here against the
+ * migrated database, column by column.
+ */
+export * from "./money.ts";
+export * from "./partners.ts";
+export * from "./payments.ts";
+export * from "./webhooks.ts";
