@@ -1,6 +1,7 @@
 /** Every pack that is served, one line each; a pack is added here and nowhere else. */
 import cheKung96 from "./che-kung-96.json" with { type: "json" };
 import fudeZhengshen28 from "./fude-zhengshen-28.json" with { type: "json" };
+import ganzanDaishi100 from "./ganzan-daishi-100.json" with { type: "json" };
 import guandi100 from "./guandi-100.json" with { type: "json" };
 import guanyin100 from "./guanyin-100.json" with { type: "json" };
 import guanyin24 from "./guanyin-24.json" with { type: "json" };
@@ -14,6 +15,7 @@ import xuantianShangdi49 from "./xuantian-shangdi-49.json" with { type: "json" }
 export const PACKS: Readonly<Record<string, unknown>> = {
   "che-kung-96": cheKung96,
   "fude-zhengshen-28": fudeZhengshen28,
+  "ganzan-daishi-100": ganzanDaishi100,
   "guandi-100": guandi100,
   "guanyin-100": guanyin100,
   "guanyin-24": guanyin24,
