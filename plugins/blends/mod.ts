@@ -6,7 +6,13 @@
  * blends.procedures.find(({ name }) => name === "blend.islamic")?.uses; // ["raml.cast", "ramal.cast"]
  */
 import { definePlugin } from "#sdk";
+import { compatibilityTian } from "./compatibility/compatibility_tian.ts";
 import { natalTian } from "./natal/natal_tian.ts";
+import { predictBinary } from "./predict/predict_binary.ts";
+import { predictBinaryBatch } from "./predict/predict_binary_batch.ts";
+import { predictMultiChoice } from "./predict/predict_multi_choice.ts";
+import { predictRange } from "./predict/predict_range.ts";
+import { predictTiming } from "./predict/predict_timing.ts";
 import { REGIONAL } from "./regional/blends.ts";
 import { defineRegional } from "./regional/define_regional.ts";
 
@@ -28,5 +34,14 @@ export default definePlugin({
       icon: "icons/synthesis.svg",
     },
   ],
-  procedures: [natalTian, ...REGIONAL.map(defineRegional)],
+  procedures: [
+    natalTian,
+    compatibilityTian,
+    ...REGIONAL.map(defineRegional),
+    predictBinary,
+    predictBinaryBatch,
+    predictMultiChoice,
+    predictRange,
+    predictTiming,
+  ],
 });

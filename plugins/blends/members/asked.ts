@@ -12,10 +12,20 @@ export interface Asked {
   readonly question?: string;
   /** House of the matter, for horary. */
   readonly matter?: string;
+  /** Two people: their birth fields, genders and names. */
+  readonly a?: Person;
+  readonly b?: Person;
   /** The moment of the question: `date`, `time`, `timezone`, `latitude?`, `longitude?`. */
   readonly at?: Fields;
   /** From which each draw's own seed follows. */
   readonly seed?: string;
+}
+
+/** One of two people. */
+export interface Person {
+  readonly birth: Fields;
+  readonly gender?: string;
+  readonly name?: string;
 }
 
 /** Makes one system's input. */
@@ -99,4 +109,18 @@ const MAX_SEED = 128;
 export function seedOf(seed: string, system: string): string {
   const tail = `/${system}`;
   return seed.slice(0, MAX_SEED - tail.length) + tail;
+}
+
+export const byPair: Asks = ({ a, b, lang }) => ({ a: a?.birth, b: b?.birth, lang });
+
+export const byPairAndGender: Asks = ({ a, b, lang }) => ({
+  a: withGender(a),
+  b: withGender(b),
+  lang,
+});
+
+export const byNames: Asks = ({ a, b, lang }) => ({ a: a?.name, b: b?.name, lang });
+
+function withGender(person: Person | undefined): Fields {
+  return { ...person?.birth, ...(person?.gender ? { gender: person.gender } : {}) };
 }

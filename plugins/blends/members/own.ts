@@ -1,6 +1,6 @@
 /** Own scores whose reasons stand elsewhere in the answer than in a list of testimonies. */
 import type { Testimony, Text } from "#sdk";
-import { listAt, mark, ownScore, valueAt, verdictScore, type Fields } from "./member.ts";
+import { bounded, listAt, mark, ownScore, valueAt, verdictScore, type Fields } from "./member.ts";
 
 function textAt(answer: Fields, pointer: string): Text {
   return valueAt(answer, pointer) as Text;
@@ -92,5 +92,17 @@ export const kua = ownScore("/score", {
       const weight = Number(answer["score"]) - 50;
       return [mark("star", weight, `the trigrams make ${star.gloss}`, `兩卦成${star.native}`)];
     },
+  },
+});
+
+/** A match of parts, each with a value around 50 and a weight in percent. */
+export const parted = ownScore("/score", {
+  reasons: {
+    reads: ["/parts"],
+    of: (answer) =>
+      listAt<{ id: string; value: number; weight: number; evidence: Text }>(answer, "/parts").map(
+        ({ id, value, weight, evidence }) =>
+          mark(id, bounded((weight * (value - 50)) / 100, 50), evidence.en, evidence.zhHant),
+      ),
   },
 });

@@ -17,6 +17,9 @@ import {
   byHourBoard,
   byMoment,
   byNameAndDay,
+  byNames,
+  byPair,
+  byPairAndGender,
   type Asks,
 } from "./asked.ts";
 import * as boards from "./boards.ts";
@@ -44,6 +47,7 @@ type Row = readonly [
 ];
 
 const tested = ownScore("/score", { testimonies: "/testimonies" });
+const componentsOf = ownScore("/score", { testimonies: "/components" });
 const DESCRIBES = noScore(
   "The art describes and does not judge; no score is made up for it",
   "此術重在描述而不判吉凶，不另擬分數",
@@ -75,6 +79,8 @@ const BIRTH_ROWS: readonly Row[] = [
   ["weton.calculate", "Javanese weton", "爪哇生日", "javanese", byBirth, tested],
   ["maya.birthSign", "Maya day", "馬雅生日", "maya", byBirth, tested],
   ["aztec.tonalpohualli", "Aztec day", "阿茲特克神曆日", "aztec", byBirthDay, tested],
+  ["babylonian.horoscope", "Babylonian omens", "巴比倫星兆", "mesopotamian", byBirth, tested],
+  ["decan.find", "Egyptian decans", "埃及旬星", "egyptian", byBirth, tested],
   ["kabbalah.birthAngel", "names of the birth", "出生聖名", "kabbalistic", byBirth, DESCRIBES],
   ["celticTree.sign", "Celtic tree", "凱爾特樹", "celtic", byBirth, DESCRIBES],
   ["tojeong.year", "Tojeong year", "土亭祕訣", "korean", byBirthAndYear, tested],
@@ -158,11 +164,44 @@ const QUESTION_ROWS: readonly Row[] = [
   ["ramal.cast", "Persian ramal dice", "波斯拉瑪爾", "persian-geomancy", byChance, tested],
 ];
 
+/** Matches of two people. */
+const MATCH_ROWS: readonly Row[] = [
+  ["compatibility.zodiac", "animals of the years", "生肖", "chinese-destiny", byPair, own.zodiac],
+  ["compatibility.birthday", "birthday numbers", "生日數", "pythagorean", byPair, own.sided],
+  [
+    "compatibility.bazi",
+    "four pillars",
+    "八字合婚",
+    "chinese-destiny",
+    byPairAndGender,
+    own.parted,
+  ],
+  ["compatibility.element", "five elements", "五行", "chinese-destiny", byPair, own.parted],
+  [
+    "compatibility.fengShuiKua",
+    "life trigrams",
+    "命卦",
+    "chinese-feng-shui",
+    byPairAndGender,
+    own.kua,
+  ],
+  ["compatibility.horoscope", "two Western charts", "西洋合盤", "western", byPair, componentsOf],
+  ["compatibility.celticTree", "Celtic trees", "凱爾特樹", "celtic", byPair, componentsOf],
+  ["compatibility.nineStarKi", "Nine Star Ki charts", "九星氣學", "japanese", byPair, componentsOf],
+  ["compatibility.japaneseEto", "eto of Japan", "日本干支", "japanese", byPair, componentsOf],
+  ["compatibility.vedicAshtakoot", "eightfold match", "八合婚配", "vedic", byPair, own.sided],
+  ["compatibility.nakshatra", "birth stars", "本命月宿", "vedic", byPair, own.sided],
+  ["compatibility.mayanTzolkin", "tzolkin days", "卓爾金曆", "maya", byPair, componentsOf],
+  ["compatibility.arabicHuruf", "Arabic letters", "阿拉伯字母", "huruf", byNames, componentsOf],
+];
+
 export const MEMBERS: ReadonlyMap<string, Member> = new Map(
-  [...BIRTH_ROWS, ...QUESTION_ROWS].map(([name, en, zhHant, tradition, asks, scoring]) => [
-    name,
-    { name, title: { en, zhHant }, tradition, asks, scoring },
-  ]),
+  [...BIRTH_ROWS, ...QUESTION_ROWS, ...MATCH_ROWS].map(
+    ([name, en, zhHant, tradition, asks, scoring]) => [
+      name,
+      { name, title: { en, zhHant }, tradition, asks, scoring },
+    ],
+  ),
 );
 
 /** Members by name, in the order given. */

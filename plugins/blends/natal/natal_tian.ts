@@ -37,6 +37,8 @@ export const NATAL_MEMBERS = [
   "weton.calculate",
   "maya.birthSign",
   "aztec.tonalpohualli",
+  "babylonian.horoscope",
+  "decan.find",
   "kabbalah.birthAngel",
   "celticTree.sign",
 ] as const;

@@ -118,8 +118,12 @@ function opening(told: Told): string {
   return `${who}。${judged}得 ${score} 分（滿分一百），${LEVELS[subject][level]}。${UNITY[unity](told)}`;
 }
 
-function voices({ favour, against, unity }: Told): string {
+/** The strongest voices on either side. */
+export function voices({ favour, against, between, unity }: Told): string {
   const parts: string[] = [];
+  if (between[0] && between[1]) {
+    parts.push(`最接近點頭的是${fully(between[0])}；最遲疑的是${fully(between[1])}。`);
+  }
   if (favour[0]) {
     const rest = favour.slice(1).map(shortly);
     const tail = rest.length > 0 ? `與之同聲的還有${rest.join("與")}。` : "";
@@ -155,7 +159,8 @@ function unstopped(text: string): string {
   return text.replace(/[.。]$/, "");
 }
 
-function steadiness({ lever, range, score }: Told): string {
+/** How much hangs on any one system. */
+export function steadiness({ lever, range, score }: Told): string {
   if (lever && score !== null) {
     const way = lever.without > score ? "升到" : "降到";
     return `有一家的話分量特別重：拿掉${lever.system.title.zhHant}，總分會${way} ${lever.without}。信這個總分之前，先問問自己信這門術幾分。`;

@@ -141,8 +141,14 @@ function opening(told: Told): string {
   return `${who}. ${judged} to ${score} of 100: ${LEVELS[subject][level]}. ${UNITY[unity](told)}`;
 }
 
-function voices({ favour, against, unity }: Told): string {
+/** The strongest voices on either side. */
+export function voices({ favour, against, between, unity }: Told): string {
   const parts: string[] = [];
+  if (between[0] && between[1]) {
+    parts.push(
+      `Nearest to a yes comes ${fully(between[0])}; the most doubtful is ${fully(between[1])}.`,
+    );
+  }
   if (favour[0]) {
     const [first, ...others] = favour;
     const rest = others.map(shortly);
@@ -189,7 +195,8 @@ function unstopped(text: string): string {
   return text.replace(/[.。]$/, "");
 }
 
-function steadiness({ lever, range, score }: Told): string {
+/** How much hangs on any one system. */
+export function steadiness({ lever, range, score }: Told): string {
   if (lever && score !== null) {
     const way = lever.without > score ? "rise" : "fall";
     return `Much hangs on one voice. Without the ${lever.system.title.en} the whole would ${way} to ${lever.without}, so it is worth asking how far you trust that art before you trust the sum.`;

@@ -30,6 +30,8 @@ export interface Told {
   readonly favour: readonly Named[];
   /** The strongest voices against; at most two. */
   readonly against: readonly Named[];
+  /** Where nobody takes a side: the highest and the lowest of those in the middle. */
+  readonly between: readonly Named[];
   /** The system without which the whole moves most, where it moves by four points or more. */
   readonly lever: { readonly system: System; readonly without: number } | null;
   /** Lowest and highest of the scores without one system. */
@@ -69,6 +71,10 @@ export function toldOf(subject: Subject, answer: BlendAnswer, own: readonly stri
       .slice(-2)
       .reverse()
       .map(againstIt),
+    between:
+      dissent.favourable.length + dissent.adverse.length === 0 && sorted.length > 1
+        ? [forIt(sorted[0]!), againstIt(sorted.at(-1)!)]
+        : [],
     lever:
       lever && weighed.length >= FEW && shift(lever, blendedScore) >= LEVER_POINTS
         ? { system: lever, without: lever.scoreWithout! }

@@ -9,77 +9,20 @@ import {
   type AnyProcedure,
   type Example,
   type Lang,
-  type Omittable,
 } from "#sdk";
 import { GENDER_OMITTABLE, GENDER_READERS } from "../gender.ts";
 import type { Asked } from "../members/asked.ts";
 import type { Fields } from "../members/member.ts";
 import { membersOf, type Member } from "../members/table.ts";
-import { momentFields, MomentInput, MomentShape, reportMoment, settleMoment } from "../moment.ts";
+import { momentFields, MomentInput, MomentShape, settleMoment } from "../moment.ts";
 import { BLEND_REFUSALS, blendOf, BlendShape, type BlendAnswer } from "../outcome.ts";
 import { drawBlend } from "../picture.ts";
 import { synthesise } from "../prose/synthesis.ts";
 import { portraitOf } from "../natal/portrait.ts";
 import { callSystems } from "../weigh/systems.ts";
 import type { Regional } from "./blends.ts";
+import { MATTER_OMITTABLE, MATTERS, MOMENT_OMITTABLE } from "./matters.ts";
 import { compareRegions, regionsOf, RegionsShape, type Regions } from "./regions.ts";
-
-/** Matters that horary knows; the house of each is told in its own answer. */
-export const MATTERS = [
-  "self",
-  "health",
-  "money",
-  "lostThings",
-  "siblings",
-  "shortTrips",
-  "messages",
-  "home",
-  "land",
-  "father",
-  "children",
-  "pleasure",
-  "illness",
-  "work",
-  "smallAnimals",
-  "partner",
-  "opponent",
-  "theft",
-  "othersMoney",
-  "travel",
-  "law",
-  "learning",
-  "career",
-  "authority",
-  "mother",
-  "friends",
-  "hopes",
-  "hiddenEnemies",
-  "confinement",
-] as const;
-
-/** The matter of a question that names none: the eleventh house, of things hoped for. */
-export const MATTER_OMITTABLE: Omittable = {
-  assume: { matter: "hopes" },
-  says: {
-    en: "No matter was named; horary looks to the eleventh house, of things hoped for",
-    zhHant: "未指明所問何類，卜卦占星以第十一宮（所望之事）論之",
-  },
-  candidates: () => [],
-  exhaustive: false,
-  verdicts: [],
-};
-
-const MOMENT_OMITTABLE: Omittable = {
-  assume: null,
-  says: {
-    en: "Where no moment or place of asking is given, that of the call and of the birth is taken and told",
-    zhHant: "未提供所問之時刻或地點，以呼叫當下與出生地為準，並予說明",
-  },
-  candidates: () => [],
-  exhaustive: false,
-  verdicts: [],
-  reported: reportMoment,
-};
 
 const QUESTION = Type.Optional(
   Type.String({

@@ -38,8 +38,8 @@ export function compareRegions(regions: Regions, lang: Lang): string {
   if (!first || !last || first === last) return "";
   const wide = first.score - last.score >= WIDE;
   if (lang === "en") {
-    const list = listEn(scored.map(({ title, score }) => `${title.en} ${score}`));
-    const opener = `Told apart by where they come from, the scores are these: ${list}.`;
+    const list = listEn(scored.map(({ title, score }) => `${title.en} at ${score}`));
+    const opener = `Told apart by where they come from, they stand like this: ${list}.`;
     return wide
       ? `${opener} ${capital(first.title.en)} and ${last.title.en} look at the same moment and see different weather; where that is so, the question is often being asked of two different things.`
       : `${opener} The parts of the world are closer to one another here than the systems within them are.`;
