@@ -64,7 +64,7 @@ const REPORT = `
   FROM (SELECT 1) one LEFT JOIN (${FAULTS}) f ON true LIMIT 1000`;
 
 /** Checks every account; one statement reads a consistent picture, however long it takes. */
-export async function checkLedger(database: Database): Promise<LedgerReport> {
+export async function checkLedger(database: Pick<Database, "transaction">): Promise<LedgerReport> {
   const rows = await database.transaction(async (tx) => {
     await tx.script("SET LOCAL statement_timeout = 0");
     return tx.rows<FaultRow>(REPORT);
