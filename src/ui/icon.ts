@@ -57,15 +57,16 @@ export function icon(name: IconName, size = 20): Html {
   </svg>`;
 }
 
-const STAFF = "M12 25.5V15a6 6 0 1 1 12 0 4 4 0 0 1-8 0";
+const BIRD = "M5.5 17.2c3.9-1.7 7-.5 9 3.3 1.5-6.5 5.4-10.3 12-10.9";
+const STAR = { x: 12.3, y: 10.2, r: 1.7 };
 
-/** The mark: the augur's crook inside the circle that he drew in the sky, about a star of gilt. */
-export const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="15.5" fill="#0f6250"/><g transform="translate(-2 0)"><path d="${STAFF}" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/><circle cx="20" cy="14.6" r="1.5" fill="#f0cf86"/></g></svg>`;
+/** The mark: a bird that rises past a star, inside the circle that an augur drew in the sky. */
+export const MARK_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><circle cx="16" cy="16" r="15.5" fill="#0f6250"/><path d="${BIRD}" fill="none" stroke="#fff" stroke-width="2.3" stroke-linecap="round" stroke-linejoin="round"/><circle cx="${STAR.x}" cy="${STAR.y}" r="${STAR.r}" fill="#f0cf86"/></svg>`;
 
 /** The mark for the head of a page. */
 export function mark(): Html {
   return trustedHtml(
-    `<svg class="mark" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" focusable="false"><circle cx="16" cy="16" r="15.5"/><g transform="translate(-2 0)"><path class="mark-staff" d="${STAFF}"/><circle class="mark-star" cx="20" cy="14.6" r="1.5"/></g></svg>`,
+    `<svg class="mark" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" focusable="false"><circle cx="16" cy="16" r="15.5"/><path d="${BIRD}"/><circle class="mark-star" cx="${STAR.x}" cy="${STAR.y}" r="${STAR.r}"/></svg>`,
   );
 }
 

@@ -2,8 +2,12 @@
 import { attributes, html } from "./html.ts";
 import type { Child, Html } from "./html.ts";
 
-/** `end`: figures at the right; `wide`: a phone gives it a line of its own; `quiet`: small words there. */
-export type CellLook = "" | "end" | "wide" | "quiet" | "quiet wide" | "quiet end";
+/**
+ * `end`: figures at the right; on phones `corner` stands at the right, `wide` has a line of its own and
+ * `quiet` is in small words.
+ */
+export type CellLook =
+  "" | "end" | "corner" | "wide" | "quiet" | "quiet wide" | "quiet end" | "quiet corner";
 
 export interface Column<Row> {
   readonly title: string;
@@ -20,7 +24,7 @@ export function table<Row>(
   const classOf = (look: CellLook | undefined) => attributes({ class: look || null });
   const heads = columns.map(
     ({ title, look }) =>
-      html`<th scope="col" ${classOf(look === "end" ? "end" : "")}>${title}</th>`,
+      html`<th scope="col" ${classOf(look?.includes("end") ? "end" : "")}>${title}</th>`,
   );
   const body = rows.map(
     (row) =>

@@ -34,6 +34,7 @@ interface ChainTexts {
   readonly none: string;
   readonly wait: string;
   readonly refused: string;
+  readonly or: string;
 }
 
 export const CHAIN: Words<ChainTexts> = {
@@ -67,6 +68,7 @@ export const CHAIN: Words<ChainTexts> = {
     none: "No wallet was found in this browser. Use the fields instead.",
     wait: "Waiting for your wallet …",
     refused: "You refused it in your wallet.",
+    or: "or, with any other wallet",
   },
   "zh-Hant": {
     failures: {
@@ -93,6 +95,7 @@ export const CHAIN: Words<ChainTexts> = {
     none: "這個瀏覽器沒有錢包，請改用下方欄位。",
     wait: "等待錢包回應……",
     refused: "你在錢包中拒絕了。",
+    or: "或使用其他錢包",
   },
 };
 
@@ -131,19 +134,25 @@ export function payPanel(lang: Lang, chain: ChainSettings, points: number | null
   </div>`;
 }
 
-/** The button of the browser wallet; it shows itself where scripts run. */
-export function walletButton(lang: Lang, label: string): Html {
-  const { none, wait, refused } = CHAIN[lang];
+/**
+ * The button of the browser wallet; it shows itself where scripts run.
+ *
+ * @param before a field that only this way needs
+ */
+export function walletButton(lang: Lang, label: string, before: Html | null): Html {
+  const { none, wait, refused, or } = CHAIN[lang];
   return html`<div
     data-wallet
     data-none="${none}"
     data-wait="${wait}"
     data-refused="${refused}"
-    class="stack tight"
+    class="stack"
     hidden
   >
+    ${before}
     <div><button type="button" class="button">${icon("chain", 18)}${label}</button></div>
     <p class="small" data-told aria-live="polite"></p>
+    <div class="or">${or}</div>
   </div>`;
 }
 

@@ -178,12 +178,15 @@ function cardForm({ lang, signIn }: Visit, draft: Draft): Html {
         >
       </div>
     </fieldset>`,
-    textField({
-      name: "other",
-      label: words.otherLabel,
-      fault: draft.otherFault ?? null,
-      input: { value: draft.other, inputmode: "numeric", autocomplete: "off", maxlength: 7 },
-    }),
+    html`<div class="other-number">
+      ${textField({
+        name: "other",
+        label: words.otherLabel,
+        hint: words.otherHint,
+        fault: draft.otherFault ?? null,
+        input: { value: draft.other, inputmode: "numeric", autocomplete: "off", maxlength: 7 },
+      })}
+    </div>`,
     html`<div>${button(words.pay, { icon: "card" })}</div>`,
   ]);
 }
@@ -212,6 +215,21 @@ function tokenSteps(visit: Visit, chain: ChainSettings, addresses: number, draft
           <p>${words.submitHint}</p>
           <form method="post" action="${PATH}/token" class="form"${payAttributes(chain, null)}>
             ${hidden("csrf", signIn.csrf)}
+            ${walletButton(
+              lang,
+              words.payWithWallet,
+              textField({
+                name: "points",
+                id: "wallet-points",
+                label: words.payHowMany,
+                input: {
+                  value: "100",
+                  inputmode: "numeric",
+                  pattern: "[1-9][0-9]*",
+                  maxlength: 9,
+                },
+              }),
+            )}
             ${textField({
               name: "txHash",
               label: CHAIN[lang].hash,
@@ -226,14 +244,6 @@ function tokenSteps(visit: Visit, chain: ChainSettings, addresses: number, draft
               },
             })}
             <div>${button(words.submit, { look: "quiet" })}</div>
-            ${textField({
-              name: "points",
-              id: "wallet-points",
-              label: words.payHowMany,
-              hint: words.payHowManyHint,
-              input: { value: "100", inputmode: "numeric", pattern: "[1-9][0-9]*", maxlength: 9 },
-            })}
-            ${walletButton(lang, words.payWithWallet)}
           </form>
         </div>
       </li>

@@ -28,7 +28,6 @@ interface AddTexts {
   readonly submit: string;
   readonly payWithWallet: string;
   readonly payHowMany: string;
-  readonly payHowManyHint: string;
   readonly swaps: string;
   readonly states: Readonly<Record<string, string>>;
   readonly done: Readonly<Record<string, string>>;
@@ -52,8 +51,8 @@ export const ADD: Words<AddTexts> = {
     cardHint: "Ten US cents a point. You pay on Stripe’s page; card numbers never come here.",
     howMany: "How many points?",
     points: "points",
-    other: "Another number",
-    otherLabel: "Points, where you chose another number",
+    other: "Other",
+    otherLabel: "Points",
     otherHint: "At least 100.",
     otherFault: "Give a whole number from 100 to 9,999,999.",
     pay: "Go to payment",
@@ -74,7 +73,6 @@ export const ADD: Words<AddTexts> = {
     submit: "Submit transaction",
     payWithWallet: "Pay with browser wallet",
     payHowMany: "Tokens to send",
-    payHowManyHint: "For payment with the browser wallet.",
     swaps: "Your transfers",
     states: { seen: "Confirming", confirmed: "Credited", rejected: "Not credited" },
     done: { seen: "The transfer was found. Its points arrive after confirmation." },
@@ -98,7 +96,7 @@ export const ADD: Words<AddTexts> = {
     howMany: "要儲值多少點？",
     points: "點",
     other: "其他數量",
-    otherLabel: "點數（選擇其他數量時）",
+    otherLabel: "點數",
     otherHint: "至少 100 點。",
     otherFault: "請輸入 100 到 9,999,999 的整數。",
     pay: "前往付款",
@@ -118,7 +116,6 @@ export const ADD: Words<AddTexts> = {
     submit: "提交交易",
     payWithWallet: "用瀏覽器錢包付款",
     payHowMany: "要轉出的代幣數",
-    payHowManyHint: "使用瀏覽器錢包付款時填寫。",
     swaps: "你的轉帳",
     states: { seen: "確認中", confirmed: "已入帳", rejected: "未入帳" },
     done: { seen: "已找到這筆轉帳，確認後點數就會入帳。" },

@@ -170,7 +170,7 @@ function proofForm({ lang, signIn }: Visit, message: string, issuedAt: string): 
   const mono = { class: "mono", autocomplete: "off", spellcheck: "false" };
   return html`<form method="post" action="${PATH}" class="form" data-link="${message}">
     ${hidden("csrf", signIn.csrf)} ${hidden("issuedAt", issuedAt)}
-    ${walletButton(lang, words.connect)}
+    ${walletButton(lang, words.connect, null)}
     ${fold(words.byHand, [
       html`<div class="stack tight">
         <strong>${words.message}</strong>

@@ -26,7 +26,7 @@ export function deliveryTable(lang: Lang, deliveries: readonly Delivery[], path:
         title: words.event,
         cell: (one: Delivery) => html`<a href="${path}/${one.id}"><code>${one.type}</code></a>`,
       },
-      { title: words.state, look: "end", cell: (one: Delivery) => deliveryState(lang, one) },
+      { title: words.state, look: "corner", cell: (one: Delivery) => deliveryState(lang, one) },
       {
         title: words.answer,
         look: "quiet",
@@ -37,7 +37,7 @@ export function deliveryTable(lang: Lang, deliveries: readonly Delivery[], path:
       },
       {
         title: words.tries,
-        look: "quiet end",
+        look: "quiet corner",
         cell: ({ attempts }: Delivery) => `${attempts} ×`,
       },
       {

@@ -127,7 +127,7 @@ export function createWebhookPages({ core }: PageDeps): PageHandlers {
           >`,
         },
       )}
-      ${card(eventsForm(visit, path, endpoint), { title: words.events })}
+      ${card(eventsForm(visit, path, endpoint))}
       ${card(secretPart(visit, path, endpoint), { title: words.secret })}
       ${card(switchPart(visit, path, endpoint))}
     `;

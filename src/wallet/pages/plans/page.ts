@@ -163,7 +163,7 @@ function offer(lang: Lang, plan: PlanId, active: Subscription | undefined, payab
         ${own ? tag("good", words.active) : null}
       </div>
       <div class="plan-price">
-        ${words.tokens(formatNumber(lang, points))} <small>${words.perMonth}</small>
+        ${formatNumber(lang, points)} <small>${words.tokensAMonth}</small>
       </div>
       <ul>
         ${line(words.points(formatNumber(lang, points)))}
@@ -246,7 +246,7 @@ function paySteps(
         <h2>${words.stepSubmit}</h2>
         <p>${words.submitHint}</p>
         <form method="post" action="${PATH}/${plan}" class="form"${payAttributes(chain, points)}>
-          ${hidden("csrf", signIn.csrf)} ${walletButton(lang, words.payWithWallet)}
+          ${hidden("csrf", signIn.csrf)} ${walletButton(lang, words.payWithWallet, null)}
           ${textField({
             name: "txHash",
             label: CHAIN[lang].hash,

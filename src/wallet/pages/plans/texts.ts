@@ -4,11 +4,10 @@ interface PlanTexts {
   readonly title: string;
   readonly lead: string;
   readonly off: string;
-  readonly perMonth: string;
+  readonly tokensAMonth: string;
   readonly points: (points: string) => string;
   readonly calls: (calls: string) => string;
   readonly rate: (rate: string) => string;
-  readonly tokens: (tokens: string) => string;
   readonly choose: string;
   readonly chooseOne: (plan: string) => string;
   readonly active: string;
@@ -46,11 +45,10 @@ export const PLANS_TEXTS: Words<PlanTexts> = {
     title: "Plans",
     lead: "A month of calls at a higher rate. The points of a plan are credited at once and do not lapse.",
     off: "No chain is set up on this host, so plans cannot be paid here.",
-    perMonth: "for one month",
+    tokensAMonth: "tokens for one month",
     points: (points) => `${points} points, credited at once`,
     calls: (calls) => `${calls} calls at the plan’s rate`,
     rate: (rate) => `${rate} requests a minute`,
-    tokens: (tokens) => `${tokens} tokens`,
     choose: "Choose",
     chooseOne: (plan) => `Choose ${plan}`,
     active: "Active",
@@ -94,11 +92,10 @@ export const PLANS_TEXTS: Words<PlanTexts> = {
     title: "方案",
     lead: "一個月的呼叫額度，並享有較高速率。方案的點數立即入帳，不會過期。",
     off: "這台主機尚未設定區塊鏈，因此無法支付方案。",
-    perMonth: "一個月",
+    tokensAMonth: "枚代幣，一個月",
     points: (points) => `${points} 點，立即入帳`,
     calls: (calls) => `${calls} 次呼叫享方案速率`,
     rate: (rate) => `每分鐘 ${rate} 次請求`,
-    tokens: (tokens) => `${tokens} 枚代幣`,
     choose: "選擇",
     chooseOne: (plan) => `選擇 ${plan}`,
     active: "使用中",
