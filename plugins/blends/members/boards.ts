@@ -121,15 +121,15 @@ export interface QimenPalace {
 
 /** What one palace holds for and against, each mark with its points. */
 export function palaceMarks(palace: QimenPalace, en: string, zhHant: string): readonly Testimony[] {
-  const told = (code: string, points: number, named: Named) =>
-    mark(code, points, `${en}: ${named.gloss}`, `${zhHant}：${named.native}`);
+  const told = (code: string, points: number, what: string, named: Named) =>
+    mark(code, points, `${en} has ${what} ${named.gloss}`, `${zhHant}見${named.native}`);
   const { door, god } = palace;
   return [
-    ...(door ? [told("door", DOOR_POINTS[door.id] ?? 0, door)] : []),
-    ...palace.stars.map((star) => told("star", STAR_POINTS[star.id] ?? 0, star)),
-    ...(god ? [told("god", GOD_POINTS[god.id] ?? 0, god)] : []),
-    ...palace.marks.map((one) => told("mark", PALACE_MARK_POINTS[one.id] ?? 0, one)),
-    ...(palace.isVoid ? [mark("void", -4, `${en}: void`, `${zhHant}：空亡`)] : []),
+    ...(door ? [told("door", DOOR_POINTS[door.id] ?? 0, "the door of", door)] : []),
+    ...palace.stars.map((star) => told("star", STAR_POINTS[star.id] ?? 0, "the", star)),
+    ...(god ? [told("god", GOD_POINTS[god.id] ?? 0, "the", god)] : []),
+    ...palace.marks.map((one) => told("mark", PALACE_MARK_POINTS[one.id] ?? 0, "the mark", one)),
+    ...(palace.isVoid ? [mark("void", -4, `${en} is void`, `${zhHant}空亡`)] : []),
   ];
 }
 
@@ -161,8 +161,8 @@ export const qimen = tallyScore(
         mark(
           "board",
           BOARD_MARK_POINTS[one.id] ?? 0,
-          `the board: ${one.gloss}`,
-          `全盤：${one.native}`,
+          `the board shows: ${one.gloss}`,
+          `全盤見${one.native}`,
         ),
       ),
     ];
@@ -206,8 +206,8 @@ export const daLiuRen = tallyScore(
         return mark(
           "transmission",
           sign * points * share,
-          `${en}: ${general.gloss}${hollow ? ", void" : ""}`,
-          `${zhHant}：${general.native}${hollow ? "，空亡" : ""}`,
+          `${en} falls to the ${general.gloss}${hollow ? ", and is void" : ""}`,
+          `${zhHant}乘${general.native}${hollow ? "，空亡" : ""}`,
         );
       },
     );
@@ -215,7 +215,7 @@ export const daLiuRen = tallyScore(
     const points = GATE_POINTS[gate.id] ?? 0;
     return [
       ...transmissions,
-      mark("gate", points, `the course: ${gate.gloss}`, `課體：${gate.native}`),
+      mark("gate", points, `the course is “${gate.gloss}”`, `課得${gate.native}`),
     ];
   },
 );
@@ -240,13 +240,13 @@ export const taiYi = tallyScore(
       mark(
         "counts",
         8 * more,
-        `host ${host.count}, guest ${guest.count}`,
+        `the host counts ${host.count} and the guest ${guest.count}`,
         `主算 ${host.count}，客算 ${guest.count}`,
       ),
       mark("hostLacks", -3 * lacks(host), "what the host's count lacks", "主算之缺"),
       mark("guestLacks", 3 * lacks(guest), "what the guest's count lacks", "客算之缺"),
       ...listAt<Named>(answer, "/formations").map(({ gloss, native }) =>
-        mark("formation", -6, gloss, `格：${native}`),
+        mark("formation", -6, `a formation is ${gloss}`, `格見${native}`),
       ),
     ];
   },
@@ -268,16 +268,21 @@ export const almanac = tallyScore(
       mark(
         "officer",
         8 * (LUCK[officer.luck] ?? 0),
-        `the day's officer: ${officer.gloss}`,
+        `the officer of the day is “${officer.gloss}”`,
         `建除值${officer.native}`,
       ),
       mark(
         "mansion",
         6 * (LUCK[mansion.luck] ?? 0),
-        `the day's mansion: ${mansion.gloss}`,
+        `the Moon's mansion of the day is “${mansion.gloss}”`,
         `二十八宿值${mansion.native}`,
       ),
-      mark("road", road.id === "yellow" ? 10 : -10, road.gloss, road.native),
+      mark(
+        "road",
+        road.id === "yellow" ? 10 : -10,
+        `the day walks the ${road.id} road`,
+        `日值${road.native}`,
+      ),
       mark("spirits", bounded(spirits, 8), "good spirits against bad", "吉神與凶神相抵"),
     ];
   },

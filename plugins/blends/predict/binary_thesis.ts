@@ -54,7 +54,12 @@ const USE_ZH: Readonly<Record<Strength, string>> = {
 
 /** Percent without a fraction. */
 export function percent(probability: number): string {
-  return `${Math.round(100 * probability)} %`;
+  return `${Math.round(100 * probability)}%`;
+}
+
+/** The other side's percent, so that both add to a hundred. */
+function rest(probability: number): string {
+  return `${100 - Math.round(100 * probability)}%`;
 }
 
 export function binaryThesis(answer: BinaryTold, lang: Lang): Brief {
@@ -79,8 +84,8 @@ function writeEn(answer: BinaryTold): string {
   const told = toldOf("question", answer, []);
   const first =
     signal.strength === "none"
-      ? `The boards of this moment do not choose between “${optionA}” and “${optionB}”: ${percent(probability.optionA)} against ${percent(probability.optionB)}, which is even for all practical purposes.`
-      : `The boards of this moment lean towards “${signal.towards}”: ${percent(probability.optionA)} for “${optionA}” and ${percent(probability.optionB)} for “${optionB}”. It is ${LEAN_EN[signal.strength]}.`;
+      ? `The boards of this moment do not choose between “${optionA}” and “${optionB}”: ${percent(probability.optionA)} against ${rest(probability.optionA)}, which is even for all practical purposes.`
+      : `The boards of this moment lean towards “${signal.towards}”: ${percent(probability.optionA)} for “${optionA}” and ${rest(probability.optionA)} for “${optionB}”. It is ${LEAN_EN[signal.strength]}.`;
   const missing = answer.systems.some(({ system }) => system === "horary.judge")
     ? ""
     : " No place was known, so horary was not asked.";
@@ -100,8 +105,8 @@ function writeZh(answer: BinaryTold): string {
   const told = toldOf("question", answer, []);
   const first =
     signal.strength === "none"
-      ? `此刻諸盤在「${optionA}」與「${optionB}」之間並無取捨：${percent(probability.optionA)} 對 ${percent(probability.optionB)}，實際上就是各半。`
-      : `此刻諸盤偏向「${signal.towards}」：「${optionA}」${percent(probability.optionA)}，「${optionB}」${percent(probability.optionB)}。${LEAN_ZH[signal.strength]}。`;
+      ? `此刻諸盤在「${optionA}」與「${optionB}」之間並無取捨：${percent(probability.optionA)} 對 ${rest(probability.optionA)}，實際上就是各半。`
+      : `此刻諸盤偏向「${signal.towards}」：「${optionA}」${percent(probability.optionA)}，「${optionB}」${rest(probability.optionA)}。${LEAN_ZH[signal.strength]}。`;
   const missing = answer.systems.some(({ system }) => system === "horary.judge")
     ? ""
     : "地點不明，因此未問卜卦占星。";

@@ -141,19 +141,20 @@ function writeEn(sorted: readonly Outcome[], strength: Strength, wording: Wordin
   const even = Math.round(100 / sorted.length);
   const opener =
     strength === "none"
-      ? `The boards spread their favour almost evenly over the ${wording.many.en}. “${first.label}” stands first with ${percent(first.probability)} where chance alone would give ${even} %, and that is no lead to speak of.`
-      : `Among the ${wording.many.en} the boards put “${first.label}” first, with ${percent(first.probability)} where chance alone would give ${even} %; “${second.label}” follows with ${percent(second.probability)}. ${STRENGTH_EN[strength]}`;
+      ? `The boards spread their favour almost evenly over the ${wording.many.en}. “${first.label}” stands first with ${percent(first.probability)} where chance alone would give ${even}%, and that is no lead to speak of.`
+      : `Among the ${wording.many.en} the boards put “${first.label}” first, with ${percent(first.probability)} where chance alone would give ${even}%; “${second.label}” follows with ${percent(second.probability)}. ${STRENGTH_EN[strength]}`;
   const [good, bad] = [reasonOf(first, 1), reasonOf(last, -1)];
   const why = [
-    good ? `What lifts the first is that ${lowered(good.en)}.` : "",
+    good ? `What lifts the first is that ${good.en}.` : "",
     bad && last !== first
-      ? `At the other end stands “${last.label}” with ${percent(last.probability)}; there ${lowered(bad.en)}.`
+      ? `At the other end stands “${last.label}” with ${percent(last.probability)}; there ${bad.en}.`
       : "",
   ].filter((part) => part !== "");
   const field = sorted
     .slice(2, -1)
-    .map(({ label, probability }) => `“${label}” ${percent(probability)}`);
-  const middle = field.length > 0 ? `Between them lie ${listEn(field)}.` : "";
+    .map(({ label, probability }) => `“${label}” with ${percent(probability)}`);
+  const middle =
+    field.length > 0 ? `Between them ${field.length === 1 ? "lies" : "lie"} ${listEn(field)}.` : "";
   return [
     opener,
     [...why, middle].filter((part) => part !== "").join(" "),
@@ -164,20 +165,14 @@ function writeEn(sorted: readonly Outcome[], strength: Strength, wording: Wordin
     .join("\n\n");
 }
 
-/** A reason as a clause. */
-function lowered(text: string): string {
-  const [head, tail] = text.split(": ");
-  return tail === undefined ? text : `${head} holds the ${tail}`;
-}
-
 function writeZh(sorted: readonly Outcome[], strength: Strength, wording: Wording): string {
   const [first, second] = [sorted[0]!, sorted[1]!];
   const last = sorted.at(-1)!;
   const even = Math.round(100 / sorted.length);
   const opener =
     strength === "none"
-      ? `諸盤對${wording.many.zhHant}幾乎一視同仁。「${first.label}」居先，${percent(first.probability)}，而均分也有 ${even} %，算不上領先。`
-      : `在${wording.many.zhHant}之中，諸盤以「${first.label}」為首，${percent(first.probability)}，均分則為 ${even} %；其次是「${second.label}」，${percent(second.probability)}。${STRENGTH_ZH[strength]}`;
+      ? `諸盤對${wording.many.zhHant}幾乎一視同仁。「${first.label}」居先，${percent(first.probability)}，而均分也有 ${even}%，算不上領先。`
+      : `在${wording.many.zhHant}之中，諸盤以「${first.label}」為首，${percent(first.probability)}，均分則為 ${even}%；其次是「${second.label}」，${percent(second.probability)}。${STRENGTH_ZH[strength]}`;
   const [good, bad] = [reasonOf(first, 1), reasonOf(last, -1)];
   const why = [
     good ? `抬舉首位的是「${good.zhHant}」。` : "",
