@@ -25,7 +25,7 @@ import {
 import { requireFunds } from "./ledger/balance.ts";
 import { startLoop } from "./loop.ts";
 import type { Loop } from "./loop.ts";
-import { sendDueNotices, writeExpiryNotices } from "./notices/mod.ts";
+import { createMailer, sendDueNotices, writeExpiryNotices } from "./notices/mod.ts";
 import type { WalletOptions } from "./options.ts";
 import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPageRoutes, createPages } from "./pages/mod.ts";
@@ -137,6 +137,7 @@ function startLoops(
   { sendNotice }: WalletOptions,
 ): readonly Loop[] {
   const { database, log, settings } = core;
+  const send = sendNotice ?? (settings.mail ? createMailer(settings.mail, settings.origin) : null);
   const confirm = async () => {
     const chain = await openChain();
     if (chain === null) return;
@@ -149,8 +150,8 @@ function startLoops(
     startLoop("plan expiry", SWEEP_EVERY_MS, log, () => expirePlans(database)),
     startDeliveries(core, post),
     ...(settings.chain ? [startLoop("chain payments", CHAIN_EVERY_MS, log, confirm)] : []),
-    ...(sendNotice
-      ? [startLoop("notice sender", SWEEP_EVERY_MS, log, () => sendDueNotices(core, sendNotice))]
+    ...(send
+      ? [startLoop("notice sender", SWEEP_EVERY_MS, log, () => sendDueNotices(core, send))]
       : []),
   ];
 }

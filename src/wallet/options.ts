@@ -35,7 +35,7 @@ export interface WalletOptions {
   readonly workers?: boolean;
   /** The pages of consent and sign-in; default plain ones. */
   readonly pages?: Pages;
-  /** Sends notices to users; without it they wait on the pages. */
+  /** Sends notices to users; default by mail where SMTP_URL is set. On the pages they stand in any case. */
   readonly sendNotice?: SendNotice;
   /** Id that problem bodies name; default a random one. */
   readonly requestId?: (request: Request) => string;

@@ -7,14 +7,22 @@ export interface JwtIssuer {
   readonly jwksUrl: string;
 }
 
-/** A sign-in provider that speaks OAuth 2.0 with PKCE and OpenID Connect ID tokens. */
-export interface SignInProvider {
-  readonly id: string;
-  readonly title: string;
-  readonly issuer: string;
+/** Where a provider answers; `null` in OpenID Connect means: ask the issuer's discovery document. */
+export interface ProviderEndpoints {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
+}
+
+/** A sign-in provider: OAuth 2.0 with PKCE, and then an ID token of OpenID Connect or GitHub's user API. */
+export interface SignInProvider {
+  readonly id: string;
+  readonly title: string;
+  /** Together with the subject it names a user. */
+  readonly issuer: string;
+  readonly endpoints: ProviderEndpoints | null;
+  /** GitHub: no ID token; who signed in is asked here. */
+  readonly userUrl: string | null;
   readonly clientId: string;
   readonly clientSecret: string | null;
 }
@@ -40,6 +48,14 @@ export interface ChainSettings {
   readonly confirmations: number;
 }
 
+/** The mail server for notices. */
+export interface MailSettings {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  readonly smtpUrl: string;
+  /** Sender, as in a `From` header. */
+  readonly from: string;
+}
+
 export interface Settings {
   readonly production: boolean;
   /** Origin of the wallet host, which is also the issuer; null takes each request's own origin. */
@@ -63,9 +79,28 @@ export interface Settings {
   readonly webhookAllowPrivate: boolean;
   readonly stripe: StripeSettings | null;
   readonly chain: ChainSettings | null;
+  readonly mail: MailSettings | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+
+/** Providers that need a client id and secret only; every other setting may still be overridden. */
+const KNOWN_PROVIDERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  google: {
+    TITLE: "Google",
+    ISSUER: "https://accounts.google.com",
+    AUTHORIZE_URL: "https://accounts.google.com/o/oauth2/v2/auth",
+    TOKEN_URL: "https://oauth2.googleapis.com/token",
+    JWKS_URL: "https://www.googleapis.com/oauth2/v3/certs",
+  },
+  github: {
+    TITLE: "GitHub",
+    ISSUER: "https://github.com",
+    AUTHORIZE_URL: "https://github.com/login/oauth/authorize",
+    TOKEN_URL: "https://github.com/login/oauth/access_token",
+    USER_URL: "https://api.github.com/user",
+  },
+};
 
 /**
  * Reads the wallet's settings.
@@ -91,6 +126,7 @@ export function readSettings(env: Env): Settings {
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === "1",
     stripe: reader.stripe(),
     chain: reader.chain(),
+    mail: reader.mail(),
   };
   if (production && settings.webhookAllowPrivate) {
     problems.push("WEBHOOK_ALLOW_PRIVATE must not be set with NODE_ENV=production");
@@ -141,24 +177,33 @@ function createReader(env: Env, problems: string[]) {
       const ids = (env.SIGN_IN_PROVIDERS ?? "").split(",").map((id) => id.trim());
       return ids.filter(Boolean).flatMap((id) => {
         const prefix = `SIGN_IN_${id.toUpperCase().replaceAll("-", "_")}_`;
-        const names = ["ISSUER", "AUTHORIZE_URL", "TOKEN_URL", "JWKS_URL", "CLIENT_ID"] as const;
-        const missing = names.filter((name) => !env[prefix + name]);
+        const known = KNOWN_PROVIDERS[id] ?? {};
+        const read = (name: string) => env[prefix + name] || known[name] || null;
+        const required = ["ISSUER", "CLIENT_ID"];
+        const urls = ["AUTHORIZE_URL", "TOKEN_URL", "JWKS_URL"];
+        // Some of the addresses is none: either all are told or the issuer is asked.
+        if (urls.some(read) && read("USER_URL") === null) required.push(...urls);
+        const missing = required.filter((name) => read(name) === null);
         if (missing.length > 0) {
-          problems.push(
-            `sign-in provider "${id}" lacks ${missing.map((n) => prefix + n).join(", ")}`,
-          );
+          const list = missing.map((name) => prefix + name).join(", ");
+          problems.push(`sign-in provider "${id}" lacks ${list}`);
           return [];
         }
         return [
           {
             id,
-            title: env[`${prefix}TITLE`] ?? id,
-            issuer: env[`${prefix}ISSUER`]!,
-            authorizeUrl: env[`${prefix}AUTHORIZE_URL`]!,
-            tokenUrl: env[`${prefix}TOKEN_URL`]!,
-            jwksUrl: env[`${prefix}JWKS_URL`]!,
-            clientId: env[`${prefix}CLIENT_ID`]!,
-            clientSecret: env[`${prefix}CLIENT_SECRET`] ?? null,
+            title: read("TITLE") ?? id,
+            issuer: read("ISSUER")!,
+            endpoints: urls.some(read)
+              ? {
+                  authorizeUrl: read("AUTHORIZE_URL")!,
+                  tokenUrl: read("TOKEN_URL")!,
+                  jwksUrl: read("JWKS_URL") ?? "",
+                }
+              : null,
+            userUrl: read("USER_URL"),
+            clientId: read("CLIENT_ID")!,
+            clientSecret: read("CLIENT_SECRET"),
           },
         ];
       });
@@ -193,6 +238,16 @@ function createReader(env: Env, problems: string[]) {
       if (secretKey || webhookSecret) {
         problems.push("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
       }
+      return null;
+    },
+
+    mail(): MailSettings | null {
+      const smtpUrl = env.SMTP_URL || null;
+      const from = env.MAIL_FROM || null;
+      if (smtpUrl === null && from === null) return null;
+      if (smtpUrl !== null && from !== null && /^smtps?:\/\/./.test(smtpUrl))
+        return { smtpUrl, from };
+      problems.push("SMTP_URL (smtp:// or smtps://) and MAIL_FROM go together");
       return null;
     },
 

@@ -1,0 +1,40 @@
+/** Notices by mail, in both languages; a user without an address reads them on the pages. */
+import { createTransport } from "nodemailer";
+import { LANGS } from "../../ui/mod.ts";
+import type { MailSettings } from "../settings.ts";
+import type { SendNotice } from "./send.ts";
+import { sayNotice } from "./texts.ts";
+
+const WAIT_MS = 10_000;
+
+/**
+ * Creates a sender over one mail server.
+ *
+ * @param origin of the wallet host, for the link to the notices; null leaves the link out
+ * @returns a function that throws while the server does not take the mail
+ */
+export function createMailer({ smtpUrl, from }: MailSettings, origin: string | null): SendNotice {
+  const transport = createTransport(smtpUrl, { from });
+  return async (notice) => {
+    if (notice.email === null) return;
+    const said = LANGS.map((lang) => sayNotice(lang, notice));
+    const link = origin === null ? [] : [`${origin}/wallet/notices`];
+    await Promise.race([
+      transport.sendMail({
+        to: notice.email,
+        subject: said.map(({ title }) => title).join(" · "),
+        text: [...said.map(({ title, text }) => `${title}\n${text}`), ...link].join("\n\n"),
+        textEncoding: "base64",
+        // The same for every try, so that a mail server may drop a second copy.
+        messageId: `<notice-${notice.id}@${new URL(origin ?? "http://wallet.invalid").hostname}>`,
+      }),
+      expire(),
+    ]);
+  };
+}
+
+function expire(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("the mail server gave no answer in time")), WAIT_MS).unref();
+  });
+}
