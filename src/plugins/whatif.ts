@@ -2,6 +2,7 @@
  * Re-runs a pure procedure over alternatives: what an omitted input could have been, and what the
  * other schools would say. Every tradition gets its disclosures from these few functions.
  */
+import { createBreather } from "./breathe.ts";
 import type { Candidate, Convention, Lang, Omittable } from "./contract.ts";
 import { InputError, Refusal } from "./errors.ts";
 
@@ -112,7 +113,9 @@ async function runTrials(
   rerun: Rerun,
 ): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
+  const breathe = createBreather();
   for (const combination of combinations) {
+    await breathe();
     const sets = combination.map((one, i) => one?.set ?? omitted[i]![1].assume ?? {});
     const answer = await possible(() => rerun(Object.assign({}, input, ...sets)));
     if (answer) trials.push({ when: combination.map((one) => one?.when), answer });
@@ -183,12 +186,14 @@ export async function compareSchools(
   lang: Lang,
 ): Promise<readonly ComparedEntry[]> {
   const entries: ComparedEntry[] = [];
+  const breathe = createBreather();
   for (const name of names) {
     const convention = conventions[name]!;
     const used = String(input[name]);
     const alternatives = [];
     for (const [value, option] of Object.entries(convention.options)) {
       if (value === used) continue;
+      await breathe();
       const other = await possible(() => rerun({ ...input, [name]: value }));
       const all = other ? differences(base, other) : [];
       alternatives.push({

@@ -154,3 +154,21 @@ test("differences() finds every leaf that differs, absent ones too", () => {
     { field: "/d", used: null, here: 0 },
   ]);
 });
+
+test("long certifying lets others have their turn", async () => {
+  const slow = defineProcedure({
+    ...strength,
+    name: "test.slow",
+    run: (input, give) => {
+      const until = performance.now() + 10;
+      while (performance.now() < until);
+      return strength.run(input, give);
+    },
+  });
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  await invoke(prepare(slow, { number: 5 }, 0), { now: 0, plugin });
+  clearInterval(timer);
+  // Six candidates of 10 ms each; one unbroken stretch would leave no turn at all.
+  expect(turns).toBeGreaterThan(3);
+});
