@@ -11,6 +11,7 @@ import {
 } from "../plugins/mod.ts";
 import { createGate } from "./gate.ts";
 import { describeError, type Log } from "./log.ts";
+import type { Tell } from "./stream.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,10 +22,19 @@ export interface MembersDeps {
   readonly runLimitMs: number;
 }
 
+/** Who follows a blend while it runs. */
+export interface Audience {
+  /** Told of each member that has finished. */
+  readonly tell?: Tell;
+  /** Once aborted, no further member is started. */
+  readonly gone?: AbortSignal;
+}
+
 /** Makes the `call` that one run of a blend is lent. */
 export type Members = (
   blend: AnyProcedure,
   now: number,
+  audience?: Audience,
 ) => (name: string, input: Fields) => Promise<CallOutcome>;
 
 /** Members of one blend that run at the same time. */
@@ -35,14 +45,21 @@ const AT_ONCE = 4;
  * blend's clock, so that all of them speak of the same moment.
  */
 export function createMembers(deps: MembersDeps): Members {
-  return function membersOf(blend, now) {
+  return function membersOf(blend, now, audience = {}) {
     const gate = createGate(AT_ONCE);
     return async function call(name, input) {
       const member = deps.registry.procedures.get(name);
       if (!member || !blend.uses?.includes(name)) {
         return { ok: false, name, code: "not_declared", reason: `${name} is no member` };
       }
-      return gate(() => callMember(deps, membersOf, member, input, now));
+      return gate(async () => {
+        if (audience.gone?.aborted) {
+          return { ok: false, name, code: "caller_gone", reason: "the caller has gone" };
+        }
+        const outcome = await callMember(deps, membersOf, member, input, now);
+        audience.tell?.({ event: "system", system: name, delivered: outcome.ok });
+        return outcome;
+      });
     };
   };
 }

@@ -6,49 +6,61 @@
  */
 import { createHash } from "node:crypto";
 import OpenAI, { APIConnectionTimeoutError, APIError } from "openai";
-import {
-  speaksOfDeath,
-  type AnyProcedure,
-  type Brief,
-  type Lang,
-  type Written,
-} from "../plugins/mod.ts";
+import type { AnyProcedure, Brief, Lang, Written } from "../plugins/mod.ts";
 import { createGate, GateFull } from "./gate.ts";
 import { describeError, type Log } from "./log.ts";
+import { fetchCapped } from "./narrator_fetch.ts";
+import {
+  requireClean,
+  requireUsable,
+  Unusable,
+  wholeSentences,
+  type Guard,
+} from "./narrator_guard.ts";
 
 export interface NarratorConfig {
   readonly model: string;
   readonly apiKey: string;
   /** Address of another endpoint than OpenAI's. */
   readonly baseUrl?: string;
-  /** For one text, all tries together, ms. */
+  /** For one text, waiting in line and all tries together, ms. */
   readonly timeoutMs: number;
   /** Texts written at the same time. */
   readonly concurrency: number;
 }
 
+/** Whoever waits for the text. */
+export interface Reader {
+  /** Told each further piece as it is fit to be shown; asks the endpoint to stream. */
+  readonly tell?: (piece: string) => void;
+  /** Aborted when nobody waits any more. */
+  readonly gone?: AbortSignal;
+}
+
 export interface Narrator {
   readonly model: string;
   /** Never throws: it falls back to `brief.plain` and names the reason. */
-  readonly write: (procedure: AnyProcedure, brief: Brief, lang: Lang) => Promise<Written>;
+  readonly write: (
+    procedure: AnyProcedure,
+    brief: Brief,
+    lang: Lang,
+    reader?: Reader,
+  ) => Promise<Written>;
 }
 
 /** Further tries after a connection error, 408, 409, 429 or 5xx. */
 const MAX_RETRIES = 2;
 /** Texts kept by their brief. */
 const MAX_CACHED = 500;
+/** A text that goes on for so long without an end of a sentence is looked at all the same. */
+const MAX_SENTENCE_CHARS = 2_000;
 /** How many texts may wait for each that is being written. */
 const WAITING_PER_WRITER = 4;
-const MAX_TEXT_CHARS = 12_000;
-const MIN_TEXT_CHARS = 40;
 
 const LANGUAGE: Readonly<Record<Lang, string>> = {
   en: "English",
   "zh-Hant": "Traditional Chinese as written in Taiwan",
 };
-
-/** The model's text cannot be used; the message is the reason told to the caller. */
-class Unusable extends Error {}
 
 /** Makes the narrator; nothing is sent before the first brief. */
 export function createNarrator(config: NarratorConfig, log: Log): Narrator {
@@ -58,32 +70,71 @@ export function createNarrator(config: NarratorConfig, log: Log): Narrator {
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
     maxRetries: MAX_RETRIES,
     timeout: timeoutMs,
+    fetch: fetchCapped,
+    logLevel: "off",
   });
   const gate = createGate(concurrency, concurrency * WAITING_PER_WRITER);
   const texts = new Map<string, string>();
 
-  async function ask(procedure: AnyProcedure, brief: Brief, lang: Lang): Promise<string> {
-    const completion = await client.chat.completions.create(
-      { model, messages: messagesFor(procedure, brief, lang) },
-      { signal: AbortSignal.timeout(timeoutMs) },
-    );
+  async function ask(messages: Messages, guard: Guard, signal: AbortSignal): Promise<string> {
+    const completion = await client.chat.completions.create({ model, messages }, { signal });
     const choice = completion.choices?.[0];
-    const text = choice?.message?.content?.trim() ?? "";
-    if (choice?.finish_reason !== "stop") throw new Unusable("the text was cut off");
-    if (text.length < MIN_TEXT_CHARS) throw new Unusable("the text was empty or too short");
-    if (text.length > MAX_TEXT_CHARS) throw new Unusable("the text was too long");
-    if (speaksOfDeath(text, brief.facts)) throw new Unusable("the text spoke of death or lifespan");
-    return text;
+    requireFinished(choice?.finish_reason);
+    return choice?.message?.content?.trim() ?? "";
+  }
+
+  /** Tells whole sentences as they come, each after all that stands so far was found fit. */
+  async function askPiecewise(
+    messages: Messages,
+    guard: Guard,
+    signal: AbortSignal,
+    tell: (piece: string) => void,
+  ): Promise<string> {
+    const stream = await client.chat.completions.create(
+      { model, messages, stream: true },
+      { signal },
+    );
+    let text = "";
+    let told = 0;
+    let finish: string | null | undefined;
+    for await (const chunk of stream) {
+      const choice = chunk.choices?.[0];
+      text = (text + (choice?.delta?.content ?? "")).trimStart();
+      finish = choice?.finish_reason ?? finish;
+      const whole = wholeSentences(text).length;
+      if (whole <= told && text.length - told < MAX_SENTENCE_CHARS) continue;
+      requireClean(text, guard);
+      if (whole > told) tell(text.slice(told, whole));
+      told = Math.max(told, whole);
+    }
+    requireFinished(finish);
+    requireUsable(text.trim(), guard);
+    const rest = text.slice(told).trimEnd();
+    if (rest !== "") tell(rest);
+    return text.trim();
   }
 
   return {
     model,
-    async write(procedure, brief, lang) {
+    async write(procedure, brief, lang, reader = {}) {
       const key = hashOf(model, procedure, brief, lang);
       const known = texts.get(key);
       if (known !== undefined) return { text: known, writer: "llm", model };
+      const messages = messagesFor(procedure, brief, lang);
+      const secrets = [apiKey, ...messages[0]!.content.split("\n")].filter(
+        (secret) => secret !== "none",
+      );
+      const guard: Guard = { lang, brief, secrets };
+      const { tell, gone } = reader;
+      const late = AbortSignal.timeout(timeoutMs);
+      const signal = gone ? AbortSignal.any([late, gone]) : late;
       try {
-        const text = await gate(() => ask(procedure, brief, lang));
+        const writing = gate(() => {
+          signal.throwIfAborted();
+          return tell ? askPiecewise(messages, guard, signal, tell) : ask(messages, guard, signal);
+        });
+        const text = await orAborted(writing, signal);
+        requireUsable(text, guard);
         texts.set(key, text);
         if (texts.size > MAX_CACHED) texts.delete(texts.keys().next().value!);
         return { text, writer: "llm", model };
@@ -92,12 +143,28 @@ export function createNarrator(config: NarratorConfig, log: Log): Narrator {
         log.warn("model did not write", {
           procedure: procedure.name,
           fallback,
-          ...describeError(error),
+          ...describeError(withoutSecrets(error, secrets)),
         });
         return { text: brief.plain, writer: "rules", fallback };
       }
     },
   };
+}
+
+type Messages = ReturnType<typeof messagesFor>;
+
+function requireFinished(reason: string | null | undefined): void {
+  if (reason !== "stop") throw new Unusable("the text was cut off");
+}
+
+/** Settles with the work or, at the latest, when the signal fires: an endpoint that hangs holds nobody. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
 }
 
 function messagesFor(procedure: AnyProcedure, brief: Brief, lang: Lang) {
@@ -137,3 +204,12 @@ function reasonOf(error: unknown): string {
 function isAbort(error: unknown): boolean {
   return error instanceof Error && /abort|timeout/i.test(error.name + error.message);
 }
+
+/** The error for the log: an endpoint may echo the key or the prompt in its message. */
+function withoutSecrets(error: unknown, secrets: readonly string[]): Error {
+  const message = error instanceof Error ? error.message : String(error);
+  const hidden = secrets.reduce((text, secret) => text.replaceAll(secret, "***"), message);
+  return new Error(hidden.slice(0, MAX_LOGGED_CHARS));
+}
+
+const MAX_LOGGED_CHARS = 300;

@@ -6,6 +6,8 @@ import { createNarrator, type NarratorConfig } from "./narrator.ts";
 
 const { procedure } = (await loadFixtures()).procedures.get("sample.told")!;
 const BRIEF = { facts: { letters: 3 }, outline: ["letters"], plain: "The rules' own text." };
+const GOOD_ZH =
+  "三個字的名字短，站得卻穩；名字本來如此，不靠長，靠的是人一聲一聲叫出來的分量，叫久了便是自己的。";
 const GOOD = "A name of three letters is short and stands firmly on its own feet, as names do.";
 
 type Reply = () => Response | Promise<Response>;
@@ -55,9 +57,9 @@ function narratorAt(baseUrl: string, more: Partial<NarratorConfig> = {}) {
 
 describe("createNarrator()", () => {
   test("sends the facts and returns the model's text", async () => {
-    const { seen, baseUrl } = endpoint([text(GOOD)]);
+    const { seen, baseUrl } = endpoint([text(GOOD_ZH)]);
     const written = await narratorAt(baseUrl).write(procedure, BRIEF, "zh-Hant");
-    expect(written).toEqual({ text: GOOD, writer: "llm", model: "m" });
+    expect(written).toEqual({ text: GOOD_ZH, writer: "llm", model: "m" });
     expect(seen[0]).toMatchObject({ path: "/v1/chat/completions", key: "Bearer k" });
     const { model, messages } = seen[0]!.body as { model: string; messages: { content: string }[] };
     expect(model).toBe("m");

@@ -18,7 +18,7 @@ import type { KnownAnswer } from "./answer_cache.ts";
 import { describeError, type Log } from "./log.ts";
 import { HttpError } from "./problem.ts";
 import { canonicalRequest, readCall, type Priced } from "./read_call.ts";
-import type { Call, Runner } from "./run_call.ts";
+import { goneOf, type Call, type Runner } from "./run_call.ts";
 
 export type { Call } from "./run_call.ts";
 
@@ -95,7 +95,7 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
         hold = await wallet.hold({ caller, points, reference, ...(ticket ? { ticket } : {}) });
       } else if (fresh) await wallet.requireFunds(caller, points);
       const done = fresh && (await runner.run(call, fresh.prepared));
-      if (done && call.request.signal.aborted) throw vanished();
+      if (done && goneOf(call).aborted) throw vanished();
       const keep = done && ticket ? { keep: keepOf(ticket, done.body) } : {};
       const due = done?.points ?? points;
       const charge = hold

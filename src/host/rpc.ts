@@ -9,6 +9,7 @@ import { nearestNames } from "./nearest.ts";
 import { isPlain, repeatFree, type Call, type Called, type PaidCaller } from "./paid_call.ts";
 import { faultOf, HttpError, trpcError } from "./problem.ts";
 import { getText, readRpcRequest, RPC_PREFIX, type RpcRequest } from "./rpc_request.ts";
+import { streamCall, wantsEvents, type Listener } from "./stream.ts";
 import { answerHeaders, traceOf, type Trace } from "./trace.ts";
 
 /** The pattern under which the router and the log know every procedure. */
@@ -35,7 +36,7 @@ export function createRpc(deps: RpcDeps): (request: Request) => Response | Promi
     trace.route = RPC_ROUTE;
     trace.marked = true;
     const known = request.method === "GET" ? deps.cache.get(getText(request.url)) : undefined;
-    if (!known || !isPlain(request)) return read(deps, request, trace);
+    if (!known || !isPlain(request) || wantsEvents(request)) return read(deps, request, trace);
     const { registered } = known;
     trace.procedure = registered.procedure.name;
     trace.cached = true;
@@ -50,6 +51,7 @@ async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Resp
   try {
     const call = await readRpcRequest(request);
     trace.procedure = call.names.join(",").slice(0, 200);
+    if (!call.batch && wantsEvents(request)) return await stream(deps, request, trace, call);
     if (!call.batch) return respond(trace, await answer(deps, request, trace, call, 0));
     const all = call.names.map((_, index) => answer(deps, request, trace, call, index));
     return respondBatch(trace, await Promise.all(all));
@@ -58,12 +60,29 @@ async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Resp
   }
 }
 
+/** The one call of a request as server-sent events. */
+function stream(
+  deps: RpcDeps,
+  request: Request,
+  trace: Trace,
+  read: RpcRequest,
+): Promise<Response> {
+  async function run(listener: Listener): Promise<Answered> {
+    const ended = await answer(deps, request, trace, read, 0, listener);
+    const { id, procedure, points, code } = trace;
+    deps.log.info("stream ended", { id, procedure, points, code });
+    return ended;
+  }
+  return streamCall(run, (ended) => respond(trace, ended), headersOf(trace));
+}
+
 async function answer(
   deps: RpcDeps,
   request: Request,
   trace: Trace,
   read: RpcRequest,
   index: number,
+  listener?: Listener,
 ): Promise<Answered> {
   const name = read.names[index]!;
   const registered = deps.registry.procedures.get(name);
@@ -71,7 +90,7 @@ async function answer(
     return failed(deps, trace, unknownProcedure(name, deps.registry), name);
   }
   const readInput = () => read.inputAt(index);
-  const common = { registered, readInput, request, trace };
+  const common = { registered, readInput, request, trace, ...listener };
   if (read.batch) return pay(deps, trace, { ...common, part: index });
   const known = isPlain(request) ? deps.cache.get(read.text) : undefined;
   trace.cached = known !== undefined;

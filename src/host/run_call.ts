@@ -2,6 +2,7 @@
 import {
   invoke,
   PluginFault,
+  textKeyOf,
   type AnyProcedure,
   type Prepared,
   type Registered,
@@ -9,6 +10,8 @@ import {
 import type { AnswerCache, KnownAnswer } from "./answer_cache.ts";
 import type { Members } from "./call_members.ts";
 import type { Narrator } from "./narrator.ts";
+import type { Tell } from "./stream.ts";
+import { followText } from "./stream_text.ts";
 import type { Trace } from "./trace.ts";
 
 export interface Call {
@@ -21,6 +24,10 @@ export interface Call {
   readonly cacheKey?: string;
   readonly request: Request;
   readonly trace: Trace;
+  /** Told of its progress, where the answer is streamed. */
+  readonly tell?: Tell;
+  /** Aborted when the reader of a stream has gone. */
+  readonly gone?: AbortSignal;
   /** Position in a batch, which makes the idempotency keys of its calls differ. */
   readonly part?: number;
 }
@@ -56,6 +63,11 @@ export interface Runner {
   run(call: Call, prepared: Prepared): Promise<Finished>;
 }
 
+/** Aborted when nobody waits for the answer any more. */
+export function goneOf({ request, gone }: Call): AbortSignal {
+  return gone ? AbortSignal.any([gone, request.signal]) : request.signal;
+}
+
 /** Makes the runner. */
 export function createRunner(deps: RunnerDeps): Runner {
   const { narrator, members, cache, clock } = deps;
@@ -64,21 +76,28 @@ export function createRunner(deps: RunnerDeps): Runner {
   return {
     isLong: ({ kind, brief }) => kind === "blend" || (brief !== undefined && narrator !== null),
     limitMs,
-    async run({ registered, cacheKey }, prepared) {
+    async run(call, prepared) {
+      const { registered, cacheKey, tell } = call;
       const { procedure, plugin } = registered;
       const now = clock.now();
+      const gone = goneOf(call);
+      const streamed = tell && followText(tell);
+      const reader = { gone, ...(streamed ? { tell: streamed.piece } : {}) };
       const outcome = await invoke(prepared, {
         now,
         plugin,
         runLimitMs: limitMs(procedure),
-        call: members(procedure, now),
-        ...(narrator ? { write: narrator.write } : {}),
+        call: members(procedure, now, { gone, ...(tell ? { tell } : {}) }),
+        ...(narrator ? { write: (...brief) => narrator.write(...brief, reader) } : {}),
       });
       const { answer, points, pure } = outcome;
       if (points > prepared.points) {
         const reason = `asks ${points} points for a call priced ${prepared.points}`;
         throw new PluginFault(procedure.name, reason);
       }
+      const written = answer[textKeyOf(procedure)] as
+        { text: string; fallback?: string } | undefined;
+      streamed?.settle(written?.text, written?.fallback);
       const body = `{"result":{"data":${JSON.stringify(answer)}}}`;
       if (pure && cacheKey !== undefined) {
         cache.set(cacheKey, { registered, body: new Blob([body]), points });

@@ -1,0 +1,77 @@
+/** What a generated text must keep before anybody reads it. */
+import { speaksOfDeath, type Brief, type Lang } from "../plugins/mod.ts";
+
+/** The model's text cannot be used; the message is the reason told to the caller. */
+export class Unusable extends Error {}
+
+export interface Guard {
+  readonly lang: Lang;
+  readonly brief: Brief;
+  /** What was sent beside the facts and must not come back: instructions and keys. */
+  readonly secrets: readonly string[];
+}
+
+const MAX_TEXT_CHARS = 12_000;
+const MIN_TEXT_CHARS = 40;
+/** Shorter secrets would be found by chance. */
+const MIN_SECRET_CHARS = 8;
+
+/** Control characters but tab and line feed, and marks that turn the direction of text. */
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const MARKUP = /<\/?[a-z!][^>]*>|```|\]\(|\b(?:https?|javascript|data):|\bwww\./i;
+/** Frequent characters that only simplified Chinese writes. */
+const SIMPLIFIED =
+  /[这们为国说时个来对会过还进动发经样种应实现长问题开关机见点体无东书车马风云龙龟]/g;
+const HAN = /\p{Script=Han}/gu;
+const LETTERS = /\p{L}/gu;
+
+/**
+ * Refuses a part of a text that may still grow.
+ *
+ * @throws {Unusable}
+ */
+export function requireClean(text: string, { brief, secrets }: Guard): void {
+  if (text.length > MAX_TEXT_CHARS) throw new Unusable("the text was too long");
+  if (speaksOfDeath(text, brief.facts)) throw new Unusable("the text spoke of death or lifespan");
+  if (CONTROLS.test(text) || MARKUP.test(text)) {
+    throw new Unusable("the text held markup, links or control characters");
+  }
+  const told = text.toLowerCase();
+  const leaked = secrets.some(
+    (secret) => secret.length >= MIN_SECRET_CHARS && told.includes(secret.toLowerCase()),
+  );
+  if (leaked) throw new Unusable("the text repeated its instructions");
+}
+
+/**
+ * Refuses a finished text.
+ *
+ * @throws {Unusable}
+ */
+export function requireUsable(text: string, guard: Guard): void {
+  if (text.length < MIN_TEXT_CHARS) throw new Unusable("the text was empty or too short");
+  requireClean(text, guard);
+  if (!isIn(guard.lang, text)) throw new Unusable("the text was in another language");
+}
+
+/** Whether a text is mostly in the language asked for; names in other scripts are no fault. */
+function isIn(lang: Lang, text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const han = count(HAN);
+  const share = han / Math.max(1, count(LETTERS));
+  if (lang === "en") return share < 0.3;
+  return share > 0.5 && count(SIMPLIFIED) / Math.max(1, han) < 0.03;
+}
+
+/** The part of a growing text that ends with a sentence and may be shown. */
+export function wholeSentences(text: string): string {
+  const end = Math.max(
+    ...[". ", "! ", "? ", "\n", "。", "！", "？"].map((mark) => lastEnd(text, mark)),
+  );
+  return text.slice(0, end);
+}
+
+function lastEnd(text: string, mark: string): number {
+  const at = text.lastIndexOf(mark);
+  return at < 0 ? 0 : at + mark.length;
+}
