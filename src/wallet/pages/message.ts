@@ -1,9 +1,13 @@
 /** A page with one message: what went wrong and where to go on. */
 import { html, linkButton, readLang, singleLayout, writePage } from "../../ui/mod.ts";
 import type { Words } from "../../ui/mod.ts";
+import { NotFound, WalletError } from "../errors.ts";
+import { BadRequest } from "../http/mod.ts";
+import type { Context } from "../http/mod.ts";
 import type { RefusalReason } from "./contract.ts";
 
-export type MessageKind = RefusalReason | "forbidden" | "not_found" | "unavailable" | "unexpected";
+export type MessageKind =
+  RefusalReason | "unreadable" | "forbidden" | "not_found" | "unavailable" | "unexpected";
 
 interface Message {
   readonly title: string;
@@ -15,6 +19,7 @@ const STATUS: Readonly<Record<MessageKind, number>> = {
   client_unknown: 400,
   redirect_uri_unknown: 400,
   sign_in_failed: 400,
+  unreadable: 400,
   forbidden: 403,
   not_found: 404,
   unavailable: 503,
@@ -38,6 +43,10 @@ const TEXTS: Words<Readonly<Record<MessageKind, Message>> & { readonly go: strin
     sign_in_failed: {
       title: "The sign-in did not complete",
       text: "It took too long, was cancelled, or was begun in another browser. Please start again.",
+    },
+    unreadable: {
+      title: "Nothing was changed",
+      text: "The form could not be read. Please open the page again and send it once more.",
     },
     forbidden: {
       title: "Nothing was changed",
@@ -75,6 +84,10 @@ const TEXTS: Words<Readonly<Record<MessageKind, Message>> & { readonly go: strin
       title: "登入沒有完成",
       text: "可能是時間過久、已取消，或是從另一個瀏覽器開始的。請重新登入。",
     },
+    unreadable: {
+      title: "沒有變更任何資料",
+      text: "無法讀取這份表單。請重新開啟頁面，再送出一次。",
+    },
     forbidden: {
       title: "沒有變更任何資料",
       text: "這份表單不是從你自己的頁面送出，或你之後已登出。請重新開啟頁面。",
@@ -109,4 +122,12 @@ export function messagePage(request: Request, kind: MessageKind, requestId?: str
     scripts: false,
     body: singleLayout({ lang, path, brandHref: "/wallet", main }),
   });
+}
+
+/** Tells a failure as a page; what it was stands in the log under the same request id. */
+export function failPage(cause: unknown, { request, requestId }: Context): Response {
+  if (cause instanceof NotFound) return messagePage(request, "not_found");
+  if (cause instanceof BadRequest) return messagePage(request, "unreadable");
+  const away = cause instanceof WalletError && cause.status === 503;
+  return messagePage(request, away ? "unavailable" : "unexpected", requestId);
 }

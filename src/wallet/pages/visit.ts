@@ -5,13 +5,13 @@ import type { Chain } from "../chain/mod.ts";
 import type { WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { oneRow } from "../db/client.ts";
-import { NotFound, WalletError } from "../errors.ts";
+import { NotFound } from "../errors.ts";
 import { readForm, readRaw } from "../http/body.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
 import type { SignIn, SignIns } from "../sign_in/mod.ts";
 import type { StripeOpener } from "../top_up/mod.ts";
 import type { Pages } from "./contract.ts";
-import { messagePage } from "./message.ts";
+import { failPage } from "./message.ts";
 
 export interface PageDeps {
   readonly core: Core;
@@ -92,13 +92,6 @@ export function addPages(deps: PageDeps, app: Parameters<RouteMaker>[0], handler
       ...(POST ? { POST: { operation: HIDDEN, handle: toAct(POST), fail: failPage } } : {}),
     });
   }
-}
-
-/** Tells a failure as a page; what it was stands in the log under the same request id. */
-function failPage(cause: unknown, { request, requestId }: Context): Response {
-  if (cause instanceof NotFound) return messagePage(request, "not_found");
-  const away = cause instanceof WalletError && cause.status === 503;
-  return messagePage(request, away ? "unavailable" : "unexpected", requestId);
 }
 
 function readStanding({ database }: Core, userId: number): Promise<Standing> {

@@ -1,16 +1,18 @@
 /** The code flow with a provider: state, verifier and nonce stay here under a short-lived cookie. */
 import { createHash } from "node:crypto";
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from "arctic";
-import { createRemoteJWKSet, jwtVerify } from "jose";
-import type { JWTVerifyGetKey } from "jose";
+import type { OAuth2Tokens } from "arctic";
 import type { Core } from "../core.ts";
-import { JWT_ALGORITHMS } from "../identity_token.ts";
 import type { SignInProvider } from "../settings.ts";
+import { createEndpointFinder } from "./discovery.ts";
+import { readGitHubUser } from "./github.ts";
+import { createIdTokenReader } from "./id_token.ts";
 import type { Profile } from "./user.ts";
 
 const COOKIE = "__Host-sign-in";
 const FLOW_SECONDS = 600;
-const SCOPES = ["openid", "email", "profile"];
+const OPENID_SCOPES = ["openid", "email", "profile"];
+const GITHUB_SCOPES = ["read:user", "user:email"];
 
 export interface StartedFlow {
   readonly location: string;
@@ -23,6 +25,7 @@ export interface FinishedFlow {
 }
 
 export interface ProviderFlow {
+  /** @throws {Unavailable} the issuer's discovery document cannot be read */
   start(callback: string, returnTo: string): Promise<StartedFlow>;
   /** Null for anything that does not fit: another browser's flow, wrong state, a bad ID token. */
   finish(request: Request, callback: string): Promise<FinishedFlow | null>;
@@ -39,33 +42,20 @@ interface FlowRow {
 /** Creates the flow of one provider. */
 export function createProviderFlow(core: Core, provider: SignInProvider): ProviderFlow {
   const { database, log } = core;
-  const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(provider.jwksUrl), {
-    cooldownDuration: 30_000,
-    timeoutDuration: 5000,
-  });
+  const findEndpoints = createEndpointFinder(provider);
+  const readIdToken = createIdTokenReader(core.clock, provider, findEndpoints);
   const clientFor = (callback: string) =>
     new OAuth2Client(provider.clientId, provider.clientSecret, callback);
 
-  async function readProfile(idToken: string, nonce: string): Promise<Profile> {
-    // arctic only decodes ID tokens; the signature and every claim that matters are checked here.
-    const { payload } = await jwtVerify(idToken, keys, {
-      issuer: provider.issuer,
-      audience: provider.clientId,
-      algorithms: JWT_ALGORITHMS,
-      requiredClaims: ["sub", "exp", "nonce"],
-      currentDate: new Date(core.clock.now()),
-    });
-    if (payload.nonce !== nonce) throw new RangeError("the nonce of the ID token differs");
-    return {
-      issuer: provider.issuer,
-      subject: payload.sub!,
-      email: typeof payload.email === "string" ? payload.email : null,
-      name: typeof payload.name === "string" ? payload.name.slice(0, 100) : null,
-    };
+  function readProfile(tokens: OAuth2Tokens, nonce: string): Promise<Profile> {
+    return provider.userUrl === null
+      ? readIdToken(tokens.idToken(), nonce)
+      : readGitHubUser(provider.issuer, provider.userUrl, tokens.accessToken());
   }
 
   return {
     async start(callback, returnTo) {
+      const { authorizeUrl } = await findEndpoints();
       const [state, verifier, nonce] = [generateState(), generateCodeVerifier(), generateState()];
       const id = Buffer.from(core.random(new Uint8Array(32))).toString("base64url");
       await database.rows(
@@ -74,13 +64,13 @@ export function createProviderFlow(core: Core, provider: SignInProvider): Provid
         [hash(id), provider.id, state, verifier, nonce, returnTo, FLOW_SECONDS],
       );
       const url = clientFor(callback).createAuthorizationURLWithPKCE(
-        provider.authorizeUrl,
+        authorizeUrl,
         state,
         CodeChallengeMethod.S256,
         verifier,
-        SCOPES,
+        provider.userUrl === null ? OPENID_SCOPES : GITHUB_SCOPES,
       );
-      url.searchParams.set("nonce", nonce);
+      if (provider.userUrl === null) url.searchParams.set("nonce", nonce);
       return { location: url.href, cookie: writeCookie(id, FLOW_SECONDS) };
     },
 
@@ -92,13 +82,13 @@ export function createProviderFlow(core: Core, provider: SignInProvider): Provid
         return null;
       }
       try {
+        const { tokenUrl } = await findEndpoints();
         const tokens = await clientFor(callback).validateAuthorizationCode(
-          provider.tokenUrl,
+          tokenUrl,
           code,
           flow.verifier,
         );
-        const profile = await readProfile(tokens.idToken(), flow.nonce);
-        return { profile, returnTo: flow.return_to };
+        return { profile: await readProfile(tokens, flow.nonce), returnTo: flow.return_to };
       } catch (cause) {
         log.warn("a sign-in failed at its provider", {
           provider: provider.id,

@@ -3,6 +3,7 @@ import type { Core } from "../core.ts";
 import { readForm, readRaw } from "../http/body.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
 import { explainText } from "../ledger/key.ts";
+import { failPage } from "../pages/mod.ts";
 import type { Pages } from "../pages/mod.ts";
 import { clearFlowCookie, createProviderFlow } from "./provider_flow.ts";
 import type { ProviderFlow } from "./provider_flow.ts";
@@ -51,9 +52,12 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   for (const provider of providers) {
     const path = `/sign-in/${provider.id}`;
     const flow = createProviderFlow(core, provider);
-    addRoute(app, path, { GET: { operation: HIDDEN, handle: createStart(deps, flow, path) } });
+    const fail = failPage;
+    addRoute(app, path, {
+      GET: { operation: HIDDEN, handle: createStart(deps, flow, path), fail },
+    });
     addRoute(app, `${path}/callback`, {
-      GET: { operation: HIDDEN, handle: createCallback(deps, flow, path) },
+      GET: { operation: HIDDEN, handle: createCallback(deps, flow, path), fail },
     });
   }
   return app;

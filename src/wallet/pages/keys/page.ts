@@ -201,7 +201,7 @@ function detail(
     })}
     ${card([
       facts([
-        [words.title, html`<code>${key.hint}</code>`],
+        [words.key, html`<code>${key.hint}</code>`],
         [words.rate, words.perMinute(formatNumber(lang, key.requestsPerMinute))],
         [words.madeAt, dateOf(lang, key.createdAt)],
         [words.lastUsed, key.lastUsedAt ? timeOf(lang, key.lastUsedAt) : words.never],

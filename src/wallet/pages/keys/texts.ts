@@ -3,6 +3,7 @@ import type { Words } from "../../../ui/mod.ts";
 interface KeyTexts {
   readonly title: string;
   readonly lead: string;
+  readonly key: string;
   readonly create: string;
   readonly name: string;
   readonly nameHint: string;
@@ -34,6 +35,7 @@ interface KeyTexts {
 export const KEYS: Words<KeyTexts> = {
   en: {
     title: "API keys",
+    key: "Key",
     lead: "A key lets a program call the API and spend your points. Whoever has it can do so: keep it out of web pages and repositories.",
     create: "Create a key",
     name: "Name",
@@ -66,6 +68,7 @@ export const KEYS: Words<KeyTexts> = {
   },
   "zh-Hant": {
     title: "API 金鑰",
+    key: "金鑰",
     lead: "程式可以用金鑰呼叫 API 並花費你的點數。持有金鑰的人就能使用，請勿放進網頁或程式碼庫。",
     create: "建立金鑰",
     name: "名稱",
