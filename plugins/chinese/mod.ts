@@ -22,6 +22,7 @@ import { compatibilityElement } from "./compatibility/element/compatibility_elem
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatibility_feng_shui_kua.ts";
 import { compatibilityZiwei } from "./compatibility/ziwei/compatibility_ziwei.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
+import { nameAnalysisAnalyze } from "./names/name_analysis_analyze.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_number.ts";
 import { numberFengShuiPhone } from "./numbers/phone/number_feng_shui_phone.ts";
 import { numberFengShuiBankAccount } from "./numbers/bank_account/number_feng_shui_bank_account.ts";
@@ -55,6 +56,7 @@ export default definePlugin({
     compatibilityZiwei,
     compatibilityElement,
     compatibilityFengShuiKua,
+    nameAnalysisAnalyze,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,
     numberFengShuiCarPlate,

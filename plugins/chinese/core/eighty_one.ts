@@ -43,3 +43,19 @@ export function elementOfNumber(number: number): Element {
 export function reduceByEighty(number: number): number {
   return number % 80 || 80;
 }
+
+/** Gifts that the tables find in some numbers. */
+export type Trait = "leadership" | "wealth" | "art" | "solitude";
+
+/** @source the same tables; sub-sets as name readers list them */
+const TRAITS: Readonly<Record<Trait, ReadonlySet<number>>> = {
+  leadership: set("21 23 29 33 39"),
+  wealth: set("15 16 24 29 32 33 41 52"),
+  art: set("13 14 18 26 29 33 35 38 48"),
+  solitude: set("4 10 12 14 22 28 34"),
+};
+
+/** Returns the gifts of a number from 1 to 81. */
+export function traitsOf(number: number): readonly Trait[] {
+  return (Object.keys(TRAITS) as Trait[]).filter((trait) => TRAITS[trait].has(number));
+}

@@ -1,0 +1,144 @@
+import type { Lang } from "#sdk";
+import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
+import { ELEMENT_NAMES } from "../core/elements.ts";
+import type { NameAnswer } from "./name_analysis_analyze.ts";
+
+const WIDTH = 360;
+const TOP = 62;
+const STEP = 58;
+const CHARACTERS = 150;
+const RIGHT = 214;
+
+interface Row {
+  readonly glyph: string;
+  /** Null where the glyph itself is the count. */
+  readonly strokes: number | null;
+  /** An added unit, not a character. */
+  readonly unit: boolean;
+}
+
+/** Draws the characters in a column with the brackets of the five grids. */
+export function drawName(answer: NameAnswer, lang: Lang): string {
+  const en = lang === "en";
+  const of = (part: string) => answer.characters.filter((one) => one.part === part);
+  const [surname, given] = [of("surname"), of("given")];
+  const unit: Row = { glyph: "+1", strokes: null, unit: true };
+  const row = ({ form, strokes }: (typeof surname)[number]): Row => ({
+    glyph: form ?? String(strokes),
+    strokes: form ? strokes : null,
+    unit: false,
+  });
+  const above = surname.length === 1 ? [unit] : [];
+  const below = given.length === 1 ? [unit] : [];
+  const rows = [...above, ...surname.map(row), ...given.map(row), ...below];
+  const y = (index: number) => TOP + index * STEP;
+  const last = above.length + surname.length - 1;
+  const end = rows.length - 1;
+  const bottom = y(end) + 58;
+  const { grids } = answer;
+  const title = en ? "Five grids of a name" : "姓名五格";
+  return drawing(
+    WIDTH,
+    bottom + 46,
+    {
+      title: `${title}: ${answer.characters.map(({ form, strokes }) => form ?? strokes).join("")}`,
+      desc: Object.values(grids)
+        .map(({ native, number }) => `${native} ${number}`)
+        .join(", "),
+      lang,
+    },
+    [
+      text(20, 32, title, { size: 17, weight: 700, anchor: "start", family: SERIF }),
+      text(340, 34, String(answer.score), { size: 26, weight: 700, anchor: "end" }),
+      ...rows.map((one, i) => drawRow(one, y(i))),
+      bracket(y(0), y(last), RIGHT - 26, grids.heaven, en),
+      bracket(y(last), y(last + 1), RIGHT + 4, grids.person, en),
+      bracket(y(last + 1), y(end), RIGHT - 26, grids.earth, en),
+      ...outer(y(0), y(end), grids.outer, en),
+      ...totalOf(bottom, grids.total, en),
+    ],
+  );
+}
+
+type GridView = NameAnswer["grids"]["person"];
+
+function drawRow({ glyph, strokes, unit }: Row, y: number): string {
+  return unit
+    ? text(CHARACTERS, y + 34, glyph, { size: 16, fill: PAPER.faint })
+    : box(CHARACTERS - 24, y, 48, 50, { fill: PAPER.card, stroke: PAPER.line }) +
+        text(CHARACTERS, y + 33, glyph, { size: 28, weight: 700, family: SERIF }) +
+        (strokes === null
+          ? ""
+          : text(CHARACTERS + 20, y + 46, String(strokes), {
+              size: 10,
+              anchor: "end",
+              fill: PAPER.faint,
+            }));
+}
+
+function nameOf(grid: GridView, en: boolean): string {
+  return en ? grid.gloss.replace(" grid", "") : grid.native;
+}
+
+function bracket(from: number, to: number, x: number, grid: GridView, en: boolean): string {
+  const [y1, y2] = [from + 25, to + 25];
+  const middle = (y1 + y2) / 2;
+  const path = y1 === y2 ? `M${x} ${y1}h16` : `M${x} ${y1}h8V${y2}h-8M${x + 8} ${middle}h8`;
+  return (
+    `<path d="${path}" stroke="${PAPER.faint}" fill="none"/>` + label(x + 22, middle, grid, en)
+  );
+}
+
+function label(x: number, y: number, grid: GridView, en: boolean): string {
+  return (
+    text(x, y - 3, `${nameOf(grid, en)} ${grid.number}`, {
+      size: 14,
+      weight: 600,
+      anchor: "start",
+      family: SERIF,
+    }) +
+    text(x, y + 14, `${ELEMENT_NAMES[grid.element].native} ${luck(grid, en)}`, {
+      size: 12,
+      anchor: "start",
+      fill: ELEMENT_INK[grid.element],
+    })
+  );
+}
+
+function luck(grid: GridView, en: boolean): string {
+  if (en) return grid.luck;
+  return { lucky: "吉", mixed: "半吉", unlucky: "凶" }[grid.luck];
+}
+
+function outer(from: number, to: number, grid: GridView, en: boolean): readonly string[] {
+  const [y1, y2] = [from + 25, to + 25];
+  const middle = (y1 + y2) / 2;
+  return [
+    `<path d="M118 ${y1}h-10V${y2}h10M108 ${middle}h-8" stroke="${PAPER.faint}" fill="none"/>`,
+    text(94, middle - 3, `${nameOf(grid, en)} ${grid.number}`, {
+      size: 14,
+      weight: 600,
+      anchor: "end",
+      family: SERIF,
+    }),
+    text(94, middle + 14, `${ELEMENT_NAMES[grid.element].native} ${luck(grid, en)}`, {
+      size: 12,
+      anchor: "end",
+      fill: ELEMENT_INK[grid.element],
+    }),
+  ];
+}
+
+function totalOf(y: number, grid: GridView, en: boolean): readonly string[] {
+  return [
+    text(CHARACTERS, y + 14, `${nameOf(grid, en)} ${grid.number}`, {
+      size: 15,
+      weight: 600,
+      family: SERIF,
+    }),
+    text(CHARACTERS, y + 31, `${ELEMENT_NAMES[grid.element].native} ${luck(grid, en)}`, {
+      size: 12,
+      fill: ELEMENT_INK[grid.element],
+    }),
+  ];
+}
