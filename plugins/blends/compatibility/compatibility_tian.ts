@@ -16,6 +16,7 @@ export const MATCH_MEMBERS = [
   "compatibility.zodiac",
   "compatibility.birthday",
   "compatibility.bazi",
+  "compatibility.ziwei",
   "compatibility.element",
   "compatibility.fengShuiKua",
   "compatibility.horoscope",

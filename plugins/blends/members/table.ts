@@ -82,6 +82,7 @@ const BIRTH_ROWS: readonly Row[] = [
   ["babylonian.horoscope", "Babylonian omens", "巴比倫星兆", "mesopotamian", byBirth, tested],
   ["decan.find", "Egyptian decans", "埃及旬星", "egyptian", byBirth, tested],
   ["kabbalah.birthAngel", "names of the birth", "出生聖名", "kabbalistic", byBirth, DESCRIBES],
+  ["kabbalah.treeChart", "Tree of Life", "生命之樹", "kabbalistic", byBirth, tested],
   ["celticTree.sign", "Celtic tree", "凱爾特樹", "celtic", byBirth, DESCRIBES],
   ["tojeong.year", "Tojeong year", "土亭祕訣", "korean", byBirthAndYear, tested],
   [
@@ -172,6 +173,14 @@ const MATCH_ROWS: readonly Row[] = [
     "compatibility.bazi",
     "four pillars",
     "八字合婚",
+    "chinese-destiny",
+    byPairAndGender,
+    own.parted,
+  ],
+  [
+    "compatibility.ziwei",
+    "Purple Star charts",
+    "紫微合盤",
     "chinese-destiny",
     byPairAndGender,
     own.parted,

@@ -40,6 +40,7 @@ export const NATAL_MEMBERS = [
   "babylonian.horoscope",
   "decan.find",
   "kabbalah.birthAngel",
+  "kabbalah.treeChart",
   "celticTree.sign",
 ] as const;
 

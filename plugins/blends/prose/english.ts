@@ -213,6 +213,6 @@ export function steadiness({ lever, range, score }: Told): string {
 function closing({ failed, subject }: Told): string {
   if (failed.length === 0) return LIMITS[subject];
   const names = listEn(failed.map(({ title }) => `the ${title.en}`));
-  const more = failed.length === 1 ? "is" : "are";
-  return `${capital(names)} could not answer; the reason stands beside ${failed.length === 1 ? "its name" : "each name"}, and ${failed.length === 1 ? "it" : "they"} ${more} neither counted nor charged. ${LIMITS[subject]}`;
+  const them = failed.length === 1 ? "it" : "them";
+  return `${capital(names)} could not answer. The reason stands in the list; nothing was counted or charged for ${them}. ${LIMITS[subject]}`;
 }
