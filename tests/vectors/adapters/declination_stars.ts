@@ -7,9 +7,20 @@ import {
   type Body,
   type StarId,
 } from "#sky";
-import { verdictOf, type Adapter } from "../adapter.ts";
+import { verdictOf, type Adapter, type Call } from "../adapter.ts";
+import {
+  arcsecondsBetween,
+  birthAt,
+  callChart,
+  callDeclinations,
+  carried,
+} from "./sky_through_charts.ts";
+import { bodiesOf } from "./sky_through_charts.ts";
 
-/** `declination-stars.json` fixes TT by its own Delta T: it is put to the engine itself. */
+/**
+ * `declination-stars.json` is put to the engine, whose input can be TT by the file's own Delta T, and then
+ * through the service to `declination.compute`, `astrology.calculate` and `fixedStars.locate`.
+ */
 
 type Numbers = Readonly<Record<string, number>>;
 interface EquatorialCase {
@@ -88,14 +99,70 @@ function findStar(designation: string | undefined): StarId | undefined {
   return STARS.find((star) => star.designation === designation)?.id;
 }
 
+async function judgeServedBodies(c: EquatorialCase, call: Call): Promise<string[]> {
+  const year = Number(c.utc.slice(0, c.utc.indexOf("-", 1)));
+  const era = year >= 1800 && year < 2100 ? 0 : 1;
+  const instant = { utc: c.utc, jdTt: c.jdUt + c.deltaT / 86400 };
+  const declinations = await callDeclinations(call, instant);
+  const charted = bodiesOf(await callChart(call, instant));
+  const differences: string[] = [];
+  for (const [name, expected] of Object.entries(c.bodies ?? {})) {
+    const id = name.charAt(0).toLowerCase() + name.slice(1);
+    const found = declinations.declinations[id];
+    if (!expected || found === undefined) continue;
+    const bar = (/Node$|Lilith$/.test(name) ? POINT_BARS : BODY_BARS)[era];
+    const place = carried(expected, "dec", "speedDec", declinations, instant);
+    for (const [procedure, value] of [
+      ["declination.compute", found],
+      ["astrology.calculate", charted[id]?.declinationDeg],
+    ] as const) {
+      const error = arcsecondsBetween(place, value);
+      if (!(error <= bar)) differences.push(`/${procedure}/${name}/dec: ${error.toFixed(3)}" off`);
+    }
+  }
+  return differences;
+}
+
+async function judgeServedStars(
+  c: EquatorialCase,
+  catalogue: Catalogue,
+  call: Call,
+): Promise<string[]> {
+  const instant = { utc: c.utc, jdTt: c.jdUt + c.deltaT / 86400 };
+  const { stars } = (await call("fixedStars.locate", birthAt(instant))) as any;
+  const differences: string[] = [];
+  for (const [name, expected] of Object.entries(c.stars ?? {})) {
+    const designation = catalogue[name]?.bayer;
+    const found = stars.find((star: any) => star.designation === designation);
+    if (!found) continue;
+    const flat = Math.cos(expected["lat"]! * DEG);
+    const errors = {
+      lon: arcseconds(expected["lon"]!, found.longitudeDeg) * flat,
+      lat: arcseconds(expected["lat"]!, found.latitudeDeg),
+      dec: arcseconds(expected["dec"]!, found.declinationDeg),
+    };
+    for (const [field, error] of Object.entries(errors)) {
+      if (!(error <= STAR_BAR)) {
+        differences.push(`/fixedStars.locate/${name}/${field}: ${error.toFixed(3)}" off`);
+      }
+    }
+  }
+  return differences;
+}
+
 export const adapters: readonly Adapter[] = [
   {
     files: /^declination-stars\.json$/,
-    procedures: () => [],
-    async judge(one, _call, file) {
+    procedures: ({ kind }) =>
+      kind === "stars" ? ["fixedStars.locate"] : ["declination.compute", "astrology.calculate"],
+    async judge(one, call, file) {
       const c = one as unknown as EquatorialCase;
       const catalogue = (file["catalog"] ?? {}) as Catalogue;
-      return verdictOf(c.kind === "stars" ? judgeStars(c, catalogue) : judgeBodies(c));
+      return verdictOf(
+        c.kind === "stars"
+          ? [...judgeStars(c, catalogue), ...(await judgeServedStars(c, catalogue, call))]
+          : [...judgeBodies(c), ...(await judgeServedBodies(c, call))],
+      );
     },
   },
 ];

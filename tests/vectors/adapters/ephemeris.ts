@@ -15,11 +15,12 @@ import {
   type Houses,
 } from "#sky";
 import { deltaTSeconds } from "#time";
-import { verdictOf, type Adapter } from "../adapter.ts";
+import { verdictOf, type Adapter, type Call } from "../adapter.ts";
+import { bodiesOf, callChart, carried } from "./sky_through_charts.ts";
 
 /**
- * `ephemeris.json` is put to the engine itself, not to a procedure: its cases fix TT and the meridian,
- * which no procedure takes as input.
+ * `ephemeris.json` is put to the engine, whose input can be TT and the meridian as the cases fix them, and
+ * then through the service to `astrology.calculate`.
  */
 
 type Numbers = Readonly<Record<string, number>>;
@@ -179,11 +180,45 @@ function checkFrame(c: EphemerisCase, year: number, modern: boolean, check: Chec
   check.value("/deltaT", c.deltaT, deltaTSeconds(c.jdUt), DELTA_T_BARS[modern ? 0 : 1]);
 }
 
+/** The same instants as births through the public API: bodies, and houses of every system it offers. */
+async function checkChart(
+  c: EphemerisCase,
+  modern: boolean,
+  timed: boolean,
+  call: Call,
+  check: Check,
+): Promise<void> {
+  const place = { latitude: c.lat, longitude: c.lon };
+  const chart = await callChart(call, c, place);
+  const served = bodiesOf(chart);
+  for (const [name, expected] of Object.entries({ ...c.bodies, ...c.uranian })) {
+    const id = toId(name);
+    const found = served[id];
+    if (!expected || !found) continue;
+    const uranian = c.uranian && name in c.uranian;
+    const bar = uranian ? URANIAN_BAR : (BARS[id] ?? DEFAULT_BAR)[modern ? 0 : 1];
+    const longitude = carried(expected, "lon", "speedLon", chart, c);
+    check.angle(`/chart/${name}/lon`, longitude, found.longitudeDeg, bar);
+    check.angle(`/chart/${name}/lat`, expected["lat"]!, found.latitudeDeg, bar);
+  }
+  for (const [name, expected] of timed ? Object.entries(c.houses) : []) {
+    const houseSystem = toId(name);
+    const { houses, angles } = await callChart(call, c, { ...place, houseSystem });
+    const path = `/chart/houses/${name}`;
+    check.same(`${path}/used`, expected.fallback ? "porphyry" : houseSystem, houses.used);
+    check.angle(`${path}/asc`, expected["asc"]!, angles.ascendant.longitudeDeg, HOUSE_TIME_BAR);
+    check.angle(`${path}/mc`, expected["mc"]!, angles.midheaven.longitudeDeg, HOUSE_TIME_BAR);
+    houses.cusps.forEach(({ longitudeDeg }: { longitudeDeg: number }, i: number) =>
+      check.angle(`${path}/cusps/${i}`, expected.cusps[i]!, longitudeDeg, HOUSE_TIME_BAR),
+    );
+  }
+}
+
 export const adapters: readonly Adapter[] = [
   {
     files: /^ephemeris\.json$/,
-    procedures: () => [],
-    async judge(one) {
+    procedures: () => ["astrology.calculate"],
+    async judge(one, call) {
       const c = one as unknown as EphemerisCase;
       const year = yearOf(c.utc);
       const modern = year >= 1800 && year < 2100;
@@ -192,6 +227,7 @@ export const adapters: readonly Adapter[] = [
       checkHouses(c, year, check);
       checkSidereal(c, modern, check);
       checkFrame(c, year, modern, check);
+      await checkChart(c, modern, year >= 1850 && year < 2050, call, check);
       return verdictOf(check.differences);
     },
   },
