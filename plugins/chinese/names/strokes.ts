@@ -124,7 +124,7 @@ export function kangxiStrokes(character: string): number {
  * Returns the strokes of a character as it is written on the mainland, 0 where they are not known here.
  *
  * @source Unihan 12.0.0, kTotalStrokes; of 6,841 characters checked against the stroke orders of Make Me
- *   a Hanzi, 35 differed and were taken from there (范 8, not 9)
+ *   a Hanzi, 35 differed and were taken from there
  */
 export function writtenStrokes(character: string): number {
   return countIn(table.written, character);
