@@ -24,6 +24,8 @@ export interface Config {
   /** The model that writes texts, or null for the rules. */
   readonly narrator: NarratorConfig | null;
   readonly cacheBytes: number;
+  /** What the seeds of committed draws are made from; several hosts share it. */
+  readonly drawsSecret: string | undefined;
   readonly runLimitMs: number;
   readonly blendLimitMs: number;
 }
@@ -84,11 +86,18 @@ export function readConfig(env: Env, root: string): Config {
     proxies: whole("TRUSTED_PROXIES", 0, 0, 10),
     narrator: readNarrator(faults, text, whole),
     cacheBytes: whole("CACHE_MB", 32, 0, 4_096) * 1024 * 1024,
+    drawsSecret: secret(faults, "DRAWS_SECRET", text("DRAWS_SECRET")),
     runLimitMs: whole("RUN_LIMIT_MS", 10_000, 100, 300_000),
     blendLimitMs: whole("BLEND_LIMIT_MS", 60_000, 100, 300_000),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+function secret(faults: string[], name: string, given: string | undefined): string | undefined {
+  if (given !== undefined && given.length < 32)
+    faults.push(`${name}: must have 32 characters or more`);
+  return given;
 }
 
 function choice(

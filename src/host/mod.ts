@@ -5,6 +5,7 @@
  * const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
  * const response = await host.handle(new Request("http://localhost/api/v1/systems"));
  */
+import { randomBytes } from "node:crypto";
 import { Elysia, type AnyElysia } from "elysia";
 import manifest from "../../package.json";
 import type { Registry } from "../plugins/mod.ts";
@@ -18,6 +19,8 @@ import { listenWith, type Listening, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
 import type { Narrator } from "./narrator.ts";
 import { observe } from "./observe.ts";
+import { withDraws } from "./draws.ts";
+import { createCommitments } from "./draws_commitment.ts";
 import { createPaidCaller } from "./paid_call.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
@@ -39,7 +42,10 @@ export { traceOf } from "./trace.ts";
 /** Version of the interface. */
 const VERSION = (manifest as { readonly version: string }).version;
 
-type Settings = Pick<Config, "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs">;
+type Settings = Pick<
+  Config,
+  "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs" | "drawsSecret"
+>;
 
 export interface HostDeps {
   readonly registry: Registry;
@@ -64,12 +70,15 @@ const STANDARD: Settings = {
   cacheBytes: 32 * 1024 * 1024,
   runLimitMs: 10_000,
   blendLimitMs: 60_000,
+  drawsSecret: undefined,
 };
 
 /** Puts the parts together; declares every route; opens nothing. */
 export function createHost(deps: HostDeps): Host {
-  const { registry, wallet, narrator, log, addresses = createAddresses(0) } = deps;
+  const { wallet, narrator, log, addresses = createAddresses(0) } = deps;
   const settings = { ...STANDARD, ...deps.config };
+  const commitments = createCommitments(settings.drawsSecret ?? randomBytes(32));
+  const registry = withDraws(deps.registry, commitments, VERSION);
   const model = narrator?.model ?? null;
   let draining = false;
   let routes: RouteFinder;
@@ -82,6 +91,7 @@ export function createHost(deps: HostDeps): Host {
     ...deps,
     wallet: service,
     runner,
+    commitments,
     addressOf: addresses.of,
   });
   const rpc = createRpc({ registry, paidCaller, cache, log });
@@ -89,7 +99,7 @@ export function createHost(deps: HostDeps): Host {
 
   const app: AnyElysia = new Elysia({ normalize: false, handler: { standardHostname: false } })
     .onError(createProblems(log, () => routes))
-    .use(healthRoutes({ registry, walletReady, model, isDraining: () => draining }))
+    .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
     .use(openApiRoutes(registry, VERSION, () => app));
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
   if (wallet) app.use(pingRoutes(wallet.service));

@@ -2,7 +2,7 @@
  * The machine-readable description: OpenAPI 3.1.0, one operation per procedure and method beside the
  * fixed routes, which describe themselves.
  */
-import { answerSchema, type Registered, type Registry } from "../plugins/mod.ts";
+import { answerSchema, type AnyProcedure, type Registered, type Registry } from "../plugins/mod.ts";
 import { describeJson } from "./describe.ts";
 import { titleOf } from "./problem.ts";
 import { toOpenApiSchema, type Components } from "./openapi_schema.ts";
@@ -107,7 +107,7 @@ function procedurePath(registered: Registered, schemas: Components): Json {
   const { name } = procedure;
   const input = `${name}.input`;
   const answer = `${name}.answer`;
-  schemas[input] = toOpenApiSchema(withDryRun(procedure.input), input, schemas);
+  schemas[input] = toOpenApiSchema(withHostInputs(procedure), input, schemas);
   schemas[answer] = toOpenApiSchema(answerSchema(procedure), answer, schemas);
   const common = {
     tags: [tradition.id],
@@ -154,13 +154,31 @@ function describe({ procedure }: Registered): string {
   return `${procedure.summary.en}\n\nRefuses with 422:\n\n${list}`;
 }
 
-function withDryRun(input: Json): Json {
+/** The input with the keys that the host itself reads. */
+function withHostInputs({ input, kind }: AnyProcedure): Json {
   const dryRun = {
     type: "boolean",
     description: "Answers the price and the balance; nothing is run and nothing is charged",
   };
-  return { ...input, properties: { ...(input["properties"] as Json), dryRun } };
+  const own = kind === "draw" ? { dryRun, ...COMMITTED_INPUTS } : { dryRun };
+  return { ...input, properties: { ...input.properties, ...own } };
 }
+
+/** Inputs of a draw that was committed to. */
+const COMMITTED_INPUTS = {
+  commitment: {
+    type: "string",
+    minLength: 1,
+    maxLength: 256,
+    description: "What draws.commit answered for this request; goes with `salt` and without `seed`",
+  },
+  salt: {
+    type: "string",
+    minLength: 16,
+    maxLength: 128,
+    description: "The text whose SHA-256 was given to draws.commit",
+  },
+} as const;
 
 function inputParameter(input: string, example: unknown): Json {
   return {

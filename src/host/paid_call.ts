@@ -15,6 +15,7 @@ import {
   type WalletService,
 } from "../wallet/contract.ts";
 import type { KnownAnswer } from "./answer_cache.ts";
+import { sha256, type Commitments } from "./draws_commitment.ts";
 import { describeError, type Log } from "./log.ts";
 import { HttpError } from "./problem.ts";
 import { canonicalRequest, readCall, type Priced } from "./read_call.ts";
@@ -28,6 +29,7 @@ export interface PaidCallDeps {
   /** Null: everything is served free. */
   readonly wallet: WalletService | null;
   readonly runner: Runner;
+  readonly commitments: Commitments;
   readonly clock: { now(): number };
   readonly log: Log;
   /** Address of the client, for the rate of those without a token. */
@@ -78,10 +80,10 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
     let ticket: Ticket | undefined;
     try {
       const { caller, rate } = await identify(deps, wallet, call);
-      const asked = call.known ?? readCall(call, deps.clock.now());
+      const asked = call.known ?? readCall(call, deps.clock.now(), deps.commitments);
       const fresh = "prepared" in asked ? asked : undefined;
       if (fresh?.dryRun) return await quote(wallet, caller, fresh, rate);
-      const key = keyOf(call);
+      const key = keyOf(call) ?? committedKey(fresh);
       if (key !== null && fresh) {
         const request = canonicalRequest(procedure, fresh.input);
         const lockSeconds = Math.ceil(runner.limitMs(procedure) / 1000) + LOCK_MARGIN_S;
@@ -94,7 +96,7 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       if (runner.isLong(procedure) && points > 0) {
         hold = await wallet.hold({ caller, points, reference, ...(ticket ? { ticket } : {}) });
       } else if (fresh) await wallet.requireFunds(caller, points);
-      const done = fresh && (await runner.run(call, fresh.prepared));
+      const done = fresh && (await runner.run(call, fresh.prepared, fresh.draw));
       if (done && goneOf(call).aborted) throw vanished();
       const keep = done && ticket ? { keep: keepOf(ticket, done.body) } : {};
       const due = done?.points ?? points;
@@ -125,13 +127,13 @@ async function serveFree(deps: PaidCallDeps, call: Call): Promise<Called> {
     ? await wallet.rateLimit({ address: deps.addressOf(call.request) })
     : NO_HEADERS;
   if (call.known) return called(call.known.body, 0, undefined, rate);
-  const { dryRun, prepared } = readCall(call, deps.clock.now());
+  const { dryRun, prepared, draw } = readCall(call, deps.clock.now(), deps.commitments);
   const free = { ...prepared, points: 0 };
   if (dryRun) {
     const data = { dryRun: true, procedure: prepared.procedure.name, price: 0 };
     return called(envelope(data), 0, undefined, rate);
   }
-  const done = await runner.run(call, free);
+  const done = await runner.run(call, free, draw);
   return called(done.body, 0, undefined, rate);
 }
 
@@ -157,6 +159,12 @@ async function identify(
 function keyOf(call: Call): string | null {
   const key = call.request.headers.get("idempotency-key");
   return key === null || call.part === undefined ? key : `${key}#${call.part}`;
+}
+
+/** A committed draw needs no key of its own: asked again it is the same bytes, and not charged again. */
+function committedKey(fresh: Priced | undefined): string | null {
+  if (!fresh?.draw?.reveal) return null;
+  return `draw:${sha256(canonicalRequest(fresh.prepared.procedure, fresh.input))}`;
 }
 
 function keepOf(ticket: Ticket, body: string): Keep {

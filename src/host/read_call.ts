@@ -1,5 +1,9 @@
-/** Reads and prices the input of a call; the reserved key `dryRun` is the host's own. */
+/**
+ * Reads and prices the input of a call. Reserved keys of the host's own: `dryRun`, and for draws
+ * `commitment` with `salt`, which make the seed.
+ */
 import { InputError, prepare, type AnyProcedure, type Prepared } from "../plugins/mod.ts";
+import type { Commitments, Reveal } from "./draws_commitment.ts";
 import type { Call } from "./run_call.ts";
 
 /** A call that is ready to run. */
@@ -11,7 +15,18 @@ export interface Priced {
   readonly points: number;
   /** Whether only the price is asked for. */
   readonly dryRun: boolean;
+  /** What a draw needs to be made again. */
+  readonly draw?: Drawn;
 }
+
+/** A draw as it was asked for. */
+export interface Drawn {
+  /** The input without seed, commitment and salt. */
+  readonly input: Fields;
+  readonly reveal?: Reveal;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const DRY_RUN_ISSUE = { path: "dryRun", message: "Expected boolean" } as const;
 
@@ -22,14 +37,16 @@ const DRY_RUN_ISSUE = { path: "dryRun", message: "Expected boolean" } as const;
  * @throws {InputError} naming every problem at once
  * @throws {HttpError} for an input that is no JSON
  */
-export function readCall(call: Call, now: number): Priced {
+export function readCall(call: Call, now: number, commitments: Commitments): Priced {
+  const { procedure } = call.registered;
   const { input, dryRun } = split(call.readInput?.());
   const valid = dryRun === undefined || typeof dryRun === "boolean";
   try {
-    const prepared = prepare(call.registered.procedure, input, now);
+    const { asked, draw } = readDraw(procedure, input, commitments);
+    const prepared = prepare(procedure, asked, now);
     if (!valid) throw new InputError([]);
     const asks = dryRun === true || call.request.headers.get("x-dry-run") === "true";
-    return { input, prepared, points: prepared.points, dryRun: asks };
+    return { input, prepared, points: prepared.points, dryRun: asks, ...(draw ? { draw } : {}) };
   } catch (error) {
     if (valid || !(error instanceof InputError)) throw error;
     throw new InputError([DRY_RUN_ISSUE, ...error.issues]);
@@ -41,6 +58,35 @@ function split(raw: unknown): { readonly input: unknown; readonly dryRun: unknow
   if (!isObject || !Object.hasOwn(raw, "dryRun")) return { input: raw, dryRun: undefined };
   const { dryRun, ...input } = raw as Readonly<Record<string, unknown>>;
   return { input, dryRun };
+}
+
+/**
+ * Makes the seed of a committed draw; every other input is left as it is.
+ *
+ * @throws {InputError}
+ */
+function readDraw(procedure: AnyProcedure, input: unknown, commitments: Commitments) {
+  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
+  if (procedure.kind !== "draw" || !isObject) return { asked: input, draw: undefined };
+  const { commitment, salt, ...asked } = input as Fields;
+  const { seed, ...rest } = asked;
+  if (commitment === undefined && salt === undefined) return { asked, draw: { input: rest } };
+  const issues = [
+    ...textIssues("commitment", commitment, 1, 256),
+    ...textIssues("salt", salt, 16, 128),
+    ...(seed === undefined
+      ? []
+      : [{ path: "seed", message: "Leave it out: the commitment makes the seed" }]),
+  ];
+  if (issues.length > 0) throw new InputError(issues);
+  const opened = commitments.open(procedure, rest, commitment as string, salt as string);
+  return { asked: { ...rest, seed: opened.seed }, draw: { input: rest, reveal: opened.reveal } };
+}
+
+function textIssues(path: string, value: unknown, least: number, most: number) {
+  const fits = typeof value === "string" && value.length >= least && value.length <= most;
+  const message = `Expected a text of ${least} to ${most} characters; commitment and salt come together`;
+  return fits ? [] : [{ path, message }];
 }
 
 /** What makes two requests the same: the procedure and its input, whatever the order of its fields. */

@@ -9,7 +9,9 @@ import {
 } from "../plugins/mod.ts";
 import type { AnswerCache, KnownAnswer } from "./answer_cache.ts";
 import type { Members } from "./call_members.ts";
+import type { DrawRecord } from "./draws_verify.ts";
 import type { Narrator } from "./narrator.ts";
+import type { Drawn } from "./read_call.ts";
 import type { Tell } from "./stream.ts";
 import { followText } from "./stream_text.ts";
 import type { Trace } from "./trace.ts";
@@ -57,10 +59,11 @@ export interface Runner {
   /**
    * Runs it.
    *
+   * @param draw told in the reading of a draw, so that anyone can draw again
    * @throws {Refusal} a declared refusal of the tradition
    * @throws {PluginFault} it threw, hung, broke its word or asked for more than its price
    */
-  run(call: Call, prepared: Prepared): Promise<Finished>;
+  run(call: Call, prepared: Prepared, draw?: Drawn): Promise<Finished>;
 }
 
 /** Aborted when nobody waits for the answer any more. */
@@ -76,7 +79,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   return {
     isLong: ({ kind, brief }) => kind === "blend" || (brief !== undefined && narrator !== null),
     limitMs,
-    async run(call, prepared) {
+    async run(call, prepared, draw) {
       const { registered, cacheKey, tell } = call;
       const { procedure, plugin } = registered;
       const now = clock.now();
@@ -91,6 +94,8 @@ export function createRunner(deps: RunnerDeps): Runner {
         ...(narrator ? { write: (...brief) => narrator.write(...brief, reader) } : {}),
       });
       const { answer, points, pure } = outcome;
+      if (draw)
+        Object.assign(answer["reading"] as object, { draw: recordOf(draw, procedure, now) });
       if (points > prepared.points) {
         const reason = `asks ${points} points for a call priced ${prepared.points}`;
         throw new PluginFault(procedure.name, reason);
@@ -104,5 +109,13 @@ export function createRunner(deps: RunnerDeps): Runner {
       }
       return { body, points };
     },
+  };
+}
+
+function recordOf({ input, reveal }: Drawn, procedure: AnyProcedure, now: number): DrawRecord {
+  return {
+    input,
+    ...(procedure.needs?.includes("now") ? { asOf: new Date(now).toISOString() } : {}),
+    ...(reveal ? { commitment: reveal } : {}),
   };
 }

@@ -135,6 +135,9 @@ export function answerSchema(procedure: AnyProcedure): TObject {
         seed: Type.Optional(Type.String()),
         method: Type.Optional(Type.String()),
         seeded: Type.Optional(Type.Boolean()),
+        draw: Type.Optional(
+          anyObject("All it takes to draw again: input, clock, and what was committed to"),
+        ),
         pointsCharged: Type.Integer(),
       },
       { description: "What was asked, with which version, seed and price" },
