@@ -3,7 +3,7 @@
 const ENGLISH =
   /\b(deaths?|deathly|deathbed|deadly|dies?|died|dying|dead|deceased?|demise|perish(es|ed|ing)?|fatal(ly|ity|ities)?|mortal(ity)?|lethal|lifespans?|life[ -]spans?|life[ -]?expectancy|longevity|long[ -]lived|short[ -]lived|suicid(e|al)|funerals?|obituar(y|ies)|pass(es|ed|ing)? away|end of (your|his|her|their|one's) (life|days)|how long (you|he|she|they|one) (will |may )?lives?|(years|time|months|weeks) (left )?to live|live to (be|the age of) \d+|days are numbered)\b/i;
 const CHINESE =
-  /[死亡歿殁]|[壽寿]命|[阳陽][寿壽]|[壽寿][元數数終终限]|[長长短天高][壽寿]|享[年壽寿]|陽數|阳数|[去過过逝辭辞離离]世|病逝|往生|[歸归][天西]|[喪丧][命生]|送命|殞命|殒命|夭折|早夭|短命|[長长]命|致命|葬|活[到過过]/;
+  /[死亡歿殁]|[壽寿]命|[阳陽][寿壽]|[壽寿][元數数終终限]|[長长短天高][壽寿]|享[年壽寿]|陽數|阳数|[去過过逝辭辞離离]世|病逝|往生|[歸归][天西]|[喪丧][命生]|送命|殞命|殒命|夭折|早夭|短命|[長长]命|致命|葬|活得?[到過过]/;
 /** The same in other languages that a model may slip into. Cyrillic and Thai have no usable \b. */
 const OTHERS =
   /\b(muertes?|muert[oa]s?|morir\p{L}*|mueres?|fallec\p{L}*|longevidad|esperanza de vida|mort(es?)?|morrer\p{L}*|mourir|mourr\p{L}+|décès|décéd\p{L}*|longévité|espérance de vie|sterben|stirb(s?t)?|gestorben|tödlich|Lebenserwartung|Lebensdauer|aspettativa di vita|kematian|meninggal|chết|qua đời|tuổi thọ)(?!\p{L})|смерт|умр[уеё]|умер|погиб|ตาย|เสียชีวิต|อายุขัย|मृत्यु|मौत|الموت|وفاة|亡くな|逝去|사망|죽(음|는|을|어|다)|수명/iu;

@@ -34,14 +34,21 @@ export function probabilityOf(score: number): number {
   return round(Math.max(1 - SUREST, Math.min(SUREST, raw)));
 }
 
-/** Probabilities that add to exactly 1, three places each; the rounding rest goes to the largest. */
+/**
+ * Probabilities that add to exactly 1, three places each: thousandths are cut off, and what is left goes to
+ * the largest remainders, so that a better score never ends below a poorer one.
+ */
 export function sharesOf(scores: readonly number[]): readonly number[] {
   const masses = scores.map((score) => Math.exp((score - 50) / SCALE));
   const whole = masses.reduce((sum, mass) => sum + mass, 0);
-  const shares = masses.map((mass) => round(mass / whole));
-  const rest = round(1 - shares.reduce((sum, share) => sum + share, 0));
-  const largest = shares.indexOf(Math.max(...shares));
-  return shares.map((share, index) => (index === largest ? round(share + rest) : share));
+  const exact = masses.map((mass) => (1000 * mass) / whole);
+  const units = exact.map(Math.floor);
+  const left = 1000 - units.reduce((sum, unit) => sum + unit, 0);
+  const order = [...exact.keys()].sort(
+    (a, b) => exact[b]! - units[b]! - (exact[a]! - units[a]!) || exact[b]! - exact[a]! || a - b,
+  );
+  for (const index of order.slice(0, left)) units[index]! += 1;
+  return units.map((unit) => unit / 1000);
 }
 
 export const STRENGTHS = ["none", "slight", "clear", "strong"] as const;
