@@ -90,16 +90,20 @@ export function button(
   options: ButtonOptions & {
     readonly name?: string;
     readonly value?: string;
-    /** What it does, in full, where the label alone would not tell ("Revoke Acme"). */
+    /** Read out after the label, where it alone would not tell which thing is meant. */
     readonly describes?: string;
   } = {},
 ): Html {
   const more = attributes({
     name: options.name,
     value: options.value,
-    "aria-label": options.describes,
   });
-  return html`<button class="${classOf(options)}" ${more}>${writeIcon(options)}${label}</button>`;
+  const which = options.describes
+    ? html`<span class="visually-hidden">: ${options.describes}</span>`
+    : null;
+  return html`<button class="${classOf(options)}" ${more}>
+    ${writeIcon(options)}<span>${label}${which}</span>
+  </button>`;
 }
 
 /** A link that looks like a button. */

@@ -29,7 +29,7 @@ function openPartnerServer() {
         received.push({ body: await request.text(), headers: request.headers.toJSON() });
         return new Response(null, { status: 204 });
       }
-      codes.push(url.searchParams);
+      if (url.pathname === "/callback") codes.push(url.searchParams);
       return new Response("<title>Back at the partner</title>", {
         headers: { "content-type": "text/html" },
       });
@@ -71,7 +71,7 @@ describePages("a partner's life", () => {
       user = await openPerson();
     });
     afterAll(async () => {
-      site?.stop();
+      await site?.stop();
       partner.stop();
       await provider?.stop();
       await owner?.close();

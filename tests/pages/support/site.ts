@@ -9,7 +9,8 @@ export interface Site {
   readonly wallet: Wallet;
   /** Answers of 500 and above, and errors in the log. */
   readonly faults: string[];
-  stop(): void;
+  /** Stops serving and the loops; the stores stay open for whoever opened them. */
+  stop(): Promise<void>;
 }
 
 /** 32 bytes for webhook secrets in tests. */
@@ -18,7 +19,10 @@ export const WALLET_KEY = Buffer.alloc(32, 7).toString("base64");
 /** Serves a host's wallet; `workers` runs its loops as in production. */
 export async function openSite(host: Host, options: WalletOptions = {}): Promise<Site> {
   const faults: string[] = [];
-  const wallet = await buildWallet(host, { workers: false, ...options });
+  const wallet = await buildWallet(
+    { ...host, closeStores: async () => {} },
+    { workers: false, ...options },
+  );
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
@@ -36,6 +40,9 @@ export async function openSite(host: Host, options: WalletOptions = {}): Promise
     origin: `http://localhost:${server.port}`,
     wallet,
     faults,
-    stop: () => void server.stop(true),
+    async stop() {
+      await server.stop(true);
+      await wallet.close();
+    },
   };
 }
