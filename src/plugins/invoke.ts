@@ -155,7 +155,8 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
     answer["omitted"] = [...((answer["omitted"] as unknown[]) ?? []), todayEntry(input, lang)];
   }
   let points = prepared.points;
-  if (procedure.kind === "blend" && typeof computed["creditsUsed"] === "number") {
+  // A call that is served free stays free, whatever share of its price a blend delivered.
+  if (procedure.kind === "blend" && points > 0 && typeof computed["creditsUsed"] === "number") {
     points = computed["creditsUsed"];
   }
   let written: Written | undefined;

@@ -68,7 +68,7 @@ function writeEn(answer: BatchAnswer): string {
       : "";
   const shared =
     count > 1
-      ? "Two of the boards belong to the hour and not to the question, so all answers here share a part of their weather: when the hour is good, everything asked in it looks a little better. Compare the questions with one another before comparing any of them with the world."
+      ? "Only the coins are thrown for each question; the boards belong to the hour, and the horary chart to the hour and the kind of matter. So all answers here share a part of their weather: when the hour is good, everything asked in it looks a little better. Compare the questions with one another before comparing any of them with the world."
       : "";
   const limit =
     "Keep the list and score it when the days have come. That is the only test such numbers can pass; until then they are symbols of a moment and no forecast.";
@@ -96,7 +96,7 @@ function writeZh(answer: BatchAnswer): string {
       : "";
   const shared =
     count > 1
-      ? "有兩個盤屬於時辰而不屬於題目，所以這些答案共享同一片天氣：時辰好，什麼都顯得好一些。先把各題互相比較，再拿去和外面的世界比較。"
+      ? "只有六爻之幣是逐題擲的；式盤屬於時辰，卜卦占星屬於時辰與事類。所以這些答案共享同一片天氣：時辰好，什麼都顯得好一些。先把各題互相比較，再拿去和外面的世界比較。"
       : "";
   const limit =
     "把這張單子留著，等日子到了逐題核對。這種數字只有這一種考法；在那之前，它們是某一時刻的象徵，不是預測。";

@@ -54,11 +54,15 @@ function inputOf(member: Member, asked: Parameters<Member["asks"]>[0]): Fields {
   return member.asks(asked, member.name);
 }
 
-/** A `call` that asks each system once for the same input. */
+/**
+ * A `call` that asks each system once for the same input. The words of the question are echoed by a board
+ * and never judged, so that they make no difference here.
+ */
 export function callOnce(call: Call): Call {
   const known = new Map<string, Promise<CallOutcome>>();
   return (name, input) => {
-    const key = `${name}\n${JSON.stringify(input)}`;
+    const { question: _question, ...judged } = input;
+    const key = `${name}\n${JSON.stringify(judged)}`;
     const found = known.get(key) ?? call(name, input);
     known.set(key, found);
     return found;
