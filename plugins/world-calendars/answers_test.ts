@@ -54,12 +54,12 @@ describe("decimalTime.convert", () => {
   });
 
   test("refuses nothing and both, and times that no clock shows", async () => {
-    expect(await codeOf("decimalTime.convert", {})).toBe("time-missing");
+    expect(await codeOf("decimalTime.convert", {})).toBe("BAD_REQUEST");
     expect(await codeOf("decimalTime.convert", { time: "1:00", decimal: "1:00" })).toBe(
       "BAD_REQUEST",
     );
     expect(await codeOf("decimalTime.convert", { time: "01:00", decimal: "1:00" })).toBe(
-      "time-twice",
+      "BAD_REQUEST",
     );
     expect(await codeOf("decimalTime.convert", { time: "24:00" })).toBe("BAD_REQUEST");
     expect(await codeOf("decimalTime.convert", { decimal: "10:00:00" })).toBe("BAD_REQUEST");

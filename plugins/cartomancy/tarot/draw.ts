@@ -1,5 +1,5 @@
 /** How cards come from the deck: by chance, or as the caller laid them. */
-import { Refusal, type Random } from "#sdk";
+import { InputError, type Random } from "#sdk";
 import { DECK } from "./deck.ts";
 import type { TarotCard } from "./card.ts";
 
@@ -39,24 +39,22 @@ export function dealCards(random: Random, count: number, reversals: boolean): re
  * Lays out the cards that the caller drew.
  *
  * @param names values of {@link CARD_NAMES}
- * @throws {Refusal} `wrong-count` or `card-twice`
+ * @throws {InputError} on a wrong count or a card that comes twice
  */
 export function layCards(names: readonly string[], count: number): readonly DrawnCard[] {
   if (names.length !== count) {
-    throw new Refusal(
-      "wrong-count",
-      `The spread has ${count} ${count === 1 ? "place" : "places"}, but ${names.length} cards were given`,
-      { expected: count, given: names.length },
-    );
+    const places = count === 1 ? "place" : "places";
+    const message = `The spread has ${count} ${places}, but ${names.length} cards were given`;
+    throw new InputError([{ path: "cards", message }]);
   }
   const cards = names.map(readCard);
   const slugs = cards.map(({ card }) => card.slug);
-  const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
-  if (twice) {
-    throw new Refusal("card-twice", `A deck holds each card once: "${twice}" was given twice`, {
-      card: twice,
-    });
-  }
+  const twice = slugs.flatMap((slug, index) =>
+    slugs.indexOf(slug) === index
+      ? []
+      : [{ path: `cards/${index}`, message: `A deck holds each card once: "${slug}" came before` }],
+  );
+  if (twice.length > 0) throw new InputError(twice);
   return cards;
 }
 

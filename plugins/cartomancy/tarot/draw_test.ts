@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Refusal } from "#sdk";
+import { InputError } from "#sdk";
 import { seededRandom } from "../../../src/plugins/mod.ts";
 import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { CARD_NAMES, dealCards, layCards } from "./draw.ts";
@@ -89,12 +89,14 @@ describe("layCards()", () => {
       try {
         layCards(names, count);
       } catch (error) {
-        return error instanceof Refusal ? error.code : String(error);
+        return error instanceof InputError
+          ? error.issues.map(({ path }) => path).join()
+          : String(error);
       }
       return "laid";
     };
-    expect(codeOf(["the-fool"], 3)).toBe("wrong-count");
-    expect(codeOf(["the-fool", "the-sun", "the-fool:reversed"], 3)).toBe("card-twice");
+    expect(codeOf(["the-fool"], 3)).toBe("cards");
+    expect(codeOf(["the-fool", "the-sun", "the-fool:reversed"], 3)).toBe("cards/2");
     expect(codeOf(["the-fool", "the-sun", "death"], 3)).toBe("laid");
   });
 });

@@ -46,10 +46,6 @@ export const tarotDraw = defineProcedure({
     ),
   }),
   output,
-  refusals: {
-    "wrong-count": "`cards` does not have one card for each place of the spread",
-    "card-twice": "`cards` names a card twice",
-  },
   options: {
     spreads: [SINGLE, ...THREE_LAYOUTS, CELTIC_CROSS].map(({ id, name, positions }) => ({
       id,

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, Refusal, TextShape, Type, type Static } from "#sdk";
+import { defineProcedure, oneOf, Question, InputError, TextShape, Type, type Static } from "#sdk";
 import { writeBrief } from "./brief.ts";
 import { countFlips, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";
 import { ANSWER_NAMES, BAND_NAMES } from "./names.ts";
@@ -46,10 +46,6 @@ export const coinFlip = defineProcedure({
   needs: ["random"],
   input,
   output,
-  refusals: {
-    "even-count": "`sequence` has an even number of flips, which need not decide",
-    "flips-differ": "`flips` and the length of `sequence` differ",
-  },
   options: { domains: [...DOMAINS], bands: [...BANDS] },
   run: (given, { random }): CoinAnswer => {
     const { question, domain = "general", weight = 0.5 } = given;
@@ -100,19 +96,12 @@ export const coinFlip = defineProcedure({
 function readSequence({ sequence, flips }: Static<typeof input>): readonly Side[] | undefined {
   if (!sequence) return undefined;
   if (flips !== undefined && flips !== sequence.length) {
-    throw new Refusal(
-      "flips-differ",
-      `The sequence has ${sequence.length} flips, but \`flips\` says ${flips}`,
-    );
+    const message = `The sequence has ${sequence.length} flips, but flips says ${flips}`;
+    throw new InputError([{ path: "flips", message, nearest: sequence.length }]);
   }
   if (sequence.length % 2 === 0) {
-    throw new Refusal(
-      "even-count",
-      `${sequence.length} flips can end in a draw: give an odd number`,
-      {
-        nearest: sequence.length - 1,
-      },
-    );
+    const message = `${sequence.length} flips can end even: give an odd number`;
+    throw new InputError([{ path: "sequence", message }]);
   }
   return sequence;
 }

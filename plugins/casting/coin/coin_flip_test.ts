@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { Refusal } from "#sdk";
+import { InputError } from "#sdk";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import { coinFlip } from "./coin_flip.ts";
 import { countFlips, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";
@@ -118,10 +118,10 @@ describe("coinFlip.flip", () => {
     const codeOf = (input: Readonly<Record<string, unknown>>) =>
       flip(input).then(
         () => "flipped",
-        (error) => (error instanceof Refusal ? error.code : String(error)),
+        (error) => (error instanceof InputError ? error.issues[0]!.path : String(error)),
       );
-    expect(await codeOf({ sequence: ["heads", "tails"] })).toBe("even-count");
-    expect(await codeOf({ sequence: ["heads"], flips: 3 })).toBe("flips-differ");
+    expect(await codeOf({ sequence: ["heads", "tails"] })).toBe("sequence");
+    expect(await codeOf({ sequence: ["heads"], flips: 3 })).toBe("flips");
     expect(() => prepare(coinFlip, { flips: 2 }, 0)).toThrow();
     expect(() => prepare(coinFlip, { weight: 0.96 }, 0)).toThrow();
   });

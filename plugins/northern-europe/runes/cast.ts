@@ -1,5 +1,5 @@
 /** How runes come out of the bag: by chance, or as the caller drew them. */
-import { Refusal, type Random } from "#sdk";
+import { InputError, type Random } from "#sdk";
 import type { Rune } from "./rune.ts";
 import { BLANK, RUNES } from "./runes.ts";
 
@@ -49,24 +49,22 @@ export function castRunes(random: Random, count: number, bag: Bag): readonly Cas
  * Lays out the runes that the caller drew.
  *
  * @param names values of {@link RUNE_NAMES}
- * @throws {Refusal} `wrong-count` or `rune-twice`
+ * @throws {InputError} on a wrong count or a rune that comes twice
  */
 export function layRunes(names: readonly string[], count: number): readonly CastRune[] {
   if (names.length !== count) {
-    throw new Refusal(
-      "wrong-count",
-      `The spread has ${count} ${count === 1 ? "place" : "places"}, but ${names.length} runes were given`,
-      { expected: count, given: names.length },
-    );
+    const places = count === 1 ? "place" : "places";
+    const message = `The spread has ${count} ${places}, but ${names.length} runes were given`;
+    throw new InputError([{ path: "runes", message }]);
   }
   const cast = names.map(readRune);
   const ids = cast.map(({ rune }) => rune.id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice) {
-    throw new Refusal("rune-twice", `A bag holds each rune once: "${twice}" was given twice`, {
-      rune: twice,
-    });
-  }
+  const twice = ids.flatMap((id, index) =>
+    ids.indexOf(id) === index
+      ? []
+      : [{ path: `runes/${index}`, message: `A bag holds each rune once: "${id}" came before` }],
+  );
+  if (twice.length > 0) throw new InputError(twice);
   return cast;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { Refusal } from "#sdk";
+import { InputError } from "#sdk";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import { castRunes, layRunes, RUNE_NAMES } from "./cast.ts";
 import { numberOf } from "./order.ts";
@@ -115,12 +115,14 @@ describe("layRunes()", () => {
       try {
         layRunes(names, 3);
       } catch (error) {
-        return error instanceof Refusal ? error.code : String(error);
+        return error instanceof InputError
+          ? error.issues.map(({ path }) => path).join()
+          : String(error);
       }
       return "laid";
     };
-    expect(codeOf(["fehu"])).toBe("wrong-count");
-    expect(codeOf(["fehu", "isa", "fehu:merkstave"])).toBe("rune-twice");
+    expect(codeOf(["fehu"])).toBe("runes");
+    expect(codeOf(["fehu", "isa", "fehu:merkstave"])).toBe("runes/2");
     expect(codeOf(["fehu", "isa", "blank"])).toBe("laid");
   });
 });

@@ -49,10 +49,6 @@ export const runesCast = defineProcedure({
     ),
   }),
   output,
-  refusals: {
-    "wrong-count": "`runes` does not have one rune for each place of the spread",
-    "rune-twice": "`runes` names a rune twice",
-  },
   options: {
     spreads: SPREADS.map(({ id, name, positions }) => ({
       id,

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Refusal, Type, type Text } from "#sdk";
+import { Birth, defineProcedure, InputError, Type, type Text } from "#sdk";
 import { resolveCivil } from "#time";
 import { readLatinName } from "../letters/latin_name.ts";
 import { rootOf } from "../pythagorean/reduction.ts";
@@ -48,10 +48,7 @@ export const numerologyChaldean = defineProcedure({
     ),
   }),
   output,
-  refusals: {
-    "no-letters": "A name has no Latin letter",
-    "no-such-date": "`birthDate` does not exist",
-  },
+  refusals: { "no-letters": "A name has no Latin letter" },
   run: ({ name, birthDate, aliases = [] }): ChaldeanAnswer => {
     const { parts, ignored } = readLatinName(name);
     const sum = sumName(parts);
@@ -91,8 +88,7 @@ export const numerologyChaldean = defineProcedure({
 function readDay(birthDate: string): number {
   const result = resolveCivil({ date: birthDate });
   if (result.ok) return result.moment.given.day;
-  const [issue] = result.issues;
-  throw new Refusal("no-such-date", `birthDate: ${issue!.message}`, { nearest: issue!.nearest });
+  throw new InputError(result.issues.map((issue) => ({ ...issue, path: "birthDate" })));
 }
 
 function describeSum({ parts, total, compound, single }: NameSum) {

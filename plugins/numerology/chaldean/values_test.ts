@@ -91,6 +91,6 @@ describe("numerology.chaldean", () => {
 
   test("refuses a birth date that does not exist", async () => {
     const failed = calculate({ name: "May", birthDate: "1990-02-30" });
-    expect(await failed.catch((error) => error.code)).toBe("no-such-date");
+    expect(await failed.catch((error) => error.code)).toBe("BAD_REQUEST");
   });
 });

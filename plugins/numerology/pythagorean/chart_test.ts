@@ -191,6 +191,6 @@ describe("numerology.calculate", () => {
     const codeOf = (input: Readonly<Record<string, unknown>>) =>
       calculate({ birthDate: "1990-05-17", ...input }).catch((error) => error.code);
     expect(await codeOf({ name: "王" })).toBe("no-letters");
-    expect(await codeOf({ currentDate: "2023-02-30" })).toBe("no-such-date");
+    expect(await codeOf({ currentDate: "2023-02-30" })).toBe("BAD_REQUEST");
   });
 });

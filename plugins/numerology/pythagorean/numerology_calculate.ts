@@ -1,4 +1,4 @@
-import { Birth, CivilDate, defineProcedure, Refusal, Type } from "#sdk";
+import { Birth, CivilDate, defineProcedure, InputError, Type } from "#sdk";
 import { resolveCivil } from "#time";
 import { writeBrief } from "./brief.ts";
 import { chartOf } from "./chart.ts";
@@ -65,10 +65,7 @@ export const numerologyCalculate = defineProcedure({
     currentDate: Type.Optional(CivilDate),
   }),
   output,
-  refusals: {
-    "no-letters": "`name` has no Latin letter",
-    "no-such-date": "`currentDate` does not exist",
-  },
+  refusals: { "no-letters": "`name` has no Latin letter" },
   run: ({ name, currentDate, yIsVowel }, give) => {
     const { year, month, day } = give.civil().given;
     const current = currentDate === undefined ? undefined : readDate(currentDate);
@@ -106,10 +103,7 @@ export const numerologyCalculate = defineProcedure({
 function readDate(date: string) {
   const result = resolveCivil({ date });
   if (!result.ok) {
-    const [issue] = result.issues;
-    throw new Refusal("no-such-date", `currentDate: ${issue!.message}`, {
-      nearest: issue!.nearest,
-    });
+    throw new InputError(result.issues.map((issue) => ({ ...issue, path: "currentDate" })));
   }
   const { year, month, day } = result.moment;
   return { year, month, day };

@@ -1,4 +1,4 @@
-import { defineProcedure, Refusal, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, InputError, TextShape, Type, type Text } from "#sdk";
 import {
   dayFraction,
   isExactDecimal,
@@ -102,10 +102,6 @@ export const decimalTimeConvert = defineProcedure({
       verdicts: ["/decimal/text", "/hexadecimal/text", "/swatch/text"],
     },
   },
-  refusals: {
-    "time-missing": "Neither `time` nor `decimal` was given",
-    "time-twice": "Both `time` and `decimal` were given",
-  },
   run: ({ time, decimal, utcOffset = "+00:00" }) => {
     const millisecond = readOne(time, decimal);
     const standard = toStandardTime(millisecond);
@@ -162,11 +158,11 @@ export const decimalTimeConvert = defineProcedure({
 
 function readOne(time: string | undefined, decimal: string | undefined): number {
   if (time !== undefined && decimal !== undefined) {
-    throw new Refusal("time-twice", "Give `time` or `decimal`, not both");
+    throw new InputError([{ path: "decimal", message: "Give time or decimal, not both" }]);
   }
   if (time !== undefined) return readStandardTime(time);
   if (decimal !== undefined) return readDecimalTime(decimal);
-  throw new Refusal("time-missing", "Give the time to convert as `time` or as `decimal`");
+  throw new InputError([{ path: "time", message: "Required, unless decimal is given" }]);
 }
 
 function summarise(standard: string, decimal: string): Text {

@@ -83,11 +83,6 @@ export const oldStyleConvert = defineProcedure({
     ),
   }),
   output,
-  refusals: {
-    "no-such-date": "The calendar of the date has no such day, or the year's style cannot hold it",
-    "removed-date": "The country's calendar left this day out when it was reformed",
-    "double-year": "The double year does not continue, or does not belong to this day",
-  },
   options: {
     countries: COUNTRY_IDS.map((id) => ({
       id,

@@ -1,6 +1,6 @@
 /** Both directions of the conversion, and every reading that an old date allows. */
-import { Refusal } from "#sdk";
-import { formatDate, fromFixed, isValidDate, toFixed, type CalendarDate } from "#time";
+import { InputError } from "#sdk";
+import { type CalendarDate, daysInMonth, formatDate, fromFixed, isValidDate, toFixed } from "#time";
 import { COUNTRIES, legalYearStart, type CountryId } from "./adoption.ts";
 import { fromCountryDate, isSwedishLeapDay } from "./country_date.ts";
 import { readGivenDate, resolveDoubleYear, type GivenDate } from "./date_text.ts";
@@ -35,12 +35,12 @@ export function differenceDays(fixed: number): number {
 /**
  * Reads a New Style date.
  *
- * @throws {Refusal} `no-such-date` or `double-year` as `readOld`
+ * @throws {InputError} as `readOld`
  */
 export function readNew(text: string): number {
   const given = readGivenDate(text);
   if (given.second !== undefined) {
-    throw new Refusal("double-year", "A New Style date has one year: give it without a stroke");
+    throw wrongDate("A New Style date has one year: give it without a stroke");
   }
   if (!isValidDate(given)) throw noSuchDate(given, "Gregorian");
   return toFixed(given);
@@ -51,7 +51,8 @@ export function readNew(text: string): number {
  *
  * @returns at least one reading; two where the style is unstated and the day lies before Lady Day,
  *   or where a year that begins at Easter holds the day twice
- * @throws {Refusal} `no-such-date`, `removed-date` or `double-year`
+ * @throws {InputError} if the calendar has no such day, the country left it out, or its double year does
+ *   not continue
  */
 export function readOld(
   text: string,
@@ -93,38 +94,41 @@ function inStyle(label: CalendarDate, yearStart: YearStart): readonly Meant[] {
 function undouble({ year, month, day, second }: GivenDate): CalendarDate {
   const january = resolveDoubleYear(year, second!);
   if (january === null) {
-    throw new Refusal(
-      "double-year",
+    const next = `${year}/${(year + 1) % 10}`;
+    throw wrongDate(
       `Cannot read the year ${year}/${second}: the second must be the year after the first`,
-      { nearest: `${year}/${(year + 1) % 10}` },
+      formatDate({ year, month, day }).replace(/^\d+/, next),
     );
   }
   if (month > 3 || (month === 3 && day > 24)) {
-    throw new Refusal(
-      "double-year",
-      "A double year belongs to the days from 1 January to 24 March",
-    );
+    throw wrongDate("A double year belongs to the days from 1 January to 24 March");
   }
   return { year: january, month, day };
 }
 
-function noSuchDate(date: CalendarDate, calendar: string): Refusal {
-  const { year, month, day } = date;
-  const name = formatDate({ year, month, day });
-  return new Refusal("no-such-date", `The ${calendar} calendar has no day ${name}`, {
-    calendar: calendar.toLowerCase(),
-  });
+function wrongDate(message: string, nearest?: string): InputError {
+  return new InputError([{ path: "date", message, ...(nearest === undefined ? {} : { nearest }) }]);
 }
 
-function removedDate(country: CountryId, date: CalendarDate): Refusal {
+function noSuchDate({ year, month, day }: CalendarDate, calendar: "Julian" | "Gregorian") {
+  const kind = calendar === "Julian" ? "julian" : "gregorian";
+  const lastDay = month >= 1 && month <= 12 ? daysInMonth(year, month, kind) : undefined;
+  const nearest =
+    lastDay === undefined
+      ? undefined
+      : formatDate({ year, month, day: Math.min(Math.max(day, 1), lastDay) });
+  const name = formatDate({ year, month, day });
+  return wrongDate(`The ${calendar} calendar has no day ${name}`, nearest);
+}
+
+function removedDate(country: CountryId, date: CalendarDate): InputError {
   const { name, lastJulian, firstGregorian } = COUNTRIES[country];
   const isSwedish = country === "sweden" && date.year === 1700;
   const [last, first] = isSwedish
     ? ["1700-02-28", "1700-03-01"]
     : [formatDate(lastJulian), formatDate(firstGregorian)];
-  return new Refusal(
-    "removed-date",
+  return wrongDate(
     `${name.en} never had the day ${formatDate(date)}: ${last} was followed by ${first}`,
-    { lastOldStyle: last, nextDay: first },
+    first,
   );
 }

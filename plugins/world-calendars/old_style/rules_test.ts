@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { Refusal } from "#sdk";
+import { InputError } from "#sdk";
 import { formatDate, fromFixed, toFixed, type CalendarDate } from "#time";
 import { COUNTRIES, COUNTRY_IDS } from "./adoption.ts";
 import { fromCountryDate, toCountryDate } from "./country_date.ts";
@@ -12,7 +12,7 @@ const codeOf = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof InputError) return error.message;
     throw error;
   }
   return "accepted";
@@ -60,9 +60,15 @@ describe("doubleDate()", () => {
   });
 
   test("is refused where it does not continue or does not belong", () => {
-    expect(codeOf(() => readOld("1731/3-02-11", "unstated", undefined))).toBe("double-year");
-    expect(codeOf(() => readOld("1731/2-04-11", "unstated", undefined))).toBe("double-year");
-    expect(codeOf(() => readNew("1731/2-02-11"))).toBe("double-year");
+    expect(codeOf(() => readOld("1731/3-02-11", "unstated", undefined))).toMatch(
+      /double year|the second must be|one year/i,
+    );
+    expect(codeOf(() => readOld("1731/2-04-11", "unstated", undefined))).toMatch(
+      /double year|the second must be|one year/i,
+    );
+    expect(codeOf(() => readNew("1731/2-02-11"))).toMatch(
+      /double year|the second must be|one year/i,
+    );
   });
 });
 
@@ -123,16 +129,26 @@ describe("countries", () => {
 
   test("refuse the days they left out, first and last, and no others", () => {
     expect(codeOf(() => readOld("1752-09-02", "january", "england"))).toBe("accepted");
-    expect(codeOf(() => readOld("1752-09-03", "january", "england"))).toBe("removed-date");
-    expect(codeOf(() => readOld("1752-09-13", "january", "england"))).toBe("removed-date");
+    expect(codeOf(() => readOld("1752-09-03", "january", "england"))).toMatch(
+      /^date: .* never had the day/,
+    );
+    expect(codeOf(() => readOld("1752-09-13", "january", "england"))).toMatch(
+      /^date: .* never had the day/,
+    );
     expect(codeOf(() => readOld("1752-09-14", "january", "england"))).toBe("accepted");
     expect(codeOf(() => readOld("1752-09-05", "january", "russia"))).toBe("accepted");
-    expect(codeOf(() => readOld("1700-02-30", "january", "sweden"))).toBe("no-such-date");
-    expect(codeOf(() => readNew("1900-02-29"))).toBe("no-such-date");
+    expect(codeOf(() => readOld("1700-02-30", "january", "sweden"))).toMatch(
+      /^date: The (Julian|Gregorian) calendar has no day/,
+    );
+    expect(codeOf(() => readNew("1900-02-29"))).toMatch(
+      /^date: The (Julian|Gregorian) calendar has no day/,
+    );
   });
 
   test("Sweden: no 29 February 1700, a 30 February 1712, and a day ahead between", () => {
-    expect(codeOf(() => readOld("1700-02-29", "january", "sweden"))).toBe("removed-date");
+    expect(codeOf(() => readOld("1700-02-29", "january", "sweden"))).toMatch(
+      /^date: .* never had the day/,
+    );
     const [leap] = readOld("1712-02-30", "january", "sweden");
     expect(fromFixed(leap!.fixed)).toEqual(date(1712, 3, 11));
     const poltava = fromCountryDate("sweden", date(1709, 6, 28))!;
