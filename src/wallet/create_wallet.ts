@@ -29,6 +29,7 @@ import { createMailer, sendDueNotices, writeExpiryNotices } from "./notices/mod.
 import type { WalletOptions } from "./options.ts";
 import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPageRoutes, createPages } from "./pages/mod.ts";
+import { rollPartnerDays } from "./partner_days/mod.ts";
 import { confirmPlans, createPlanHandlers, expirePlans } from "./plans/mod.ts";
 import { createGuard, createPointsRoutes } from "./points/mod.ts";
 import { createLegacyReader } from "./points/legacy.ts";
@@ -40,6 +41,7 @@ import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
 const SWEEP_EVERY_MS = 5000;
 const CHAIN_EVERY_MS = 2000;
 const NOTICES_EVERY_MS = 3_600_000;
+const PARTNER_DAYS_EVERY_MS = 60_000;
 /** How long a closing wallet waits for deliveries; what is cut off is tried again after its lease. */
 const CLOSE_MS = 5000;
 /** Time of one delivery, and of the one try that a deduction waits for. */
@@ -147,6 +149,7 @@ function startLoops(
   return [
     startLoop("hold sweeper", SWEEP_EVERY_MS, log, () => sweep(database)),
     startLoop("expiry notices", NOTICES_EVERY_MS, log, () => writeExpiryNotices(database)),
+    startLoop("partner days", PARTNER_DAYS_EVERY_MS, log, () => rollPartnerDays(database)),
     startLoop("plan expiry", SWEEP_EVERY_MS, log, () => expirePlans(database)),
     startDeliveries(core, post),
     ...(settings.chain ? [startLoop("chain payments", CHAIN_EVERY_MS, log, confirm)] : []),

@@ -68,10 +68,8 @@ export function createDashboardPages({ core, originOf }: PageDeps): PageHandlers
       async GET(visit) {
         const { lang, signIn } = visit;
         const words = DASHBOARD[lang];
-        const [partners, totals] = await Promise.all([
-          listPartners(core, signIn.userId),
-          readTotals(core, signIn.userId),
-        ]);
+        const partners = await listPartners(core, signIn.userId);
+        const totals = await readTotals(core, partners);
         const register = linkButton(NEW_PATH, words.register, { icon: "plus" });
         const main = html`
           ${pageHead({

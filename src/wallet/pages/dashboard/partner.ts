@@ -6,6 +6,7 @@ import { oneRow } from "../../db/client.ts";
 import { NotFound } from "../../errors.ts";
 import { listPartners } from "../../oauth/mod.ts";
 import type { Partner } from "../../oauth/mod.ts";
+import { readPartnerDays } from "../../partner_days/mod.ts";
 import { idIn } from "../visit.ts";
 import type { Visit } from "../visit.ts";
 import { DASHBOARD } from "./texts.ts";
@@ -58,26 +59,17 @@ export interface PartnerFigures {
   readonly days: readonly DayFigure[];
 }
 
-/** What a partner has taken: through the accounts that let it in, each by its index of time. */
+/** What a partner has taken, and from how many people it may take now. */
 export async function readFigures(core: Core, partnerId: number): Promise<PartnerFigures> {
   const { database, clock } = core;
   const [{ users }, rows] = await Promise.all([
     oneRow<{ users: number }>(
       database,
-      `SELECT count(*) AS users FROM oauth_grants g WHERE g.partner_id = $1 AND EXISTS (
-         SELECT FROM oauth_tokens t WHERE t.grant_id = g.id AND t.revoked_at IS NULL
-           AND t.refresh_expires_at > wallet_now())`,
+      `SELECT count(DISTINCT g.id) AS users FROM oauth_grants g JOIN oauth_tokens t ON t.grant_id = g.id
+       WHERE g.partner_id = $1 AND t.revoked_at IS NULL AND t.refresh_expires_at > wallet_now()`,
       [partnerId],
     ),
-    database.rows<{ day: string; points: number; charges: number }>(
-      `SELECT to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(p.amount)::bigint AS points,
-         count(*) AS charges
-       FROM oauth_grants g JOIN accounts a ON a.user_id = g.user_id
-       JOIN postings p ON p.source_id = a.id AND p.partner_id = g.partner_id
-         AND p.created_at > wallet_now() - make_interval(days => $2)
-       WHERE g.partner_id = $1 GROUP BY 1`,
-      [partnerId, DAYS],
-    ),
+    readPartnerDays(database, [partnerId], DAYS),
   ]);
   const known = rows.map(({ day, points }) => ({ day, value: points }));
   const sum = (name: "points" | "charges") => rows.reduce((total, row) => total + row[name], 0);
@@ -89,18 +81,16 @@ export async function readFigures(core: Core, partnerId: number): Promise<Partne
   };
 }
 
-/** Points that each partner of an owner has taken in the last 30 days. */
+/** Points that each of some partners has taken in the last 30 days. */
 export async function readTotals(
   { database }: Core,
-  ownerId: number,
+  partners: readonly Partner[],
 ): Promise<ReadonlyMap<number, number>> {
-  const rows = await database.rows<{ partnerId: number; points: number }>(
-    `SELECT c.id AS "partnerId", sum(p.amount)::bigint AS points
-     FROM oauth_clients c JOIN oauth_grants g ON g.partner_id = c.id JOIN accounts a ON a.user_id = g.user_id
-     JOIN postings p ON p.source_id = a.id AND p.partner_id = c.id
-       AND p.created_at > wallet_now() - make_interval(days => $2)
-     WHERE c.owner_id = $1 GROUP BY c.id`,
-    [ownerId, DAYS],
-  );
-  return new Map(rows.map(({ partnerId, points }) => [partnerId, points]));
+  const totals = new Map<number, number>();
+  if (partners.length === 0) return totals;
+  const ids = partners.map(({ partnerId }) => partnerId);
+  for (const { partnerId, points } of await readPartnerDays(database, ids, DAYS)) {
+    totals.set(partnerId, (totals.get(partnerId) ?? 0) + points);
+  }
+  return totals;
 }

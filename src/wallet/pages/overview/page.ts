@@ -192,9 +192,9 @@ async function readSpending(
   accountId: number,
 ): Promise<readonly DayFigure[]> {
   const rows = await database.rows<DayFigure>(
-    `SELECT to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(amount)::bigint AS value
+    `SELECT (created_at AT TIME ZONE 'UTC')::date::text AS day, sum(amount)::bigint AS value
      FROM postings WHERE source_id = $1 AND created_at > wallet_now() - make_interval(days => $2)
-       AND kind IN ('deduct', 'capture') GROUP BY 1`,
+       AND kind IN ('deduct', 'capture') GROUP BY (created_at AT TIME ZONE 'UTC')::date`,
     [accountId, DAYS],
   );
   return fillDays(rows, DAYS, clock.now());
