@@ -161,9 +161,10 @@ function requireFinished(reason: string | null | undefined): void {
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
-    if (signal.aborted) return stop();
-    signal.addEventListener("abort", stop, { once: true });
+    // The work is always listened to: a rejection that comes after the signal must not go unheard.
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop, { once: true });
   });
 }
 
