@@ -1,9 +1,17 @@
 /** What tests of draws share. */
 
-/** Pearson's statistic of counts against equal odds. */
-export function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+/**
+ * Pearson's statistic of counts.
+ *
+ * @param odds of each count, in any unit; equal when absent
+ */
+export function chiSquare(counts: readonly number[], odds?: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const whole = odds ? odds.reduce((sum, one) => sum + one, 0) : counts.length;
+  return counts.reduce((sum, count, i) => {
+    const expected = (total * (odds?.[i] ?? 1)) / whole;
+    return sum + (count - expected) ** 2 / expected;
+  }, 0);
 }
 
 /** Chi-square's value at so many standard deviations; Wilson and Hilferty. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { InputError } from "#sdk";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
+import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { castRunes, layRunes, RUNE_NAMES } from "./cast.ts";
 import { numberOf } from "./order.ts";
 import { BLANK, RUNES } from "./runes.ts";
@@ -16,18 +17,6 @@ const DRAWS = 100_000;
 async function cast(input: Readonly<Record<string, unknown>>) {
   const { answer } = await invoke(prepare(runesCast, input, 0), { now: 0, plugin: PLUGIN });
   return answer as Record<string, any>;
-}
-
-/** Pearson's statistic of counts against equal odds. */
-function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-}
-
-/** Chi-square's value at 3.72 standard deviations, once in ten thousand; Wilson and Hilferty. */
-function quantile(degrees: number, sigma = 3.72): number {
-  const step = 2 / (9 * degrees);
-  return degrees * (1 - step + sigma * Math.sqrt(step)) ** 3;
 }
 
 describe(`castRunes() over ${DRAWS} seeded casts of five`, () => {
