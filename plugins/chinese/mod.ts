@@ -27,6 +27,12 @@ import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_nu
 import { numberFengShuiPhone } from "./numbers/phone/number_feng_shui_phone.ts";
 import { numberFengShuiBankAccount } from "./numbers/bank_account/number_feng_shui_bank_account.ts";
 import { numberFengShuiCarPlate } from "./numbers/car_plate/number_feng_shui_car_plate.ts";
+import { numberFengShuiIdentityNumber } from "./numbers/identity_number/number_feng_shui_identity_number.ts";
+import { numberFengShuiHouseNumber } from "./numbers/house_number/number_feng_shui_house_number.ts";
+import { numberFengShuiBirthDate } from "./numbers/birth_date/number_feng_shui_birth_date.ts";
+import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/number_feng_shui_partner_compatibility.ts";
+import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/number_feng_shui_annual_fortune.ts";
+import { numberFengShuiChooseNumber } from "./numbers/choose_number/number_feng_shui_choose_number.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
@@ -59,7 +65,13 @@ export default definePlugin({
     nameAnalysisAnalyze,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,
+    numberFengShuiIdentityNumber,
     numberFengShuiCarPlate,
+    numberFengShuiHouseNumber,
+    numberFengShuiBirthDate,
+    numberFengShuiPartnerCompatibility,
+    numberFengShuiAnnualFortune,
     numberFengShuiBankAccount,
+    numberFengShuiChooseNumber,
   ],
 });

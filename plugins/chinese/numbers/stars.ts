@@ -48,7 +48,7 @@ export const STAR_NATURES: { readonly [K in WanderingStarId]: StarNature } = {
     lucky: true,
     element: "wood",
     sense: {
-      en: "waiting and going on: it prolongs the star before it",
+      en: "waiting and carrying on, which prolongs the star before it",
       zhHant: "守候蓄勢，延續前一星之性",
     },
     answeredBy: [],

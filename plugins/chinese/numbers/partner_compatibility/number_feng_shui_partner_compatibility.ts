@@ -1,0 +1,370 @@
+import {
+  CivilDate,
+  defineProcedure,
+  TextShape,
+  Type,
+  type Brief,
+  type Frozen,
+  type Lang,
+  type Static,
+  type Text,
+} from "#sdk";
+import {
+  becauseOf,
+  byPull,
+  dissentFrom,
+  GRADE_NAMES,
+  gradeOf,
+  meanOf,
+  PairPartShape,
+  PairVerdictShape,
+  spread,
+  type PairPart,
+  type Part,
+} from "../../compatibility/scoring.ts";
+import { STAR_RANK, WANDERING_STARS, type WanderingStarId } from "../../core/eight_mansions.ts";
+import { ELEMENT_NAMES, relationOf } from "../../core/elements.ts";
+import { NamedShape } from "../../core/named.ts";
+import { dateDigits, LETTERS, readNumber, type Letters } from "../digits.ts";
+import { CONNECTORS, starOf, type Connectors } from "../pairs.ts";
+import { drawPartners } from "./picture.ts";
+import { readPairs, type PairReading } from "../reading.ts";
+import { PAIR_REFERENCES } from "../references.ts";
+import { STAR_NATURES } from "../stars.ts";
+
+const Person = Type.Object({
+  birthDate: CivilDate,
+  number: Type.Optional(
+    Type.String({
+      minLength: 2,
+      maxLength: 32,
+      description: "A number that the person lives with, such as a phone; never echoed",
+    }),
+  ),
+});
+
+const SideShape = Type.Object({
+  stars: Type.Array(NamedShape, { description: "Stars of the birth date, each once, best first" }),
+  missing: Type.Array(NamedShape, { description: "Lucky stars that date and number have not" }),
+  dominant: Type.Union([NamedShape, Type.Null()], {
+    description: "Star with the most weight in date and number together; null without a pair",
+  }),
+  withNumber: Type.Boolean({ description: "Whether a number was read beside the date" }),
+});
+
+const AnswerShape = Type.Object({
+  score: Type.Integer({ minimum: 0, maximum: 100, description: "50 is neutral" }),
+  verdict: PairVerdictShape,
+  method: Type.Object(TextShape.properties, { description: "How the score is made" }),
+  parts: Type.Array(PairPartShape, { description: "Everything that was weighed" }),
+  dissent: Type.Array(PairPartShape, { description: "Parts that speak against the verdict" }),
+  a: SideShape,
+  b: SideShape,
+});
+
+/** Digit pairs of two people held side by side. */
+export type PartnerAnswer = Frozen<Static<typeof AnswerShape>>;
+
+/** What of a person's digits counts beside those of another. */
+interface Digits {
+  readonly readings: readonly PairReading[];
+  readonly dominant: WanderingStarId | null;
+  /** Last digit that is neither 0 nor 5, of the date and of the number. */
+  readonly ends: readonly string[];
+  readonly own: readonly WanderingStarId[];
+  readonly missing: readonly WanderingStarId[];
+}
+
+const LUCKY_STARS = STAR_RANK.slice(0, 4);
+const VALUES: Readonly<Record<WanderingStarId, number>> = {
+  shengQi: 90,
+  tianYi: 86,
+  yanNian: 82,
+  fuWei: 62,
+  huoHai: 38,
+  liuSha: 32,
+  wuGui: 26,
+  jueMing: 18,
+};
+const ELEMENT_VALUES = {
+  same: 60,
+  generates: 76,
+  generatedBy: 76,
+  controls: 32,
+  controlledBy: 32,
+} as const;
+
+const senseOf = (id: WanderingStarId): Text => STAR_NATURES[id].sense;
+
+const dominants: Part<Digits> = {
+  name: { en: "Leading stars", zhHant: "主星五行" },
+  source: "elements of the eight stars in Bazhai Mingjing; generation and control",
+  find({ dominant: a }, { dominant: b }) {
+    if (!a || !b) {
+      return {
+        value: 50,
+        tell: () => ({
+          en: "one of the two has no pair, so the leading stars cannot be compared",
+          zhHant: "一方無星可論，主星不能相較",
+        }),
+      };
+    }
+    const [one, other] = [STAR_NATURES[a].element, STAR_NATURES[b].element];
+    const kind = relationOf(one, other);
+    const names = { a: WANDERING_STARS[a], b: WANDERING_STARS[b] };
+    if (a === b) {
+      return {
+        value: ELEMENT_VALUES.same,
+        tell: () => ({
+          en: `both are led by ${names.a.roman} (${one}), and so of one mind`,
+          zhHant: `主星同為${names.a.native}，氣類相同`,
+        }),
+      };
+    }
+    const verb = {
+      same: ["and are of one element", "五行相同"],
+      generates: [
+        `and the first feeds the second`,
+        `${ELEMENT_NAMES[one].native}生${ELEMENT_NAMES[other].native}`,
+      ],
+      generatedBy: [
+        `and the second feeds the first`,
+        `${ELEMENT_NAMES[other].native}生${ELEMENT_NAMES[one].native}`,
+      ],
+      controls: [
+        `and the first holds down the second`,
+        `${ELEMENT_NAMES[one].native}剋${ELEMENT_NAMES[other].native}`,
+      ],
+      controlledBy: [
+        `and the second holds down the first`,
+        `${ELEMENT_NAMES[other].native}剋${ELEMENT_NAMES[one].native}`,
+      ],
+    }[kind];
+    return {
+      value: ELEMENT_VALUES[kind],
+      tell: () => ({
+        en: `the leading stars are ${names.a.roman} (${one}) and ${names.b.roman} (${other}), ${verb[0]}`,
+        zhHant: `主星為${names.a.native}（${ELEMENT_NAMES[one].native}）與${names.b.native}（${ELEMENT_NAMES[other].native}），${verb[1]}`,
+      }),
+    };
+  },
+};
+
+const joins: Part<Digits> = {
+  name: { en: "Ends joined", zhHant: "末數相連" },
+  source: "digit-pair practice: the last digits of two people joined are read as a pair",
+  find({ ends: a }, { ends: b }) {
+    const stars = a.flatMap((one) => b.map((other) => starOf(one, other)));
+    if (stars.length === 0) {
+      return {
+        value: 50,
+        tell: () => ({
+          en: "the ends make no pair, being 0 or 5",
+          zhHant: "末數為零或五，不成一組",
+        }),
+      };
+    }
+    const value = Math.round(stars.reduce((sum, star) => sum + VALUES[star], 0) / stars.length);
+    const named = [...new Set(stars)].map((star) => WANDERING_STARS[star]);
+    return {
+      value,
+      tell: () => ({
+        en: `joined at their ends the two make ${listed(named.map(({ roman, gloss }) => `${roman} (${gloss})`))}: ${senseOf(stars.at(-1)!).en}`,
+        zhHant: `末數相連成${named.map(({ native }) => native).join("、")}，主${senseOf(stars.at(-1)!).zhHant}`,
+      }),
+    };
+  },
+};
+
+const supplies: Part<Digits> = {
+  name: { en: "Lucky stars supplied", zhHant: "吉星互補" },
+  source: "digit-pair practice: one's lucky stars make up for those the other lacks",
+  find(a, b) {
+    const given = (from: Digits, to: Digits) =>
+      to.missing.filter((star) => from.own.includes(star));
+    const [toA, toB] = [given(b, a), given(a, b)];
+    const lacking = a.missing.length + b.missing.length;
+    const made = toA.length + toB.length;
+    const value = lacking === 0 ? 70 : Math.round(34 + (50 * made) / lacking);
+    return {
+      value,
+      tell() {
+        if (lacking === 0) {
+          return {
+            en: "neither lacks a lucky star, so neither has to lean on the other",
+            zhHant: "兩人四吉星俱備，無須相倚",
+          };
+        }
+        if (made === 0) {
+          return {
+            en: "what the one lacks the other has not either",
+            zhHant: "一方所缺，另一方亦無",
+          };
+        }
+        const en = [
+          toB.length > 0 ? `the first brings ${listed(toB.map(roman))} to the second` : "",
+          toA.length > 0 ? `the second brings ${listed(toA.map(roman))} to the first` : "",
+        ].filter((text) => text !== "");
+        const zh = [
+          toB.length > 0 ? `前者可補後者之${toB.map(native).join("、")}` : "",
+          toA.length > 0 ? `後者可補前者之${toA.map(native).join("、")}` : "",
+        ].filter((text) => text !== "");
+        return { en: en.join(", and "), zhHant: zh.join("，") };
+      },
+    };
+  },
+};
+
+const roman = (id: WanderingStarId) => WANDERING_STARS[id].roman;
+const native = (id: WanderingStarId) => WANDERING_STARS[id].native;
+
+const PARTS = { dominants, joins, supplies } as const;
+const IDS = ["dominants", "joins", "supplies"] as const;
+const WEIGHTS = { dominants: 40, joins: 30, supplies: 30 } as const;
+const SPREAD = 1.3;
+
+const METHOD: Text = {
+  en: `The score is the weighted mean of the three parts, each from 0 to 100 with 50 neutral, its distance to 50 taken ${SPREAD} times. The school fixes no total; the weights are this service's own model.`,
+  zhHant: `總分為三項之加權平均，各項零至一百，五十為中，距五十之差放大 ${SPREAD} 倍。此派未定總分，權重為本服務自訂之模型。`,
+};
+
+/** Digit pairs of two people held side by side. */
+export const numberFengShuiPartnerCompatibility = defineProcedure({
+  name: "numberFengShui.partnerCompatibility",
+  tradition: "chinese-names-numbers",
+  title: { en: "Number feng shui of two partners", zhHant: "雙人數字合參" },
+  summary: {
+    en: "Crosses the digit pairs of two birth dates, and of numbers where given: leading stars by element, ends joined, lucky stars supplied; scored with what dissents",
+    zhHant: "合參兩人生日與號碼之八星：主星五行、末數相連、吉星互補，並列相左之項",
+  },
+  kind: "calculation",
+  cost: 5,
+  icon: "icons/numbers.svg",
+  input: Type.Object({ a: Person, b: Person }),
+  output: AnswerShape,
+  conventions: { letters: LETTERS, connectors: CONNECTORS },
+  run(input, give) {
+    const read = (who: "a" | "b") => digitsOf(input[who], input.letters, input.connectors, who);
+    const [a, b] = [read("a"), read("b")];
+    const parts = IDS.map((id): PairPart => {
+      const { name, source } = PARTS[id];
+      const { value, tell } = PARTS[id].find(a, b);
+      return { id, name, value, weight: WEIGHTS[id], evidence: tell(), source };
+    });
+    const values = Object.fromEntries(parts.map(({ id, value }) => [id, value])) as Record<
+      (typeof IDS)[number],
+      number
+    >;
+    const score = spread(meanOf(values, WEIGHTS), SPREAD);
+    const grade = gradeOf(score);
+    return {
+      score,
+      verdict: { value: grade, because: becauseOf(parts, give.lang) },
+      method: METHOD,
+      parts,
+      dissent: dissentFrom(grade, parts),
+      a: sideOf(a),
+      b: sideOf(b),
+    };
+  },
+  brief: writeBrief,
+  picture: (answer, lang: Lang) => drawPartners(answer, lang),
+  examples: [
+    {
+      title: "two dates whose ends join to heavenly healer",
+      input: { a: { birthDate: "1985-03-11" }, b: { birthDate: "1990-07-23" } },
+      expect: { parts: [{ id: "dominants" }, { id: "joins", value: 86 }, { id: "supplies" }] },
+      source: "1 and 3 make 天醫 in every printed pair table",
+    },
+  ],
+  references: PAIR_REFERENCES,
+});
+
+function digitsOf(
+  person: Static<typeof Person>,
+  letters: Letters,
+  connectors: Connectors,
+  path: string,
+): Digits {
+  const rows = [dateDigits(person.birthDate, `${path}/birthDate`)];
+  if (person.number !== undefined) {
+    rows.push(readNumber(person.number, letters, `${path}/number`).digits);
+  }
+  const readings = rows.map((row) =>
+    readPairs(row, connectors, { scored: row.length, doubled: 0, shown: 0 }),
+  );
+  const weights = new Map<WanderingStarId, number>();
+  for (const { pairs } of readings) {
+    for (const { star, weight } of pairs) {
+      const id = star.id as WanderingStarId;
+      weights.set(id, (weights.get(id) ?? 0) + weight);
+    }
+  }
+  const own = STAR_RANK.filter((id) => weights.has(id));
+  const most = Math.max(...weights.values());
+  return {
+    readings,
+    dominant: own.find((id) => weights.get(id) === most) ?? null,
+    ends: rows.flatMap((row) => [...row].findLast((digit) => !"05".includes(digit)) ?? []),
+    own,
+    missing: LUCKY_STARS.filter((id) => !weights.has(id)),
+  };
+}
+
+function sideOf({ readings, dominant, missing }: Digits) {
+  const ofDate = STAR_RANK.filter((id) => readings[0]!.pairs.some(({ star }) => star.id === id));
+  return {
+    stars: ofDate.map((id) => WANDERING_STARS[id]),
+    missing: missing.map((id) => WANDERING_STARS[id]),
+    dominant: dominant && WANDERING_STARS[dominant],
+    withNumber: readings.length > 1,
+  };
+}
+
+const ADVICE = {
+  harmonious: {
+    en: "By their digits the two do each other good.",
+    zhHant: "以數論之，兩人相益。",
+  },
+  neutral: {
+    en: "By their digits neither has much to gain or to fear from the other.",
+    zhHant: "以數論之，兩人無大利亦無大礙。",
+  },
+  difficult: {
+    en: "By their digits the two pull apart; readers would let them share a number whose pairs are those that both lack.",
+    zhHant: "以數論之，兩人多有牽扯；論者以為可共用一號，補兩人皆缺之星。",
+  },
+} as const;
+
+function writeBrief(answer: PartnerAnswer, lang: Lang): Brief {
+  const en = lang === "en";
+  const { parts, score, verdict, dissent, a, b } = answer;
+  const say = (text: Text) => (en ? text.en : text.zhHant);
+  const [leads, ends, lucky] = parts as [PairPart, PairPart, PairPart];
+  const against = byPull(dissent)[0];
+  const numbers = a.withNumber || b.withNumber;
+  return {
+    facts: {
+      a: a.dominant?.native ?? null,
+      b: b.dominant?.native ?? null,
+      parts: parts.map(({ id, value }) => ({ id, value })),
+      score,
+      verdict: verdict.value,
+    },
+    outline: en ? ["Two sets of digits", "What it comes to"] : ["兩人之數", "總論"],
+    plain: en
+      ? `Reading the ${numbers ? "birth dates and the numbers beside them" : "two birth dates"}, ${leads.evidence.en}. ${capital(ends.evidence.en)}. As for what is missing, ${lucky.evidence.en}.\n\n` +
+        `On a scale where 50 is neutral this comes to ${score}, ${say(GRADE_NAMES[verdict.value])}${against ? `, though the ${against.name.en.toLowerCase()} (${against.value}) ${against.value > 50 ? "speak for the pair" : "speak against it"}` : ""}. ${ADVICE[verdict.value].en} Digits that were given at birth say little of two people who choose each other; take it as one custom among many.`
+      : `${numbers ? "合兩人生日與號碼而觀" : "合兩人生日而觀"}，${leads.evidence.zhHant}。${ends.evidence.zhHant}。論其所缺，${lucky.evidence.zhHant}。\n\n` +
+        `以五十為中，合得 ${score} 分，屬${say(GRADE_NAMES[verdict.value])}${against ? `；惟${against.name.zhHant}（${against.value}）${against.value > 50 ? "勝於此數" : "不及此數"}` : ""}。${ADVICE[verdict.value].zhHant}生日之數與生俱來，難盡兩人之緣，姑備一說可也。`,
+  };
+}
+
+function capital(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1)!;
+  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
+}
