@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { ASSETS } from "../../ui/mod.ts";
+import { NotFound } from "../errors.ts";
 import { createAccountPages } from "./account/page.ts";
 import { createAddPages } from "./add/page.ts";
 import { createAddressPages } from "./addresses/page.ts";
@@ -41,7 +42,13 @@ export function createPageRoutes(deps: PageDeps): Elysia {
     ...createPartnerSettingsPages(deps),
     ...createWebhookPages(deps),
     ...createDeliveryPages(deps),
+    "/wallet/*": { GET: showNothing },
+    "/partner/*": { GET: showNothing },
   };
   addPages(deps, app, handlers);
   return app;
+}
+
+async function showNothing(): Promise<never> {
+  throw new NotFound("page");
 }

@@ -35,8 +35,7 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   const app = new Elysia({ name: "wallet-sign-in" });
 
   async function showSignIn({ request }: Context): Promise<Response> {
-    const query = new URL(request.url).searchParams;
-    const returnTo = query.has("return_to") ? readReturnTo(query.get("return_to")) : HOME;
+    const returnTo = returnToOf(request);
     if (!development) return pages.signIn(request, { providers, development: null, returnTo });
     const { csrf, cookie } = issueFormProof(core.random);
     const page = pages.signIn(request, { providers, development: csrf, returnTo });
@@ -63,11 +62,17 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   return app;
 }
 
+/** Where the address of a sign-in says to go afterwards; to the wallet if it says nothing. */
+function returnToOf(request: Request): string {
+  const asked = new URL(request.url).searchParams.get("return_to");
+  return asked === null ? HOME : readReturnTo(asked);
+}
+
 type Handler = (context: Context) => Promise<Response>;
 
 function createStart({ originOf }: SignInDeps, flow: ProviderFlow, path: string): Handler {
   return async ({ request }) => {
-    const returnTo = readReturnTo(new URL(request.url).searchParams.get("return_to"));
+    const returnTo = returnToOf(request);
     const { location, cookie } = await flow.start(`${originOf(request)}${path}/callback`, returnTo);
     return redirect(location, [cookie]);
   };
