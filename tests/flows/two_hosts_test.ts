@@ -1,70 +1,16 @@
 /** Paid calls on two hosts over one PostgreSQL and one Redis: in a rush, and when a host is killed. */
 import { afterAll, expect, test } from "bun:test";
-import { join } from "node:path";
 import { countPostings, expectSound, makeUser, readAccount } from "../wallet/support/people.ts";
 import { onServers } from "../wallet/support/stores.ts";
+import { killAll, startHost, type RunningHost } from "./running_host.ts";
 
-const ROOT = join(import.meta.dir, "../..");
 const INPUT = JSON.stringify({ json: { date: "2024-02-28" } });
 /** More than any test asks in a minute. */
 const NO_RATE = 1_000_000;
 
-interface RunningHost {
-  readonly url: string;
-  kill(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
-}
+afterAll(killAll);
 
-const running: RunningHost[] = [];
-afterAll(async () => {
-  for (const host of running) await host.kill("SIGKILL");
-});
-
-async function startHost(schema: string): Promise<RunningHost> {
-  const { PATH = "", HOME = "", TEST_DATABASE_URL = "", TEST_REDIS_URL = "" } = process.env;
-  const child = Bun.spawn([process.execPath, "src/host/main.ts"], {
-    cwd: ROOT,
-    env: {
-      PATH,
-      HOME,
-      PORT: "0",
-      DATABASE_URL: TEST_DATABASE_URL,
-      DATABASE_SCHEMA: schema,
-      REDIS_URL: TEST_REDIS_URL,
-      RUN_LIMIT_MS: "1000",
-    },
-    stdout: "pipe",
-    stderr: "inherit",
-  });
-  const url = await listeningUrl(child.stdout);
-  const host: RunningHost = {
-    url,
-    async kill(signal) {
-      child.kill(signal);
-      await child.exited;
-    },
-  };
-  running.push(host);
-  return host;
-}
-
-async function listeningUrl(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) throw new Error(`The host ended before it listened: ${text}`);
-    text += decoder.decode(value, { stream: true });
-    const found = /"url":"([^"]+)"/.exec(text);
-    if (!found) continue;
-    void drain(reader);
-    return found[1]!;
-  }
-}
-
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  while (!(await reader.read()).done);
-}
+const start = (schema: string) => startHost(schema, { RUN_LIMIT_MS: "1000" });
 
 function callPaid(host: RunningHost, apiKey: string, key?: string): Promise<Response> {
   return fetch(`${host.url}/api/trpc/discordian.day`, {
@@ -81,7 +27,7 @@ function callPaid(host: RunningHost, apiKey: string, key?: string): Promise<Resp
 onServers("two hosts", (open) => {
   test("300 parallel paid calls on a balance for 100: exactly 100 succeed", async () => {
     const store = await open();
-    const hosts = await Promise.all([startHost(store.schema), startHost(store.schema)]);
+    const hosts = await Promise.all([start(store.schema), start(store.schema)]);
     const user = await makeUser(store.core, 100, NO_RATE);
     const responses = await Promise.all(
       Array.from({ length: 300 }, (_, i) => callPaid(hosts[i % 2]!, user.apiKey)),
@@ -97,10 +43,7 @@ onServers("two hosts", (open) => {
 
   test("kill -9 in the middle loses and doubles nothing", async () => {
     const store = await open();
-    const [doomed, survivor] = await Promise.all([
-      startHost(store.schema),
-      startHost(store.schema),
-    ]);
+    const [doomed, survivor] = await Promise.all([start(store.schema), start(store.schema)]);
     const calls = 200;
     const user = await makeUser(store.core, 1000, NO_RATE);
     const keys = Array.from({ length: calls }, (_, i) => `reading-${i}`);
