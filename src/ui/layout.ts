@@ -145,9 +145,11 @@ export function siteLayout(frame: SiteFrame): Html {
 export function menu(options: {
   readonly label: string;
   readonly icon: IconName;
+  /** Marks it with a dot; `label` says why. */
+  readonly isNew?: boolean;
   readonly panel: Child;
 }): Html {
-  return html`<details class="menu">
+  return html`<details class="menu${options.isNew ? " menu-new" : ""}">
     <summary aria-label="${options.label}">${icon(options.icon, 22)}</summary>
     <div class="menu-panel">${options.panel}</div>
   </details>`;

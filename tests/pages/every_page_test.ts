@@ -312,7 +312,7 @@ describePages("every page", () => {
         await person.clearCookies();
         await giveCookie(person, site.origin, own);
         await page.goto(`${site.origin}/wallet/account`);
-        await page.locator("summary[aria-label='Account and more']").click();
+        await page.locator(".head summary").click();
         await page.getByRole("button", { name: "Sign out" }).click();
         expect(new URL(page.url()).pathname).toBe("/sign-in");
         expect((await ask(own)).status).toBe(303);

@@ -45,6 +45,7 @@ interface FrameTexts {
   readonly notices: string;
   readonly account: string;
   readonly menu: string;
+  readonly menuNew: (notices: string) => string;
   readonly signOut: string;
   readonly points: (points: string) => string;
   readonly frozen: string;
@@ -68,6 +69,7 @@ const TEXTS: Words<FrameTexts> = {
     notices: "Notices",
     account: "Account",
     menu: "Account and more",
+    menuNew: (notices) => `Account and more, new notices: ${notices}`,
     signOut: "Sign out",
     points: (points) => `${points} points`,
     frozen:
@@ -90,6 +92,7 @@ const TEXTS: Words<FrameTexts> = {
     notices: "通知",
     account: "帳號",
     menu: "帳號與其他",
+    menuNew: (notices) => `帳號與其他，新通知：${notices}`,
     signOut: "登出",
     points: (points) => `${points} 點`,
     frozen: "由於一筆信用卡付款遭到退回，你的帳號已凍結。處理完成之前無法扣點，請聯絡客服。",
@@ -194,7 +197,12 @@ function headEnd({ lang, signIn }: Visit, standing: Standing, words: FrameTexts)
     )}
   `;
   return html`<a class="pill" href="/wallet/add">${icon("points", 18)}${words.points(available)}</a>
-    ${menu({ label: words.menu, icon: fresh > 0 ? "bell" : "person", panel })}`;
+    ${menu({
+      label: fresh > 0 ? words.menuNew(formatNumber(lang, fresh)) : words.menu,
+      icon: "person",
+      isNew: fresh > 0,
+      panel,
+    })}`;
 }
 
 /** A button in a form of its own, for one thing that is done at once. */

@@ -273,7 +273,7 @@ function payment(visit: Visit, one: Subscription, blocks: number): { title: stri
   const { plan, status, failure, periodEnd, txHash } = one;
   const summary = card(
     facts([
-      [words.title, titleOf(plan)],
+      [words.plan, titleOf(plan)],
       [words.transaction, html`<code>${txHash}</code>`],
     ]),
   );

@@ -2,6 +2,7 @@ import type { Words } from "../../../ui/mod.ts";
 
 interface PlanTexts {
   readonly title: string;
+  readonly plan: string;
   readonly lead: string;
   readonly off: string;
   readonly tokensAMonth: string;
@@ -43,6 +44,7 @@ interface PlanTexts {
 export const PLANS_TEXTS: Words<PlanTexts> = {
   en: {
     title: "Plans",
+    plan: "Plan",
     lead: "A month of calls at a higher rate. The points of a plan are credited at once and do not lapse.",
     off: "No chain is set up on this host, so plans cannot be paid here.",
     tokensAMonth: "tokens for one month",
@@ -90,6 +92,7 @@ export const PLANS_TEXTS: Words<PlanTexts> = {
   },
   "zh-Hant": {
     title: "方案",
+    plan: "方案",
     lead: "一個月的呼叫額度，並享有較高速率。方案的點數立即入帳，不會過期。",
     off: "這台主機尚未設定區塊鏈，因此無法支付方案。",
     tokensAMonth: "枚代幣，一個月",
