@@ -14,7 +14,9 @@ const GENDERS = ["male", "female"] as const;
 export function waysOf(member: Member, asked: Asked): Ask["ways"] {
   const { name } = member;
   if (name === "compatibility.arabicHuruf" && !(asked.a?.name && asked.b?.name)) {
-    return { code: "name-needed", reason: "the match of letters needs both names" };
+    const reason =
+      asked.lang === "en" ? "the match of letters needs both names" : "字母合名須有兩人之名";
+    return { code: "name-needed", reason };
   }
   if (BY_ROLES.includes(name)) return byRoles(member, asked);
   if (BY_GENDERS.includes(name)) return byGenders(member, asked);

@@ -11,7 +11,7 @@ import {
 import { POLARITIES } from "../members/member.ts";
 import { MomentShape, settleMoment } from "../moment.ts";
 import { MOMENT_OMITTABLE } from "../regional/matters.ts";
-import { callSystems, SystemShape, voiceOf, type System } from "../weigh/systems.ts";
+import { callSystems, SystemShape, unranked, voiceOf, type System } from "../weigh/systems.ts";
 import { creditsFor, meanOf } from "../weigh/weigh.ts";
 import {
   At,
@@ -129,9 +129,9 @@ export const predictBinaryBatch = defineProcedure({
           evidence: systems.map(evidenceOf),
         };
       }),
-      systems: read[0]!.filter(({ system }) =>
-        (SHARED_BOARDS as readonly string[]).includes(system),
-      ),
+      systems: read[0]!
+        .filter(({ system }) => (SHARED_BOARDS as readonly string[]).includes(system))
+        .map(unranked),
       formula: { ...BINARY_FORMULA },
       symbolic: { ...SYMBOLIC },
       moment,

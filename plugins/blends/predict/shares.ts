@@ -2,7 +2,7 @@
 import { Refusal, TextShape, Type, type Brief, type Lang, type Static } from "#sdk";
 import { MomentShape, type Asking } from "../moment.ts";
 import { listEn } from "../prose/english.ts";
-import { SystemShape, type System } from "../weigh/systems.ts";
+import { SystemShape, unranked, type System } from "../weigh/systems.ts";
 import { creditsFor } from "../weigh/weigh.ts";
 import { percent } from "./binary_thesis.ts";
 import { partsScore, PartsShape, type Parts } from "./options_reading.ts";
@@ -71,7 +71,7 @@ export function sharesAnswer(
   const first = [...outcomes].sort((a, b) => b.probability - a.probability)[0]!;
   const strength = strengthOf(first.probability, 1 / outcomes.length);
   return {
-    systems: [...cast.systems],
+    systems: cast.systems.map(unranked),
     signal: { towards: strength === "none" ? null : first.label, strength },
     formula: { ...SHARES_FORMULA },
     symbolic: { ...SYMBOLIC },

@@ -5,6 +5,7 @@ import {
   Gender,
   oneOf,
   Refusal,
+  sayIn,
   Type,
   type AnyProcedure,
   type Example,
@@ -168,14 +169,22 @@ export function requireAnswerable(question: string | undefined, lang: Lang): voi
   );
 }
 
+const NO_QUESTION = {
+  en: "no question was asked, and horary judges one",
+  zhHant: "未提所問，而卜卦占星須有一問",
+};
+const NO_PLACE = {
+  en: "no place is known, and a horary chart needs one",
+  zhHant: "地點不明，而卜卦盤須有地點",
+};
+
 /** How a system is asked; horary cannot be asked nothing, nor from nowhere. */
 function waysOf(member: Member, asked: Asked) {
   if (member.name === "horary.judge") {
-    if (asked.question === undefined) {
-      return { code: "question-needed", reason: "no question was asked, and horary judges one" };
-    }
+    const say = sayIn(asked.lang);
+    if (asked.question === undefined) return { code: "question-needed", reason: say(NO_QUESTION) };
     if (asked.at?.["latitude"] === undefined) {
-      return { code: "place-needed", reason: "no place is known, and a horary chart needs one" };
+      return { code: "place-needed", reason: say(NO_PLACE) };
     }
   }
   return [{ input: member.asks(asked, member.name) }];

@@ -87,6 +87,11 @@ export async function callSystems(asks: readonly Ask[], call: Call): Promise<rea
   return called.map((one) => ({ ...one, scoreWithout: scoreWithout(voices, one.system) }));
 }
 
+/** A system that stands for others like it, so that no mean without it is told. */
+export function unranked(system: System): System {
+  return { ...system, scoreWithout: null };
+}
+
 /** A system as the mean hears it. */
 export function voiceOf(system: System): Voice {
   const { score, confidence, weight, polarity } = system;
