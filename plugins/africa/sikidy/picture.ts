@@ -1,21 +1,22 @@
-/** The seeds on the mat: the first four columns above right to left, their rows beside, the rest below. */
+/** The seeds on the mat: sixteen columns in four rows of four, each with its number and name. */
 import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
 import type { SikidyAnswer } from "./sikidy_cast.ts";
 
-const STEP = 74;
-const ROW = 24;
+const STEP = 84;
+const ROW = 22;
+const BLOCK = 144;
 
-/** Draws eight columns above and eight below, each with its number and what it stands for. */
+/** Draws the tableau; its first row are the columns that were cast, the second their rows. */
 export function drawTableau(answer: Frozen<SikidyAnswer>, lang: Lang): string {
   const key = lang === "en" ? "en" : "zhHant";
   const columns = answer.columns.map(({ number, figure, id, rank }, index) => {
-    const x = 50 + (index % 8) * STEP;
-    const y = index < 8 ? 56 : 230;
+    const x = 54 + (index % 4) * STEP;
+    const y = 44 + Math.floor(index / 4) * BLOCK;
     const colour = rank === "prince" ? "#7a2e12" : "#3d5a4c";
     return (
       `<text x="${x}" y="${y - 18}" font-size="13" fill="#6b5b3e">${number}</text>` +
       drawSeeds(figure, x, y, colour) +
-      `<text x="${x}" y="${y + 4 * ROW + 12}" font-size="12" fill="#3b2f1c">${escapeText(id)}</text>`
+      `<text x="${x}" y="${y + 4 * ROW + 8}" font-size="13" fill="#3b2f1c">${escapeText(id)}</text>`
     );
   });
   const desc = answer.columns
@@ -23,9 +24,9 @@ export function drawTableau(answer: Frozen<SikidyAnswer>, lang: Lang): string {
     .join("; ");
   const title = lang === "en" ? "Tableau of sikidy" : "西基迪之盤";
   const legend = lang === "en" ? "princes red, slaves green" : "王紅奴綠";
-  const body = `${columns.join("")}<text x="310" y="384" font-size="13" fill="#6b5b3e">${legend}</text>`;
+  const body = `${columns.join("")}<text x="180" y="608" font-size="13" fill="#6b5b3e">${legend}</text>`;
   return framePicture(
-    { id: "sikidy", lang, title, desc, width: 620, height: 400, paper: "#efe3c6" },
+    { id: "sikidy", lang, title, desc, width: 360, height: 624, paper: "#efe3c6" },
     body,
   );
 }

@@ -28,22 +28,23 @@ export function drawDaySign(answer: BirthAnswer, lang: Lang): string {
           feeling: "情感",
         };
   const arms = [
-    { day: cross.destiny, x: 280, y: 96, name: words.destiny },
-    { day: cross.action, x: 104, y: 292, name: words.action },
-    { day: cross.feeling, x: 476, y: 292, name: words.feeling },
-    { day: cross.conception, x: 280, y: 482, name: words.conception },
+    { day: cross.destiny, x: 186, y: 92, name: words.destiny },
+    { day: cross.action, x: 72, y: 262, name: words.action },
+    { day: cross.feeling, x: 306, y: 262, name: words.feeling },
+    { day: cross.conception, x: 186, y: 426, name: words.conception },
   ];
   const desc = arms.map((arm) => `${arm.name}: ${arm.day.text}`).join("; ");
   return framePicture(
-    { id: "maya", lang, title: words.title, desc, width: 560, height: 580, paper: "#efe6d2" },
-    `<path d="M280 150V440M150 292H430" stroke="#c7b48c" stroke-width="6"/>`,
-    drawDay(day, 280, 292, 1.35),
+    { id: "maya", lang, title: words.title, desc, width: 360, height: 504, paper: "#efe6d2" },
+    `<path d="M186 166V390M90 262H290" stroke="#c7b48c" stroke-width="6"/>`,
+    drawDay(day, 186, 262, 0.95),
     ...arms.map(
       (arm) =>
-        drawDay(arm.day, arm.x, arm.y, 0.8) +
-        label(arm.x, arm.y + 64, 13, `${arm.name} · ${arm.day.text}`),
+        drawDay(arm.day, arm.x, arm.y, 0.66) +
+        label(arm.x, arm.y + 52, 12, arm.name, RED) +
+        label(arm.x, arm.y + 67, 13, arm.day.text),
     ),
-    label(280, 30, 17, words.title, RED),
+    label(180, 30, 17, words.title, RED),
   );
 }
 

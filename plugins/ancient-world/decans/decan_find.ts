@@ -151,7 +151,8 @@ export const decanFind = defineProcedure({
         rising: { number: 3, longitudeDeg: 24.27 },
       },
       tolerance: 0.02,
-      source: "Sun and Moon of Swiss Ephemeris 2.10.03; ascendant by hand from a sidereal time of 280.457° and an obliquity of 23.438°; lists as above",
+      source:
+        "Sun and Moon of Swiss Ephemeris 2.10.03; ascendant by hand from a sidereal time of 280.457° and an obliquity of 23.438°; lists as above",
     },
   ],
   references: [

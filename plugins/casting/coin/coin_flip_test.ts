@@ -103,7 +103,7 @@ describe("coinFlip.flip", () => {
         const text = COIN_TEXTS[domain][side][band];
         expect(answer["domainText"]).toEqual(text);
         expect(answer["interpretation"].text).toContain(lang === "en" ? text.en : text.zhHant);
-        expect(new Resvg(answer["picture"]).render().width).toBe(460);
+        expect(new Resvg(answer["picture"]).render().width).toBe(376);
       }
     }
   });

@@ -6,7 +6,9 @@ import type { CoinAnswer } from "./shapes.ts";
 
 const STEP = 84;
 const RADIUS = 34;
-const HEIGHT = 132;
+const ROW = 116;
+/** Coins of a row: as many as a phone shows. */
+const PER_ROW = 4;
 const MARGIN = 20;
 
 /** A sun with eight rays for heads, a crescent for tails; strokes within -20..20. */
@@ -24,7 +26,8 @@ const METAL: Readonly<Record<Side, readonly [fill: string, ink: string]>> = {
 /** Draws the coins in the order of the flips, the side below each. */
 export function drawPicture({ sequence, answer }: CoinAnswer, lang: Lang): string {
   const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
-  const width = 2 * MARGIN + STEP * sequence.length;
+  const width = 2 * MARGIN + STEP * Math.min(PER_ROW, sequence.length);
+  const height = 16 + ROW * Math.ceil(sequence.length / PER_ROW);
   const sides = sequence.map((side) => say(SIDE_NAMES[side]));
   const title =
     lang === "en"
@@ -32,19 +35,17 @@ export function drawPicture({ sequence, answer }: CoinAnswer, lang: Lang): strin
       : `擲銅板：${say(ANSWER_NAMES[answer])}`;
   const coins = sequence.map((side, index) => drawCoin(side, sides[index]!, index));
   const desc = sides.join(lang === "en" ? ", " : "、");
-  return framePicture(
-    { id: "coin", lang, title, desc, width, height: HEIGHT, paper: "#efe9dc" },
-    ...coins,
-  );
+  return framePicture({ id: "coin", lang, title, desc, width, height, paper: "#efe9dc" }, ...coins);
 }
 
 function drawCoin(side: Side, name: string, index: number): string {
   const [fill, ink] = METAL[side];
-  const x = MARGIN + STEP * (index + 0.5);
+  const x = MARGIN + STEP * ((index % PER_ROW) + 0.5);
+  const y = 16 + ROW * Math.floor(index / PER_ROW);
   return (
-    `<g transform="translate(${x} 56)" fill="none" stroke="${ink}" stroke-width="2.5" stroke-linecap="round">` +
+    `<g transform="translate(${x} ${y + 40})" fill="none" stroke="${ink}" stroke-width="2.5" stroke-linecap="round">` +
     `<circle r="${RADIUS}" fill="${fill}"/><circle r="${RADIUS - 5}" stroke-width="1"/>` +
     `<path d="${FACES[side]}"/></g>` +
-    label(x, HEIGHT - 18, 14, name)
+    label(x, y + 98, 14, name)
   );
 }

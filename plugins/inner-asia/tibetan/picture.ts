@@ -40,24 +40,24 @@ export function drawBirth(answer: NatalAnswer, lang: Lang): string {
   const square = ORDER.map((place, at) => {
     const number = ((mewa.number + place - 5 - 1 + 9) % 9) + 1;
     const colour = MEWAS[number - 1]!.colour.en;
-    const [x, y] = [130 + (at % 3) * CELL, 56 + Math.floor(at / 3) * CELL];
+    const [x, y] = [60 + (at % 3) * CELL, 56 + Math.floor(at / 3) * CELL];
     return (
       `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${FILLS[colour]}" stroke="#7a3b1d" stroke-width="2"/>` +
       label(x + CELL / 2, y + 52, 30, String(number), colour === "black" ? "#ffffff" : "#2b2620")
     );
   });
   const row = all.map((one, i) => {
-    const x = 20 + i * 92;
+    const x = 10 + i * 68.5;
     return (
-      `<rect x="${x}" y="324" width="88" height="84" rx="8" fill="${ELEMENTS[one.element]}" stroke="#7a3b1d"/>` +
-      label(x + 44, 350, 12, say(one.name).replace("wind horse, ", "")) +
-      label(x + 44, 374, 17, say(one.elementName)) +
-      label(x + 44, 396, 11, one.tibetan, "#6b6252")
+      `<rect x="${x}" y="324" width="66" height="84" rx="8" fill="${ELEMENTS[one.element]}" stroke="#7a3b1d"/>` +
+      label(x + 33, 350, 11.5, say(one.name).replace("wind horse, ", "")) +
+      label(x + 33, 374, 17, say(one.elementName)) +
+      label(x + 33, 396, 11, one.tibetan, "#6b6252")
     );
   });
   return framePicture(
-    { id: "tibetan", lang, title, desc, width: 500, height: 430, paper: "#f8eede" },
-    label(250, 36, 18, title),
+    { id: "tibetan", lang, title, desc, width: 360, height: 430, paper: "#f8eede" },
+    label(180, 36, 17, title),
     ...square,
     ...row,
   );

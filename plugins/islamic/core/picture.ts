@@ -2,17 +2,18 @@
 import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
 import type { TableauReport } from "./report.ts";
 
-const STEP = 78;
-const WIDTH = 8 * STEP + 40;
-const ROW_TOPS = [52, 178, 304, 430] as const;
+const STEP = 42.5;
+const WIDTH = 360;
+const POINT_STEP = 15;
+const ROW_TOPS = [34, 134, 234, 334] as const;
 
 /** Where a house stands: its centre, house 1 at the upper right. */
 function placeOf(house: number): readonly [number, number] {
-  const fromRight = (slots: number, index: number) => WIDTH - 20 - slots * STEP * (index + 0.5);
+  const fromRight = (slots: number, index: number) => WIDTH - 10 - slots * STEP * (index + 0.5);
   if (house <= 8) return [fromRight(1, house - 1), ROW_TOPS[0]];
   if (house <= 12) return [fromRight(2, house - 9), ROW_TOPS[1]];
   if (house <= 14) return [fromRight(4, house - 13), ROW_TOPS[2]];
-  return [house === 15 ? fromRight(8, 0) : 60, ROW_TOPS[3]];
+  return [house === 15 ? fromRight(8, 0) : 32, ROW_TOPS[3]];
 }
 
 /** Draws the sixteen houses. */
@@ -22,9 +23,9 @@ export function drawTableau(answer: Frozen<TableauReport>, lang: Lang): string {
     const [x, y] = placeOf(house);
     const short = lang === "en" ? name.en.split(/[ ,]/)[0]! : name.zhHant;
     return (
-      `<text x="${x}" y="${y - 14}" font-size="12" fill="#7a6a45">${house}</text>` +
+      `<text x="${x}" y="${y - 12}" font-size="12" fill="#7a6a45">${house}</text>` +
       drawPoints(pattern, x, y) +
-      `<text x="${x}" y="${y + 82}" font-size="12" fill="#2f3b2c">${escapeText(short)}</text>`
+      `<text x="${x}" y="${y + 66}" font-size="11" fill="#2f3b2c">${escapeText(short)}</text>`
     );
   });
   const title = lang === "en" ? "Tableau of sixteen houses" : "十六宮之盤";
@@ -32,7 +33,7 @@ export function drawTableau(answer: Frozen<TableauReport>, lang: Lang): string {
     .map(({ house, name, pattern }) => `${house} ${name[key]} ${pattern}`)
     .join("; ");
   return framePicture(
-    { id: "raml", lang, title, desc, width: WIDTH, height: 540, paper: "#f3ead2" },
+    { id: "raml", lang, title, desc, width: WIDTH, height: 424, paper: "#f3ead2" },
     ...parts,
   );
 }
@@ -40,8 +41,10 @@ export function drawTableau(answer: Frozen<TableauReport>, lang: Lang): string {
 function drawPoints(pattern: string, x: number, y: number): string {
   return [...pattern]
     .flatMap((row, i) => {
-      const places = row === "1" ? [x] : [x - 9, x + 9];
-      return places.map((at) => `<circle cx="${at}" cy="${y + i * 18}" r="5" fill="#1f4d3a"/>`);
+      const places = row === "1" ? [x] : [x - 7, x + 7];
+      return places.map(
+        (at) => `<circle cx="${at}" cy="${y + i * POINT_STEP}" r="4.5" fill="#1f4d3a"/>`,
+      );
     })
     .join("");
 }

@@ -15,9 +15,14 @@ const FILLS = [
   "#f4f1ea",
   "#dccbe8",
 ] as const;
-const CELL = 54;
+/** Left edge, top and side of a cell of each plate. */
+const PLACES: readonly (readonly [number, number, number])[] = [
+  [93, 52, 58],
+  [30, 270, 44],
+  [198, 270, 44],
+];
 
-/** Draws year, month and day plate side by side. */
+/** Draws the year plate large, month and day plate below it. */
 export function drawPlates({ plates, year }: KiAnswer, lang: Lang): string {
   const names = lang === "en" ? ["year", "month", "day"] : ["年盤", "月盤", "日盤"];
   const title = lang === "en" ? `Nine Star Ki: ${year.roman}` : `九星氣學：${year.native}`;
@@ -26,22 +31,22 @@ export function drawPlates({ plates, year }: KiAnswer, lang: Lang): string {
     .map((plate, i) => `${names[i]} ${plate.map(({ star }) => star).join(" ")}`)
     .join("; ");
   const parts = rows.flatMap((plate, i) => {
-    const left = 24 + i * (3 * CELL + 26);
+    const [left, top, side] = PLACES[i]!;
     const cells = ORDER.map((palace, at) => {
       const { star } = plate[palace - 1]!;
-      const [x, y] = [left + (at % 3) * CELL, 60 + Math.floor(at / 3) * CELL];
+      const [x, y] = [left + (at % 3) * side, top + Math.floor(at / 3) * side];
       const ink = star === 2 ? "#ffffff" : "#2b2620";
       const own = star === year.star ? ` stroke-width="4"` : "";
       return (
-        `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${FILLS[star - 1]}" stroke="#8a6d3b"${own}/>` +
-        label(x + CELL / 2, y + 36, 24, String(star), ink)
+        `<rect x="${x}" y="${y}" width="${side}" height="${side}" fill="${FILLS[star - 1]}" stroke="#8a6d3b"${own}/>` +
+        label(x + side / 2, y + side * 0.66, Math.round(side * 0.45), String(star), ink)
       );
     });
-    return [...cells, label(left + 1.5 * CELL, 246, 14, names[i]!)];
+    return [...cells, label(left + 1.5 * side, top + 3 * side + 20, 14, names[i]!)];
   });
   return framePicture(
-    { id: "ki", lang, title, desc, width: 586, height: 264, paper: "#f7f2e6" },
-    label(293, 34, 18, title),
+    { id: "ki", lang, title, desc, width: 360, height: 440, paper: "#f7f2e6" },
+    label(180, 34, 17, title),
     ...parts,
   );
 }

@@ -3,15 +3,15 @@ import { framePicture, label, type Lang, type Text } from "#sdk";
 import type { RunesAnswer } from "./shapes.ts";
 import { STAVES } from "./staves.ts";
 
-const COLUMN = 176;
+const COLUMN = 114;
 const ROW = 178;
-const MARGIN = 20;
+const MARGIN = 12;
 /** Half the height of a stone. */
 const STONE = 58;
 
 /** Columns and rows of the places, by number of runes; the cross has its centre in the middle. */
 const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
+  1: [[0.5, 0]],
   3: [
     [0, 0],
     [1, 0],
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 };
 
-const REVERSED: Text = { en: "reversed", zhHant: "逆位" };
+const REVERSED: Text = { en: ", reversed", zhHant: "（逆位）" };
 
 /** Draws each stone with the place's and the rune's name below it. */
 export function drawPicture(answer: RunesAnswer, lang: Lang): string {
@@ -36,7 +36,7 @@ export function drawPicture(answer: RunesAnswer, lang: Lang): string {
   const height = 2 * MARGIN + ROW * (Math.max(...places.map(([, y]) => y)) + 1);
   const labels = answer.runes.map((rune) => {
     const name = say(rune.name);
-    return rune.merkstave ? `${name} ↻ ${say(REVERSED)}` : name;
+    return rune.merkstave ? name + say(REVERSED) : name;
   });
   const stones = answer.runes.map((rune, index) => {
     const place = `${index + 1}. ${say(answer.positions[index]!.name)}`;
@@ -67,7 +67,7 @@ function drawStone(
     `<g transform="translate(${x} ${y})">` +
     `<path d="M-38-34C-24-60 24-60 38-34C48-12 46 26 34 44C18 60-18 60-34 44C-46 26-48-12-38-34z" ` +
     `fill="#cfc9bd" stroke="#8b8374" stroke-width="1.500"/>${carved}` +
-    label(0, 78, 12, place, "#6b6252") +
-    `${label(0, 96, 14, name)}</g>`
+    label(0, 78, 12, place, "#5c5446") +
+    `${label(0, 96, name.length > 12 ? 12.5 : 14, name)}</g>`
   );
 }

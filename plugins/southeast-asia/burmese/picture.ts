@@ -12,7 +12,7 @@ const CELLS: readonly (readonly [number, number])[] = [
   [1, 1],
   [2, 2],
 ];
-const SIDE = 150;
+const SIDE = 110;
 
 /** Draws the houses with the planets of the year, the birth house marked. */
 export function drawHouses({ houses, house, burmeseDate }: HousesAnswer, lang: Lang): string {
@@ -24,17 +24,17 @@ export function drawHouses({ houses, house, burmeseDate }: HousesAnswer, lang: L
   const desc = houses.map((one) => `${say(one.name)}: ${say(one.planetName)}`).join("; ");
   const cells = houses.map((one, i) => {
     const [column, row] = CELLS[i]!;
-    const [x, y] = [20 + column * SIDE, 56 + row * SIDE];
+    const [x, y] = [15 + column * SIDE, 56 + row * SIDE];
     return (
       `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${one.birth ? "#fbe6a8" : "#fdf9ee"}" stroke="#8c2f39" stroke-width="2"/>` +
-      label(x + SIDE / 2, y + 40, 20, one.native, "#8c2f39") +
-      label(x + SIDE / 2, y + 72, 13, say(one.name)) +
-      label(x + SIDE / 2, y + 110, 17, say(one.planetName))
+      label(x + SIDE / 2, y + 32, 17, one.native, "#8c2f39") +
+      label(x + SIDE / 2, y + 58, 12, say(one.name)) +
+      label(x + SIDE / 2, y + 86, 15, say(one.planetName))
     );
   });
   return framePicture(
-    { id: "mahabote", lang, title, desc, width: 490, height: 526, paper: "#f8efdc" },
-    label(245, 36, 17, title),
+    { id: "mahabote", lang, title, desc, width: 360, height: 402, paper: "#f8efdc" },
+    label(180, 36, 15, title),
     ...cells,
   );
 }

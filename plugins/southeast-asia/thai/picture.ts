@@ -13,7 +13,7 @@ const CELLS: Readonly<Record<string, readonly [number, number]>> = {
   south: [1, 2],
   "south-east": [2, 2],
 };
-const SIDE = 140;
+const SIDE = 108;
 
 /** Draws the eight places in their directions. */
 export function drawWheel({ wheel, birthday, planetName }: WheelAnswer, lang: Lang): string {
@@ -22,21 +22,21 @@ export function drawWheel({ wheel, birthday, planetName }: WheelAnswer, lang: La
   const desc = wheel.map((one) => `${say(one.name)}: ${say(one.planetName)}`).join("; ");
   const cells = wheel.map((one) => {
     const [column, row] = CELLS[one.direction.en]!;
-    const [x, y] = [20 + column * SIDE, 56 + row * SIDE];
+    const [x, y] = [18 + column * SIDE, 56 + row * SIDE];
     const fill = one.place === "kalakini" ? "#e6dfe2" : one.place === "si" ? "#fbeec2" : "#fdfaf2";
     return (
       `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${fill}" stroke="#8a5a1b" stroke-width="2"/>` +
-      label(x + SIDE / 2, y + 30, 14, one.thai, "#8a5a1b") +
-      label(x + SIDE / 2, y + 52, 15, say(one.name)) +
-      label(x + SIDE / 2, y + 88, 26, String(one.planetNumber), "#8a5a1b") +
-      label(x + SIDE / 2, y + 110, 13, say(one.planetName)) +
-      label(x + SIDE / 2, y + 129, 12, one.letters.join(" "), "#6b6252")
+      label(x + SIDE / 2, y + 21, 13, one.thai, "#8a5a1b") +
+      label(x + SIDE / 2, y + 40, 14, say(one.name)) +
+      label(x + SIDE / 2, y + 68, 24, String(one.planetNumber), "#8a5a1b") +
+      label(x + SIDE / 2, y + 86, 12, say(one.planetName)) +
+      label(x + SIDE / 2, y + 102, 11, one.letters.join(" "), "#6b6252")
     );
   });
   return framePicture(
-    { id: "thaksa", lang, title, desc, width: 460, height: 496, paper: "#f7efdf" },
-    label(230, 36, 18, title),
+    { id: "thaksa", lang, title, desc, width: 360, height: 400, paper: "#f7efdf" },
+    label(180, 36, 17, title),
     ...cells,
-    label(230, 56 + 1.5 * SIDE, 16, say(planetName)),
+    label(180, 56 + 1.5 * SIDE, 16, say(planetName)),
   );
 }

@@ -1,66 +1,64 @@
-/** The spread as one picture that needs nothing from outside. */
-import { escapeText, type Lang, type Text } from "#sdk";
+/** The spread as one picture: numbered cards in their places, and a list of what they are below. */
+import { framePicture, label, sayIn, type Lang, type Text } from "#sdk";
 import type { TarotAnswer } from "../shapes.ts";
-import { drawFace } from "./face.ts";
+import { CARD, drawFace } from "./face.ts";
 import { element } from "./svg.ts";
-import { tableOf, type Spot } from "./table.ts";
+import { tableOf, type Spot, type Table } from "./table.ts";
 
 type Card = TarotAnswer["cards"][number];
 
-const REVERSED: Text = { en: "reversed", zhHant: "逆位" };
+const REVERSED: Text = { en: ", reversed", zhHant: "（逆位）" };
+const LINE = 22;
+const INK = "#2b2620";
 
-/** Draws the cards in their places, each with the place's and the card's name below it. */
+/** Draws the cards on their table. */
 export function drawPicture(answer: TarotAnswer, lang: Lang): string {
-  const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
+  const say = sayIn(lang);
   const table = tableOf(answer.cards.length);
-  const labels = answer.cards.map((card, index) =>
-    labelOf(card, say(answer.positions[index]!.name), say),
-  );
-  const faces = answer.cards.map((card, index) => drawCard(card, table.spots[index]!));
-  const captions = labels.map((label, index) => drawCaption(label, index, table.spots[index]!));
-  const listed = labels.map(({ place, card }, index) => `${index + 1}. ${place}: ${card}`);
-  return element(
-    "svg",
+  const listed = answer.cards.map((card, index) => {
+    const place = say(answer.positions[index]!.name);
+    const turned = card.reversed ? say(REVERSED) : "";
+    return `${index + 1}. ${place}: ${say(card.name)}${turned}`;
+  });
+  const lines = listed.map((text, index) => startLabel(18, table.height + 12 + LINE * index, text));
+  return framePicture(
     {
-      xmlns: "http://www.w3.org/2000/svg",
-      viewBox: `0 0 ${Math.round(table.width)} ${Math.round(table.height)}`,
-      role: "img",
-      "aria-labelledby": "tarot-title tarot-desc",
-      lang: lang === "en" ? "en" : "zh-Hant",
-      "font-family": "Georgia, 'Noto Serif TC', 'Songti TC', serif",
+      id: "tarot",
+      lang,
+      title: say(answer.layoutName),
+      desc: listed.join("; "),
+      width: table.width,
+      height: Math.round(table.height + LINE * listed.length + 12),
+      paper: "#efe9dc",
     },
-    element("title", { id: "tarot-title" }, escapeText(say(answer.layoutName))),
-    element("desc", { id: "tarot-desc" }, escapeText(`${listed.join("; ")}`)),
-    element("rect", { width: "100%", height: "100%", rx: 16, fill: "#efe9dc" }),
-    ...faces,
-    ...captions,
+    ...answer.cards.map((card, index) => drawCard(card, table.spots[index]!, table)),
+    ...table.spots.map((spot, index) => drawNumber(index + 1, spot, table)),
+    ...lines,
   );
 }
 
-interface Label {
-  readonly place: string;
-  readonly card: string;
-}
-
-function labelOf(card: Card, place: string, say: (text: Text) => string): Label {
-  const name = say(card.name);
-  return { place, card: card.reversed ? `${name} ↻ ${say(REVERSED)}` : name };
-}
-
-function drawCard(card: Card, { x, y, across }: Spot): string {
+function drawCard(card: Card, { x, y, across }: Spot, { scale }: Table): string {
   const turn = across ? " rotate(90)" : "";
-  return element("g", { transform: `translate(${x} ${y})${turn}` }, drawFace(card, card.reversed));
+  const transform = `translate(${place(x)} ${place(y)}) scale(${scale})${turn}`;
+  return element("g", { transform }, drawFace(card, card.reversed));
 }
 
-function drawCaption({ place, card }: Label, index: number, { x, y, captionY }: Spot): string {
-  const line = (text: string, dy: number, attributes: Readonly<Record<string, string | number>>) =>
-    element(
-      "text",
-      { x, y: y + captionY + dy, "text-anchor": "middle", ...attributes },
-      escapeText(text),
-    );
+/** The number of the place, on the upper left corner of the card as it lies. */
+function drawNumber(number: number, { x, y, across }: Spot, { scale }: Table): string {
+  const [halfWidth, halfHeight] = across
+    ? [CARD.height / 2, CARD.width / 2]
+    : [CARD.width / 2, CARD.height / 2];
+  const [cx, cy] = [x - halfWidth * scale + 5, y - halfHeight * scale + 5];
   return (
-    line(`${index + 1}. ${place}`, 0, { "font-size": 12, fill: "#6b6252" }) +
-    line(card, 17, { "font-size": 14, fill: "#2b2620" })
+    element("circle", { cx, cy, r: 9.5, fill: "#fffdf6", stroke: INK, "stroke-width": 1 }) +
+    label(place(cx), place(cy + 4.2), 12, String(number), INK)
   );
+}
+
+function startLabel(x: number, y: number, text: string): string {
+  return label(x, place(y), 13, text, INK).replace("<text ", '<text text-anchor="start" ');
+}
+
+function place(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,4 +1,4 @@
-/** Where the cards of each spread lie. */
+/** Where the cards of each spread lie; every table is as wide as a phone. */
 import { CARD } from "./face.ts";
 
 /** One card's place on the table. */
@@ -8,22 +8,18 @@ export interface Spot {
   readonly y: number;
   /** Lies across another card. */
   readonly across?: boolean;
-  /** Top of its caption, from the card's centre. */
-  readonly captionY: number;
 }
 
-/** A table: its size and a spot per card. */
+/** A table: its size without the list below, how large a card lies on it, and a spot per card. */
 export interface Table {
   readonly width: number;
   readonly height: number;
+  readonly scale: number;
   readonly spots: readonly Spot[];
 }
 
-const MARGIN = 24;
-const COLUMN = 196;
-const CAPTION = 46;
-const ROW = CARD.height + CAPTION + 22;
-const CAPTION_Y = CARD.height / 2 + 18;
+const WIDTH = 372;
+const MARGIN = 16;
 
 /** The table of 1, 3 or 10 cards. */
 export function tableOf(count: number): Table {
@@ -31,37 +27,39 @@ export function tableOf(count: number): Table {
 }
 
 function row(count: number): Table {
+  const column = (WIDTH - MARGIN) / 3;
+  const left = (WIDTH - column * count) / 2;
   const y = MARGIN + CARD.height / 2;
   const spots = Array.from({ length: count }, (_, index) => ({
-    x: MARGIN + COLUMN * (index + 0.5),
+    x: left + column * (index + 0.5),
     y,
-    captionY: CAPTION_Y,
   }));
-  return { width: 2 * MARGIN + COLUMN * count, height: MARGIN + CARD.height + CAPTION + 20, spots };
+  return { width: WIDTH, height: CARD.height + 2 * MARGIN, scale: 1, spots };
 }
 
 /** Waite's cross of six and staff of four; the staff is laid from below upwards. */
 function celticCross(): Table {
-  const height = 2 * MARGIN + 4 * ROW;
-  const [left, centre, right, staff] = [0.5, 1.5, 2.5, 3.7].map((n) => MARGIN + COLUMN * n);
-  const middle = height / 2 - CAPTION / 2;
-  const rowY = (index: number) => MARGIN + CARD.height / 2 + ROW * index;
-  const at = (x: number, y: number): Spot => ({ x, y, captionY: CAPTION_Y });
-  const lift = 18;
+  const scale = 0.62;
+  const step = CARD.height * scale + 10;
+  const height = 2 * MARGIN + 4 * step - 10;
+  const [left, centre, right, staff] = [48, 143, 238, 328];
+  const middle = height / 2;
+  const rowY = (index: number) => MARGIN + step * index + (CARD.height * scale) / 2;
   return {
-    width: MARGIN * 2 + COLUMN * 4.2,
+    width: WIDTH,
     height,
+    scale,
     spots: [
-      at(centre!, middle),
-      { x: centre!, y: middle, across: true, captionY: CAPTION_Y + 36 },
-      at(centre!, middle - ROW),
-      at(centre!, middle + ROW + lift),
-      at(left!, middle),
-      at(right!, middle),
-      at(staff!, rowY(3)),
-      at(staff!, rowY(2)),
-      at(staff!, rowY(1)),
-      at(staff!, rowY(0)),
+      { x: centre!, y: middle },
+      { x: centre!, y: middle, across: true },
+      { x: centre!, y: middle - step },
+      { x: centre!, y: middle + step },
+      { x: left!, y: middle },
+      { x: right!, y: middle },
+      { x: staff!, y: rowY(3) },
+      { x: staff!, y: rowY(2) },
+      { x: staff!, y: rowY(1) },
+      { x: staff!, y: rowY(0) },
     ],
   };
 }
