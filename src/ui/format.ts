@@ -66,3 +66,8 @@ export function dateOf(lang: Lang, at: Date | string): Html {
   const date = new Date(at);
   return html`<time datetime="${date.toISOString()}">${DATE[lang].format(date)}</time>`;
 }
+
+/** A count with its noun: `1 point`, `12 points`; languages without a plural give one form twice. */
+export function countOf(lang: Lang, count: number, one: string, other: string): string {
+  return `${formatNumber(lang, count)} ${count === 1 ? one : other}`;
+}

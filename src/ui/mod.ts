@@ -14,6 +14,7 @@ export type { Child } from "./html.ts";
 export { keepLang, LANG_NAMES, LANGS, pathInLang, readLang } from "./lang.ts";
 export type { Lang, Words } from "./lang.ts";
 export {
+  countOf,
   dateOf,
   formatCents,
   formatDate,

@@ -1,5 +1,5 @@
 /** Pictures of figures: bars by day and a ring that fills. Both are SVG without style attributes. */
-import { formatDay, formatNumber } from "./format.ts";
+import { countOf, formatDay, formatNumber } from "./format.ts";
 import { attributes, html } from "./html.ts";
 import type { Html } from "./html.ts";
 import type { Lang, Words } from "./lang.ts";
@@ -49,18 +49,22 @@ export function fillDays(
 /**
  * Draws a bar per day, with its scale, and the same figures as a table on demand.
  *
- * @param unit what is counted, in the reader's language ("points")
+ * @param unit what is counted, in the reader's language: one of it, and many
  */
 export function dayBars(
   lang: Lang,
-  options: { readonly title: string; readonly unit: string; readonly days: readonly DayFigure[] },
+  options: {
+    readonly title: string;
+    readonly unit: readonly [one: string, many: string];
+    readonly days: readonly DayFigure[];
+  },
 ): Html {
   const { title, unit, days } = options;
   const words = TEXTS[lang];
   const top = roundUp(Math.max(...days.map(({ value }) => value), 1));
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const peak = days.reduce((best, one) => (one.value > best.value ? one : best), days[0]!);
-  const say = (value: number) => `${formatNumber(lang, value)} ${unit}`;
+  const say = (value: number) => countOf(lang, value, ...unit);
   const summary =
     total === 0
       ? words.none
@@ -78,7 +82,11 @@ export function dayBars(
             title,
             [
               { title: words.day, cell: (row: DayFigure) => formatDay(lang, row.day) },
-              { title: unit, look: "end", cell: (row: DayFigure) => formatNumber(lang, row.value) },
+              {
+                title: unit[1],
+                look: "end",
+                cell: (row: DayFigure) => formatNumber(lang, row.value),
+              },
             ],
             used,
           ),

@@ -16,7 +16,7 @@ describe("dayBars()", () => {
   const draw = (values: readonly number[]) =>
     dayBars("en", {
       title: "Use",
-      unit: "points",
+      unit: ["point", "points"],
       days: values.map((value, i) => ({ day: `2026-03-0${i + 1}`, value })),
     }).text;
 
@@ -25,6 +25,10 @@ describe("dayBars()", () => {
     expect(picture).toContain(">200</span>");
     expect(picture).toContain('height="60.00"');
     expect(picture).toContain("180 points in 3 days; most on 1 Mar: 120 points");
+  });
+
+  test("counts one as one", () => {
+    expect(draw([1, 0])).toContain("1 point in 2 days; most on 1 Mar: 1 point");
   });
 
   test("says that there is nothing", () => {

@@ -1,6 +1,7 @@
 /** The frame of the desks: navigation, balance, menu, and what has just been done. */
 import {
   button,
+  countOf,
   deskLayout,
   formatNumber,
   hidden,
@@ -47,7 +48,7 @@ interface FrameTexts {
   readonly menu: string;
   readonly menuNew: (notices: string) => string;
   readonly signOut: string;
-  readonly points: (points: string) => string;
+  readonly points: readonly [string, string];
   readonly frozen: string;
 }
 
@@ -71,7 +72,7 @@ const TEXTS: Words<FrameTexts> = {
     menu: "Account and more",
     menuNew: (notices) => `Account and more, new notices: ${notices}`,
     signOut: "Sign out",
-    points: (points) => `${points} points`,
+    points: ["point", "points"],
     frozen:
       "Your account is frozen because a card payment was taken back. Nothing can be charged until that is settled; please contact support.",
   },
@@ -94,7 +95,7 @@ const TEXTS: Words<FrameTexts> = {
     menu: "帳號與其他",
     menuNew: (notices) => `帳號與其他，新通知：${notices}`,
     signOut: "登出",
-    points: (points) => `${points} 點`,
+    points: ["點", "點"],
     frozen: "由於一筆信用卡付款遭到退回，你的帳號已凍結。處理完成之前無法扣點，請聯絡客服。",
   },
 };
@@ -173,7 +174,7 @@ function bar(words: FrameTexts, at: string): readonly NavItem[] {
 }
 
 function headEnd({ lang, signIn }: Visit, standing: Standing, words: FrameTexts): Html {
-  const available = formatNumber(lang, standing.balance - standing.held);
+  const available = countOf(lang, standing.balance - standing.held, ...words.points);
   const fresh = standing.freshNotices;
   const panel = html`
     <div class="menu-title"><strong>${signIn.displayName}</strong>${standing.email}</div>
@@ -196,8 +197,7 @@ function headEnd({ lang, signIn }: Visit, standing: Standing, words: FrameTexts)
       { inline: true },
     )}
   `;
-  return html`<a class="pill" href="/wallet/add">${icon("points", 18)}${words.points(available)}</a>
-    ${menu({
+  return html`<a class="pill" href="/wallet/add">${icon("points", 18)}${available}</a> ${menu({
       label: fresh > 0 ? words.menuNew(formatNumber(lang, fresh)) : words.menu,
       icon: "person",
       isNew: fresh > 0,

@@ -1,13 +1,19 @@
 /** A page with one message: what went wrong and where to go on. */
 import { html, linkButton, readLang, singleLayout, writePage } from "../../ui/mod.ts";
 import type { Words } from "../../ui/mod.ts";
-import { NotFound, WalletError } from "../errors.ts";
+import { NotFound, RateLimited, WalletError } from "../errors.ts";
 import { BadRequest } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
 import type { RefusalReason } from "./contract.ts";
 
 export type MessageKind =
-  RefusalReason | "unreadable" | "forbidden" | "not_found" | "unavailable" | "unexpected";
+  | RefusalReason
+  | "unreadable"
+  | "too_many"
+  | "forbidden"
+  | "not_found"
+  | "unavailable"
+  | "unexpected";
 
 interface Message {
   readonly title: string;
@@ -21,6 +27,7 @@ const STATUS: Readonly<Record<MessageKind, number>> = {
   sign_in_failed: 400,
   unreadable: 400,
   forbidden: 403,
+  too_many: 429,
   not_found: 404,
   unavailable: 503,
   unexpected: 500,
@@ -51,6 +58,10 @@ const TEXTS: Words<Readonly<Record<MessageKind, Message>> & { readonly go: strin
     forbidden: {
       title: "Nothing was changed",
       text: "This form did not come from your own page, or you have signed out since. Please open the page again.",
+    },
+    too_many: {
+      title: "A little slower, please",
+      text: "There were too many requests within a minute. Wait a minute and try again.",
     },
     not_found: {
       title: "There is nothing here",
@@ -92,6 +103,7 @@ const TEXTS: Words<Readonly<Record<MessageKind, Message>> & { readonly go: strin
       title: "沒有變更任何資料",
       text: "這份表單不是從你自己的頁面送出，或你之後已登出。請重新開啟頁面。",
     },
+    too_many: { title: "請稍微放慢", text: "一分鐘內的請求過多，請等一分鐘再試。" },
     not_found: { title: "這裡沒有內容", text: "頁面不存在，或屬於另一個帳號。" },
     unavailable: {
       title: "請稍候",
@@ -128,6 +140,11 @@ export function messagePage(request: Request, kind: MessageKind, requestId?: str
 export function failPage(cause: unknown, { request, requestId }: Context): Response {
   if (cause instanceof NotFound) return messagePage(request, "not_found");
   if (cause instanceof BadRequest) return messagePage(request, "unreadable");
+  if (cause instanceof RateLimited) {
+    const page = messagePage(request, "too_many");
+    for (const [name, value] of Object.entries(cause.headers)) page.headers.set(name, value);
+    return page;
+  }
   const away = cause instanceof WalletError && cause.status === 503;
   return messagePage(request, away ? "unavailable" : "unexpected", requestId);
 }

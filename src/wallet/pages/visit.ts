@@ -50,6 +50,8 @@ export type Act = (visit: Visit, form: URLSearchParams) => Promise<Response>;
 
 export type PageHandlers = Readonly<Record<string, { readonly GET?: Show; readonly POST?: Act }>>;
 
+/** Forms that one user may send; nobody types faster. */
+const FORMS_A_MINUTE = 120;
 const HIDDEN = { hide: true } as const;
 const FORM = ["application/x-www-form-urlencoded"] as const;
 
@@ -82,6 +84,7 @@ export function addPages(deps: PageDeps, app: Parameters<RouteMaker>[0], handler
       if (visit === null || !signIns.isOwnForm(request, form, visit.signIn)) {
         return pages.forbidden(request);
       }
+      await core.rates.count(`forms:${visit.signIn.userId}`, FORMS_A_MINUTE);
       return act(visit, form);
     };
   }

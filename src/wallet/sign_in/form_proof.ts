@@ -11,9 +11,12 @@ export interface FormProof {
   readonly cookie: string;
 }
 
-/** Makes a proof for a page that is about to be shown. */
-export function issueFormProof(random: (bytes: Uint8Array) => Uint8Array): FormProof {
-  const value = Buffer.from(random(new Uint8Array(32))).toString("base64url");
+/** Makes a proof for a page that is about to be shown; a browser keeps its own, so that two tabs both work. */
+export function issueFormProof(
+  request: Request,
+  random: (bytes: Uint8Array) => Uint8Array,
+): FormProof {
+  const value = readValue(request) ?? Buffer.from(random(new Uint8Array(32))).toString("base64url");
   const cookie = `${COOKIE}=${value}; Path=/; Max-Age=3600; HttpOnly; Secure; SameSite=Lax`;
   return { csrf: csrfOf(value), cookie };
 }
@@ -24,7 +27,7 @@ export function isProved(request: Request, form: URLSearchParams, origin: string
   if (from !== null && from !== "null" && from !== origin) return false;
   const site = request.headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin") return false;
-  const value = VALUE.exec(request.headers.get("cookie") ?? "")?.[1];
+  const value = readValue(request);
   const sent = form.getAll("csrf");
   if (value === undefined || sent.length !== 1) return false;
   return sameBytes(Buffer.from(sent[0]!), Buffer.from(csrfOf(value)));
@@ -32,4 +35,8 @@ export function isProved(request: Request, form: URLSearchParams, origin: string
 
 function csrfOf(value: string): string {
   return createHash("sha256").update(`form:${value}`).digest("base64url");
+}
+
+function readValue(request: Request): string | undefined {
+  return VALUE.exec(request.headers.get("cookie") ?? "")?.[1];
 }

@@ -37,7 +37,7 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   async function showSignIn({ request }: Context): Promise<Response> {
     const returnTo = returnToOf(request);
     if (!development) return pages.signIn(request, { providers, development: null, returnTo });
-    const { csrf, cookie } = issueFormProof(core.random);
+    const { csrf, cookie } = issueFormProof(request, core.random);
     const page = pages.signIn(request, { providers, development: csrf, returnTo });
     page.headers.append("Set-Cookie", cookie);
     return page;
@@ -70,8 +70,10 @@ function returnToOf(request: Request): string {
 
 type Handler = (context: Context) => Promise<Response>;
 
-function createStart({ originOf }: SignInDeps, flow: ProviderFlow, path: string): Handler {
-  return async ({ request }) => {
+function createStart({ core, originOf }: SignInDeps, flow: ProviderFlow, path: string): Handler {
+  return async ({ request, address }) => {
+    // Each start writes a row, so a stranger may begin only so many.
+    await core.rates.count(`address:${address}`, core.settings.addressRate);
     const returnTo = returnToOf(request);
     const { location, cookie } = await flow.start(`${originOf(request)}${path}/callback`, returnTo);
     return redirect(location, [cookie]);

@@ -2,6 +2,7 @@
 import {
   card,
   copyBox,
+  countOf,
   dayBars,
   disc,
   empty,
@@ -119,7 +120,7 @@ function line({ lang }: Visit, partner: Partner, points: number): Html {
     disc: disc({ name: partner.name }, partner.disabled ? "quiet" : "gilt"),
     title: partner.name,
     href: pathOf(partner),
-    text: words.pointsIn30(formatNumber(lang, points)),
+    text: words.pointsIn30(countOf(lang, points, ...words.points)),
     end: partner.disabled ? tag("bad", words.disabled) : tag("good", words.live),
   });
 }

@@ -7,7 +7,7 @@ interface DashboardTexts {
   readonly register: string;
   readonly disabled: string;
   readonly live: string;
-  readonly points: string;
+  readonly points: readonly [string, string];
   readonly pointsIn30: (points: string) => string;
   // registration and settings
   readonly registerLead: string;
@@ -70,8 +70,8 @@ export const DASHBOARD: Words<DashboardTexts> = {
     register: "Register a partner",
     disabled: "Disabled",
     live: "Active",
-    points: "points",
-    pointsIn30: (points) => `${points} points in 30 days`,
+    points: ["point", "points"],
+    pointsIn30: (points) => `${points} in 30 days`,
     registerLead:
       "People see the name when they are asked; their browser returns to one of the redirect URIs.",
     name: "Name",
@@ -144,8 +144,8 @@ export const DASHBOARD: Words<DashboardTexts> = {
     register: "登記合作夥伴",
     disabled: "已停用",
     live: "使用中",
-    points: "點",
-    pointsIn30: (points) => `30 天內 ${points} 點`,
+    points: ["點", "點"],
+    pointsIn30: (points) => `30 天內 ${points}`,
     registerLead: "徵求同意時，使用者會看到名稱；之後瀏覽器會回到其中一個重新導向網址。",
     name: "名稱",
     nameHint: "使用者所認得的服務名稱。",

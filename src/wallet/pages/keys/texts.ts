@@ -21,9 +21,9 @@ interface KeyTexts {
   readonly lastUsed: string;
   readonly never: string;
   readonly perMinute: (rate: string) => string;
-  readonly calls: string;
+  readonly calls: readonly [string, string];
   readonly callsByDay: string;
-  readonly points: string;
+  readonly points: readonly [string, string];
   readonly pointsByDay: string;
   readonly transactions: string;
   readonly revoke: string;
@@ -55,9 +55,9 @@ export const KEYS: Words<KeyTexts> = {
     lastUsed: "Last used",
     never: "Never",
     perMinute: (rate) => `${rate} requests a minute`,
-    calls: "calls",
+    calls: ["call", "calls"],
     callsByDay: "Paid calls by day",
-    points: "points",
+    points: ["point", "points"],
     pointsByDay: "Points by day",
     transactions: "Transactions of this key",
     revoke: "Revoke this key",
@@ -87,9 +87,9 @@ export const KEYS: Words<KeyTexts> = {
     lastUsed: "最後使用",
     never: "從未使用",
     perMinute: (rate) => `每分鐘 ${rate} 次請求`,
-    calls: "次",
+    calls: ["次", "次"],
     callsByDay: "每日付費呼叫",
-    points: "點",
+    points: ["點", "點"],
     pointsByDay: "每日點數",
     transactions: "這把金鑰的交易",
     revoke: "撤銷這把金鑰",

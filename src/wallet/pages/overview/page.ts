@@ -38,6 +38,7 @@ interface OverviewTexts {
   readonly hello: (name: string) => string;
   readonly available: string;
   readonly points: string;
+  readonly unit: readonly [string, string];
   readonly held: (points: string) => string;
   readonly add: string;
   readonly plans: string;
@@ -59,6 +60,7 @@ const TEXTS: Words<OverviewTexts> = {
     hello: (name) => `Hello, ${name}`,
     available: "Available",
     points: "points",
+    unit: ["point", "points"],
     held: (points) => `${points} more are held for calls that are still running.`,
     add: "Add points",
     plans: "See plans",
@@ -78,6 +80,7 @@ const TEXTS: Words<OverviewTexts> = {
     hello: (name) => `${name}，你好`,
     available: "可用點數",
     points: "點",
+    unit: ["點", "點"],
     held: (points) => `另有 ${points} 點保留給執行中的呼叫。`,
     add: "儲值點數",
     plans: "查看方案",
@@ -115,7 +118,7 @@ export function createOverviewPages({ core }: PageDeps): PageHandlers {
             ${balancePanel(visit, standing)}
             ${card(planSummary(visit, active), { title: words.plan })}
           </div>
-          ${card(dayBars(lang, { title: words.spent, unit: words.points, days }), {
+          ${card(dayBars(lang, { title: words.spent, unit: words.unit, days }), {
             title: words.spent,
           })}
           ${card(latest(visit, transactions, names), {

@@ -1,12 +1,12 @@
 /** Connected partners: what each may do, what it has taken, and taking the consent back. */
 import {
   card,
+  countOf,
   dateOf,
   disc,
   empty,
   facts,
   fold,
-  formatNumber,
   html,
   pageHead,
   tag,
@@ -32,7 +32,7 @@ interface PartnerTexts {
   readonly since: string;
   readonly spent: string;
   readonly spentRecently: string;
-  readonly points: (points: string) => string;
+  readonly points: readonly [string, string];
   readonly transactions: string;
   readonly revoke: (partner: string) => string;
   readonly revokeNow: string;
@@ -51,7 +51,7 @@ const TEXTS: Words<PartnerTexts> = {
     since: "Since",
     spent: "Taken in all",
     spentRecently: "In the last 30 days",
-    points: (points) => `${points} points`,
+    points: ["point", "points"],
     transactions: "Its transactions",
     revoke: (partner) => `End access of ${partner}`,
     revokeNow: "End access now",
@@ -69,7 +69,7 @@ const TEXTS: Words<PartnerTexts> = {
     since: "開始於",
     spent: "累計扣點",
     spentRecently: "近 30 天",
-    points: (points) => `${points} 點`,
+    points: ["點", "點"],
     transactions: "它的交易",
     revoke: (partner) => `終止「${partner}」的存取`,
     revokeNow: "立即終止",
@@ -121,7 +121,7 @@ function connected(visit: Visit, consent: GivenConsent, spent: Spent | undefined
   const { lang } = visit;
   const words = TEXTS[lang];
   const { partnerId, name, scopes, consentedAt, live } = consent;
-  const points = (value: number | undefined) => words.points(formatNumber(lang, value ?? 0));
+  const points = (value: number | undefined) => countOf(lang, value ?? 0, ...words.points);
   const may = scopes.map((scope) => CONSENT[lang].scopes[scope]?.name ?? scope);
   const end = fold(words.revoke(name), [
     html`<p>${words.revokeMeans(name)}</p>`,
