@@ -108,15 +108,20 @@ export const hakataCast = defineProcedure({
   ],
 });
 
+/** By how many lie open. */
+const LIE_OPEN = ["none lies", "one lies", "two lie", "three lie", "all lie"];
+
 function writeBrief(answer: Frozen<HakataAnswer>, lang: Lang): Brief {
   const english = lang === "en";
   const key = english ? "en" : "zhHant";
   const { fall, topic, tablets } = answer;
   const opens = tablets.filter(({ open }) => open);
-  const shown = opens.map(({ name, stands }) => `${name} (${stands[key]})`);
+  const shown = opens.map(({ name, stands }) =>
+    english ? `${name} (${stands.en})` : `${name}（${stands.zhHant}）`,
+  );
   const lies = english
     ? shown.length > 0
-      ? `Of the four tablets, these lie open: ${shown.join("; ")}.`
+      ? `Of the four tablets ${LIE_OPEN[shown.length]!} open: ${shown.join("; ")}.`
       : "None of the four tablets shows its carved side."
     : shown.length > 0
       ? `四枚占板中，開著的是${shown.join("、")}。`

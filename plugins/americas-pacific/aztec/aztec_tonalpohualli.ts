@@ -220,8 +220,8 @@ function writeBrief(answer: AztecAnswer, lang: Lang): Brief {
     outline: ["日", "十三日週", "吉凶"],
     plain: [
       `這一天是 ${day.text}，即「${day.gloss.zhHant}」，由 ${day.patron} 守護，徵象是${day.portrait.zhHant}。日主為 ${lordOfDay}，其鳥為${bird.zhHant}；夜由 ${lordOfNight.name} 看守。`,
-      `它屬於以 ${trecena.text} 起首的十三日，由 ${trecena.patron} 照管，書中稱之「${trecena.fortune.name.zhHant}」。在三百六十五日的年曆上是 ${xihuitl.name} 第 ${xihuitl.day} 日，${year.text} 年。`,
-      `就數與週而論，這一天「${answer.fortune.name.zhHant}」。生在不吉之日的孩子，會等到同一週較好的日子（多半是第七日）才沐浴取名，便歸到較溫和的徵象之下。`,
+      `它屬於以 ${trecena.text} 起首的十三日，由 ${trecena.patron.replace(" and ", " 與 ")} 照管，書中稱之為「${trecena.fortune.name.zhHant}」。在三百六十五日的年曆上是 ${xihuitl.name} 第 ${xihuitl.day} 日，${year.text} 年。`,
+      `就數與週而論，這一天屬「${answer.fortune.name.zhHant}」。生在不吉之日的孩子，會等到同一週較好的日子（多半是第七日）才沐浴取名，便歸到較溫和的徵象之下。`,
     ].join("\n\n"),
   };
 }

@@ -133,8 +133,8 @@ function closing({ leaning, cards }: TarotAnswer): Text {
   const whole = cards.length === 1 ? "The card" : "Taken together, the cards";
   const verb = cards.length === 1 ? "leans" : "lean";
   return {
-    en: `${whole} ${verb} ${leaning.name.en}: ${leaning.score} on a scale from 0 to 100.`,
-    zhHant: `${cards.length === 1 ? "這張牌" : "合起來看，這些牌"}${leaning.name.zhHant}，在零到一百的尺度上是 ${leaning.score}。`,
+    en: `${whole} ${verb} ${leaning.name.en}: ${leaning.score} on a scale from 0 to 100. ${cards.length === 1 ? "It shows" : "They show"} how the matter stands today, and it moves when the asker does.`,
+    zhHant: `${cards.length === 1 ? "這張牌" : "合起來看，這些牌"}${leaning.name.zhHant}，在零到一百的尺度上是 ${leaning.score}。牌說的是今天的情形，人一動，事情也跟著動。`,
   };
 }
 

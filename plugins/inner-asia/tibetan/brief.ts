@@ -43,7 +43,7 @@ function english(answer: NatalAnswer, facts: Brief["facts"], reasons: readonly s
       `The birth falls in the ${polarity.en} ${capital(element.name.en)}-${capital(animal.name.en)} year, year ${answer.yearInRabjung} of the ${rabjung}th cycle, on day ${date.day} of ${leap}month ${date.month}${double}.${answer.beforeDawn ? " It came before daybreak and belongs to the day that was ending." : ""} Those of this year are ${animal.portrait.en}.`,
       `The life force is ${forces.life.elementName.en}, which gives ${gift(forces.life.element)}; the spirit, its mother, is ${forces.spirit.elementName.en}. The body is ${forces.body.elementName.en} and lives by ${gift(forces.body.element)}. Power, the strength to have one's way, is ${forces.power.elementName.en}: ${gift(forces.power.element)}. The wind horse, which carries luck, is ${forces.luck.elementName.en} and runs on ${gift(forces.luck.element)}.`,
       `${reasons.join(". ")}. Between them the forces come to ${answer.score} of 100: not how well one fares, but how easily the parts pull together.`,
-      `The number of the birth is ${mewa.number} ${mewa.colour.en}, known for ${mewa.portrait.en}. The day was ${dayPlanet.name.en}'s, and at daybreak the almanac's Moon stood in ${mansion.tibetan}.`,
+      `The number of the birth is ${mewa.number} ${mewa.colour.en}, known for ${mewa.portrait.en}. The day was ${ofPlanet(dayPlanet.name.en)}, and at daybreak the almanac's Moon stood in ${mansion.tibetan}.`,
     ].join("\n\n"),
   };
 }
@@ -67,4 +67,9 @@ function chinese(answer: NatalAnswer, facts: Brief["facts"], reasons: readonly s
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Whose a day is: Sun and Moon take the article. */
+function ofPlanet(name: string): string {
+  return /^(Sun|Moon)$/.test(name) ? `the ${name}'s` : `${name}'s`;
 }

@@ -49,7 +49,7 @@ function tellEnglish({ houses, returns, motions, score, leaning }: Frozen<Tablea
   }[leaning.value];
   return [
     `The first house holds ${at(1).name.en}, a figure of ${theme(1)}${at(1).atHome ? ", strong in its own home" : ""}. ${again}`,
-    `The asker's witness is ${at(13).name.en} (${theme(13)}), that of the thing asked ${at(14).name.en} (${theme(14)}). From both comes the judge, ${at(15).name.en}: ${theme(15)}. It ends with ${at(16).name.en}, ${theme(16)}.`,
+    `The asker's witness is ${at(13).name.en}: ${theme(13)}. That of the thing asked is ${at(14).name.en}: ${theme(14)}. From both comes the judge, ${at(15).name.en}: ${theme(15)}. It ends with ${at(16).name.en}, ${theme(16)}.`,
     `${moving} ${balance} (${score} of 100).`,
   ];
 }

@@ -199,8 +199,11 @@ function componentsOf(a: NameSum, b: NameSum, match: HurufMatch): HurufAnswer["c
       code: "letters",
       weight: (10 * shared) / match.distinctLetters,
       evidence: {
-        en: `They share ${shared} of ${match.distinctLetters} different letters`,
-        zhHant: `共用 ${match.distinctLetters} 個相異字母中的 ${shared} 個`,
+        en: `They share ${shared === 0 ? "none" : shared} of ${match.distinctLetters} different letters`,
+        zhHant:
+          shared === 0
+            ? `${match.distinctLetters} 個相異字母無一共有`
+            : `${match.distinctLetters} 個相異字母中共有 ${shared} 個`,
       },
     },
   ];

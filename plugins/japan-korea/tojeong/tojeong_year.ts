@@ -231,7 +231,7 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
     facts,
     outline: ["卦", "流年", "十二月"],
     plain: [
-      `陰曆 ${year} 年，虛歲 ${age}，三數合成 ${answer.code}：上${answer.upperTrigram.name.zhHant}下${answer.lowerTrigram.name.zhHant}，為「${from.native}」，之「${becomes.native}」。${answer.lunarBirth.isLeapMonth ? "生於閏月者，以所閏之本月論。" : ""}`,
+      `陰曆 ${year} 年，虛歲 ${age}，三數合成 ${answer.code}：上${answer.upperTrigram.name.zhHant}下${answer.lowerTrigram.name.zhHant}，為「${from.native}」，變為「${becomes.native}」。${answer.lunarBirth.isLeapMonth ? "生於閏月者，以所閏之本月論。" : ""}`,
       `${verse.zhHant}${reasons.join("；")}，合計 ${answer.score} 分（滿分一百）。`,
       `${months.map(({ month, toneName, says }) => `${month} 月（${toneName.zhHant}）：${says.zhHant}`).join("；")}。`,
       "各月以兩卦五行衡量，未採印本逐月之詞。",

@@ -114,12 +114,34 @@ function describe(one: DivineName, rules: keyof typeof RULES): BirthAngelAnswer[
 
 function writeBrief(answer: Frozen<BirthAngelAnswer>, lang: Lang): Brief {
   const english = lang === "en";
-  const key = english ? "en" : "zhHant";
-  const all = [answer.arc, answer.day, ...(answer.hour ? [answer.hour] : [])];
-  const told = all.map(({ angel, letters, number, rules }) =>
+  const given = [
+    {
+      one: answer.arc,
+      en: "The five degrees of the Sun give",
+      does: "keeps the body and the will",
+      zh: ["太陽所在的五度", "主身與志"],
+    },
+    {
+      one: answer.day,
+      en: "The single degree of that day gives",
+      does: "speaks to the heart",
+      zh: ["當日所在的一度", "主心"],
+    },
+    ...(answer.hour
+      ? [
+          {
+            one: answer.hour,
+            en: "The twenty minutes of the birth give",
+            does: "clears the mind",
+            zh: ["出生的二十分鐘", "主智"],
+          },
+        ]
+      : []),
+  ];
+  const told = given.map(({ one, en, does, zh }) =>
     english
-      ? `${angel} (${letters}), the ${ordinal(number)} name, by ${rules.en}`
-      : `第 ${number} 名 ${angel}（${letters}）：${rules.zhHant}`,
+      ? `${en} ${one.angel} (${one.letters}), the ${ordinal(one.number)} name, whose letters add up to ${one.value}; it ${does}.`
+      : `${zh[0]!}得第 ${one.number} 名 ${one.angel}（${one.letters}），字母合計 ${one.value}，${zh[1]!}。`,
   );
   const same = answer.arc.number === answer.day.number;
   const repeats = same
@@ -139,7 +161,9 @@ function writeBrief(answer: Frozen<BirthAngelAnswer>, lang: Lang): Brief {
     facts: { names: told, sunLongitudeDeg: answer.sunLongitudeDeg },
     outline: english ? ["The names", "Where they come from"] : ["聖名", "由來"],
     plain: [
-      (english ? `The birth stands under ${told.join("; ")}.` : `此生所屬：${told.join("；")}。`) +
+      (english
+        ? `${given.length === 3 ? "Three" : "Two"} of the seventy-two names stand over this birth. ${told.join(" ")}`
+        : `七十二聖名之中，有${given.length === 3 ? "三" : "兩"}個臨於此生。${told.join("")}`) +
         repeats +
         missing,
       frame,

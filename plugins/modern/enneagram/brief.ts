@@ -19,8 +19,8 @@ export function writeBrief(answer: Frozen<MatchAnswer>, lang: Lang): Brief {
         ? "No line or group of the figure joins the two, so what they have in common is made rather than found."
         : "圖上沒有線或組把兩型連起來，共通之處要靠兩人自己營造。";
   const strain = english
-    ? `${cautions.map((text) => text.en).join(". ")}.`
-    : `${cautions.map((text) => text.zhHant).join("；")}。`;
+    ? `${joinStrainEn(cautions.map((text) => text.en))}.`
+    : `${cautions.map((text, i) => (i === 0 ? text.zhHant : text.zhHant.replace("有壓力時，", ""))).join("；")}。`;
   const closing = english
     ? `On this scale that is ${score} of 100, ${bandName.en}. The types are as each person named them; the figure describes habits, and habits can change.`
     : `依此計為 ${score} 分（滿分一百），屬「${bandName.zhHant}」。型號出於各人自述；圖上所畫是習慣，而習慣是會變的。`;
@@ -38,4 +38,10 @@ export function writeBrief(answer: Frozen<MatchAnswer>, lang: Lang): Brief {
       : ["兩型", "連結", "壓力之下", "分數"],
     plain: [brought, ties, strain, closing].join("\n\n"),
   };
+}
+
+/** The second caution takes its beginning from the first. */
+function joinStrainEn(cautions: readonly string[]): string {
+  const [first, ...rest] = cautions;
+  return [first!, ...rest.map((one) => one.replace("Under strain the", "the"))].join("; ");
 }

@@ -31,10 +31,15 @@ export function writeBrief(answer: RunesAnswer, lang: Lang): Brief {
     plain: [
       say(opening(answer)),
       ...runes,
-      `${say(answer.theme.text)}${space}${say(closing(answer))}`,
+      [say(answer.theme.text), say(closing(answer)), say(LIMIT)].join(space),
     ].join("\n\n"),
   };
 }
+
+const LIMIT: Text = {
+  en: "A cast speaks of the moment in which it was made; the next step is still to be taken by the one who asks.",
+  zhHant: "符文說的是抽出那一刻；下一步，仍要問的人自己去走。",
+};
 
 function opening({ question, layoutName, runes }: RunesAnswer): Text {
   const asked = question?.trim();

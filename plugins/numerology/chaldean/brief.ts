@@ -25,7 +25,7 @@ export function writeBrief(answer: ChaldeanAnswer, lang: Lang): Brief {
     en: `“${name}” comes to ${sum} and ${root}.`,
     zhHant: `「${name}」合計 ${sum}，歸於 ${root}。`,
   }));
-  const paragraphs = [[opening, answer.portrait, ...inner], birth, others];
+  const paragraphs = [[opening, answer.portrait, ...inner], birth, others, [LIMIT]];
   return {
     facts: {
       total,
@@ -44,6 +44,12 @@ export function writeBrief(answer: ChaldeanAnswer, lang: Lang): Brief {
       .join("\n\n"),
   };
 }
+
+const LIMIT: Text = {
+  en: "A name in daily use is what is weighed here, and a name can change. The meanings are those that Cheiro gave the numbers a century ago; they describe a tone, and nothing is settled by a sum.",
+  zhHant:
+    "這裡秤的是日常使用的名字，而名字可以換。數字的意思出自奇羅一百年前的說法，講的是語氣，加總並不能決定什麼。",
+};
 
 /** Sun and Moon take an article in running English, planets none. */
 function the(planet: string): string {

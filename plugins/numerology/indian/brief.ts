@@ -6,7 +6,7 @@ import type { IndianAnswer } from "./shapes.ts";
 export function writeBrief(answer: IndianAnswer, lang: Lang): Brief {
   const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
   const { psychic, destiny, name, grid, score } = answer;
-  const paragraphs = [numbers(answer), days(answer), square(answer), [closing(answer)]];
+  const paragraphs = [numbers(answer), days(answer), square(answer), [closing(answer), LIMIT]];
   return {
     facts: {
       psychic: { number: psychic.number, planet: say(psychic.planet), says: say(psychic.portrait) },
@@ -104,6 +104,12 @@ function closing({ score }: IndianAnswer): Text {
         zhHant: `合計 ${score.value} 分（滿分一百）：${why.map(({ zhHant }) => zhHant).join("；")}。`,
       };
 }
+
+const LIMIT: Text = {
+  en: "The score says how easily the numbers keep company, not how well a person fares; where they quarrel, the tradition looks for a middle term rather than for a verdict.",
+  zhHant:
+    "分數說的是數與數好不好相處，不是人過得好不好；遇到相敵，傳統的做法是找一個居中的數，而不是下判決。",
+};
 
 /** Sun and Moon take an article in running English, the others none. */
 function the(planet: string): string {

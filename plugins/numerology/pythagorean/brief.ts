@@ -5,7 +5,7 @@ import type { NumerologyAnswer } from "./shapes.ts";
 /** Writes what a writer may use, and the whole reading from rules alone. */
 export function writeBrief(answer: NumerologyAnswer, lang: Lang): Brief {
   const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
-  const paragraphs = [path(answer), name(answer), lessons(answer), times(answer)];
+  const paragraphs = [path(answer), name(answer), lessons(answer), times(answer), [LIMIT]];
   return {
     facts: {
       lifePath: factOf(answer.lifePath, say),
@@ -37,6 +37,11 @@ export function writeBrief(answer: NumerologyAnswer, lang: Lang): Brief {
       .join("\n\n"),
   };
 }
+
+const LIMIT: Text = {
+  en: "Numbers of this kind name a bent and a season for things. What is made of them is not in the sum.",
+  zhHant: "這類數字說的是傾向與時節；要把它過成什麼樣，不在加總裡。",
+};
 
 function factOf(
   one: NumerologyAnswer["birthday"],
