@@ -3,6 +3,7 @@
  * migrated database, column by column.
  */
 export * from "./money.ts";
+export * from "./partner_days.ts";
 export * from "./partners.ts";
 export * from "./payments.ts";
 export * from "./webhooks.ts";
