@@ -1,6 +1,7 @@
 /** The shape that all blends answer with, and how it is put together. */
 import { oneOf, Refusal, TextShape, Type, type Static } from "#sdk";
 import { SystemShape, voiceOf, type System } from "./weigh/systems.ts";
+import { StandingShape, standingOf } from "./weigh/standing.ts";
 import { blendedScoreOf, creditsFor, dissentOf, FORMULA } from "./weigh/weigh.ts";
 
 const names = (description: string) => Type.Array(Type.String(), { description });
@@ -19,6 +20,7 @@ export const BlendShape = {
       "By `formula`; relative, no probability; null where no system that answered weighs",
   }),
   formula: TextShape,
+  standing: StandingShape,
   dissent: Type.Object({
     agreement: Type.Number({ minimum: 0, maximum: 1, description: "Share of the fullest side" }),
     side: oneOf(["favourable", "mixed", "adverse"], "The fullest side"),
@@ -50,10 +52,11 @@ export const BLEND_REFUSALS = {
 /**
  * Puts the answer together.
  *
+ * @param blend name of the procedure
  * @param price points of the whole blend
  * @throws {Refusal} `nothing-delivered`
  */
-export function blendOf(systems: readonly System[], price: number): BlendAnswer {
+export function blendOf(blend: string, systems: readonly System[], price: number): BlendAnswer {
   const delivered = systems.filter((system) => system.delivered);
   if (delivered.length === 0) {
     const failures = systems.map(({ system, failure }) => ({ system, ...failure }));
@@ -62,6 +65,7 @@ export function blendOf(systems: readonly System[], price: number): BlendAnswer 
   const voices = systems.map(voiceOf);
   const failed = systems.filter((one) => !one.delivered).map(({ system }) => system);
   const dissent = dissentOf(voices, failed);
+  const score = blendedScoreOf(voices);
   return {
     systems: [...systems],
     counts: {
@@ -70,8 +74,9 @@ export function blendOf(systems: readonly System[], price: number): BlendAnswer 
       weighed: delivered.filter(({ score }) => score !== null).length,
       traditions: new Set(delivered.map(({ tradition }) => tradition)).size,
     },
-    blendedScore: blendedScoreOf(voices),
+    blendedScore: score,
     formula: { ...FORMULA },
+    standing: standingOf(blend, score, delivered.length / systems.length),
     dissent: {
       ...dissent,
       favourable: [...dissent.favourable],

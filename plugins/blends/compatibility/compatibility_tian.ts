@@ -81,7 +81,7 @@ export const compatibilityTian = defineProcedure({
       member,
       ways: waysOf(member, asked),
     }));
-    const answer = blendOf(await callSystems(asks, give.call), COST);
+    const answer = blendOf("compatibility.tian", await callSystems(asks, give.call), COST);
     return {
       ...answer,
       verdict: polarityOf(answer.blendedScore),

@@ -104,7 +104,7 @@ export const natalTian = defineProcedure({
       member,
       ways: [{ input: member.asks(asked, member.name) }],
     }));
-    return blendOf(await callSystems(asks, give.call), COST);
+    return blendOf("natal.tian", await callSystems(asks, give.call), COST);
   },
   brief: (answer, lang) => {
     const whole = answer as NatalAnswer;

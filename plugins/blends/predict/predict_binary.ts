@@ -96,7 +96,7 @@ export const predictBinary = defineProcedure({
     requireSound(issuesOf(input, "", moment.date));
     const systems = await callSystems(boardAsks(input, moment, give.lang), give.call);
     return {
-      ...blendOf(systems, COST),
+      ...blendOf("predict.binary", systems, COST),
       question,
       optionA,
       optionB,

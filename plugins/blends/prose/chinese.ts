@@ -115,7 +115,25 @@ function opening(told: Told): string {
     counts.weighed === counts.delivered
       ? "合起來"
       : `其中${measureZh(counts.weighed)}家判吉凶，合起來`;
-  return `${who}。${judged}得 ${score} 分（滿分一百），${LEVELS[subject][level]}。${UNITY[unity](told)}`;
+  const rank = told.lower === null ? "" : rankOf(told.lower, subject);
+  return `${who}。${judged}得 ${score} 分（滿分一百），${LEVELS[subject][level]}。${rank}${UNITY[unity](told)}`;
+}
+
+const OTHERS: Readonly<Record<Subject, string>> = {
+  birth: "個生辰",
+  question: "個時刻",
+  match: "對伴侶",
+};
+
+/** A mean of many voices keeps near the middle: how common it is says more than the figure. */
+function rankOf(lower: number, subject: Subject): string {
+  const others = OTHERS[subject];
+  if (lower >= 95) return `以同法推算一千${others}，幾乎沒有更高的。`;
+  if (lower <= 5) return `以同法推算一千${others}，幾乎沒有更低的。`;
+  if (lower >= 40 && lower <= 60) return `以同法推算一千${others}，這正在中間。`;
+  return lower > 60
+    ? `以同法推算一百${others}，約有${measureZh(lower)}${others[0]}低於此數。`
+    : `以同法推算一百${others}，約有${measureZh(100 - lower)}${others[0]}高於此數。`;
 }
 
 /** The strongest voices on either side. */

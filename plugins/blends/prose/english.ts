@@ -4,9 +4,9 @@ const ONES =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
-const TENS = "twenty thirty forty fifty".split(" ");
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** A count in words up to fifty-nine; none is "no". */
+/** A count in words up to ninety-nine; none is "no". */
 export function countEn(count: number): string {
   if (count < 20) return ONES[count] ?? String(count);
   const tens = TENS[Math.floor(count / 10) - 2];
@@ -138,7 +138,27 @@ function opening(told: Told): string {
     counts.weighed === counts.delivered
       ? "Together they come"
       : `${capital(countEn(counts.weighed))} of them weigh good against ill, and together come`;
-  return `${who}. ${judged} to ${score} of 100: ${LEVELS[subject][level]}. ${UNITY[unity](told)}`;
+  const rank = told.lower === null ? "" : ` ${rankOf(told.lower, subject)}`;
+  return `${who}. ${judged} to ${score} of 100: ${LEVELS[subject][level]}.${rank} ${UNITY[unity](told)}`;
+}
+
+const OTHERS: Readonly<Record<Subject, string>> = {
+  birth: "births",
+  question: "moments",
+  match: "couples",
+};
+
+/** A mean of many voices keeps near the middle: how common it is says more than the figure. */
+function rankOf(lower: number, subject: Subject): string {
+  const others = OTHERS[subject];
+  if (lower >= 95) return `Hardly any of a thousand ${others} reckoned alike stand higher.`;
+  if (lower <= 5) return `Hardly any of a thousand ${others} reckoned alike stand lower.`;
+  if (lower >= 40 && lower <= 60) {
+    return `That is about the middle of a thousand ${others} reckoned alike.`;
+  }
+  return lower > 60
+    ? `Of a hundred ${others} reckoned alike, some ${countEn(lower)} stand lower.`
+    : `Of a hundred ${others} reckoned alike, some ${countEn(100 - lower)} stand higher.`;
 }
 
 /** The strongest voices on either side. */

@@ -21,6 +21,8 @@ export interface Told {
   readonly subject: Subject;
   readonly score: number | null;
   readonly level: Level;
+  /** Percent of the reference that stands lower; null where it is not known. */
+  readonly lower: number | null;
   readonly unity: Unity;
   readonly counts: BlendAnswer["counts"];
   /** How many stand on the fullest side. */
@@ -47,7 +49,7 @@ const LEVER_POINTS = 4;
 
 /** Draws the facts. */
 export function toldOf(subject: Subject, answer: BlendAnswer, own: readonly string[]): Told {
-  const { systems, blendedScore, dissent, counts } = answer;
+  const { systems, blendedScore, dissent, counts, standing } = answer;
   const weighed = systems.filter((one) => one.score !== null);
   const sorted = [...weighed].sort((a, b) => b.score! - a.score!);
   const without = weighed.flatMap(({ scoreWithout }) => scoreWithout ?? []);
@@ -57,8 +59,9 @@ export function toldOf(subject: Subject, answer: BlendAnswer, own: readonly stri
   return {
     subject,
     score: blendedScore,
-    level: levelOf(blendedScore ?? 50),
-    unity: unityOf(dissent.agreement, weighed.length),
+    level: levelOf(subject, blendedScore ?? 50, standing?.lower ?? null),
+    lower: standing?.lower ?? null,
+    unity: unityOf(dissent[dissent.side].length, weighed.length),
     counts,
     onSide: dissent[dissent.side].length,
     side: dissent.side,
@@ -89,18 +92,38 @@ function shift({ scoreWithout }: System, score: number | null): number {
   return Math.abs((scoreWithout ?? 0) - (score ?? 0));
 }
 
-function levelOf(score: number): Level {
-  if (score >= 70) return "high";
-  if (score >= 60) return "leaning";
-  if (score > 40) return "even";
-  return score > 30 ? "doubtful" : "low";
+/** From where on each level begins, highest first; below the last it is low. */
+type Steps = readonly [high: number, leaning: number, even: number, doubtful: number];
+
+const BY_SCORE: Steps = [70, 60, 41, 31];
+/** By how many stand lower. A question is called clear only where the moment is rare. */
+const STEPS: Readonly<Record<Subject, Steps>> = {
+  birth: [85, 60, 40, 15],
+  match: [85, 60, 40, 15],
+  question: [95, 70, 30, 5],
+};
+
+const LEVELS: readonly Level[] = ["low", "doubtful", "even", "leaning", "high"];
+
+/** Halfway between what the figure says and what its rarity says, rounded towards the rarity. */
+function levelOf(subject: Subject, score: number, lower: number | null): Level {
+  const byScore = stepOf(score, BY_SCORE);
+  if (lower === null) return LEVELS[byScore]!;
+  const byRarity = stepOf(lower, STEPS[subject]);
+  const half = Math.trunc((byScore - byRarity) / 2);
+  return LEVELS[byRarity + half]!;
 }
 
-function unityOf(agreement: number, weighed: number): Unity {
+/** How many steps a value has reached, 0 to 4. */
+function stepOf(value: number, steps: Steps): number {
+  return steps.filter((step) => value >= step).length;
+}
+
+function unityOf(onSide: number, weighed: number): Unity {
   if (weighed <= 1) return "alone";
   if (weighed < FEW) return "few";
-  if (agreement >= 0.75) return "united";
-  return agreement >= 0.5 ? "most" : "split";
+  if (onSide / weighed >= 0.8) return "united";
+  return onSide / weighed >= 0.5 ? "most" : "split";
 }
 
 function forIt(system: System): Named {

@@ -126,7 +126,7 @@ export function defineRegional(blend: Regional): AnyProcedure {
         weight: blend.weights?.[member.name] ?? 1,
         ways: waysOf(member, asked),
       }));
-      const answer = blendOf(await callSystems(asksOf, give.call), cost);
+      const answer = blendOf(`blend.${blend.id}`, await callSystems(asksOf, give.call), cost);
       return {
         ...answer,
         ...(hasQuestion ? { question: input.question ?? null } : {}),
