@@ -116,7 +116,7 @@ function procedurePath(registered: Registered, schemas: Components): Json {
     "x-points": pointsOf(registered),
     "x-kind": procedure.kind,
     security: procedure.cost === 0 ? [] : BEARER,
-    responses: responsesOf(answer),
+    responses: responsesOf(answer, procedure.brief !== undefined),
   };
   const example = procedure.examples[0].input;
   return {
@@ -222,7 +222,13 @@ const CALL_HEADERS = {
   },
 } as const;
 
-function responsesOf(answer: string): Json {
+const EVENTS = {
+  type: "string",
+  description:
+    "With Accept: text/event-stream. Events: system (one has finished), text (a further piece), reset (the text so far is void), answer (the JSON of the plain answer), done (points charged), error",
+} as const;
+
+function responsesOf(answer: string, streams: boolean): Json {
   const envelope = {
     type: "object",
     properties: {
@@ -238,8 +244,10 @@ function responsesOf(answer: string): Json {
     String(status),
     { $ref: `#/components/responses/Call${status}` },
   ]);
+  const { content, ...told } = describeJson("The answer", envelope) as { content: Json };
+  const events = streams ? { "text/event-stream": { schema: EVENTS } } : {};
   return {
-    200: { ...describeJson("The answer", envelope), headers: CALL_HEADERS },
+    200: { ...told, content: { ...content, ...events }, headers: CALL_HEADERS },
     ...Object.fromEntries(failures),
   };
 }

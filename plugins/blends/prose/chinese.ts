@@ -128,8 +128,8 @@ const OTHERS: Readonly<Record<Subject, string>> = {
 /** A mean of many voices keeps near the middle: how common it is says more than the figure. */
 function rankOf(lower: number, subject: Subject): string {
   const others = OTHERS[subject];
-  if (lower >= 95) return `以同法推算一千${others}，幾乎沒有更高的。`;
-  if (lower <= 5) return `以同法推算一千${others}，幾乎沒有更低的。`;
+  if (lower >= 95) return `以同法推算一百${others}，高於此數的不過五${others[0]}。`;
+  if (lower <= 5) return `以同法推算一百${others}，低於此數的不過五${others[0]}。`;
   if (lower >= 40 && lower <= 60) return `以同法推算一千${others}，這正在中間。`;
   return lower > 60
     ? `以同法推算一百${others}，約有${measureZh(lower)}${others[0]}低於此數。`

@@ -151,8 +151,8 @@ const OTHERS: Readonly<Record<Subject, string>> = {
 /** A mean of many voices keeps near the middle: how common it is says more than the figure. */
 function rankOf(lower: number, subject: Subject): string {
   const others = OTHERS[subject];
-  if (lower >= 95) return `Hardly any of a thousand ${others} reckoned alike stand higher.`;
-  if (lower <= 5) return `Hardly any of a thousand ${others} reckoned alike stand lower.`;
+  if (lower >= 95) return `Of a hundred ${others} reckoned alike, no more than five stand higher.`;
+  if (lower <= 5) return `Of a hundred ${others} reckoned alike, no more than five stand lower.`;
   if (lower >= 40 && lower <= 60) {
     return `That is about the middle of a thousand ${others} reckoned alike.`;
   }
