@@ -1,4 +1,5 @@
 import { defineProcedure, oneOf, Type } from "#sdk";
+import { writeBrief } from "./brief.ts";
 import { readAlphabet, type Alphabet } from "./alphabets.ts";
 import { fittingManners, gradeOf, type Grade } from "./purity.ts";
 import { modeOf, normalise, readRoman, sortNumerals, type Manner } from "./roman.ts";
@@ -51,6 +52,7 @@ export const chronogramRead = defineProcedure({
     const { letters: alphabet = "roman" } = given;
     return alphabet === "roman" ? readAsRoman(given) : readAsLetters(given, alphabet);
   },
+  brief: writeBrief,
   examples: [
     {
       title: "the coin of Gustavus Adolphus",

@@ -1,4 +1,5 @@
 import { defineProcedure, InputError, TextShape, Type, type Text } from "#sdk";
+import { writeBrief } from "./brief.ts";
 import {
   dayFraction,
   isExactDecimal,
@@ -121,6 +122,7 @@ export const decimalTimeConvert = defineProcedure({
       summary: summarise(standard.text, written.text),
     };
   },
+  brief: writeBrief,
   examples: [
     {
       title: "noon is five o'clock",

@@ -1,4 +1,5 @@
 import { defineProcedure, Moment, TextShape, Type } from "#sdk";
+import { writeBrief } from "./brief.ts";
 import { toDiscordian, type DiscordianDate } from "./rules.ts";
 
 /** One calendar page: where a civil date falls among the five seasons of Eris. */
@@ -31,6 +32,7 @@ export const discordianDay = defineProcedure({
     const { year, month, day } = give.civil();
     return toDiscordian(year, month, day);
   },
+  brief: writeBrief,
   examples: [
     {
       title: "the day before St. Tib's Day",

@@ -1,6 +1,7 @@
 import { defineProcedure, Moment, TextShape, Type, type Text } from "#sdk";
 import { hebrew, hebrewMonthName, toFixed } from "#time";
 import { integerOrNull } from "../nullable.ts";
+import { writeBrief } from "./brief.ts";
 import { countEras, frenchDay, writeEra, type Era } from "./rules.ts";
 
 const era = Type.Object({
@@ -104,6 +105,7 @@ export const masonicEras = defineProcedure({
       summary: summarise(eras),
     };
   },
+  brief: writeBrief,
   examples: [
     {
       title: "Mackey's year 1872",

@@ -1,6 +1,7 @@
 import { defineProcedure, oneOf, TextShape, Type, type Text } from "#sdk";
 import { dayOfWeek, fromFixed } from "#time";
 import { WEEKDAYS } from "../soviet/names.ts";
+import { writeBrief } from "./brief.ts";
 import { COUNTRIES, COUNTRY_IDS, type CountryId } from "./adoption.ts";
 import { toCountryDate } from "./country_date.ts";
 import { describeDate, doubleDate } from "./date_text.ts";
@@ -120,6 +121,7 @@ export const oldStyleConvert = defineProcedure({
       summary: summarise(both.julian.text, both.gregorian.text, both.doubleDated),
     };
   },
+  brief: writeBrief,
   examples: [
     {
       title: "the birthday of George Washington",

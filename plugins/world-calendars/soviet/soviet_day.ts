@@ -1,5 +1,6 @@
 import { defineProcedure, Moment, oneOf, TextShape, Type, type Text } from "#sdk";
 import { booleanOrNull, integerOrNull, stringOrNull } from "../nullable.ts";
+import { writeBrief } from "./brief.ts";
 import { nameColour, SECOND_COLOURS, SYSTEM_NAMES, WEEKDAYS } from "./names.ts";
 import {
   COLOURS,
@@ -112,6 +113,7 @@ export const sovietDay = defineProcedure({
       summary: fiveDaySummary(number, weekOfYear, colorName),
     };
   },
+  brief: writeBrief,
   examples: [
     {
       title: "1 October 1929 opens the continuous week",

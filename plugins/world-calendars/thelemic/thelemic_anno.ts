@@ -1,6 +1,7 @@
 import { defineProcedure, Moment, Refusal, TextShape, Type, type Text } from "#sdk";
 import { apparentMoon, apparentSun } from "#sky";
 import { integerOrNull, stringOrNull } from "../nullable.ts";
+import { writeBrief } from "./brief.ts";
 import { feastsOf } from "./feasts.ts";
 import { annoOf, DIES, toZodiacPlace, type ZodiacPlace } from "./rules.ts";
 
@@ -106,6 +107,7 @@ export const thelemicAnno = defineProcedure({
       summary: summarise(year, sun, moon),
     };
   },
+  brief: writeBrief,
   examples: [
     {
       title: "noon on the equinox day of 2024, UTC",
