@@ -10,6 +10,7 @@ import kongming32 from "./kongming-32.json" with { type: "json" };
 import liushiJiazi60 from "./liushi-jiazi-60.json" with { type: "json" };
 import tudigong32 from "./tudigong-32.json" with { type: "json" };
 import wanggong50 from "./wanggong-50.json" with { type: "json" };
+import wongTaiSin100 from "./wong-tai-sin-100.json" with { type: "json" };
 import xuantianShangdi49 from "./xuantian-shangdi-49.json" with { type: "json" };
 import zhushengNiangniang30 from "./zhusheng-niangniang-30.json" with { type: "json" };
 
@@ -26,6 +27,7 @@ export const PACKS: Readonly<Record<string, unknown>> = {
   "liushi-jiazi-60": liushiJiazi60,
   "tudigong-32": tudigong32,
   "wanggong-50": wanggong50,
+  "wong-tai-sin-100": wongTaiSin100,
   "xuantian-shangdi-49": xuantianShangdi49,
   "zhusheng-niangniang-30": zhushengNiangniang30,
 };
