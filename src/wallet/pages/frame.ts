@@ -106,7 +106,8 @@ export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> 
   const standing = await visit.standing;
   const words = TEXTS[lang];
   const path = page.path ?? url.pathname + url.search;
-  const said = page.done?.[url.searchParams.get("done") ?? ""];
+  const done = url.searchParams.get("done") ?? "";
+  const said = page.done && Object.hasOwn(page.done, done) ? page.done[done] : null;
   const main = [
     said ? note("good", said, { live: true }) : null,
     standing.frozen ? note("bad", words.frozen) : null,

@@ -36,7 +36,7 @@ const TEXTS: Words<SignInTexts> = {
     nameHint: "Any name will do; “Demo” is the account that was made at first start.",
     development: "Sign in for development",
     nothing: "No sign-in provider is set up on this host.",
-    safe: "There is no password here: the provider tells the wallet who you are, and nothing else.",
+    safe: "There is no password here: the provider tells the wallet your name and e-mail address, and nothing else.",
   },
   "zh-Hant": {
     title: "登入",
@@ -47,7 +47,7 @@ const TEXTS: Words<SignInTexts> = {
     nameHint: "任何名稱都可以；「Demo」是首次啟動時建立的帳號。",
     development: "以開發身分登入",
     nothing: "這台主機尚未設定登入服務。",
-    safe: "這裡沒有密碼：登入服務只告訴錢包你是誰，僅此而已。",
+    safe: "這裡沒有密碼：登入服務只會告訴錢包你的名稱與電子郵件，僅此而已。",
   },
 };
 

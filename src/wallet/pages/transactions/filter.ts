@@ -3,11 +3,11 @@ import type { Transaction } from "../../contract.ts";
 import type { TransactionFilter } from "../../ledger/mod.ts";
 
 /** Kinds as a reader thinks of them. */
-export const KIND_GROUPS: Readonly<Record<string, readonly Transaction["kind"][]>> = {
-  spent: ["deduct", "capture"],
-  added: ["topup", "swap", "grant"],
-  corrected: ["refund", "adjust"],
-};
+const KIND_GROUPS: ReadonlyMap<string, readonly Transaction["kind"][]> = new Map([
+  ["spent", ["deduct", "capture"]],
+  ["added", ["topup", "swap", "grant"]],
+  ["corrected", ["refund", "adjust"]],
+]);
 
 export interface AskedFilter {
   /** As the form shows it again. */
@@ -24,12 +24,13 @@ export interface AskedFilter {
 /** Reads the filter; `until` is the last day that counts. */
 export function readFilter(query: URLSearchParams): AskedFilter {
   const kind = query.get("kind") ?? "";
+  const kinds = KIND_GROUPS.get(kind);
   const partner = readId(query.get("partner"));
   const key = readId(query.get("key"));
   const from = readDay(query.get("from"));
   const until = readDay(query.get("until"));
   const filter: TransactionFilter = {
-    ...(KIND_GROUPS[kind] ? { kinds: KIND_GROUPS[kind] } : {}),
+    ...(kinds ? { kinds } : {}),
     ...(partner ? { partnerId: Number(partner) } : {}),
     ...(key ? { apiKeyId: Number(key) } : {}),
     ...(from ? { from: new Date(`${from}T00:00:00Z`) } : {}),
