@@ -13,6 +13,7 @@ const RIGHT = 320;
 const INK = "#2b2620";
 const FAINT = "#8a8177";
 const RULE = "#d8d0c2";
+const PAPER = "#fbf7ef";
 
 /** Colours that differ in lightness too, so that they can be told apart without hue. */
 const COLOURS = { favourable: "#1d6f5c", mixed: "#c08a2c", adverse: "#8f2f3a" } as const;
@@ -30,7 +31,7 @@ export function drawBlend(id: string, title: Text, answer: BlendAnswer, lang: La
   const height = TOP + systems.length * ROW + BOTTOM;
   const desc = describe(answer, say, lang);
   return framePicture(
-    { id, lang, title: say(title), desc, width: WIDTH, height, paper: "#fbf7ef" },
+    { id, lang, title: say(title), desc, width: WIDTH, height, paper: PAPER },
     label(WIDTH / 2, 28, 16, say(title)),
     dial(blendedScore),
     legend(say),
@@ -93,18 +94,31 @@ function row(system: System, top: number, say: (text: Text) => string): string {
   const { score, delivered } = system;
   const name =
     `<text x="${LEFT - 12}" y="${middle + 4}" font-size="11.5" text-anchor="end" ` +
-    `fill="${delivered ? INK : FAINT}">${escapeText(say(system.title))}</text>`;
+    `fill="${delivered ? INK : FAINT}">${escapeText(begun(say(system.title)))}</text>`;
   if (score === null) {
     const word = delivered
       ? { en: "describes", zhHant: "只描述" }
       : { en: "no answer", zhHant: "未作答" };
-    return name + label((LEFT + RIGHT) / 2, middle + 4, 11, say(word), FAINT);
+    return name + overLines((LEFT + RIGHT) / 2, middle + 4, say(word));
   }
   const [from, to] = [xOf(50), xOf(score)];
   const bar =
     `<rect x="${Math.min(from, to)}" y="${middle - 6}" width="${Math.max(2, Math.abs(to - from)).toFixed(1)}" ` +
     `height="12" rx="2" fill="${COLOURS[sideOf(score)]}"/>`;
   return name + bar + label(RIGHT + 20, middle + 4, 11.5, String(score));
+}
+
+/** A word that stands on the lines of the scale, with a rim of paper around it. */
+function overLines(x: number, y: number, word: string): string {
+  return (
+    `<text x="${x}" y="${y}" font-size="11" fill="${FAINT}" stroke="${PAPER}" stroke-width="5" ` +
+    `paint-order="stroke">${escapeText(word)}</text>`
+  );
+}
+
+/** Names stand in the middle of sentences; here each begins a line. */
+function begun(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function describe({ blendedScore, systems }: BlendAnswer, say: (text: Text) => string, lang: Lang) {
