@@ -2,6 +2,9 @@ import {
   Birth,
   defineProcedure,
   Refusal,
+  ScoreShape,
+  sumOf,
+  TestimoniesShape,
   TextShape,
   Type,
   type Brief,
@@ -11,6 +14,7 @@ import {
 } from "#sdk";
 import { apparentSun } from "#sky";
 import { nameOfArc, nameOfClock, nameOfDegree, type DivineName } from "./names.ts";
+import { concordOf } from "./concord.ts";
 import { isServed, TIME_OMITTABLE } from "./spans.ts";
 
 const name = Type.Object({
@@ -31,6 +35,8 @@ const output = Type.Object({
   arc: name,
   day: name,
   hour: Type.Union([name, Type.Null()], { description: "Null without a time of birth" }),
+  score: ScoreShape,
+  testimonies: TestimoniesShape,
 });
 export type BirthAngelAnswer = Static<typeof output>;
 
@@ -67,11 +73,16 @@ export const birthAngel = defineProcedure({
     }
     const { longitudeDeg } = apparentSun(civil.julianDayTt);
     const minutes = civil.hour * 60 + civil.minute;
+    const [arc, day] = [nameOfArc(longitudeDeg), nameOfDegree(longitudeDeg)];
+    const hour = civil.timeKnown ? nameOfClock(minutes) : null;
+    const testimonies = concordOf(hour ? [arc, day, hour] : [arc, day]);
     return {
       sunLongitudeDeg: longitudeDeg,
-      arc: describe(nameOfArc(longitudeDeg), "arc"),
-      day: describe(nameOfDegree(longitudeDeg), "day"),
-      hour: civil.timeKnown ? describe(nameOfClock(minutes), "hour") : null,
+      arc: describe(arc, "arc"),
+      day: describe(day, "day"),
+      hour: hour && describe(hour, "hour"),
+      score: sumOf(testimonies),
+      testimonies,
     };
   },
   brief: writeBrief,

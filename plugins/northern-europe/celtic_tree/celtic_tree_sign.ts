@@ -1,4 +1,16 @@
-import { Birth, defineProcedure, TextShape, Type, type Brief, type Lang, type Static } from "#sdk";
+import {
+  Birth,
+  defineProcedure,
+  ScoreShape,
+  sumOf,
+  TestimoniesShape,
+  TextShape,
+  Type,
+  type Brief,
+  type Lang,
+  type Static,
+  type Testimony,
+} from "#sdk";
 import { toFixed } from "#time";
 import { NAMELESS_DAY, treeOf, TREES, type Tree } from "./trees.ts";
 
@@ -25,6 +37,8 @@ const output = Type.Object({
   }),
   neighbours: Type.Array(tree, { description: "The trees before and after" }),
   portrait: TextShape,
+  score: ScoreShape,
+  testimonies: TestimoniesShape,
 });
 
 type SignAnswer = Static<typeof output>;
@@ -51,12 +65,16 @@ export const celticTreeSign = defineProcedure({
     const around = found
       ? [TREES.at(index - 1)!, TREES[(index + 1) % 13]!]
       : [TREES[12]!, TREES[0]!];
+    const nth = found && dayOfMonth(found, year, month, day);
+    const testimonies = testimoniesOf(nth);
     return {
       tree: found && describe(found),
       namelessDay: found === null,
-      dayOfMonth: found && dayOfMonth(found, year, month, day),
+      dayOfMonth: nth,
       neighbours: around.map(describe),
       portrait: found?.portrait ?? NAMELESS_DAY.portrait,
+      score: sumOf(testimonies),
+      testimonies,
     };
   },
   brief: writeBrief,
@@ -95,6 +113,18 @@ function describe(found: Tree): Static<typeof tree> {
     portrait,
     partners: [...found.partners],
   };
+}
+
+/** How clearly one tree speaks: the middle of its month 75, its first and last day 50. Own weights. */
+function testimoniesOf(nth: number | null): Testimony[] {
+  const base = { code: "base", weight: 50, evidence: { en: "Any day", zhHant: "任何一日" } };
+  if (nth === null) return [base];
+  const inward = Math.min(nth - 1, Math.max(0, 28 - nth));
+  const evidence = {
+    en: `${inward} days within the month, where its neighbours are far`,
+    zhHant: `深入本月 ${inward} 日，去鄰樹漸遠`,
+  };
+  return [base, { code: "depth", weight: Math.round((25 * inward) / 13), evidence }];
 }
 
 /** Counts from the tree's first day, which for Birch may lie in the year before. */

@@ -112,3 +112,22 @@ describe("compatibility.celticTree", () => {
     }
   });
 });
+
+test("celticTree.sign scores a tree's first and last day 50, the middle 75, the nameless day 50", async () => {
+  const scoreOf = async (birthDate: string) => {
+    const prepared = prepare(celticTreeSign, { birthDate }, 0);
+    return (await invoke(prepared, { now: 0, plugin: PLUGIN })).answer["score"];
+  };
+  // The oak's month runs from 10 June to 7 July.
+  for (const [date, score] of [
+    ["1990-06-10", 50],
+    ["1990-07-07", 50],
+    ["1990-06-23", 75],
+    ["1990-06-24", 75],
+    ["1990-12-23", 50],
+    ["2000-02-29", 71],
+    ["2000-03-17", 50],
+  ] as const) {
+    expect([date, await scoreOf(date)]).toEqual([date, score]);
+  }
+});

@@ -175,3 +175,12 @@ describe("runes.cast", () => {
     }
   }
 });
+
+test("runes.cast scores 70 with every rune upright, 30 with none, and says why", async () => {
+  const upright = await cast({ spread: "three", runes: ["fehu", "isa", "gebo"] });
+  expect(upright["score"]).toBe(70);
+  const turned = ["fehu:merkstave", "uruz:merkstave", "tiwaz:merkstave"];
+  const adverse = await cast({ spread: "three", runes: turned });
+  expect(adverse["score"]).toBe(30);
+  expect(adverse["testimonies"]).toHaveLength(4);
+});

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, Type } from "#sdk";
+import { defineProcedure, oneOf, Question, sumOf, Type } from "#sdk";
 import { writeBrief } from "./brief.ts";
 import { castRunes, layRunes, RUNE_NAMES, type CastRune } from "./cast.ts";
 import { numberOf, ORDER_CONVENTION, type Order } from "./order.ts";
@@ -6,7 +6,7 @@ import { drawPicture } from "./picture.ts";
 import { readInPosition, textOf } from "./prose.ts";
 import { output, type RunesAnswer } from "./shapes.ts";
 import { CROSS, SINGLE, SPREADS, THREE_SPREADS, type Position, type Spread } from "./spreads.ts";
-import { AETT_NAMES, findTheme, leaningOf, tally, type Tally } from "./tally.ts";
+import { AETT_NAMES, findTheme, leaningOf, tally, testimoniesOf, type Tally } from "./tally.ts";
 
 /** A handful of the elder futhark, each rune read in its place. */
 export const runesCast = defineProcedure({
@@ -64,6 +64,7 @@ export const runesCast = defineProcedure({
       ? layRunes(runes, positions.length)
       : castRunes(random, positions.length, { reversals, blank });
     const aettTally = tally(cast);
+    const testimonies = testimoniesOf(cast);
     return {
       spread: input.spread,
       layout: spread.id,
@@ -75,6 +76,8 @@ export const runesCast = defineProcedure({
       aettTally,
       theme: findTheme(aettTally),
       leaning: judge(aettTally, cast.length),
+      score: sumOf(testimonies),
+      testimonies,
     };
   },
   brief: writeBrief,

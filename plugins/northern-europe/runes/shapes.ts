@@ -1,5 +1,5 @@
 /** The declared answer of `runes.cast`. */
-import { oneOf, TextShape, Type, verdictOf, type Static } from "#sdk";
+import { oneOf, ScoreShape, TestimoniesShape, TextShape, Type, verdictOf, type Static } from "#sdk";
 
 const aett = () => oneOf(["freyr", "heimdall", "tyr"], "Aett");
 
@@ -55,6 +55,8 @@ export const output = Type.Object({
   leaning: verdictOf(
     oneOf(["favourable", "mixed", "adverse"], "No rune upside down, up to half, more than half"),
   ),
+  score: ScoreShape,
+  testimonies: TestimoniesShape,
 });
 
 /** What `run` returns and the brief and the picture read. */

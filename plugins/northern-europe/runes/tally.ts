@@ -1,4 +1,5 @@
 /** What a cast holds by aett, and how it leans. */
+import type { Testimony } from "#sdk";
 import type { CastRune } from "./cast.ts";
 import type { Aett, Text } from "./rune.ts";
 
@@ -105,3 +106,20 @@ export const LEANING_NAMES: Readonly<Record<Leaning, Text>> = {
   mixed: { en: "mixed", zhHant: "順逆參半" },
   adverse: { en: "adverse", zhHant: "偏逆" },
 };
+
+/** From 70 with every rune upright to 30 with none; the weights are this folder's own. */
+export function testimoniesOf(cast: readonly CastRune[]): Testimony[] {
+  const base = { code: "base", weight: 70, evidence: { en: "All upright", zhHant: "全數正位" } };
+  const turned = cast.flatMap(({ rune, merkstave }) =>
+    merkstave
+      ? [
+          {
+            code: `merkstave-${rune.id}`,
+            weight: Math.round((-40 / cast.length) * 10) / 10,
+            evidence: { en: `${rune.name.en} upside down`, zhHant: `${rune.name.zhHant}倒置` },
+          },
+        ]
+      : [],
+  );
+  return [base, ...turned];
+}

@@ -1,7 +1,9 @@
 /** The chart of a birth date and, where there is one, a name. */
+import { sumOf } from "#sdk";
 import type { CalendarDate } from "#time";
 import { formatDate } from "#time";
 import { readLatinName } from "../letters/latin_name.ts";
+import { concordOf } from "./concord.ts";
 import { lifePathOf, personalCycles, pinnaclesOf } from "./dates.ts";
 import {
   balanceNumber,
@@ -53,6 +55,15 @@ export function chartOf({ birth, name, current, yIsVowel }: ChartInput): Numerol
     personality: personality && describeName(personality, "face"),
     maturity: maturity && describe(maturity, maturitySteps(lifePath, expression, maturity), "path"),
   };
+  const debts = debtsOf({ ...dates, ...names });
+  const testimonies = concordOf({
+    lifePath: lifePath.number,
+    birthday: birthday.number,
+    expression: expression && expression.number,
+    soulUrge: soulUrge && soulUrge.number,
+    personality: personality && personality.number,
+    debts: debts.length,
+  });
   return {
     name: name ?? null,
     letters: parts.map((letters) => ({ part: spell(letters), letters: [...letters] })),
@@ -66,7 +77,7 @@ export function chartOf({ birth, name, current, yIsVowel }: ChartInput): Numerol
     bridges: expression && bridgesOf(lifePath, expression, soulUrge, personality),
     karmic: {
       lessons: lessons.map((number) => ({ number, text: LESSON_TEXTS[number]! })),
-      debts: debtsOf({ ...dates, ...names }),
+      debts,
     },
     ...periodsOf(birth),
     periodCycles: {
@@ -76,6 +87,8 @@ export function chartOf({ birth, name, current, yIsVowel }: ChartInput): Numerol
     },
     personalCycles: current ? describeCycles(birth, current) : null,
     steps: stepsOf({ ...dates, ...names }),
+    score: sumOf(testimonies),
+    testimonies,
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { sumOf } from "#sdk";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
+import { concordOf } from "./concord.ts";
 import { chartOf } from "./chart.ts";
 import { lifePathOf, personalCycles, pinnaclesOf } from "./dates.ts";
 import { letterValue, readLetters } from "./names.ts";
@@ -193,4 +195,11 @@ describe("numerology.calculate", () => {
     expect(await codeOf({ name: "王" })).toBe("no-letters");
     expect(await codeOf({ currentDate: "2023-02-30" })).toBe("BAD_REQUEST");
   });
+});
+
+test("concordOf() adds for one group, takes for strain and debts", () => {
+  const none = { expression: null, soulUrge: null, personality: null, debts: 0 };
+  expect(sumOf(concordOf({ lifePath: 1, birthday: 5, ...none }))).toBe(69);
+  expect(sumOf(concordOf({ lifePath: 4, birthday: 4, ...none }))).toBe(66);
+  expect(sumOf(concordOf({ lifePath: 1, birthday: 8, ...none, debts: 2 }))).toBe(44);
 });

@@ -1,5 +1,5 @@
 /** The declared answer of `numerology.calculate`. */
-import { TextShape, Type, type Static } from "#sdk";
+import { ScoreShape, type Static, TestimoniesShape, TextShape, Type } from "#sdk";
 
 const keywords = Type.Object({ en: Type.Array(Type.String()), zhHant: Type.Array(Type.String()) });
 
@@ -106,6 +106,8 @@ export const output = Type.Object({
   steps: Type.Array(Type.Object({ of: Type.String(), text: Type.String() }), {
     description: "Every addition",
   }),
+  score: ScoreShape,
+  testimonies: TestimoniesShape,
 });
 
 /** What `run` returns and the brief reads. */
