@@ -71,7 +71,7 @@ export function blendOf(blend: string, systems: readonly System[], price: number
     counts: {
       members: systems.length,
       delivered: delivered.length,
-      weighed: delivered.filter(({ score }) => score !== null).length,
+      weighed: delivered.filter(({ polarity }) => polarity !== "unweighed").length,
       traditions: new Set(delivered.map(({ tradition }) => tradition)).size,
     },
     blendedScore: score,

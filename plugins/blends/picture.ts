@@ -91,11 +91,11 @@ function xOf(score: number): number {
 
 function row(system: System, top: number, say: (text: Text) => string): string {
   const middle = top + ROW / 2;
-  const { score, delivered } = system;
+  const { score, delivered, polarity } = system;
   const name =
     `<text x="${LEFT - 12}" y="${middle + 4}" font-size="11.5" text-anchor="end" ` +
     `fill="${delivered ? INK : FAINT}">${escapeText(begun(say(system.title)))}</text>`;
-  if (score === null) {
+  if (score === null || polarity === "unweighed") {
     const word = delivered
       ? { en: "describes", zhHant: "只描述" }
       : { en: "no answer", zhHant: "未作答" };

@@ -3,7 +3,7 @@ import { sumOf, type Testimony, type Text } from "#sdk";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Which way a system leans; `unweighed` where it describes and judges nothing. */
+/** Which way a system leans; `unweighed` where its answer says nothing of help and harm. */
 export const POLARITIES = ["favourable", "mixed", "adverse", "unweighed"] as const;
 export type Polarity = (typeof POLARITIES)[number];
 
@@ -13,9 +13,11 @@ export type Polarity = (typeof POLARITIES)[number];
  * - `own`: the system's answer holds a score from 0 to 100
  * - `verdict`: its answer holds a graded judgement, which stands for a fixed number
  * - `tally`: its answer names what its books call helpful and harmful, and the blend adds them up
+ * - `aside`: its answer holds a score of something else than help and harm, such as how clearly it speaks;
+ *   it is shown and not weighed
  * - `none`: the art describes; nothing is invented for it
  */
-export const ORIGINS = ["own", "verdict", "tally", "none"] as const;
+export const ORIGINS = ["own", "verdict", "tally", "aside", "none"] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** How far a score of each origin is trusted, as its share in the mean. */
@@ -23,6 +25,7 @@ export const CONFIDENCE: Readonly<Record<Origin, number>> = {
   own: 1,
   verdict: 0.8,
   tally: 0.6,
+  aside: 0,
   none: 0,
 };
 
@@ -50,9 +53,9 @@ export interface Scoring {
 export const FAVOURABLE_FROM = 60;
 export const ADVERSE_TO = 40;
 
-/** Which way a score leans. */
-export function polarityOf(score: number | null): Polarity {
-  if (score === null) return "unweighed";
+/** Which way a score leans; one without confidence is not weighed. */
+export function polarityOf(score: number | null, confidence = 1): Polarity {
+  if (score === null || confidence === 0) return "unweighed";
   if (score >= FAVOURABLE_FROM) return "favourable";
   return score <= ADVERSE_TO ? "adverse" : "mixed";
 }
@@ -108,6 +111,20 @@ export function ownScore(pointer = "/score", more: OwnMore = {}): Scoring {
           : (reasons?.of(answer) ?? []),
       };
     },
+  };
+}
+
+/** An own score that measures something else than help and harm. */
+export function asideScore(en: string, zhHant: string): Scoring {
+  const { reads, read } = ownScore("/score", { testimonies: "/testimonies" });
+  return {
+    origin: "aside",
+    reads,
+    rule: {
+      en: `The system's own score, at /score, is shown and not weighed: it measures ${en}`,
+      zhHant: `該系統自有之分數（/score）僅供參看而不計入：所量者為${zhHant}`,
+    },
+    read: (answer) => ({ ...read(answer), confidence: CONFIDENCE.aside }),
   };
 }
 

@@ -50,7 +50,9 @@ const LEVER_POINTS = 4;
 /** Draws the facts. */
 export function toldOf(subject: Subject, answer: BlendAnswer, own: readonly string[]): Told {
   const { systems, blendedScore, dissent, counts, standing } = answer;
-  const weighed = systems.filter((one) => one.score !== null);
+  const weighed = systems.filter(
+    ({ delivered, polarity }) => delivered && polarity !== "unweighed",
+  );
   const sorted = [...weighed].sort((a, b) => b.score! - a.score!);
   const without = weighed.flatMap(({ scoreWithout }) => scoreWithout ?? []);
   const lever = [...weighed]

@@ -29,13 +29,19 @@ export const SystemShape = Type.Object({
     "0 to 100; null where it failed or the art judges nothing",
   ),
   polarity: nullable(
-    oneOf(POLARITIES, "favourable from 60, adverse up to 40, unweighed without a score"),
+    oneOf(
+      POLARITIES,
+      "favourable from 60, adverse up to 40, unweighed where nothing is said of help and harm",
+    ),
     "Null where it failed",
   ),
   confidence: Type.Number({ minimum: 0, maximum: 1, description: "Its share in the mean" }),
   weight: Type.Number({ description: "Relative to the others of this blend" }),
   scoring: Type.Object({
-    origin: oneOf(ORIGINS, "own score, graded verdict, tally of its marks by this blend, or none"),
+    origin: oneOf(
+      ORIGINS,
+      "own score, graded verdict, tally of its marks by this blend, a score of something else, or none",
+    ),
     rule: TextShape,
     testimonies: TestimoniesShape,
   }),
@@ -109,13 +115,14 @@ async function callOne({ member, weight = 1, ways }: Ask, call: Call): Promise<S
   const answers = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.answer] : []));
   const readings = answers.map((answer) => member.scoring.read(answer));
   const score = meanScore(readings);
+  const confidence = score === null ? 0 : Math.min(...readings.map((one) => one.confidence));
   const receipt = answers[0]!["reading"] as { readonly version?: string } | undefined;
   return {
     ...common(member, weight),
     delivered: true,
     score,
-    polarity: polarityOf(score),
-    confidence: score === null ? 0 : Math.min(...readings.map(({ confidence }) => confidence)),
+    polarity: polarityOf(score, confidence),
+    confidence,
     scoring: scoringOf(member, readings[0]!.testimonies),
     readings:
       ways.length > 1

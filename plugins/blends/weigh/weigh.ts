@@ -25,7 +25,7 @@ export function meanOf(voices: readonly Voice[]): number | null {
   let sum = 0;
   let whole = 0;
   for (const { score, confidence, weight } of voices) {
-    if (score === null) continue;
+    if (score === null || confidence === 0) continue;
     sum += weight * confidence * score;
     whole += weight * confidence;
   }
@@ -72,7 +72,7 @@ export function dissentOf(voices: readonly Voice[], failed: readonly string[]): 
   const whole = masses.reduce((sum, mass) => sum + mass, 0);
   const most = masses.indexOf(Math.max(...masses));
   const mean = meanOf(delivered) ?? 0;
-  const weighed = delivered.filter(({ score }) => score !== null);
+  const weighed = delivered.filter(({ polarity }) => polarity !== "unweighed");
   const variance = weighed.reduce(
     (sum, { score, weight, confidence }) => sum + weight * confidence * (score! - mean) ** 2,
     0,
