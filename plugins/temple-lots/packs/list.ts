@@ -12,6 +12,7 @@ import tudigong32 from "./tudigong-32.json" with { type: "json" };
 import wanggong50 from "./wanggong-50.json" with { type: "json" };
 import wongTaiSin100 from "./wong-tai-sin-100.json" with { type: "json" };
 import xuantianShangdi49 from "./xuantian-shangdi-49.json" with { type: "json" };
+import yuelao100 from "./yuelao-100.json" with { type: "json" };
 import zhushengNiangniang30 from "./zhusheng-niangniang-30.json" with { type: "json" };
 
 /** Pack values by slug, unchecked. */
@@ -29,5 +30,6 @@ export const PACKS: Readonly<Record<string, unknown>> = {
   "wanggong-50": wanggong50,
   "wong-tai-sin-100": wongTaiSin100,
   "xuantian-shangdi-49": xuantianShangdi49,
+  "yuelao-100": yuelao100,
   "zhusheng-niangniang-30": zhushengNiangniang30,
 };
