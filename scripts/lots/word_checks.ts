@@ -15,7 +15,7 @@ const FORBIDDEN: readonly RegExp[] = [
 ];
 
 /** Proper names and titles that hold such a character; they are taken out before the search. */
-const NAMES = /董永葬父|死馬/gu;
+const NAMES = /董永葬父|死馬|薛剛大鬧花燈跌死太子驚死聖駕|馬嵬坡勒死楊貴妃/gu;
 
 const FAVOURABLE = new Set("吉喜福祿榮興旺成遂通達順安泰和合圓豐盈登升捷勝歸逢開春暖香祥瑞");
 const UNFAVOURABLE = new Set(
