@@ -140,6 +140,14 @@ describe("the table of members", () => {
     expect([...MEMBERS.keys()].sort()).toEqual([...new Set(used)].sort());
   });
 
+  test("takes a system's own score wherever it has one", () => {
+    for (const { name, scoring } of MEMBERS.values()) {
+      const { properties } = registry.procedures.get(name)!.procedure.output;
+      if (!properties["score"]) continue;
+      expect([name, ["own", "aside"].includes(scoring.origin)]).toEqual([name, true]);
+    }
+  });
+
   test("knows a graded verdict's every grade", () => {
     const verdicts = [...MEMBERS.values()].filter(({ scoring }) => scoring.origin === "verdict");
     for (const { name, scoring } of verdicts) {

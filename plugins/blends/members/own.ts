@@ -1,6 +1,6 @@
 /** Own scores whose reasons stand elsewhere in the answer than in a list of testimonies. */
 import type { Testimony, Text } from "#sdk";
-import { bounded, listAt, mark, ownScore, valueAt, verdictScore, type Fields } from "./member.ts";
+import { bounded, listAt, mark, ownScore, valueAt, type Fields } from "./member.ts";
 
 function textAt(answer: Fields, pointer: string): Text {
   return valueAt(answer, pointer) as Text;
@@ -49,12 +49,6 @@ export const lot = ownScore("/fortuneLevel/score", {
       ];
     },
   },
-});
-
-export const runes = verdictScore("/leaning/value", {
-  favourable: { score: 70, says: { en: "the runes stand upright", zhHant: "諸符皆正" } },
-  mixed: { score: 50, says: { en: "some runes stand and some lie", zhHant: "符文正逆互見" } },
-  adverse: { score: 30, says: { en: "most runes lie upside down", zhHant: "符文多逆" } },
 });
 
 /** Strengths and cautions of a match, one point each. */

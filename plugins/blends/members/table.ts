@@ -25,7 +25,7 @@ import {
 import * as boards from "./boards.ts";
 import * as charts from "./charts.ts";
 import * as own from "./own.ts";
-import { noScore, ownScore, type Scoring } from "./member.ts";
+import { asideScore, noScore, ownScore, type Scoring } from "./member.ts";
 
 /** One system. */
 export interface Member {
@@ -48,6 +48,8 @@ type Row = readonly [
 
 const tested = ownScore("/score", { testimonies: "/testimonies" });
 const componentsOf = ownScore("/score", { testimonies: "/components" });
+const CLARITY = asideScore("how clearly one tree speaks", "一樹獨言之清晰程度");
+const CONCORD = asideScore("how closely the names agree", "諸名相合之程度");
 const DESCRIBES = noScore(
   "The art describes and does not judge; no score is made up for it",
   "此術重在描述而不判吉凶，不另擬分數",
@@ -81,18 +83,11 @@ const BIRTH_ROWS: readonly Row[] = [
   ["aztec.tonalpohualli", "Aztec day", "阿茲特克神曆日", "aztec", byBirthDay, tested],
   ["babylonian.horoscope", "Babylonian omens", "巴比倫星兆", "mesopotamian", byBirth, tested],
   ["decan.find", "Egyptian decans", "埃及旬星", "egyptian", byBirth, tested],
-  ["kabbalah.birthAngel", "names of the birth", "出生聖名", "kabbalistic", byBirth, DESCRIBES],
+  ["kabbalah.birthAngel", "names of the birth", "出生聖名", "kabbalistic", byBirth, CONCORD],
   ["kabbalah.treeChart", "Tree of Life", "生命之樹", "kabbalistic", byBirth, tested],
-  ["celticTree.sign", "Celtic tree", "凱爾特樹", "celtic", byBirth, DESCRIBES],
+  ["celticTree.sign", "Celtic tree", "凱爾特樹", "celtic", byBirth, CLARITY],
   ["tojeong.year", "Tojeong year", "土亭祕訣", "korean", byBirthAndYear, tested],
-  [
-    "numerology.calculate",
-    "Pythagorean numbers",
-    "生命靈數",
-    "pythagorean",
-    byNameAndDay,
-    DESCRIBES,
-  ],
+  ["numerology.calculate", "Pythagorean numbers", "生命靈數", "pythagorean", byNameAndDay, tested],
   [
     "numerology.indian",
     "Indian numbers",
@@ -157,7 +152,7 @@ const QUESTION_ROWS: readonly Row[] = [
     byChanceWith({ spread: "three" }),
     ownScore("/leaning/score", { testimonies: "/leaning/testimonies" }),
   ],
-  ["runes.cast", "runes", "盧恩符文", "norse", byChanceWith({ spread: "three" }), own.runes],
+  ["runes.cast", "runes", "盧恩符文", "norse", byChanceWith({ spread: "three" }), tested],
   ["ifa.cast", "Ifá cast", "伊法占卜", "yoruba", byChance, own.ifa],
   ["sikidy.cast", "sikidy seeds", "西基迪種籽占", "malagasy", byChance, tested],
   ["hakata.cast", "hakata tablets", "哈卡塔占板", "shona", byChance, own.hakata],
