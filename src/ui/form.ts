@@ -139,6 +139,8 @@ function describedBy({ name, id = name, hint, fault }: FieldOptions): Attributes
     name,
     "aria-describedby": ids.length > 0 ? ids.join(" ") : null,
     "aria-invalid": fault ? "true" : null,
+    // The first field that is wrong is where a reader goes on.
+    autofocus: Boolean(fault),
   };
 }
 

@@ -1,27 +1,48 @@
-// What pages gain where scripts run: copy buttons. Nothing here is needed to use a page.
-for (const button of document.querySelectorAll("button[data-copy]")) {
+// What pages gain where scripts run. Nothing here is needed to use a page.
+
+// Copy buttons, where the browser lets a page copy.
+for (const button of navigator.clipboard ? document.querySelectorAll("button[data-copy]") : []) {
   button.hidden = false;
   const label = button.querySelector("[data-label]");
   const before = label.textContent;
   button.addEventListener("click", async () => {
-    const source = document.getElementById(button.dataset.copy);
-    await navigator.clipboard.writeText(source.value ?? source.textContent);
+    await navigator.clipboard.writeText(document.getElementById(button.dataset.copy).textContent);
     label.textContent = button.dataset.done;
     setTimeout(() => (label.textContent = before), 2000);
   });
 }
 
-// A page that waits for something asks again by itself and says so when it has come.
+// A menu closes by Escape and by a tap elsewhere.
+for (const menu of document.querySelectorAll("details.menu")) {
+  document.addEventListener("click", (event) => {
+    if (!menu.contains(event.target)) menu.open = false;
+  });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
+}
+
+// A form is sent once, however often its button is pressed.
+const sent = new WeakSet();
+document.addEventListener("submit", (event) => {
+  if (event.target.method !== "post") return;
+  if (sent.has(event.target)) event.preventDefault();
+  sent.add(event.target);
+});
+addEventListener("pageshow", (event) => event.persisted && location.reload());
+
+// A page that waits for something asks again by itself and shows what has come.
 const waiting = document.querySelector("[data-poll]");
 if (waiting) {
   const look = async () => {
-    const response = await fetch(waiting.dataset.poll, { headers: { accept: "text/html" } });
-    if (!response.ok) return setTimeout(look, 5000);
-    const fresh = new DOMParser()
-      .parseFromString(await response.text(), "text/html")
-      .querySelector("[data-poll]");
-    if (fresh === null || fresh.dataset.state !== waiting.dataset.state) location.reload();
-    else setTimeout(look, 1500);
+    const response = await fetch(waiting.dataset.poll).catch(() => null);
+    if (!response?.ok) return setTimeout(look, 5000);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const fresh = page.querySelector("[data-poll]");
+    if (fresh?.dataset.state === waiting.dataset.state) setTimeout(look, 1500);
+    else location.reload();
   };
   setTimeout(look, 1500);
 }

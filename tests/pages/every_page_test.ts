@@ -22,14 +22,14 @@ interface AxeResult {
   }[];
 }
 
-/** What axe finds wrong on a page, from "serious" on. */
+/** What axe finds wrong on a page, of any level. */
 async function findFaults(page: Page): Promise<readonly string[]> {
   const { violations } = (await page.evaluate(`${AXE}; axe.run()`)) as AxeResult;
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html, failureSummary }) => {
+      return `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`;
+    }),
+  );
 }
 
 describePages("every page", () => {
@@ -63,7 +63,7 @@ describePages("every page", () => {
         { colorScheme: "dark", viewport: { width: 360, height: 740 }, locale: "zh-TW" },
       ],
     ] satisfies [string, BrowserContextOptions][])(
-      "has nothing serious by axe and fits its width %s",
+      "has nothing for axe to find and fits its width %s",
       async (_, options) => {
         if (isRepeated) return;
         const person = await signedIn(options);
@@ -322,6 +322,35 @@ describePages("every page", () => {
         return signIn(host.core, home.user);
       }
     });
+
+    test("a form with a fault says so in its title and puts the reader on the field", async () => {
+      const person = await signedIn();
+      const page = await person.newPage();
+      await page.goto(`${site.origin}/wallet/keys`);
+      await page.getByLabel("Name").fill("x");
+      await page.getByLabel("Requests a minute").fill("no");
+      await page.getByRole("button", { name: "Create a key" }).click();
+      expect(await page.title()).toBe("Please check: API keys");
+      expect(await page.evaluate("document.activeElement.name")).toBe("rate");
+      expect(await page.getByLabel("Requests a minute").getAttribute("aria-invalid")).toBe("true");
+      await person.close();
+    }, 30_000);
+
+    test("a button that is pressed twice does its work once, a menu closes by Escape", async () => {
+      const person = await signedIn();
+      const page = await person.newPage();
+      await page.goto(`${site.origin}/wallet/keys`);
+      await page.getByLabel("Name").fill("Pressed twice");
+      await page.getByRole("button", { name: "Create a key" }).dblclick();
+      await page.locator("#new-key").waitFor();
+      await page.goto(`${site.origin}/wallet/keys`);
+      expect(await page.getByRole("link", { name: "Pressed twice" }).count()).toBe(1);
+      await page.locator(".head summary").click();
+      expect(await page.getByRole("button", { name: "Sign out" }).isVisible()).toBe(true);
+      await page.keyboard.press("Escape");
+      expect(await page.getByRole("button", { name: "Sign out" }).isVisible()).toBe(false);
+      await person.close();
+    }, 30_000);
 
     test("the keyboard alone creates a key, from the skip link on", async () => {
       const person = await signedIn();

@@ -45,6 +45,7 @@ interface FrameTexts {
   readonly dashboard: string;
   readonly notices: string;
   readonly account: string;
+  readonly faulty: (title: string) => string;
   readonly menu: string;
   readonly menuNew: (notices: string) => string;
   readonly signOut: string;
@@ -69,6 +70,7 @@ const TEXTS: Words<FrameTexts> = {
     dashboard: "Partner dashboard",
     notices: "Notices",
     account: "Account",
+    faulty: (title) => `Please check: ${title}`,
     menu: "Account and more",
     menuNew: (notices) => `Account and more, new notices: ${notices}`,
     signOut: "Sign out",
@@ -92,6 +94,7 @@ const TEXTS: Words<FrameTexts> = {
     dashboard: "合作夥伴後台",
     notices: "通知",
     account: "帳號",
+    faulty: (title) => `請檢查：${title}`,
     menu: "帳號與其他",
     menuNew: (notices) => `帳號與其他，新通知：${notices}`,
     signOut: "登出",
@@ -122,7 +125,8 @@ export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> 
     headEnd: headEnd(visit, standing, words),
     main,
   });
-  return writePage(request, { ...page, body });
+  const title = page.status === 400 ? words.faulty(page.title) : page.title;
+  return writePage(request, { ...page, title, body });
 }
 
 /** What was done is said once, and not again in another language. */
