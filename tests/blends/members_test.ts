@@ -1,6 +1,7 @@
 /** Members, counts and costs of the blends, from the registry; each row of the table against its system. */
 import { describe, expect, test } from "bun:test";
 import { prepare, priceOf } from "../../src/plugins/mod.ts";
+import { MATTERS } from "../../plugins/blends/regional/matters.ts";
 import { MEMBERS } from "../../plugins/blends/members/table.ts";
 import { AT, BIRTH, NOW, registry } from "./support.ts";
 
@@ -138,6 +139,11 @@ describe("the table of members", () => {
       .filter(({ plugin }) => plugin.id === "blends")
       .flatMap(({ procedure }) => procedure.uses ?? []);
     expect([...MEMBERS.keys()].sort()).toEqual([...new Set(used)].sort());
+  });
+
+  test("offers exactly the matters that horary knows", () => {
+    const { category } = registry.procedures.get("horary.judge")!.procedure.input.properties;
+    expect([...MATTERS]).toEqual((category as unknown as { enum: string[] }).enum as never);
   });
 
   test("takes a system's own score wherever it has one", () => {

@@ -1,12 +1,13 @@
 import { Birth, defineProcedure, Gender, oneOf, Type, type Lang, type Static } from "#sdk";
 import type { Asked, Person } from "../members/asked.ts";
 import { POLARITIES, polarityOf } from "../members/member.ts";
-import { membersOf } from "../members/table.ts";
+import { memberOptions, membersOf } from "../members/table.ts";
 import { BLEND_REFUSALS, blendOf, BlendShape } from "../outcome.ts";
 import { drawBlend } from "../picture.ts";
 import { capital, listEn } from "../prose/english.ts";
 import { synthesise } from "../prose/synthesis.ts";
 import { callSystems } from "../weigh/systems.ts";
+import { FORMULA } from "../weigh/weigh.ts";
 import { DimensionsShape, dimensionsOf, type Dimensions } from "./dimensions.ts";
 import { PAIR_GENDER_OMITTABLE } from "./gender.ts";
 import { waysOf } from "./ways.ts";
@@ -74,6 +75,7 @@ export const compatibilityTian = defineProcedure({
   input: Type.Object({ a: person("The first person"), b: person("The second person") }),
   output,
   omittable: { gender: PAIR_GENDER_OMITTABLE },
+  options: { formula: FORMULA, members: memberOptions(MATCH_MEMBERS) },
   refusals: { "nothing-delivered": BLEND_REFUSALS["nothing-delivered"] },
   async run(input, give) {
     const asked: Asked = { lang: give.lang, a: personOf(input.a), b: personOf(input.b) };

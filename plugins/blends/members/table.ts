@@ -25,7 +25,7 @@ import {
 import * as boards from "./boards.ts";
 import * as charts from "./charts.ts";
 import * as own from "./own.ts";
-import { asideScore, noScore, ownScore, type Scoring } from "./member.ts";
+import { asideScore, CONFIDENCE, noScore, ownScore, type Scoring } from "./member.ts";
 
 /** One system. */
 export interface Member {
@@ -215,4 +215,19 @@ export function membersOf(names: readonly string[]): readonly Member[] {
     if (!member) throw new TypeError(`Cannot blend: ${name} is not in the table of members`);
     return member;
   });
+}
+
+/** What the catalogue tells of a blend: each member's share and where its score comes from. */
+export function memberOptions(
+  names: readonly string[],
+  weights: Readonly<Record<string, number>> = {},
+) {
+  return membersOf(names).map(({ name, title, scoring }) => ({
+    system: name,
+    title,
+    weight: weights[name] ?? 1,
+    origin: scoring.origin,
+    confidence: CONFIDENCE[scoring.origin],
+    rule: scoring.rule,
+  }));
 }

@@ -11,11 +11,12 @@ import {
   type Static,
 } from "#sdk";
 import { GENDER_OMITTABLE } from "../gender.ts";
-import { membersOf } from "../members/table.ts";
+import { memberOptions, membersOf } from "../members/table.ts";
 import { BLEND_REFUSALS, blendOf, BlendShape } from "../outcome.ts";
 import { drawBlend } from "../picture.ts";
 import { synthesise } from "../prose/synthesis.ts";
 import { callSystems } from "../weigh/systems.ts";
+import { FORMULA } from "../weigh/weigh.ts";
 import { portraitOf } from "./portrait.ts";
 
 /** The systems of a birth, in the order of the answer. */
@@ -84,6 +85,7 @@ export const natalTian = defineProcedure({
   }),
   output,
   omittable: { gender: GENDER_OMITTABLE },
+  options: { formula: FORMULA, members: memberOptions(NATAL_MEMBERS) },
   refusals: { "nothing-delivered": BLEND_REFUSALS["nothing-delivered"] },
   async run(input, give) {
     const { birthDate, birthTime, timezone, latitude, longitude, calendar, fold, gender } = input;

@@ -13,7 +13,7 @@ import {
   requireSound,
   type Binary,
 } from "./ask.ts";
-import { boardAsks, BOARDS } from "./binary_reading.ts";
+import { BOARD_WEIGHTS, boardAsks, BOARDS } from "./binary_reading.ts";
 import { binaryThesis, type BinaryTold } from "./binary_thesis.ts";
 import { drawShares } from "./picture.ts";
 import {
@@ -88,6 +88,7 @@ export const predictBinary = defineProcedure({
   input: Type.Object({ ...BinaryQuestion, at: At }),
   output,
   omittable: { matter: MATTER_OMITTABLE, at: MOMENT_OMITTABLE },
+  options: { formula: BINARY_FORMULA, weights: BOARD_WEIGHTS, symbolic: SYMBOLIC },
   refusals: PREDICT_REFUSALS,
   async run(input, give) {
     const { question, optionA, optionB, resolutionDate } = input;

@@ -21,7 +21,7 @@ import {
   requireAllowed,
   requireSound,
 } from "./ask.ts";
-import { boardAsks, BOARDS, callOnce, SHARED_BOARDS } from "./binary_reading.ts";
+import { BOARD_WEIGHTS, boardAsks, BOARDS, callOnce, SHARED_BOARDS } from "./binary_reading.ts";
 import { batchThesis } from "./batch_thesis.ts";
 import { drawShares } from "./picture.ts";
 import { oddsOf, PREDICT_REFERENCES } from "./predict_binary.ts";
@@ -94,6 +94,7 @@ export const predictBinaryBatch = defineProcedure({
   }),
   output,
   omittable: { at: MOMENT_OMITTABLE },
+  options: { formula: BINARY_FORMULA, weights: BOARD_WEIGHTS, symbolic: SYMBOLIC },
   refusals: PREDICT_REFUSALS,
   async run(input, give) {
     const { questions } = input;

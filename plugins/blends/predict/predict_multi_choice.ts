@@ -11,9 +11,10 @@ import {
   requireAllowed,
   requireSound,
 } from "./ask.ts";
-import { OPTION_BOARDS, readOptions } from "./options_reading.ts";
+import { OPTION_BOARDS, OPTION_WEIGHTS, readOptions } from "./options_reading.ts";
 import { drawShares } from "./picture.ts";
 import { PREDICT_REFERENCES } from "./predict_binary.ts";
+import { SHARES_FORMULA, SYMBOLIC } from "./probability.ts";
 import { OutcomeFields, outcomesOf, sharesAnswer, SharesShape, sharesThesis } from "./shares.ts";
 
 const COST = 15;
@@ -60,6 +61,7 @@ export const predictMultiChoice = defineProcedure({
   }),
   output,
   omittable: { at: MOMENT_OMITTABLE },
+  options: { formula: SHARES_FORMULA, weights: OPTION_WEIGHTS, symbolic: SYMBOLIC },
   refusals: PREDICT_REFUSALS,
   async run({ question, options, resolutionDate, at }, give) {
     requireAllowed([question, ...options], give.lang);

@@ -15,6 +15,7 @@ import {
 import type { Parts } from "./options_reading.ts";
 import { drawShares } from "./picture.ts";
 import { PREDICT_REFERENCES } from "./predict_binary.ts";
+import { SHARES_FORMULA, SYMBOLIC } from "./probability.ts";
 import { OutcomeFields, outcomesOf, sharesAnswer, SharesShape, sharesThesis } from "./shares.ts";
 
 const COST = 15;
@@ -87,6 +88,7 @@ export const predictTiming = defineProcedure({
   }),
   output,
   omittable: { at: MOMENT_OMITTABLE },
+  options: { formula: SHARES_FORMULA, weights: WEIGHTS, symbolic: SYMBOLIC },
   refusals: PREDICT_REFUSALS,
   async run(input, give) {
     const { question, from, to } = input;

@@ -14,13 +14,14 @@ import {
 import { GENDER_OMITTABLE, GENDER_READERS } from "../gender.ts";
 import type { Asked } from "../members/asked.ts";
 import type { Fields } from "../members/member.ts";
-import { membersOf, type Member } from "../members/table.ts";
+import { memberOptions, membersOf, type Member } from "../members/table.ts";
 import { momentFields, MomentInput, MomentShape, settleMoment } from "../moment.ts";
 import { BLEND_REFUSALS, blendOf, BlendShape, type BlendAnswer } from "../outcome.ts";
 import { drawBlend } from "../picture.ts";
 import { synthesise } from "../prose/synthesis.ts";
 import { portraitOf } from "../natal/portrait.ts";
 import { callSystems } from "../weigh/systems.ts";
+import { FORMULA } from "../weigh/weigh.ts";
 import type { Regional } from "./blends.ts";
 import { MATTER_OMITTABLE, MATTERS, MOMENT_OMITTABLE } from "./matters.ts";
 import { compareRegions, regionsOf, RegionsShape, type Regions } from "./regions.ts";
@@ -104,6 +105,7 @@ export function defineRegional(blend: Regional): AnyProcedure {
       ...(hasHorary ? { matter: MATTER_OMITTABLE } : {}),
       ...(hasMoment ? { at: MOMENT_OMITTABLE } : {}),
     },
+    options: { formula: FORMULA, members: memberOptions(names, blend.weights) },
     refusals: BLEND_REFUSALS,
     async run(given, give) {
       const input = given as Input;
