@@ -15,8 +15,8 @@ export function drawScale(answer: WeightAnswer, lang: Lang): string {
     const y = 66 + i * 26;
     return (
       text(20, y + 13, names[i]!, { size: 12, anchor: "start", fill: PAPER.faint }) +
-      box(64, y, qian * 12, 16, { fill: "#b9832b", radius: 3 }) +
-      text(70 + qian * 12, y + 13, String(qian), { size: 12, anchor: "start", weight: 600 })
+      box(72, y, qian * 12, 16, { fill: "#b9832b", radius: 3 }) +
+      text(78 + qian * 12, y + 13, String(qian), { size: 12, anchor: "start", weight: 600 })
     );
   });
   const title = en

@@ -27,14 +27,21 @@ const BAND_ZH = {
   heavy: "骨重偏厚，所受既多，貴在善用。",
 } as const;
 
+const NUMERALS = "零一二三四五六七八九";
+
+/** The weight as it is said: 三兩三錢, 四兩 where no qian is over. */
+function inWords({ liang, qian }: WeightAnswer["weight"]): string {
+  return `${NUMERALS[liang]}兩${qian > 0 ? `${NUMERALS[qian]}錢` : ""}`;
+}
+
 /** Tells a writer the weights and reads the verse. */
 export function weightBrief(answer: WeightAnswer, lang: Lang): Brief {
   const { qian, weight, verse, lunarDate, hour } = answer;
   const band = bandOf(qian.total);
   const plain =
     lang === "en"
-      ? `A birth on ${lunarDate} in the hour ${hour.native} weighs ${qian.year} qian for the year, ${qian.month} for the month, ${qian.day} for the day and ${qian.hour} for the hour: ${weight.liang} liang ${weight.qian} in all. ${BAND_EN[band]}\n\nIts verse: ${verse.en}`
-      : `${lunarDate}${hour.native}時生，年 ${qian.year} 錢、月 ${qian.month} 錢、日 ${qian.day} 錢、時 ${qian.hour} 錢，共重${weight.native}。${BAND_ZH[band]}\n\n歌曰：${verse.zhHant}`;
+      ? `A birth on ${lunarDate} in the hour ${hour.native} weighs ${qian.year} qian for the year, ${qian.month} for the month, ${qian.day} for the day and ${qian.hour} for the hour: ${weight.liang} liang ${weight.qian} in all. ${BAND_EN[band]}\n\nIts verse: ${verse.en} It is a song of the market-place, made from four numbers of a birth: take its tone, and leave the letter.`
+      : `${lunarDate}${hour.native}時生，年 ${qian.year} 錢、月 ${qian.month} 錢、日 ${qian.day} 錢、時 ${qian.hour} 錢，共重${inWords(weight)}。${BAND_ZH[band]}\n\n歌曰：${verse.zhHant}此歌流傳市井，僅據生辰四數而成，取其勸勉之意可也。`;
   return {
     facts: { lunarDate, qian, weight: weight.native, verse },
     outline: lang === "en" ? ["The weights", "The verse"] : ["骨重", "歌訣"],

@@ -26,9 +26,26 @@ export function compareLuck(a: Lived, b: Lived): Finding {
     tell() {
       const years = (count: number) => Math.round((COMMON.years * count) / total);
       const [good, bad, carried] = [years(kind), years(hard), years(shared)];
+      if (good + bad + carried === 0) {
+        return {
+          en: "their luck has no clear years in common, for good or ill",
+          zhHant: "兩運並無同時分明之年",
+        };
+      }
+      const en = [
+        good > 0 ? `kind to both in ${good}` : "",
+        bad > 0 ? `hard on both in ${bad}` : "",
+        carried > 0 ? `such in ${carried} that one can carry the other` : "",
+      ].filter((text) => text !== "");
+      const zh = [
+        good > 0 ? `兩運俱佳者 ${good} 年` : "",
+        bad > 0 ? `俱逆者 ${bad} 年` : "",
+        carried > 0 ? `一順一逆、可相扶持者 ${carried} 年` : "",
+      ].filter((text) => text !== "");
+      const last = en.pop()!;
       return {
-        en: `of the forty years from the younger's twentieth, luck is kind to both in ${good || "none"} and hard on both in ${bad || "none"}; in ${carried || "none"} one can carry the other`,
-        zhHant: `自年少者二十歲起四十年間，兩運俱佳者 ${good} 年，俱逆者 ${bad} 年，一順一逆、可相扶持者 ${carried} 年`,
+        en: `of the forty years from the younger's twentieth, luck is ${en.length > 0 ? `${en.join(", ")} and ${last}` : last}`,
+        zhHant: `自年少者二十歲起四十年間，${zh.join("，")}`,
       };
     },
   };

@@ -9,6 +9,8 @@ export interface PairPicture {
   readonly leftGlyph: string;
   readonly rightGlyph: string;
   readonly bond: string;
+  /** The bond in English, where the picture is English. */
+  readonly bondGloss?: string | undefined;
   /** 0 to 100; 50 is neutral. */
   readonly score: number;
 }
@@ -18,7 +20,7 @@ const HEIGHT = 208;
 
 /** Draws two signs, what binds them, and the score. */
 export function drawPair(pair: PairPicture, lang: Lang): string {
-  const { title, left, right, leftGlyph, rightGlyph, bond, score } = pair;
+  const { title, left, right, leftGlyph, rightGlyph, bond, bondGloss, score } = pair;
   const at = 20 + score * 3.2;
   const side = (x: number, glyph: string, word: string) =>
     box(x, 48, 108, 100, { fill: PAPER.card, stroke: PAPER.line }) +
@@ -34,6 +36,7 @@ export function drawPair(pair: PairPicture, lang: Lang): string {
       side(232, rightGlyph, right),
       line(128, 98, 232, 98, "#b9832b"),
       text(180, 88, bond, { size: 15, weight: 600, family: SERIF, fill: "#9c1f17" }),
+      bondGloss ? text(180, 70, bondGloss, { size: 10, fill: PAPER.faint }) : "",
       text(180, 122, String(score), { size: 20, weight: 700 }),
       box(20, 168, 320, 10, { fill: "#efe8d8", radius: 5 }),
       line(180, 162, 180, 184, PAPER.faint),

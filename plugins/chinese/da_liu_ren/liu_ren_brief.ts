@@ -53,6 +53,27 @@ const GATE_SENSE: Readonly<Record<string, readonly [string, string]>> = {
   fanYin: ["all stand opposite: comings and goings, and reversals", "往來反覆，事多變更"],
 };
 
+const LIMIT = [
+  "Six Ren answers one question asked at one moment; asked again of the same matter, it is said to answer awry.",
+  "六壬一時應一事，同事再問，則其應多謬。",
+] as const;
+
+/** What the general over the last transmission brings to the end of a matter. */
+const GENERAL_SENSE: Readonly<Record<string, readonly [string, string]>> = {
+  guiRen: ["someone of standing lends a hand", "得貴人出面相助"],
+  tengShe: ["it ends in fright and entanglement, more felt than real", "驚疑纏繞，虛多於實"],
+  zhuQue: ["it ends in letters, news or a dispute over words", "終於文書口舌"],
+  liuHe: ["it ends in agreement, and what was apart comes together", "和合成就，利於議約"],
+  gouChen: ["it drags at the end and hangs on land or an old claim", "遷延牽連，多涉田土舊事"],
+  qingLong: ["it ends in gladness and gain", "喜慶進財"],
+  tianKong: ["less comes of it than was promised", "虛多實少，所許難憑"],
+  baiHu: ["it is settled by force or on the road, and wants caution", "剛猛迫促，行事宜防險"],
+  taiChang: ["it ends at a table: a feast, a gift, a ceremony", "終於宴會衣食之喜"],
+  xuanWu: ["something is hidden or slips away at the end; keep count", "暗昧遺失，宜防欺瞞"],
+  taiYin: ["it is helped on quietly and comes out late", "陰助暗成，後乃得見"],
+  tianHou: ["it ends in favour, above all through a woman", "恩澤優容，多得女眷之助"],
+};
+
 /** Tells a writer the board, and reads the three transmissions. */
 export function sixRenBrief(answer: LiuRenAnswer, lang: Lang): Brief {
   const en = lang === "en";
@@ -68,12 +89,13 @@ export function sixRenBrief(answer: LiuRenAnswer, lang: Lang): Brief {
       ? `You asked: ${answer.question} `
       : `所問：「${answer.question}」。`
     : "";
+  const last = transmissions.at(-1)!.general;
   const voids = transmissions.filter(({ stem }) => stem === null).length;
   const plain = en
     ? `${asked}On the day ${pillars.day.native}, with the general ${monthGeneral.native} (${monthGeneral.branch.native}) over the hour ${hourBranch.native}, the four lessons are ${lessons.map(({ pair }) => pair).join(", ")}. The gate is ${gate.native} (${gate.gloss}): ${GATE_SENSE[gate.id]![0]}.\n\n` +
-      `Of the three transmissions ${told.join("; ")}. ${voids > 0 ? `${voids === 3 ? "All three are" : voids === 1 ? "One is" : "Two are"} void, so that part of the matter has little to hold on to.` : "None is void, so the matter has substance from beginning to end."}`
+      `Of the three transmissions ${told.join("; ")}. ${voids > 0 ? `${voids === 3 ? "All three are" : voids === 1 ? "One is" : "Two are"} void, so that part of the matter has little to hold on to.` : "None is void, so the matter has substance from beginning to end."} The last word is with the ${last.gloss}: ${GENERAL_SENSE[last.id]![0]}. ${LIMIT[0]}`
     : `${asked}${pillars.day.native}日，月將${monthGeneral.native}（${monthGeneral.branch.native}）加${hourBranch.native}時，四課為${lessons.map(({ pair }) => pair).join("、")}。課屬${gate.native}：${GATE_SENSE[gate.id]![1]}。\n\n` +
-      `三傳：${told.join("；")}。${voids > 0 ? "傳中逢空，其段之事難以落實。" : "三傳無空，其事始終有據。"}`;
+      `三傳：${told.join("；")}。${voids > 0 ? "傳中逢空，其段之事難以落實。" : "三傳無空，其事始終有據。"}末傳為歸宿，${last.native}臨之，${GENERAL_SENSE[last.id]![1]}。${LIMIT[1]}`;
   return {
     facts: {
       day: pillars.day.native,

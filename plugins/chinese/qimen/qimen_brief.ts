@@ -56,6 +56,7 @@ export const SIDES_ZH = [
   "離南",
 ] as const;
 
+const CENTRE = 5;
 const GOOD_DOORS = ["kai", "xiu", "sheng"];
 const DOOR_USE: Readonly<Record<string, readonly [string, string]>> = {
   kai: ["opening, travel and asking officials", "開張、出行、謁貴"],
@@ -120,7 +121,15 @@ function english(answer: QimenAnswer): readonly string[] {
     named.length + whole.length === 0
       ? "No named formation stands out."
       : `To be noted: ${[...whole, ...named].slice(0, 6).join("; ")}.`;
-  return [first, second, third];
+  const open = good.find(({ isVoid, number }) => !isVoid && number !== CENTRE);
+  const turn = open
+    ? ` Whoever has to act now does best to turn to the ${SIDES_EN[open.number - 1]}.`
+    : " If it can wait, let it wait.";
+  return [
+    first,
+    second,
+    `${third}${turn} A board holds for its double hour and for the matter it was cast for; the next hour opens other doors.`,
+  ];
 }
 
 function chinese(answer: QimenAnswer): readonly string[] {
@@ -144,5 +153,9 @@ function chinese(answer: QimenAnswer): readonly string[] {
   );
   const notes = [...answer.marks.map(({ native }) => native), ...named].slice(0, 6);
   const third = notes.length === 0 ? "別無顯著格局。" : `格局可注意者：${notes.join("、")}。`;
-  return [first, second, third];
+  const open = good.find(({ isVoid, number }) => !isVoid && number !== CENTRE);
+  const turn = open
+    ? `此時若須有所舉動，以向${SIDES_ZH[open.number - 1]!.slice(1)}為宜。`
+    : "事若可緩，不妨稍待。";
+  return [first, second, `${third}${turn}一局只應一時一事，時辰既過，門戶自換。`];
 }

@@ -31,9 +31,9 @@ export function sixRenBrief(answer: SixRenAnswer, lang: Lang): Brief {
     lang === "en"
       ? `${asked}Counting ${counted.numbers.join(", ")}${counted.lunarDate ? ` (${counted.lunarDate})` : ""}, the palm moves from ${month.native} (${month.gloss}) through ${day.native} (${day.gloss}) to ${hour.native} (${hour.gloss}). ` +
         `${wayEnglish(month, day)}\n\n` +
-        `The answer is ${hour.native}. ${hour.sense.en} It belongs to ${hour.element}, to the ${hour.direction.gloss} and to the ${hour.spirit.gloss}; ${LUCK_EN[hour.luck] ?? ""}`
+        `The answer is ${hour.native}. ${hour.sense.en} It belongs to ${hour.element}, to the ${hour.direction.gloss} and to the ${hour.spirit.gloss}; ${LUCK_EN[hour.luck] ?? ""} It is a count on the fingers, meant for small matters of the day.`
       : `${asked}以${counted.numbers.join("、")}輪數${counted.lunarDate ? `（${counted.lunarDate}）` : ""}，自${month.native}經${day.native}至${hour.native}。${wayChinese(month, day)}\n\n` +
-        `斷在${hour.native}：${hour.sense.zhHant}其應${hour.direction.native}方，值${hour.spirit.native}；${LUCK_ZH[hour.luck] ?? ""}`;
+        `斷在${hour.native}：${hour.sense.zhHant}其應${hour.direction.native}方，值${hour.spirit.native}；${LUCK_ZH[hour.luck] ?? ""}掐指之課，宜占眼前小事。`;
   return {
     facts: {
       numbers: counted.numbers,

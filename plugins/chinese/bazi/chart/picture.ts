@@ -141,7 +141,7 @@ function drawBalance(answer: ChartAnswer, lang: Lang): readonly string[] {
   const step = width / 5;
   for (const [i, element] of ELEMENTS.entries()) {
     const name = lang === "en" ? ELEMENT_NAMES[element].gloss : ELEMENT_NAMES[element].native;
-    const label = `${name} ${answer.balance.percent[element]}%`;
+    const label = `${name} ${Math.round(answer.balance.percent[element])}%`;
     parts.push(
       text(MARGIN + (i + 0.5) * step, 448, label, {
         size: 11,

@@ -74,7 +74,11 @@ function english(answer: LiuyaoAnswer): readonly string[] {
           "; ",
         )}. The figure becomes ${changed.hexagram.fullName} (${changed.hexagram.gloss}). ${changed.hexagram.sense.en}`
     : "No line moves: the situation holds as it is, and self and response decide between themselves.";
-  return [first, second, third];
+  return [
+    first,
+    second,
+    `${third} One cast answers one question; while the matter stands as it did, a second cast only blurs the first.`,
+  ];
 }
 
 const ORDINALS = ["lowest", "second", "third", "fourth", "fifth", "topmost"] as const;
@@ -97,7 +101,7 @@ function chinese(answer: LiuyaoAnswer): readonly string[] {
         })
         .join("；")}。變為${changed.hexagram.fullName}，${changed.hexagram.sense.zhHant}`
     : "六爻安靜，事態如常，以世應生剋為斷。";
-  return [first, second, third];
+  return [first, second, `${third}一卦答一問，事未變而再占，徒亂前兆。`];
 }
 
 function list(words: readonly string[]): string {

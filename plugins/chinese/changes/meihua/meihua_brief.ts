@@ -41,9 +41,9 @@ export function meihuaBrief(answer: MeihuaAnswer, lang: Lang): Brief {
     : "";
   const plain = en
     ? `${asked}The figure is ${hexagram.fullName} (${hexagram.gloss}), line ${answer.movingLine} moving. ${hexagram.sense.en} Within it lies ${mutual.fullName} (${mutual.gloss}), the course of the matter: ${lower(mutual.sense.en)} It ends in ${changed.fullName} (${changed.gloss}): ${lower(changed.sense.en)}\n\n` +
-      `The body, which is you, is ${body.native} (${body.gloss}), of ${body.element}, ${body.season.gloss} in this month; the use, which is the matter, is ${use.native} (${use.gloss}), of ${use.element}. ${relation.native}, ${relation.gloss}: ${VERDICT_EN[verdict.value]}. The number of the timing is ${answer.timingNumber}, in hours, days or months as the matter is near or far.`
+      `The body, which is you, is ${body.native} (${body.gloss}), of ${body.element}, ${body.season.gloss} in this month; the use, which is the matter, is ${use.native} (${use.gloss}), of ${use.element}. ${relation.native}, ${relation.gloss}: ${VERDICT_EN[verdict.value]}. The number of the timing is ${answer.timingNumber}, in hours, days or months as the matter is near or far. Plum Blossom reads a moment's sign; it is good for the question that the moment raised, and for no other.`
     : `${asked}得${hexagram.fullName}，動在第${answer.movingLine}爻。${hexagram.sense.zhHant}互見${mutual.fullName}，為事之中程，${mutual.sense.zhHant}變為${changed.fullName}，為事之終，${changed.sense.zhHant}\n\n` +
-      `體卦${body.native}，於此月${body.season.native}；用卦${use.native}。${relation.native}，${VERDICT_ZH[verdict.value]}。應期之數為 ${answer.timingNumber}，近則以時日計，遠則以月計。`;
+      `體卦為${body.native}，主己，於本月為「${body.season.native}」；用卦為${use.native}，主事。${relation.native}，${VERDICT_ZH[verdict.value]}。應期之數為 ${answer.timingNumber}，近則以時日計，遠則以月計。梅花取一時之機，只應所問之事，不及其他。`;
   return {
     facts: {
       hexagram: { name: hexagram.fullName, sense: hexagram.sense },

@@ -220,7 +220,7 @@ function tellTogether(low: readonly Element[], filled: readonly Element[]): Text
           en: `laid together the charts make good a want of ${listed(filled)}`,
           zhHant: `兩造合觀，可補${zh(filled)}之缺`,
         }
-      : { en: "laid together the charts keep their shape", zhHant: "兩造合觀，五行大勢未改" };
+      : { en: "laid together the charts keep their shape", zhHant: "兩造合觀，大勢未改" };
   if (low.length === 0) {
     return {
       en: `${fills.en}, and no element is short`,

@@ -130,9 +130,9 @@ export const compatibilityFengShuiKua = defineProcedure({
       outline: en ? ["Two trigrams", "The house"] : ["命卦", "宅向"],
       plain: en
         ? `The first has the life trigram ${a.trigram.native} (${a.trigram.gloss}, kua ${a.kua}), the second ${b.trigram.native} (${b.trigram.gloss}, kua ${b.kua}). Between them stands ${star.native} (${star.gloss}): ${SENSE[star.id]![0]}. The score is ${score}.\n\n` +
-          `${sameGroup ? `Both belong to the ${a.group.gloss}, so one house can suit both.` : "They belong to different groups, so no direction is good for both; give each a place of one's own."} The best directions are ${best(a).join(" and ")} for the first, ${best(b).join(" and ")} for the second.`
-        : `甲命卦${a.trigram.native}（${a.kua}），乙命卦${b.trigram.native}（${b.kua}），兩卦相配為${star.native}：${SENSE[star.id]![1]}。得 ${score} 分。\n\n` +
-          `${sameGroup ? `同屬${a.group.native}，一宅可以兼宜。` : "分屬東西四命，宅向難以兩全，宜各得其位。"}甲以${best(a).join("、")}為吉，乙以${best(b).join("、")}為吉。`,
+          `${sameGroup ? `Both belong to the ${a.group.gloss}, so one house can suit both.` : "They belong to different groups, so no direction is good for both; give each a place of one's own."} The best directions are ${best(a).join(" and ")} for the first, ${best(b).join(" and ")} for the second. Life trigrams were made to place beds and doors; of affection they say little.`
+        : `前者命卦${a.trigram.native}（${a.kua}），後者命卦${b.trigram.native}（${b.kua}），兩卦相配為${star.native}：${SENSE[star.id]![1]}。得 ${score} 分。\n\n` +
+          `${sameGroup ? `同屬${a.group.native}，一宅可以兼宜。` : "分屬東西四命，宅向難以兩全，宜各得其位。"}前者以${best(a).join("、")}為吉，後者以${best(b).join("、")}為吉。命卦本為安床立門而設，情意之事所言不多。`,
     };
   },
   picture: ({ a, b, star, score }, lang: Lang) =>
@@ -144,6 +144,7 @@ export const compatibilityFengShuiKua = defineProcedure({
         leftGlyph: a.trigram.native,
         rightGlyph: b.trigram.native,
         bond: star.native,
+        bondGloss: lang === "en" ? star.gloss : undefined,
         score,
       },
       lang,

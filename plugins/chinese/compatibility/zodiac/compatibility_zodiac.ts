@@ -204,6 +204,7 @@ export const compatibilityZodiac = defineProcedure({
         leftGlyph: a.branch.native,
         rightGlyph: b.branch.native,
         bond: relations.map(({ native }) => native).join(" ") || "–",
+        bondGloss: lang === "en" ? relations[0]?.gloss : undefined,
         score,
         title: lang === "en" ? "Zodiac compatibility" : "生肖相配",
       },

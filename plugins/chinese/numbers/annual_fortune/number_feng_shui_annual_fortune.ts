@@ -246,9 +246,20 @@ function english(answer: Answer): readonly string[] {
   }
   return [
     `From ${years[0]!.year} to ${years.at(-1)!.year} lucky stars hold ${answer.score} per cent of the weight in the mean. The brightest ${best.length === 1 ? "year is" : "years are"} ${listed(best.map(String))}; ${listed(hardest.map(String))} ${hardest.length === 1 ? "asks" : "ask"} for most care.`,
-    `${yearEnglish(find(best[0]!))} ${yearEnglish(find(hardest[0]!))}`,
+    `${yearEnglish(find(best[0]!))} ${hardestEnglish(find(best[0]!), find(hardest[0]!))}`,
     limit,
   ];
+}
+
+/** The hardest year, whose star is not told again where it leads the best one too. */
+function hardestEnglish(best: Year, hardest: Year): string {
+  if (!hardest.leading || hardest.leading.id !== best.leading?.id) return yearEnglish(hardest);
+  return `${hardest.year} is led by the same star, but only ${hardest.score} per cent of its weight is lucky.`;
+}
+
+function hardestChinese(best: Year, hardest: Year): string {
+  if (!hardest.leading || hardest.leading.id !== best.leading?.id) return yearChinese(hardest);
+  return `${hardest.year} 年主星相同，而吉星之力僅 ${hardest.score}%。`;
 }
 
 function lower(text: string): string {
@@ -282,7 +293,7 @@ function chinese(answer: Answer): readonly string[] {
   }
   return [
     `自 ${years[0]!.year} 至 ${years.at(-1)!.year} 年，吉星之力平均 ${answer.score}%。以 ${best.join("、")} 年最為明朗，${hardest.join("、")} 年最宜謹慎。`,
-    `${yearChinese(find(best[0]!))}${yearChinese(find(hardest[0]!))}`,
+    `${yearChinese(find(best[0]!))}${hardestChinese(find(best[0]!), find(hardest[0]!))}`,
     limit,
   ];
 }

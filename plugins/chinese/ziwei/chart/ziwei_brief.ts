@@ -10,7 +10,7 @@ const OUTLINE = {
   "zh-Hant": ["命宮", "四化", "夫妻財帛官祿", "大限"],
 } as const;
 
-const TOLD: readonly PalaceId[] = ["spouse", "wealth", "career"];
+const TOLD = ["spouse", "wealth", "career"] as const satisfies readonly PalaceId[];
 const BRIGHT = ["miao", "wang", "de"];
 const HELPERS = ["zuoFu", "youBi", "wenChang", "wenQu", "tianKui", "tianYue", "luCun"];
 const HARDENERS = ["qingYang", "tuoLuo", "huoXing", "lingXing", "diKong", "diJie"];
@@ -128,22 +128,49 @@ function transformationsEnglish(answer: ZiweiAnswer): string {
   return `By the year stem ${answer.year.native[0]}, ${told.join("; ")}.`;
 }
 
+/** How a matter is told by its palace: stars, what they bring, and whether they are lit. */
+const MATTERS: Readonly<
+  Record<
+    (typeof TOLD)[number],
+    {
+      readonly en: (stars: string, sense: string, lit: boolean) => string;
+      readonly zh: (stars: string, sense: string, lit: boolean) => string;
+    }
+  >
+> = {
+  spouse: {
+    en: (stars, sense, lit) =>
+      `Marriage is under ${stars}: ${sense}, ${lit ? "in a good light" : "in a dim place, where patience is part of the bargain"}.`,
+    zh: (stars, sense, lit) =>
+      `婚姻以${stars}主之，${sense}，${lit ? "星輝得位，相處自順" : "星失其輝，宜多體諒"}。`,
+  },
+  wealth: {
+    en: (stars, sense, lit) =>
+      `Money comes by way of ${sense} (${stars}), ${lit ? "and without much struggle" : "and not at once"}.`,
+    zh: (stars, sense, lit) => `求財憑${stars}之性，${sense}，${lit ? "財源較順" : "須耐心經營"}。`,
+  },
+  career: {
+    en: (stars, sense, lit) =>
+      `In work ${stars} ${stars.includes(" and ") ? "show" : "shows"} ${sense}, ${lit ? "which is seen and rewarded" : "which is recognised late"}.`,
+    zh: (stars, sense, lit) => `事業見${stars}，${sense}，${lit ? "易得賞識" : "成就較遲"}。`,
+  },
+};
+
 function matters(answer: ZiweiAnswer, en: boolean): string {
   return TOLD.map((id) => {
     const index = answer.palaces.findIndex((palace) => palace.id === id);
     const { stars, lent } = rulers(answer, index);
-    const bright =
+    const lit =
       stars.filter((star) => BRIGHT.includes(star.brightness?.id ?? "")).length * 2 >= stars.length;
     const names = stars.map(({ native }) => native);
-    const palace = answer.palaces[index]!;
-    if (en) {
-      const how = bright
-        ? "well lit, and comes with some ease"
-        : "in a dim place, and asks for patience";
-      return `The palace of ${palace.gloss} ${lent ? "borrows" : "has"} ${list(names)}, ${how}; in ${PALACE_TOPIC[id].en} this shows ${IN_LIFE[stars[0]!.id as MajorId].en.split(/[:;]/)[0]}.`;
-    }
-    const how = bright ? "得位，較為順遂" : "失輝，宜持以耐心";
-    return `${palace.native}${lent ? "借" : "有"}${names.join("、")}，${how}；於${PALACE_TOPIC[id].zhHant}上見其${IN_LIFE[stars[0]!.id as MajorId].zhHant}。`;
+    const sense = IN_LIFE[stars[0]!.id as MajorId];
+    return en
+      ? MATTERS[id].en(
+          `${list(names)}${lent ? " (borrowed from the palace opposite)" : ""}`,
+          sense.en.split(/[:;]/)[0]!,
+          lit,
+        )
+      : MATTERS[id].zh(`${lent ? "對宮借來之" : ""}${names.join("、")}`, sense.zhHant, lit);
   }).join(en ? " " : "");
 }
 
@@ -153,7 +180,7 @@ function decadesEnglish(answer: ZiweiAnswer): string {
     const stars = palace.majorStars.map(({ native }) => native).join(" ") || "no major star";
     return `${palace.decade.from}-${palace.decade.to} in ${palace.gloss} (${stars})`;
   });
-  return `The decades, by nominal age, run ${list(told)}.`;
+  return `The decades, by nominal age, run ${list(told)}. A palace gives its ten years a theme; how it is played is not written there.`;
 }
 
 function chinese(answer: ZiweiAnswer): readonly string[] {
@@ -190,7 +217,7 @@ function chinese(answer: ZiweiAnswer): readonly string[] {
       (palace) =>
         `${palace.decade.from} 至 ${palace.decade.to} 歲行${palace.native}（${palace.majorStars.map(({ native }) => native).join("、") || "無正曜"}）`,
     )
-    .join("，")}。`;
+    .join("，")}。大限所示為十年之題，如何作答仍在其人。`;
   return [first, second, matters(answer, false), fourth];
 }
 

@@ -140,7 +140,10 @@ function tellStretch(stretch: Stretch, index: number): string {
 }
 
 function disclosure(answer: ChartAnswer): string {
-  return answer.hourKnown ? "" : "出生時辰不詳，以上皆就三柱立論；時辰所能更動者，見未決各項。";
+  const limit = "命局言稟賦與時勢，如何自處則在其人；順運虛擲，終不如逆運善用。";
+  return answer.hourKnown
+    ? limit
+    : `出生時辰不詳，以上皆就三柱立論；時辰所能更動者，見未決各項。${limit}`;
 }
 
 function span(years: number, months: number): string {

@@ -175,9 +175,12 @@ function tellStretch(stretch: Stretch, index: number): string {
   return `${names}, ${years}, mix${one ? "es" : ""} gain and cost: ${bright} on the one hand, ${dark} on the other.`;
 }
 
+/** What the reading cannot say. */
 function disclosure(answer: ChartAnswer): string {
-  if (answer.hourKnown) return "";
-  return "The hour of birth is unknown, so all of this rests on three pillars; the list of open verdicts says what the hour could still change.";
+  const limit =
+    "Pillars show a temper and its weather. What is built under that weather is not written in them, and a kind decade wasted has no more to show than a hard one well used.";
+  if (answer.hourKnown) return limit;
+  return `The hour of birth is unknown, so all of this rests on three pillars; the list of open verdicts says what the hour could still change. ${limit}`;
 }
 
 function span(years: number, months: number): string {
