@@ -34,7 +34,7 @@ export interface Audience {
 export type Members = (
   blend: AnyProcedure,
   now: number,
-  audience?: Audience,
+  audience?: () => Audience,
 ) => (name: string, input: Fields) => Promise<CallOutcome>;
 
 /** Members of one blend that run at the same time. */
@@ -45,19 +45,22 @@ const AT_ONCE = 4;
  * blend's clock, so that all of them speak of the same moment.
  */
 export function createMembers(deps: MembersDeps): Members {
-  return function membersOf(blend, now, audience = {}) {
+  return function membersOf(blend, now, audienceOf = () => ({})) {
     const gate = createGate(AT_ONCE);
+    let audience: Audience | undefined;
     return async function call(name, input) {
       const member = deps.registry.procedures.get(name);
       if (!member || !blend.uses?.includes(name)) {
         return { ok: false, name, code: "not_declared", reason: `${name} is no member` };
       }
+      // Asked for once there is a member to call: a request's signal is not free.
+      const { gone, tell } = (audience ??= audienceOf());
       return gate(async () => {
-        if (audience.gone?.aborted) {
+        if (gone?.aborted) {
           return { ok: false, name, code: "caller_gone", reason: "the caller has gone" };
         }
         const outcome = await callMember(deps, membersOf, member, input, now);
-        audience.tell?.({ event: "system", system: name, delivered: outcome.ok });
+        tell?.({ event: "system", system: name, delivered: outcome.ok });
         return outcome;
       });
     };

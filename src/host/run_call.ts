@@ -83,15 +83,21 @@ export function createRunner(deps: RunnerDeps): Runner {
       const { registered, cacheKey, tell } = call;
       const { procedure, plugin } = registered;
       const now = clock.now();
-      const gone = goneOf(call);
       const streamed = tell && followText(tell);
-      const reader = { gone, ...(streamed ? { tell: streamed.piece } : {}) };
       const outcome = await invoke(prepared, {
         now,
         plugin,
         runLimitMs: limitMs(procedure),
-        call: members(procedure, now, { gone, ...(tell ? { tell } : {}) }),
-        ...(narrator ? { write: (...brief) => narrator.write(...brief, reader) } : {}),
+        call: members(procedure, now, () => ({ gone: goneOf(call), ...(tell ? { tell } : {}) })),
+        ...(narrator
+          ? {
+              write: (...brief) =>
+                narrator.write(...brief, {
+                  gone: goneOf(call),
+                  ...(streamed ? { tell: streamed.piece } : {}),
+                }),
+            }
+          : {}),
       });
       const { answer, points, pure } = outcome;
       if (draw)
