@@ -52,6 +52,26 @@ export function requireUsable(text: string, guard: Guard): void {
   if (text.length < MIN_TEXT_CHARS) throw new Unusable("the text was empty or too short");
   requireClean(text, guard);
   if (!isIn(guard.lang, text)) throw new Unusable("the text was in another language");
+  requireKnownNumbers(text, guard.brief);
+}
+
+/** From here on a number is a figure and no way of counting; smaller ones may be the writer's own. */
+const SMALLEST_FIGURE = 10;
+
+/** Refuses figures that the brief does not hold: a score, a date or an odds of the model's own making. */
+function requireKnownNumbers(text: string, { facts, outline, plain }: Brief): void {
+  const known = new Set<number>([100]);
+  for (const figure of figuresIn(`${JSON.stringify(facts)} ${outline.join(" ")} ${plain}`)) {
+    // Odds are told in percent, rounded either way, and so is what is left of a hundred.
+    const told = figure <= 1 ? [100 * figure, 100 - 100 * figure] : [figure];
+    for (const one of told) known.add(one).add(Math.floor(one)).add(Math.ceil(one));
+  }
+  const strange = figuresIn(text).find((one) => one >= SMALLEST_FIGURE && !known.has(one));
+  if (strange !== undefined) throw new Unusable("the text held a figure that is not in the facts");
+}
+
+function figuresIn(text: string): readonly number[] {
+  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 }
 
 /** Whether a text is mostly in the language asked for; names in other scripts are no fault. */

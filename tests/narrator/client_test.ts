@@ -159,6 +159,19 @@ describe("a malicious endpoint", () => {
     });
   }
 
+  test("may tell the figures of the facts and no others", async () => {
+    const brief = { ...BRIEF, facts: { score: 61, odds: 0.385, until: "2026-06-30" } };
+    const told = `${GOOD_EN} It stands at 61 of 100, at 38% or 39% by June 30, 2026, and has 7 parts.`;
+    const known = double(whole(told));
+    expect((await narratorAt(known.baseUrl).write(procedure, brief, "en")).writer).toBe("llm");
+    for (const figure of ["72", "2031", "61.4", "45%"]) {
+      const { baseUrl } = double(whole(`${GOOD_EN} It stands at ${figure}.`));
+      expect((await narratorAt(baseUrl).write(procedure, brief, "en")).fallback).toBe(
+        "the text held a figure that is not in the facts",
+      );
+    }
+  });
+
   test("may name what the facts name", async () => {
     const text = `${GOOD_EN} The Death card stands for change.`;
     const { baseUrl } = double(whole(text));
