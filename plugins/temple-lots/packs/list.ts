@@ -8,6 +8,7 @@ import guanyin24 from "./guanyin-24.json" with { type: "json" };
 import guanyin28 from "./guanyin-28.json" with { type: "json" };
 import kongming32 from "./kongming-32.json" with { type: "json" };
 import liushiJiazi60 from "./liushi-jiazi-60.json" with { type: "json" };
+import luZu100 from "./lu-zu-100.json" with { type: "json" };
 import tudigong32 from "./tudigong-32.json" with { type: "json" };
 import wanggong50 from "./wanggong-50.json" with { type: "json" };
 import wongTaiSin100 from "./wong-tai-sin-100.json" with { type: "json" };
@@ -26,6 +27,7 @@ export const PACKS: Readonly<Record<string, unknown>> = {
   "guanyin-28": guanyin28,
   "kongming-32": kongming32,
   "liushi-jiazi-60": liushiJiazi60,
+  "lu-zu-100": luZu100,
   "tudigong-32": tudigong32,
   "wanggong-50": wanggong50,
   "wong-tai-sin-100": wongTaiSin100,
