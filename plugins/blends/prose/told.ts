@@ -39,6 +39,8 @@ export interface Told {
   /** Lowest and highest of the scores without one system. */
   readonly range: readonly [number, number] | null;
   readonly failed: readonly System[];
+  /** Which of two wordings is used; it follows from the figures, so that a text repeats itself. */
+  readonly variant: 0 | 1;
   /** Paragraphs of the blend itself, before advice. */
   readonly own: readonly string[];
 }
@@ -86,8 +88,14 @@ export function toldOf(subject: Subject, answer: BlendAnswer, own: readonly stri
         : null,
     range: without.length >= FEW ? [Math.min(...without), Math.max(...without)] : null,
     failed: systems.filter(({ delivered }) => !delivered),
+    variant: variantOf(weighed),
     own,
   };
+}
+
+/** Whether the scores add up to an even or an odd figure. */
+function variantOf(weighed: readonly System[]): 0 | 1 {
+  return weighed.reduce((sum, { score }) => sum + score!, 0) % 2 === 0 ? 0 : 1;
 }
 
 function shift({ scoreWithout }: System, score: number | null): number {
