@@ -48,7 +48,7 @@ export interface Possibility<P> {
 
 /** How omitted inputs are spoken of. */
 export interface OmissionWords {
-  readonly birthTime: Text;
+  readonly birthTime?: Text;
   readonly gender?: Text;
 }
 
@@ -63,6 +63,7 @@ export function certifyPair<P>(
   b: readonly Possibility<P>[],
   scoreOf: (a: P, b: P) => number,
   words: OmissionWords,
+  grade: (score: number) => Grade = gradeOf,
 ): readonly Omission[] {
   if (a.length === 1 && b.length === 1) return [];
   const trials: Trial[] = [];
@@ -81,40 +82,48 @@ export function certifyPair<P>(
   const score = { least: Math.min(...scores), most: Math.max(...scores) };
   return OMITTED_INPUTS.filter((input) => trials[0]!.at[input] !== null).map((input) => {
     const field = input.slice(2) as "birthTime" | "gender";
-    const verdicts = verdictsBy(input, trials);
+    const verdicts = verdictsBy(input, trials, grade);
     return {
       input,
       says: words[field]!,
       candidates: new Set(trials.map(({ at }) => at[input])).size,
-      certified: !changesVerdict(input, trials),
+      certified: !changesVerdict(input, trials, grade),
       verdicts,
       score,
     };
   });
 }
 
-function verdictsBy(input: OmittedInput, trials: readonly Trial[]) {
+function verdictsBy(
+  input: OmittedInput,
+  trials: readonly Trial[],
+  grade: (score: number) => Grade,
+) {
   const found = new Map<Grade, Set<string>>();
   for (const { at, score } of trials) {
-    const value = gradeOf(score);
+    const value = grade(score);
     found.set(value, (found.get(value) ?? new Set()).add(at[input]!));
   }
   return [...found].map(([value, when]) => ({ value, when: [...when] }));
 }
 
 /** Whether two trials that differ in this input alone have different verdicts. */
-function changesVerdict(input: OmittedInput, trials: readonly Trial[]): boolean {
+function changesVerdict(
+  input: OmittedInput,
+  trials: readonly Trial[],
+  grade: (score: number) => Grade,
+): boolean {
   const first = new Map<string, Grade>();
   return trials.some(({ at, score }) => {
     const others = OMITTED_INPUTS.map((one) => (one === input ? "" : at[one])).join("|");
-    const grade = gradeOf(score);
+    const found = grade(score);
     const seen = first.get(others);
-    if (seen === undefined) first.set(others, grade);
-    return seen !== undefined && seen !== grade;
+    if (seen === undefined) first.set(others, found);
+    return seen !== undefined && seen !== found;
   });
 }
 
 /** Lists the genders to try: the one given, or both. */
-export function possibleGenders(person: Person): readonly GenderName[] {
+export function possibleGenders(person: Pick<Person, "gender">): readonly GenderName[] {
   return person.gender ? [person.gender] : ["male", "female"];
 }

@@ -5,6 +5,8 @@ import { boundaryWarnings } from "../calendar/boundary_warnings.ts";
 import { chartTimeOf } from "../calendar/chart_time.ts";
 import { CLOCK, type ClockName, type DayBoundary } from "../calendar/conventions.ts";
 import { spansOfDay } from "../calendar/day_spans.ts";
+import { solarYearOf } from "../calendar/pillars.ts";
+import { jieAround } from "../calendar/solar_terms.ts";
 
 /** One of two people. */
 export const PersonShape = Type.Object({ ...Birth, gender: Type.Optional(Gender) });
@@ -51,6 +53,33 @@ export function possibleTimes(
     const result = resolveCivil({ date, time, ...place });
     return result.ok ? [{ when, civil: result.moment }] : [];
   });
+}
+
+/** A solar year, li chun to li chun, in which a person may have been born. */
+export interface PossibleYear {
+  /** The span of the day it stands for; null where there is no doubt. */
+  readonly when: string | null;
+  readonly solarYear: number;
+}
+
+/** Returns the solar year of a birth, or both where li chun falls on a day without a time. */
+export function possibleSolarYears(
+  civil: CivilMoment,
+  person: Omit<Person, "gender">,
+): readonly PossibleYear[] {
+  const yearOf = (moment: CivilMoment) => solarYearOf(jieAround(moment.julianDayUt).previous);
+  const doubtful = !civil.timeKnown && civil.month === 2 && civil.day < 7;
+  if (!doubtful) return [{ when: null, solarYear: yearOf(civil) }];
+  const found = new Map<number, string[]>();
+  for (const { when, civil: moment } of possibleTimes(civil, person, "civil")) {
+    const year = yearOf(moment);
+    found.set(year, [...(found.get(year) ?? []), when!]);
+  }
+  if (found.size === 1) return [{ when: null, solarYear: yearOf(civil) }];
+  return [...found].map(([solarYear, spans]) => ({
+    when: `${spans[0]!.split("–")[0]}–${spans.at(-1)!.split("–")[1]}`,
+    solarYear,
+  }));
 }
 
 /** Notes on the clock of one of two people, for the receipt. */

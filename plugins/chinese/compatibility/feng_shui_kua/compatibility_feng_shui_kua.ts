@@ -1,7 +1,4 @@
-import { Birth, defineProcedure, Gender, oneOf, Type, verdictOf, type Lang } from "#sdk";
-import type { CivilMoment } from "#time";
-import { solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround } from "../../calendar/solar_terms.ts";
+import { Birth, defineProcedure, Gender, oneOf, TextShape, Type, verdictOf, type Lang } from "#sdk";
 import { DIRECTIONS } from "../../almanac/names.ts";
 import {
   kuaOf,
@@ -13,11 +10,17 @@ import {
 } from "../../core/eight_mansions.ts";
 import { NamedShape } from "../../core/named.ts";
 import { TrigramShape } from "../../core/trigrams.ts";
+import { certifyPair, OmissionShape, possibleGenders, type Possibility } from "../omissions.ts";
+import { possibleSolarYears, type GenderName } from "../person.ts";
 import { drawPair } from "../picture.ts";
 
-const Person = Type.Object({ ...Birth, gender: Gender });
+const Person = Type.Object({ ...Birth, gender: Type.Optional(Gender) });
 
 const SideShape = Type.Object({
+  gender: oneOf(
+    ["male", "female"],
+    "By which the trigram was found; male first where none was given",
+  ),
   solarYear: Type.Integer({ description: "Year by li chun" }),
   kua: Type.Integer({ minimum: 1, maximum: 9 }),
   raw: Type.Integer({
@@ -34,8 +37,10 @@ const SideShape = Type.Object({
   }),
 });
 
-/** The first four of the rank are lucky. */
-const LUCKY_STARS = 4;
+const ReadingSide = Type.Object({
+  gender: oneOf(["male", "female"], "Gender of this reading"),
+  kua: Type.Integer({ minimum: 1, maximum: 9 }),
+});
 
 /** Score of each star between two life trigrams, best first. */
 const SCORES = {
@@ -93,45 +98,111 @@ export const compatibilityFengShuiKua = defineProcedure({
     b: SideShape,
     star: Type.Object(NamedShape.properties, { description: "What each makes for the other" }),
     sameGroup: Type.Boolean(),
-    score: Type.Integer({ minimum: 0, maximum: 100 }),
-    verdict: verdictOf(oneOf(["harmonious", "difficult"], "Lucky or unlucky star")),
+    score: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: "Of the star; the mean of all readings where something was left out",
+    }),
+    verdict: verdictOf(oneOf(["harmonious", "difficult"], "Score of 50 and above, or below")),
+    method: Type.Object(TextShape.properties, { description: "How the score is made" }),
+    readings: Type.Array(
+      Type.Object({
+        a: ReadingSide,
+        b: ReadingSide,
+        star: NamedShape,
+        score: Type.Integer({ minimum: 0, maximum: 100 }),
+      }),
+      {
+        minItems: 1,
+        description: "Every reading that what was left out allows; the first is shown",
+      },
+    ),
+    dissent: Type.Array(Type.Object({ star: NamedShape, score: Type.Integer() }), {
+      description: "Stars of readings that speak against the verdict",
+    }),
+    hourAssumption: Type.Optional(
+      Type.Array(OmissionShape, { description: "Where li chun falls on a day without a time" }),
+    ),
+    genderAssumption: Type.Optional(
+      Type.Array(OmissionShape, { description: "Where a gender was left out" }),
+    ),
   }),
   run(input, give) {
-    const a = sideOf(give.civil("a"), input.a.gender);
-    const b = sideOf(give.civil("b"), input.b.gender);
-    const star = wanderingStar(a.trigram, b.trigram);
+    const read = (who: "a" | "b") =>
+      possibleSolarYears(give.civil(who), input[who]).flatMap(({ when, solarYear }) => {
+        const genders = possibleGenders(input[who]);
+        return genders.map((gender): Possibility<Side> => ({
+          time: when,
+          gender: genders.length > 1 ? gender : null,
+          profile: sideOf(solarYear, gender),
+        }));
+      });
+    const [allA, allB] = [read("a"), read("b")];
+    const readings = allA.flatMap(({ profile: one }) =>
+      allB.map(({ profile: other }) => {
+        const star = wanderingStar(one.trigram, other.trigram);
+        return {
+          a: { gender: one.gender, kua: one.kua },
+          b: { gender: other.gender, kua: other.kua },
+          star: WANDERING_STARS[star],
+          score: SCORES[star],
+        };
+      }),
+    );
+    const mean = readings.reduce((sum, { score }) => sum + score, 0) / readings.length;
+    const [a, b] = [allA[0]!.profile, allB[0]!.profile];
+    const { star } = readings[0]!;
+    const score = Math.round(mean);
+    const omissions = certifyPair(allA, allB, scoreOf, OMITTED, verdictOn);
+    const of = (field: string) => omissions.filter(({ input: name }) => name.endsWith(field));
+    const [hours, genders] = [of("birthTime"), of("gender")];
+    const value = verdictOn(score);
     const en = give.lang === "en";
     return {
       a,
       b,
-      star: WANDERING_STARS[star],
+      star,
       sameGroup: a.group.id === b.group.id,
-      score: SCORES[star],
+      score,
       verdict: {
-        value:
-          STAR_RANK.indexOf(star) < LUCKY_STARS ? ("harmonious" as const) : ("difficult" as const),
-        because: [
-          {
-            rule: en
-              ? `${a.trigram.native} and ${b.trigram.native} make ${WANDERING_STARS[star].native} (${WANDERING_STARS[star].gloss})`
-              : `${a.trigram.native}與${b.trigram.native}為${WANDERING_STARS[star].native}`,
-            source: "Bazhai Mingjing",
-          },
-        ],
+        value,
+        because: readings.map((one) => ({
+          rule: en
+            ? `kua ${one.a.kua} and ${one.b.kua} make ${one.star.native} (${one.star.gloss})`
+            : `命卦 ${one.a.kua} 與 ${one.b.kua} 為${one.star.native}`,
+          source: "Bazhai Mingjing",
+        })),
       },
+      method: METHOD,
+      readings,
+      dissent: readings
+        .filter((one) => verdictOn(one.score) !== value)
+        .map((one) => ({ star: one.star, score: one.score })),
+      ...(hours.length > 0 ? { hourAssumption: hours } : {}),
+      ...(genders.length > 0 ? { genderAssumption: genders } : {}),
     };
   },
-  brief({ a, b, star, sameGroup, score }, lang: Lang) {
+  brief(answer, lang: Lang) {
+    const { a, b, star, sameGroup, score, readings } = answer;
     const en = lang === "en";
+    const open = readings.length > 1;
+    const range = readings.map((one) => one.score);
+    const spread = open
+      ? en
+        ? ` What was left out allows ${readings.length} readings, from ${Math.min(...range)} to ${Math.max(...range)}; told here is the first of them, and the score is their mean, ${score}.`
+        : `因有未具之項，可得 ${readings.length} 讀，自 ${Math.min(...range)} 至 ${Math.max(...range)} 分；此處述其第一，分數取其平均，為 ${score}。`
+      : en
+        ? ` The score is ${score}.`
+        : `得 ${score} 分。`;
     const best = (side: typeof a) =>
       side.directions.slice(0, 2).map(({ direction }) => (en ? direction.gloss : direction.native));
     return {
       facts: { a: a.trigram.native, b: b.trigram.native, star: star.native, sameGroup, score },
       outline: en ? ["Two trigrams", "The house"] : ["命卦", "宅向"],
       plain: en
-        ? `The first has the life trigram ${a.trigram.native} (${a.trigram.gloss}, kua ${a.kua}), the second ${b.trigram.native} (${b.trigram.gloss}, kua ${b.kua}). Between them stands ${star.native} (${star.gloss}): ${SENSE[star.id]![0]}. The score is ${score}.\n\n` +
+        ? `The first has the life trigram ${a.trigram.native} (${a.trigram.gloss}, kua ${a.kua}), the second ${b.trigram.native} (${b.trigram.gloss}, kua ${b.kua}). Between them stands ${star.native} (${star.gloss}): ${SENSE[star.id]![0]}.${spread}\n\n` +
           `${sameGroup ? `Both belong to the ${a.group.gloss}, so one house can suit both.` : "They belong to different groups, so no direction is good for both; give each a place of one's own."} The best directions are ${best(a).join(" and ")} for the first, ${best(b).join(" and ")} for the second. Life trigrams were made to place beds and doors; of affection they say little.`
-        : `前者命卦${a.trigram.native}（${a.kua}），後者命卦${b.trigram.native}（${b.kua}），兩卦相配為${star.native}：${SENSE[star.id]![1]}。得 ${score} 分。\n\n` +
+        : `前者命卦${a.trigram.native}（${a.kua}），後者命卦${b.trigram.native}（${b.kua}），兩卦相配為${star.native}：${SENSE[star.id]![1]}。${spread}\n\n` +
           `${sameGroup ? `同屬${a.group.native}，一宅可以兼宜。` : "分屬東西四命，宅向難以兩全，宜各得其位。"}前者以${best(a).join("、")}為吉，後者以${best(b).join("、")}為吉。命卦本為安床立門而設，情意之事所言不多。`,
     };
   },
@@ -173,8 +244,35 @@ export const compatibilityFengShuiKua = defineProcedure({
   ],
 });
 
-function sideOf(civil: CivilMoment, gender: "male" | "female") {
-  const solarYear = solarYearOf(jieAround(civil.julianDayUt).previous);
+/** How the score is made, in words. */
+const METHOD = {
+  en: "Each of the eight stars between two trigrams has a score, in the order in which Bazhai Mingjing ranks them: 92, 86, 84, 70, 42, 34, 26, 16. The order is the book's, the figures are this service's own.",
+  zhHant:
+    "兩卦之間八星各有其分，依《八宅明鏡》之次第為九十二、八十六、八十四、七十、四十二、三十四、二十六、十六。次第本於書，分數為本服務自訂。",
+};
+
+const OMITTED = {
+  birthTime: {
+    en: "No time of birth was given, and li chun falls on that day: both solar years were read, and the mean was scored.",
+    zhHant: "未提供出生時間，而立春適在當日，兩年並讀，取其平均。",
+  },
+  gender: {
+    en: "No gender was given, and the life trigram depends on it: both were read, and the mean was scored.",
+    zhHant: "未提供性別，而命卦因之而異，故兩讀而取其平均。",
+  },
+};
+
+function verdictOn(score: number): "harmonious" | "difficult" {
+  return score >= 50 ? "harmonious" : "difficult";
+}
+
+function scoreOf(a: Side, b: Side): number {
+  return SCORES[wanderingStar(a.trigram, b.trigram)];
+}
+
+type Side = ReturnType<typeof sideOf>;
+
+function sideOf(solarYear: number, gender: GenderName) {
   const kua: Kua = kuaOf(solarYear, gender);
   const directions = SIDES.map(([number, side]) => ({
     direction: DIRECTIONS[side]!,
@@ -183,6 +281,7 @@ function sideOf(civil: CivilMoment, gender: "male" | "female") {
     .sort((one, other) => STAR_RANK.indexOf(one.id) - STAR_RANK.indexOf(other.id))
     .map(({ direction, id }) => ({ direction, star: WANDERING_STARS[id] }));
   return {
+    gender,
     solarYear,
     kua: kua.number,
     raw: kua.raw,

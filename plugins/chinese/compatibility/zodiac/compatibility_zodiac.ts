@@ -6,6 +6,7 @@ import {
   Type,
   type Convention,
   type Lang,
+  type Static,
   type Text,
 } from "#sdk";
 import {
@@ -17,8 +18,6 @@ import {
 } from "#time";
 
 import { LUNAR_REFUSALS } from "../../calendar/lunar_moment.ts";
-import { solarYearOf } from "../../calendar/pillars.ts";
-import { jieAround } from "../../calendar/solar_terms.ts";
 import { NamedShape } from "../../core/named.ts";
 import {
   branchRelations,
@@ -27,7 +26,9 @@ import {
   type RelationId,
 } from "../../core/relations.ts";
 import { PairShape, toPairParts } from "../../core/shapes.ts";
-import { BRANCH_POINTS } from "../branch_points.ts";
+import { BRANCH_POINTS, branchValue } from "../branch_points.ts";
+import { certifyPair, OmissionShape, type Possibility } from "../omissions.ts";
+import { possibleSolarYears } from "../person.ts";
 import { drawPair } from "../picture.ts";
 import { bounded, gradeOf, PairVerdictShape } from "../scoring.ts";
 
@@ -138,19 +139,29 @@ export const compatibilityZodiac = defineProcedure({
     }),
     score: Type.Integer({ minimum: 0, maximum: 100, description: "50 is neutral" }),
     verdict: PairVerdictShape,
+    method: Type.Object(TextShape.properties, { description: "How the score is made" }),
+    dissent: Type.Array(NamedShape, { description: "Relations that speak against the verdict" }),
+    hourAssumption: Type.Optional(
+      Type.Array(OmissionShape, {
+        description: "Where the year begins at li chun, on a day without a time",
+      }),
+    ),
   }),
   conventions: { yearStart: YEAR_START },
   refusals: { ...LUNAR_REFUSALS },
   run(input, give) {
-    const [a, b] = (["a", "b"] as const).map((who) =>
-      animalYear(give.civil(who), input.yearStart),
-    ) as [StemBranch, StemBranch];
+    const [allA, allB] = (["a", "b"] as const).map((who) =>
+      animalYears(give.civil(who), input[who], input.yearStart),
+    ) as [readonly Possibility<StemBranch>[], readonly Possibility<StemBranch>[]];
+    const [a, b] = [allA[0]!.profile, allB[0]!.profile];
     const found = branchRelations(a.branch.index, b.branch.index).map(({ kind }) => ({
       ...RELATION_NAMES[kind],
       sense: SENSE[kind] ?? NEUTRAL,
       points: BRANCH_POINTS[kind] ?? 0,
     }));
-    const score = bounded(found.reduce((sum, { points }) => sum + points, 50));
+    const scores = allA.flatMap((one) => allB.map((other) => scoreOf(one.profile, other.profile)));
+    const score = bounded(scores.reduce((sum, each) => sum + each, 0) / scores.length);
+    const omissions = certifyPair(allA, allB, scoreOf, OMITTED);
     const stems = stemRelation(a.stem.index, b.stem.index);
     const en = give.lang === "en";
     return {
@@ -169,6 +180,11 @@ export const compatibilityZodiac = defineProcedure({
                 source: "Xieji Bianfang Shu, relations of the branches",
               })),
       },
+      method: METHOD,
+      dissent: found
+        .filter(({ points }) => (score < 50 ? points > 0 : score > 50 && points < 0))
+        .map(({ id, native, roman, gloss }) => ({ id, native, roman, gloss })),
+      ...(omissions.length > 0 ? { hourAssumption: omissions } : {}),
     };
   },
   brief(answer, lang: Lang) {
@@ -236,13 +252,41 @@ export const compatibilityZodiac = defineProcedure({
   ],
 });
 
-function animalYear(civil: CivilMoment, start: "lunarNewYear" | "liChun"): StemBranch {
-  if (start === "liChun") return yearPillar(solarYearOf(jieAround(civil.julianDayUt).previous));
+/** How the score is made, in words. */
+const METHOD: Text = {
+  en: "The score starts from 50, and each relation of the two branches adds or takes its points, which stand beside it. The order of the relations is the books', the points are this service's own.",
+  zhHant: "自五十分起，兩支之關係各依其點數加減，點數列於各項。次第本於典籍，點數為本服務自訂。",
+};
+
+const OMITTED = {
+  birthTime: {
+    en: "No time of birth was given, and li chun falls on that day: both years were read, and the mean was scored.",
+    zhHant: "未提供出生時間，而立春適在當日，兩年並讀，取其平均。",
+  },
+};
+
+function scoreOf(a: StemBranch, b: StemBranch): number {
+  return branchValue(a.branch.index, b.branch.index);
+}
+
+function animalYears(
+  civil: CivilMoment,
+  person: Static<typeof Person>,
+  start: "lunarNewYear" | "liChun",
+): readonly Possibility<StemBranch>[] {
+  if (start === "liChun") {
+    return possibleSolarYears(civil, person).map(({ when, solarYear }) => ({
+      time: when,
+      gender: null,
+      profile: yearPillar(solarYear),
+    }));
+  }
   if (civil.year <= FIRST_CHINESE_YEAR) {
     throw new Refusal(
       "yearOutOfRange",
       `Cannot read the lunar year: year is ${civil.year}, must be 1646 or later`,
     );
   }
-  return yearPillar(chineseDateOf(civil.fixed).year);
+  const profile = yearPillar(chineseDateOf(civil.fixed).year);
+  return [{ time: null, gender: null, profile }];
 }
