@@ -205,6 +205,21 @@ describe("a stream", () => {
   });
 });
 
+test("a host that stops lets a stream finish and charges it", async () => {
+  const parts = Array.from({ length: 12 }, (_, i) => `The signs are kind in part ${i % 9}. `);
+  const { baseUrl } = double(pieces(parts, "stop", 60));
+  const { host, wallet } = hostAt(baseUrl, 100, { timeoutMs: 10_000 });
+  const at = host.listen({ host: "127.0.0.1", port: 0 });
+  const call = mutation("blend.african", { seed: "s" }, EVENTS);
+  const init = { method: "POST", headers: call.headers, body: await call.text() };
+  const response = await fetch(`${at.url}/api/trpc/blend.african`, init);
+  const stopped = at.stop();
+  const events = eventsOf(await response.text());
+  await stopped;
+  expect(events.at(-1)).toEqual({ event: "done", data: { pointsCharged: 15, balance: 85 } });
+  expect([wallet.balance(), wallet.held()]).toEqual([85, 0]);
+}, 20_000);
+
 describe("a caller who hangs up", () => {
   test("in the middle of a stream is not charged and stops the model", async () => {
     let left = false;

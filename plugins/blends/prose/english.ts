@@ -206,7 +206,7 @@ export function voices({ favour, against, between, unity }: Told): string {
   const parts: string[] = [];
   if (between[0] && between[1]) {
     parts.push(
-      `Nearest to a yes comes ${fully(between[0])}. The most doubtful is ${fully(between[1])}.`,
+      `Nearest to a yes comes ${fully(between[0])}. Most doubt comes from ${fully(between[1])}.`,
     );
   }
   if (favour[0]) {
