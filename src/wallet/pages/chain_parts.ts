@@ -1,17 +1,23 @@
-/** What the pages of tokens share: words about payments, the panel that is paid to, and the wallet's button. */
+/** What the pages of tokens share: the steps of a payment, the panel that is paid to, and the wallet's button. */
 import { readFileSync } from "node:fs";
 import {
+  button,
   copyBox,
   createAsset,
   facts,
   formatNumber,
+  hidden,
   html,
   icon,
+  linkButton,
   qrCode,
+  textField,
   trustedHtml,
 } from "../../ui/mod.ts";
-import type { Html, Lang, Words } from "../../ui/mod.ts";
+import type { Html, Lang } from "../../ui/mod.ts";
 import type { ChainSettings } from "../settings.ts";
+import { CHAIN } from "./chain_texts.ts";
+import type { Visit } from "./visit.ts";
 
 /** The script that connects a browser wallet; pages of tokens load it. */
 export const CHAIN_SCRIPT = createAsset(
@@ -19,85 +25,6 @@ export const CHAIN_SCRIPT = createAsset(
   "text/javascript; charset=utf-8",
   readFileSync(new URL("chain.js", import.meta.url), "utf8"),
 );
-
-interface ChainTexts {
-  readonly failures: Readonly<Record<string, string>>;
-  readonly amount: string;
-  readonly tokens: (amount: string) => string;
-  readonly treasury: string;
-  readonly token: string;
-  readonly chain: string;
-  readonly qr: string;
-  readonly hash: string;
-  readonly hashHint: string;
-  readonly hashFault: string;
-  readonly none: string;
-  readonly wait: string;
-  readonly refused: string;
-  readonly or: string;
-}
-
-export const CHAIN: Words<ChainTexts> = {
-  en: {
-    failures: {
-      wrong_amount:
-        "The amount was not exactly the price. You can swap the transfer for points instead.",
-      wrong_sender:
-        "It holds no transfer of the token from one of your proved addresses to the treasury.",
-      reverted: "The transaction was reverted by the chain, so nothing was paid.",
-      reorganised: "The chain dropped the transaction, so nothing was paid.",
-      already_used: "This transaction has been used before.",
-      not_found:
-        "The chain does not know this transaction. If you have just sent it, try again in a moment.",
-      plan_active: "Another plan is active. A new one can begin when it has ended.",
-      address_taken: "This address belongs to another account.",
-      bad_signature:
-        "The signature does not fit this address and message, or it is older than ten minutes. Sign the new message below.",
-      unavailable:
-        "The chain cannot be reached right now. Nothing is lost: submit the transaction again in a minute.",
-    },
-    amount: "Exact amount",
-    tokens: (amount) => `${amount} tokens`,
-    treasury: "Treasury address",
-    token: "Token contract",
-    chain: "Chain number",
-    qr: "Scan to pay with a wallet on a phone",
-    hash: "Transaction hash",
-    hashHint: "0x and 64 hexadecimal digits, from your wallet’s history.",
-    hashFault: "Give the hash as 0x and 64 hexadecimal digits.",
-    none: "No wallet was found in this browser. Use the fields instead.",
-    wait: "Waiting for your wallet …",
-    refused: "You refused it in your wallet.",
-    or: "or, with any other wallet",
-  },
-  "zh-Hant": {
-    failures: {
-      wrong_amount: "金額與價格不完全相符。你可以改為把這筆轉帳兌換成點數。",
-      wrong_sender: "交易中沒有從你已驗證的地址轉到收款地址的代幣。",
-      reverted: "交易在鏈上被還原，因此沒有付款。",
-      reorganised: "鏈上捨棄了這筆交易，因此沒有付款。",
-      already_used: "這筆交易之前已經使用過。",
-      not_found: "鏈上找不到這筆交易。若剛剛才送出，請稍後再試。",
-      plan_active: "目前另有使用中的方案，結束後才能開始新的方案。",
-      address_taken: "這個地址屬於另一個帳號。",
-      bad_signature: "簽章與地址或訊息不符，或已超過十分鐘。請簽署下方的新訊息。",
-      unavailable: "目前無法連上區塊鏈。付款不會遺失，請一分鐘後再提交一次。",
-    },
-    amount: "確切金額",
-    tokens: (amount) => `${amount} 枚代幣`,
-    treasury: "收款地址",
-    token: "代幣合約",
-    chain: "鏈編號",
-    qr: "用手機錢包掃描付款",
-    hash: "交易雜湊",
-    hashHint: "0x 加上 64 個十六進位字元，可在錢包的紀錄中找到。",
-    hashFault: "請輸入 0x 加上 64 個十六進位字元。",
-    none: "這個瀏覽器沒有錢包，請改用下方欄位。",
-    wait: "等待錢包回應……",
-    refused: "你在錢包中拒絕了。",
-    or: "或使用其他錢包",
-  },
-};
 
 /** Whether a text is a transaction hash. */
 export function isTxHash(text: string): boolean {
@@ -157,7 +84,7 @@ export function walletButton(lang: Lang, label: string, before: Html | null): Ht
 }
 
 /** Attributes of a form that the wallet's button pays for. */
-export function payAttributes(chain: ChainSettings, points: number | null): Html {
+function payAttributes(chain: ChainSettings, points: number | null): Html {
   const { token, treasury, chainId } = chain;
   const amount =
     points === null
@@ -167,6 +94,72 @@ export function payAttributes(chain: ChainSettings, points: number | null): Html
   return trustedHtml(
     ` data-pay data-token="${token}" data-treasury="${treasury}" data-chain="0x${chainId.toString(16)}" ${amount}`,
   );
+}
+
+/** The first step of a payment: whether an address is proved, and where to prove one. */
+export function addressStep(lang: Lang, proved: number, heading: "h2" | "h3"): Html {
+  const words = CHAIN[lang];
+  const title = heading === "h2" ? html`<h2>${words.yours}</h2>` : html`<h3>${words.yours}</h3>`;
+  if (proved > 0) {
+    return html`<li class="step-done">
+      <div class="stack tight">
+        ${title}
+        <p>${words.proved(proved)} <a href="/wallet/addresses">${words.prove}</a></p>
+      </div>
+    </li>`;
+  }
+  return html`<li>
+    <div class="stack tight">
+      ${title}
+      <p>${words.proveFirst}</p>
+      <div>${linkButton("/wallet/addresses", words.prove, { look: "quiet", small: true })}</div>
+    </div>
+  </li>`;
+}
+
+/**
+ * The form that submits a transfer, by the browser's wallet or by its hash.
+ *
+ * @param points exact number of tokens, or null where the reader says how many
+ */
+export function submitForm(
+  { lang, signIn }: Visit,
+  chain: ChainSettings,
+  options: {
+    readonly action: string;
+    readonly points: number | null;
+    readonly txHash: string;
+    readonly fault: string | null;
+  },
+): Html {
+  const { action, points, txHash, fault } = options;
+  const words = CHAIN[lang];
+  const howMany =
+    points !== null
+      ? null
+      : textField({
+          name: "points",
+          id: "wallet-points",
+          label: words.howMany,
+          input: { value: "100", inputmode: "numeric", pattern: "[1-9][0-9]*", maxlength: 9 },
+        });
+  return html`<form method="post" action="${action}" class="form" ${payAttributes(chain, points)}>
+    ${hidden("csrf", signIn.csrf)} ${walletButton(lang, words.payWithWallet, howMany)}
+    ${textField({
+      name: "txHash",
+      label: words.hash,
+      hint: words.hashHint,
+      fault,
+      input: {
+        value: txHash,
+        class: "mono",
+        maxlength: 66,
+        autocomplete: "off",
+        spellcheck: "false",
+      },
+    })}
+    <div>${button(words.submit, { look: "quiet" })}</div>
+  </form>`;
 }
 
 function unitsOf({ decimals }: ChainSettings, points: number): bigint {

@@ -6,6 +6,7 @@ import { createAddPages } from "./add/page.ts";
 import { createAddressPages } from "./addresses/page.ts";
 import { CHAIN_SCRIPT } from "./chain_parts.ts";
 import { createDeliveryPages } from "./dashboard/deliveries_page.ts";
+import { createEndpointPages } from "./dashboard/endpoint_page.ts";
 import { createDashboardPages } from "./dashboard/page.ts";
 import { createPartnerSettingsPages } from "./dashboard/settings_page.ts";
 import { createWebhookPages } from "./dashboard/webhooks_page.ts";
@@ -41,6 +42,7 @@ export function createPageRoutes(deps: PageDeps): Elysia {
     ...createDashboardPages(deps),
     ...createPartnerSettingsPages(deps),
     ...createWebhookPages(deps),
+    ...createEndpointPages(deps),
     ...createDeliveryPages(deps),
     "/wallet/*": { GET: showNothing },
     "/partner/*": { GET: showNothing },

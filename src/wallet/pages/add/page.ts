@@ -5,38 +5,26 @@ import {
   card,
   formatCents,
   formatNumber,
-  hidden,
   html,
-  item,
-  disc,
   linkButton,
-  list,
   note,
   pageHead,
   postForm,
-  tag,
   textField,
 } from "../../../ui/mod.ts";
-import type { Html, Mood } from "../../../ui/mod.ts";
+import type { Html } from "../../../ui/mod.ts";
 import { listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
-import type { Swap } from "../../chain/mod.ts";
 import { fromHex } from "../../chain/reader.ts";
 import { NotFound, Unavailable, WalletError } from "../../errors.ts";
-import type { ChainSettings } from "../../settings.ts";
 import { CENTS_PER_POINT, explainCents, findTopUp, startTopUp } from "../../top_up/mod.ts";
 import type { TopUp } from "../../top_up/mod.ts";
-import {
-  CHAIN,
-  CHAIN_SCRIPT,
-  isTxHash,
-  payAttributes,
-  payPanel,
-  walletButton,
-} from "../chain_parts.ts";
+import { CHAIN_SCRIPT, isTxHash } from "../chain_parts.ts";
+import { CHAIN } from "../chain_texts.ts";
 import { deskPage } from "../frame.ts";
 import { goOn, goTo } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { ADD } from "./texts.ts";
+import { swapList, tokenSteps } from "./token_steps.ts";
 
 const PATH = "/wallet/add";
 const AMOUNTS = [100, 250, 500, 1000];
@@ -71,7 +59,12 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
       ${draft.cardFault ? note("bad", draft.cardFault, { live: true }) : null}
       ${card(stripe ? cardForm(visit, draft) : note("plain", words.cardOff), { title: words.card })}
       ${card(
-        chain ? tokenSteps(visit, chain, addresses.length, draft) : note("plain", words.chainOff),
+        chain
+          ? tokenSteps(visit, chain, addresses.length, {
+              txHash: draft.txHash,
+              fault: draft.txFault ?? null,
+            })
+          : note("plain", words.chainOff),
         { title: words.chain, id: "tokens" },
       )}
       ${swaps.length > 0 ? card(swapList(visit, swaps.slice(0, 10)), { title: words.swaps }) : null}
@@ -189,86 +182,6 @@ function cardForm({ lang, signIn }: Visit, draft: Draft): Html {
     </div>`,
     html`<div>${button(words.pay, { icon: "card" })}</div>`,
   ]);
-}
-
-function tokenSteps(visit: Visit, chain: ChainSettings, addresses: number, draft: Draft): Html {
-  const { lang, signIn } = visit;
-  const words = ADD[lang];
-  const proved =
-    addresses > 0
-      ? html`<p>${words.addresses(addresses)} <a href="/wallet/addresses">${words.prove}</a></p>`
-      : html`<p>${words.proveFirst}</p>
-          <div>
-            ${linkButton("/wallet/addresses", words.prove, { look: "quiet", small: true })}
-          </div>`;
-  return html`<p>${words.chainHint}</p>
-    <ol class="steps">
-      <li${attributes({ class: addresses > 0 ? "step-done" : null })}>
-        <div class="stack tight"><h3>${words.stepAddress}</h3>${proved}</div>
-      </li>
-      <li>
-        <div class="stack"><h3>${words.stepSend}</h3>${payPanel(lang, chain, null)}</div>
-      </li>
-      <li>
-        <div class="stack">
-          <h3>${words.stepSubmit}</h3>
-          <p>${words.submitHint}</p>
-          <form method="post" action="${PATH}/token" class="form"${payAttributes(chain, null)}>
-            ${hidden("csrf", signIn.csrf)}
-            ${walletButton(
-              lang,
-              words.payWithWallet,
-              textField({
-                name: "points",
-                id: "wallet-points",
-                label: words.payHowMany,
-                input: {
-                  value: "100",
-                  inputmode: "numeric",
-                  pattern: "[1-9][0-9]*",
-                  maxlength: 9,
-                },
-              }),
-            )}
-            ${textField({
-              name: "txHash",
-              label: CHAIN[lang].hash,
-              hint: CHAIN[lang].hashHint,
-              fault: draft.txFault ?? null,
-              input: {
-                value: draft.txHash,
-                class: "mono",
-                maxlength: 66,
-                autocomplete: "off",
-                spellcheck: "false",
-              },
-            })}
-            <div>${button(words.submit, { look: "quiet" })}</div>
-          </form>
-        </div>
-      </li>
-    </ol>`;
-}
-
-const SWAP_MOODS: Readonly<Record<Swap["status"], Mood>> = {
-  seen: "wait",
-  confirmed: "good",
-  rejected: "bad",
-};
-
-function swapList({ lang }: Visit, swaps: readonly Swap[]): Html {
-  const words = ADD[lang];
-  return list(
-    swaps.map(({ txHash, status, points, reason }) => {
-      const told = reason === null ? null : (CHAIN[lang].failures[reason] ?? reason);
-      return item({
-        disc: disc("chain", status === "rejected" ? "danger" : "gilt"),
-        title: html`<code>${txHash.slice(0, 10)}…${txHash.slice(-8)}</code>`,
-        text: status === "confirmed" ? `+${formatNumber(lang, points)} ${words.points}` : told,
-        end: tag(SWAP_MOODS[status], words.states[status]!),
-      });
-    }),
-  );
 }
 
 function outcome({ lang, url }: Visit, { status, points }: TopUp): Html {

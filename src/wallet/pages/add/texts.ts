@@ -18,16 +18,9 @@ interface AddTexts {
   readonly chain: string;
   readonly chainHint: string;
   readonly chainOff: string;
-  readonly stepAddress: string;
-  readonly addresses: (count: number) => string;
-  readonly proveFirst: string;
-  readonly prove: string;
   readonly stepSend: string;
   readonly stepSubmit: string;
   readonly submitHint: string;
-  readonly submit: string;
-  readonly payWithWallet: string;
-  readonly payHowMany: string;
   readonly swaps: string;
   readonly states: Readonly<Record<string, string>>;
   readonly done: Readonly<Record<string, string>>;
@@ -63,16 +56,9 @@ export const ADD: Words<AddTexts> = {
     chain: "With tokens",
     chainHint: "One token becomes one point; a fraction is kept until it makes a whole one.",
     chainOff: "No chain is set up on this host.",
-    stepAddress: "Your address",
-    addresses: (count) => (count === 1 ? "1 address is proved." : `${count} addresses are proved.`),
-    proveFirst: "Prove once that the address you pay from is yours.",
-    prove: "Prove an address",
     stepSend: "Send tokens to the treasury",
     stepSubmit: "Tell us the transaction",
     submitHint: "Points arrive once the transfer lies a few blocks deep.",
-    submit: "Submit transaction",
-    payWithWallet: "Pay with browser wallet",
-    payHowMany: "Tokens to send",
     swaps: "Your transfers",
     states: { seen: "Confirming", confirmed: "Credited", rejected: "Not credited" },
     done: { seen: "The transfer was found. Its points arrive after confirmation." },
@@ -106,16 +92,9 @@ export const ADD: Words<AddTexts> = {
     chain: "代幣",
     chainHint: "一枚代幣兌換一點；不足一點的部分會保留，湊滿後再入帳。",
     chainOff: "這台主機尚未設定區塊鏈。",
-    stepAddress: "你的地址",
-    addresses: (count) => `已驗證 ${count} 個地址。`,
-    proveFirst: "請先驗證付款地址是你的，只需一次。",
-    prove: "驗證地址",
     stepSend: "將代幣轉到收款地址",
     stepSubmit: "提交交易",
     submitHint: "轉帳經過數個區塊確認後，點數就會入帳。",
-    submit: "提交交易",
-    payWithWallet: "用瀏覽器錢包付款",
-    payHowMany: "要轉出的代幣數",
     swaps: "你的轉帳",
     states: { seen: "確認中", confirmed: "已入帳", rejected: "未入帳" },
     done: { seen: "已找到這筆轉帳，確認後點數就會入帳。" },

@@ -21,7 +21,8 @@ import { goOn, idIn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { deliveryState, deliveryTable } from "./delivery_table.ts";
 import { DASHBOARD_PATH, partnerHead, partnerOf, pathOf } from "./partner.ts";
-import { DASHBOARD, WEBHOOKS } from "./texts.ts";
+import { DASHBOARD } from "./texts.ts";
+import { WEBHOOKS } from "./webhook_texts.ts";
 
 const PATH = `${DASHBOARD_PATH}/:id/deliveries`;
 const LIMIT = 25;

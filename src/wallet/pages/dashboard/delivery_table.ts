@@ -2,7 +2,7 @@
 import { formatNumber, html, table, tag, timeOf } from "../../../ui/mod.ts";
 import type { Html, Lang, Mood } from "../../../ui/mod.ts";
 import type { Delivery } from "../../webhooks/mod.ts";
-import { WEBHOOKS } from "./texts.ts";
+import { WEBHOOKS } from "./webhook_texts.ts";
 
 const MOODS: Readonly<Record<Delivery["status"], Mood>> = {
   pending: "wait",

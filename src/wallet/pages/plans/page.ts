@@ -1,24 +1,15 @@
 /** Plans: chosen, paid in tokens, live until active, and how much of a quota is used. */
 import {
-  attributes,
-  button,
   card,
   dateOf,
-  facts,
-  formatDate,
   formatNumber,
-  hidden,
   html,
-  icon,
   item,
   disc,
-  linkButton,
   list,
   note,
   pageHead,
-  ring,
   tag,
-  textField,
 } from "../../../ui/mod.ts";
 import type { Html, Lang, Mood } from "../../../ui/mod.ts";
 import { listAddresses } from "../../chain/mod.ts";
@@ -26,18 +17,13 @@ import { fromHex } from "../../chain/reader.ts";
 import { NotFound, WalletError } from "../../errors.ts";
 import { listSubscriptions, PLAN_IDS, PLANS, subscribe } from "../../plans/mod.ts";
 import type { PlanId, Subscription } from "../../plans/mod.ts";
-import type { ChainSettings } from "../../settings.ts";
-import {
-  CHAIN,
-  CHAIN_SCRIPT,
-  isTxHash,
-  payAttributes,
-  payPanel,
-  walletButton,
-} from "../chain_parts.ts";
+import { CHAIN_SCRIPT, isTxHash } from "../chain_parts.ts";
+import { CHAIN } from "../chain_texts.ts";
 import { deskPage } from "../frame.ts";
 import { goOn, idIn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
+import { offer, quota, titleOf } from "./offer.ts";
+import { payment, paySteps } from "./payment_page.ts";
 import { PLANS_TEXTS } from "./texts.ts";
 
 const PATH = "/wallet/plans";
@@ -67,7 +53,7 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
         lead: words.payLead(formatNumber(lang, points), formatNumber(lang, calls)),
         back: { href: PATH, label: words.title },
       })}
-      ${card(paySteps(visit, chain, plan, addresses.length, txHash, fault))}
+      ${card(paySteps(visit, chain, plan, addresses.length, { txHash, fault }))}
     `;
     return deskPage(visit, {
       title,
@@ -141,57 +127,6 @@ function planIn({ url }: Visit): PlanId {
   return plan;
 }
 
-function titleOf(plan: PlanId): string {
-  return plan[0]!.toUpperCase() + plan.slice(1);
-}
-
-function offer(lang: Lang, plan: PlanId, active: Subscription | undefined, payable: boolean): Html {
-  const words = PLANS_TEXTS[lang];
-  const { points, calls, requestsPerMinute } = PLANS[plan];
-  const own = active?.plan === plan;
-  const line = (text: string) => html`<li>${icon("check", 18)}<span>${text}</span></li>`;
-  const choose = html`<a
-    class="button button-wide${plan === "basic" ? "" : " button-quiet"}"
-    href="${PATH}/${plan}"
-    aria-label="${words.chooseOne(titleOf(plan))}"
-    >${words.choose}</a
-  >`;
-  return html`<section class="plan${own ? " plan-chosen" : ""}">
-    <div class="stack">
-      <div class="row">
-        <h2>${titleOf(plan)}</h2>
-        ${own ? tag("good", words.active) : null}
-      </div>
-      <div class="plan-price">
-        ${formatNumber(lang, points)} <small>${words.tokensAMonth}</small>
-      </div>
-      <ul>
-        ${line(words.points(formatNumber(lang, points)))}
-        ${line(words.calls(formatNumber(lang, calls)))}
-        ${line(words.rate(formatNumber(lang, requestsPerMinute)))}
-      </ul>
-    </div>
-    ${active === undefined && payable ? choose : null}
-  </section>`;
-}
-
-function quota(lang: Lang, { plan, callsUsed, callLimit, periodEnd }: Subscription): Html {
-  const words = PLANS_TEXTS[lang];
-  return html`<div class="quota">
-    ${ring(lang, { used: callsUsed, of: callLimit, label: words.used })}
-    <div class="stack tight">
-      <h3>${titleOf(plan)}</h3>
-      <span>${words.usedOf(formatNumber(lang, callsUsed), formatNumber(lang, callLimit))}</span>
-      ${
-        periodEnd
-          ? html`<span class="muted small">${words.until} ${dateOf(lang, periodEnd)}</span>`
-          : null
-      }
-      <span class="muted small">${words.beyond}</span>
-    </div>
-  </div>`;
-}
-
 function history(lang: Lang, subscriptions: readonly Subscription[]): Html {
   const words = PLANS_TEXTS[lang];
   return list(
@@ -211,100 +146,4 @@ function history(lang: Lang, subscriptions: readonly Subscription[]): Html {
       });
     }),
   );
-}
-
-function paySteps(
-  { lang, signIn }: Visit,
-  chain: ChainSettings,
-  plan: PlanId,
-  addresses: number,
-  txHash: string,
-  fault: string | null,
-): Html {
-  const words = PLANS_TEXTS[lang];
-  const { points } = PLANS[plan];
-  const proved =
-    addresses > 0
-      ? html`<p>${words.addresses(addresses)} <a href="/wallet/addresses">${words.prove}</a></p>`
-      : html`<p>${words.proveFirst}</p>
-          <div>
-            ${linkButton("/wallet/addresses", words.prove, { look: "quiet", small: true })}
-          </div>`;
-  return html`<ol class="steps">
-    <li${attributes({ class: addresses > 0 ? "step-done" : null })}>
-      <div class="stack tight"><h2>${words.stepAddress}</h2>${proved}</div>
-    </li>
-    <li>
-      <div class="stack">
-        <h2>${words.stepPay}</h2>
-        <p>${words.exact}</p>
-        ${payPanel(lang, chain, points)}
-      </div>
-    </li>
-    <li>
-      <div class="stack">
-        <h2>${words.stepSubmit}</h2>
-        <p>${words.submitHint}</p>
-        <form method="post" action="${PATH}/${plan}" class="form"${payAttributes(chain, points)}>
-          ${hidden("csrf", signIn.csrf)} ${walletButton(lang, words.payWithWallet, null)}
-          ${textField({
-            name: "txHash",
-            label: CHAIN[lang].hash,
-            hint: CHAIN[lang].hashHint,
-            fault,
-            input: {
-              value: txHash,
-              class: "mono",
-              maxlength: 66,
-              autocomplete: "off",
-              spellcheck: "false",
-            },
-          })}
-          <div>${button(words.submit, { look: "quiet" })}</div>
-        </form>
-      </div>
-    </li>
-  </ol>`;
-}
-
-function payment(visit: Visit, one: Subscription, blocks: number): { title: string; main: Html } {
-  const { lang, url } = visit;
-  const words = PLANS_TEXTS[lang];
-  const { plan, status, failure, periodEnd, txHash } = one;
-  const summary = card(
-    facts([
-      [words.plan, titleOf(plan)],
-      [words.transaction, html`<code>${txHash}</code>`],
-    ]),
-  );
-  const back = { href: PATH, label: words.title };
-  if (status === "pending") {
-    const title = words.waitTitle;
-    const waits = html`<div data-poll="${url.pathname}" data-state="pending">
-      ${note("wait", words.waitText(blocks), { live: true })}
-    </div>`;
-    return { title, main: html`${pageHead({ title, back })} ${waits} ${summary}` };
-  }
-  if (status === "failed") {
-    const title = words.failedTitle;
-    const told = CHAIN[lang].failures[failure ?? ""] ?? failure;
-    const again = linkButton(`${PATH}/${plan}`, words.again, { look: "quiet" });
-    return {
-      title,
-      main: html`${pageHead({ title, back })} ${note("bad", told, { live: true })} ${summary}
-        <div>${again}</div>`,
-    };
-  }
-  const title = status === "active" ? words.activeTitle : words.states[status]!;
-  const points = formatNumber(lang, PLANS[plan].points);
-  const said =
-    status === "active" && periodEnd
-      ? note("good", words.activeText(points, formatDate(lang, periodEnd)), { live: true })
-      : null;
-  return {
-    title,
-    main: html`${pageHead({ title, back })} ${said}
-      ${status === "active" ? card(quota(lang, one), { title: words.current }) : null} ${summary}
-      <div>${linkButton(PATH, words.toPlans, { look: "quiet" })}</div>`,
-  };
 }

@@ -21,16 +21,10 @@ interface PlanTexts {
   readonly states: Readonly<Record<string, string>>;
   readonly payTitle: (plan: string) => string;
   readonly payLead: (points: string, calls: string) => string;
-  readonly stepAddress: string;
-  readonly addresses: (count: number) => string;
-  readonly proveFirst: string;
-  readonly prove: string;
   readonly stepPay: string;
   readonly exact: string;
   readonly stepSubmit: string;
   readonly submitHint: string;
-  readonly submit: string;
-  readonly payWithWallet: string;
   readonly waitTitle: string;
   readonly waitText: (blocks: number) => string;
   readonly activeTitle: string;
@@ -69,17 +63,11 @@ export const PLANS_TEXTS: Words<PlanTexts> = {
     },
     payTitle: (plan) => `Pay for ${plan}`,
     payLead: (points, calls) => `${points} points and ${calls} calls for one calendar month.`,
-    stepAddress: "Your address",
-    addresses: (count) => (count === 1 ? "1 address is proved." : `${count} addresses are proved.`),
-    proveFirst: "Prove once that the address you pay from is yours.",
-    prove: "Prove an address",
     stepPay: "Send the exact amount",
     exact: "The amount must be exact, in one transfer, from a proved address.",
     stepSubmit: "Submit the transaction",
     submitHint:
       "The plan begins once the transfer lies a few blocks deep, usually within a minute.",
-    submit: "Submit transaction",
-    payWithWallet: "Pay with browser wallet",
     waitTitle: "Confirming your payment",
     waitText: (blocks) =>
       `The plan begins when the transfer is ${blocks} blocks deep. This page looks again by itself; you may also leave it.`,
@@ -117,16 +105,10 @@ export const PLANS_TEXTS: Words<PlanTexts> = {
     },
     payTitle: (plan) => `支付 ${plan} 方案`,
     payLead: (points, calls) => `一個曆月，${points} 點與 ${calls} 次呼叫。`,
-    stepAddress: "你的地址",
-    addresses: (count) => `已驗證 ${count} 個地址。`,
-    proveFirst: "請先驗證付款地址是你的，只需一次。",
-    prove: "驗證地址",
     stepPay: "轉出確切金額",
     exact: "金額必須完全相符，一次轉出，並來自已驗證的地址。",
     stepSubmit: "提交交易",
     submitHint: "轉帳經過數個區塊確認後方案即開始，通常在一分鐘內。",
-    submit: "提交交易",
-    payWithWallet: "用瀏覽器錢包付款",
     waitTitle: "正在確認付款",
     waitText: (blocks) =>
       `轉帳達到 ${blocks} 個區塊深度後方案即開始。本頁會自動更新，你也可以先離開。`,
