@@ -24,21 +24,47 @@ const WORDS = {
   adverse: { en: "against", zhHant: "不看好" },
 } as const;
 
+/** One bar of the picture. */
+interface Bar {
+  readonly title: Text;
+  readonly score: number | null;
+  /** What stands in place of a bar. */
+  readonly word?: Text;
+}
+
+/** Bars of another kind below those of the systems, such as the sides of a shared life. */
+export interface Group {
+  readonly title: Text;
+  readonly bars: readonly Bar[];
+}
+
 /** Draws a blend. */
-export function drawBlend(id: string, title: Text, answer: BlendAnswer, lang: Lang): string {
+export function drawBlend(
+  id: string,
+  title: Text,
+  answer: BlendAnswer,
+  lang: Lang,
+  group: Group = { title, bars: [] },
+): string {
   const say = sayIn(lang);
   const { systems, blendedScore } = answer;
-  const height = TOP + systems.length * ROW + BOTTOM;
-  const desc = describe(answer, say, lang);
+  const rows = systems.length + (group.bars.length > 0 ? group.bars.length + 1 : 0);
+  const height = TOP + rows * ROW + BOTTOM;
+  const desc = describe(answer, group, say, lang);
+  const below = TOP + (systems.length + 1) * ROW;
   return framePicture(
     { id, lang, title: say(title), desc, width: WIDTH, height, paper: PAPER },
     label(WIDTH / 2, 28, 16, say(title)),
     dial(blendedScore),
     legend(say),
-    scale(systems.length),
-    ...systems.map((system, index) => row(system, TOP + index * ROW, say)),
+    scale(rows),
+    ...systems.map((system, index) => row(barOf(system), TOP + index * ROW, say)),
+    group.bars.length > 0 ? overLines((LEFT + RIGHT) / 2, below - 8, say(group.title)) : "",
+    ...group.bars.map((bar, index) => row(bar, below + index * ROW, say)),
   );
 }
+
+type Say = (text: Text) => string;
 
 /** A ring that is filled as far as the score goes. */
 function dial(score: number | null): string {
@@ -59,7 +85,7 @@ function sideOf(score: number): keyof typeof COLOURS {
   return score <= 40 ? "adverse" : "mixed";
 }
 
-function legend(say: (text: Text) => string): string {
+function legend(say: Say): string {
   return (["adverse", "mixed", "favourable"] as const)
     .map((side, index) => {
       const x = 96 + index * 84;
@@ -89,18 +115,20 @@ function xOf(score: number): number {
   return Math.round((LEFT + ((RIGHT - LEFT) * score) / 100) * 10) / 10;
 }
 
-function row(system: System, top: number, say: (text: Text) => string): string {
+const DESCRIBES: Text = { en: "describes", zhHant: "只描述" };
+const NO_ANSWER: Text = { en: "no answer", zhHant: "未作答" };
+
+function barOf({ title, score, delivered, polarity }: System): Bar {
+  if (!delivered) return { title, score: null, word: NO_ANSWER };
+  return polarity === "unweighed" ? { title, score: null, word: DESCRIBES } : { title, score };
+}
+
+function row({ title, score, word = NO_ANSWER }: Bar, top: number, say: Say): string {
   const middle = top + ROW / 2;
-  const { score, delivered, polarity } = system;
   const name =
     `<text x="${LEFT - 12}" y="${middle + 4}" font-size="11.5" text-anchor="end" ` +
-    `fill="${delivered ? INK : FAINT}">${escapeText(begun(say(system.title)))}</text>`;
-  if (score === null || polarity === "unweighed") {
-    const word = delivered
-      ? { en: "describes", zhHant: "只描述" }
-      : { en: "no answer", zhHant: "未作答" };
-    return name + overLines((LEFT + RIGHT) / 2, middle + 4, say(word));
-  }
+    `fill="${score === null ? FAINT : INK}">${escapeText(begun(say(title)))}</text>`;
+  if (score === null) return name + overLines((LEFT + RIGHT) / 2, middle + 4, say(word));
   const [from, to] = [xOf(50), xOf(score)];
   const bar =
     `<rect x="${Math.min(from, to)}" y="${middle - 6}" width="${Math.max(2, Math.abs(to - from)).toFixed(1)}" ` +
@@ -121,9 +149,11 @@ function begun(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function describe({ blendedScore, systems }: BlendAnswer, say: (text: Text) => string, lang: Lang) {
-  const told = systems.map(({ title, score }) => `${say(title)} ${score ?? "–"}`);
+function describe({ blendedScore, systems }: BlendAnswer, group: Group, say: Say, lang: Lang) {
+  const told = [...systems, ...group.bars].map(
+    ({ title, score }) => `${say(title)} ${score ?? "–"}`,
+  );
   return lang === "en"
-    ? `Blended score ${blendedScore ?? "none"} of 100. By system: ${told.join(", ")}.`
-    : `總分 ${blendedScore ?? "無"}（滿分一百）。各系統：${told.join("、")}。`;
+    ? `Blended score ${blendedScore ?? "none"} of 100. One by one: ${told.join(", ")}.`
+    : `總分 ${blendedScore ?? "無"}（滿分一百）。逐項：${told.join("、")}。`;
 }

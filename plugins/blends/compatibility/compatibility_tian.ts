@@ -33,6 +33,8 @@ export const MATCH_MEMBERS = [
 const COST = 200;
 const TITLE = { en: "The whole match (compatibility tian)", zhHant: "天合總盤" };
 
+const SIDES = { en: "Five sides of a shared life", zhHant: "共同生活五方面" };
+
 const person = (description: string) =>
   Type.Object(
     {
@@ -95,7 +97,11 @@ export const compatibilityTian = defineProcedure({
     const sides = whole.dimensions.map(({ id, score }) => ({ id, score }));
     return synthesise("match", whole, lang, [tellSides(whole.dimensions, lang)], { sides });
   },
-  picture: (answer, lang) => drawBlend("match", TITLE, answer as MatchAnswer, lang),
+  picture: (answer, lang) => {
+    const { dimensions, ...whole } = answer as MatchAnswer;
+    const bars = dimensions.map(({ name, score }) => ({ title: name, score }));
+    return drawBlend("match", TITLE, whole, lang, { title: SIDES, bars });
+  },
   examples: [
     {
       title: "two births in Taiwan, with names in Arabic letters",
