@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { ask, type Answer } from "../testing/ask.ts";
+import { auspiciousAnalyzeNumber } from "./analyze/auspicious_analyze_number.ts";
 import { numberFengShuiAnnualFortune } from "./annual_fortune/number_feng_shui_annual_fortune.ts";
+import { numberFengShuiBankAccount } from "./bank_account/number_feng_shui_bank_account.ts";
 import { numberFengShuiBirthDate } from "./birth_date/number_feng_shui_birth_date.ts";
 import { numberFengShuiChooseNumber } from "./choose_number/number_feng_shui_choose_number.ts";
 import { numberFengShuiHouseNumber } from "./house_number/number_feng_shui_house_number.ts";
@@ -71,6 +73,22 @@ test("numberFengShui.identityNumber never repeats the number in an error", async
     expect(text).not.toContain("12345");
     expect(text).not.toContain("secret");
   }
+});
+
+test("account and identity numbers list no pair beyond the digits shown, and passwords none", async () => {
+  const account = await ask(numberFengShuiBankAccount, { number: "4408 8710 1970 1868" });
+  expect(account.pairs.map(({ pair }: Answer) => pair)).toEqual(["18", "86", "68"]);
+  const counted = account.counts.reduce((sum: number, { count }: Answer) => sum + count, 0);
+  expect(counted).toBe(12);
+  const password = await ask(numberFengShuiBankAccount, { number: "198473", use: "password" });
+  expect(password.pairs).toEqual([]);
+  expect(password.interpretation.text).toContain("5 pairs");
+  const identity = await ask(auspiciousAnalyzeNumber, {
+    number: "440524188001010014",
+    kind: "identity",
+  });
+  expect(identity.stars.pairs.every(({ from }: Answer) => from >= 14)).toBe(true);
+  expect(JSON.stringify(identity.stars)).not.toContain("4405");
 });
 
 test("numberFengShui.identityNumber compares X as ten with X left out", async () => {

@@ -8,6 +8,7 @@ import { numberFengShuiCarPlate } from "./car_plate/number_feng_shui_car_plate.t
 import { maskDigits } from "./digits.ts";
 import { pairsOf, starOf, strengthOf } from "./pairs.ts";
 import { numberFengShuiPhone } from "./phone/number_feng_shui_phone.ts";
+import { readPairs } from "./reading.ts";
 
 /** Pairs as readers of numbers print them, strongest first, both directions. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -180,9 +181,9 @@ test("numberFengShui.bankAccount never shows a password", async () => {
   }
 });
 
-test("numberFengShui.bankAccount weighs the last eight digits, the last four twice", async () => {
-  const answer = await ask(numberFengShuiBankAccount, { number: "1414141414" });
-  const weights = answer.pairs.map(({ weight }: { weight: number }) => weight);
+test("readPairs() weighs the last eight digits of an account, the last four twice", () => {
+  const { pairs } = readPairs("1414141414", "bridge", { scored: 8, doubled: 4, shown: 4 });
+  const weights = pairs.map(({ weight }) => weight);
   expect(weights).toEqual([0, 0, 4, 4, 4, 4, 8, 8, 8]);
 });
 

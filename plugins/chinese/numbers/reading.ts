@@ -50,9 +50,14 @@ const TopicShape = Type.Object({
 export const PairReadingShape = Type.Object({
   shown: Type.String({ description: "The digits read, all but the last covered" }),
   digitCount: Type.Integer({ minimum: 0 }),
-  leading: Type.String({ description: "Zeros and fives before the first pair" }),
+  leading: Type.String({
+    description: "Zeros and fives before the first pair; empty where they are covered",
+  }),
   trailing: Type.String({ description: "Zeros and fives after the last pair: a star cut short" }),
-  pairs: Type.Array(PairShape, { description: "From left to right, overlapping" }),
+  pairs: Type.Array(PairShape, {
+    description:
+      "From left to right, overlapping; of personal numbers only those of the digits shown, since the rest would follow from the order of their stars",
+  }),
   counts: Type.Array(
     Type.Object({
       star: NamedShape,
@@ -125,6 +130,24 @@ export function readPairs(digits: string, connectors: Connectors, emphasis: Emph
       })),
     ),
     score: whole === 0 ? 50 : Math.round((sum(({ lucky }) => lucky) / whole) * 100),
+  };
+}
+
+/**
+ * The same reading with those pairs alone whose digits may be shown.
+ *
+ * From a star and one of its digits the other follows: the stars of covered pairs in their order
+ * would give the number away, digit by digit from the open end. They stay in the counts.
+ *
+ * @param shown digits at the end that may be shown
+ */
+export function coverPairs(reading: PairReading, shown: number): PairReading {
+  const first = Math.max(0, reading.digitCount - shown);
+  return {
+    ...reading,
+    leading: first > 0 ? "" : reading.leading,
+    trailing: reading.trailing.slice(Math.max(0, reading.trailing.length - shown)),
+    pairs: reading.pairs.filter(({ from }) => from >= first),
   };
 }
 

@@ -50,7 +50,8 @@ function senseOf(star: { readonly id: string }): Text {
 }
 
 function starsText(reading: PairReading, { subject }: ReadingWords, en: boolean): string {
-  const { shown, counts, dominant, outcome, score, pairs, trailing } = reading;
+  const { shown, counts, dominant, outcome, score, trailing } = reading;
+  const made = counts.reduce((sum, { count }) => sum + count, 0);
   if (!dominant || !outcome) {
     return en
       ? `No two digits of ${subject.en} (${shown}) form a pair, since 0 and 5 alone make no star; the method has nothing to say of it.`
@@ -63,14 +64,14 @@ function starsText(reading: PairReading, { subject }: ReadingWords, en: boolean)
       outcome.id === dominant.id
         ? `末組亦為${outcome.native}`
         : `末組為${outcome.native}，主${senseOf(outcome).zhHant}`;
-    return `${subject.zhHant}（${shown}）共得${pairs.length}組：${list}。以${dominant.native}為重，主${senseOf(dominant).zhHant}；${closeZh}。吉星之力佔 ${score}%。${end}`;
+    return `${subject.zhHant}（${shown}）共得${made}組：${list}。以${dominant.native}為重，主${senseOf(dominant).zhHant}；${closeZh}。吉星之力佔 ${score}%。${end}`;
   }
   const list = counts.map(({ star, count }) => `${star.roman} (${star.gloss}) ${count}`).join(", ");
   const close =
     outcome.id === dominant.id
       ? "The last pair, where the number comes to rest, is of the same star."
       : `The last pair, where the number comes to rest, is ${outcome.roman}: ${senseOf(outcome).en}.`;
-  return `The digits of ${subject.en} (${shown}) make ${pairs.length} ${pairs.length === 1 ? "pair" : "pairs"}: ${list}. ${capital(dominant.roman)} weighs most: ${senseOf(dominant).en}. ${close} Lucky stars hold ${score} per cent of the weight.${end}`;
+  return `The digits of ${subject.en} (${shown}) make ${made} ${made === 1 ? "pair" : "pairs"}: ${list}. ${capital(dominant.roman)} weighs most: ${senseOf(dominant).en}. ${close} Lucky stars hold ${score} per cent of the weight.${end}`;
 }
 
 function capital(word: string): string {

@@ -4,7 +4,7 @@ import { ElementShape } from "../../core/shapes.ts";
 import { bareNumber, LETTERS, readNumber, readPhone, type Letters } from "../digits.ts";
 import { CONNECTORS } from "../pairs.ts";
 import { drawPairs } from "../picture.ts";
-import { PairReadingShape, readPairs, type Emphasis } from "../reading.ts";
+import { coverPairs, PairReadingShape, readPairs, type Emphasis } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
 import { analyzeBrief } from "./analyze_brief.ts";
 import { eightyOneOf, hexagramOfDigits, REGION, soundsOf } from "./methods.ts";
@@ -44,7 +44,8 @@ export const auspiciousAnalyzeNumber = defineProcedure({
       description: "Taken off a phone number",
     }),
     letters: Type.Array(Type.Object({ letter: Type.String(), digits: Type.String() }), {
-      description: "Letters and what they counted for",
+      description:
+        "Letters and what they counted for; none are told of an identity number or an account",
     }),
     eightyOne: Type.Object({
       lastFour: Type.String({ description: "The digits read" }),
@@ -90,13 +91,14 @@ export const auspiciousAnalyzeNumber = defineProcedure({
     const eightyOne = eightyOneOf(digits);
     const sounds = soundsOf(digits, input.region);
     const stars = readPairs(digits, input.connectors, EMPHASIS[input.kind]);
+    const isPersonal = input.kind === "identity" || input.kind === "account";
     return {
       kind: input.kind,
       countryCode: read.countryCode,
-      letters: read.letters,
+      letters: isPersonal ? [] : read.letters,
       eightyOne,
       sounds,
-      stars,
+      stars: isPersonal ? coverPairs(stars, EMPHASIS[input.kind].shown) : stars,
       hexagram: hexagramOfDigits(digits),
       verdict: judge(eightyOne, sounds, stars, give.lang),
     };

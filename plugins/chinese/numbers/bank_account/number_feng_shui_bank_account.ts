@@ -3,7 +3,14 @@ import { becauseOf } from "../because.ts";
 import { LETTERS, readNumber } from "../digits.ts";
 import { CONNECTORS } from "../pairs.ts";
 import { drawPairs } from "../picture.ts";
-import { gradeOf, GradeShape, PairReadingShape, readPairs, type Emphasis } from "../reading.ts";
+import {
+  coverPairs,
+  gradeOf,
+  GradeShape,
+  PairReadingShape,
+  readPairs,
+  type Emphasis,
+} from "../reading.ts";
 import { pairBrief } from "../reading_brief.ts";
 import { PAIR_REFERENCES } from "../references.ts";
 
@@ -82,7 +89,7 @@ export const numberFengShuiBankAccount = defineProcedure({
     const reading = readPairs(digits, input.connectors, EMPHASIS[use]);
     return {
       use,
-      ...reading,
+      ...coverPairs(reading, EMPHASIS[use].shown),
       endsWell: reading.outcome?.id === "tianYi" || reading.outcome?.id === "yanNian",
       verdict: { value: gradeOf(reading), because: becauseOf(reading, give.lang) },
     };
@@ -102,11 +109,14 @@ export const numberFengShuiBankAccount = defineProcedure({
       input: { number: "197868", use: "card" },
       expect: {
         pairs: [
-          { pair: "19", star: { native: "延年" }, strength: 4 },
-          { pair: "97", star: { native: "五鬼" } },
           { pair: "78", star: { native: "延年" }, strength: 3 },
           { pair: "86", star: { native: "天醫" } },
           { pair: "68", star: { native: "天醫" } },
+        ],
+        counts: [
+          { star: { native: "天醫" }, count: 2 },
+          { star: { native: "延年" }, count: 2 },
+          { star: { native: "五鬼" }, count: 1 },
         ],
         endsWell: true,
       },
