@@ -35,7 +35,7 @@ export function compareLuck(a: Lived, b: Lived): Finding {
       const en = [
         good > 0 ? `kind to both in ${good}` : "",
         bad > 0 ? `hard on both in ${bad}` : "",
-        carried > 0 ? `such in ${carried} that one can carry the other` : "",
+        carried > 0 ? `uneven in ${carried}, so that one can carry the other` : "",
       ].filter((text) => text !== "");
       const zh = [
         good > 0 ? `兩運俱佳者 ${good} 年` : "",

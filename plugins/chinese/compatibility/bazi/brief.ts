@@ -83,6 +83,7 @@ function english(answer: BaziMatch): readonly string[] {
   const day = (side: typeof a) =>
     `${side.dayMaster.native} (${side.dayMaster.roman}), ${IMAGES[side.dayMaster.index]![0]}`;
   const told = (id: string) => sentence(part(answer, id).evidence.en);
+  const same = a.dayMaster.index === b.dayMaster.index;
   const [best, weakest] = ends(answer);
   const up = mover(answer, best, 1);
   const down = mover(answer, weakest, -1);
@@ -90,7 +91,7 @@ function english(answer: BaziMatch): readonly string[] {
     .map((id) => `${dimensions[id].name.en} ${dimensions[id].score}`)
     .join(", ");
   return [
-    `The first was born on a day of ${day(a)}; the second on a day of ${day(b)}. ${told("dayStems")} ${told("dayBranches")}`,
+    `${same ? `Both were born on a day of ${day(a)}` : `The first was born on a day of ${day(a)}; the second on a day of ${day(b)}`}. ${told("dayStems")} ${told("dayBranches")}`,
     `${told("usefulGods")} ${told("evenness")} ${told("climate")} ${told("luck")}`,
     `On a scale where 50 is neutral the pair stands at ${score}, which reads as ${GRADE_NAMES[answer.verdict.value].en}. ` +
       `Of the five sides of life, ${dimensions[best].name.en} comes out best at ${dimensions[best].score}${up ? `, thanks mostly to the ${up.name.en.toLowerCase()}` : ""}; ` +
@@ -101,7 +102,9 @@ function english(answer: BaziMatch): readonly string[] {
 }
 
 function plural(name: string): boolean {
-  return /s( \(|$)/.test(name) || /^(Elements|Stars|Seasons|Seats)/.test(name);
+  return (
+    !name.startsWith("Na yin") && (/s$/.test(name) || /^(Elements|Stars|Seasons|Seats)/.test(name))
+  );
 }
 
 /** Parts that the reading has put into words before it comes to the dissent. */
@@ -153,6 +156,7 @@ function chinese(answer: BaziMatch): readonly string[] {
   const day = (side: typeof a) =>
     `${side.day.native}日，${side.dayMaster.native}如${IMAGES[side.dayMaster.index]![1]}`;
   const told = (id: string) => part(answer, id).evidence.zhHant;
+  const same = a.dayMaster.index === b.dayMaster.index;
   const [best, weakest] = ends(answer);
   const up = mover(answer, best, 1);
   const down = mover(answer, weakest, -1);
@@ -160,7 +164,7 @@ function chinese(answer: BaziMatch): readonly string[] {
     .map((id) => `${dimensions[id].name.zhHant} ${dimensions[id].score}`)
     .join("、");
   return [
-    `前者生於${day(a)}；後者生於${day(b)}。${told("dayStems")}。${told("dayBranches")}。`,
+    `${same ? `前者生於${a.day.native}日，後者生於${b.day.native}日，日主同為${a.dayMaster.native}，皆如${IMAGES[a.dayMaster.index]![1]}` : `前者生於${day(a)}；後者生於${day(b)}`}。${told("dayStems")}。${told("dayBranches")}。`,
     `${told("usefulGods")}。${told("evenness")}；${told("climate")}。${told("luck")}。`,
     `以五十為中，兩造合得 ${score} 分，屬「${GRADE_NAMES[answer.verdict.value].zhHant}」。` +
       `五個面向之中，${dimensions[best].name.zhHant}最佳，得 ${dimensions[best].score} 分${up ? `，得力於${up.name.zhHant}` : ""}；` +

@@ -187,7 +187,7 @@ function tellExchange(
     const zh = here.map(({ kind, star }) => starName(star).native + TRANSFORMATIONS[kind].native);
     return {
       en: `${listed(en)} to the ${other}'s ${PLACE[palace]}`,
-      zhHant: `${zh.join("、")}入對方${into.chart.palaces[palace]!.native}`,
+      zhHant: `${zh.join("、")}入對方${palaceZh(into.chart.palaces[palace]!)}`,
     };
   });
   return {
@@ -243,18 +243,23 @@ function flightPoints({ lu, ji }: Flight): number {
   return of(lu) - of(ji);
 }
 
+/** 夫妻宮 of 夫妻; 命宮 has its word already. */
+function palaceZh({ native }: Named): string {
+  return native.endsWith("宮") ? native : `${native}宮`;
+}
+
 function tellFlight({ lu, ji }: Flight, who: "first" | "second"): Text {
   const self = who === "first" ? "前者" : "後者";
   const other = who === "first" ? "second" : "first";
   if (lu.palace === ji.palace) {
     return {
       en: `the ${who}'s palace of marriage sends both prosperity and obstruction to the ${other}'s palace of ${lu.name.gloss}, so that joy and care come from one place`,
-      zhHant: `${self}夫妻宮飛祿與忌同入對方${lu.name.native}，喜憂並集`,
+      zhHant: `${self}夫妻宮飛祿與忌同入對方${palaceZh(lu.name)}，喜憂並集`,
     };
   }
   return {
-    en: `the ${who}'s palace of marriage sends prosperity to the ${other}'s ${lu.name.gloss} and care to the ${ji.name.gloss}`,
-    zhHant: `${self}夫妻宮飛祿入對方${lu.name.native}，飛忌入${ji.name.native}`,
+    en: `the ${who}'s palace of marriage sends prosperity to the ${other}'s palace of ${lu.name.gloss} and care to that of ${ji.name.gloss}`,
+    zhHant: `${self}夫妻宮飛祿入對方${palaceZh(lu.name)}，飛忌入${palaceZh(ji.name)}`,
   };
 }
 
