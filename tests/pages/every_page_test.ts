@@ -93,7 +93,7 @@ describePages("every page", () => {
       120_000,
     );
 
-    test("is under 150 KB with everything it loads", async () => {
+    test("is under 150 KB with everything it loads, all from its own host", async () => {
       if (isRepeated) return;
       const person = await signedIn();
       const wrong: string[] = [];
@@ -105,6 +105,9 @@ describePages("every page", () => {
         await session.send("Network.setCacheDisabled", { cacheDisabled: true });
         let bytes = 0;
         session.on("Network.loadingFinished", (event) => void (bytes += event.encodedDataLength));
+        page.on("request", (request) => {
+          if (!request.url().startsWith(site.origin)) wrong.push(`${name}: ${request.url()}`);
+        });
         await page.goto(site.origin + path, { waitUntil: "load" });
         most = Math.max(most, bytes);
         if (bytes === 0 || bytes > MAX_BYTES) wrong.push(`${name}: ${bytes} bytes`);

@@ -203,6 +203,32 @@ describePages("a partner's life", () => {
       expect(site.faults).toEqual([]);
     }, 90_000);
 
+    test("another account is taken by way of sign-in, back to the same question", async () => {
+      const page = await user.newPage();
+      const [client] = await host.core.database.rows<{ client_id: string }>(
+        "SELECT client_id FROM oauth_clients",
+      );
+      const query = new URLSearchParams({
+        client_id: client!.client_id,
+        redirect_uri: `${partner.origin}/callback`,
+        scope: "balance",
+        state: "a+b c",
+      });
+      const path = `/api/oauth2/authorize?${query}`;
+      await page.goto(site.origin + path);
+      expect(await page.locator("main").innerText()).toContain("You are signed in as Ute User");
+      await page.getByRole("button", { name: "Switch" }).click();
+      provider.is({ sub: "vera", name: "Vera" });
+      await page.getByRole("link", { name: "Continue with Local ID" }).click();
+      expect(page.url()).toBe(site.origin + path);
+      expect(await page.locator("main").innerText()).toContain("You are signed in as Vera");
+      await page.getByRole("checkbox").uncheck();
+      await page.getByRole("button", { name: "Allow" }).click();
+      await page.waitForURL(`${partner.origin}/**`);
+      expect(partner.codes.at(-1)!.get("error")).toBe("access_denied");
+      expect(partner.codes.at(-1)!.get("state")).toBe("a+b c");
+    }, 30_000);
+
     test("a refusal gives the partner access_denied and nothing else", async () => {
       const page = await user.newPage();
       const clients = await host.core.database.rows<{ client_id: string }>(

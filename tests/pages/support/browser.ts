@@ -7,6 +7,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export const hasChromium = existsSync(CHROMIUM);
 
+if (!hasChromium && process.env.REQUIRE_CHROMIUM) {
+  throw new Error(`Cannot drive the pages: there is no Chromium at ${CHROMIUM}`);
+}
 if (!hasChromium) {
   console.warn(`SKIPPED: pages are not driven, there is no Chromium at ${CHROMIUM}`);
 }
