@@ -91,7 +91,7 @@ function english(answer: BaziMatch): readonly string[] {
     .map((id) => `${dimensions[id].name.en} ${dimensions[id].score}`)
     .join(", ");
   return [
-    `${same ? `Both were born on a day of ${day(a)}` : `The first was born on a day of ${day(a)}; the second on a day of ${day(b)}`}. ${told("dayStems")} ${told("dayBranches")}`,
+    `${same ? `Both were born on a day of ${day(a)}` : `The first was born on a day of ${day(a)}; the second on a day of ${day(b)}`}. ${told("dayStems")} ${godsEnglish(answer)} ${told("dayBranches")}`,
     `${told("usefulGods")} ${told("evenness")} ${told("climate")} ${told("luck")}`,
     `On a scale where 50 is neutral the pair stands at ${score}, which reads as ${GRADE_NAMES[answer.verdict.value].en}. ` +
       `Of the five sides of life, ${dimensions[best].name.en} comes out best at ${dimensions[best].score}${up ? `, thanks mostly to the ${up.name.en.toLowerCase()}` : ""}; ` +
@@ -99,6 +99,19 @@ function english(answer: BaziMatch): readonly string[] {
     dissentEnglish(answer),
     `${ADVICE_EN[answer.verdict.value]}${omissionsEnglish(answer)} No school fixes such a total, and no chart knows two people; well-being here means rest and habits, never a diagnosis.`,
   ];
+}
+
+/** What each is to the other by the ten gods; told once where it is the same both ways. */
+function godsEnglish({ tenGods: { ofA, ofB } }: BaziMatch): string {
+  return ofA.id === ofB.id
+    ? `By the ten gods each is the other's ${ofA.gloss}.`
+    : `By the ten gods the second is ${ofB.gloss} to the first, the first ${ofA.gloss} to the second.`;
+}
+
+function godsChinese({ tenGods: { ofA, ofB } }: BaziMatch): string {
+  return ofA.id === ofB.id
+    ? `以十神論，互為${ofA.native}。`
+    : `以十神論，後者為前者之${ofB.native}，前者為後者之${ofA.native}。`;
 }
 
 function plural(name: string): boolean {
@@ -164,7 +177,7 @@ function chinese(answer: BaziMatch): readonly string[] {
     .map((id) => `${dimensions[id].name.zhHant} ${dimensions[id].score}`)
     .join("、");
   return [
-    `${same ? `前者生於${a.day.native}日，後者生於${b.day.native}日，日主同為${a.dayMaster.native}，皆如${IMAGES[a.dayMaster.index]![1]}` : `前者生於${day(a)}；後者生於${day(b)}`}。${told("dayStems")}。${told("dayBranches")}。`,
+    `${same ? `前者生於${a.day.native}日，後者生於${b.day.native}日，日主同為${a.dayMaster.native}，皆如${IMAGES[a.dayMaster.index]![1]}` : `前者生於${day(a)}；後者生於${day(b)}`}。${told("dayStems")}。${godsChinese(answer)}${told("dayBranches")}。`,
     `${told("usefulGods")}。${told("evenness")}；${told("climate")}。${told("luck")}。`,
     `以五十為中，兩造合得 ${score} 分，屬「${GRADE_NAMES[answer.verdict.value].zhHant}」。` +
       `五個面向之中，${dimensions[best].name.zhHant}最佳，得 ${dimensions[best].score} 分${up ? `，得力於${up.name.zhHant}` : ""}；` +

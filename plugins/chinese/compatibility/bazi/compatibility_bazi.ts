@@ -12,6 +12,7 @@ import { BAZI_REFERENCES } from "../../bazi/references.ts";
 import { LONGITUDE_NEEDED } from "../../calendar/chart_time.ts";
 import { NamedShape } from "../../core/named.ts";
 import { BranchShape, PairNameShape, StemShape, toPairName } from "../../core/shapes.ts";
+import { tenGodOf } from "../../core/ten_gods.ts";
 import { STRENGTHS } from "../../bazi/chart/strength.ts";
 import { certifyPair, OmissionShape, possibleGenders, type Possibility } from "../omissions.ts";
 import { clockNotes, PAIR_CLOCK, PersonShape, possibleTimes } from "../person.ts";
@@ -64,6 +65,13 @@ export const BaziMatchShape = Type.Object({
   }),
   parts: Type.Array(PairPartShape, { description: "Everything that was weighed" }),
   dissent: Type.Array(PairPartShape, { description: "Parts that speak against the verdict" }),
+  tenGods: Type.Object(
+    {
+      ofB: Type.Object(NamedShape.properties, { description: "What b's day stem is to a" }),
+      ofA: Type.Object(NamedShape.properties, { description: "What a's day stem is to b" }),
+    },
+    { description: "Ten god that each day stem is to the other" },
+  ),
   a: SideShape,
   b: SideShape,
   hourAssumption: Type.Optional(
@@ -147,6 +155,10 @@ export const compatibilityBazi = defineProcedure({
       dimensions: match.dimensions,
       parts: match.parts,
       dissent: dissentFrom(grade, match.parts),
+      tenGods: {
+        ofB: tenGodOf(a.shown.self, b.shown.self),
+        ofA: tenGodOf(b.shown.self, a.shown.self),
+      },
       a: sideOf(a.shown),
       b: sideOf(b.shown),
       ...(hours.length > 0 ? { hourAssumption: hours } : {}),
@@ -180,6 +192,7 @@ export const compatibilityBazi = defineProcedure({
       expect: {
         a: { native: "己酉 丁丑 壬寅 壬寅" },
         b: { native: "甲辰 庚午 庚戌 壬午" },
+        tenGods: { ofB: { native: "偏印" }, ofA: { native: "食神" } },
       },
       source: "tyme4ts 1.5.2 and lunar-typescript 1.8.6 agree on both charts",
     },
