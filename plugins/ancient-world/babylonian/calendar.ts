@@ -3,7 +3,8 @@
  * the Seleucid era by the cycle of nineteen.
  *
  * The evening counts as that of the crescent when the Moon is a day old and sets 48 minutes after the
- * Sun. Between 311 BCE and 400 CE it is the calendar of `#time`; it is run on to the present here.
+ * Sun; no month has more than thirty days, though no crescent be seen. Between 311 BCE and 400 CE it is
+ * the calendar of `#time`, which lets one month in two hundred have 31; it is run on to the present here.
  *
  * @source R. A. Parker, W. H. Dubberstein, Babylonian Chronology (1956), whose computed months it meets
  * within a day; Calendrical Calculations, 4th ed., § 18.1
@@ -34,6 +35,9 @@ export interface BabylonianDay extends BabylonianMonth {
 const EPOCH = -113502;
 const SYNODIC_MONTH_DAYS = 29.530588861;
 const LAG_DAYS = 48 / 1440;
+const LONGEST_MONTH_DAYS = 30;
+/** A younger crescent cannot follow the last one, itself a day old, by more than thirty days. */
+const LATE_CRESCENT_DAYS = 2.1;
 
 /** The day of the calendar in force at noon of a civil day. */
 export function babylonianDay(fixed: number): BabylonianDay {
@@ -81,11 +85,13 @@ function conjunctionBefore(fixed: number): number {
   return previousMoonPhase(midnightOf(fixed)).julianDayUt;
 }
 
-/** The civil day that begins with the evening of the first crescent. */
+/** The civil day that begins with the evening of the first crescent, or thirty days after the last one. */
 function firstAfter(conjunction: number): number {
   let evening = Math.floor(conjunction + 1 - midnightOf(0));
   while (!isCrescentSeen(evening, conjunction)) evening++;
-  return evening + 1;
+  if (sunAtBabylon(evening, "set") - conjunction < LATE_CRESCENT_DAYS) return evening + 1;
+  const before = firstAfter(previousMoonPhase(conjunction - 1).julianDayUt);
+  return Math.min(evening + 1, before + LONGEST_MONTH_DAYS);
 }
 
 function isCrescentSeen(fixed: number, conjunction: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { babylonian, toFixed } from "#time";
-import { babylonianDay, dayInWords, monthLength } from "./calendar.ts";
+import { babylonianDay, dayInWords, monthLength, previousMonth } from "./calendar.ts";
 import json from "../testdata/parker_dubberstein.json" with { type: "json" };
 
 const CHRONOLOGY = json as {
@@ -49,6 +49,24 @@ describe("babylonianDay()", () => {
         leapMonth: other.leapMonth,
       });
     }
+  });
+
+  test("joins every sampled month to the one before, wherever the sky is computed", () => {
+    const [from, to] = [-998, 2998].map((year) => toFixed({ year, month: 6, day: 1 }));
+    for (let fixed = from!; fixed < to!; fixed += 36_521) {
+      const now = babylonianDay(fixed);
+      expect(now.firstFixed + now.day - 1).toBe(fixed);
+      expect(now.day).toBeWithin(1, 31);
+      const before = previousMonth(now);
+      expect(before.firstFixed + monthLength(before)).toBe(now.firstFixed);
+      expect([29, 30]).toContain(monthLength(before));
+    }
+  });
+
+  test("ends a month after thirty days though no crescent be seen, as in August 2023", () => {
+    const month = babylonianDay(toFixed({ year: 2023, month: 8, day: 25 }));
+    expect(month.firstFixed).toBe(toFixed({ year: 2023, month: 8, day: 18 }));
+    expect(monthLength(month)).toBe(30);
   });
 
   test("counts days without a gap over two years, in months of 29 and 30 days", () => {

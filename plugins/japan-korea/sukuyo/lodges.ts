@@ -1,8 +1,8 @@
 /**
  * The 27 lodges with their groups, luminaries and characters.
  *
- * @source Sukuyō-kyō 宿曜經 (Amoghavajra, 759-764; Taishō 1299), vol. 1: the seven groups and the
- *   lodge of the first day of each month. Luminaries are those of the 28 lodges. Texts are our own
+ * @source Sukuyō-kyō 宿曜經 (Amoghavajra, 759-764; Taishō 1299), vol. 1: the seven groups; lodge of the
+ *   first day of each month: Getsushuku bōtsū reki 月宿傍通暦, as Japanese programs print it. Luminaries are those of the 28 lodges. Texts are our own
  */
 import type { Text } from "#sdk";
 

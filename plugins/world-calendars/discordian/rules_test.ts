@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { fromFixed, toFixed } from "#time";
 import { toDiscordian } from "./rules.ts";
 
 const CASES: readonly {
@@ -33,4 +34,19 @@ test("toDiscordian() keeps holydays on days 5 and 50", () => {
   expect(toDiscordian(2024, 1, 5).holyday).toBe("Mungday");
   expect(toDiscordian(2024, 2, 19).holyday).toBe("Chaoflux");
   expect(toDiscordian(2024, 2, 29).holyday).toBe("St. Tib's Day");
+});
+
+test("toDiscordian() names every day of 6,000 years once, and its parts lead back to the day", () => {
+  const seasons = ["Chaos", "Discord", "Confusion", "Bureaucracy", "The Aftermath"];
+  for (let year = -3000; year <= 3000; year += 1) {
+    const newYear = toFixed({ year, month: 1, day: 1 });
+    const leap = toFixed({ year: year + 1, month: 1, day: 1 }) - newYear - 365;
+    for (let index = year & 6; index < 365 + leap; index += 7) {
+      const date = fromFixed(newYear + index);
+      const { yold, season, seasonDay, stTibsDay } = toDiscordian(date.year, date.month, date.day);
+      const dayOfYear = stTibsDay ? 59 : seasons.indexOf(season!) * 73 + seasonDay! - 1;
+      const back = dayOfYear + (leap === 1 && !stTibsDay && dayOfYear >= 59 ? 1 : 0);
+      expect({ year: yold - 1166, index: back }).toEqual({ year, index });
+    }
+  }
 });

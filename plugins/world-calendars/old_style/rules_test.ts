@@ -101,6 +101,16 @@ describe("beginnings of the year", () => {
     }
   });
 
+  test("januaryYears() undoes yearInStyle() 3,000 years before and after (every 89th day)", () => {
+    for (const style of YEAR_STARTS) {
+      for (let fixed = toFixed(date(-3000, 1, 1)); fixed < toFixed(date(3001, 1, 1)); fixed += 89) {
+        const julian = fromFixed(fixed, "julian");
+        const label = { ...julian, year: yearInStyle(style, julian) };
+        expect(januaryYears(style, label)).toContain(julian.year);
+      }
+    }
+  });
+
   test("a year from Easter to Easter can hold a day twice or not at all", () => {
     // Easter fell on 19 April 1500, 11 April 1501, 27 March 1502 and 16 April 1503.
     expect(januaryYears("easter", date(1500, 4, 15))).toEqual([]);
@@ -159,8 +169,19 @@ describe("countries", () => {
   });
 });
 
-test("both directions are exact inverses over 3,000 years (every 97th day)", () => {
-  for (let fixed = toFixed(date(-1000, 1, 1)); fixed < toFixed(date(2000, 1, 1)); fixed += 97) {
+test("every country's own date leads back to its day, 3,000 years before and after", () => {
+  for (const id of COUNTRY_IDS) {
+    const first = toFixed(COUNTRIES[id].firstGregorian);
+    for (let fixed = toFixed(date(-3000, 1, 1)); fixed < toFixed(date(3001, 1, 1)); fixed += 1777) {
+      const own = toCountryDate(id, fixed);
+      const back = fixed < first ? fromCountryDate(id, own.date) : toFixed(own.date);
+      expect(back).toBe(fixed);
+    }
+  }
+});
+
+test("both directions are exact inverses, 3,000 years before and after (every 97th day)", () => {
+  for (let fixed = toFixed(date(-3000, 1, 1)); fixed < toFixed(date(3001, 1, 1)); fixed += 97) {
     const julian = formatDate(fromFixed(fixed, "julian"));
     const [reading] = readOld(julian, "january", undefined);
     expect(reading!.fixed).toBe(fixed);
