@@ -53,6 +53,8 @@ const DimensionShape = Type.Object({
 
 /** Two four-pillar charts held side by side. */
 export const BaziMatchShape = Type.Object({
+  a: SideShape,
+  b: SideShape,
   score: Type.Integer({ minimum: 0, maximum: 100, description: "50 is neutral" }),
   verdict: PairVerdictShape,
   method: Type.Object(TextShape.properties, { description: "How the score is made" }),
@@ -72,8 +74,6 @@ export const BaziMatchShape = Type.Object({
     },
     { description: "Ten god that each day stem is to the other" },
   ),
-  a: SideShape,
-  b: SideShape,
   hourAssumption: Type.Optional(
     Type.Array(OmissionShape, { description: "Where a time of birth was left out" }),
   ),
@@ -149,6 +149,8 @@ export const compatibilityBazi = defineProcedure({
     const of = (field: string) => omissions.filter(({ input: name }) => name.endsWith(field));
     const [hours, genders] = [of("birthTime"), of("gender")];
     return {
+      a: sideOf(a.shown),
+      b: sideOf(b.shown),
       score: match.score,
       verdict: { value: grade, because: becauseOf(match.parts, give.lang) },
       method: METHOD,
@@ -159,8 +161,6 @@ export const compatibilityBazi = defineProcedure({
         ofB: tenGodOf(a.shown.self, b.shown.self),
         ofA: tenGodOf(b.shown.self, a.shown.self),
       },
-      a: sideOf(a.shown),
-      b: sideOf(b.shown),
       ...(hours.length > 0 ? { hourAssumption: hours } : {}),
       ...(genders.length > 0 ? { genderAssumption: genders } : {}),
     };
