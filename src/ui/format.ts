@@ -1,4 +1,4 @@
-/** Numbers and times as a reader of each language writes them. Times are UTC and say so. */
+/** Numbers and times as a reader of each language writes them. Times are UTC and say so until a script runs. */
 import { html } from "./html.ts";
 import type { Html } from "./html.ts";
 import type { Lang, Words } from "./lang.ts";
@@ -55,10 +55,12 @@ export function formatDate(lang: Lang, at: Date | string): string {
   return DATE[lang].format(new Date(at));
 }
 
-/** Writes date and time of day with their zone, marked up for machines. */
+/** Writes date and time of day in UTC, marked up for machines; `ui.js` turns it into the reader's own zone. */
 export function timeOf(lang: Lang, at: Date | string): Html {
   const date = new Date(at);
-  return html`<time datetime="${date.toISOString()}">${TIME[lang].format(date)} UTC</time>`;
+  return html`<time datetime="${date.toISOString()}" data-clock
+    >${TIME[lang].format(date)} UTC</time
+  >`;
 }
 
 /** Writes a date, marked up for machines. */

@@ -1,5 +1,21 @@
 // What pages gain where scripts run. Nothing here is needed to use a page.
 
+// Times of day in the zone of the reader, with its name; the time in UTC stays as the title.
+const locale = document.documentElement.lang === "en" ? "en-GB" : "zh-TW";
+const clock = new Intl.DateTimeFormat(locale, {
+  year: "numeric",
+  month: locale === "en-GB" ? "short" : "numeric",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZoneName: "short",
+});
+for (const time of document.querySelectorAll("time[data-clock]")) {
+  time.title = time.textContent;
+  time.textContent = clock.format(new Date(time.dateTime));
+}
+
 // Copy buttons, where the browser lets a page copy.
 for (const button of navigator.clipboard ? document.querySelectorAll("button[data-copy]") : []) {
   button.hidden = false;

@@ -326,6 +326,24 @@ describePages("every page", () => {
       }
     });
 
+    test("times stand in the reader's zone where scripts run, else in UTC", async () => {
+      const [told, plain] = await Promise.all([
+        signedIn({ timezoneId: "Asia/Taipei" }),
+        signedIn({ timezoneId: "Asia/Taipei", javaScriptEnabled: false }),
+      ]);
+      const [page, still] = [await told.newPage(), await plain.newPage()];
+      for (const one of [page, still]) await one.goto(`${site.origin}/wallet/transactions`);
+      const at = page.locator("tbody time").first();
+      const utc = await still.locator("tbody time").first().innerText();
+      expect(utc).toMatch(/^\d+ \w+ \d{4}, \d\d:\d\d UTC$/);
+      expect(await at.getAttribute("title")).toBe(utc);
+      expect(await at.innerText()).toEndWith("GMT+8");
+      const shown = Date.parse((await at.innerText()).replace(",", "").replace("GMT+8", "+08:00"));
+      expect(shown).toBe(Date.parse(utc.replace(",", "")));
+      await told.close();
+      await plain.close();
+    }, 30_000);
+
     test("a form with a fault says so in its title and puts the reader on the field", async () => {
       const person = await signedIn();
       const page = await person.newPage();

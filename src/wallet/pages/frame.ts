@@ -36,6 +36,7 @@ interface FrameTexts {
   readonly you: string;
   readonly overview: string;
   readonly transactions: string;
+  readonly transactionsShort: string;
   readonly add: string;
   readonly addShort: string;
   readonly plans: string;
@@ -61,6 +62,7 @@ const TEXTS: Words<FrameTexts> = {
     you: "You",
     overview: "Overview",
     transactions: "Transactions",
+    transactionsShort: "History",
     add: "Add points",
     addShort: "Add",
     plans: "Plans",
@@ -85,6 +87,7 @@ const TEXTS: Words<FrameTexts> = {
     you: "個人",
     overview: "總覽",
     transactions: "交易紀錄",
+    transactionsShort: "交易",
     add: "儲值點數",
     addShort: "儲值",
     plans: "方案",
@@ -170,7 +173,7 @@ function groups(words: FrameTexts, at: string): readonly NavGroup[] {
 function bar(words: FrameTexts, at: string): readonly NavItem[] {
   const items: readonly NavItem[] = [
     { href: "/wallet", label: words.overview, icon: "home" },
-    { href: "/wallet/transactions", label: words.transactions, icon: "activity" },
+    { href: "/wallet/transactions", label: words.transactionsShort, icon: "activity" },
     { href: "/wallet/add", label: words.addShort, icon: "points" },
     { href: "/wallet/partners", label: words.partnersShort, icon: "link" },
     { href: "/wallet/keys", label: words.keys, icon: "key" },
