@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat(locale, {
 });
 for (const time of document.querySelectorAll("time[data-clock]")) {
   time.title = time.textContent;
-  time.textContent = clock.format(new Date(time.dateTime));
+  time.textContent = clock.format(new Date(time.dateTime)).replace(/[[\]]/g, "");
 }
 
 // Copy buttons, where the browser lets a page copy.

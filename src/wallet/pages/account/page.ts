@@ -1,6 +1,7 @@
 /** The account: who it is, its language, and the browsers that are signed in. */
 import {
   card,
+  dateOf,
   disc,
   facts,
   html,
@@ -177,7 +178,7 @@ function sessionList(visit: Visit, sessions: readonly Session[]): Html {
     return item({
       disc: disc("person", own ? "" : "quiet"),
       title: name,
-      text: html`${words.seen} ${timeOf(lang, seenAt)} · ${words.since} ${timeOf(lang, createdAt)}`,
+      text: html`${words.seen} ${timeOf(lang, seenAt)} · ${words.since} ${dateOf(lang, createdAt)}`,
       end: own
         ? tag("good", words.thisOne)
         : actionForm(visit, `${PATH}/sessions/end`, { session: id }, words.end, {
