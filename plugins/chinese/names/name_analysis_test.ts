@@ -46,6 +46,8 @@ test("countCharacter() restores simplified characters and keeps surnames that ex
     [...text].map((character) => countCharacter(character, place, KANGXI)!.form).join("");
   expect(forms("张刘陈郑罗苏", "surname")).toBe("張劉陳鄭羅蘇");
   expect(forms("范姜余于沈丑后谷云", "surname")).toBe("范姜余于沈丑后谷云");
+  expect([forms("钟", "surname"), forms("钟", "given")]).toEqual(["鍾", "鐘"]);
+  expect(forms("当尽发历", "given")).toBe("當盡發歷");
   const converted = { ...KANGXI, doubtfulForms: "converted" } as const;
   expect(countCharacter("范", "surname", converted)!.form).toBe("范");
   expect(countCharacter("杰", "given", converted)).toMatchObject({ form: "傑", strokes: 12 });

@@ -103,7 +103,9 @@ function formsOf(rows: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** Simplified characters that no traditional text has, and what they stand for. */
+/** Surnames whose simplified form stands for several characters, of which one is the surname (百家姓). */
+const SURNAMES: Readonly<Record<string, string>> = { 钟: "鍾" };
+/** Simplified characters that no traditional text has, and what they stand for, the commonest first. */
 const TRADITIONAL = formsOf(table.traditional);
 /** Traditional characters that are also the simplified form of others. */
 const PERHAPS = formsOf(table.perhapsTraditional);
@@ -173,6 +175,8 @@ function formOf(
 ): readonly [string, readonly string[]] {
   if (rules.strokeStandard === "simplified")
     return [SIMPLIFIED.get(character)?.[0] ?? character, []];
+  const surname = place === "surname" ? SURNAMES[character] : undefined;
+  if (surname) return [surname, []];
   const sure = TRADITIONAL.get(character);
   if (sure) return [sure[0]!, sure.slice(1)];
   const perhaps = (PERHAPS.get(character) ?? []).filter((form) => form !== character);
