@@ -91,7 +91,7 @@ function monthEn(answer: Answer): string {
     seen.length > 0
       ? `Babylon saw ${list(seen.map(({ kind, type, daysFromBirth }) => `${article(type)} eclipse of the ${kind === "lunar" ? "Moon" : "Sun"} ${days(daysFromBirth)}`))}.`
       : "No eclipse was seen from Babylon in the half year on either side.";
-  return `The month had ${date.monthLength} days and the one before it ${date.previousMonthLength}. On its day ${moonset.day} the Moon set after sunrise for the first time, by ${moonset.us} degrees of time or ${moonset.minutes} minutes, and on day ${lastCrescent.day} her old crescent was last seen before dawn.${evil} Of the turnings of the year the nearest was ${season.name.en}, ${days(season.daysFromBirth)}; ${sirius.name.en} came ${days(sirius.daysFromBirth)}. ${eclipse}`;
+  return `The month had ${date.monthLength} days and the one before it ${date.previousMonthLength}. On its day ${moonset.day} the Moon set after sunrise for the first time, by ${counted(moonset.us, "degree")} of time or ${counted(moonset.minutes, "minute")}, and on day ${lastCrescent.day} her old crescent was last seen before dawn.${evil} Of the turnings of the year the nearest was ${season.name.en}, ${days(season.daysFromBirth)}; ${sirius.name.en} came ${days(sirius.daysFromBirth)}. ${eclipse}`;
 }
 
 function omensEn({ bodies, omens, score }: Answer): string {
@@ -205,6 +205,10 @@ function days(value: number): string {
   const whole = Math.round(Math.abs(value));
   if (whole === 0) return "on the day itself";
   return `${whole} ${whole === 1 ? "day" : "days"} ${value < 0 ? "before" : "after"}`;
+}
+
+function counted(value: number, unit: string): string {
+  return `${value} ${unit}${value === 1 ? "" : "s"}`;
 }
 
 function daysZh(value: number): string {
