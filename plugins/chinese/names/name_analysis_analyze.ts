@@ -9,7 +9,8 @@ import {
   type Lang,
   type Static,
 } from "#sdk";
-import { ELEMENT_NAMES } from "../core/elements.ts";
+import type { Element } from "#time";
+import { ELEMENT_NAMES, relationOf } from "../core/elements.ts";
 import { NamedShape } from "../core/named.ts";
 import { ElementShape } from "../core/shapes.ts";
 import {
@@ -33,6 +34,7 @@ import {
 } from "./strokes.ts";
 
 const MOST_STROKES = 64;
+const ELEMENT_IDS = ["wood", "fire", "earth", "metal", "water"] as const;
 
 const characters = (description: string, most: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength: most, description }));
@@ -98,6 +100,18 @@ export const NameShape = Type.Object({
     },
     { description: "三才" },
   ),
+  wanted: Type.Union(
+    [
+      Type.Object({
+        element: ElementShape,
+        held: Type.Array(Type.String(), { description: "Grids that have the element" }),
+        fed: Type.Array(Type.String(), { description: "Grids whose element generates it" }),
+        hindered: Type.Array(Type.String(), { description: "Grids whose element controls it" }),
+      }),
+      Type.Null(),
+    ],
+    { description: "Whether the name brings the element asked for; not part of the score" },
+  ),
   score: Type.Integer({ minimum: 0, maximum: 100 }),
   scoreParts: Type.Array(
     Type.Object({
@@ -146,6 +160,9 @@ export const nameAnalysisAnalyze = defineProcedure({
     given: characters("Given name in Chinese characters", 12),
     surnameStrokes: counts("Strokes of each character, in place of the table's count", 4),
     givenStrokes: counts("Strokes of each character, in place of the table's count", 6),
+    wantedElement: Type.Optional(
+      oneOf(ELEMENT_IDS, "Element that the bearer's chart most needs, as bazi.chart finds it"),
+    ),
   }),
   output: NameShape,
   conventions: {
@@ -184,6 +201,7 @@ export const nameAnalysisAnalyze = defineProcedure({
         total: show(grids.total),
       },
       threePowers,
+      wanted: input.wantedElement ? wantedIn(grids, input.wantedElement) : null,
       score,
       scoreParts,
       verdict: {
@@ -321,6 +339,13 @@ function powersOf({ heaven, person, earth }: Readonly<Record<GridId, Grid>>) {
     elements,
     ties: [tie(heaven, person), tie(person, earth)],
   };
+}
+
+/** Which grids have an element, feed it or work against it. */
+function wantedIn(grids: Readonly<Record<GridId, Grid>>, element: Element) {
+  const that = (kind: ReturnType<typeof relationOf>) =>
+    GRID_IDS.filter((id) => relationOf(grids[id].element, element) === kind);
+  return { element, held: that("same"), fed: that("generates"), hindered: that("controls") };
 }
 
 function partsOf(grids: Readonly<Record<GridId, Grid>>, goodTies: number) {

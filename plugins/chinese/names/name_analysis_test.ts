@@ -140,6 +140,23 @@ test("nameAnalysis.analyze takes strokes from the caller, alone or beside the ch
   ]);
 });
 
+test("nameAnalysis.analyze says where a name has the element that was asked for", async () => {
+  // 高宏波: heaven 11 wood, person 17 metal, earth 16 earth, outer 10 water, total 26 earth.
+  const { wanted, score } = await ask(nameAnalysisAnalyze, {
+    surname: "高",
+    given: "宏波",
+    wantedElement: "metal",
+  });
+  expect(wanted).toEqual({
+    element: "metal",
+    held: ["person"],
+    fed: ["earth", "total"],
+    hindered: [],
+  });
+  const plain = await ask(nameAnalysisAnalyze, { surname: "高", given: "宏波" });
+  expect([plain.wanted, plain.score]).toEqual([null, score]);
+});
+
 for (const { input, path } of [
   { input: { surname: "高" }, path: "given" },
   { input: { surname: "Gao", given: "宏波" }, path: "surname" },

@@ -86,7 +86,7 @@ function english(answer: NameAnswer): readonly string[] {
       `The heart of the name, the person grid, is ${person.reduced}, ${person.element} and ${word(person)}${gifts(person, true)}: ${TEMPERS[person.element].en}.`,
     `The total, ${total.reduced}, looks to the later years and is ${word(total)}${gifts(total, true)}; the earth grid, ${earth.reduced}, tells of youth and home and is ${word(earth)}. ` +
       `Towards others stands the outer grid, ${outer.reduced}, ${word(outer)}; the heaven grid, ${heaven.reduced}, comes with the surname and is not held for or against anyone.`,
-    `Heaven, person and earth make ${threePowers.native}: ${tiesEnglish(answer)}. ${VERDICTS[answer.verdict.value].en} ` +
+    `Heaven, person and earth make ${threePowers.native}: ${tiesEnglish(answer)}. ${wantedEnglish(answer)}${VERDICTS[answer.verdict.value].en} ` +
       `By this model it comes to ${score} of 100. The tables differ from book to book, and a name is carried by the one who bears it.`,
   ];
 }
@@ -101,8 +101,28 @@ function chinese(answer: NameAnswer): readonly string[] {
   return [
     `${strokes.join("、")}。${doubtsChinese(answer)}人格為姓名之主，得 ${person.reduced} 數，屬${ELEMENT_NAMES[person.element].native}，${word(person)}${gifts(person, false)}，主其人${TEMPERS[person.element].zhHant}。`,
     `總格 ${total.reduced}，${word(total)}${gifts(total, false)}，看中年以後；地格 ${earth.reduced}，${word(earth)}，看早年與家室。外格 ${outer.reduced}，${word(outer)}，看人際往來；天格 ${heaven.reduced} 承自祖姓，不論吉凶。`,
-    `三才為${threePowers.native}，${tiesChinese(answer)}。${VERDICTS[answer.verdict.value].zhHant}依本模型計 ${score} 分。諸家數表互有出入，姓名之重終在其人。`,
+    `三才為${threePowers.native}，${tiesChinese(answer)}。${wantedChinese(answer)}${VERDICTS[answer.verdict.value].zhHant}依本模型計 ${score} 分。諸家數表互有出入，姓名之重終在其人。`,
   ];
+}
+
+function wantedEnglish({ wanted }: NameAnswer): string {
+  if (!wanted) return "";
+  const { element, held, fed } = wanted;
+  if (held.length > 0) return `The ${element} that was asked for stands in the ${listed(held)}. `;
+  return fed.length > 0
+    ? `No grid is ${element}, which was asked for, though the ${listed(fed)} would feed it. `
+    : `Of the ${element} that was asked for the name has nothing. `;
+}
+
+function wantedChinese({ wanted, grids }: NameAnswer): string {
+  if (!wanted) return "";
+  const { native } = ELEMENT_NAMES[wanted.element];
+  const named = (ids: readonly string[]) =>
+    ids.map((id) => grids[id as keyof typeof grids].native).join("、");
+  if (wanted.held.length > 0) return `所求之${native}見於${named(wanted.held)}。`;
+  return wanted.fed.length > 0
+    ? `五格無${native}，而${named(wanted.fed)}可以生之。`
+    : `所求之${native}，此名無以相濟。`;
 }
 
 function gifts({ traits }: GridView, en: boolean): string {
