@@ -108,10 +108,14 @@ function chinese(answer: NameAnswer): readonly string[] {
 function wantedEnglish({ wanted }: NameAnswer): string {
   if (!wanted) return "";
   const { element, held, fed } = wanted;
-  if (held.length > 0) return `The ${element} that was asked for stands in the ${listed(held)}. `;
+  if (held.length > 0) return `The ${element} that was asked for stands in ${gridsOf(held)}. `;
   return fed.length > 0
-    ? `No grid is ${element}, which was asked for, though the ${listed(fed)} would feed it. `
+    ? `No grid is ${element}, which was asked for, though ${gridsOf(fed)} would feed it. `
     : `Of the ${element} that was asked for the name has nothing. `;
+}
+
+function gridsOf(ids: readonly string[]): string {
+  return `the ${listed(ids)} ${ids.length === 1 ? "grid" : "grids"}`;
 }
 
 function wantedChinese({ wanted, grids }: NameAnswer): string {
