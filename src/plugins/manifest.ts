@@ -36,6 +36,9 @@ const procedureShape = Type.Object({
     Type.Union([Type.Literal("birth"), Type.Literal("moment"), Type.Literal("births")]),
   ),
   refusals: Type.Optional(Type.Record(Type.String(), Type.String())),
+  textKey: Type.Optional(
+    Type.Union([Type.Literal("interpretation"), Type.Literal("synthesis"), Type.Literal("thesis")]),
+  ),
   examples: Type.Array(example, { minItems: 1 }),
   references: Type.Array(reference, { minItems: 1 }),
 });
