@@ -28,6 +28,8 @@ export interface Config {
   readonly drawsSecret: string | undefined;
   readonly runLimitMs: number;
   readonly blendLimitMs: number;
+  /** Pays for calls from the site's pages on a development start; nothing in production. */
+  readonly demoKey: string | undefined;
 }
 
 /** The environment cannot be used; the message lists every variable that is wrong, a line each. */
@@ -89,6 +91,7 @@ export function readConfig(env: Env, root: string): Config {
     drawsSecret: secret(faults, "DRAWS_SECRET", text("DRAWS_SECRET")),
     runLimitMs: whole("RUN_LIMIT_MS", 10_000, 100, 300_000),
     blendLimitMs: whole("BLEND_LIMIT_MS", 60_000, 100, 300_000),
+    demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

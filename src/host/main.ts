@@ -49,7 +49,18 @@ async function start(): Promise<void> {
     clientAddress: addresses.of,
   });
   const narrator = config.narrator ? createNarrator(config.narrator, log) : null;
-  const host = createHost({ registry, wallet, narrator, clock: Date, log, addresses, config });
+  const demoKey = config.production ? undefined : (wallet.demo?.apiKey ?? config.demoKey);
+  const paying = demoKey === undefined ? {} : { demoKey };
+  const host = createHost({
+    registry,
+    wallet,
+    narrator,
+    clock: Date,
+    log,
+    addresses,
+    config,
+    ...paying,
+  });
   const listening = host.listen(config);
   stopOnSignal(listening, wallet, log);
   log.info("listening", {

@@ -31,6 +31,7 @@ import { openApiRoutes } from "./routes/openapi.ts";
 import { pingRoutes } from "./routes/ping.ts";
 import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
+import { createSite } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, readConfig, type Config } from "./config.ts";
@@ -56,6 +57,8 @@ export interface HostDeps {
   readonly clock: { now(): number };
   readonly log: Log;
   readonly addresses?: Addresses;
+  /** Pays for calls from the site's pages on a development start; left out, visitors bring their own key. */
+  readonly demoKey?: string;
   readonly config?: Partial<Settings>;
 }
 
@@ -87,18 +90,36 @@ export function createHost(deps: HostDeps): Host {
   const cache = createAnswerCache(settings.cacheBytes);
   const runner = createRunner({ ...settings, narrator, members, cache, clock: deps.clock });
   const service = wallet?.service ?? null;
+  // A call from a page counts against the rate of the page's visitor.
+  const pageOf = new WeakMap<Request, Request>();
   const paidCaller = createPaidCaller({
     ...deps,
     wallet: service,
     runner,
     commitments,
-    addressOf: addresses.of,
+    addressOf: (request) => addresses.of(pageOf.get(request) ?? request),
   });
   const rpc = createRpc({ registry, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
+  const site = settings.roles.api
+    ? createSite({
+        registry,
+        rpc,
+        isPaid: service !== null,
+        hasPages: Boolean(wallet?.routes) && settings.roles.wallet,
+        modelConfigured: model !== null,
+        demoKey: deps.demoKey ?? null,
+        standsFor: (call, page) => void pageOf.set(call, page),
+      })
+    : null;
+  const problems = createProblems(log, () => routes);
+
   const app: AnyElysia = new Elysia({ normalize: false, handler: { standardHostname: false } })
-    .onError(createProblems(log, () => routes))
+    .onError((failure) => {
+      const problem = problems(failure);
+      return (problem.status === 404 && site?.missing(failure.request)) || problem;
+    })
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
     .use(openApiRoutes(registry, VERSION, () => app));
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
@@ -108,6 +129,7 @@ export function createHost(deps: HostDeps): Host {
     app.use(iconRoutes(registry));
     app.use(rpcRoutes(rpc));
   }
+  if (site) app.use(site.routes);
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);
   const handle = observe((request) => app.fetch(request), log, routes);

@@ -56,7 +56,7 @@ function unchanged(shown: Headers): Headers {
 }
 
 /** Whether gzip is named and not ruled out with q=0 (RFC 9110 §12.5.3). */
-function acceptsGzip(header: string | null): boolean {
+export function acceptsGzip(header: string | null): boolean {
   if (header === null || !header.includes("gzip")) return false;
   const part = header.split(",").find((one) => one.trim().toLowerCase().startsWith("gzip"));
   return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);

@@ -9,6 +9,10 @@ export interface Page {
   /** What stands in the body: one of the layouts. */
   readonly body: Html;
   readonly status?: number;
+  /** A sentence for search engines and for whoever is sent a link. */
+  readonly description?: string;
+  /** Stylesheets of this host by path, besides the usual one. */
+  readonly styles?: readonly string[];
   /** Scripts of this host by path, besides the usual one; pass `false` for a page that runs none at all. */
   readonly scripts?: readonly string[] | false;
   /** Asks again after so many seconds where no script runs; for a page that waits for something. */
@@ -46,6 +50,13 @@ export function writePage(request: Request, page: Page): Response {
   const refresh = page.refreshSeconds
     ? html`<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}" /></noscript>`
     : null;
+  const told = page.description
+    ? html`<meta name="description" content="${page.description}" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Auspex" />
+        <meta property="og:title" content="${page.title}" />
+        <meta property="og:description" content="${page.description}" />`
+    : null;
   const document = html`<!doctype html>
     <html lang="${readLang(request)}">
       <head>
@@ -53,7 +64,9 @@ export function writePage(request: Request, page: Page): Response {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
+        ${told}
         <link rel="stylesheet" href="${STYLE.path}" />
+        ${(page.styles ?? []).map((path) => html`<link rel="stylesheet" href="${path}" />`)}
         <link rel="icon" type="image/svg+xml" href="${FAVICON.path}" />
         ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)} ${refresh}
       </head>

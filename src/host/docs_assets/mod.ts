@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 
 export { DOCS_CSS } from "./style.ts";
-export { HOME_PAGE } from "./home.ts";
 
 /** The viewer's source as it is sent to the browser. */
 export const DOCS_SCRIPT = readFileSync(new URL("./viewer.js", import.meta.url), "utf8");

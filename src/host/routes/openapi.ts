@@ -3,14 +3,14 @@ import { Elysia, type AnyElysia } from "elysia";
 import { openApiDocument, type FixedRoutes } from "../openapi.ts";
 import type { Registry } from "../../plugins/mod.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
-import { DOCS_CSS, DOCS_SCRIPT, HOME_PAGE } from "../docs_assets/mod.ts";
+import { DOCS_CSS, DOCS_SCRIPT } from "../docs_assets/mod.ts";
 
 /** Where the fixed routes' own descriptions are collected; /openapi.json is the document to read. */
 const COLLECTED = "/openapi/fixed_routes.json";
 const CACHE = { "cache-control": "public, max-age=60" };
 
 /**
- * GET /openapi.json, /docs and /.
+ * GET /openapi.json and /docs.
  *
  * `@elysiajs/swagger` collects what the fixed routes say of themselves and serves the frame of /docs. Its
  * viewers come from a CDN, so the frame is pointed at a viewer of ours; it writes 3.0 documents and knows
@@ -38,10 +38,6 @@ export function openApiRoutes(registry: Registry, version: string, app: () => An
   }
 
   const script = createStaticBody(DOCS_SCRIPT, "text/javascript; charset=utf-8", CACHE);
-  const home = createStaticBody(HOME_PAGE, "text/html; charset=utf-8", {
-    ...CACHE,
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'",
-  });
   const hide = { detail: { hide: true } };
 
   return new Elysia({ normalize: false })
@@ -57,7 +53,6 @@ export function openApiRoutes(registry: Registry, version: string, app: () => An
       }),
     )
     .get("/docs/viewer.js", ({ request }) => script.respond(request), hide)
-    .get("/", ({ request }) => home.respond(request), hide)
     .get("/openapi.json", async ({ request }) => (await document()).respond(request), {
       detail: {
         tags: ["Catalogue"],

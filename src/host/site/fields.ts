@@ -1,0 +1,121 @@
+/** The input of a procedure as a form sees it: which fields there are, and what kind each is. */
+import type { CatalogueEntry } from "../../plugins/mod.ts";
+
+/** The parts of a JSON schema that inputs are made of. */
+export interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly description?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type FieldKind =
+  | "date"
+  | "time"
+  | "select"
+  | "flag"
+  | "number"
+  | "text"
+  | "long"
+  | "boxes"
+  | "words"
+  | "lines"
+  | "numbers"
+  | "flags"
+  | "group"
+  | "rows"
+  | "json";
+
+/** Most boxes that are shown to tick; more values than that are typed. */
+const MAX_BOXES = 40;
+/** Texts longer than this get several lines. */
+const LONG_TEXT = 120;
+
+/** What kind of field a schema asks for. */
+export function kindOf(schema: Schema): FieldKind {
+  const { type, items } = schema;
+  if (schema.anyOf) return schema.anyOf.some((one) => one.type === "object") ? "json" : "text";
+  if (schema.enum) return "select";
+  if (type === "boolean") return "flag";
+  if (type === "integer" || type === "number") return "number";
+  if (type === "object")
+    return schema.properties && Object.keys(schema.properties).length > 0 ? "group" : "json";
+  if (type === "array") {
+    if (items?.properties) return "rows";
+    if (items?.type === "boolean") return "flags";
+    if (items?.type === "integer" || items?.type === "number") return "numbers";
+    if (items?.enum)
+      return schema.uniqueItems && items.enum.length <= MAX_BOXES ? "boxes" : "words";
+    return "lines";
+  }
+  if (schema.pattern?.includes("-\\d{2}-\\d{2}")) return "date";
+  if (schema.pattern?.startsWith("^\\d{2}:\\d{2}")) return "time";
+  return (schema.maxLength ?? 0) > LONG_TEXT ? "long" : "text";
+}
+
+/** Inputs that the page sets by itself. */
+const OWN = new Set(["lang", "picture", "compare"]);
+/** Inputs that a chosen place fills in. */
+export const PLACE = ["timezone", "latitude", "longitude"] as const;
+/** Optional inputs that most people know and most arts use. */
+const USUAL = new Set([
+  "birthTime",
+  "time",
+  "gender",
+  "question",
+  "date",
+  "targetDate",
+  "topic",
+  "matter",
+  "spread",
+  "at",
+]);
+/** Details that few need. */
+const FINE = new Set<string>(["birthHour", "calendar", "fold", "seed", ...PLACE]);
+
+export interface Parts {
+  readonly main: readonly string[];
+  readonly more: readonly string[];
+  /** Place, calendar and the like. */
+  readonly fine: readonly string[];
+  readonly schools: readonly string[];
+  /** Whether one choice can fill zone and coordinates. */
+  readonly hasPlace: boolean;
+}
+
+/** Sorts the fields of an object into what is shown at once and what is folded away. */
+export function partsOf(schema: Schema, entry?: CatalogueEntry): Parts {
+  const names = Object.keys(schema.properties ?? {}).filter((name) => !OWN.has(name));
+  const required = new Set(schema.required ?? []);
+  const schools = new Set(
+    (entry?.conventions as { name: string }[] | undefined)?.map(({ name }) => name),
+  );
+  const rest = names.filter((name) => !required.has(name) && !schools.has(name));
+  const hasPlace = PLACE.every((name) => names.includes(name));
+  const fine = rest.filter((name) => FINE.has(name));
+  const other = rest.filter((name) => !FINE.has(name) && !USUAL.has(name));
+  const few = other.length <= 3;
+  const isMain = (name: string) =>
+    required.has(name) ||
+    (rest.includes(name) && (USUAL.has(name) || (few && other.includes(name))));
+  return {
+    main: names.filter(isMain),
+    more: few ? [] : other,
+    fine,
+    schools: names.filter((name) => schools.has(name)),
+    hasPlace,
+  };
+}

@@ -1,0 +1,97 @@
+/** The frame of the site's pages, and how they are sent. */
+import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import {
+  countOf,
+  createAsset,
+  readLang,
+  siteLayout,
+  writePage,
+  type Asset,
+  type Child,
+  type Lang,
+  type NavItem,
+} from "../../ui/mod.ts";
+import type { CatalogueEntry } from "../../plugins/mod.ts";
+import { acceptsGzip } from "../static_body.ts";
+import { TEXTS } from "./texts.ts";
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
+
+const STYLE = createAsset("site.css", "text/css; charset=utf-8", read("site.css"));
+const SCRIPT = createAsset("site.js", "text/javascript; charset=utf-8", read("site.js"));
+
+/** What the pages load of their own. */
+export const SITE_ASSETS: readonly Asset[] = [STYLE, SCRIPT];
+
+/** `data:` is for the picture of an answer, which an image cannot run. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; " +
+  "form-action 'self'; script-src 'self'; connect-src 'self'";
+
+export interface SitePage {
+  readonly title: string;
+  readonly description: string;
+  readonly main: Child;
+  /** The place of the navigation that this page is. */
+  readonly at?: "library";
+  readonly status?: number;
+  /** Kept by nobody: it shows somebody's answer. */
+  readonly personal?: boolean;
+  /** Path by GET where it is the answer to a form. */
+  readonly path?: string;
+}
+
+/** Writes a page of the site; `hasWallet` adds the way to the wallet. */
+export async function sitePage(
+  request: Request,
+  hasWallet: boolean,
+  page: SitePage,
+): Promise<Response> {
+  const lang = readLang(request);
+  const words = TEXTS[lang];
+  const { pathname, search } = new URL(request.url);
+  const library: NavItem = { href: "/", label: words.library, icon: "home" };
+  const nav: readonly NavItem[] = [
+    { ...library, current: page.at === "library" },
+    { href: "/docs", label: words.docs, icon: "code" },
+    ...(hasWallet ? [{ href: "/wallet", label: words.wallet, icon: "card" as const }] : []),
+  ];
+  const body = siteLayout({ lang, path: page.path ?? pathname + search, nav, main: page.main });
+  const written = writePage(request, {
+    title: page.title,
+    description: page.description,
+    body,
+    ...(page.status ? { status: page.status } : {}),
+    styles: [STYLE.path],
+    scripts: [SCRIPT.path],
+    headers: {
+      "Content-Security-Policy": POLICY,
+      Vary: "Cookie, Accept-Language, Accept-Encoding",
+      "Cache-Control": page.personal ? "no-store" : "private, no-cache",
+    },
+  });
+  return pack(request, written);
+}
+
+/** Compresses a page for whoever takes it so. */
+async function pack(request: Request, page: Response): Promise<Response> {
+  if (!acceptsGzip(request.headers.get("accept-encoding"))) return page;
+  const headers = new Headers(page.headers);
+  headers.set("Content-Encoding", "gzip");
+  const bytes = gzipSync(await page.text(), { level: 5 });
+  return new Response(bytes, { status: page.status, headers });
+}
+
+/** Writes points: `15 points`, `10 points for each of “questions”`, `free`. */
+export function priceText(lang: Lang, { cost, costPer }: CatalogueEntry): string {
+  const words = TEXTS[lang];
+  if (cost === 0) return words.free;
+  const points = pointsText(lang, cost);
+  return costPer === undefined ? points : `${points} ${words.each(costPer)}`;
+}
+
+export function pointsText(lang: Lang, points: number): string {
+  const [one, other] = TEXTS[lang].points;
+  return countOf(lang, points, one!, other!);
+}

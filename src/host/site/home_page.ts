@@ -1,0 +1,215 @@
+/** The page at /: the library, its shelves, and the finding of one book among them. */
+import {
+  attributes,
+  formatNumber,
+  html,
+  icon,
+  skyArcs,
+  type Child,
+  type Html,
+  type Lang,
+  type Words,
+} from "../../ui/mod.ts";
+import { pointsText } from "./frame.ts";
+import {
+  COST_RANGES,
+  findVolumes,
+  inLang,
+  isOpenWish,
+  KINDS,
+  nameOf,
+  summaryOf,
+  type Library,
+  type Shelf,
+  type Volume,
+  type Wish,
+} from "./library.ts";
+import { TEXTS } from "./texts.ts";
+
+/** Systems that a newcomer is shown first, as far as they are served. */
+const DOORS = [
+  "bazi.chart",
+  "astrology.calculate",
+  "tarot.draw",
+  "divination.draw",
+  "almanac.daily",
+  "blend.global",
+];
+
+/** Volumes that stand in one row of a wide screen. */
+const ROW = 3;
+
+/** Makes the writer of the page; whole shelves are written once per language. */
+export function createHome(library: Library): (lang: Lang, wish: Wish) => Child {
+  const whole: Words<Html> = {
+    en: writeShelves("en", library.shelves),
+    "zh-Hant": writeShelves("zh-Hant", library.shelves),
+  };
+  return (lang, wish) => {
+    const open = isOpenWish(wish);
+    const found = open ? library.shelves : findVolumes(library, wish);
+    return [
+      hero(lang, library, wish),
+      html`<div id="found" class="found">
+        ${open ? [doors(lang, library), index(lang, library)] : told(lang, found)}
+        ${open ? whole[lang] : writeShelves(lang, found)}
+      </div>`,
+    ];
+  };
+}
+
+function hero(lang: Lang, library: Library, wish: Wish): Html {
+  const words = TEXTS[lang];
+  const systems = formatNumber(lang, library.volumes.size);
+  const traditions = formatNumber(lang, library.shelves.length);
+  const shelves = library.shelves.map((shelf) => [shelf.id, inLang(lang, shelf.title)] as const);
+  const kinds = KINDS.map(
+    (kind) => [kind, `${words.kinds[kind]}: ${words.kindsTold[kind]}`] as const,
+  );
+  const costs = Object.keys(COST_RANGES).map(
+    (range) => [range, words.costs[range as keyof typeof COST_RANGES]] as const,
+  );
+  return html`<section class="hero">
+    ${skyArcs()}
+    <h1>${words.heroTitle}</h1>
+    <p>${words.heroLead(systems, traditions)}</p>
+    <form class="seek" method="get" action="/" role="search" id="seek">
+      <div class="seek-line">
+        <label class="visually-hidden" for="q">${words.search}</label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          maxlength="100"
+          autocomplete="off"
+          placeholder="${words.searchHint}"
+          value="${wish.words}"
+        />
+        <button class="button">${icon("search", 20)}<span>${words.find}</span></button>
+      </div>
+      <div class="seek-more">
+        ${filter("tradition", words.tradition, words.every, shelves, wish.tradition)}
+        ${filter("kind", words.kind, words.anyKind, kinds, wish.kind)}
+        ${filter("cost", words.cost, words.anyCost, costs, wish.cost)}
+      </div>
+    </form>
+  </section>`;
+}
+
+function filter(
+  name: string,
+  label: string,
+  every: string,
+  choices: readonly (readonly [value: string, label: string])[],
+  value: string,
+): Html {
+  return html`<label class="visually-hidden" for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      <option value="">${every}</option>
+      ${choices.map(
+        ([one, text]) =>
+          html`<option${attributes({ value: one, selected: one === value })}>${text}</option>`,
+      )}
+    </select>`;
+}
+
+function told(lang: Lang, found: readonly Shelf[]): Html {
+  const words = TEXTS[lang];
+  const count = found.reduce((sum, { volumes }) => sum + volumes.length, 0);
+  const says = count === 0 ? words.none : words.found(formatNumber(lang, count));
+  return html`<p class="told" role="status"><span>${says}</span><a href="/">${words.clear}</a></p>`;
+}
+
+function doors(lang: Lang, library: Library): Html | null {
+  const volumes = DOORS.flatMap((id) => library.volumes.get(id) ?? []);
+  if (volumes.length === 0) return null;
+  const links = volumes.map(
+    ({ entry, href, icon: source }) =>
+      html`<li>
+        <a class="door" href="${href}">
+          <img src="${source}" alt="" width="56" height="56" />
+          <span>${nameOf(lang, entry)}</span>
+        </a>
+      </li>`,
+  );
+  return html`<section class="doors" aria-labelledby="doors">
+    <h2 id="doors">${TEXTS[lang].doors}</h2>
+    <ul>
+      ${links}
+    </ul>
+  </section>`;
+}
+
+function index(lang: Lang, library: Library): Html {
+  const words = TEXTS[lang];
+  const links = library.shelves.map(
+    (shelf) =>
+      html`<li>
+        <a href="#${shelf.id}">${inLang(lang, shelf.title)}<span>${shelf.volumes.length}</span></a>
+      </li>`,
+  );
+  return html`<details class="index">
+    <summary>${icon("menu", 20)}${words.jump}</summary>
+    <nav aria-label="${words.shelves}">
+      <ul>
+        ${links}
+      </ul>
+    </nav>
+  </details>`;
+}
+
+function writeShelves(lang: Lang, shelves: readonly Shelf[]): Html {
+  return html`<div class="shelves">${shelves.map((shelf) => writeShelf(lang, shelf))}</div>`;
+}
+
+function writeShelf(lang: Lang, shelf: Shelf): Html {
+  const width = Math.min(shelf.volumes.length, ROW);
+  return html`<section
+    class="shelf shelf-${width}"
+    id="${shelf.id}"
+    aria-labelledby="${shelf.id}-name"
+  >
+    <h2 id="${shelf.id}-name">
+      ${inLang(lang, shelf.title)}<small lang="en">${shelf.region}</small>
+    </h2>
+    <ul class="volumes">
+      ${shelf.volumes.map((volume) => html`<li>${writeVolume(lang, volume)}</li>`)}
+    </ul>
+  </section>`;
+}
+
+/**
+ * One system as it stands on a shelf; the whole card is its link.
+ *
+ * @param heading the level below what stands above it
+ */
+export function writeVolume(
+  lang: Lang,
+  { entry, href, icon: source }: Volume,
+  heading: "h2" | "h3" | "h4" = "h3",
+): Html {
+  const words = TEXTS[lang];
+  const name = html`<a href="${href}">${nameOf(lang, entry)}</a>`;
+  const title = {
+    h2: html`<h2>${name}</h2>`,
+    h3: html`<h3>${name}</h3>`,
+    h4: html`<h4>${name}</h4>`,
+  };
+  const other = lang === "en" ? entry.nameZhHant : entry.name;
+  const kind =
+    entry.kind === "calculation"
+      ? null
+      : html`<span class="kind">${words.kinds[entry.kind]}</span>`;
+  return html`<article class="volume">
+    <img src="${source}" alt="" width="44" height="44" loading="lazy" />
+    <div>
+      ${title[heading]}
+      <span class="other" lang="${lang === "en" ? "zh-Hant" : "en"}">${other}</span>
+      <p>${summaryOf(lang, entry)}</p>
+      <span class="foot-line"
+        ><span class="price">${entry.cost === 0 ? words.free : pointsText(lang, entry.cost)}</span
+        >${kind}</span
+      >
+    </div>
+  </article>`;
+}

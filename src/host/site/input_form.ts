@@ -1,0 +1,342 @@
+/** The form of a procedure, made from its input schema. */
+import type { CatalogueEntry, InputIssue, Text } from "../../plugins/mod.ts";
+import {
+  attributes,
+  choice,
+  choices,
+  fold,
+  html,
+  selectField,
+  textArea,
+  textField,
+  type Child,
+  type Html,
+  type Lang,
+} from "../../ui/mod.ts";
+import { CITIES, cityName } from "./cities.ts";
+import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
+import { inLang } from "./library.ts";
+import { labelOf, wordOf } from "./labels.ts";
+import { TEXTS } from "./texts.ts";
+
+/** What a form shows. */
+export interface FormState {
+  readonly lang: Lang;
+  readonly entry: CatalogueEntry;
+  /** What is filled in, in the shape of the input. */
+  readonly values: Fields;
+  /** Chosen places by the name of their field. */
+  readonly cities: Readonly<Record<string, string>>;
+  readonly issues: readonly InputIssue[];
+}
+
+interface School {
+  readonly name: string;
+  readonly title: Text;
+  readonly default: string | Text | null;
+  readonly options: Readonly<Record<string, { readonly title: Text; readonly source?: string }>>;
+}
+
+/** The schools of an entry. */
+export function schoolsOf(entry: CatalogueEntry): readonly School[] {
+  return entry.conventions as readonly School[];
+}
+
+/** Rows that are offered when nothing is filled in. */
+const MIN_ROWS = 2;
+
+/** Writes all fields of a procedure. */
+export function inputFields(state: FormState): Child {
+  const { entry, lang } = state;
+  const schema = entry.input as Schema;
+  return [
+    writeObject(state, schema, state.values, ""),
+    schoolsOf(entry).length > 0 ? schoolFields(state, schema, TEXTS[lang].schools) : null,
+  ];
+}
+
+function writeObject(state: FormState, schema: Schema, values: Fields, prefix: string): Child {
+  const { lang, issues, cities } = state;
+  const words = TEXTS[lang];
+  const { main, more, fine, hasPlace } = partsOf(schema, prefix === "" ? state.entry : undefined);
+  const write = (name: string) =>
+    writeField(state, schema.properties![name]!, prefix + name, name, values[name], {
+      required: schema.required?.includes(name) ?? false,
+    });
+  const asked = (names: readonly string[]) =>
+    names.some(
+      (name) =>
+        values[name] !== undefined || issues.some(({ path }) => fieldOf(path) === prefix + name),
+    );
+  return [
+    html`<div class="fields">
+      ${main.map(write)}${hasPlace ? placeField(lang, prefix, cities) : null}
+    </div>`,
+    more.length > 0
+      ? fold(words.more, html`<div class="fields">${more.map(write)}</div>`, { open: asked(more) })
+      : null,
+    fine.length > 0
+      ? fold(words.details, html`<div class="fields">${fine.map(write)}</div>`, {
+          open: asked(fine),
+        })
+      : null,
+  ];
+}
+
+function placeField(lang: Lang, prefix: string, cities: FormState["cities"]): Html {
+  const words = TEXTS[lang];
+  const name = `${prefix}_city`;
+  const list = CITIES.map((city) => ({ value: city.id, label: cityName(lang, city) }));
+  return selectField({
+    name,
+    label: words.city,
+    hint: words.cityHint,
+    choices: [{ value: "", label: words.noCity }, ...list],
+    value: cities[name] ?? "",
+  });
+}
+
+/** The path of an issue as the name of its field. */
+export function fieldOf(path: string): string {
+  return path.replace(/^\//, "").replaceAll("/", ".");
+}
+
+/** Whether the issue of a path is told at a field of this name. */
+function faultOf({ issues, lang }: FormState, name: string): string | null {
+  const own = issues.find(({ path }) => {
+    const at = fieldOf(path);
+    return at === name || at.startsWith(`${name}.`);
+  });
+  return own ? tellIssue(lang, own) : null;
+}
+
+/** An issue in words. */
+export function tellIssue(lang: Lang, { message, nearest }: InputIssue): string {
+  const words = TEXTS[lang];
+  if (message.startsWith("Missing:")) return words.missing;
+  const near = nearest === undefined ? "" : ` (${words.nearest}: ${String(nearest)})`;
+  return message + near;
+}
+
+function writeField(
+  state: FormState,
+  schema: Schema,
+  name: string,
+  key: string,
+  value: unknown,
+  { required }: { readonly required: boolean },
+): Html {
+  const { lang } = state;
+  const words = TEXTS[lang];
+  const kind = kindOf(schema);
+  const text = labelOf(lang, key);
+  const label = required ? text : `${text} · ${words.optional}`;
+  const fault = kind === "group" || kind === "rows" ? null : faultOf(state, name);
+  const common = { name, id: `f-${name}`, label, fault };
+  const told = hintOf(lang, schema, kind);
+  const hint = told ? { hint: told } : {};
+  const shown = value === undefined || value === null ? "" : String(value);
+  switch (kind) {
+    case "group":
+      return group(text, writeObject(state, schema, asFields(value), `${name}.`));
+    case "rows":
+      return rows(state, schema, name, text, value);
+    case "select":
+      return selectField({
+        ...common,
+        ...hint,
+        choices: [
+          { value: "", label: required ? words.choose : "—" },
+          ...schema.enum!.map((one) => ({ value: one, label: wordOf(lang, one) })),
+        ],
+        value: shown,
+      });
+    case "flag":
+      return selectField({
+        ...common,
+        ...hint,
+        choices: [
+          { value: "", label: required ? words.choose : "—" },
+          { value: "true", label: words.yes },
+          { value: "false", label: words.no },
+        ],
+        value: shown,
+      });
+    case "boxes": {
+      const chosen = new Set(Array.isArray(value) ? value.map(String) : []);
+      const boxes = schema.items!.enum!.map((one) =>
+        choice({
+          type: "checkbox",
+          name,
+          value: one,
+          label: wordOf(lang, one),
+          checked: chosen.has(one),
+        }),
+      );
+      return html`<div class="boxes">
+        ${choices(label, html`<div class="box-list">${boxes}</div>`, fault)}
+      </div>`;
+    }
+    case "long":
+    case "words":
+    case "lines":
+    case "json":
+      return textArea({
+        ...common,
+        ...hint,
+        value: listText(value),
+        input: {
+          required,
+          rows: kind === "long" ? 2 : 3,
+          maxlength: kind === "long" ? schema.maxLength : null,
+        },
+      });
+    case "numbers":
+    case "flags":
+      return textField({
+        ...common,
+        ...hint,
+        input: {
+          value: Array.isArray(value) ? value.join(" ") : shown,
+          required,
+          inputmode: "text",
+        },
+      });
+    default:
+      return textField({ ...common, ...hint, input: inputOf(schema, kind, shown, required) });
+  }
+}
+
+/** Attributes of a plain input; dates and times that a browser's own field cannot hold are typed. */
+function inputOf(schema: Schema, kind: string, value: string, required: boolean) {
+  const common = { value, required, autocomplete: "off" };
+  if (kind === "date") {
+    const plain = value === "" || /^\d{4}-\d{2}-\d{2}$/.test(value);
+    return { ...common, type: plain ? "date" : "text" };
+  }
+  if (kind === "time") {
+    return { ...common, type: "time", step: /:\d{2}:\d{2}$/.test(value) ? 1 : null };
+  }
+  if (kind === "number") {
+    const whole = schema.type === "integer";
+    return {
+      ...common,
+      type: "number",
+      step: whole ? 1 : "any",
+      min: schema.minimum,
+      max: schema.maximum,
+      inputmode: whole && (schema.minimum ?? -1) >= 0 ? "numeric" : "text",
+    };
+  }
+  return { ...common, type: "text", maxlength: schema.maxLength };
+}
+
+/** The schema's description, which is English, with how a list is typed. */
+function hintOf(lang: Lang, schema: Schema, kind: string): Child {
+  const words = TEXTS[lang];
+  const how = {
+    words: words.words,
+    lines: words.lines,
+    numbers: words.numbers,
+    flags: words.numbers,
+  }[kind];
+  const plain = kind === "date" || kind === "time" || schema.description === undefined;
+  const told = plain ? null : html`<span lang="en">${schema.description!}</span>`;
+  if (!told && !how) return null;
+  const values = kind === "words" && schema.items?.enum ? valueList(schema.items.enum) : null;
+  return [told, told && how ? " " : null, how, values];
+}
+
+function valueList(values: readonly string[]): Html {
+  const shown = values.slice(0, 6).join(", ");
+  return html` <span lang="en">(${shown}${values.length > 6 ? " …" : ""})</span>`;
+}
+
+function listText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(String).join("\n");
+  if (typeof value === "object" && value !== null) return JSON.stringify(value);
+  return value === undefined ? "" : String(value);
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+function group(title: string, body: Child): Html {
+  return html`<fieldset class="group">
+    <legend>${title}</legend>
+    ${body}
+  </fieldset>`;
+}
+
+function rows(state: FormState, schema: Schema, name: string, title: string, value: unknown): Html {
+  const given = Array.isArray(value) ? value : [];
+  const count = Math.min(
+    Math.max(schema.minItems ?? 1, MIN_ROWS, given.length + 1),
+    schema.maxItems ?? 12,
+  );
+  const items = Array.from({ length: count }, (_, at) => {
+    // Only what must be there is required; an empty row counts as none.
+    const item = at < (schema.minItems ?? 1) ? schema.items! : { ...schema.items!, required: [] };
+    return group(
+      `${title} ${at + 1}`,
+      writeObject(state, item, asFields(given[at]), `${name}.${at}.`),
+    );
+  });
+  return html`<div class="rows">${items}</div>`;
+}
+
+function schoolFields(state: FormState, schema: Schema, title: string): Html {
+  const { lang, entry, values } = state;
+  const words = TEXTS[lang];
+  const schools = schoolsOf(entry);
+  const fields = schools.map((school) => {
+    const standard = school.default;
+    const told =
+      typeof standard === "string"
+        ? inLang(lang, school.options[standard]!.title)
+        : standard
+          ? inLang(lang, standard)
+          : "";
+    return selectField({
+      name: school.name,
+      id: `f-${school.name}`,
+      label: inLang(lang, school.title),
+      fault: faultOf(state, school.name),
+      choices: [
+        { value: "", label: `${words.default}: ${told}` },
+        ...Object.entries(school.options).map(([value, option]) => ({
+          value,
+          label: inLang(lang, option.title),
+        })),
+      ],
+      value: String(values[school.name] ?? ""),
+    });
+  });
+  const chosen = new Set(Array.isArray(values["compare"]) ? (values["compare"] as string[]) : []);
+  const compared = schools.map((school) =>
+    choice({
+      type: "checkbox",
+      name: "compare",
+      value: school.name,
+      label: inLang(lang, school.title),
+      checked: chosen.has(school.name),
+    }),
+  );
+  const open = schools.some(({ name }) => values[name] !== undefined) || chosen.size > 0;
+  const body = html`<p class="muted small">${words.schoolsLead}</p>
+    <div class="fields">${fields}</div>
+    ${schema.properties?.["compare"] ? choices(words.compare, html`<div class="box-list">${compared}</div>`) : null}`;
+  return fold(title, body, { open });
+}
+
+/** Whether any issue has no field of its own to stand at. */
+export function strayIssues(state: FormState): readonly InputIssue[] {
+  const names = Object.keys((state.entry.input as Schema).properties ?? {});
+  return state.issues.filter(({ path }) => !names.includes(fieldOf(path).split(".")[0]!));
+}
+
+/** A value that goes along unseen. */
+export function along(name: string, value: string): Html {
+  return html`<input${attributes({ type: "hidden", name, value })}></input${attributes({ type: "hidden", name, value })}>`;
+}

@@ -1,0 +1,133 @@
+/** A call from a page: the form is read, the procedure asked as any program asks it, and paid the same way. */
+import type { CatalogueEntry, InputIssue } from "../../plugins/mod.ts";
+import type { Lang } from "../../ui/mod.ts";
+import { HttpError } from "../problem.ts";
+import type { Fields, Schema } from "./fields.ts";
+import { readFields } from "./read_form.ts";
+
+/** The largest form that is read, bytes: a whole answer goes into the verification of its draw. */
+const MAX_FORM_BYTES = 512 * 1024;
+
+/** What came of a call. */
+export type Outcome =
+  | { readonly state: "answered"; readonly data: Fields; readonly points: number }
+  | { readonly state: "quoted"; readonly price: number; readonly balance: number | null }
+  | {
+      readonly state: "failed";
+      readonly status: number;
+      readonly detail: string;
+      readonly issues: readonly InputIssue[];
+    };
+
+/** A form as it was sent. */
+export interface Asked {
+  /** As it was typed, to be shown again. */
+  readonly values: Fields;
+  readonly cities: Readonly<Record<string, string>>;
+  /** What is sent on. */
+  readonly input: Fields;
+  readonly key: string;
+  readonly priceOnly: boolean;
+}
+
+/**
+ * Reads the body of a form.
+ *
+ * @throws {HttpError} 403 for another site's form, 413, 415
+ */
+export async function readSentForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith("application/x-www-form-urlencoded")) {
+    throw new HttpError(415, "unsupported_media_type", "Cannot read the form: send it urlencoded");
+  }
+  if (!isOwn(request)) {
+    throw new HttpError(403, "foreign_form", "Cannot take the form: it comes from another site");
+  }
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_FORM_BYTES) throw tooLarge();
+  const text = await request.text();
+  if (text.length > MAX_FORM_BYTES) throw tooLarge();
+  return new URLSearchParams(text);
+}
+
+function tooLarge(): HttpError {
+  return new HttpError(413, "payload_too_large", "Cannot read the form: it is too long");
+}
+
+/** Whether a browser sent the form from a page of this host; what is no browser says nothing of it. */
+function isOwn(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const origin = request.headers.get("origin");
+  if (origin === null) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+}
+
+/** Reads what a form asks of a procedure. */
+export function readAsked(form: URLSearchParams, entry: CatalogueEntry, lang: Lang): Asked {
+  const schema = entry.input as Schema;
+  const cities = Object.fromEntries([...form].filter(([name]) => name.endsWith("_city")));
+  const own = { lang, ...(schema.properties?.["picture"] ? { picture: true } : {}) };
+  return {
+    values: readFields(form, schema, "typed"),
+    cities,
+    input: { ...readFields(form, schema, "filled"), ...own },
+    key: (form.get("_key") ?? "").trim(),
+    priceOnly: form.get("_do") === "price",
+  };
+}
+
+/** The handler of calls, and whose request each of them stands for. */
+export interface Caller {
+  /** Asks in the name of a page's request. */
+  ask(page: Request, entry: CatalogueEntry, asked: Asked, key: string | null): Promise<Outcome>;
+}
+
+/**
+ * Makes the caller.
+ *
+ * @param rpc the handler of every call, over HTTP or from here
+ * @param standsFor told which page's request a call stands for, so that rates count its visitor
+ */
+export function createCaller(
+  rpc: (request: Request) => Response | Promise<Response>,
+  standsFor: (call: Request, page: Request) => void,
+): Caller {
+  return {
+    async ask(page, entry, { input, priceOnly }, key) {
+      const headers = new Headers({ "content-type": "application/json" });
+      if (key) headers.set("authorization", `Bearer ${key}`);
+      if (priceOnly) headers.set("x-dry-run", "true");
+      const call = new Request(new URL(`/api/trpc/${entry.id}`, page.url), {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ json: input }),
+        signal: page.signal,
+      });
+      standsFor(call, page);
+      return read(await rpc(call));
+    },
+  };
+}
+
+interface Envelope {
+  readonly result?: { readonly data: Fields };
+  readonly error?: {
+    readonly message: string;
+    readonly data: { readonly httpStatus: number; readonly issues?: readonly InputIssue[] };
+  };
+}
+
+async function read(response: Response): Promise<Outcome> {
+  const { result, error } = (await response.json()) as Envelope;
+  if (error) {
+    const { httpStatus: status, issues = [] } = error.data;
+    return { state: "failed", status, detail: error.message, issues };
+  }
+  const data = result!.data;
+  if (data["dryRun"] === true) {
+    const { price, balance } = data as { price: number; balance?: number };
+    return { state: "quoted", price, balance: balance ?? null };
+  }
+  const points = Number(response.headers.get("x-points-charged") ?? 0);
+  return { state: "answered", data, points };
+}
