@@ -2,11 +2,11 @@ import { toTt } from "#time";
 import { ARCSEC } from "../angles.ts";
 import { moonPhaseOfLunation, previousMoonPhase } from "../events/lunations.ts";
 import { solveBetween } from "../events/root.ts";
-import { equatorialVector } from "../horizon/altitude.ts";
 import { instantOfTt, type Instant } from "../instant.ts";
-import { moonOf, skyAt, sunOf } from "../sky.ts";
+import { mayEclipse } from "./possible.ts";
 import { sarosOf } from "./saros.ts";
 import { RADII_PER_AU, dot, length, perpendicular, scale } from "./shadow.ts";
+import { lightsAt, trackAbout, type Track } from "./track.ts";
 
 /** Beginning and end of a phase. */
 export interface PhaseSpan {
@@ -60,17 +60,16 @@ const GAMMA_LIMIT = 1.8;
  *
  * @source F. Espenak, J. Meeus, Five Millennium Canon of Lunar Eclipses (2009), § 1.5 (Danjon's rule)
  */
-function earthShadowAt(julianDayTt: number): EarthShadow {
-  const sky = skyAt(julianDayTt);
-  const sunPosition = sunOf(sky);
-  const moon = scale(equatorialVector(moonOf(sky)), RADII_PER_AU);
-  const sun = equatorialVector(sunPosition);
-  const axis = scale(sun, -1 / sunPosition.distanceAu);
+function earthShadowAt(julianDayTt: number, track: Track = lightsAt): EarthShadow {
+  const lights = track(julianDayTt);
+  const moon = scale(lights.moon, RADII_PER_AU);
+  const sunDistance = length(lights.sun);
+  const axis = scale(lights.sun, -1 / sunDistance);
   const aside = perpendicular(moon, axis);
   const moonDistance = length(moon);
   const parallax = Math.asin(1 / moonDistance) * PARALLAX_FACTOR;
-  const sunParallax = Math.asin(1 / (sunPosition.distanceAu * RADII_PER_AU));
-  const sunRadius = SUN_RADIUS_AT_ONE_AU / sunPosition.distanceAu;
+  const sunParallax = Math.asin(1 / (sunDistance * RADII_PER_AU));
+  const sunRadius = SUN_RADIUS_AT_ONE_AU / sunDistance;
   return {
     separation: Math.atan2(length(aside), dot(moon, axis)),
     umbra: parallax + sunParallax - sunRadius,
@@ -89,10 +88,12 @@ function earthShadowAt(julianDayTt: number): EarthShadow {
  * 1900-2100, magnitudes within 0.0005
  */
 export function lunarEclipseOf(lunation: number): LunarEclipse | undefined {
+  if (!mayEclipse(lunation, "lunar")) return undefined;
   const opposition = moonPhaseOfLunation(lunation, "full").julianDayTt;
   if (earthShadowAt(opposition).distance > GAMMA_LIMIT) return undefined;
-  const nearest = nearestToAxis(opposition);
-  const shadow = earthShadowAt(nearest);
+  const track = trackAbout(opposition, 2 * NEAR_DAYS + RATE_STEP_DAYS);
+  const nearest = nearestToAxis(opposition, track);
+  const shadow = earthShadowAt(nearest, track);
   const { separation, umbra, penumbra, moonRadius } = shadow;
   if (separation >= penumbra + moonRadius) return undefined;
   const partial = separation < umbra + moonRadius;
@@ -106,21 +107,21 @@ export function lunarEclipseOf(lunation: number): LunarEclipse | undefined {
     penumbralMagnitude: (penumbra + moonRadius - separation) / (2 * moonRadius),
     saros: sarosOf(lunation, "lunar"),
     lunation,
-    penumbral: spanOf(nearest, (s) => s.separation - s.penumbra - s.moonRadius),
-    partial: partial ? spanOf(nearest, (s) => s.separation - s.umbra - s.moonRadius) : null,
-    total: total ? spanOf(nearest, (s) => s.separation - s.umbra + s.moonRadius) : null,
+    penumbral: spanOf(nearest, track, (s) => s.separation - s.penumbra - s.moonRadius),
+    partial: partial ? spanOf(nearest, track, (s) => s.separation - s.umbra - s.moonRadius) : null,
+    total: total ? spanOf(nearest, track, (s) => s.separation - s.umbra + s.moonRadius) : null,
   };
 }
 
-function nearestToAxis(opposition: number): number {
+function nearestToAxis(opposition: number, track: Track): number {
   const rateAt = (julianDay: number) =>
-    earthShadowAt(julianDay + RATE_STEP_DAYS).separation -
-    earthShadowAt(julianDay - RATE_STEP_DAYS).separation;
+    earthShadowAt(julianDay + RATE_STEP_DAYS, track).separation -
+    earthShadowAt(julianDay - RATE_STEP_DAYS, track).separation;
   return solveBetween(opposition - NEAR_DAYS, opposition + NEAR_DAYS, TOLERANCE_DAYS, rateAt);
 }
 
-function spanOf(middle: number, valueOf: (shadow: EarthShadow) => number): PhaseSpan {
-  const valueAt = (julianDay: number) => valueOf(earthShadowAt(julianDay));
+function spanOf(middle: number, track: Track, valueOf: (shadow: EarthShadow) => number): PhaseSpan {
+  const valueAt = (julianDay: number) => valueOf(earthShadowAt(julianDay, track));
   return {
     begins: instantOfTt(solveBetween(middle - NEAR_DAYS, middle, TOLERANCE_DAYS, valueAt)),
     ends: instantOfTt(solveBetween(middle, middle + NEAR_DAYS, TOLERANCE_DAYS, valueAt)),

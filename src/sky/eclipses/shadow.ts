@@ -1,7 +1,6 @@
 import { ARCSEC, AU_KM } from "../angles.ts";
-import { equatorialVector } from "../horizon/altitude.ts";
 import { EARTH_RADIUS_KM, FLATTENING, type Vector } from "../horizon/place.ts";
-import { moonOf, skyAt, sunOf } from "../sky.ts";
+import { lightsAt, type Track } from "./track.ts";
 
 /** Earth's equatorial radii in an AU. */
 export const RADII_PER_AU = AU_KM / EARTH_RADIUS_KM;
@@ -36,10 +35,10 @@ export interface Shadow {
  * @source Explanatory Supplement to the Astronomical Almanac (2013), chapter 11; radii of the Moon as
  * in the Five Millennium Canon of Solar Eclipses (F. Espenak, J. Meeus, 2006)
  */
-export function shadowAt(julianDayTt: number): Shadow {
-  const sky = skyAt(julianDayTt);
-  const sun = scale(equatorialVector(sunOf(sky)), RADII_PER_AU);
-  const moon = scale(equatorialVector(moonOf(sky)), RADII_PER_AU);
+export function shadowAt(julianDayTt: number, track: Track = lightsAt): Shadow {
+  const lights = track(julianDayTt);
+  const sun = scale(lights.sun, RADII_PER_AU);
+  const moon = scale(lights.moon, RADII_PER_AU);
   const apart: Vector = [sun[0] - moon[0], sun[1] - moon[1], sun[2] - moon[2]];
   const distance = length(apart);
   const axis = scale(apart, 1 / distance);

@@ -5,8 +5,10 @@ import { solveBetween } from "../events/root.ts";
 import { siderealTimeDeg } from "../frame/sidereal_time.ts";
 import { FLATTENING, type Place, type Vector } from "../horizon/place.ts";
 import { instantOfTt, type Instant } from "../instant.ts";
+import { mayEclipse } from "./possible.ts";
 import { sarosOf } from "./saros.ts";
 import { axisOnEarth, length, placeInShadow, shadowAt, type Shadow } from "./shadow.ts";
+import { trackAbout, type Track } from "./track.ts";
 
 /** An eclipse of the Sun as the whole Earth sees it. */
 export interface SolarEclipse {
@@ -53,17 +55,19 @@ const GAMMA_LIMIT = 1.7;
  * Millennium Canon in 1900-2100
  */
 export function solarEclipseOf(lunation: number): SolarEclipse | undefined {
+  if (!mayEclipse(lunation, "solar")) return undefined;
   const conjunction = moonPhaseOfLunation(lunation, "new").julianDayTt;
   if (length(shadowAt(conjunction).foot) > GAMMA_LIMIT) return undefined;
-  const nearest = nearestToCentre(conjunction);
-  const shadow = shadowAt(nearest);
+  const track = trackAbout(conjunction, 2 * NEAR_DAYS + RATE_STEP_DAYS);
+  const nearest = nearestToCentre(conjunction, track);
+  const shadow = shadowAt(nearest, track);
   const { overLimb, point } = axisOnEarth(shadow);
   if (overLimb >= shadow.penumbra) return undefined;
 
   const central = overLimb < 0;
-  const type = typeOf(shadow, nearest, central, overLimb, point);
-  const touches = spanOf(nearest, (s) => axisOnEarth(s).overLimb - s.penumbra);
-  const strikes = central ? spanOf(nearest, (s) => axisOnEarth(s).overLimb) : undefined;
+  const type = typeOf(shadow, track, central, overLimb, point);
+  const touches = spanOf(nearest, track, (s) => axisOnEarth(s).overLimb - s.penumbra);
+  const strikes = central ? spanOf(nearest, track, (s) => axisOnEarth(s).overLimb) : undefined;
   return {
     kind: "solar",
     type,
@@ -81,16 +85,16 @@ export function solarEclipseOf(lunation: number): SolarEclipse | undefined {
   };
 }
 
-function nearestToCentre(conjunction: number): number {
+function nearestToCentre(conjunction: number, track: Track): number {
   const rateAt = (julianDay: number) =>
-    length(shadowAt(julianDay + RATE_STEP_DAYS).foot) -
-    length(shadowAt(julianDay - RATE_STEP_DAYS).foot);
+    length(shadowAt(julianDay + RATE_STEP_DAYS, track).foot) -
+    length(shadowAt(julianDay - RATE_STEP_DAYS, track).foot);
   return solveBetween(conjunction - NEAR_DAYS, conjunction + NEAR_DAYS, TOLERANCE_DAYS, rateAt);
 }
 
 function typeOf(
   shadow: Shadow,
-  nearest: number,
+  track: Track,
   central: boolean,
   overLimb: number,
   point: Vector,
@@ -100,14 +104,20 @@ function typeOf(
     return shadow.umbra < 0 ? "total" : "annular";
   }
   if (placeInShadow(shadow, point).umbra > 0) return "annular";
-  const ends = spanOf(nearest, (s) => axisOnEarth(s).overLimb).map(shadowAt);
+  const ends = spanOf(shadow.julianDayTt, track, (s) => axisOnEarth(s).overLimb).map((end) =>
+    shadowAt(end, track),
+  );
   const annularAtAnEnd = ends.some((s) => placeInShadow(s, axisOnEarth(s).point).umbra > 0);
   return annularAtAnEnd ? "hybrid" : "total";
 }
 
 /** The two instants about the middle at which a distance passes zero. */
-function spanOf(middle: number, valueAt: (shadow: Shadow) => number): [number, number] {
-  const value = (julianDay: number) => valueAt(shadowAt(julianDay));
+function spanOf(
+  middle: number,
+  track: Track,
+  valueAt: (shadow: Shadow) => number,
+): [number, number] {
+  const value = (julianDay: number) => valueAt(shadowAt(julianDay, track));
   return [
     solveBetween(middle - NEAR_DAYS, middle, TOLERANCE_DAYS, value),
     solveBetween(middle, middle + NEAR_DAYS, TOLERANCE_DAYS, value),
