@@ -111,7 +111,9 @@ let missed = 0;
 function judge(what: string, found: number, limit: number): void {
   const ok = found <= limit;
   if (!ok) missed += 1;
-  console.log(`${ok ? "  holds" : "  MISSED"}: ${what}: ${found.toFixed(1)} ms, limit ${Math.round(limit)} ms`);
+  console.log(
+    `${ok ? "  holds" : "  MISSED"}: ${what}: ${found.toFixed(1)} ms, limit ${Math.round(limit)} ms`,
+  );
 }
 
 /** Judges calls by the time of the core; the wall is told beside it. */

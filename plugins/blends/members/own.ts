@@ -51,6 +51,21 @@ export const lot = ownScore("/fortuneLevel/score", {
   },
 });
 
+/** Cards by their weight; the figure behind a card's name stands in the weight already. */
+export const tarot = ownScore("/leaning/score", {
+  reasons: {
+    reads: ["/leaning/testimonies"],
+    of: (answer) =>
+      listAt<Testimony>(answer, "/leaning/testimonies").map(({ code, weight, evidence }) =>
+        mark(code, weight, unfigured(evidence.en), unfigured(evidence.zhHant)),
+      ),
+  },
+});
+
+function unfigured(text: string): string {
+  return text.replace(/[:：]\s*[+-]?[\d.]+$/u, "");
+}
+
 /** Strengths and cautions of a match, one point each. */
 export const sided = ownScore("/score", {
   reasons: {

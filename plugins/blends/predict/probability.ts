@@ -69,7 +69,7 @@ export const SignalShape = Type.Object(
     }),
     strength: oneOf(
       STRENGTHS,
-      "Lead over even odds, as part of the way to certainty: below 0.06 none, below 0.2 slight, below 0.4 clear, else strong",
+      "Lead over even odds, as part of the way to certainty: below 0.06 none, below 0.2 slight, below 0.4 clear, else strong; none too where the first of several leads the second by less than 0.02",
     ),
   },
   { description: "The probabilities in one word" },

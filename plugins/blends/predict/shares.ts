@@ -34,6 +34,9 @@ export const SharesShape = {
 };
 const shape = Type.Object(SharesShape);
 
+/** What the first must have over the second to lead at all. */
+const LEAST_LEAD = 0.02;
+
 /** One outcome with its probability. */
 export interface Outcome {
   readonly label: string;
@@ -68,11 +71,12 @@ export function sharesAnswer(
   if (cast.delivered === 0) {
     throw new Refusal("nothing-delivered", "Cannot predict: no board could be cast");
   }
-  const first = [...outcomes].sort((a, b) => b.probability - a.probability)[0]!;
-  const strength = strengthOf(first.probability, 1 / outcomes.length);
+  const [first, second] = [...outcomes].sort((a, b) => b.probability - a.probability);
+  const tied = first!.probability - second!.probability < LEAST_LEAD;
+  const strength = tied ? "none" : strengthOf(first!.probability, 1 / outcomes.length);
   return {
     systems: cast.systems.map(unranked),
-    signal: { towards: strength === "none" ? null : first.label, strength },
+    signal: { towards: strength === "none" ? null : first!.label, strength },
     formula: { ...SHARES_FORMULA },
     symbolic: { ...SYMBOLIC },
     moment,
@@ -139,10 +143,13 @@ function writeEn(sorted: readonly Outcome[], strength: Strength, wording: Wordin
   const [first, second] = [sorted[0]!, sorted[1]!];
   const last = sorted.at(-1)!;
   const even = Math.round(100 / sorted.length);
+  const tied = first.probability - second.probability < LEAST_LEAD;
   const opener =
-    strength === "none"
-      ? `The boards spread their favour almost evenly over the ${wording.many.en}. “${first.label}” stands first with ${percent(first.probability)} where chance alone would give ${even}%, and that is no lead to speak of.`
-      : `Among the ${wording.many.en} the boards put “${first.label}” first, with ${percent(first.probability)} where chance alone would give ${even}%; “${second.label}” follows with ${percent(second.probability)}. ${STRENGTH_EN[strength]}`;
+    tied && strengthOf(first.probability, 1 / sorted.length) !== "none"
+      ? `The boards leave it between “${first.label}” and “${second.label}”, with ${percent(first.probability)} and ${percent(second.probability)} where chance alone would give ${even}%. Neither leads.`
+      : strength === "none"
+        ? `The boards spread their favour almost evenly over the ${wording.many.en}. “${first.label}” stands first with ${percent(first.probability)} where chance alone would give ${even}%, and that is no lead to speak of.`
+        : `Among the ${wording.many.en} the boards put “${first.label}” first, with ${percent(first.probability)} where chance alone would give ${even}%; “${second.label}” follows with ${percent(second.probability)}. ${STRENGTH_EN[strength]}`;
   const [good, bad] = [reasonOf(first, 1), reasonOf(last, -1)];
   const why = [
     good ? `What lifts the first is that ${good.en}.` : "",
@@ -169,10 +176,13 @@ function writeZh(sorted: readonly Outcome[], strength: Strength, wording: Wordin
   const [first, second] = [sorted[0]!, sorted[1]!];
   const last = sorted.at(-1)!;
   const even = Math.round(100 / sorted.length);
+  const tied = first.probability - second.probability < LEAST_LEAD;
   const opener =
-    strength === "none"
-      ? `諸盤對${wording.many.zhHant}幾乎一視同仁。「${first.label}」居先，${percent(first.probability)}，而均分也有 ${even}%，算不上領先。`
-      : `在${wording.many.zhHant}之中，諸盤以「${first.label}」為首，${percent(first.probability)}，均分則為 ${even}%；其次是「${second.label}」，${percent(second.probability)}。${STRENGTH_ZH[strength]}`;
+    tied && strengthOf(first.probability, 1 / sorted.length) !== "none"
+      ? `諸盤把答案留在「${first.label}」與「${second.label}」之間，各為 ${percent(first.probability)} 與 ${percent(second.probability)}，均分則為 ${even}%，兩者不分先後。`
+      : strength === "none"
+        ? `諸盤對${wording.many.zhHant}幾乎一視同仁。「${first.label}」居先，${percent(first.probability)}，而均分也有 ${even}%，算不上領先。`
+        : `在${wording.many.zhHant}之中，諸盤以「${first.label}」為首，${percent(first.probability)}，均分則為 ${even}%；其次是「${second.label}」，${percent(second.probability)}。${STRENGTH_ZH[strength]}`;
   const [good, bad] = [reasonOf(first, 1), reasonOf(last, -1)];
   const why = [
     good ? `抬舉首位的是「${good.zhHant}」。` : "",

@@ -218,8 +218,12 @@ function shortly({ system }: Named): string {
   return `${system.title.zhHant}（${system.score} 分）`;
 }
 
+/** A reason without its full stop, to stand in quotation marks of its own. */
 function unstopped(text: string): string {
-  return text.replace(/[.。]$/, "");
+  return text
+    .replace(/[.。]$/, "")
+    .replaceAll("「", "『")
+    .replaceAll("」", "』");
 }
 
 /** How much hangs on any one system. */
