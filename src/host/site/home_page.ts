@@ -38,12 +38,14 @@ const DOORS = [
 
 /** Volumes that stand in one row of a wide screen. */
 const ROW = 3;
+/** Volumes of a shelf that are shown before its rest is asked for. */
+const FIRST = 6;
 
 /** Makes the writer of the page; whole shelves are written once per language. */
 export function createHome(library: Library): (lang: Lang, wish: Wish) => Child {
   const whole: Words<Html> = {
-    en: writeShelves("en", library.shelves),
-    "zh-Hant": writeShelves("zh-Hant", library.shelves),
+    en: writeShelves("en", library.shelves, FIRST),
+    "zh-Hant": writeShelves("zh-Hant", library.shelves, FIRST),
   };
   return (lang, wish) => {
     const open = isOpenWish(wish);
@@ -158,23 +160,32 @@ function index(lang: Lang, library: Library): Html {
   </details>`;
 }
 
-function writeShelves(lang: Lang, shelves: readonly Shelf[]): Html {
-  return html`<div class="shelves">${shelves.map((shelf) => writeShelf(lang, shelf))}</div>`;
+function writeShelves(lang: Lang, shelves: readonly Shelf[], first = Infinity): Html {
+  return html`<div class="shelves">${shelves.map((shelf) => writeShelf(lang, shelf, first))}</div>`;
 }
 
-function writeShelf(lang: Lang, shelf: Shelf): Html {
-  const width = Math.min(shelf.volumes.length, ROW);
-  return html`<section
-    class="shelf shelf-${width}"
-    id="${shelf.id}"
-    aria-labelledby="${shelf.id}-name"
-  >
-    <h2 id="${shelf.id}-name">
-      ${inLang(lang, shelf.title)}<small lang="en">${shelf.region}</small>
-    </h2>
-    <ul class="volumes">
-      ${shelf.volumes.map((volume) => html`<li>${writeVolume(lang, volume)}</li>`)}
-    </ul>
+function writeShelf(lang: Lang, shelf: Shelf, first: number): Html {
+  const { id, title, region, volumes } = shelf;
+  const width = Math.min(volumes.length, ROW);
+  // A rest of one volume is no rest.
+  const shown = volumes.length <= first + 1 ? volumes : volumes.slice(0, first);
+  const rest = volumes.slice(shown.length);
+  const more = TEXTS[lang].moreVolumes(formatNumber(lang, rest.length));
+  const items = (all: readonly Volume[]) =>
+    html`<ul class="volumes">
+      ${all.map((volume) => html`<li>${writeVolume(lang, volume)}</li>`)}
+    </ul>`;
+  return html`<section class="shelf shelf-${width}" id="${id}" aria-labelledby="${id}-name">
+    <h2 id="${id}-name">${inLang(lang, title)}<small lang="en">${region}</small></h2>
+    ${items(shown)}
+    ${
+      rest.length > 0
+        ? html`<details class="shelf-rest">
+            <summary>${more}</summary>
+            ${items(rest)}
+          </details>`
+        : null
+    }
   </section>`;
 }
 

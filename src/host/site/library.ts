@@ -115,8 +115,13 @@ function arrange(shelves: readonly Shelf[]): readonly Shelf[] {
       Number(isBlend(a)) - Number(isBlend(b)) ||
       sizes.get(b.family)! - sizes.get(a.family)! ||
       (a.family < b.family ? -1 : a.family > b.family ? 1 : 0) ||
-      b.volumes.length - a.volumes.length,
+      worthOf(b) - worthOf(a),
   );
+}
+
+/** What asking everything on a shelf once would cost: its weight beside its kin. */
+function worthOf({ volumes }: Shelf): number {
+  return volumes.reduce((sum, { entry }) => sum + entry.cost, 0);
 }
 
 /** The shelves with what fits a wish; with words, the best match of a shelf stands first. */

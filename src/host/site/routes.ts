@@ -152,9 +152,9 @@ export function createSite(deps: SiteDeps): Site {
       const isReader =
         (request.method === "GET" || request.method === "HEAD") &&
         (request.headers.get("accept") ?? "").includes("text/html");
-      if (!isReader) return null;
-      const lang = readLang(request);
       const { pathname } = new URL(request.url);
+      if (!isReader || pathname.startsWith("/api/")) return null;
+      const lang = readLang(request);
       const words = TEXTS[lang];
       return sitePage(request, deps.hasPages, {
         title: `${words.notFound} · ${words.site}`,

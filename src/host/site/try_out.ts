@@ -44,9 +44,14 @@ export async function readSentForm(request: Request): Promise<URLSearchParams> {
     throw new HttpError(403, "foreign_form", "Cannot take the form: it comes from another site");
   }
   if (Number(request.headers.get("content-length") ?? 0) > MAX_FORM_BYTES) throw tooLarge();
-  const text = await request.text();
-  if (text.length > MAX_FORM_BYTES) throw tooLarge();
-  return new URLSearchParams(text);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_FORM_BYTES) throw tooLarge();
+    parts.push(part);
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString());
 }
 
 function tooLarge(): HttpError {
