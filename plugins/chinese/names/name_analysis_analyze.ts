@@ -1,18 +1,6 @@
-import {
-  defineProcedure,
-  InputError,
-  oneOf,
-  TextShape,
-  Type,
-  verdictOf,
-  type Frozen,
-  type Lang,
-  type Static,
-} from "#sdk";
+import { defineProcedure, InputError, oneOf, Type, type Lang } from "#sdk";
 import type { Element } from "#time";
 import { ELEMENT_NAMES, relationOf } from "../core/elements.ts";
-import { NamedShape } from "../core/named.ts";
-import { ElementShape } from "../core/shapes.ts";
 import {
   fiveGrids,
   GRID_IDS,
@@ -23,17 +11,11 @@ import {
   type GridId,
 } from "./grids.ts";
 import { nameBrief } from "./name_brief.ts";
+import { MOST_STROKES, NameShape } from "./name_shape.ts";
 import { drawName } from "./picture.ts";
-import {
-  countCharacter,
-  DOUBTFUL_FORMS,
-  NUMERALS,
-  STROKE_STANDARD,
-  type CountedCharacter,
-  type StrokeRules,
-} from "./strokes.ts";
+import { readPart } from "./read_name.ts";
+import { DOUBTFUL_FORMS, NUMERALS, STROKE_STANDARD } from "./strokes.ts";
 
-const MOST_STROKES = 64;
 const ELEMENT_IDS = ["wood", "fire", "earth", "metal", "water"] as const;
 
 const characters = (description: string, most: number) =>
@@ -46,89 +28,6 @@ const counts = (description: string, most: number) =>
       description,
     }),
   );
-
-const CharacterShape = Type.Object({
-  character: Type.Union([Type.String(), Type.Null()], {
-    description: "Null where only strokes were given",
-  }),
-  form: Type.Union([Type.String(), Type.Null()], {
-    description: "The form whose strokes were counted",
-  }),
-  part: oneOf(["surname", "given"], "Where it stands"),
-  strokes: Type.Integer({ minimum: 1, maximum: MOST_STROKES }),
-  by: oneOf(["kangxi", "written", "numeral", "caller"], "How they were counted"),
-  alternatives: Type.Array(Type.Object({ form: Type.String(), strokes: Type.Integer() }), {
-    description: "Other forms that the character may stand for, not counted",
-  }),
-});
-
-const GridShape = Type.Object({
-  ...NamedShape.properties,
-  number: Type.Integer({ minimum: 2, description: "Strokes that make it" }),
-  reduced: Type.Integer({ minimum: 1, maximum: 81, description: "Within the 81 numbers" }),
-  element: ElementShape,
-  polarity: oneOf(["yang", "yin"], "Odd is yang"),
-  luck: oneOf(["lucky", "mixed", "unlucky"], "By the table of 81 numbers"),
-  traits: Type.Array(oneOf(["leadership", "wealth", "art", "solitude"], "Gift of the number")),
-});
-
-/** The five grids of a name. */
-export const NameShape = Type.Object({
-  characters: Type.Array(CharacterShape),
-  grids: Type.Object({
-    heaven: GridShape,
-    person: GridShape,
-    earth: GridShape,
-    outer: GridShape,
-    total: GridShape,
-  }),
-  threePowers: Type.Object(
-    {
-      native: Type.String({ description: "Elements of heaven, person, earth" }),
-      elements: Type.Array(ElementShape, { minItems: 3, maxItems: 3 }),
-      ties: Type.Array(
-        Type.Object({
-          between: Type.String(),
-          tie: oneOf(
-            ["same", "feeds", "fed", "controls", "controlled"],
-            "What the upper is to the lower",
-          ),
-          good: Type.Boolean(),
-        }),
-        { minItems: 2, maxItems: 2 },
-      ),
-    },
-    { description: "三才" },
-  ),
-  wanted: Type.Union(
-    [
-      Type.Object({
-        element: ElementShape,
-        held: Type.Array(Type.String(), { description: "Grids that have the element" }),
-        fed: Type.Array(Type.String(), { description: "Grids whose element generates it" }),
-        hindered: Type.Array(Type.String(), { description: "Grids whose element controls it" }),
-      }),
-      Type.Null(),
-    ],
-    { description: "Whether the name brings the element asked for; not part of the score" },
-  ),
-  score: Type.Integer({ minimum: 0, maximum: 100 }),
-  scoreParts: Type.Array(
-    Type.Object({
-      part: Type.String(),
-      name: TextShape,
-      value: Type.Integer({ minimum: 0, maximum: 100 }),
-      weight: Type.Integer({ description: "Percent" }),
-    }),
-    { description: "The score is their weighted mean; no school fixes it" },
-  ),
-  verdict: verdictOf(
-    oneOf(["favourable", "mixed", "unfavourable"], "70 and above, between, below 45"),
-  ),
-});
-
-/** The five grids of a name. */
-export type NameAnswer = Frozen<Static<typeof NameShape>>;
 
 /** Percent that each part weighs; the heaven grid comes with the surname and weighs nothing. */
 const WEIGHTS: Readonly<Record<GridId | "threePowers", number>> = {
@@ -262,67 +161,6 @@ function verdictOn(score: number): "favourable" | "mixed" | "unfavourable" {
 
 /** The judgements in Traditional Chinese. */
 const LUCK_NATIVE = { lucky: "吉", mixed: "吉凶參半", unlucky: "凶" } as const;
-
-type ReadCharacter = Static<typeof CharacterShape>;
-
-/** Reads the characters of one part of the name, or its strokes alone. */
-function readPart(
-  part: "surname" | "given",
-  typed: string | undefined,
-  strokes: readonly number[] | undefined,
-  rules: StrokeRules,
-): { readonly read: readonly ReadCharacter[]; readonly issues: readonly Issue[] } {
-  const strokesPath = `${part}Strokes`;
-  if (typed === undefined) {
-    if (!strokes) {
-      const message = `Cannot read name: give ${part} or ${strokesPath}`;
-      return { read: [], issues: [{ path: part, message }] };
-    }
-    const read = strokes.map((count) => ({
-      character: null,
-      form: null,
-      part,
-      strokes: count,
-      by: "caller" as const,
-      alternatives: [],
-    }));
-    return { read, issues: [] };
-  }
-  const letters = [...typed.normalize("NFC").replace(/[\s·・]/gu, "")];
-  const stray = letters.find((letter) => !/^\p{Script=Han}$/u.test(letter));
-  if (stray !== undefined || letters.length === 0) {
-    const message = `Cannot read name: "${stray ?? typed}" is not a Chinese character`;
-    return { read: [], issues: [{ path: part, message }] };
-  }
-  if (strokes && strokes.length !== letters.length) {
-    const message = `Cannot read strokes: ${strokes.length} given for ${letters.length} characters`;
-    return { read: [], issues: [{ path: strokesPath, message }] };
-  }
-  const counted = letters.map((letter, i) => {
-    const byTable = countCharacter(letter, part, rules);
-    return strokes ? byCaller(letter, strokes[i]!) : byTable;
-  });
-  const unknown = counted.indexOf(null);
-  if (unknown >= 0) {
-    const message = `Cannot count strokes: "${letters[unknown]}" is not in the table, give ${strokesPath}`;
-    return { read: [], issues: [{ path: part, message }] };
-  }
-  return {
-    read: counted.map((one) => ({ ...one!, alternatives: [...one!.alternatives], part })),
-    issues: [],
-  };
-}
-
-interface Issue {
-  readonly path: string;
-  readonly message: string;
-}
-
-function byCaller(character: string, strokes: number) {
-  const by = "caller" as const;
-  const alternatives: CountedCharacter["alternatives"] = [];
-  return { character, form: character, strokes, by, alternatives };
-}
 
 function powersOf({ heaven, person, earth }: Readonly<Record<GridId, Grid>>) {
   const elements = [heaven.element, person.element, earth.element];

@@ -1,7 +1,7 @@
 import type { Brief, Lang, Text } from "#sdk";
 import type { Element } from "#time";
 import { ELEMENT_NAMES } from "../core/elements.ts";
-import type { NameAnswer } from "./name_analysis_analyze.ts";
+import type { NameAnswer } from "./name_shape.ts";
 
 type GridView = NameAnswer["grids"]["person"];
 

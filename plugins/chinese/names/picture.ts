@@ -1,7 +1,7 @@
 import type { Lang } from "#sdk";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
 import { ELEMENT_NAMES } from "../core/elements.ts";
-import type { NameAnswer } from "./name_analysis_analyze.ts";
+import type { NameAnswer } from "./name_shape.ts";
 
 const WIDTH = 360;
 const TOP = 62;

@@ -1,14 +1,8 @@
 import type { Text } from "#sdk";
 import { meanOf, spread, type PairPart, type Part, type Weights } from "../scoring.ts";
 import { climate, evenness, luck, means, spouseStars, usefulGods } from "./element_parts.ts";
-import {
-  dayBranches,
-  dayStems,
-  monthBranches,
-  naYin,
-  stars,
-  yearBranches,
-} from "./pillar_parts.ts";
+import { dayBranches, dayStems, monthBranches, naYin, yearBranches } from "./pillar_parts.ts";
+import { stars } from "./star_ties.ts";
 import type { Profile } from "./profile.ts";
 
 /** The parts of a match, in the order in which they are told. */

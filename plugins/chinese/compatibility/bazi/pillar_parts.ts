@@ -1,17 +1,12 @@
 /** Parts of a match that stems and branches make with one another. */
 import type { Text } from "#sdk";
 import type { Branch, Element, Stem } from "#time";
-import { BY_GROUP, BY_YEAR_BRANCH, TIAN_YI_ROWS } from "../../bazi/chart/shen_sha_table.ts";
 import { ELEMENT_NAMES, relationOf } from "../../core/elements.ts";
 import { naYinOf } from "../../core/na_yin.ts";
-import {
-  branchRelations,
-  RELATION_NAMES,
-  stemRelation,
-  type RelationId,
-} from "../../core/relations.ts";
+import { branchRelations, RELATION_NAMES, stemRelation } from "../../core/relations.ts";
 import { BRANCH_POINTS, branchValue } from "../branch_points.ts";
-import { bounded, type Finding, type Part } from "../scoring.ts";
+import type { Finding, Part } from "../scoring.ts";
+import { MONTH_SENSE, SEAT_SENSE, YEAR_SENSE, type Sense } from "./branch_senses.ts";
 import type { Profile } from "./profile.ts";
 
 const RELATIONS_SOURCE = "Sanming Tonghui, juan 2: combination, clash, punishment, harm and break";
@@ -71,87 +66,6 @@ function stemEn({ native, element }: Stem): string {
 function stemZh({ native, element }: Stem): string {
   return native + ELEMENT_NAMES[element].native;
 }
-
-type Sense = Readonly<Partial<Record<RelationId, Text>>> & { readonly none: Text };
-
-/** What a relation means where it joins the seats of marriage. */
-const SEAT_SENSE: Sense = {
-  none: {
-    en: "nothing binds or divides them at home; the household is what they make of it",
-    zhHant: "居家無合無沖，家道如何全在兩人經營",
-  },
-  sixCombine: { en: "at home they fit like lid and box", zhHant: "居家相得，如盒與蓋" },
-  halfCombine: { en: "at home they pull the same way", zhHant: "居家同心，步調相近" },
-  arch: {
-    en: "at home they are well inclined, once a common purpose holds them",
-    zhHant: "居家有意相親，得共同之志則更固",
-  },
-  hiddenCombine: {
-    en: "a fondness works under the surface",
-    zhHant: "情意潛通，不形於外",
-  },
-  clash: {
-    en: "the home is where they differ most; rooms and habits need settling early",
-    zhHant: "起居習性相左，宜早定分際",
-  },
-  harm: {
-    en: "small things wear on both, the more the closer they live",
-    zhHant: "細處易生嫌隙，近則愈顯",
-  },
-  ungratefulPunishment: {
-    en: "kindness done is soon forgotten; thanks should be said aloud",
-    zhHant: "施受易忘，宜常言謝",
-  },
-  bullyingPunishment: {
-    en: "each leans on being in the right",
-    zhHant: "各恃其理，不肯下氣",
-  },
-  rudePunishment: {
-    en: "courtesy is the first thing to go, and the first to keep",
-    zhHant: "親近而失禮，最宜相敬",
-  },
-  selfPunishment: {
-    en: "two of one kind, who double each other's worst hour",
-    zhHant: "同氣自刑，易一同陷於低潮",
-  },
-  break: { en: "promises slip and have to be mended", zhHant: "小約易破，須勤修補" },
-};
-
-const YEAR_SENSE: Sense = {
-  none: {
-    en: "families and circles neither help nor hinder",
-    zhHant: "兩家往來，無助亦無礙",
-  },
-  sixCombine: { en: "the families take to each other", zhHant: "兩家親睦" },
-  halfCombine: { en: "family and friends approve", zhHant: "親友樂見其成" },
-  arch: { en: "the families are well disposed", zhHant: "兩家尚稱投契" },
-  hiddenCombine: { en: "a tie of the families shows only later", zhHant: "兩家之緣，日久方見" },
-  clash: { en: "the families see life from opposite sides", zhHant: "門風相左，宜各留餘地" },
-  harm: { en: "relatives may talk between them", zhHant: "親屬之間易有閒言" },
-  ungratefulPunishment: {
-    en: "favours between the families are counted",
-    zhHant: "兩家人情易計較",
-  },
-  bullyingPunishment: { en: "the families measure themselves", zhHant: "兩家易爭高下" },
-  rudePunishment: { en: "manners differ from house to house", zhHant: "兩家禮數不同" },
-  selfPunishment: { en: "the families share one weak spot", zhHant: "兩家習氣相近，短處亦同" },
-  break: { en: "arrangements among relatives come undone", zhHant: "親族之約易變" },
-};
-
-const MONTH_SENSE: Sense = {
-  none: { en: "their working lives run side by side", zhHant: "事業各行其道" },
-  sixCombine: { en: "they would make good partners in work", zhHant: "共事相宜，事業互助" },
-  halfCombine: { en: "their work goes the same way", zhHant: "事業方向相近" },
-  arch: { en: "their work can be joined for a common task", zhHant: "得共同之事則可並力" },
-  hiddenCombine: { en: "each helps the other's work unseen", zhHant: "事業暗中相助" },
-  clash: { en: "their working rhythms cross", zhHant: "作息與志業相違" },
-  harm: { en: "work brought home breeds complaint", zhHant: "公事入家則生怨" },
-  ungratefulPunishment: { en: "who did how much becomes a question", zhHant: "功勞易起爭論" },
-  bullyingPunishment: { en: "both want the last word in business", zhHant: "共事則互爭主張" },
-  rudePunishment: { en: "they should not be each other's superior", zhHant: "不宜互為上下" },
-  selfPunishment: { en: "the same worry about work doubles", zhHant: "同憂一事，愈憂愈重" },
-  break: { en: "joint plans want a second draft", zhHant: "合作之事多改易" },
-};
 
 function branchPart(
   place: "year" | "month" | "day",
@@ -257,79 +171,6 @@ export function naYinFinding(one: number, other: number): Finding {
     `${ruler.element} works against ${ruled.element}`,
     `${zh(ruler.element)}剋${zh(ruled.element)}，宜以他項補之`,
   );
-}
-
-const PEACH = BY_GROUP.find(({ star }) => star.id === "taoHua")!.row;
-const ofYear = (id: string) => BY_YEAR_BRANCH.find(({ star }) => star.id === id)!.row;
-const [PHOENIX, JOY, SOLITARY, LONELY] = ["hongLuan", "tianXi", "guChen", "guaSu"].map(ofYear) as [
-  string,
-  string,
-  string,
-  string,
-];
-
-interface StarTie {
-  readonly native: string;
-  readonly gloss: string;
-  readonly points: number;
-  /** 1 where the first person's star is met by the second, 2 the other way. */
-  readonly from: 1 | 2;
-}
-
-/** Stars of one that stand on the other's year or day. */
-export const stars: Part<Profile> = {
-  name: { en: "Stars between the charts", zhHant: "互見神煞" },
-  source: "Sanming Tonghui, juan 2-3: heavenly noble, phoenix, joy, blossom, solitary stars",
-  find(a, b) {
-    const ties = [...tiesOf(a, b, 1), ...tiesOf(b, a, 2)];
-    return {
-      value: bounded(50 + ties.reduce((sum, { points }) => sum + points, 0)),
-      tell: () => tellTies(ties),
-    };
-  },
-};
-
-function tiesOf(one: Profile, other: Profile, from: 1 | 2): readonly StarTie[] {
-  const stands = [other.pillars.year.branch.native, other.pillars.day.branch.native];
-  const met = (row: string) => stands.some((branch) => row.includes(branch));
-  const year = one.pillars.year.branch.index;
-  const blossoms = PEACH[year % 4]! + PEACH[one.seat.index % 4]!;
-  const ties: StarTie[] = [];
-  const add = (row: string, native: string, gloss: string, points: number) => {
-    if (met(row)) ties.push({ native, gloss, points, from });
-  };
-  add(TIAN_YI_ROWS[one.noble][one.self.index]!, "天乙貴人", "heavenly noble", 11);
-  add(PHOENIX[year]!, "紅鸞", "red phoenix", 9);
-  add(JOY[year]!, "天喜", "heavenly joy", 8);
-  add(blossoms, "桃花", "peach blossom", 6);
-  add(SOLITARY[year]!, "孤辰", "solitary star", -12);
-  add(LONELY[year]!, "寡宿", "lonely lodge", -12);
-  return ties;
-}
-
-function tellTies(ties: readonly StarTie[]): Text {
-  if (ties.length === 0) {
-    return {
-      en: "no star of either stands on the year or day of the other",
-      zhHant: "兩造神煞不互見於年日",
-    };
-  }
-  const english = ([1, 2] as const).flatMap((from) => {
-    const own = ties.filter((tie) => tie.from === from).map(({ gloss }) => gloss);
-    if (own.length === 0) return [];
-    return [`the ${from === 1 ? "first" : "second"} finds ${listed(own)} in the other`];
-  });
-  const chinese = ([1, 2] as const).flatMap((from) => {
-    const own = ties.filter((tie) => tie.from === from).map(({ native }) => native);
-    return own.length === 0 ? [] : [`${from === 1 ? "前者" : "後者"}於對方見${own.join("、")}`];
-  });
-  return { en: english.join("; "), zhHant: chinese.join("，") };
-}
-
-function listed(words: readonly string[]): string {
-  const named = words.map((word) => `the ${word}`);
-  const last = named.at(-1)!;
-  return named.length === 1 ? last : `${named.slice(0, -1).join(", ")} and ${last}`;
 }
 
 function finding(value: number, tell: () => Text): Finding {

@@ -26,17 +26,16 @@ import {
 } from "../scoring.ts";
 import { matchBrief } from "./brief.ts";
 import {
-  exchangedFrom,
   METHOD,
   PART_IDS,
   PART_WEIGHTS,
   PARTS,
   scoreOf,
   scoreOfParts,
-  starName,
   tellParts,
   valuesOf,
 } from "./parts.ts";
+import { exchangedFrom, starName } from "./exchange.ts";
 import { drawMatch } from "./picture.ts";
 import { asGender, LIFE, profileOf, SPOUSE, type Profile } from "./profile.ts";
 

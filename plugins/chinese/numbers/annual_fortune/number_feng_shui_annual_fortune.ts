@@ -5,19 +5,18 @@ import {
   oneOf,
   Type,
   verdictOf,
-  type Brief,
   type Frozen,
   type Lang,
   type Static,
 } from "#sdk";
-import type { WanderingStarId } from "../../core/eight_mansions.ts";
 import { NamedShape } from "../../core/named.ts";
 import { dateDigits } from "../digits.ts";
 import { CONNECTORS, type Connectors } from "../pairs.ts";
 import { drawStages } from "../stage_picture.ts";
 import { gradeOf, GradeShape, readPairs } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { STAR_NATURES, TOPICS } from "../stars.ts";
+import { TOPICS } from "../stars.ts";
+import { yearsBrief } from "./years_brief.ts";
 
 const NAME = { en: "Years by number", zhHant: "數字流年" };
 const MOST_YEARS = 30;
@@ -50,8 +49,10 @@ const AnswerShape = Type.Object({
   score: Type.Integer({ minimum: 0, maximum: 100, description: "Mean of the years" }),
   verdict: verdictOf(GradeShape),
 });
-type Answer = Frozen<Static<typeof AnswerShape>>;
-type Year = Answer["years"][number];
+/** Stars of the years. */
+export type YearsAnswer = Frozen<Static<typeof AnswerShape>>;
+/** Stars of one year. */
+export type YearView = YearsAnswer["years"][number];
 
 /** Year-by-year stars of a birthday joined with the year. */
 export const numberFengShuiAnnualFortune = defineProcedure({
@@ -116,7 +117,7 @@ export const numberFengShuiAnnualFortune = defineProcedure({
       },
     };
   },
-  brief: writeBrief,
+  brief: yearsBrief,
   picture: ({ years, score }, lang: Lang) =>
     drawStages(
       years.slice(0, 12).map((year) => ({
@@ -157,13 +158,13 @@ export const numberFengShuiAnnualFortune = defineProcedure({
   references: PAIR_REFERENCES,
 });
 
-function gradeOfYears(years: readonly Year[], mean: number): Year["grade"] {
+function gradeOfYears(years: readonly YearView[], mean: number): YearView["grade"] {
   if (years.every(({ grade }) => grade === "silent")) return "silent";
   if (mean >= 60) return "favourable";
   return mean <= 40 ? "unfavourable" : "mixed";
 }
 
-function yearOf(birthday: string, year: number, connectors: Connectors): Year {
+function yearOf(birthday: string, year: number, connectors: Connectors): YearView {
   const digits = birthday + String(year).padStart(4, "0");
   const reading = readPairs(digits, connectors, { scored: 8, doubled: 4, shown: 8 });
   const across = reading.pairs.find(({ from, to }) => from < 4 && to >= 4);
@@ -180,125 +181,4 @@ function yearOf(birthday: string, year: number, connectors: Connectors): Year {
     score: reading.score,
     grade: gradeOf(reading),
   };
-}
-
-const senseOf = ({ id }: { readonly id: string }) => STAR_NATURES[id as WanderingStarId].sense;
-const TOPIC_EN = {
-  wealth: "money",
-  relationship: "relationships",
-  career: "work",
-  health: "well-being",
-} as const;
-const TOPIC_ZH = {
-  wealth: "財運",
-  relationship: "感情",
-  career: "事業",
-  health: "身心",
-} as const;
-
-function writeBrief(answer: Answer, lang: Lang): Brief {
-  const en = lang === "en";
-  return {
-    facts: {
-      years: answer.years.map(({ year, leading, score }) => ({
-        year,
-        star: leading?.native ?? null,
-        score,
-      })),
-      best: answer.best,
-      hardest: answer.hardest,
-    },
-    outline: en ? ["Course of the years", "Limits"] : ["逐年大勢", "餘論"],
-    plain: (en ? english(answer) : chinese(answer)).join("\n\n"),
-  };
-}
-
-function yearEnglish({ year, leading, join, helped, strained, score }: Year): string {
-  if (!leading) return `${year} makes no pair, and the method is silent.`;
-  const across =
-    join && join.id !== leading.id
-      ? ` At the turn from birthday to year stands ${join.roman} (${join.gloss}).`
-      : "";
-  const sense = `${year} stands under ${leading.roman} (${leading.gloss}), with ${score} per cent of lucky weight: ${senseOf(leading).en}.${across}`;
-  if (helped.length === TOPICS.length) return `${sense} It helps in every matter.`;
-  if (strained.length === TOPICS.length) return `${sense} It asks for care in every matter.`;
-  const matters = [
-    helped.length > 0 ? `favours ${listed(helped.map((topic) => TOPIC_EN[topic]))}` : "",
-    strained.length > 0
-      ? `asks for care with ${listed(strained.map((topic) => TOPIC_EN[topic]))}`
-      : "",
-  ].filter((text) => text !== "");
-  return matters.length === 0 ? sense : `${sense} It ${matters.join(" and ")}.`;
-}
-
-function english(answer: Answer): readonly string[] {
-  const { years, best, hardest } = answer;
-  const limit =
-    "Month and day of birth come round with every year, so only its digits change the picture, and little from one year to the next; the custom is a modern one and knows no more of a year than its number.";
-  if (years.length === 1)
-    return [`Joined with the birthday, ${lower(yearEnglish(years[0]!))}`, limit];
-  const find = (year: number) => years.find((one) => one.year === year)!;
-  if (best.length === 0) {
-    return [
-      `From ${years[0]!.year} to ${years.at(-1)!.year} the years weigh alike, with ${years[0]!.score} per cent of lucky weight each.`,
-      limit,
-    ];
-  }
-  return [
-    `From ${years[0]!.year} to ${years.at(-1)!.year} lucky stars hold ${answer.score} per cent of the weight in the mean. The brightest ${best.length === 1 ? "year is" : "years are"} ${listed(best.map(String))}; ${listed(hardest.map(String))} ${hardest.length === 1 ? "asks" : "ask"} for most care.`,
-    `${yearEnglish(find(best[0]!))} ${hardestEnglish(find(best[0]!), find(hardest[0]!))}`,
-    limit,
-  ];
-}
-
-/** The hardest year, whose star is not told again where it leads the best one too. */
-function hardestEnglish(best: Year, hardest: Year): string {
-  if (!hardest.leading || hardest.leading.id !== best.leading?.id) return yearEnglish(hardest);
-  return `${hardest.year} is led by the same star, but only ${hardest.score} per cent of its weight is lucky.`;
-}
-
-function hardestChinese(best: Year, hardest: Year): string {
-  if (!hardest.leading || hardest.leading.id !== best.leading?.id) return yearChinese(hardest);
-  return `${hardest.year} 年主星相同，而吉星之力僅 ${hardest.score}%。`;
-}
-
-function lower(text: string): string {
-  return text[0]!.toLowerCase() + text.slice(1);
-}
-
-function yearChinese({ year, leading, join, helped, strained, score }: Year): string {
-  if (!leading) return `${year} 年無兩數可成一組，此法無從置評。`;
-  const across = join && join.id !== leading.id ? `交接之處為${join.native}。` : "";
-  const sense = `${year} 年以${leading.native}為主，吉星之力 ${score}%，主${senseOf(leading).zhHant}。${across}`;
-  if (helped.length === TOPICS.length) return `${sense}諸事皆利。`;
-  if (strained.length === TOPICS.length) return `${sense}諸事皆宜謹慎。`;
-  const matters = [
-    helped.length > 0 ? `利於${helped.map((topic) => TOPIC_ZH[topic]).join("、")}` : "",
-    strained.length > 0 ? `${strained.map((topic) => TOPIC_ZH[topic]).join("、")}宜多留意` : "",
-  ].filter((text) => text !== "");
-  return matters.length === 0 ? sense : `${sense}${matters.join("，")}。`;
-}
-
-function chinese(answer: Answer): readonly string[] {
-  const { years, best, hardest } = answer;
-  const limit =
-    "生日月日逐年相同，所異者惟年數，故相鄰之年起伏不大；此法出於今人，所知不過數字而已。";
-  if (years.length === 1) return [`以生日接流年，${yearChinese(years[0]!)}`, limit];
-  const find = (year: number) => years.find((one) => one.year === year)!;
-  if (best.length === 0) {
-    return [
-      `自 ${years[0]!.year} 至 ${years.at(-1)!.year} 年，各年輕重相同，吉星之力皆為 ${years[0]!.score}%。`,
-      limit,
-    ];
-  }
-  return [
-    `自 ${years[0]!.year} 至 ${years.at(-1)!.year} 年，吉星之力平均 ${answer.score}%。以 ${best.join("、")} 年最為明朗，${hardest.join("、")} 年最宜謹慎。`,
-    `${yearChinese(find(best[0]!))}${hardestChinese(find(best[0]!), find(hardest[0]!))}`,
-    limit,
-  ];
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
