@@ -1,5 +1,6 @@
 import type { Brief, Lang } from "#sdk";
 import type { Page } from "./page.ts";
+import { listed } from "../core/prose.ts";
 
 const OUTLINE = {
   en: ["The day", "Suitable and unsuitable", "Directions and cautions", "Hours"],
@@ -55,7 +56,7 @@ function english(page: Page): string {
     `Joy lies in the ${directions.joy.gloss} and wealth in the ${directions.wealth.gloss}. The day clashes with the ${clash.branch.gloss}, ` +
     `above all with those born in a ${clash.pair.native} year, and the ${clash.sha.gloss} is to be left alone. Peng Zu's sayings run: ${page.pengZu[0]!.en}. ${page.pengZu[1]!.en}.`;
   const good = page.hours.filter((hour) => hour.god.road.id === "yellow");
-  const fourth = `The hours of the yellow road begin at ${list(good.map((hour) => `${hour.from} (${hour.native.at(-1)})`))}.`;
+  const fourth = `The hours of the yellow road begin at ${listed(good.map((hour) => `${hour.from} (${hour.native.at(-1)})`))}.`;
   return [first, second, third, fourth].join("\n\n");
 }
 
@@ -65,7 +66,7 @@ function acts(opening: string, names: Page["suitable"], none: string): string {
   const nothingElse = names.some(({ id }) => id === NOTHING_ELSE);
   if (undertakings.length === 0) return "The day is marked as unsuited to any undertaking.";
   const rest = nothingElse ? "; nothing else should be undertaken" : "";
-  return `${opening} ${list(undertakings.map(({ gloss }) => gloss))}${rest}.`;
+  return `${opening} ${listed(undertakings.map(({ gloss }) => gloss))}${rest}.`;
 }
 
 /** Entries of the table that speak of all acts: 諸事不宜 and 餘事勿取. */
@@ -99,9 +100,4 @@ function chinese(page: Page): string {
 
 function names(acts: Page["suitable"], none: string): string {
   return acts.length > 0 ? acts.map(({ native }) => native).join("、") : none;
-}
-
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -2,6 +2,7 @@ import type { Brief, Lang, Text } from "#sdk";
 import type { Element } from "#time";
 import { ELEMENT_NAMES } from "../core/elements.ts";
 import type { NameAnswer } from "./name_shape.ts";
+import { listed } from "../core/prose.ts";
 
 type GridView = NameAnswer["grids"]["person"];
 
@@ -192,9 +193,4 @@ function doubtsChinese(answer: NameAnswer): string {
       : `${character}以${form}計，若作${others}`;
   });
   return told.length === 0 ? "" : `（${told.join("；")}。）`;
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

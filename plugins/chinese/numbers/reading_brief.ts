@@ -2,6 +2,7 @@ import type { Brief, Lang, Text } from "#sdk";
 import type { WanderingStarId } from "../core/eight_mansions.ts";
 import type { PairReading } from "./reading.ts";
 import { STAR_NATURES } from "./stars.ts";
+import { capital, listed } from "../core/prose.ts";
 
 /** What one kind of number adds to the text that all share. */
 export interface ReadingWords {
@@ -74,10 +75,6 @@ function starsText(reading: PairReading, { subject }: ReadingWords, en: boolean)
   return `The digits of ${subject.en} (${shown}) make ${made} ${made === 1 ? "pair" : "pairs"}: ${list}. ${capital(dominant.roman)} weighs most: ${senseOf(dominant).en}. ${close} Lucky stars hold ${score} per cent of the weight.${end}`;
 }
 
-function capital(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
-}
-
 function topicsText({ topics }: PairReading, en: boolean): string {
   const named = (value: string) =>
     topics
@@ -90,12 +87,8 @@ function topicsText({ topics }: PairReading, en: boolean): string {
   ] as const;
   return parts
     .filter(([names]) => names.length > 0)
-    .map(([names, lead]) => (en ? `${lead} ${joined(names)}.` : `${lead}${names.join("、")}。`))
+    .map(([names, lead]) => (en ? `${lead} ${listed(names)}.` : `${lead}${names.join("、")}。`))
     .join(en ? " " : "");
-}
-
-function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
 function helpText({ remedies }: PairReading, { closing }: ReadingWords, en: boolean): string {
@@ -103,7 +96,7 @@ function helpText({ remedies }: PairReading, { closing }: ReadingWords, en: bool
   const lines = troubles.map((trouble) => {
     const answers = remedies.filter((one) => one.trouble === trouble);
     return en
-      ? `${trouble.roman} is answered by ${joined(answers.map(({ answer, pairs }) => `${answer.roman} (${pairs.slice(0, 4).join(", ")})`))}`
+      ? `${trouble.roman} is answered by ${listed(answers.map(({ answer, pairs }) => `${answer.roman} (${pairs.slice(0, 4).join(", ")})`))}`
       : `${trouble.native}可以${answers.map(({ answer, pairs }) => `${answer.native}（${pairs.slice(0, 4).join("、")}）`).join("、")}化之`;
   });
   const help =

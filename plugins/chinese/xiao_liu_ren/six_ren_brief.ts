@@ -1,5 +1,6 @@
 import type { Brief, Lang } from "#sdk";
 import type { SixPalace } from "./palaces.ts";
+import { lower } from "../core/prose.ts";
 
 /** What the reading is made of. */
 export interface SixRenAnswer {
@@ -67,8 +68,4 @@ function wayEnglish(month: ShownPalace, day: ShownPalace): string {
 function wayChinese(month: ShownPalace, day: ShownPalace): string {
   if (month.id === day.id) return `其間，${month.sense.zhHant}`;
   return `事之初，${month.sense.zhHant}其中，${day.sense.zhHant}`;
-}
-
-function lower(sentence: string): string {
-  return sentence[0]!.toLowerCase() + sentence.slice(1);
 }

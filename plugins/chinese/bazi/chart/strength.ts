@@ -9,6 +9,7 @@ import { isClash, tripleRelation } from "../../core/relations.ts";
 import { seasonStateOf } from "../../core/season.ts";
 import { ElementShape, StemShape } from "../../core/shapes.ts";
 import { otherStems, PLACE_NATIVE, type Chart } from "./chart.ts";
+import { listed } from "../../core/prose.ts";
 
 /** Verdicts on the day master's strength, strongest first. */
 export const STRENGTHS = namesById([
@@ -297,7 +298,7 @@ function testsOf(chart: Chart, roots: readonly Root[]): Strength["tests"] {
       because:
         firm.length > 0
           ? chart.say(
-              `${self.native} is rooted in the ${joined(firm.map(({ pillar }) => pillar))} ${firm.length === 1 ? "branch" : "branches"}`,
+              `${self.native} is rooted in the ${listed(firm.map(({ pillar }) => pillar))} ${firm.length === 1 ? "branch" : "branches"}`,
               `${self.native}通根於${firm.map(({ pillar }) => PLACE_NATIVE[pillar]).join("、")}支，得地`,
             )
           : chart.say(
@@ -317,12 +318,6 @@ function testsOf(chart: Chart, roots: readonly Root[]): Strength["tests"] {
       ),
     },
   };
-}
-
-/** "year, month and hour". */
-function joined(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
 function countWord(count: number): string {

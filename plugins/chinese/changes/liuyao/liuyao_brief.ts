@@ -1,6 +1,7 @@
 import type { Brief, Lang, Verdict } from "#sdk";
 import type { Named } from "../../core/named.ts";
 import type { Board } from "./board.ts";
+import { listed } from "../../core/prose.ts";
 
 /** What the reading is made of. */
 export type LiuyaoAnswer = Board & {
@@ -58,14 +59,16 @@ function english(answer: LiuyaoAnswer): readonly string[] {
   const { hexagram, palace, generation, judgement, changed, moving } = answer;
   const asked = answer.question ? `You asked: ${answer.question} ` : "";
   const marks =
-    answer.marks.length > 0 ? ` It is marked ${list(answer.marks.map(({ gloss }) => gloss))}.` : "";
+    answer.marks.length > 0
+      ? ` It is marked ${listed(answer.marks.map(({ gloss }) => gloss))}.`
+      : "";
   const first = `${asked}The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${hexagram.gloss}), ${generation.gloss} of the palace ${palace.native}. ${hexagram.sense.en}${marks}`;
   const asks = judgement.relative
-    ? `The matter is read from ${judgement.relative.native} (${judgement.relative.gloss}), on line ${list(judgement.lines.map(String))}${judgement.hidden ? ", where it only hides" : ""}.`
+    ? `The matter is read from ${judgement.relative.native} (${judgement.relative.gloss}), on line ${listed(judgement.lines.map(String))}${judgement.hidden ? ", where it only hides" : ""}.`
     : `The matter is read from the self line, the ${ORDINALS[answer.self - 1]}.`;
   const second = `${asks} It ${STANDING_EN[judgement.verdict.value]}: ${judgement.verdict.because.map(({ rule }) => rule).join("; ")}.`;
   const third = changed
-    ? `${moving.length === 1 ? "Line" : "Lines"} ${list(moving.map(String))} ${moving.length === 1 ? "moves" : "move"}: ${moving
+    ? `${moving.length === 1 ? "Line" : "Lines"} ${listed(moving.map(String))} ${moving.length === 1 ? "moves" : "move"}: ${moving
         .map((place) => {
           const line = answer.lines[place - 1]!;
           return `${line.relative.gloss} with the ${line.spirit.gloss} turns into ${line.changed!.relative.gloss}`;
@@ -102,9 +105,4 @@ function chinese(answer: LiuyaoAnswer): readonly string[] {
         .join("；")}。變為${changed.hexagram.fullName}，${changed.hexagram.sense.zhHant}`
     : "六爻安靜，事態如常，以世應生剋為斷。";
   return [first, second, `${third}一卦答一問，事未變而再占，徒亂前兆。`];
-}
-
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -2,6 +2,7 @@ import type { Brief, Lang } from "#sdk";
 import type { Hexagram } from "../../core/hexagrams.ts";
 import type { Named } from "../../core/named.ts";
 import type { Trigram } from "../../core/trigrams.ts";
+import { lower } from "../../core/prose.ts";
 
 /** What the reading is made of. */
 export interface MeihuaAnswer {
@@ -58,8 +59,4 @@ export function meihuaBrief(answer: MeihuaAnswer, lang: Lang): Brief {
     outline: en ? ["Three figures", "Body and use"] : ["本互變", "體用"],
     plain,
   };
-}
-
-function lower(sentence: string): string {
-  return sentence[0]!.toLowerCase() + sentence.slice(1);
 }

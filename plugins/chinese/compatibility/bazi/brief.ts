@@ -2,6 +2,7 @@ import type { Brief, Lang } from "#sdk";
 import { byPull, GRADE_NAMES, type Grade, type PairPart } from "../scoring.ts";
 import type { BaziMatch } from "./compatibility_bazi.ts";
 import { DIMENSIONS, type DimensionId } from "./match.ts";
+import { sentence } from "../../core/prose.ts";
 
 /** Images of the ten day stems. */
 const IMAGES: readonly (readonly [string, string])[] = [
@@ -210,8 +211,4 @@ function omissionsChinese(answer: BaziMatch): string {
   ].filter((word) => word !== "");
   const sure = omitted.every(({ certified }) => certified);
   return `因未具${what.join("與")}，分數可在 ${least} 至 ${most} 之間，${sure ? "結論則不因此而異" : "結論未能確定"}。`;
-}
-
-function sentence(text: string): string {
-  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }

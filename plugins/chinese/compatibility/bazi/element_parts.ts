@@ -13,6 +13,7 @@ import { bounded, type Part } from "../scoring.ts";
 import type { PerElement } from "../../bazi/chart/balance.ts";
 import type { GenderName } from "../person.ts";
 import type { Profile } from "./profile.ts";
+import { listed } from "../../core/prose.ts";
 
 /** An even share of five elements, percent. */
 const EVEN = 20;
@@ -272,11 +273,6 @@ export const luck: Part<Profile> = {
   source: "Yuanhai Ziping, lun da yun; the comparison is this model's",
   find: compareLuck,
 };
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}
 
 function told(value: number, tell: () => Text) {
   return { value, tell };

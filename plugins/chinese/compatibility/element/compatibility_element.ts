@@ -42,6 +42,7 @@ import {
   type Part,
 } from "../scoring.ts";
 import { drawElements } from "./picture.ts";
+import { capital } from "../../core/prose.ts";
 
 const Person = Type.Object({ ...Birth });
 
@@ -321,7 +322,3 @@ const ADVICE = {
     zhHant: "稟性相違，若有一方能以通關之行調之，則大為緩和。",
   },
 } as const;
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
-}

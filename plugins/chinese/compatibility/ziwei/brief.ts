@@ -3,6 +3,7 @@ import type { MajorId } from "../../ziwei/chart/star_names.ts";
 import { IN_LIFE } from "../../ziwei/chart/words.ts";
 import { byPull, GRADE_NAMES, type Grade, type PairPart } from "../scoring.ts";
 import type { ZiweiMatch } from "./compatibility_ziwei.ts";
+import { sentence } from "../../core/prose.ts";
 
 type Side = ZiweiMatch["a"];
 
@@ -185,8 +186,4 @@ function unknownChinese(a: Side, b: Side): string {
   const missing = [a.life ? "" : "前者", b.life ? "" : "後者"].filter((who) => who !== "");
   const known = a.life ? lifeChinese(a, "前者") : b.life ? lifeChinese(b, "後者") : "";
   return `${missing.join("與")}未具生時，宮位無從安立，故歷起當日各時辰之盤而取其平均。${known}`;
-}
-
-function sentence(text: string): string {
-  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }

@@ -5,6 +5,7 @@ import { MAJOR_STARS, MINOR_STARS, TRANSFORMATIONS } from "../../ziwei/chart/sta
 import { TRANSFORMED, type StarId } from "../../ziwei/chart/star_tables.ts";
 import { bounded, type Part } from "../scoring.ts";
 import { LIFE, SPOUSE, type Profile } from "./profile.ts";
+import { listed } from "../../core/prose.ts";
 
 /** Palaces near to the heart of a bond: life, marriage, inner fortune. */
 const NEAR: readonly number[] = [LIFE, SPOUSE, 10];
@@ -153,9 +154,4 @@ export function starName(id: StarId): Named {
   return id in MAJOR_STARS
     ? MAJOR_STARS[id as keyof typeof MAJOR_STARS]
     : MINOR_STARS[id as keyof typeof MINOR_STARS];
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

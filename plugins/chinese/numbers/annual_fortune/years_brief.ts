@@ -2,6 +2,7 @@ import type { Brief, Lang } from "#sdk";
 import type { WanderingStarId } from "../../core/eight_mansions.ts";
 import { STAR_NATURES, TOPICS } from "../stars.ts";
 import type { YearsAnswer, YearView } from "./number_feng_shui_annual_fortune.ts";
+import { listed, lower } from "../../core/prose.ts";
 
 const senseOf = ({ id }: { readonly id: string }) => STAR_NATURES[id as WanderingStarId].sense;
 const TOPIC_EN = {
@@ -84,10 +85,6 @@ function hardestChinese(best: YearView, hardest: YearView): string {
   return `${hardest.year} 年主星相同，而吉星之力僅 ${hardest.score}%。`;
 }
 
-function lower(text: string): string {
-  return text[0]!.toLowerCase() + text.slice(1);
-}
-
 function yearChinese({ year, leading, join, helped, strained, score }: YearView): string {
   if (!leading) return `${year} 年無兩數可成一組，此法無從置評。`;
   const across = join && join.id !== leading.id ? `交接之處為${join.native}。` : "";
@@ -118,9 +115,4 @@ function chinese(answer: YearsAnswer): readonly string[] {
     `${yearChinese(find(best[0]!))}${hardestChinese(find(best[0]!), find(hardest[0]!))}`,
     limit,
   ];
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -21,6 +21,7 @@ import { gradeOf, GradeShape, PairReadingShape, PAIRS_OF, readPairs } from "../r
 import { pairBrief } from "../reading_brief.ts";
 import { PAIR_REFERENCES } from "../references.ts";
 import { stageOf, StageShape } from "../stages.ts";
+import { listed } from "../../core/prose.ts";
 
 const NAME = { en: "Birth date", zhHant: "出生日期" };
 
@@ -199,9 +200,4 @@ function closingChinese({ stages, missingDigits, seek }: Closing): string {
       ? "四吉星俱備。"
       : `所缺吉星，可於自擇之號求之：${seek.map(({ star, pairs }) => `${star.native}（${pairs.slice(0, 4).join("、")}）`).join("、")}。`;
   return life + lacks + wanted;
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

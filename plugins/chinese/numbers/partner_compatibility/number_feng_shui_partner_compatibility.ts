@@ -28,6 +28,7 @@ import { CONNECTORS } from "../pairs.ts";
 import { digitsOf, dominants, joins, supplies, type Digits } from "./parts.ts";
 import { drawPartners } from "./picture.ts";
 import { PAIR_REFERENCES } from "../references.ts";
+import { capital } from "../../core/prose.ts";
 
 const Person = Type.Object({
   birthDate: CivilDate,
@@ -171,8 +172,4 @@ function writeBrief(answer: PartnerAnswer, lang: Lang): Brief {
       : `${numbers ? "合兩人生日與號碼而觀" : "合兩人生日而觀"}，${leads.evidence.zhHant}。${ends.evidence.zhHant}。論其所缺，${lucky.evidence.zhHant}。\n\n` +
         `以五十為中，合得 ${score} 分，屬${say(GRADE_NAMES[verdict.value])}${against ? `；惟${against.name.zhHant}（${against.value}）${against.value > 50 ? "勝於此數" : "不及此數"}` : ""}。${ADVICE[verdict.value].zhHant}生日之數與生俱來，難盡兩人之緣，姑備一說可也。`,
   };
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

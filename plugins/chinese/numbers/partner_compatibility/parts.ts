@@ -7,6 +7,7 @@ import { dateDigits, readNumber, type Letters } from "../digits.ts";
 import { starOf, type Connectors } from "../pairs.ts";
 import { readPairs, type PairReading } from "../reading.ts";
 import { STAR_NATURES } from "../stars.ts";
+import { listed } from "../../core/prose.ts";
 
 /** One of two people, as the caller gave them. */
 export interface Person {
@@ -200,9 +201,4 @@ export function digitsOf(
     own,
     missing: LUCKY_STARS.filter((id) => !weights.has(id)),
   };
-}
-
-function listed(words: readonly string[]): string {
-  const last = words.at(-1)!;
-  return words.length === 1 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 }

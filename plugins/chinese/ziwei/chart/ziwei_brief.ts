@@ -2,6 +2,7 @@ import type { Brief, Lang } from "#sdk";
 import type { ZiweiAnswer } from "./answer.ts";
 import type { MajorId, PalaceId } from "./star_names.ts";
 import { IN_LIFE, PALACE_TOPIC, TRANSFORMATION_EFFECT } from "./words.ts";
+import { listed } from "../../core/prose.ts";
 
 type Palace = ZiweiAnswer["palaces"][number];
 
@@ -58,12 +59,12 @@ function english(answer: ZiweiAnswer): readonly string[] {
   const body = answer.palaces.find(({ isBody }) => isBody)!;
   const first =
     `Born on ${answer.lunarDate.native}, in the hour ${answer.countedAs.hour.native} (${answer.countedAs.hour.gloss}). The life palace stands at ${life.stem.native}${life.branch.native} in the bureau ${answer.bureau.native}. ` +
-    `${lent ? "It holds no major star and borrows from the palace opposite" : "It is held by"} ${list(stars.map(starEnglish))}: ` +
+    `${lent ? "It holds no major star and borrows from the palace opposite" : "It is held by"} ${listed(stars.map(starEnglish))}: ` +
     `${stars.map((star) => IN_LIFE[star.id as MajorId].en).join("; and ")}. ` +
     `${companyEnglish(life)} The body palace falls on ${body.gloss}, so the second half of life turns on ${PALACE_TOPIC[body.id as PalaceId].en}.`;
   const patterns =
     answer.patterns.length > 0
-      ? ` The chart shows ${list(answer.patterns.map(({ native, gloss }) => `${native} (${gloss})`))}.`
+      ? ` The chart shows ${listed(answer.patterns.map(({ native, gloss }) => `${native} (${gloss})`))}.`
       : "";
   return [
     first + patterns,
@@ -87,8 +88,8 @@ function companyEnglish(palace: Palace): string {
     .map(({ native }) => native);
   if (helpers.length === 0 && hard.length === 0) return "No helper and no hard star stands beside.";
   const parts = [
-    helpers.length > 0 ? `${list(helpers)} ${helpers.length === 1 ? "lends" : "lend"} help` : "",
-    hard.length > 0 ? `${list(hard)} ${hard.length === 1 ? "adds" : "add"} an edge` : "",
+    helpers.length > 0 ? `${listed(helpers)} ${helpers.length === 1 ? "lends" : "lend"} help` : "",
+    hard.length > 0 ? `${listed(hard)} ${hard.length === 1 ? "adds" : "add"} an edge` : "",
   ].filter((part) => part !== "");
   return `${parts.join(", while ")}.`;
 }
@@ -166,7 +167,7 @@ function matters(answer: ZiweiAnswer, en: boolean): string {
     const sense = IN_LIFE[stars[0]!.id as MajorId];
     return en
       ? MATTERS[id].en(
-          `${list(names)}${lent ? " (borrowed from the palace opposite)" : ""}`,
+          `${listed(names)}${lent ? " (borrowed from the palace opposite)" : ""}`,
           sense.en.split(/[:;]/)[0]!,
           lit,
         )
@@ -180,7 +181,7 @@ function decadesEnglish(answer: ZiweiAnswer): string {
     const stars = palace.majorStars.map(({ native }) => native).join(" ") || "no major star";
     return `${palace.decade.from}-${palace.decade.to} in ${palace.gloss} (${stars})`;
   });
-  return `The decades, by nominal age, run ${list(told)}. A palace gives its ten years a theme; how it is played is not written there.`;
+  return `The decades, by nominal age, run ${listed(told)}. A palace gives its ten years a theme; how it is played is not written there.`;
 }
 
 function chinese(answer: ZiweiAnswer): readonly string[] {
@@ -219,9 +220,4 @@ function chinese(answer: ZiweiAnswer): readonly string[] {
     )
     .join("，")}。大限所示為十年之題，如何作答仍在其人。`;
   return [first, second, matters(answer, false), fourth];
-}
-
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

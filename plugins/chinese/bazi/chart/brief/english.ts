@@ -20,6 +20,7 @@ import {
   STRUCTURES,
   USEFUL,
 } from "./words_en.ts";
+import { capital, listed } from "../../../core/prose.ts";
 
 /** Writes the reading in English, one paragraph for each heading of the outline. */
 export function writeEnglish(answer: ChartAnswer): string {
@@ -63,11 +64,11 @@ function strength(answer: ChartAnswer): string {
       ? "It has all three supports of the old test: season, root and company."
       : gained.length === 0
         ? "It has none of the three supports of the old test: neither season nor root nor company."
-        : `Of the three supports of the old test it has ${list(gained)}.`;
+        : `Of the three supports of the old test it has ${listed(gained)}.`;
   const lack =
     wanting.length === 0
       ? "no element is wholly wanting"
-      : `${list(wanting)} ${wanting.length === 1 ? "is" : "are"} hardly to be found`;
+      : `${listed(wanting)} ${wanting.length === 1 ? "is" : "are"} hardly to be found`;
   return (
     `Weighed part by part, what feeds and befriends it makes up ${found.score} percent of the chart: ` +
     `${STRENGTHS[found.verdict.value]}. ${has} ` +
@@ -112,13 +113,13 @@ function ties(answer: ChartAnswer): string {
     const own = isStem ? self.stem.native : self.branch.native;
     const many = tie.others.length > 1 ? "s" : "";
     sentences.push(
-      `The day ${isStem ? "stem" : "branch"} ${own} and the ${list(tie.others)} ${isStem ? "stem" : `branch${many ? "e" : ""}`}${many} ${tie.native} ${RELATIONS[tie.id]}.`,
+      `The day ${isStem ? "stem" : "branch"} ${own} and the ${listed(tie.others)} ${isStem ? "stem" : `branch${many ? "e" : ""}`}${many} ${tie.native} ${RELATIONS[tie.id]}.`,
     );
   }
   const stars = favourableStars(answer);
   if (stars.length > 0) {
     sentences.push(
-      `Among the stars ${list(stars.map((star) => `${star.native} (${star.gloss})`))} ${stars.length === 1 ? "stands" : "stand"} out: ` +
+      `Among the stars ${listed(stars.map((star) => `${star.native} (${star.gloss})`))} ${stars.length === 1 ? "stands" : "stand"} out: ` +
         `${stars.map((star) => star.meaning.en).join("; ")}.`,
     );
   }
@@ -156,7 +157,7 @@ function luck(answer: ChartAnswer): string {
 
 function tellStretch(stretch: Stretch, index: number): string {
   const { cycles, tone } = stretch;
-  const names = list(cycles.map(({ cycle }) => cycle.native));
+  const names = listed(cycles.map(({ cycle }) => cycle.native));
   const from = cycles[0]!.cycle.startAge.completed;
   const to = cycles.at(-1)!.cycle.startAge.completed + 10;
   const years = `from about ${from} to ${to}`;
@@ -191,15 +192,6 @@ function span(years: number, months: number): string {
   return parts.length > 0 ? parts.join(" and ") : "within a month";
 }
 
-function list(words: readonly string[]): string {
-  if (words.length < 2) return words[0] ?? "";
-  return `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
 function article(gloss: string): string {
   return /^(the|follow|dominant|established|transformation)/.test(gloss) ? gloss : `the ${gloss}`;
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }
