@@ -23,8 +23,10 @@ import {
   type Asks,
 } from "./asked.ts";
 import * as boards from "./boards.ts";
-import * as charts from "./charts.ts";
+import * as chinese from "./chinese_charts.ts";
+import * as sky from "./sky_charts.ts";
 import * as own from "./own.ts";
+import { qimen } from "./qimen.ts";
 import { asideScore, CONFIDENCE, noScore, ownScore, type Scoring } from "./member.ts";
 
 /** One system. */
@@ -57,22 +59,22 @@ const DESCRIBES = noScore(
 
 /** Birth charts and day signs. */
 const BIRTH_ROWS: readonly Row[] = [
-  ["bazi.chart", "four pillars", "八字", "chinese-destiny", byBirthAndGender, charts.bazi],
+  ["bazi.chart", "four pillars", "八字", "chinese-destiny", byBirthAndGender, chinese.bazi],
   [
     "ziwei.chart",
     "Purple Star chart",
     "紫微斗數",
     "chinese-destiny",
     byBirthAndGender,
-    charts.ziwei,
+    chinese.ziwei,
   ],
-  ["boneWeight.calculate", "bone weight", "稱骨", "chinese-destiny", byBirth, charts.boneWeight],
-  ["vedic.chart", "Vedic chart", "吠陀命盤", "vedic", byBirth, charts.vedic],
+  ["boneWeight.calculate", "bone weight", "稱骨", "chinese-destiny", byBirth, chinese.boneWeight],
+  ["vedic.chart", "Vedic chart", "吠陀命盤", "vedic", byBirth, sky.vedic],
   ["vedic.nakshatra", "birth nakshatra", "本命月宿", "vedic", byBirth, DESCRIBES],
   ["dasha.vimshottari", "Vimshottari periods", "百二十年大運", "vedic", byBirth, DESCRIBES],
-  ["astrology.calculate", "Western chart", "西洋星盤", "western", byBirth, charts.western],
+  ["astrology.calculate", "Western chart", "西洋星盤", "western", byBirth, sky.western],
   ["declination.compute", "declinations", "赤緯", "western", byBirth, DESCRIBES],
-  ["fixedStars.locate", "fixed stars", "恆星", "western", byBirth, charts.fixedStars],
+  ["fixedStars.locate", "fixed stars", "恆星", "western", byBirth, sky.fixedStars],
   ["nineStarKi.chart", "Nine Star Ki chart", "九星氣學", "japanese", byBirth, tested],
   ["sukuyo.chart", "sukuyo lodge", "宿曜", "japanese", byBirth, tested],
   ["tibetan.natal", "Tibetan forces", "西藏命盤", "tibetan", byBirth, tested],
@@ -100,7 +102,7 @@ const BIRTH_ROWS: readonly Row[] = [
 
 /** Boards of a moment and draws by chance. */
 const QUESTION_ROWS: readonly Row[] = [
-  ["qimen.calculate", "mysterious gates", "奇門遁甲", "chinese-boards", byMoment, boards.qimen],
+  ["qimen.calculate", "mysterious gates", "奇門遁甲", "chinese-boards", byMoment, qimen],
   [
     "daLiuRen.calculate",
     "Great Six Ren board",

@@ -17,7 +17,8 @@ import {
   type Static,
   type Testimony,
 } from "#sdk";
-import { isGoodGeneral, palaceMarks, type QimenPalace } from "../members/boards.ts";
+import { isGoodGeneral } from "../members/boards.ts";
+import { palaceMarks, type QimenPalace } from "../members/qimen.ts";
 import { CONFIDENCE, listAt, mark, valueAt, type Fields } from "../members/member.ts";
 import { membersOf } from "../members/table.ts";
 import { momentFields, type Asking } from "../moment.ts";
