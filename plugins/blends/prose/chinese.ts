@@ -149,8 +149,14 @@ export function steadiness({ lever, range, score }: Told): string {
   return "";
 }
 
+/** More that failed are counted and not named; the list names them. */
+const MANY = 3;
+
 function closing({ failed, subject }: Told): string {
   if (failed.length === 0) return LIMITS[subject];
-  const names = failed.map(({ title }) => title.zhHant).join("、");
+  const names =
+    failed.length > MANY
+      ? `有${measureZh(failed.length)}個系統`
+      : failed.map(({ title }) => title.zhHant).join("、");
   return `${names}未能作答，緣由列於各自名下，既不計分，也不計費。${LIMITS[subject]}`;
 }

@@ -178,9 +178,15 @@ export function steadiness({ lever, range, score }: Told): string {
   return "";
 }
 
+/** More that failed are counted and not named; the list names them. */
+const MANY = 3;
+
 function closing({ failed, subject }: Told): string {
   if (failed.length === 0) return LIMITS[subject];
-  const names = listEn(failed.map(({ title }) => `the ${title.en}`));
+  const names =
+    failed.length > MANY
+      ? `${countEn(failed.length)} systems`
+      : listEn(failed.map(({ title }) => `the ${title.en}`));
   const them = failed.length === 1 ? "it" : "them";
   return `${capital(names)} could not answer. The reason stands in the list; nothing was counted or charged for ${them}. ${LIMITS[subject]}`;
 }
