@@ -53,6 +53,11 @@ function senseOf(star: { readonly id: string }): Text {
 function starsText(reading: PairReading, { subject }: ReadingWords, en: boolean): string {
   const { shown, counts, dominant, outcome, score, trailing } = reading;
   const made = counts.reduce((sum, { count }) => sum + count, 0);
+  if (reading.digitCount < 2) {
+    return en
+      ? `A single digit (${shown}) makes no pair; the method has nothing to say of ${subject.en}.`
+      : `${subject.zhHant}（${shown}）僅一數，不成一組，此法無從置評。`;
+  }
   if (!dominant || !outcome) {
     return en
       ? `No two digits of ${subject.en} (${shown}) form a pair, since 0 and 5 alone make no star; the method has nothing to say of it.`

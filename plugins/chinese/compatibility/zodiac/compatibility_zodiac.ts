@@ -71,19 +71,19 @@ const SENSE: Readonly<Partial<Record<RelationId, Text>>> = {
   },
   rudePunishment: {
     en: "courtesy fails first; keep manners where feeling runs high",
-    zhHant: "無禮之刑，宜以禮相待",
+    zhHant: "成無禮之刑，宜以禮相待",
   },
   ungratefulPunishment: {
     en: "favours are forgotten on both sides; keep accounts clear",
-    zhHant: "無恩之刑，施受宜分明",
+    zhHant: "成無恩之刑，施受宜分明",
   },
   bullyingPunishment: {
     en: "each leans on strength; neither gives way easily",
-    zhHant: "恃勢之刑，互不相讓",
+    zhHant: "成恃勢之刑，互不相讓",
   },
   selfPunishment: {
     en: "two of a kind that double each other's worst hour",
-    zhHant: "自刑，同病而不相憐",
+    zhHant: "同支自刑，同病而不相憐",
   },
   clash: {
     en: "they stand opposite: much attraction, much contradiction, and a life of movement",
@@ -209,7 +209,7 @@ export const compatibilityZodiac = defineProcedure({
       outline: en ? ["Two animals"] : ["生肖相配"],
       plain: en
         ? `The ${a.branch.animal} of ${a.native} meets the ${b.branch.animal} of ${b.native}${relations.length > 0 ? ` in ${relations.map(({ native, gloss }) => `${native} (${gloss})`).join(" and ")}` : ""}: ${senses.join("; ")}. On a scale where 50 is neutral this gives ${score}. ${ADVICE[answer.verdict.value].en}${stemText}`
-        : `${a.native}年屬${a.branch.animalNative}，${b.native}年屬${b.branch.animalNative}${relations.length > 0 ? `，兩肖${relations.map(({ native }) => native).join("、")}` : ""}：${senses.join("；")}。以五十為中，得 ${score} 分。${ADVICE[answer.verdict.value].zhHant}${stemText}`,
+        : `${a.native}年屬${a.branch.animalNative}，${b.native}年屬${b.branch.animalNative}。${relations.length > 0 ? "兩肖" : ""}${senses.join("；又")}。以五十為中，得 ${score} 分。${ADVICE[answer.verdict.value].zhHant}${stemText}`,
     };
   },
   picture: ({ a, b, score, relations }, lang: Lang) =>

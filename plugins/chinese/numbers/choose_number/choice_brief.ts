@@ -19,6 +19,16 @@ export function choiceBrief(answer: ChoiceAnswer, lang: Lang): Brief {
   };
 }
 
+/** Up to this score even the best candidate does not read well. */
+const WEAK = 40;
+
+const COUNTS = ["Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** Spells out what starts a sentence. */
+function countWord(count: number): string {
+  return COUNTS[count - 2] ?? `As many as ${count}`;
+}
+
 const FOR_EN: Readonly<Record<Purpose, string>> = {
   general: "",
   wealth: " for money",
@@ -52,7 +62,7 @@ function english(answer: ChoiceAnswer): readonly string[] {
   const last = ranking.at(-1)!;
   const opening =
     verdict.value === "tie"
-      ? `${answer.best.length} numbers stand equal in first place${FOR_EN[purpose]}; the one listed first is ${nameOf(first, true)}: ${whyEnglish(first)}.`
+      ? `${countWord(answer.best.length)} numbers stand equal in first place${FOR_EN[purpose]}; the one listed first is ${nameOf(first, true)}: ${whyEnglish(first)}.`
       : `First${FOR_EN[purpose]} comes ${nameOf(first, true)}: ${whyEnglish(first)}. ${
           verdict.value === "clear"
             ? `The lead over the next, ${second.shown} with ${second.score}, is clear.`
@@ -62,8 +72,9 @@ function english(answer: ChoiceAnswer): readonly string[] {
     last.rank > 1 && last !== second
       ? `Last stands ${nameOf(last, true)}: ${whyEnglish(last)}.`
       : "";
+  const weak = first.score <= WEAK ? " None of the candidates reads well by this method." : "";
   return [
-    opening,
+    opening + weak,
     `${end} Digit pairs are a modern custom and the weights this service's own; a number that is easily remembered and honestly come by is worth as much.`.trim(),
   ];
 }
@@ -73,7 +84,7 @@ const FOR_ZH: Readonly<Record<Purpose, string>> = {
   wealth: "為求財",
   relationship: "為感情",
   career: "為事業",
-  health: "為身心",
+  health: "為身心安康",
 };
 
 function whyChinese({ dominant, outcome, innate, score }: Ranked): string {
