@@ -20,6 +20,7 @@ export const baziChart = defineProcedure({
   },
   kind: "calculation",
   cost: 15,
+  narrated: true,
   icon: "icons/bazi.svg",
   reads: "birth",
   input: Type.Object({ ...Birth, gender: Type.Optional(Gender) }),

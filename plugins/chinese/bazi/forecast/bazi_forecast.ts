@@ -50,6 +50,7 @@ export const baziForecast = defineProcedure({
   },
   kind: "calculation",
   cost: 15,
+  narrated: true,
   icon: "icons/bazi_forecast.svg",
   reads: "birth",
   input: Type.Object({

@@ -110,6 +110,7 @@ export const compatibilityBazi = defineProcedure({
   },
   kind: "calculation",
   cost: 20,
+  narrated: true,
   icon: "icons/compatibility.svg",
   reads: "births",
   input: Type.Object({ a: PersonShape, b: PersonShape }),

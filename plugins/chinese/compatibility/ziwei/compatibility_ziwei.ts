@@ -114,6 +114,7 @@ export const compatibilityZiwei = defineProcedure({
   },
   kind: "calculation",
   cost: 25,
+  narrated: true,
   icon: "icons/ziwei.svg",
   reads: "births",
   input: Type.Object({ a: PersonShape, b: PersonShape }),

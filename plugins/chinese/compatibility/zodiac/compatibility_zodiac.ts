@@ -49,7 +49,7 @@ const YEAR_START = {
 
 const SENSE: Readonly<Partial<Record<RelationId, Text>>> = {
   sixCombine: {
-    en: "the two are secret friends: each makes up what the other lacks, and comes to the other's help unasked",
+    en: "the two are secret friends, each making up what the other lacks and coming to the other's help unasked",
     zhHant: "六合相配，互補有無，不待言而相助",
   },
   halfCombine: {
@@ -62,7 +62,7 @@ const SENSE: Readonly<Partial<Record<RelationId, Text>>> = {
   },
   hiddenCombine: { en: "an attraction works under the surface", zhHant: "暗合相引，情在不言" },
   break: {
-    en: "small breaks: promises slip, and have to be mended",
+    en: "promises slip in small things, and have to be mended",
     zhHant: "相破，小事多折，宜勤修補",
   },
   harm: {
@@ -86,7 +86,7 @@ const SENSE: Readonly<Partial<Record<RelationId, Text>>> = {
     zhHant: "同支自刑，同病而不相憐",
   },
   clash: {
-    en: "they stand opposite: much attraction, much contradiction, and a life of movement",
+    en: "they stand opposite, with much attraction, much contradiction, and a life of movement",
     zhHant: "相沖對立，吸引與衝突並見，變動亦多",
   },
 };

@@ -65,6 +65,7 @@ export const numberFengShuiAnnualFortune = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({
     birthDate: CivilDate,

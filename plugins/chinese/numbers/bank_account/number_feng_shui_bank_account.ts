@@ -62,6 +62,7 @@ export const numberFengShuiBankAccount = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({
     number: Type.String({

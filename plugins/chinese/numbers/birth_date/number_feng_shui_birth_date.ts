@@ -63,6 +63,7 @@ export const numberFengShuiBirthDate = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({ birthDate: CivilDate }),
   output: Type.Object({

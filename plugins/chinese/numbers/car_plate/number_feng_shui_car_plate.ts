@@ -29,6 +29,7 @@ export const numberFengShuiCarPlate = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({
     plate: Type.String({

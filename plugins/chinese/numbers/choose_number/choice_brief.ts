@@ -114,5 +114,9 @@ function chinese(answer: ChoiceAnswer): readonly string[] {
         }`;
   const end =
     last.rank > 1 && last !== second ? `居末者為${nameOf(last, false)}：${whyChinese(last)}。` : "";
-  return [opening, `${end}數字配星乃今人之法，權重為本服務所設；號碼易記而得之以正，亦足可貴。`];
+  const weak = first.score <= WEAK ? "諸號以此法論皆未見佳。" : "";
+  return [
+    opening + weak,
+    `${end}數字配星乃今人之法，權重為本服務所設；號碼易記而得之以正，亦足可貴。`,
+  ];
 }

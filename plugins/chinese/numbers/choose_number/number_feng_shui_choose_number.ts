@@ -79,6 +79,7 @@ export const numberFengShuiChooseNumber = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({
     candidates: Type.Array(Type.String({ minLength: 2, maxLength: 32 }), {

@@ -22,6 +22,7 @@ export const numberFengShuiHouseNumber = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({
     number: Type.String({

@@ -77,6 +77,7 @@ export const numberFengShuiIdentityNumber = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({
     number: Type.String({

@@ -84,6 +84,7 @@ export const numberFengShuiPartnerCompatibility = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({ a: Person, b: Person }),
   output: AnswerShape,

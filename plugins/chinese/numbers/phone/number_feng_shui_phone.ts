@@ -21,6 +21,7 @@ export const numberFengShuiPhone = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/numbers.svg",
   input: Type.Object({
     number: Type.String({

@@ -18,6 +18,7 @@ export const ziweiChart = defineProcedure({
   },
   kind: "calculation",
   cost: 20,
+  narrated: true,
   icon: "icons/ziwei.svg",
   reads: "birth",
   input: Type.Object({ ...Birth, gender: Type.Optional(Gender) }),
