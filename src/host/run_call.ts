@@ -77,7 +77,8 @@ export function createRunner(deps: RunnerDeps): Runner {
   const limitMs = ({ kind }: AnyProcedure) =>
     kind === "blend" ? deps.blendLimitMs : deps.runLimitMs;
   return {
-    isLong: ({ kind, brief }) => kind === "blend" || (brief !== undefined && narrator !== null),
+    isLong: ({ kind, brief, narrated }) =>
+      kind === "blend" || (brief !== undefined && narrated === true && narrator !== null),
     limitMs,
     async run(call, prepared, draw) {
       const { registered, cacheKey, tell } = call;

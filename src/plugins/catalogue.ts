@@ -68,7 +68,7 @@ function entryOf(
     description: procedure.summary.en,
     descriptionZhHant: procedure.summary.zhHant,
     kind: procedure.kind,
-    writer: procedure.brief ? (modelConfigured ? "llm" : "rules") : "none",
+    writer: procedure.brief ? (modelConfigured && procedure.narrated ? "llm" : "rules") : "none",
     languages: ["en", "zh-Hant"],
     picture: procedure.picture !== undefined,
     input: procedure.input,

@@ -241,6 +241,8 @@ export interface Procedure<
   run(input: Static<I> & Chosen<C>, give: Give<N>): Frozen<Static<O>> | Promise<Frozen<Static<O>>>;
   receipt?(input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b"): ReceiptNotes;
   brief?(answer: Frozen<Static<O>>, lang: Lang): Brief;
+  /** Whether a configured model may write the text from the brief; left out, the rules alone write it. */
+  readonly narrated?: boolean;
   /** Key of the brief's text in the answer; default `synthesis` for a blend, else `interpretation`. */
   readonly textKey?: "interpretation" | "synthesis" | "thesis";
   /** One accessible SVG (title, desc), no scripts, no outside references. */

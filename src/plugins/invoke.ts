@@ -162,7 +162,7 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
   let written: Written | undefined;
   if (procedure.brief) {
     const brief = procedure.brief(computed, lang);
-    written = around.write
+    written = around.write && procedure.narrated
       ? await around.write(procedure, brief, lang)
       : { text: brief.plain, writer: "rules" };
     if (written.fallback) points = 0;

@@ -40,6 +40,7 @@ export const babylonianHoroscope = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/babylonian.svg",
   reads: "birth",
   conventions: {

@@ -70,6 +70,7 @@ export const compatibilityTian = defineProcedure({
   },
   kind: "blend",
   cost: COST,
+  narrated: true,
   icon: "icons/compatibility.svg",
   needs: ["call"],
   uses: MATCH_MEMBERS,

@@ -63,6 +63,7 @@ export const natalTian = defineProcedure({
   },
   kind: "blend",
   cost: COST,
+  narrated: true,
   icon: "icons/natal.svg",
   needs: ["call"],
   uses: NATAL_MEMBERS,

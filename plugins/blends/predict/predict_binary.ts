@@ -82,6 +82,7 @@ export const predictBinary = defineProcedure({
   kind: "blend",
   textKey: "thesis",
   cost: COST,
+  narrated: true,
   icon: "icons/binary.svg",
   needs: ["now", "call"],
   uses: BOARDS,

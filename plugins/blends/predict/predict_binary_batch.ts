@@ -81,6 +81,7 @@ export const predictBinaryBatch = defineProcedure({
   kind: "blend",
   textKey: "thesis",
   cost: { each: EACH, of: "questions", discount: DISCOUNT },
+  narrated: true,
   icon: "icons/batch.svg",
   needs: ["now", "call"],
   uses: BOARDS,

@@ -50,6 +50,7 @@ export const predictMultiChoice = defineProcedure({
   kind: "blend",
   textKey: "thesis",
   cost: COST,
+  narrated: true,
   icon: "icons/choice.svg",
   needs: ["now", "call"],
   uses: OPTION_BOARDS,

@@ -62,6 +62,7 @@ export const predictRange = defineProcedure({
   kind: "blend",
   textKey: "thesis",
   cost: COST,
+  narrated: true,
   icon: "icons/range.svg",
   needs: ["now", "call"],
   uses: OPTION_BOARDS,

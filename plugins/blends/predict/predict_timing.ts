@@ -70,6 +70,7 @@ export const predictTiming = defineProcedure({
   kind: "blend",
   textKey: "thesis",
   cost: COST,
+  narrated: true,
   icon: "icons/timing.svg",
   needs: ["now", "call"],
   uses: BOARDS,

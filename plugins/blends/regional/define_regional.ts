@@ -80,6 +80,7 @@ export function defineRegional(blend: Regional): AnyProcedure {
     summary: blend.summary,
     kind: "blend",
     cost,
+    narrated: true,
     icon: `icons/${blend.id}.svg`,
     needs: hasMoment ? ["now", "random", "call"] : hasQuestion ? ["random", "call"] : ["call"],
     uses: names,

@@ -78,6 +78,7 @@ export const tibetanNatal = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/tibetan.svg",
   reads: "birth",
   omittable: {

@@ -82,6 +82,7 @@ export const tojeongYear = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/tojeong.svg",
   reads: "birth",
   input: Type.Object({

@@ -20,6 +20,7 @@ export const treeChart = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/tree.svg",
   reads: "birth",
   conventions: {

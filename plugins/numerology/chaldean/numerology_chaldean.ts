@@ -21,6 +21,7 @@ export const numerologyChaldean = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/chaldean.svg",
   omittable: {
     birthDate: {

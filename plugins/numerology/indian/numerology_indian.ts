@@ -19,6 +19,7 @@ export const numerologyIndian = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/indian.svg",
   reads: "birth",
   omittable: {

@@ -15,6 +15,7 @@ export const numerologyCalculate = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/pythagorean.svg",
   reads: "birth",
   conventions: {

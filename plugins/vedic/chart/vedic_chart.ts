@@ -85,6 +85,7 @@ export const vedicChart = defineProcedure({
   },
   kind: "calculation",
   cost: 15,
+  narrated: true,
   icon: "icons/chart.svg",
   reads: "birth",
   conventions,

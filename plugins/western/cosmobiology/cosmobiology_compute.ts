@@ -117,6 +117,7 @@ export const cosmobiologyCompute = defineProcedure({
   },
   kind: "calculation",
   cost: 7,
+  narrated: true,
   icon: "icons/cosmobiology.svg",
   reads: "birth",
   conventions,

@@ -97,6 +97,7 @@ export const declinationCompute = defineProcedure({
   },
   kind: "calculation",
   cost: 7,
+  narrated: true,
   icon: "icons/declination.svg",
   reads: "birth",
   conventions: { node: NODE_CONVENTION },

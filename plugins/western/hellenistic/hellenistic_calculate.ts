@@ -134,6 +134,7 @@ export const hellenisticCalculate = defineProcedure({
   },
   kind: "calculation",
   cost: 7,
+  narrated: true,
   icon: "icons/hellenistic.svg",
   reads: "birth",
   conventions,

@@ -186,6 +186,7 @@ export const horaryJudge = defineProcedure({
   },
   kind: "calculation",
   cost: 7,
+  narrated: true,
   icon: "icons/horary.svg",
   reads: "moment",
   needs: ["now"],

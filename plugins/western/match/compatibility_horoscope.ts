@@ -99,6 +99,7 @@ export const compatibilityHoroscope = defineProcedure({
   },
   kind: "calculation",
   cost: 5,
+  narrated: true,
   icon: "icons/match.svg",
   reads: "births",
   conventions,

@@ -134,6 +134,7 @@ export const progressionsCalculate = defineProcedure({
   },
   kind: "calculation",
   cost: 7,
+  narrated: true,
   icon: "icons/progressions.svg",
   reads: "birth",
   conventions,

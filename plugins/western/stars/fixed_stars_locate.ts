@@ -86,6 +86,7 @@ export const fixedStarsLocate = defineProcedure({
   },
   kind: "calculation",
   cost: 7,
+  narrated: true,
   icon: "icons/fixed_stars.svg",
   reads: "birth",
   omittable: {

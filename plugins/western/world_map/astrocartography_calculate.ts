@@ -155,6 +155,7 @@ export const astrocartographyCalculate = defineProcedure({
   },
   kind: "calculation",
   cost: 6,
+  narrated: true,
   icon: "icons/astrocartography.svg",
   reads: "birth",
   conventions,
