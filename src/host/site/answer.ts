@@ -16,7 +16,7 @@ import { along, schoolsOf } from "./input_form.ts";
 import { labelOf } from "./labels.ts";
 import { inLang } from "./library.ts";
 import { TEXTS } from "./texts.ts";
-import { block, inline, isFields, isVerdict } from "./value.ts";
+import { block, inline, isFields, isRepeated, isVerdict, sortMembers } from "./value.ts";
 
 /** What was asked and what came of it. */
 export interface Answered {
@@ -48,6 +48,18 @@ const OWN = new Set([
 ]);
 const SCORES = ["blendedScore", "score"] as const;
 const MAX_VERDICTS = 10;
+/** Parts that readers look for before all other figures. */
+const OPEN = new Set([
+  "poem",
+  "topics",
+  "allusion",
+  "cards",
+  "pillars",
+  "bodies",
+  "systems",
+  "suitable",
+  "avoid",
+]);
 
 /** Writes it. */
 export function writeAnswer(answered: Answered): Html {
@@ -231,7 +243,7 @@ function omitted({ lang, data }: Answered): Html | null {
 function pointerLabel(lang: Lang, pointer: string): string {
   const parts = pointer
     .split("/")
-    .filter((part) => part !== "" && !/^\d+$/.test(part) && part !== "value");
+    .filter((part) => part !== "" && !/^\d+$/.test(part) && part !== "value" && part !== "native");
   const told = parts.length > 1 && parts.at(-1) === "verdict" ? parts.slice(0, -1) : parts;
   return told.map((part) => labelOf(lang, part)).join(" › ");
 }
@@ -246,27 +258,27 @@ function figures({ lang, data, entry }: Answered): Html | null {
   const markers = new Set(
     (entry.omittable as { marker: string | null }[]).map(({ marker }) => marker),
   );
+  const told = new Set<string>(SCORES.filter((key) => typeof data[key] === "number").slice(0, 1));
   const own = Object.entries(data).filter(
     ([key, value]) =>
       !OWN.has(key) &&
       !markers.has(key) &&
+      !told.has(key) &&
+      !isVerdict(value) &&
+      !isRepeated(data, key) &&
       !(key === "interpretation" && isFields(value)) &&
       key !== "bandName",
   );
-  const lines: [string, Html][] = [];
-  const blocks: [string, unknown][] = [];
-  for (const [key, value] of own) {
-    const line = isFields(value) || Array.isArray(value) ? null : inline(lang, key, value);
-    if (line) lines.push([labelOf(lang, key), line]);
-    else if (!isVerdict(value)) blocks.push([key, value]);
-  }
+  const { lines, blocks } = sortMembers(lang, own, 0);
   if (lines.length + blocks.length === 0) return null;
   return section(
     TEXTS[lang].figures,
     html`${lines.length > 0 ? facts(lines) : null}
       <div class="folds">
         ${blocks.map(([key, value], at) =>
-          fold(labelOf(lang, key), html`${block(lang, key, value)}`, { open: at === 0 }),
+          fold(labelOf(lang, key), html`${block(lang, key, value)}`, {
+            open: at === 0 || OPEN.has(key),
+          }),
         )}
       </div>`,
   );
@@ -274,15 +286,15 @@ function figures({ lang, data, entry }: Answered): Html | null {
 
 function draw({ lang, data, canVerify }: Answered): Html | null {
   const made = data["reading"];
-  if (!isFields(made) || typeof made["seed"] !== "string") return null;
+  // What is made of other systems is not drawn again as a whole.
+  if (!isFields(made) || typeof made["seed"] !== "string" || !isFields(made["draw"])) return null;
   const words = TEXTS[lang];
-  const verify =
-    canVerify && isFields(made["draw"])
-      ? html`<form method="post" action="/systems/draws.verify">
-          ${along("answer", JSON.stringify(withoutPicture(data)))}
-          <button class="button button-quiet">${icon("shield", 18)}${words.verify}</button>
-        </form>`
-      : null;
+  const verify = canVerify
+    ? html`<form method="post" action="/systems/draws.verify">
+        ${along("answer", JSON.stringify(withoutPicture(data)))}
+        <button class="button button-quiet">${icon("shield", 18)}${words.verify}</button>
+      </form>`
+    : null;
   return section(
     words.drawn,
     html`<p class="muted">${words.drawnLead}</p>

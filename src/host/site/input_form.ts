@@ -59,9 +59,11 @@ function writeObject(state: FormState, schema: Schema, values: Fields, prefix: s
   const { lang, issues, cities } = state;
   const words = TEXTS[lang];
   const { main, more, fine, hasPlace } = partsOf(schema, prefix === "" ? state.entry : undefined);
-  const write = (name: string) =>
+  // Whatever is folded away is optional, which need not be said.
+  const writer = (isFolded: boolean) => (name: string) =>
     writeField(state, schema.properties![name]!, prefix + name, name, values[name], {
       required: schema.required?.includes(name) ?? false,
+      isFolded,
     });
   const asked = (names: readonly string[]) =>
     names.some(
@@ -70,13 +72,15 @@ function writeObject(state: FormState, schema: Schema, values: Fields, prefix: s
     );
   return [
     html`<div class="fields">
-      ${main.map(write)}${hasPlace ? placeField(lang, prefix, cities) : null}
+      ${main.map(writer(false))}${hasPlace ? placeField(lang, prefix, cities) : null}
     </div>`,
     more.length > 0
-      ? fold(words.more, html`<div class="fields">${more.map(write)}</div>`, { open: asked(more) })
+      ? fold(words.more, html`<div class="fields">${more.map(writer(true))}</div>`, {
+          open: asked(more),
+        })
       : null,
     fine.length > 0
-      ? fold(words.details, html`<div class="fields">${fine.map(write)}</div>`, {
+      ? fold(words.details, html`<div class="fields">${fine.map(writer(true))}</div>`, {
           open: asked(fine),
         })
       : null,
@@ -124,13 +128,13 @@ function writeField(
   name: string,
   key: string,
   value: unknown,
-  { required }: { readonly required: boolean },
+  { required, isFolded }: { readonly required: boolean; readonly isFolded: boolean },
 ): Html {
   const { lang } = state;
   const words = TEXTS[lang];
   const kind = kindOf(schema);
   const text = labelOf(lang, key);
-  const label = required ? text : `${text} · ${words.optional}`;
+  const label = required || isFolded ? text : `${text} · ${words.optional}`;
   const fault = kind === "group" || kind === "rows" ? null : faultOf(state, name);
   const common = { name, id: `f-${name}`, label, fault };
   const told = hintOf(lang, schema, kind);
@@ -244,7 +248,7 @@ function hintOf(lang: Lang, schema: Schema, kind: string): Child {
   const told = plain ? null : html`<span lang="en">${schema.description!}</span>`;
   if (!told && !how) return null;
   const values = kind === "words" && schema.items?.enum ? valueList(schema.items.enum) : null;
-  return [told, told && how ? " " : null, how, values];
+  return [told, told && how ? " · " : null, how, values];
 }
 
 function valueList(values: readonly string[]): Html {

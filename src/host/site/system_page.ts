@@ -207,7 +207,7 @@ function omissions(lang: Lang, { entry }: Volume): Html | null {
       .map((one) =>
         one
           .split("/")
-          .filter((step) => step !== "" && step !== "value" && step !== "verdict")
+          .filter((step) => !["", "value", "verdict", "native"].includes(step))
           .map((step) => labelOf(lang, step))
           .join(" › "),
       )

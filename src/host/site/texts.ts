@@ -130,8 +130,9 @@ const EN = {
   notFoundBack: "To the library",
   person: { a: "First person", b: "Second person" },
   moreRows: (count: string) => `and ${count} more, in the JSON below`,
-  foreign: "Not from this site",
   downloadPicture: "Save the picture",
+  itemName: "Name",
+  itemText: "In words",
 };
 
 export type SiteTexts = typeof EN;
@@ -252,8 +253,9 @@ const ZH: SiteTexts = {
   notFoundBack: "回到書架",
   person: { a: "甲方", b: "乙方" },
   moreRows: (count) => `其餘 ${count} 項見下方 JSON`,
-  foreign: "並非由本站送出",
   downloadPicture: "儲存圖片",
+  itemName: "名稱",
+  itemText: "說明",
 };
 
 export const TEXTS: Words<SiteTexts> = { en: EN, "zh-Hant": ZH };

@@ -54,7 +54,9 @@ function joined(lang: Lang, parts: readonly string[]): string {
 function figure(lang: Lang, key: string, value: number): string {
   const unit = unitOf(lang, key);
   const digits = /^julianDay/.test(key) ? 6 : unit === "°" ? 2 : 3;
-  return `${Number(value.toFixed(digits))}${unit}`.replace("-", "−");
+  const isSmall = value !== 0 && Math.abs(value) < 0.1 && unit !== "°";
+  const told = isSmall ? Number(value.toPrecision(3)) : Number(value.toFixed(digits));
+  return `${told}${unit}`.replace("-", "−");
 }
 
 /** A value in one line, or null where it takes more than that. */
@@ -74,14 +76,14 @@ function inlineList(lang: Lang, key: string, value: readonly unknown[]): Html | 
   if (value.length > 24) return null;
   const parts = value.map((one) => (Array.isArray(one) ? null : inline(lang, key, one)));
   if (parts.some((part) => part === null)) return null;
-  if (value.some((one) => isFields(one) && hasMore(one))) return null;
+  if (value.some((one) => isFields(one) && hasMore(lang, one))) return null;
   const gap = lang === "en" ? ", " : "、";
   return html`${parts.map((part, at) => (at === 0 ? part : html`${gap}${part}`))}`;
 }
 
 /** Whether a thing says more than its name. */
-function hasMore(value: Fields): boolean {
-  return membersOf(value).some(([, member]) => isFields(member) || Array.isArray(member));
+function hasMore(lang: Lang, value: Fields): boolean {
+  return membersOf(lang, value).some(([, member]) => isFields(member) || Array.isArray(member));
 }
 
 interface Head {
@@ -122,14 +124,16 @@ function headOf(lang: Lang, value: Fields): Head | null {
   return null;
 }
 
-/** Members that say nothing new beside others. */
-function isRepeated(value: Fields, key: string): boolean {
+/** Members that say nothing new beside others, and those that say nothing. */
+export function isRepeated(value: Fields, key: string): boolean {
   const has = (name: string) => value[name] !== undefined;
+  if (isFields(value[key])) return false;
   if (["id", "slug", "index", "code", "nameInProse"].includes(key)) {
     return (
       has("name") || has("native") || has("title") || has("nameEn") || has("en") || has("evidence")
     );
   }
+  if (key === "system" || key === "tradition") return has("title");
   if (key.endsWith("Native") || key.endsWith("Zh") || key.endsWith("Roman")) return true;
   if (has("formatted") && ["longitudeDeg", "degreeInSign", "sign", "signName"].includes(key))
     return true;
@@ -138,10 +142,15 @@ function isRepeated(value: Fields, key: string): boolean {
 
 /** The members of a thing beyond its head, without repetition. */
 function membersOf(
+  lang: Lang,
   value: Fields,
   uses: readonly string[] = [],
 ): readonly (readonly [string, unknown])[] {
-  return Object.entries(value).filter(([key]) => !uses.includes(key) && !isRepeated(value, key));
+  const own = Object.entries(value).filter(
+    ([key]) => !uses.includes(key) && !isRepeated(value, key),
+  );
+  if (lang === "en") return own;
+  return own.map(([key, member]) => [key, value[`${key}Zh`] ?? member] as const);
 }
 
 /** A value with all it holds. */
@@ -200,7 +209,9 @@ function rowsBlock(lang: Lang, rows: readonly Row[], depth: number): Child {
   const more =
     rest > 0 ? html`<p class="muted small">${TEXTS[lang].moreRows(String(rest))}</p>` : null;
   const hasTexts = shown.some(([, row]) =>
-    membersOf(row, headOf(lang, row)?.uses).some(([, member]) => lengthOf(lang, member) > LONG),
+    membersOf(lang, row, headOf(lang, row)?.uses).some(
+      ([, member]) => lengthOf(lang, member) > LONG,
+    ),
   );
   return [hasTexts ? entries(lang, shown, depth) : figureTable(lang, shown), more];
 }
@@ -213,7 +224,7 @@ function entries(lang: Lang, rows: readonly Row[], depth: number): Html {
       return html`<div class="entry">
         ${title ? html`<p class="entry-title">${title}</p>` : null}
         ${name !== null && head ? html`<p>${head.text}</p>` : null}
-        ${members(lang, membersOf(row, head?.uses), depth + 1)}
+        ${members(lang, membersOf(lang, row, head?.uses), depth + 1, "texts first")}
       </div>`;
     })}
   </div>`;
@@ -221,7 +232,7 @@ function entries(lang: Lang, rows: readonly Row[], depth: number): Html {
 
 function figureTable(lang: Lang, rows: readonly Row[]): Html {
   const heads = rows.map(([, row]) => headOf(lang, row));
-  const members = rows.map(([, row], at) => new Map(membersOf(row, heads[at]?.uses)));
+  const members = rows.map(([, row], at) => new Map(membersOf(lang, row, heads[at]?.uses)));
   const names = [...new Set(members.flatMap((row) => [...row.keys()]))];
   const fit = names.filter((name) =>
     members.every((row) => !row.has(name) || inline(lang, name, row.get(name)) !== null),
@@ -229,7 +240,8 @@ function figureTable(lang: Lang, rows: readonly Row[]): Html {
   const columns = fit.slice(0, MAX_COLUMNS);
   const hasName = rows.some(([name]) => name !== null);
   const hasHead = heads.some((head) => head !== null);
-  const nameLabel = labelOf(lang, "name");
+  const { itemName, itemText } = TEXTS[lang];
+  const nameLabel = rows.every(([, row]) => isText(row)) ? itemText : itemName;
   return html`<div
     class="scroll"
     tabindex="0"
@@ -271,7 +283,7 @@ function figureTable(lang: Lang, rows: readonly Row[]): Html {
 /** One thing: its name, its facts, and what else it holds under headings. */
 function thing(lang: Lang, key: string, value: Fields, depth: number): Child {
   const head = headOf(lang, value);
-  const rest = membersOf(value, head?.uses);
+  const rest = membersOf(lang, value, head?.uses);
   const isRecord =
     head === null &&
     rest.length >= 3 &&
@@ -294,30 +306,64 @@ function alike(things: readonly Fields[]): boolean {
   });
 }
 
-function members(lang: Lang, all: readonly (readonly [string, unknown])[], depth: number): Child {
+/** Members that fit a line each, and those that take more. */
+export function sortMembers(
+  lang: Lang,
+  all: readonly (readonly [string, unknown])[],
+  depth: number,
+): { readonly lines: readonly [string, Html][]; readonly blocks: readonly [string, unknown][] } {
   const lines: [string, Html][] = [];
   const blocks: [string, unknown][] = [];
   for (const [key, value] of all) {
-    const isLong =
-      lengthOf(lang, value) > LONG ||
-      (Array.isArray(value) && value.some((one) => lengthOf(lang, one) > LONG));
-    const line =
-      isLong || (isFields(value) && hasMore(value) && depth < MAX_DEPTH)
-        ? null
-        : inline(lang, key, value);
-    if (line) lines.push([labelOf(lang, key), line]);
+    const isLong = [value, ...(Array.isArray(value) ? value : [])].some(
+      (one) => lengthOf(lang, one) > LONG,
+    );
+    const isDeep = isFields(value) && hasMore(lang, value) && depth < MAX_DEPTH;
+    // What is not there is left to the JSON; a table shows it by a dash.
+    if (value === null || (Array.isArray(value) && value.length === 0)) continue;
+    const line = isLong || isDeep || VERSE.has(key) ? null : inline(lang, key, value);
+    if (line && !hasFigures(lang, value)) lines.push([labelOf(lang, key), line]);
     else blocks.push([key, value]);
   }
-  return [
+  return { lines, blocks };
+}
+
+/** Whether a thing has figures of its own beside its name. */
+function hasFigures(lang: Lang, value: unknown): boolean {
+  if (!isFields(value) || isVerdict(value) || isText(value)) return false;
+  const uses = headOf(lang, value)?.uses ?? [];
+  return membersOf(lang, value, uses).some(([, member]) => typeof member === "number");
+}
+
+function members(
+  lang: Lang,
+  all: readonly (readonly [string, unknown])[],
+  depth: number,
+  order: "figures first" | "texts first" = "figures first",
+): Child {
+  const { lines, blocks } = sortMembers(lang, all, depth);
+  const shown = depth > MAX_DEPTH ? [] : blocks;
+  const flat = shown.filter(([, value]) => isFlat(lang, value));
+  const joins = flat.length > 1 && alike(flat.map(([, value]) => value as Fields));
+  const rest = joins ? shown.filter(([, value]) => !isFlat(lang, value)) : shown;
+  const short = [
     lines.length > 0 ? facts(lines) : null,
-    depth > MAX_DEPTH
-      ? null
-      : blocks.map(
-          ([key, value]) =>
-            html`<div class="part">
-              <p class="part-title">${labelOf(lang, key)}</p>
-              ${block(lang, key, value, depth)}
-            </div>`,
-        ),
+    joins ? figureTable(lang, flat as readonly Row[]) : null,
   ];
+  const long = rest.map(
+    ([key, value]) =>
+      html`<div class="part">
+        <p class="part-title">${labelOf(lang, key)}</p>
+        ${block(lang, key, value, depth)}
+      </div>`,
+  );
+  return order === "figures first" ? [short, long] : [long, short];
+}
+
+/** Whether a thing holds short values alone and has no name. */
+function isFlat(lang: Lang, value: unknown): boolean {
+  if (!isFields(value) || isVerdict(value) || headOf(lang, value)) return false;
+  return Object.entries(value).every(
+    ([key, member]) => lengthOf(lang, member) <= LONG && inline(lang, key, member) !== null,
+  );
 }
