@@ -97,9 +97,9 @@ function signsEn(data: Data): string {
   const tree = data("celticTree.sign");
   const angel = data("kabbalah.birthAngel");
   if (maya)
-    told.push(`${at(maya, "/day/text")} to the Maya, the day of the ${at(maya, "/day/gloss/en")}`);
+    told.push(`${at(maya, "/day/text")} to the Maya, the day of ${the(at(maya, "/day/gloss/en"))}`);
   if (aztec)
-    told.push(`${at(aztec, "/day/text")}, the ${at(aztec, "/day/gloss/en")}, to the Aztecs`);
+    told.push(`${at(aztec, "/day/text")}, ${the(at(aztec, "/day/gloss/en"))}, to the Aztecs`);
   if (java) told.push(`${at(java, "/weton")} in Java`);
   const days = told.length > 0 ? `By the counts of days the birth fell on ${listEn(told)}.` : "";
   const signs: string[] = [];
@@ -107,6 +107,11 @@ function signsEn(data: Data): string {
   if (tree) signs.push(`the ring of trees under the ${at(tree, "/tree/name/en").toLowerCase()}`);
   if (angel) signs.push(`the seventy-two names begin for it with ${at(angel, "/arc/angel")}`);
   return [days, signs.length > 0 ? `${capitalised(listEn(signs))}.` : ""].filter(Boolean).join(" ");
+}
+
+/** A gloss with its article; some have one already. */
+function the(gloss: string): string {
+  return gloss.startsWith("the ") ? gloss : `the ${gloss}`;
 }
 
 function capitalised(text: string): string {

@@ -155,7 +155,7 @@ export const TONALPOHUALLI_NAMES: readonly { readonly roman: string; readonly gl
   { roman: "Calli", gloss: "house" },
   { roman: "Cuetzpalin", gloss: "lizard" },
   { roman: "Coatl", gloss: "snake" },
-  { roman: "Miquiztli", gloss: "death" },
+  { roman: "Miquiztli", gloss: "skull" },
   { roman: "Mazatl", gloss: "deer" },
   { roman: "Tochtli", gloss: "rabbit" },
   { roman: "Atl", gloss: "water" },
