@@ -81,7 +81,6 @@ const USUAL = new Set([
   "topic",
   "matter",
   "spread",
-  "at",
 ]);
 /** Details that few need. */
 const FINE = new Set<string>(["birthHour", "calendar", "fold", "seed", ...PLACE]);
@@ -107,13 +106,14 @@ export function partsOf(schema: Schema, entry?: CatalogueEntry): Parts {
   const hasPlace = PLACE.every((name) => names.includes(name));
   const fine = rest.filter((name) => FINE.has(name));
   const other = rest.filter((name) => !FINE.has(name) && !USUAL.has(name));
+  const isGroup = (name: string) => kindOf(schema.properties![name]!) === "group";
   const few = other.length <= 3;
   const isMain = (name: string) =>
     required.has(name) ||
-    (rest.includes(name) && (USUAL.has(name) || (few && other.includes(name))));
+    (rest.includes(name) && (USUAL.has(name) || (few && other.includes(name) && !isGroup(name))));
   return {
     main: names.filter(isMain),
-    more: few ? [] : other,
+    more: few ? other.filter(isGroup) : other,
     fine,
     schools: names.filter((name) => schools.has(name)),
     hasPlace,

@@ -16,7 +16,7 @@ import {
 import { CITIES, cityName } from "./cities.ts";
 import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
 import { inLang } from "./library.ts";
-import { labelOf, wordOf } from "./labels.ts";
+import { hintInChinese, labelOf, wordOf } from "./labels.ts";
 import { TEXTS } from "./texts.ts";
 
 /** What a form shows. */
@@ -55,7 +55,13 @@ export function inputFields(state: FormState): Child {
   ];
 }
 
-function writeObject(state: FormState, schema: Schema, values: Fields, prefix: string): Child {
+function writeObject(
+  state: FormState,
+  schema: Schema,
+  values: Fields,
+  prefix: string,
+  isSpare = false,
+): Child {
   const { lang, issues, cities } = state;
   const words = TEXTS[lang];
   const { main, more, fine, hasPlace } = partsOf(schema, prefix === "" ? state.entry : undefined);
@@ -72,7 +78,7 @@ function writeObject(state: FormState, schema: Schema, values: Fields, prefix: s
     );
   return [
     html`<div class="fields">
-      ${main.map(writer(false))}${hasPlace ? placeField(lang, prefix, cities) : null}
+      ${main.map(writer(isSpare))}${hasPlace ? placeField(lang, prefix, cities) : null}
     </div>`,
     more.length > 0
       ? fold(words.more, html`<div class="fields">${more.map(writer(true))}</div>`, {
@@ -137,7 +143,7 @@ function writeField(
   const label = required || isFolded ? text : `${text} · ${words.optional}`;
   const fault = kind === "group" || kind === "rows" ? null : faultOf(state, name);
   const common = { name, id: `f-${name}`, label, fault };
-  const told = hintOf(lang, schema, kind);
+  const told = hintOf(lang, key, schema, kind);
   const hint = told ? { hint: told } : {};
   const shown = value === undefined || value === null ? "" : String(value);
   switch (kind) {
@@ -236,7 +242,7 @@ function inputOf(schema: Schema, kind: string, value: string, required: boolean)
 }
 
 /** The schema's description, which is English, with how a list is typed. */
-function hintOf(lang: Lang, schema: Schema, kind: string): Child {
+function hintOf(lang: Lang, key: string, schema: Schema, kind: string): Child {
   const words = TEXTS[lang];
   const how = {
     words: words.words,
@@ -245,7 +251,8 @@ function hintOf(lang: Lang, schema: Schema, kind: string): Child {
     flags: words.numbers,
   }[kind];
   const plain = kind === "date" || kind === "time" || schema.description === undefined;
-  const told = plain ? null : html`<span lang="en">${schema.description!}</span>`;
+  const own = lang === "en" ? undefined : hintInChinese(key);
+  const told = plain ? null : (own ?? html`<span lang="en">${schema.description!}</span>`);
   if (!told && !how) return null;
   const values = kind === "words" && schema.items?.enum ? valueList(schema.items.enum) : null;
   return [told, told && how ? " · " : null, how, values];
@@ -284,7 +291,7 @@ function rows(state: FormState, schema: Schema, name: string, title: string, val
     const item = at < (schema.minItems ?? 1) ? schema.items! : { ...schema.items!, required: [] };
     return group(
       `${title} ${at + 1}`,
-      writeObject(state, item, asFields(given[at]), `${name}.${at}.`),
+      writeObject(state, item, asFields(given[at]), `${name}.${at}.`, at >= (schema.minItems ?? 1)),
     );
   });
   return html`<div class="rows">${items}</div>`;

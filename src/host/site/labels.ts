@@ -1,9 +1,10 @@
 /** What fields and values are called on a page: the table for the usual ones, and a rule for the others. */
 import type { Lang } from "../../ui/mod.ts";
-import { FIELD_ROWS, VALUE_ROWS } from "./label_table.ts";
+import { FIELD_ROWS, HINT_ROWS, VALUE_ROWS } from "./label_table.ts";
 
 const FIELDS = readTable(FIELD_ROWS);
 const WORDS = readTable(VALUE_ROWS);
+const HINTS = readTable(HINT_ROWS);
 
 interface Row {
   readonly en: string;
@@ -50,6 +51,11 @@ export function labelOf(lang: Lang, name: string): string {
     if (row) break;
   }
   return humanise(bare);
+}
+
+/** The hint of a shared input in Chinese, where there is one. */
+export function hintInChinese(name: string): string | undefined {
+  return HINTS.get(name)?.zh;
 }
 
 /** A value that is a word of the interface, as a person would say it. */

@@ -213,7 +213,9 @@ function rowsBlock(lang: Lang, rows: readonly Row[], depth: number): Child {
       ([, member]) => lengthOf(lang, member) > LONG,
     ),
   );
-  return [hasTexts ? entries(lang, shown, depth) : figureTable(lang, shown), more];
+  const { fit, lost } = columnsOf(lang, shown);
+  const isPoor = lost > 0 && fit.length <= 2;
+  return [hasTexts || isPoor ? entries(lang, shown, depth) : figureTable(lang, shown), more];
 }
 
 function entries(lang: Lang, rows: readonly Row[], depth: number): Html {
@@ -230,14 +232,20 @@ function entries(lang: Lang, rows: readonly Row[], depth: number): Html {
   </div>`;
 }
 
-function figureTable(lang: Lang, rows: readonly Row[]): Html {
-  const heads = rows.map(([, row]) => headOf(lang, row));
-  const members = rows.map(([, row], at) => new Map(membersOf(lang, row, heads[at]?.uses)));
+/** Members of things that a table has columns for, in order. */
+function columnsOf(lang: Lang, rows: readonly Row[]): { fit: readonly string[]; lost: number } {
+  const members = rows.map(([, row]) => new Map(membersOf(lang, row, headOf(lang, row)?.uses)));
   const names = [...new Set(members.flatMap((row) => [...row.keys()]))];
   const fit = names.filter((name) =>
     members.every((row) => !row.has(name) || inline(lang, name, row.get(name)) !== null),
   );
-  const columns = fit.slice(0, MAX_COLUMNS);
+  return { fit, lost: names.length - fit.length };
+}
+
+function figureTable(lang: Lang, rows: readonly Row[]): Html {
+  const heads = rows.map(([, row]) => headOf(lang, row));
+  const members = rows.map(([, row], at) => new Map(membersOf(lang, row, heads[at]?.uses)));
+  const columns = columnsOf(lang, rows).fit.slice(0, MAX_COLUMNS);
   const hasName = rows.some(([name]) => name !== null);
   const hasHead = heads.some((head) => head !== null);
   const { itemName, itemText } = TEXTS[lang];
