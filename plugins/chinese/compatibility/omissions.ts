@@ -55,6 +55,7 @@ export interface OmissionWords {
 interface Trial {
   readonly at: Readonly<Record<OmittedInput, string | null>>;
   readonly score: number;
+  readonly verdict: Grade;
 }
 
 /** What the omitted inputs of two people leave open, in the order of {@link OMITTED_INPUTS}. */
@@ -75,51 +76,44 @@ export function certifyPair<P>(
         "b/birthTime": other.time,
         "b/gender": other.gender,
       };
-      trials.push({ at, score: scoreOf(one.profile, other.profile) });
+      const score = scoreOf(one.profile, other.profile);
+      trials.push({ at, score, verdict: grade(score) });
     }
   }
   const scores = trials.map(({ score }) => score);
   const score = { least: Math.min(...scores), most: Math.max(...scores) };
+  const agreed = trials.every(({ verdict }) => verdict === trials[0]!.verdict);
   return OMITTED_INPUTS.filter((input) => trials[0]!.at[input] !== null).map((input) => {
     const field = input.slice(2) as "birthTime" | "gender";
-    const verdicts = verdictsBy(input, trials, grade);
     return {
       input,
       says: words[field]!,
       candidates: new Set(trials.map(({ at }) => at[input])).size,
-      certified: !changesVerdict(input, trials, grade),
-      verdicts,
+      certified: agreed || !changesVerdict(input, trials),
+      verdicts: verdictsBy(input, trials),
       score,
     };
   });
 }
 
-function verdictsBy(
-  input: OmittedInput,
-  trials: readonly Trial[],
-  grade: (score: number) => Grade,
-) {
+function verdictsBy(input: OmittedInput, trials: readonly Trial[]) {
   const found = new Map<Grade, Set<string>>();
-  for (const { at, score } of trials) {
-    const value = grade(score);
-    found.set(value, (found.get(value) ?? new Set()).add(at[input]!));
+  for (const { at, verdict } of trials) {
+    let when = found.get(verdict);
+    if (!when) found.set(verdict, (when = new Set()));
+    when.add(at[input]!);
   }
   return [...found].map(([value, when]) => ({ value, when: [...when] }));
 }
 
 /** Whether two trials that differ in this input alone have different verdicts. */
-function changesVerdict(
-  input: OmittedInput,
-  trials: readonly Trial[],
-  grade: (score: number) => Grade,
-): boolean {
+function changesVerdict(input: OmittedInput, trials: readonly Trial[]): boolean {
   const first = new Map<string, Grade>();
-  return trials.some(({ at, score }) => {
+  return trials.some(({ at, verdict }) => {
     const others = OMITTED_INPUTS.map((one) => (one === input ? "" : at[one])).join("|");
-    const found = grade(score);
     const seen = first.get(others);
-    if (seen === undefined) first.set(others, found);
-    return seen !== undefined && seen !== found;
+    if (seen === undefined) first.set(others, verdict);
+    return seen !== undefined && seen !== verdict;
   });
 }
 
