@@ -3,8 +3,8 @@ import type { Registry } from "../../plugins/mod.ts";
 import { ASSETS, readLang } from "../../ui/mod.ts";
 import { HttpError } from "../problem.ts";
 import { createStaticBody } from "../static_body.ts";
-import { sitePage } from "./frame.ts";
-import { SITE_ASSETS } from "./frame.ts";
+import { traceOf } from "../trace.ts";
+import { SITE_ASSETS, sitePage } from "./frame.ts";
 import { createHome } from "./home_page.ts";
 import { createLibrary, nameOf, readWish, summaryOf, type Volume } from "./library.ts";
 import { writeMissing, writeSystem, type Payer, type SystemState } from "./system_page.ts";
@@ -82,6 +82,7 @@ export function createSite(deps: SiteDeps): Site {
       library,
       volume,
       payer,
+      hasPages: deps.hasPages,
       values: {},
       cities: {},
       issues: [],
@@ -111,6 +112,7 @@ export function createSite(deps: SiteDeps): Site {
     const asked = readAsked(await readSentForm(request), entry, lang);
     const { values, cities, input } = asked;
     const key = payer === "demo" ? deps.demoKey : asked.key || null;
+    traceOf(request).procedure = entry.id;
     const outcome = await caller.ask(request, entry, asked, key);
     const typed = { values, cities };
     if (outcome.state === "quoted")
@@ -121,6 +123,7 @@ export function createSite(deps: SiteDeps): Site {
       return systemPage(request, volume, { ...typed, issues, ...failure }, status);
     }
     const { data, points } = outcome;
+    traceOf(request).points = points;
     const { origin } = new URL(request.url);
     const canVerify = library.volumes.has(VERIFY);
     const answered = { lang, entry, input, data, points, origin, canVerify };

@@ -17,7 +17,7 @@ import { writeAnswer, type Answered } from "./answer.ts";
 import type { Fields } from "./fields.ts";
 import { pointsText, priceText } from "./frame.ts";
 import { writeVolume } from "./home_page.ts";
-import { inputFields, schoolsOf, strayIssues, tellIssue } from "./input_form.ts";
+import { along, inputFields, schoolsOf, strayIssues, tellIssue } from "./input_form.ts";
 import { humanise, labelOf } from "./labels.ts";
 import { inLang, nameOf, summaryOf, type Library, type Volume } from "./library.ts";
 import { TEXTS } from "./texts.ts";
@@ -31,6 +31,8 @@ export interface SystemState {
   readonly library: Library;
   readonly volume: Volume;
   readonly payer: Payer;
+  /** Whether the wallet's pages are served here. */
+  readonly hasPages: boolean;
   readonly values: Fields;
   readonly cities: Readonly<Record<string, string>>;
   readonly issues: readonly InputIssue[];
@@ -116,7 +118,7 @@ function form(state: SystemState): Html {
   const { entry } = volume;
   const words = TEXTS[lang];
   return html`<form class="form" method="post" action="${volume.href}#live" data-ask novalidate>
-    ${inputFields({ ...state, entry })} ${payment(state)}
+    ${along("_once", crypto.randomUUID())} ${inputFields({ ...state, entry })} ${payment(state)}
     <div class="row">
       <button class="button" name="_do" value="ask">
         ${icon("send", 18)}<span>${words.ask}</span>
@@ -127,13 +129,15 @@ function form(state: SystemState): Html {
   </form>`;
 }
 
-function payment({ lang, payer, volume }: SystemState): Html | null {
+function payment({ lang, payer, hasPages, volume }: SystemState): Html | null {
   const words = TEXTS[lang];
   if (payer === "nobody" || volume.entry.cost === 0) return null;
   if (payer === "demo") return html`<p class="muted small">${words.demo}</p>`;
-  const hint = html`${words.keyNeeded}
-    <a href="/sign-in?return_to=%2Fwallet%2Fkeys">${words.keySignIn}</a> ·
-    <a href="/wallet/keys">${words.keyMake}</a>. ${words.keyHint}`;
+  const ways = hasPages
+    ? html`<a href="/sign-in?return_to=%2Fwallet%2Fkeys">${words.keySignIn}</a> ·
+        <a href="/wallet/keys">${words.keyMake}</a>. `
+    : null;
+  const hint = html`${words.keyNeeded} ${ways}${words.keyHint}`;
   return textField({
     name: "_key",
     label: words.key,

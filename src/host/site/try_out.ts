@@ -1,6 +1,7 @@
 /** A call from a page: the form is read, the procedure asked as any program asks it, and paid the same way. */
 import type { CatalogueEntry, InputIssue } from "../../plugins/mod.ts";
 import type { Lang } from "../../ui/mod.ts";
+import { sha256 } from "../draws_commitment.ts";
 import { HttpError } from "../problem.ts";
 import type { Fields, Schema } from "./fields.ts";
 import { readFields } from "./read_form.ts";
@@ -27,6 +28,8 @@ export interface Asked {
   /** What is sent on. */
   readonly input: Fields;
   readonly key: string;
+  /** Made for the form that was sent; sent again with the same input, it is the same call. */
+  readonly once: string;
   readonly priceOnly: boolean;
 }
 
@@ -77,6 +80,7 @@ export function readAsked(form: URLSearchParams, entry: CatalogueEntry, lang: La
     cities,
     input: { ...readFields(form, schema, "filled"), ...own },
     key: (form.get("_key") ?? "").trim(),
+    once: (form.get("_once") ?? "").slice(0, 64),
     priceOnly: form.get("_do") === "price",
   };
 }
@@ -98,10 +102,13 @@ export function createCaller(
   standsFor: (call: Request, page: Request) => void,
 ): Caller {
   return {
-    async ask(page, entry, { input, priceOnly }, key) {
+    async ask(page, entry, { input, once, priceOnly }, key) {
       const headers = new Headers({ "content-type": "application/json" });
       if (key) headers.set("authorization", `Bearer ${key}`);
       if (priceOnly) headers.set("x-dry-run", "true");
+      // A page that is loaded again is neither asked nor paid for again.
+      if (once)
+        headers.set("idempotency-key", `page-${sha256(`${once} ${JSON.stringify(input)}`)}`);
       const call = new Request(new URL(`/api/trpc/${entry.id}`, page.url), {
         method: "POST",
         headers,
