@@ -13,10 +13,10 @@ import {
 import type { Fields } from "./fields.ts";
 import { pointsText } from "./frame.ts";
 import { along, schoolsOf } from "./input_form.ts";
-import { labelOf } from "./labels.ts";
+import { labelOf, wordOf } from "./labels.ts";
 import { inLang } from "./library.ts";
 import { TEXTS } from "./texts.ts";
-import { block, inline, isFields, isRepeated, isVerdict, sortMembers } from "./value.ts";
+import { block, headOf, inline, isFields, isRepeated, isVerdict, sortMembers } from "./value.ts";
 
 /** What was asked and what came of it. */
 export interface Answered {
@@ -65,7 +65,8 @@ const OPEN = new Set([
 export function writeAnswer(answered: Answered): Html {
   const { lang, data, points } = answered;
   const words = TEXTS[lang];
-  const charged = points === 0 ? words.noCharge : `${words.charged}: ${pointsText(lang, points)}`;
+  const charged =
+    points === 0 ? words.noCharge : `${words.charged}${words.colon}${pointsText(lang, points)}`;
   return html`<section class="answer" aria-labelledby="answer">
     <header class="answer-head">
       <h2 id="answer" tabindex="-1" data-start>${words.answer}</h2>
@@ -113,7 +114,7 @@ function reading(answered: Answered): Html | null {
   return html`<div class="reading">
     <h3 class="visually-hidden">${words.reading}</h3>
     ${written.text.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
-    ${by ? html`<p class="by">${words.writer}: ${by}</p>` : null}
+    ${by ? html`<p class="by">${words.writer}${words.colon}${by}</p>` : null}
   </div>`;
 }
 
@@ -204,25 +205,31 @@ function omitted({ lang, data }: Answered): Html | null {
   if (entries.length === 0) return null;
   const words = TEXTS[lang];
   const names = (fields: readonly { readonly field: string }[]) =>
-    fields.map(({ field }) => pointerLabel(lang, field)).join(lang === "en" ? ", " : "、");
+    fields.map(({ field }, at) => [
+      at === 0 ? "" : lang === "en" ? ", " : "、",
+      pointerLabel(lang, data, field),
+    ]);
   const items = entries.map(
     ({ input, says, certified, settled, open }) =>
       html`<li>
         <p><strong>${labelOf(lang, input)}</strong> ${says}</p>
         ${certified ? html`<p class="good">${icon("check", 18)}${words.certified}</p>` : null}
-        ${settled.length > 0 ? html`<p class="muted small">${words.settled}: ${names(settled)}</p>` : null}
+        ${settled.length > 0 ? html`<p class="muted small">${words.settled}${words.colon}${names(settled)}</p>` : null}
         ${
           open.length > 0
-            ? html`<p class="muted small">${words.open}:</p>
+            ? html`<p class="muted small">${words.open}${words.colon}</p>
                 <ul class="plain-list small">
                   ${open.map(
                     ({ field, alternatives }) =>
                       html`<li>
-                        ${pointerLabel(lang, field)}:
+                        ${pointerLabel(lang, data, field)}${words.colon}
                         ${alternatives.map(
                           ({ value, when }, at) =>
                             html`${at > 0 ? " · " : ""}${inline(lang, field.split("/").at(-1)!, value) ?? "…"}
-                            (${when.slice(0, 3).join(", ")}${when.length > 3 ? " …" : ""})`,
+                            (${when
+                              .slice(0, 3)
+                              .map((one) => wordOf(lang, one))
+                              .join(", ")}${when.length > 3 ? " …" : ""})`,
                         )}
                       </li>`,
                   )}
@@ -239,13 +246,24 @@ function omitted({ lang, data }: Answered): Html | null {
   );
 }
 
-/** `/strength/verdict` as words. */
-function pointerLabel(lang: Lang, pointer: string): string {
-  const parts = pointer
-    .split("/")
-    .filter((part) => part !== "" && !/^\d+$/.test(part) && part !== "value" && part !== "native");
-  const told = parts.length > 1 && parts.at(-1) === "verdict" ? parts.slice(0, -1) : parts;
-  return told.map((part) => labelOf(lang, part)).join(" › ");
+/** Steps of a pointer that say nothing to a reader. */
+const SILENT_STEPS = new Set(["", "value", "native", "data", "systems", "readings"]);
+
+/** `/strength/verdict` as words; an entry of a list goes by its name. */
+function pointerLabel(lang: Lang, data: Fields, pointer: string): Child {
+  const told: Child[] = [];
+  let at: unknown = data;
+  const steps = pointer.split("/");
+  for (const [place, step] of steps.entries()) {
+    if (step === "") continue;
+    at = Array.isArray(at) ? at[Number(step)] : isFields(at) ? at[step] : undefined;
+    const head = /^\d+$/.test(step) && isFields(at) ? headOf(lang, at)?.text : null;
+    const isLast = place === steps.length - 1;
+    if (head) told.push(head);
+    else if (SILENT_STEPS.has(step) || /^\d+$/.test(step)) continue;
+    else if (step !== "verdict" || !isLast || told.length === 0) told.push(labelOf(lang, step));
+  }
+  return told.map((one, place) => (place === 0 ? one : [" › ", one]));
 }
 
 function compared({ lang, data }: Answered): Html | null {
@@ -332,7 +350,8 @@ function computed({ lang, data, entry }: Answered): Html {
         inLang(lang, school.title),
         html`${told(value)}
           <span class="muted small"
-            >(${chosen ? words.chosen : words.default}; ${words.alternatives}: ${others})</span
+            >(${chosen ? words.chosen : words.default};
+            ${words.alternatives}${words.colon}${others})</span
           >`,
       ] as const,
     ];

@@ -66,7 +66,7 @@ function hero(lang: Lang, library: Library, wish: Wish): Html {
   const traditions = formatNumber(lang, library.shelves.length);
   const shelves = library.shelves.map((shelf) => [shelf.id, inLang(lang, shelf.title)] as const);
   const kinds = KINDS.map(
-    (kind) => [kind, `${words.kinds[kind]}: ${words.kindsTold[kind]}`] as const,
+    (kind) => [kind, `${words.kinds[kind]}${words.colon}${words.kindsTold[kind]}`] as const,
   );
   const costs = Object.keys(COST_RANGES).map(
     (range) => [range, words.costs[range as keyof typeof COST_RANGES]] as const,

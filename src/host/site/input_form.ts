@@ -315,7 +315,7 @@ function schoolFields(state: FormState, schema: Schema, title: string): Html {
       label: inLang(lang, school.title),
       fault: faultOf(state, school.name),
       choices: [
-        { value: "", label: `${words.default}: ${told}` },
+        { value: "", label: `${words.default}${words.colon}${told}` },
         ...Object.entries(school.options).map(([value, option]) => ({
           value,
           label: inLang(lang, option.title),

@@ -273,7 +273,7 @@ plate||盤
 poem|The poem|籤詩
 point||點
 points||點
-polarity||陰陽
+polarity||屬性
 portrait||描述
 position||位置
 positions||位置
@@ -333,7 +333,7 @@ solarTerm||節氣
 solarTerms||節氣
 soulUrge||心靈數
 source||來源
-spread||牌陣
+spread||展牌
 stage||十二長生
 standing|How common this score is|此分常見程度
 star||星

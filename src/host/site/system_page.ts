@@ -43,6 +43,8 @@ export interface SystemState {
 }
 
 const MAX_RELATED = 6;
+/** Schools beyond which they are folded. */
+const MANY_SCHOOLS = 3;
 
 /** Writes the page. */
 export function writeSystem(state: SystemState): Child {
@@ -124,7 +126,7 @@ function form(state: SystemState): Html {
         ${icon("send", 18)}<span>${words.ask}</span>
       </button>
       <button class="button button-quiet" name="_do" value="price">${words.priceOnly}</button>
-      <span class="price">${words.price}: ${priceText(lang, entry)}</span>
+      <span class="price">${words.price}${words.colon}${priceText(lang, entry)}</span>
     </div>
   </form>`;
 }
@@ -178,11 +180,12 @@ function schools(lang: Lang, { entry }: Volume): Html | null {
   const all = schoolsOf(entry);
   if (all.length === 0) return null;
   const words = TEXTS[lang];
+  const names = all.map(({ title }) => inLang(lang, title)).join(lang === "en" ? "; " : "、");
   const items = all.map(({ title, options, default: standard }) => {
     const rule = standard !== null && typeof standard !== "string" ? inLang(lang, standard) : null;
     return html`<div class="school">
       <h4>${inLang(lang, title)}</h4>
-      ${rule ? html`<p class="muted small">${words.default}: ${rule}</p>` : null}
+      ${rule ? html`<p class="muted small">${words.default}${words.colon}${rule}</p>` : null}
       <ul class="plain-list">
         ${Object.entries(options).map(
           ([value, option]) =>
@@ -195,7 +198,8 @@ function schools(lang: Lang, { entry }: Volume): Html | null {
       </ul>
     </div>`;
   });
-  return part(words.schools, [html`<p>${words.schoolsLead}</p>`, items]);
+  const shown = items.length > MANY_SCHOOLS ? fold(names, items) : items;
+  return part(words.schools, [html`<p>${words.schoolsLead}</p>`, shown]);
 }
 
 function omissions(lang: Lang, { entry }: Volume): Html | null {
@@ -219,7 +223,7 @@ function omissions(lang: Lang, { entry }: Volume): Html | null {
     return html`<div class="school">
       <h4>${labelOf(lang, input)}</h4>
       <p>${inLang(lang, says)}</p>
-      ${checked ? html`<p class="muted small">${words.settledFields}: ${checked}</p>` : null}
+      ${checked ? html`<p class="muted small">${words.settledFields}${words.colon}${checked}</p>` : null}
     </div>`;
   });
   return part(words.leaveOut, [html`<p>${words.leaveOutLead}</p>`, items]);
@@ -231,7 +235,7 @@ function examples(lang: Lang, { entry, href }: Volume): Html {
     ({ title, source }, at) =>
       html`<li>
         <span lang="en">${title}</span>
-        <cite lang="en">${words.source}: ${source}</cite>
+        <cite lang="en">${words.source}${words.colon}${source}</cite>
         <a href="${href}?example=${at}#live">${words.fillExample}</a>
       </li>`,
   );

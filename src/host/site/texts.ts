@@ -2,6 +2,7 @@
 import type { Words } from "../../ui/mod.ts";
 
 const EN = {
+  colon: ": ",
   site: "Auspex",
   library: "Library",
   docs: "API documentation",
@@ -137,6 +138,7 @@ const EN = {
 export type SiteTexts = typeof EN;
 
 const ZH: SiteTexts = {
+  colon: "：",
   site: "Auspex",
   library: "書架",
   docs: "API 文件",

@@ -93,7 +93,7 @@ interface Head {
 }
 
 /** What a thing is called: a term of its art, a name, a text. */
-function headOf(lang: Lang, value: Fields): Head | null {
+export function headOf(lang: Lang, value: Fields): Head | null {
   if (isText(value)) {
     const said = sayIn(lang, value);
     const text = typeof said === "string" ? said : joined(lang, said);
@@ -127,8 +127,9 @@ function headOf(lang: Lang, value: Fields): Head | null {
 /** Members that say nothing new beside others, and those that say nothing. */
 export function isRepeated(value: Fields, key: string): boolean {
   const has = (name: string) => value[name] !== undefined;
+  if (key === "nameInProse") return has("name");
   if (isFields(value[key])) return false;
-  if (["id", "slug", "index", "code", "nameInProse"].includes(key)) {
+  if (["id", "slug", "index", "code"].includes(key)) {
     return (
       has("name") || has("native") || has("title") || has("nameEn") || has("en") || has("evidence")
     );
@@ -236,10 +237,12 @@ function entries(lang: Lang, rows: readonly Row[], depth: number): Html {
 function columnsOf(lang: Lang, rows: readonly Row[]): { fit: readonly string[]; lost: number } {
   const members = rows.map(([, row]) => new Map(membersOf(lang, row, headOf(lang, row)?.uses)));
   const names = [...new Set(members.flatMap((row) => [...row.keys()]))];
-  const fit = names.filter((name) =>
+  const isTold = (name: string) => members.some((row) => row.get(name) != null);
+  const told = names.filter((name) => name !== "version" && isTold(name));
+  const fit = told.filter((name) =>
     members.every((row) => !row.has(name) || inline(lang, name, row.get(name)) !== null),
   );
-  return { fit, lost: names.length - fit.length };
+  return { fit, lost: told.length - fit.length };
 }
 
 function figureTable(lang: Lang, rows: readonly Row[]): Html {
