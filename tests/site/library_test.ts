@@ -40,6 +40,19 @@ describe("GET /", () => {
     expect(chosen.headers.get("set-cookie")).toContain("lang=zh-Hant");
   });
 
+  test("is kept by browsers until it changes, and sets no cookie that nobody asked for", async () => {
+    const first = await host.handle(page("/"));
+    expect(first.headers.get("set-cookie")).toBeNull();
+    expect(first.headers.get("vary")).toContain("Accept-Language");
+    const etag = first.headers.get("etag")!;
+    const again = await host.handle(page("/", { "if-none-match": etag }));
+    expect(again.status).toBe(304);
+    const other = await host.handle(
+      page("/", { "if-none-match": etag, "accept-language": "zh-TW" }),
+    );
+    expect(other.status).toBe(200);
+  });
+
   test("runs nothing but its own files and is framed by nobody", async () => {
     const { headers } = await host.handle(page("/"));
     const policy = headers.get("content-security-policy")!;

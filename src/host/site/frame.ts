@@ -13,7 +13,7 @@ import {
   type NavItem,
 } from "../../ui/mod.ts";
 import type { CatalogueEntry } from "../../plugins/mod.ts";
-import { acceptsGzip } from "../static_body.ts";
+import { acceptsGzip, createStaticBody, type StaticBody } from "../static_body.ts";
 import { TEXTS } from "./texts.ts";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
@@ -72,6 +72,15 @@ export async function sitePage(
     },
   });
   return pack(request, written);
+}
+
+/** Keeps the bytes of a page that is the same for everybody who reads its language. */
+export async function keepPage(written: Promise<Response>): Promise<StaticBody> {
+  const page = await written;
+  const { "content-type": type = "", ...headers } = Object.fromEntries(page.headers);
+  // The language was asked for to write the page, and is nobody's choice.
+  delete headers["set-cookie"];
+  return createStaticBody(await page.text(), type, headers);
 }
 
 /** Compresses a page for whoever takes it so. */

@@ -14,6 +14,7 @@ import {
   type Lang,
 } from "../../ui/mod.ts";
 import { CITIES, cityName } from "./cities.ts";
+import { tellIssue } from "./fault_text.ts";
 import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
 import { inLang } from "./library.ts";
 import { hintInChinese, labelOf, wordOf } from "./labels.ts";
@@ -118,14 +119,6 @@ function faultOf({ issues, lang }: FormState, name: string): string | null {
     return at === name || at.startsWith(`${name}.`);
   });
   return own ? tellIssue(lang, own) : null;
-}
-
-/** An issue in words. */
-export function tellIssue(lang: Lang, { message, nearest }: InputIssue): string {
-  const words = TEXTS[lang];
-  if (message.startsWith("Missing:")) return words.missing;
-  const near = nearest === undefined ? "" : ` (${words.nearest}: ${String(nearest)})`;
-  return message + near;
 }
 
 function writeField(

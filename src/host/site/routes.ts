@@ -1,10 +1,11 @@
 import { Elysia } from "elysia";
 import type { Registry } from "../../plugins/mod.ts";
-import { ASSETS, readLang } from "../../ui/mod.ts";
+import { ASSETS, readLang, type Lang } from "../../ui/mod.ts";
 import { HttpError } from "../problem.ts";
-import { createStaticBody } from "../static_body.ts";
+import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { traceOf } from "../trace.ts";
-import { SITE_ASSETS, sitePage } from "./frame.ts";
+import { keepPage, SITE_ASSETS, sitePage } from "./frame.ts";
+import { tellFailure } from "./fault_text.ts";
 import { createHome } from "./home_page.ts";
 import { createLibrary, nameOf, readWish, summaryOf, type Volume } from "./library.ts";
 import { writeMissing, writeSystem, type Payer, type SystemState } from "./system_page.ts";
@@ -57,7 +58,18 @@ export function createSite(deps: SiteDeps): Site {
     );
   }
 
+  /** The whole library as it is shown to whoever asks for nothing, by language; written once. */
+  const whole = new Map<Lang, Promise<StaticBody>>();
+
   function showHome(request: Request): Promise<Response> {
+    if (new URL(request.url).search !== "") return writeHome(request);
+    const lang = readLang(request);
+    const kept = whole.get(lang) ?? keepPage(writeHome(new Request(`${request.url}?lang=${lang}`)));
+    whole.set(lang, kept);
+    return kept.then((body) => body.respond(request));
+  }
+
+  function writeHome(request: Request): Promise<Response> {
     const lang = readLang(request);
     const words = TEXTS[lang];
     const wish = readWish(new URL(request.url).searchParams);
@@ -119,7 +131,8 @@ export function createSite(deps: SiteDeps): Site {
       return systemPage(request, volume, { ...typed, quote: outcome });
     if (outcome.state === "failed") {
       const { issues, detail, status } = outcome;
-      const failure = issues.length > 0 ? {} : { failure: detail };
+      const told = tellFailure(lang, status, detail);
+      const failure = issues.length > 0 ? {} : { failure: told };
       return systemPage(request, volume, { ...typed, issues, ...failure }, status);
     }
     const { data, points } = outcome;

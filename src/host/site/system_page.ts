@@ -14,10 +14,11 @@ import {
   type Lang,
 } from "../../ui/mod.ts";
 import { writeAnswer, type Answered } from "./answer.ts";
+import { tellIssue } from "./fault_text.ts";
 import type { Fields } from "./fields.ts";
 import { pointsText, priceText } from "./frame.ts";
 import { writeVolume } from "./home_page.ts";
-import { along, inputFields, schoolsOf, strayIssues, tellIssue } from "./input_form.ts";
+import { along, inputFields, schoolsOf, strayIssues } from "./input_form.ts";
 import { humanise, labelOf } from "./labels.ts";
 import { inLang, nameOf, summaryOf, type Library, type Volume } from "./library.ts";
 import { TEXTS } from "./texts.ts";
