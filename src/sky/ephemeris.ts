@@ -1,8 +1,11 @@
 import { openPack, type Pack, type PackMeta } from "./packs/chebyshev_pack.ts";
+import { createFittedSegments, type SegmentPlan } from "./packs/fitted_segments.ts";
 import {
   SERIES_RANGE,
   seriesModel,
+  seriesMoonPositions,
   seriesMoonState,
+  seriesPlanetPositions,
   seriesPlanetState,
   type SeriesModel,
 } from "./series/model.ts";
@@ -50,22 +53,59 @@ export function createSeriesEphemeris(model: SeriesModel): Ephemeris {
   };
 }
 
-/** Builds the ephemeris of the packs, 1700 to 2200, with the series for the years around them. */
+/**
+ * Segments of the bodies outside the packs: days, degree, and half the number of positions fitted.
+ * They stay within 0.001" of the series as seen from the Earth; the outer planets need short ones for
+ * the swing that Mercury gives the Sun.
+ */
+const SEGMENTS: Readonly<Record<SeriesPlanet | "moon", SegmentPlan>> = {
+  mercury: { segmentDays: 16, degree: 12, half: 16 },
+  venus: { segmentDays: 32, degree: 11, half: 14 },
+  earth: { segmentDays: 24, degree: 13, half: 18 },
+  mars: { segmentDays: 96, degree: 12, half: 16 },
+  jupiter: { segmentDays: 96, degree: 12, half: 14 },
+  saturn: { segmentDays: 96, degree: 12, half: 14 },
+  uranus: { segmentDays: 96, degree: 12, half: 14 },
+  neptune: { segmentDays: 96, degree: 12, half: 14 },
+  moon: { segmentDays: 8, degree: 13, half: 16 },
+};
+
+/** Builds the Sun, Moon and planets of the series from segments that are fitted when asked for. */
+export function createSegmentEphemeris(): Pick<Ephemeris, "planetState" | "moonState"> {
+  const planets = Object.fromEntries(
+    SERIES_PLANETS.map((planet) => [
+      planet,
+      createFittedSegments(SEGMENTS[planet], (grid, out) =>
+        seriesPlanetPositions(seriesModel(), planet, grid, out),
+      ),
+    ]),
+  ) as Record<SeriesPlanet, ReturnType<typeof createFittedSegments>>;
+  const moon = createFittedSegments(SEGMENTS.moon, (grid, out) =>
+    seriesMoonPositions(seriesModel(), grid, out),
+  );
+  return {
+    planetState: (planet, julianDayTt, out) => planets[planet](julianDayTt, out),
+    moonState: moon,
+  };
+}
+
+/** Builds the ephemeris of the packs, 1700 to 2200, with fitted series for the years around them. */
 export function createPackedEphemeris(): Ephemeris {
   const planetFile = readTableFile<PackMeta>("planets.bin");
   const planets = Object.fromEntries(
     SERIES_PLANETS.map((planet) => [planet, openPack(planetFile, planet)]),
   ) as Record<SeriesPlanet, Pack>;
   const moon = openPack(readTableFile<PackMeta>("moon.bin"), "moon");
+  const segments = createSegmentEphemeris();
   return {
     planetState(planet, julianDayTt, out) {
       const pack = planets[planet];
       if (covers(pack, julianDayTt)) pack.evaluate(julianDayTt, out);
-      else seriesPlanetState(seriesModel(), planet, julianDayTt, out);
+      else segments.planetState(planet, julianDayTt, out);
     },
     moonState(julianDayTt, out) {
       if (covers(moon, julianDayTt)) moon.evaluate(julianDayTt, out);
-      else seriesMoonState(seriesModel(), julianDayTt, out);
+      else segments.moonState(julianDayTt, out);
     },
     ...createSmallBodies(),
   };

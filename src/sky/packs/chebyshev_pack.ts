@@ -101,7 +101,7 @@ export function openPack(file: TableFile<PackMeta>, body: string): Pack {
 }
 
 /** Fills the Chebyshev polynomials T_k(x) and their derivatives, each times its unit. */
-function chebyshev(
+export function chebyshev(
   x: number,
   units: Float64Array,
   values: Float64Array,

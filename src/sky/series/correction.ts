@@ -95,14 +95,14 @@ export function addCorrection(
   if (!correction || weight === 0) return;
   const terms = correctionTerms(planet, correction, set, julianDayTt);
   const [l, b, r] = spherical as unknown as [number, number, number];
-  const [dl, db, dr] = correction.weights.map(
-    (row) => row.reduce((sum, w, i) => sum + w * terms[i]!, 0) * ARCSEC * r * weight,
-  ) as [number, number, number];
-
-  localAxes(l, b).forEach((axis, k) => {
-    const offset = [dl, db, dr][k]!;
-    for (let i = 0; i < 3; i++) out[i]! += axis[i]! * offset;
-  });
+  const axes = localAxes(l, b);
+  for (let k = 0; k < 3; k++) {
+    const row = correction.weights[k]!;
+    let sum = 0;
+    for (let i = 0; i < row.length; i++) sum += row[i]! * terms[i]!;
+    const offset = sum * ARCSEC * r * weight;
+    for (let i = 0; i < 3; i++) out[i]! += axes[k]![i]! * offset;
+  }
 }
 
 /** Shape of a correction without its weights. */
@@ -120,7 +120,9 @@ export function correctionTerms(
 ): readonly number[] {
   const t = centuriesSinceJ2000(julianDayTt);
   const polynomials = chebyshev((t - middle) / half, shape.degree);
-  return functionsOf(planet, shape, t).flatMap((f) => polynomials.map((p) => f * p));
+  const terms: number[] = [];
+  for (const f of functionsOf(planet, shape, t)) for (const p of polynomials) terms.push(f * p);
+  return terms;
 }
 
 function functionsOf(planet: SeriesPlanet, shape: CorrectionShape, t: number): number[] {

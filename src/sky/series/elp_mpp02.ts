@@ -1,4 +1,5 @@
 import { ARCSEC, AU_KM, CENTURY_DAYS, centuriesSinceJ2000 } from "../angles.ts";
+import { createGridSums, type UniformGrid } from "./grid_sums.ts";
 import type { State } from "./vsop87.ts";
 
 /**
@@ -30,7 +31,62 @@ export function moonState(series: LunarSeries, julianDayTt: number, out: State):
   const t = centuriesSinceJ2000(julianDayTt);
   const sums = new Float64Array(6);
   series.variables.forEach((powers, variable) => sumVariable(powers, t, variable, sums));
+  sumsToIcrs(series, t, sums, out);
+}
 
+/**
+ * Computes the Moon's geocentric positions in the ICRS at evenly spaced instants about a middle one.
+ *
+ * Over the days of a grid the arguments are linear in time to 1e-11 radian.
+ *
+ * @param out receives x, y, z (AU) of the instants middle - half · step and on
+ */
+export function moonPositionsOnGrid(
+  series: LunarSeries,
+  grid: UniformGrid,
+  out: Float64Array,
+): void {
+  const { middleTt, stepDays, half } = grid;
+  const sums = evaluateOnGrid(series, grid);
+  const oneSums = new Float64Array(6);
+  const state = new Float64Array(6);
+  for (let n = 0; n <= 2 * half; n++) {
+    oneSums.set(sums.subarray(n * 3, n * 3 + 3));
+    sumsToIcrs(series, centuriesSinceJ2000(middleTt + (n - half) * stepDays), oneSums, state);
+    out.set(state.subarray(0, 3), n * 3);
+  }
+}
+
+function evaluateOnGrid({ variables }: LunarSeries, grid: UniformGrid): Float64Array {
+  const { middleTt, stepDays, half } = grid;
+  const t = centuriesSinceJ2000(middleTt);
+  const step = stepDays / CENTURY_DAYS;
+  const out = new Float64Array((2 * half + 1) * 3);
+  variables.forEach((powers, variable) =>
+    powers.forEach((a, power) => {
+      const sums = createGridSums(half);
+      for (let i = 0; i < a.length; i += 6) {
+        const argument = argumentAt(a, i, t) - Math.PI / 2;
+        sums.addCosine(a[i]!, argument, argumentRateAt(a, i, t) * step);
+      }
+      for (let n = -half; n <= half; n++) {
+        out[(n + half) * 3 + variable]! += sums.at(n) * (t + n * step) ** power;
+      }
+    }),
+  );
+  return out;
+}
+
+function argumentAt(a: Float64Array, i: number, t: number): number {
+  return a[i + 1]! + t * (a[i + 2]! + t * (a[i + 3]! + t * (a[i + 4]! + t * a[i + 5]!)));
+}
+
+function argumentRateAt(a: Float64Array, i: number, t: number): number {
+  return a[i + 2]! + t * (2 * a[i + 3]! + t * (3 * a[i + 4]! + t * 4 * a[i + 5]!));
+}
+
+/** Turns the sums of longitude and latitude (arcseconds), distance (km) and rates into a state. */
+function sumsToIcrs(series: LunarSeries, t: number, sums: Float64Array, out: State): void {
   const w = series.meanLongitude;
   let mean = 0;
   let meanRate = 0;
@@ -77,12 +133,8 @@ function sumVariable(
     let sum = 0;
     let sumRate = 0;
     for (let i = 0; i < a.length; i += 6) {
-      const a2 = a[i + 2]!;
-      const a3 = a[i + 3]!;
-      const a4 = a[i + 4]!;
-      const a5 = a[i + 5]!;
-      const argument = a[i + 1]! + t * (a2 + t * (a3 + t * (a4 + t * a5)));
-      const rate = a2 + t * (2 * a3 + t * (3 * a4 + t * 4 * a5));
+      const argument = argumentAt(a, i, t);
+      const rate = argumentRateAt(a, i, t);
       sum += a[i]! * Math.sin(argument);
       sumRate += a[i]! * rate * Math.cos(argument);
     }

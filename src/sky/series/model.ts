@@ -1,9 +1,11 @@
 import { readTableFile, type TableFile } from "../table_file.ts";
 import { addCorrection, type CorrectionSet } from "./correction.ts";
-import { moonState, type LunarSeries } from "./elp_mpp02.ts";
+import { moonPositionsOnGrid, moonState, type LunarSeries } from "./elp_mpp02.ts";
+import type { UniformGrid } from "./grid_sums.ts";
 import {
   SERIES_PLANETS,
   evaluateSpherical,
+  evaluateSphericalOnGrid,
   sphericalToIcrs,
   type SeriesPlanet,
   type SphericalSeries,
@@ -78,10 +80,46 @@ export function seriesPlanetState(
   out: State,
 ): void {
   evaluateSpherical(model.planets[planet], julianDayTt, spherical);
+  correctedToIcrs(model, planet, julianDayTt, out);
+}
+
+/** Computes a planet's heliocentric positions at evenly spaced instants; `out` receives x, y, z, AU. */
+export function seriesPlanetPositions(
+  model: SeriesModel,
+  planet: SeriesPlanet,
+  grid: UniformGrid,
+  out: Float64Array,
+): void {
+  evaluateSphericalOnGrid(model.planets[planet], grid, out);
+  const state = new Float64Array(6);
+  for (let n = 0; n <= 2 * grid.half; n++) {
+    spherical.fill(0).set(out.subarray(n * 3, n * 3 + 3));
+    const julianDayTt = grid.middleTt + (n - grid.half) * grid.stepDays;
+    correctedToIcrs(model, planet, julianDayTt, state);
+    out.set(state.subarray(0, 3), n * 3);
+  }
+}
+
+/** Turns the spherical values of an instant into an ICRS state, corrections included. */
+function correctedToIcrs(
+  model: SeriesModel,
+  planet: SeriesPlanet,
+  julianDayTt: number,
+  out: State,
+): void {
   sphericalToIcrs(spherical, out);
   const modern = modernShare(julianDayTt);
   addCorrection(model.modernCorrection, planet, julianDayTt, spherical, modern, out);
   addCorrection(model.longCorrection, planet, julianDayTt, spherical, 1 - modern, out);
+}
+
+/** Computes the Moon's positions at evenly spaced instants; `out` receives x, y, z, AU. */
+export function seriesMoonPositions(
+  model: SeriesModel,
+  grid: UniformGrid,
+  out: Float64Array,
+): void {
+  moonPositionsOnGrid(model.moon, grid, out);
 }
 
 /** Computes the Moon's geocentric state in the ICRS from the series. */

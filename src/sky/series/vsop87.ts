@@ -1,4 +1,5 @@
 import { J2000 } from "../angles.ts";
+import { createGridSums, type UniformGrid } from "./grid_sums.ts";
 
 /** Position (AU) and velocity (AU per day): x, y, z, vx, vy, vz. */
 export type State = Float64Array;
@@ -68,6 +69,36 @@ export function evaluateSpherical(
     }
     out[variable] = value;
     out[variable + 3] = rate / MILLENNIUM_DAYS;
+  }
+}
+
+/**
+ * Evaluates a series at evenly spaced instants about a middle one.
+ *
+ * The arguments are linear in time, so that each term turns by the same angle from one instant to the
+ * next: two sines and cosines a term serve the whole grid.
+ *
+ * @param out receives l, b (radians) and r (AU) of the instants middle - half · step and on
+ */
+export function evaluateSphericalOnGrid(
+  series: SphericalSeries,
+  grid: UniformGrid,
+  out: Float64Array,
+): void {
+  const middle = (grid.middleTt - J2000) / MILLENNIUM_DAYS;
+  const step = grid.stepDays / MILLENNIUM_DAYS;
+  out.fill(0);
+  for (let variable = 0; variable < 3; variable++) {
+    series[variable]!.forEach((terms, power) => {
+      const sums = createGridSums(grid.half);
+      for (let i = 0; i < terms.length; i += 3) {
+        const frequency = terms[i + 2]!;
+        sums.addCosine(terms[i]!, terms[i + 1]! + frequency * middle, frequency * step);
+      }
+      for (let n = -grid.half; n <= grid.half; n++) {
+        out[(n + grid.half) * 3 + variable]! += sums.at(n) * (middle + n * step) ** power;
+      }
+    });
   }
 }
 
