@@ -1,10 +1,13 @@
 /** Registry → the entries of GET /api/v1/systems. */
 import { Type, type TObject, type TSchema } from "@sinclair/typebox";
 import type { AnyProcedure, Text } from "./contract.ts";
+import { DATE_OUT_OF_RANGE } from "./errors.ts";
 import { textKeyOf } from "./invoke.ts";
 import { catalogueCost } from "./price.ts";
 import { oneOf } from "./shapes.ts";
 import type { Registered, Registry } from "./registry.ts";
+
+const BEYOND_TABLES = "The date lies beyond the years for which its calendar or the sky is served";
 
 /** A system as the catalogue shows it; the host adds `iconVariants`. */
 export interface CatalogueEntry {
@@ -108,7 +111,10 @@ function entryOf(
         marker: marker ?? null,
       };
     }),
-    refusals: procedure.refusals ?? {},
+    refusals: {
+      ...(procedure.reads ? { [DATE_OUT_OF_RANGE]: BEYOND_TABLES } : {}),
+      ...procedure.refusals,
+    },
     options: procedure.options ?? {},
     uses: procedure.uses ?? [],
     examples: procedure.examples,
@@ -154,7 +160,8 @@ export function answerSchema(procedure: AnyProcedure): TObject {
   const omittable = Object.values(
     (procedure.omittable ?? {}) as Record<string, { marker?: string }>,
   );
-  if (omittable.length > 0) {
+  const mayAssumeToday = procedure.reads === "moment" && procedure.needs?.includes("now");
+  if (omittable.length > 0 || mayAssumeToday) {
     added["omitted"] = Type.Optional(
       Type.Array(anyObject("An input left out, and what its absence leaves open")),
     );

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
 import { TypeCompiler, type TypeCheck } from "@sinclair/typebox/compiler";
 import type { InputIssue } from "./errors.ts";
+import { VISIBLE } from "./shapes.ts";
 
 /** How many problems one answer lists at most. */
 const MAX_ISSUES = 50;
@@ -75,9 +76,10 @@ function expectation(schema: TSchema): string {
         : schema["maximum"] !== undefined
           ? ` of at most ${schema["maximum"]}`
           : "";
+  const mustBeVisible = schema["pattern"] === VISIBLE;
   const length =
-    schema["maxLength"] !== undefined && !schema["pattern"]
-      ? ` of ${schema["minLength"] ?? 0} to ${schema["maxLength"]} characters`
+    schema["maxLength"] !== undefined && (!schema["pattern"] || mustBeVisible)
+      ? ` of ${schema["minLength"] ?? 0} to ${schema["maxLength"]} characters${mustBeVisible ? ", not blank" : ""}`
       : schema["maxItems"] !== undefined
         ? ` of ${schema["minItems"] ?? 0} to ${schema["maxItems"]} items`
         : "";

@@ -38,6 +38,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Refusal of a date beyond what a calendar or the sky is served for; every procedure may give it. */
+export const DATE_OUT_OF_RANGE = "date-out-of-range";
+
+/** The refusal that a thrown `DateOutOfRange` of `#time` amounts to, or undefined for any other error. */
+export function refusalOfRange(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || error.name !== "DateOutOfRange") return undefined;
+  return new Refusal(DATE_OUT_OF_RANGE, error.message);
+}
+
 /** A procedure broke its promise: it threw, hung or returned something it did not declare. */
 export class PluginFault extends Error {
   readonly code = "PLUGIN_FAULT";

@@ -19,7 +19,7 @@ import type {
 } from "./contract.ts";
 import { checkerOf, findInputIssues } from "./check_input.ts";
 import { findCivilIssues, localNow, readCivils, type Civils } from "./civil_input.ts";
-import { InputError, PluginFault, Refusal } from "./errors.ts";
+import { InputError, PluginFault, Refusal, refusalOfRange } from "./errors.ts";
 import { priceOf } from "./price.ts";
 import { freshSeed, RANDOM_METHOD, seededRandom } from "./random.ts";
 import { certify, compareSchools, fillAssumed, isOmitted, type OmittedEntry } from "./whatif.ts";
@@ -129,7 +129,9 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
       answer["compared"] = await compareSchools(filled, names, conventions, computed, rerun, lang);
     }
   }
-  if (procedure.reads) answer["time"] = receiptOf(procedure, filled, civils, lang);
+  if (procedure.reads) {
+    answer["time"] = told(procedure, () => receiptOf(procedure, filled, civils, lang));
+  }
   if (omitted.length > 0) {
     const civil = civils[""] ?? civils.a;
     const entries = await certify(
@@ -161,10 +163,11 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
   }
   let written: Written | undefined;
   if (procedure.brief) {
-    const brief = procedure.brief(computed, lang);
-    written = around.write && procedure.narrated
-      ? await around.write(procedure, brief, lang)
-      : { text: brief.plain, writer: "rules" };
+    const brief = told(procedure, () => procedure.brief!(computed, lang));
+    written =
+      around.write && procedure.narrated
+        ? await around.write(procedure, brief, lang)
+        : { text: brief.plain, writer: "rules" };
     if (written.fallback) points = 0;
     answer[textKeyOf(procedure)] = {
       text: written.text,
@@ -174,7 +177,7 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
     };
   }
   if (procedure.picture && input["picture"] === true) {
-    answer["picture"] = procedure.picture(computed, lang);
+    answer["picture"] = told(procedure, () => procedure.picture!(computed, lang));
   }
   if ("creditsUsed" in computed) answer["creditsUsed"] = points;
   answer["reading"] = {
@@ -245,8 +248,19 @@ async function runOnce(
   return output as Answer;
 }
 
+/** Runs what tells of an answer; what it throws is the procedure's fault as if `run` had thrown it. */
+function told<T>(procedure: AnyProcedure, tell: () => T): T {
+  try {
+    return tell();
+  } catch (error) {
+    throw faultOf(procedure, error);
+  }
+}
+
 function faultOf(procedure: AnyProcedure, error: unknown): Error {
   if (error instanceof InputError || error instanceof PluginFault) return error;
+  const beyond = refusalOfRange(error);
+  if (beyond) return beyond;
   if (error instanceof Refusal) {
     if (procedure.refusals && error.code in procedure.refusals) return error;
     return new PluginFault(procedure.name, `refused with undeclared code "${error.code}"`, {

@@ -94,9 +94,13 @@ export const MomentOrNow = {
   ...WHERE,
 };
 
+/** Some character that is not blank. */
+export const VISIBLE = "\\S";
+
 export const Question = Type.Optional(
   Type.String({
     maxLength: 500,
+    pattern: VISIBLE,
     description: "The question asked; echoed, never part of the chance",
   }),
 );

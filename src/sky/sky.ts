@@ -4,6 +4,7 @@ import {
   apparentMoonDirection,
   type StateFunction,
 } from "./apparent.ts";
+import { DateOutOfRange } from "#time";
 import { positionOf, type Position } from "./coordinates.ts";
 import { servedEphemeris, type Ephemeris } from "./ephemeris.ts";
 import { frameAt, type Frame } from "./frame/frame.ts";
@@ -22,13 +23,13 @@ export interface Sky {
  * Prepares the sky of one instant, from which any number of positions can be asked.
  *
  * @param julianDayTt Julian day, TT; `toTt` of `#time` makes it from universal time
- * @throws {RangeError} if the instant lies outside the years -1000 to 3000
+ * @throws {DateOutOfRange} if the instant lies outside the years -1000 to 3000
  */
 export function skyAt(julianDayTt: number, ephemeris: Ephemeris = servedEphemeris()): Sky {
   const { fromJulianDay, toJulianDay } = SERIES_RANGE;
   if (!(julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay)) {
-    throw new RangeError(
-      `Cannot compute sky: Julian day is ${julianDayTt}, must be within ${fromJulianDay} to ${toJulianDay}`,
+    throw new DateOutOfRange(
+      `Cannot compute the sky: Julian day is ${julianDayTt.toFixed(1)}, must be within ${fromJulianDay} to ${toJulianDay} (the years -1000 to 3000)`,
     );
   }
   return {

@@ -1,3 +1,4 @@
+import { DateOutOfRange } from "./out_of_range.ts";
 import { LunarYear } from "tyme4ts";
 import { fixedOfJulianDayNumber, fromFixed } from "./julian_day.ts";
 import { yearPillar } from "./sexagenary.ts";
@@ -59,13 +60,13 @@ const years = new Map<number, readonly ChineseMonth[]>();
  * Earth's rotation: a month may then begin a day earlier or later.
  *
  * @param year Gregorian year in which the lunar year begins; integer in [1645, 9998]
- * @throws {RangeError} if the year is outside that range
+ * @throws {DateOutOfRange} if the year is outside that range
  * @source tyme4ts 1.5.2 (MIT), whose months follow Xu Jianwei's Shouxing almanac
  */
 export function chineseMonths(year: number): readonly ChineseMonth[] {
   if (!Number.isInteger(year) || year < FIRST_CHINESE_YEAR || year > LAST_CHINESE_YEAR) {
     const range = `[${FIRST_CHINESE_YEAR}, ${LAST_CHINESE_YEAR}]`;
-    throw new RangeError(`Cannot list Chinese months: year is ${year}, must be in ${range}`);
+    throw new DateOutOfRange(`Cannot list Chinese months: year is ${year}, must be in ${range}`);
   }
   return monthsOf(year);
 }
@@ -84,7 +85,7 @@ export function chineseLeapMonth(year: number): number | null {
  * Finds the Chinese date of a day and the length of its month.
  *
  * @param fixed Rata Die of the civil day; between the new years of 1645 and 9999
- * @throws {RangeError} if the day is outside that range
+ * @throws {DateOutOfRange} if the day is outside that range
  */
 export function chineseDateOf(fixed: number): ChineseDate & { readonly monthDays: number } {
   const { year } = fromFixed(fixed);
@@ -143,7 +144,9 @@ function monthsOf(year: number): readonly ChineseMonth[] {
   const known = years.get(year);
   if (known !== undefined) return known;
   if (year < FIRST_CHINESE_YEAR - 1 || year > LAST_CHINESE_YEAR + 1) {
-    throw new RangeError(`Cannot find Chinese date: year ${year} is out of range`);
+    throw new DateOutOfRange(
+      `Cannot find Chinese date: year is ${year}, must be in [${FIRST_CHINESE_YEAR}, ${LAST_CHINESE_YEAR}]`,
+    );
   }
   const months = LunarYear.fromYear(year)
     .getMonths()

@@ -1,3 +1,4 @@
+import { DateOutOfRange } from "./out_of_range.ts";
 import { toTt, toUt } from "./delta_t.ts";
 import { modulo } from "./integer.ts";
 import { fixedOfJulianDayNumber, fromFixed, toFixed, toJulianDay } from "./julian_day.ts";
@@ -84,7 +85,9 @@ export function createLunisolarCalendar(rules: LunisolarRules): LunisolarCalenda
     return known;
   };
   const refuse = (what: string): never => {
-    throw new RangeError(`Cannot give ${name} date: ${what} must be in ${firstYear}-${lastYear}`);
+    throw new DateOutOfRange(
+      `Cannot give ${name} date: ${what} must be in ${firstYear}-${lastYear}`,
+    );
   };
   const monthsOf = (year: number) => {
     if (!(year >= firstYear && year <= lastYear)) return refuse(`year ${year}`);

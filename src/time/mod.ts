@@ -26,6 +26,7 @@ export * from "./julian_day.ts";
 export * from "./local_time.ts";
 export * from "./lunar_position.ts";
 export * from "./lunisolar_calendar.ts";
+export * from "./out_of_range.ts";
 export * from "./receipt.ts";
 export * from "./sexagenary.ts";
 export * from "./solar_longitude.ts";

@@ -8,6 +8,7 @@ import {
   asksOfDeath,
   type InputIssue,
   type Lang,
+  VISIBLE,
 } from "#sdk";
 import { resolveCivil } from "#time";
 import { MomentInput } from "../moment.ts";
@@ -16,9 +17,10 @@ import { MATTERS } from "../regional/matters.ts";
 export const QuestionText = Type.String({
   minLength: 3,
   maxLength: 500,
+  pattern: VISIBLE,
   description: "What is to be decided, in words",
 });
-export const OptionText = Type.String({ minLength: 1, maxLength: 200 });
+export const OptionText = Type.String({ minLength: 1, maxLength: 200, pattern: VISIBLE });
 export const At = Type.Optional(MomentInput);
 export const Matter = Type.Optional(oneOf(MATTERS, "What kind of matter is asked, for horary"));
 
@@ -28,9 +30,15 @@ export const BinaryQuestion = {
   optionA: Type.String({
     minLength: 1,
     maxLength: 200,
+    pattern: VISIBLE,
     description: "What the question asks for: a favourable sign speaks for it",
   }),
-  optionB: Type.String({ minLength: 1, maxLength: 200, description: "The other outcome" }),
+  optionB: Type.String({
+    minLength: 1,
+    maxLength: 200,
+    pattern: VISIBLE,
+    description: "The other outcome",
+  }),
   resolutionDate: Type.String({
     ...CivilDate,
     description:

@@ -1,4 +1,4 @@
-import { defineProcedure, Type, type InputIssue, type Static } from "#sdk";
+import { defineProcedure, Type, type InputIssue, type Static, VISIBLE } from "#sdk";
 import { settleMoment } from "../moment.ts";
 import { MOMENT_OMITTABLE } from "../regional/matters.ts";
 import {
@@ -73,7 +73,12 @@ export const predictRange = defineProcedure({
       maxItems: 10,
       description: "From low to high, without overlap; the low bound belongs to a band",
     }),
-    unit: Type.String({ minLength: 1, maxLength: 40, description: "Unit of the number" }),
+    unit: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      pattern: VISIBLE,
+      description: "Unit of the number",
+    }),
     resolutionDate: BinaryQuestion.resolutionDate,
     at: At,
   }),
@@ -129,10 +134,14 @@ export const predictRange = defineProcedure({
   references: PREDICT_REFERENCES,
 });
 
-/** "200–400 mm", "< 200 mm", "≥ 400 mm". */
+const signed = (value: number) => String(value).replace("-", "−");
+
+/** "200–400 mm", "−5 … −1 °C", "< 200 mm", "≥ 400 mm". */
 function nameOf({ low, high }: Band, unit: string): string {
   if (low === undefined) return `< ${high} ${unit}`;
-  return high === undefined ? `≥ ${low} ${unit}` : `${low}–${high} ${unit}`;
+  if (high === undefined) return `≥ ${low} ${unit}`;
+  const dash = low < 0 || high < 0 ? " … " : "–";
+  return `${signed(low)}${dash}${signed(high)} ${unit}`;
 }
 
 function bandIssues(bands: readonly Band[]): readonly InputIssue[] {

@@ -10,6 +10,7 @@ import {
   type AnyProcedure,
   type Example,
   type Lang,
+  VISIBLE,
 } from "#sdk";
 import { GENDER_OMITTABLE, GENDER_READERS } from "../gender.ts";
 import type { Asked } from "../members/asked.ts";
@@ -30,6 +31,7 @@ const QUESTION = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: 500,
+    pattern: VISIBLE,
     description: "What is asked; horary needs it, the others echo it",
   }),
 );

@@ -60,13 +60,14 @@ function odds({ weight, oddsOfYes, source }: CoinAnswer): Text {
   }
   const even = weight === 0.5;
   const percent = Math.round(oddsOfYes * 1000) / 10;
+  const told = Math.round(weight * 1000) / 1000;
   return even
     ? {
         en: "The coin was even: before it rose, yes and no had the same chance.",
         zhHant: "這枚銅板兩面均等，拋起之前，是與否機會相同。",
       }
     : {
-        en: `The coin was weighted as you asked, with ${weight} for yes in each flip, which gave yes a chance of ${percent} % before the first.`,
-        zhHant: `銅板依你的設定加權，每一擲出現「是」的機率為 ${weight}，因此開擲之前，「是」的機會是 ${percent}%。`,
+        en: `The coin was weighted as you asked, with ${told} for yes in each flip, which gave yes a chance of ${percent} % before the first.`,
+        zhHant: `銅板依你的設定加權，每一擲出現「是」的機率為 ${told}，因此開擲之前，「是」的機會是 ${percent}%。`,
       };
 }

@@ -145,7 +145,7 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
       outline: ["The lodge", "Its kind", "The others"],
       plain: [
         `By the old calendar the birth fell on day ${oldDate.day} of ${leap}month ${oldDate.month}, and the Moon lodged in ${lodge.roman} (${lodge.native}). The lodge in one line: ${lodge.portrait.en}.`,
-        `The lodge is of the ${lodge.group.name.en} kind, which ${lodge.group.says.en}; its luminary is ${withArticle(lodge.luminary.en)}.`,
+        `The lodge belongs to the ${lodge.group.name.en}, a group which ${lodge.group.says.en}; its luminary is ${withArticle(lodge.luminary.en)}.`,
         `Days and people of ${flourishing.join(", ")} bring flourishing, those of ${kin.join(", ")} are kin. When the planets press, care is advised on days of ${sixHarms.join(", ")}.`,
       ].join("\n\n"),
     };

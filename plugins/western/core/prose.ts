@@ -1,6 +1,11 @@
 /** A few words of grammar for readings in both languages. */
 import type { Lang, Text } from "#sdk";
 
+/** "a square", "an opposition". */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
 /** Picks one language of a text. */
 export function say(text: Text, lang: Lang): string {
   return lang === "en" ? text.en : text.zhHant;

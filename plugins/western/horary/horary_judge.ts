@@ -12,6 +12,7 @@ import {
   type InputOf,
   type Static,
   type Text,
+  VISIBLE,
 } from "#sdk";
 import { houseOf, normalizeDeg, planetaryDayAt, signedDeg, type Position } from "#sky";
 import { toUt } from "#time";
@@ -56,7 +57,12 @@ const input = Type.Object({
   ...MomentOrNow,
   latitude: Latitude,
   longitude: Longitude,
-  question: Type.String({ minLength: 1, maxLength: 500, description: "The question asked" }),
+  question: Type.String({
+    minLength: 1,
+    maxLength: 500,
+    pattern: VISIBLE,
+    description: "The question asked",
+  }),
   category: Type.Optional(
     oneOf(Object.keys(CATEGORIES) as [Category, ...Category[]], "Matter; it names the house"),
   ),

@@ -140,7 +140,7 @@ export function strengthTestimonies(
             code: `${who}.dignity`,
             weight,
             evidence: {
-              en: `${name.en}, the ${role[0]} ruler, has ${points} points of essential dignity`,
+              en: `${name.en}, the ${role[0]} ruler, has ${points} ${points === 1 ? "point" : "points"} of essential dignity`,
               zhHant: `${role[1]}主星${name.zhHant}本質尊貴 ${points} 分`,
             },
           },

@@ -7,6 +7,7 @@
 import type { Text } from "#sdk";
 import { ASPECTS, type Aspect } from "../core/aspects.ts";
 import { inProse, pointName, signOf, type PointId } from "../core/names.ts";
+import { withArticle } from "../core/prose.ts";
 
 /** Orbs of contacts between two charts, degrees. */
 export const SYNASTRY_ORBS = {
@@ -55,7 +56,7 @@ export function pointsOf(
       code: row.code,
       weight: row.weight,
       evidence: {
-        en: `${inProse(one).en} of the first makes a ${kind.en} to ${inProse(other).en} of the second`,
+        en: `${inProse(one).en} of the first makes ${withArticle(kind.en)} to ${inProse(other).en} of the second`,
         zhHant: `甲方${pointName(one).zhHant}與乙方${pointName(other).zhHant}成${kind.zhHant}`,
       },
     });

@@ -3,7 +3,7 @@ import { ASPECTS } from "../core/aspects.ts";
 import { MANNERS, themeOf, topicOf } from "../core/meanings.ts";
 import { houseName, pointName, SIGNS, type PointId } from "../core/names.ts";
 import type { PhaseId } from "../core/lunar_phase.ts";
-import { paragraphs, sentences } from "../core/prose.ts";
+import { paragraphs, sentences, withArticle } from "../core/prose.ts";
 import type { ProgressionsAnswer } from "./output.ts";
 
 type Answer = Frozen<ProgressionsAnswer>;
@@ -112,7 +112,7 @@ function contacts({ contacts: all }: Answer): readonly Text[] {
           : { en: "merge with", zhHant: "相融的是" };
     const [x, y] = [themeOf(a), themeOf(b)];
     return {
-      en: `Progressed ${pointName(a).en} makes a ${name.en} to natal ${pointName(b).en}${when.en}: ${x.en} ${verb.en} ${y.en}.`,
+      en: `Progressed ${pointName(a).en} makes ${withArticle(name.en)} to natal ${pointName(b).en}${when.en}: ${x.en} ${verb.en} ${y.en}.`,
       zhHant: `推進${pointName(a).zhHant}與本命${pointName(b).zhHant}成${name.zhHant}${when.zhHant}：${x.zhHant}為主，${verb.zhHant}${y.zhHant}。`,
     };
   });

@@ -1,4 +1,4 @@
-import { fromJulianDay, toTt } from "#time";
+import { DateOutOfRange, fromJulianDay, toTt } from "#time";
 import { instantOfTt, type Instant } from "../instant.ts";
 import { readTableFile } from "../table_file.ts";
 import { solarLongitudeNear } from "./solar_longitude.ts";
@@ -108,7 +108,7 @@ export function nextSolarTerm(julianDayUt: number, kind: SolarTermKind = "any"):
 
 function firstOrdinalOf(year: number): number {
   if (!Number.isInteger(year) || year < -999 || year > 2999) {
-    throw new RangeError(
+    throw new DateOutOfRange(
       `Cannot find solar terms: year is ${year}, must be an integer within -999 to 2999`,
     );
   }

@@ -1,20 +1,32 @@
+import { toTt } from "../delta_t.ts";
 import { floorDivide, modulo } from "../integer.ts";
-import { SYNODIC_MONTH_DAYS } from "../lunar_position.ts";
+import { lastNewMoon, SYNODIC_MONTH_DAYS } from "../lunar_position.ts";
 import { createDateCalendar } from "./calendar.ts";
 import { createMoonsetRule, monthOfCrescent } from "./crescent.ts";
 
-/** A day of the Babylonian calendar. */
-export interface BabylonianDate {
-  /** Of the Seleucid era, from 3 April 311 BCE (Julian). */
+/** A month of the Babylonian calendar. */
+export interface BabylonianMonth {
+  /** Rata Die of day 1; the day began with the sunset before. */
+  readonly firstFixed: number;
+  /** Of the Seleucid era, from 3 April 311 BCE (Julian); zero and negative before it. */
   readonly year: number;
   /** 1 Nisannu to 12 Addaru. */
   readonly month: number;
   /** True in the second of two months with one number. */
   readonly leapMonth: boolean;
+}
+
+/** A day of the Babylonian calendar. */
+export interface BabylonianDate extends Omit<BabylonianMonth, "firstFixed"> {
   readonly day: number;
 }
 
 const EPOCH = -113502;
+const LONGEST_MONTH_DAYS = 30;
+/** Hour of the latest sunset at Babylon, UT, as a share of the day. */
+const LATEST_SUNSET = 0.68;
+/** A crescent younger than this follows the last month's, itself a day old, by thirty days at most. */
+const LATE_CRESCENT_DAYS = 2;
 const isSeenInBabylon = createMoonsetRule({
   latitude: 32.4794,
   longitude: 44.4328,
@@ -25,10 +37,11 @@ const isSeenInBabylon = createMoonsetRule({
  * The Babylonian calendar of the Seleucid era: months from the first crescent, seven leap years in
  * nineteen, with a second Ululu in the eighteenth of the cycle and a second Addaru in the others.
  *
- * Reckoned from modern positions; the tablets differ by a day now and then.
+ * Reckoned from modern positions; the tablets differ by a day now and then. A month ends after thirty
+ * days though no crescent be seen. The range is that of the era's use; `babylonianMonth` runs on.
  *
  * @source R. A. Parker and W. H. Dubberstein, Babylonian Chronology (1956); Calendrical
- *   Calculations, 4th ed., §18.1
+ *   Calculations, 4th ed., §18.1, whose code lets one month in two hundred have 31 days
  */
 export const babylonian = createDateCalendar<BabylonianDate>({
   id: "babylonian",
@@ -37,23 +50,32 @@ export const babylonian = createDateCalendar<BabylonianDate>({
   dayStart: "sunset",
   range: [EPOCH, 146400],
   fromFixed: (fixed) => {
-    const first = monthOf(fixed);
-    const months = Math.round((first - EPOCH) / SYNODIC_MONTH_DAYS);
-    const year = floorDivide(19 * months + 5, 235) + 1;
-    const newYear = monthOf(EPOCH + Math.round(monthsBefore(year) * SYNODIC_MONTH_DAYS) + 15);
-    const ordinal = Math.round((first - newYear) / 29.5) + 1;
-    const doublesUlulu = modulo(year, 19) === 18;
-    const leapMonth = ordinal === (doublesUlulu ? 7 : 13);
-    const month = leapMonth || (doublesUlulu && ordinal > 6) ? ordinal - 1 : ordinal;
-    return { year, month, leapMonth, day: fixed - first + 1 };
+    const { firstFixed, ...month } = babylonianMonth(fixed);
+    return { ...month, day: fixed - firstFixed + 1 };
   },
   toFixed: ({ year, month, leapMonth, day }) => {
     const doublesUlulu = modulo(year, 19) === 18;
     const passed = leapMonth || (doublesUlulu && month > 6) ? month : month - 1;
     const months = monthsBefore(year) + passed;
-    return monthOf(EPOCH + Math.round(months * SYNODIC_MONTH_DAYS) + 15) + day - 1;
+    return firstOfMonth(EPOCH + Math.round(months * SYNODIC_MONTH_DAYS) + 15) + day - 1;
   },
 });
+
+/**
+ * Finds the month that contains a civil day, the rules of the Seleucid era carried to any date.
+ *
+ * @param fixed Rata Die; the day in force at noon counts
+ */
+export function babylonianMonth(fixed: number): BabylonianMonth {
+  const firstFixed = firstOfMonth(fixed);
+  const months = Math.round((firstFixed - EPOCH) / SYNODIC_MONTH_DAYS);
+  const year = floorDivide(19 * months + 5, 235) + 1;
+  const ordinal = months - monthsBefore(year) + 1;
+  const doublesUlulu = modulo(year, 19) === 18;
+  const leapMonth = ordinal === (doublesUlulu ? 7 : 13);
+  const month = leapMonth || (doublesUlulu && ordinal > 6) ? ordinal - 1 : ordinal;
+  return { firstFixed, year, month, leapMonth };
+}
 
 /** The Babylonian months. */
 export const BABYLONIAN_MONTHS: readonly string[] = [
@@ -71,8 +93,19 @@ export const BABYLONIAN_MONTHS: readonly string[] = [
   "Addāru",
 ];
 
-function monthOf(fixed: number): number {
-  return monthOfCrescent(fixed, isSeenInBabylon);
+/** The first day of a month: the crescent's, or the thirty-first after the last month's. */
+function firstOfMonth(fixed: number): number {
+  const crescent = monthOfCrescent(fixed, isSeenInBabylon);
+  const first = isLate(crescent)
+    ? Math.min(crescent, firstOfMonth(crescent - 15) + LONGEST_MONTH_DAYS)
+    : crescent;
+  return fixed < first + LONGEST_MONTH_DAYS ? first : first + LONGEST_MONTH_DAYS;
+}
+
+/** Whether the crescent of the evening before a day may have come after thirty days. */
+function isLate(fixed: number): boolean {
+  const tt = toTt(fixed - 1 + 1721424.5 + LATEST_SUNSET);
+  return tt - lastNewMoon(tt) >= LATE_CRESCENT_DAYS;
 }
 
 /** Months from the epoch to the start of a year, by the cycle of nineteen years. */

@@ -1,3 +1,4 @@
+import { DateOutOfRange } from "../out_of_range.ts";
 /** When a calendar's day begins. The date given for a civil day is always the one in force at noon. */
 export type DayStart = "midnight" | "sunset" | "sunrise";
 
@@ -109,7 +110,7 @@ function completeFacts(facts: Facts): CalendarFacts {
 function assertInRange(facts: CalendarFacts, fixed: number): void {
   if (isInRange(facts, fixed)) return;
   const [first, last] = facts.range;
-  throw new RangeError(
+  throw new DateOutOfRange(
     `Cannot give ${facts.name} date: day ${fixed} must be in [${first ?? "…"}, ${last ?? "…"}]`,
   );
 }

@@ -53,6 +53,11 @@ export const FORECAST_REFUSALS = {
   badRange: "from or to is no date, to lies before from, or the range holds too many periods",
 } as const;
 
+/** Longer than any range of allowed periods; longer ones are refused before their terms are looked up. */
+const MOST_DAYS = 13 * 366;
+/** A forecast farther from the birth than this is nobody's. */
+const FARTHEST_YEARS = 150;
+
 /** The range asked for. */
 export interface Range {
   readonly from: string;
@@ -72,6 +77,13 @@ export function readForecast(
   const to = range.to === undefined ? from : parseDate(range.to);
   if (toFixed(to) < toFixed(from)) {
     throw new Refusal("badRange", `Cannot forecast: ${range.to} lies before ${range.from}`);
+  }
+  const days = toFixed(to) - toFixed(from);
+  if (days > MOST_DAYS || Math.abs(from.year - civil.year) > FARTHEST_YEARS) {
+    throw new Refusal(
+      "badRange",
+      `Cannot forecast ${range.from} to ${range.to ?? range.from}: it must lie within ${FARTHEST_YEARS} years of the birth and hold at most ${MOST_PERIODS[range.unit]} ${range.unit}s`,
+    );
   }
   const periods = listPeriods(from, to, range.unit);
   if (periods.length === 0 || periods.length > MOST_PERIODS[range.unit]) {

@@ -21,7 +21,7 @@ export const DAY_MASTERS: readonly string[] = [
 
 /** The month of birth by branch, 子 to 亥. */
 export const MONTHS: readonly string[] = [
-  "in the month of the rat, the dead centre of winter, when water rules and the earth is sealed by cold",
+  "in the month of the rat, the very heart of winter, when water rules and the earth is sealed by cold",
   "in the month of the ox, when winter is at its hardest and wet earth holds the cold in",
   "in the month of the tiger, when spring has opened but the air is still sharp and wood is pushing up",
   "in the month of the rabbit, the heart of spring, when wood rules without a rival",
