@@ -198,7 +198,7 @@ onEveryStore("deduct", (open) => {
       );
       expect(problem).toMatchObject({ required: 101 });
       expect(problem).not.toHaveProperty("available");
-      expect(JSON.stringify(problem)).not.toContain("100");
+      expect(JSON.stringify({ ...problem, requestId: "" })).not.toContain("100");
       const seeing = await start(100);
       expect(await (await deduct(fetch, seeing.token, { amount: 101 })).json()).toMatchObject({
         required: 101,
