@@ -4,6 +4,10 @@ import { readFileSync } from "node:fs";
 import {
   countOf,
   createAsset,
+  html,
+  LANG_NAMES,
+  LANGS,
+  pathInLang,
   readLang,
   siteLayout,
   writePage,
@@ -57,7 +61,16 @@ export async function sitePage(
     { href: "/docs", label: words.docs, icon: "code" },
     ...(hasWallet ? [{ href: "/wallet", label: words.wallet, icon: "card" as const }] : []),
   ];
-  const body = siteLayout({ lang, path: page.path ?? pathname + search, nav, main: page.main });
+  const path = page.path ?? pathname + search;
+  const other = LANGS.find((one) => one !== lang)!;
+  const headEnd = html`<a
+    class="head-lang"
+    href="${pathInLang(path, other)}"
+    lang="${other}"
+    hreflang="${other}"
+    >${LANG_NAMES[other]}</a
+  >`;
+  const body = siteLayout({ lang, path, nav, headEnd, main: page.main });
   const written = writePage(request, {
     title: page.title,
     description: page.description,

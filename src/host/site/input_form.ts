@@ -17,7 +17,8 @@ import { CITIES, cityName } from "./cities.ts";
 import { tellIssue } from "./fault_text.ts";
 import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
 import { inLang } from "./library.ts";
-import { hintInChinese, labelOf, wordOf } from "./labels.ts";
+import { labelOf, wordOf } from "./labels.ts";
+import { asFields, hintOf, inputOf, listText } from "./plain_input.ts";
 import { TEXTS } from "./texts.ts";
 
 /** What a form shows. */
@@ -208,62 +209,6 @@ function writeField(
     default:
       return textField({ ...common, ...hint, input: inputOf(schema, kind, shown, required) });
   }
-}
-
-/** Attributes of a plain input; dates and times that a browser's own field cannot hold are typed. */
-function inputOf(schema: Schema, kind: string, value: string, required: boolean) {
-  const common = { value, required, autocomplete: "off" };
-  if (kind === "date") {
-    const plain = value === "" || /^\d{4}-\d{2}-\d{2}$/.test(value);
-    return { ...common, type: plain ? "date" : "text" };
-  }
-  if (kind === "time") {
-    return { ...common, type: "time", step: /:\d{2}:\d{2}$/.test(value) ? 1 : null };
-  }
-  if (kind === "number") {
-    const whole = schema.type === "integer";
-    return {
-      ...common,
-      type: "number",
-      step: whole ? 1 : "any",
-      min: schema.minimum,
-      max: schema.maximum,
-      inputmode: whole && (schema.minimum ?? -1) >= 0 ? "numeric" : "text",
-    };
-  }
-  return { ...common, type: "text", maxlength: schema.maxLength };
-}
-
-/** The schema's description, which is English, with how a list is typed. */
-function hintOf(lang: Lang, key: string, schema: Schema, kind: string): Child {
-  const words = TEXTS[lang];
-  const how = {
-    words: words.words,
-    lines: words.lines,
-    numbers: words.numbers,
-    flags: words.numbers,
-  }[kind];
-  const plain = kind === "date" || kind === "time" || schema.description === undefined;
-  const own = lang === "en" ? undefined : hintInChinese(key);
-  const told = plain ? null : (own ?? html`<span lang="en">${schema.description!}</span>`);
-  if (!told && !how) return null;
-  const values = kind === "words" && schema.items?.enum ? valueList(schema.items.enum) : null;
-  return [told, told && how ? " · " : null, how, values];
-}
-
-function valueList(values: readonly string[]): Html {
-  const shown = values.slice(0, 6).join(", ");
-  return html` <span lang="en">(${shown}${values.length > 6 ? " …" : ""})</span>`;
-}
-
-function listText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(String).join("\n");
-  if (typeof value === "object" && value !== null) return JSON.stringify(value);
-  return value === undefined ? "" : String(value);
-}
-
-function asFields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
 function group(title: string, body: Child): Html {

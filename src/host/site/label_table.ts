@@ -140,7 +140,7 @@ from||起
 gap||差距
 gate||門
 gender||性別
-given|Given name|名
+given|Given|名
 grade||等級
 graha|Planet|曜
 group||組

@@ -48,7 +48,7 @@ export function createSite(deps: SiteDeps): Site {
   const payer: Payer = !deps.isPaid ? "nobody" : deps.demoKey ? "demo" : "visitor";
   const robots = createStaticBody(ROBOTS, TEXT, DAY);
 
-  function volumeOf(request: Request, id: string): Volume {
+  function volumeOf(id: string): Volume {
     const volume = library.volumes.get(id);
     if (volume) return volume;
     throw new HttpError(
@@ -111,14 +111,14 @@ export function createSite(deps: SiteDeps): Site {
   }
 
   function showSystem(request: Request, id: string): Promise<Response> {
-    const volume = volumeOf(request, id);
+    const volume = volumeOf(id);
     const at = new URL(request.url).searchParams.get("example") ?? "";
     const example = /^\d$/.test(at) ? volume.entry.examples[Number(at)] : undefined;
     return systemPage(request, volume, { values: example?.input ?? {} });
   }
 
   async function ask(request: Request, id: string): Promise<Response> {
-    const volume = volumeOf(request, id);
+    const volume = volumeOf(id);
     const { entry } = volume;
     const lang = readLang(request);
     const asked = readAsked(await readSentForm(request), entry, lang);
