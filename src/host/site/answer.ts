@@ -40,16 +40,27 @@ export function writeAnswer(answered: Answered): Html {
       <h2 id="answer" tabindex="-1" data-start>${words.answer}</h2>
       <span class="price">${charged}</span>
     </header>
-    ${headline(answered)}
-    <div class="answer-body">${reading(answered)} ${picture(answered)}</div>
-    ${verdicts(answered)} ${omitted(answered)} ${compared(answered)} ${figures(answered)}
-    ${draw(answered)} ${computed(answered)} ${machine(answered)}
+    ${headline(answered)} ${body(answered)} ${verdicts(answered)} ${omitted(answered)}
+    ${compared(answered)} ${figures(answered)} ${draw(answered)} ${computed(answered)}
+    ${machine(answered)}
     <p class="muted small">${String(data["notice"] ?? "")}</p>
   </section>`;
 }
 
+function body(answered: Answered): Html | null {
+  const [text, image] = [reading(answered), picture(answered)];
+  return text || image ? html`<div class="answer-body">${text} ${image}</div>` : null;
+}
+
 /** The one number or judgement that people look for first. */
 function headline({ lang, data }: Answered): Html | null {
+  const { verified } = data;
+  if (typeof verified === "boolean") {
+    const { verifiedYes, verifiedNo } = TEXTS[lang];
+    return html`<p class="verified">
+      ${icon(verified ? "check" : "warning", 26)}${verified ? verifiedYes : verifiedNo}
+    </p>`;
+  }
   const key = SCORES.find((name) => typeof data[name] === "number");
   if (!key) return null;
   const grade = data["bandName"] ? inline(lang, "bandName", data["bandName"]) : null;

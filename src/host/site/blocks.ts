@@ -19,6 +19,9 @@ import {
 
 /** Columns of a table at most; the rest stands in the JSON. */
 const MAX_COLUMNS = 8;
+/** Letters across a table at most; wider things are shown as entries. */
+const MAX_WIDTH = 150;
+const MIN_COLUMN = 8;
 /** Rows and entries shown at most. */
 const MAX_ROWS = 60;
 /** Levels of headings below a section. */
@@ -75,14 +78,10 @@ function rowsBlock(lang: Lang, rows: readonly Row[], depth: number): Child {
   const rest = rows.length - shown.length;
   const more =
     rest > 0 ? html`<p class="muted small">${TEXTS[lang].moreRows(String(rest))}</p>` : null;
-  const hasTexts = shown.some(([, row]) =>
-    membersOf(lang, row, headOf(lang, row)?.uses).some(
-      ([, member]) => lengthOf(lang, member) > LONG,
-    ),
-  );
   const { fit, lost } = columnsOf(lang, shown);
   const isPoor = lost > 0 && fit.length <= 2;
-  return [hasTexts || isPoor ? entries(lang, shown, depth) : figureTable(lang, shown), more];
+  const isWide = widthOf(lang, shown, fit) > MAX_WIDTH;
+  return [isWide || isPoor ? entries(lang, shown, depth) : figureTable(lang, shown), more];
 }
 
 function entries(lang: Lang, rows: readonly Row[], depth: number): Html {
@@ -97,6 +96,15 @@ function entries(lang: Lang, rows: readonly Row[], depth: number): Html {
       </div>`;
     })}
   </div>`;
+}
+
+/** Letters across a table, by the longest text of each column. */
+function widthOf(lang: Lang, rows: readonly Row[], columns: readonly string[]): number {
+  const widths = columns.slice(0, MAX_COLUMNS).map((name) => {
+    const lengths = rows.map(([, row]) => lengthOf(lang, row[name]));
+    return Math.max(MIN_COLUMN, ...lengths);
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** Members of things that a table has columns for, in order. */
