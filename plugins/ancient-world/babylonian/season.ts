@@ -5,8 +5,8 @@ import {
   frameAt,
   isAboveHorizon,
   localSolarEclipse,
-  lunarEclipses,
-  solarEclipses,
+  nextLunarEclipse,
+  nextSolarEclipse,
   type LunarEclipse,
   type SolarEclipse,
 } from "#sky";
@@ -56,28 +56,19 @@ export function nearestSirius(julianDayUt: number, julianDayTt: number): YearEve
   const arc = hourAngleAt(star.declinationDeg, 0)!;
   const rising = star.rightAscensionDeg - arc;
   const setting = star.rightAscensionDeg + arc;
-  const sunDepth = (longitudeDeg: number, meridianDeg: number) =>
-    -altitudeAt(onEcliptic(longitudeDeg, obliquity), meridianDeg);
-  const crossings = (meridianDeg: number, deepens: boolean) =>
-    Array.from({ length: 720 }, (_, i) => i / 2).filter((deg) => {
-      const before = sunDepth(deg, meridianDeg) >= SIRIUS_ARC_DEG;
-      const after = sunDepth(deg + 0.5, meridianDeg) >= SIRIUS_ARC_DEG;
-      return before !== after && after === deepens;
-    })[0]!;
+  const suns = Array.from({ length: 720 }, (_, i) => onEcliptic(i / 2, obliquity));
+  const crossingsOf = (meridianDeg: number) => {
+    const deep = suns.map((sun) => -altitudeAt(sun, meridianDeg) >= SIRIUS_ARC_DEG);
+    return (deepens: boolean) =>
+      deep.findIndex((before, i) => before !== deepens && deep[(i + 1) % 720] === deepens) / 2;
+  };
+  const [atRising, atSetting] = [crossingsOf(rising), crossingsOf(setting)];
   const phases: readonly (readonly [string, number, Text])[] = [
-    [
-      "first-rising",
-      crossings(rising, true),
-      { en: "the first rising of Sirius", zhHant: "天狼星偕日升" },
-    ],
-    [
-      "dusk-rising",
-      crossings(rising, false),
-      { en: "the rising of Sirius at dusk", zhHant: "天狼星昏升" },
-    ],
+    ["first-rising", atRising(true), { en: "the first rising of Sirius", zhHant: "天狼星偕日升" }],
+    ["dusk-rising", atRising(false), { en: "the rising of Sirius at dusk", zhHant: "天狼星昏升" }],
     [
       "last-setting",
-      crossings(setting, false),
+      atSetting(false),
       { en: "the last setting of Sirius", zhHant: "天狼星偕日落" },
     ],
   ];
@@ -126,9 +117,8 @@ export function eclipsesAround(julianDayUt: number): readonly NearEclipse[] {
 }
 
 function findEclipses(julianDayUt: number): readonly NearEclipse[] {
-  const [from, to] = [julianDayUt - SEARCH_DAYS, julianDayUt + SEARCH_DAYS];
-  const lunar = neighbours(lunarEclipses(from, to).filter(isNoticeable), julianDayUt);
-  const solar = neighbours(solarEclipses(from, to), julianDayUt);
+  const lunar = neighbours(julianDayUt, nextNoticeable);
+  const solar = neighbours(julianDayUt, nextSolarEclipse);
   return [
     ...lunar.map((one) => ({
       kind: "lunar" as const,
@@ -146,17 +136,26 @@ function findEclipses(julianDayUt: number): readonly NearEclipse[] {
 }
 
 /** Penumbral eclipses were never recorded. */
-function isNoticeable({ type }: LunarEclipse): boolean {
-  return type !== "penumbral";
+function nextNoticeable(julianDayUt: number): LunarEclipse {
+  const found = nextLunarEclipse(julianDayUt);
+  return found.type === "penumbral" ? nextNoticeable(found.greatest.julianDayUt + 1) : found;
 }
 
+/** The last before and the first after an instant, within the days searched. */
 function neighbours<E extends LunarEclipse | SolarEclipse>(
-  all: readonly E[],
   julianDayUt: number,
+  nextOf: (julianDayUt: number) => E,
 ): readonly E[] {
-  const before = all.findLast(({ greatest }) => greatest.julianDayUt <= julianDayUt);
-  const after = all.find(({ greatest }) => greatest.julianDayUt > julianDayUt);
-  return [before, after].filter((one) => one !== undefined);
+  const dayOf = (one: E) => one.greatest.julianDayUt;
+  let before: E | undefined;
+  let after = nextOf(julianDayUt - SEARCH_DAYS);
+  while (dayOf(after) <= julianDayUt) {
+    before = after;
+    after = nextOf(dayOf(after) + 1);
+  }
+  return [before, after].filter(
+    (one) => one !== undefined && dayOf(one) <= julianDayUt + SEARCH_DAYS,
+  ) as E[];
 }
 
 function nearest(julianDayUt: number, events: readonly YearEvent[]): YearEvent {
