@@ -11,7 +11,7 @@ import { coinFlip } from "./coin/coin_flip.ts";
 export default definePlugin({
   id: "casting",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.0.1",
   title: { en: "Lots, dice, leaves, hands and dreams", zhHant: "擲卜、骰子、茶葉、手相與夢" },
   summary: {
     en: "Answers from what a hand throws, with the odds stated.",

@@ -38,7 +38,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "chinese",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.1.0",
   title: { en: "Chinese arts", zhHant: "中國術數" },
   summary: {
     en: "Four pillars, almanac, boards, changes, names and numbers, by the books and with their schools named.",

@@ -11,7 +11,7 @@ import { divinationDraw } from "./draw/divination_draw.ts";
 export default definePlugin({
   id: "temple-lots",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.1.0",
   title: { en: "Temple lots", zhHant: "靈籤" },
   summary: {
     en: "Numbered lots of temple sets with original verse and readings in Chinese and English.",
