@@ -107,6 +107,7 @@ describe("what stands around it", () => {
     expect(missing.status).toBe(404);
     expect(missing.headers.get("content-type")).toContain("text/html");
     expect(await missing.text()).toContain('href="/systems/tarot.draw"');
+    expect((await host.handle(page("/systems/%E0%A4%A"))).status).toBe(404);
     const program = await host.handle(new Request("http://localhost/systems/tarot.drow"));
     expect(program.status).toBe(404);
     expect(program.headers.get("content-type")).toContain("application/problem+json");

@@ -203,14 +203,25 @@ export function sortMembers(
     const isLong = [value, ...(Array.isArray(value) ? value : [])].some(
       (one) => lengthOf(lang, one) > LONG,
     );
-    const isDeep = isFields(value) && hasMore(lang, value) && depth < MAX_DEPTH;
+    const isDeep =
+      isFields(value) && !isBareText(value) && hasMore(lang, value) && depth < MAX_DEPTH;
     // What is not there is left to the JSON; a table shows it by a dash.
     if (value === null || (Array.isArray(value) && value.length === 0)) continue;
     const line = isLong || isDeep || VERSE.has(key) ? null : inline(lang, key, value);
-    if (line && !hasFigures(lang, value)) lines.push([labelOf(lang, key), line]);
+    if (line && !hasFigures(lang, value)) lines.push([labelFor(lang, key, value), line]);
     else blocks.push([key, value]);
   }
   return { lines, blocks };
+}
+
+/** A text and nothing beside it. */
+function isBareText(value: unknown): boolean {
+  return isText(value) && Object.keys(value).length === 2;
+}
+
+/** The label of a member; `luck` is a cycle of years, or one word of good or bad. */
+function labelFor(lang: Lang, key: string, value: unknown): string {
+  return labelOf(lang, key === "luck" && typeof value === "string" ? "luckiness" : key);
 }
 
 /** Whether a thing has figures of its own beside its name. */

@@ -410,6 +410,31 @@ yearBoundary|Start of the year|換年
 years||年
 zodiac||生肖
 zone||時區
+luckiness|Luck|吉凶
+luminary||七曜
+road||黃黑道
+sha|Direction of sha|煞方
+joy|God of joy|喜神
+yangNoble|Yang noble|陽貴
+yinNoble|Yin noble|陰貴
+things||所占
+char|Letter|字
+served|Served now|現行版本
+differenceCount|Differences|差異數
+ayanamsaDeg|Ayanamsa|歲差值
+lordHouse|House of its lord|宮主所在
+occupants||宮內之曜
+seenBy|Seen by|受照
+bhavas||宮位
+sanskrit||梵名
+aspectGrid|Aspects|相位表
+moonPhase|Phase of the moon|月相
+transits||行運
+modality||三態
+hemisphere||半球
+receptions||互容
+chartRuler|Ruler of the chart|命主星
+moonRange|Range of the moon|月亮範圍
 offset||與世界時之差
 utc|UTC|世界時
 deltaT|ΔT|ΔT

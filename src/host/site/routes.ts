@@ -48,7 +48,9 @@ export function createSite(deps: SiteDeps): Site {
   const payer: Payer = !deps.isPaid ? "nobody" : deps.demoKey ? "demo" : "visitor";
   const robots = createStaticBody(ROBOTS, TEXT, DAY);
 
-  function volumeOf(id: string): Volume {
+  /** @param asked null where the router could not decode it */
+  function volumeOf(asked: string | null): Volume {
+    const id = asked ?? "";
     const volume = library.volumes.get(id);
     if (volume) return volume;
     throw new HttpError(
@@ -110,14 +112,14 @@ export function createSite(deps: SiteDeps): Site {
     });
   }
 
-  function showSystem(request: Request, id: string): Promise<Response> {
+  function showSystem(request: Request, id: string | null): Promise<Response> {
     const volume = volumeOf(id);
     const at = new URL(request.url).searchParams.get("example") ?? "";
     const example = /^\d$/.test(at) ? volume.entry.examples[Number(at)] : undefined;
     return systemPage(request, volume, { values: example?.input ?? {} });
   }
 
-  async function ask(request: Request, id: string): Promise<Response> {
+  async function ask(request: Request, id: string | null): Promise<Response> {
     const volume = volumeOf(id);
     const { entry } = volume;
     const lang = readLang(request);

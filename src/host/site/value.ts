@@ -4,6 +4,11 @@ import type { Fields } from "./fields.ts";
 import { unitOf, wordOf } from "./labels.ts";
 import { TEXTS } from "./texts.ts";
 
+const WEEKDAYS = {
+  en: new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" }),
+  "zh-Hant": new Intl.DateTimeFormat("zh-TW", { weekday: "long", timeZone: "UTC" }),
+};
+
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -50,11 +55,17 @@ function figure(lang: Lang, key: string, value: number): string {
   return `${told}${unit}`.replace("-", "−");
 }
 
+/** The name of a day of the week: 0 is Sunday, as was 1 January 2023. */
+function weekday(lang: Lang, day: number): string {
+  return WEEKDAYS[lang].format(new Date(Date.UTC(2023, 0, 1 + day)));
+}
+
 /** A value in one line, or null where it takes more than that. */
 export function inline(lang: Lang, key: string, value: unknown): Html | null {
   const words = TEXTS[lang];
   if (value === null || value === undefined) return html`<span class="none">–</span>`;
   if (typeof value === "boolean") return html`${value ? words.yes : words.no}`;
+  if (key === "dayOfWeek" && typeof value === "number") return html`${weekday(lang, value)}`;
   if (typeof value === "number") return html`${figure(lang, key, value)}`;
   if (typeof value === "string") return html`<bdi>${wordOf(lang, value)}</bdi>`;
   if (Array.isArray(value)) return inlineList(lang, key, value);
