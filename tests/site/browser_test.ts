@@ -94,12 +94,12 @@ describePages("the site", () => {
     await page.locator("#q").fill("塔羅");
     await page.getByRole("button", { name: "尋找" }).click();
     await page.getByRole("link", { name: "塔羅", exact: true }).click();
-    await page.getByLabel("牌陣").first().selectOption({ index: 1 });
+    await page.locator("#f-spread").selectOption({ index: 1 });
     await page.getByRole("button", { name: "起問" }).click();
     expect(await page.getByRole("heading", { name: "解答" }).count()).toBe(1);
     await page.getByRole("button", { name: "查驗此次抽取" }).click();
     expect(await page.locator(".answer").textContent()).toMatch(/已查驗\s*是/);
-    await page.getByRole("link", { name: "English" }).click();
+    await page.getByRole("link", { name: "English" }).first().click();
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
     await person.close();
   }, 30_000);
