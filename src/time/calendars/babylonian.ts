@@ -1,6 +1,6 @@
 import { toTt } from "../delta_t.ts";
 import { floorDivide, modulo } from "../integer.ts";
-import { lastNewMoon, SYNODIC_MONTH_DAYS } from "../lunar_position.ts";
+import { lastNewMoon, lunarPhaseDeg, SYNODIC_MONTH_DAYS } from "../lunar_position.ts";
 import { createDateCalendar } from "./calendar.ts";
 import { createMoonsetRule, monthOfCrescent } from "./crescent.ts";
 
@@ -27,7 +27,9 @@ const LONGEST_MONTH_DAYS = 30;
 const LATEST_SUNSET = 0.68;
 /** A crescent younger than this follows the last month's, itself a day old, by thirty days at most. */
 const LATE_CRESCENT_DAYS = 2;
-const isSeenInBabylon = createMoonsetRule({
+/** Elongation that a Moon of a day old always has, degrees. */
+const DAY_OLD_DEG = 10;
+const isSeenAtSunset = createMoonsetRule({
   latitude: 32.4794,
   longitude: 44.4328,
   elevation: 26,
@@ -102,9 +104,20 @@ function firstOfMonth(fixed: number): number {
   return fixed < first + LONGEST_MONTH_DAYS ? first : first + LONGEST_MONTH_DAYS;
 }
 
+/** The rule of moonset, asked only where the Moon can be a day old. */
+function isSeenInBabylon(fixed: number): boolean {
+  const phase = lunarPhaseDeg(latestSunsetBefore(fixed));
+  return phase >= DAY_OLD_DEG && phase < 180 && isSeenAtSunset(fixed);
+}
+
+/** Julian day, TT, by which the Sun has set on the evening that begins a civil day. */
+function latestSunsetBefore(fixed: number): number {
+  return toTt(fixed - 1 + 1721424.5 + LATEST_SUNSET);
+}
+
 /** Whether the crescent of the evening before a day may have come after thirty days. */
 function isLate(fixed: number): boolean {
-  const tt = toTt(fixed - 1 + 1721424.5 + LATEST_SUNSET);
+  const tt = latestSunsetBefore(fixed);
   return tt - lastNewMoon(tt) >= LATE_CRESCENT_DAYS;
 }
 
