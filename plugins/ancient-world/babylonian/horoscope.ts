@@ -2,16 +2,17 @@ import { Birth, defineProcedure, omittableTime, sumOf, Type } from "#sdk";
 import {
   apparentPositionsOf,
   ayanamsaOf,
-  dayOfSun,
+  horizonEvents,
   siderealLongitudeDeg,
   skyAt,
   type AyanamsaId,
+  type Place,
   type Position,
 } from "#sky";
 import { epochMsOfJulianDay, fixedOfEpochMs, toTt, type CivilMoment } from "#time";
 import { isServed, REFUSALS, requireServed } from "../core/served.ts";
 import { isSeen } from "./babylon.ts";
-import { babylonianDay, dayInWords, monthLength, previousMonth } from "./calendar.ts";
+import { babylonianDay, dayInWords, monthLength, previousMonthLength } from "./calendar.ts";
 import { writeBrief } from "./brief.ts";
 import { firstMoonsetAfterSunrise, lastCrescent } from "./moon_of_month.ts";
 import { BODIES, BODY_FACTS, SIGNS, type BabylonianBody } from "./names.ts";
@@ -206,7 +207,7 @@ function readHoroscope(civil: CivilMoment, zodiac: AyanamsaId): HoroscopeAnswer 
       leapMonth: day.leapMonth,
       day: day.day,
       monthLength: monthLength(day),
-      previousMonthLength: monthLength(previousMonth(day)),
+      previousMonthLength: previousMonthLength(day),
       era: day.year < -55 ? "before" : day.year <= 386 ? "historical" : "continued",
       afterSunset,
       sunsetKnown: known,
@@ -296,8 +297,13 @@ function sunsetOf(civil: CivilMoment): { readonly sunset: number; readonly known
   const found =
     latitude === null || longitude === null
       ? null
-      : dayOfSun(midnight, { latitudeDeg: latitude, longitudeDeg: longitude }).sunset;
-  return { sunset: found?.julianDayUt ?? midnight + 0.75, known: found !== null };
+      : sunsetBetween(midnight, { latitudeDeg: latitude, longitudeDeg: longitude });
+  return { sunset: found ?? midnight + 0.75, known: found !== null };
+}
+
+function sunsetBetween(midnight: number, place: Place): number | null {
+  const { events } = horizonEvents("sun", place, midnight, midnight + 1);
+  return events.find(({ kind }) => kind === "set")?.julianDayUt ?? null;
 }
 
 function describe(julianDayUt: number, birth: number) {
