@@ -1,7 +1,7 @@
 /** The round of 120 years as nine bars with their sub-periods marked. */
-import type { Frozen, Lang } from "#sdk";
+import { element, type Frozen, type Lang } from "#sdk";
 import { GRAHAS, type GrahaId } from "../core/grahas.ts";
-import { COLOURS, element, label, picture } from "../core/svg.ts";
+import { COLOURS, label, picture } from "../core/svg.ts";
 import { subPeriods } from "../core/vimshottari.ts";
 import type { VimshottariAnswer } from "./dasha_vimshottari.ts";
 

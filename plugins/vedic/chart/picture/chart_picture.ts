@@ -1,8 +1,8 @@
 /** The rashi chart as a picture, in the North or the South Indian form. */
-import type { Frozen, Lang } from "#sdk";
+import { element, type Frozen, type Lang } from "#sdk";
 import { GRAHAS, type GrahaId } from "../../core/grahas.ts";
 import { SIGN_IDS, SIGNS } from "../../core/signs.ts";
-import { COLOURS, element, label, picture } from "../../core/svg.ts";
+import { COLOURS, label, picture } from "../../core/svg.ts";
 import type { ChartAnswer } from "../output.ts";
 
 type Answer = Frozen<ChartAnswer>;
