@@ -82,6 +82,12 @@ describe("GET /", () => {
     expect(found(await read("/?q=tarot"))[0]).toBe("tarot.draw");
   });
 
+  test("says what a mistyped word probably meant", async () => {
+    const html = await read("/?q=tarrot");
+    expect(found(html)).toEqual([]);
+    expect(html).toContain('href="/?q=tarot"');
+  });
+
   test("keeps to what is asked for: kinds and prices", async () => {
     for (const id of found(await read("/?kind=blend"))) {
       expect(registry.procedures.get(id)!.procedure.kind).toBe("blend");

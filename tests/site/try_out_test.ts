@@ -1,5 +1,6 @@
 /** Asking from a page: who pays, what is said when it goes wrong, and that nothing is paid twice. */
 import { describe, expect, test } from "bun:test";
+import { readConfig } from "../../src/host/mod.ts";
 import { createFakeWallet, KEY } from "../http/fake_wallet.ts";
 import { formOf, openHost, page, send, wordsOf } from "./support.ts";
 
@@ -80,6 +81,12 @@ describe("a visitor without a key", () => {
     expect(html).not.toContain(KEY);
     expect(wallet.balance()).toBe(85);
   });
+});
+
+test("the demo key is never read in production", () => {
+  const env = { AUSPEX_KEY: KEY, DATABASE_URL: "postgres://localhost/x" };
+  expect(readConfig({ ...env, NODE_ENV: "production" }, "/").demoKey).toBeUndefined();
+  expect(readConfig({ ...env, NODE_ENV: "development" }, "/").demoKey).toBe(KEY);
 });
 
 describe("a form", () => {

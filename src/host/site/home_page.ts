@@ -17,6 +17,7 @@ import {
   inLang,
   isOpenWish,
   KINDS,
+  meantBy,
   nameOf,
   summaryOf,
   type Library,
@@ -53,7 +54,7 @@ export function createHome(library: Library): (lang: Lang, wish: Wish) => Child 
     return [
       hero(lang, library, wish),
       html`<div id="found" class="found">
-        ${open ? [doors(lang, library), index(lang, library)] : told(lang, found)}
+        ${open ? [doors(lang, library), index(lang, library)] : told(lang, library, wish, found)}
         ${open ? whole[lang] : writeShelves(lang, found)}
       </div>`,
     ];
@@ -115,11 +116,17 @@ function filter(
     </select>`;
 }
 
-function told(lang: Lang, found: readonly Shelf[]): Html {
+function told(lang: Lang, library: Library, wish: Wish, found: readonly Shelf[]): Html {
   const words = TEXTS[lang];
   const count = found.reduce((sum, { volumes }) => sum + volumes.length, 0);
   const says = count === 0 ? words.none : words.found(formatNumber(lang, count));
-  return html`<p class="told" role="status"><span>${says}</span><a href="/">${words.clear}</a></p>`;
+  const meant = count === 0 ? meantBy(library, wish.words) : undefined;
+  const suggested = meant
+    ? html`<span>${words.meant} <a href="/?q=${encodeURIComponent(meant)}">${meant}</a></span>`
+    : null;
+  return html`<p class="told" role="status">
+    <span>${says}</span>${suggested}<a href="/">${words.clear}</a>
+  </p>`;
 }
 
 function doors(lang: Lang, library: Library): Html | null {

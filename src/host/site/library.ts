@@ -1,6 +1,7 @@
 /** The catalogue as a library: shelves of systems, and the finding of one among them. */
 import {
   catalogueEntries,
+  nearestWord,
   type CatalogueEntry,
   type Registry,
   type Text,
@@ -31,6 +32,8 @@ export interface Library {
   /** Largest families first; blends of several traditions stand last. */
   readonly shelves: readonly Shelf[];
   readonly volumes: ReadonlyMap<string, Volume>;
+  /** Words of the English names, for whoever mistypes one. */
+  readonly vocabulary: readonly string[];
 }
 
 export const COST_RANGES = { low: [0, 4], middle: [5, 19], high: [20, Infinity] } as const;
@@ -86,7 +89,23 @@ export function createLibrary(registry: Registry, modelConfigured: boolean): Lib
     byTradition.set(entry.tradition, [...(byTradition.get(entry.tradition) ?? []), volume]);
   }
   const shelves = [...byTradition].map(([id, own]) => shelfOf(id, own));
-  return { shelves: arrange(shelves), volumes };
+  return { shelves: arrange(shelves), volumes, vocabulary: vocabularyOf(volumes) };
+}
+
+function vocabularyOf(volumes: ReadonlyMap<string, Volume>): readonly string[] {
+  const names = [...volumes.values()].flatMap(({ entry }) => [entry.name, entry.traditionName.en]);
+  const words = names.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u));
+  return [...new Set(words.filter((word) => word.length > 3))];
+}
+
+/** The words as they were probably meant, or nothing where no other words are near. */
+export function meantBy({ vocabulary }: Library, words: string): string | undefined {
+  const typed = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const meant = typed.map((word) =>
+    vocabulary.includes(word) ? word : (nearestWord(word, vocabulary) ?? word),
+  );
+  const told = meant.join(" ");
+  return told === typed.join(" ") ? undefined : told;
 }
 
 function shelfOf(id: string, volumes: readonly Volume[]): Shelf {
