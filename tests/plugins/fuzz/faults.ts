@@ -14,7 +14,7 @@ const LEAVINGS = /\bundefined\b|\bNaN\b|\[object|\bInfinity\b|\bnull\b|\$\{|func
 const DIGITS = /\d\.\d{9,}/;
 /** Inputs of free text, which an answer may repeat. */
 const FREE =
-  /question|option|unit|name|text|number|plate|building|alias|surname|given|seed|candidates|^\/[ab]$/i;
+  /question|option|unit|name|text|number|plate|building|alias|surname|given|candidates|^\/[ab]$/i;
 /** Longer strings of an answer are prose, not names. */
 const MAX_NAME_CHARS = 24;
 
@@ -73,9 +73,10 @@ function leftFaults(answer: Fields, echoes: readonly string[]): string[] {
 
 /** Words that foretell a death, in any string. */
 function forbiddenFaults(answer: Fields, echoes: readonly string[]): string[] {
-  return stringsOf(answer).flatMap(([path, text]) =>
-    forbiddenWords(without(text, echoes), path).map((found) => `death at ${found}`),
-  );
+  return stringsOf(answer)
+    .filter(([path, text]) => forbiddenWords(text, path).length > 0)
+    .flatMap(([path, text]) => forbiddenWords(without(text, echoes), path))
+    .map((found) => `death at ${found}`);
 }
 
 /** Sentences that speak of death or of the length of a life; names among the facts may be named. */
