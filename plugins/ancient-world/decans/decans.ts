@@ -9,6 +9,7 @@
  * Saturn, Jupiter from 0° Aries (Firmicus II.4), seven times round less one
  */
 import type { Text } from "#sdk";
+import { ZODIAC_SIGNS } from "#sky";
 
 export const PLANETS = ["mars", "sun", "venus", "mercury", "moon", "saturn", "jupiter"] as const;
 export type Face = (typeof PLANETS)[number];
@@ -101,23 +102,8 @@ export function decanOf(longitudeDeg: number): Decan {
   return DECANS[Math.floor(longitudeDeg / 10)]!;
 }
 
-const SIGN_NAMES: readonly (readonly [string, Text])[] = [
-  ["aries", { en: "Aries", zhHant: "牡羊座" }],
-  ["taurus", { en: "Taurus", zhHant: "金牛座" }],
-  ["gemini", { en: "Gemini", zhHant: "雙子座" }],
-  ["cancer", { en: "Cancer", zhHant: "巨蟹座" }],
-  ["leo", { en: "Leo", zhHant: "獅子座" }],
-  ["virgo", { en: "Virgo", zhHant: "處女座" }],
-  ["libra", { en: "Libra", zhHant: "天秤座" }],
-  ["scorpio", { en: "Scorpio", zhHant: "天蠍座" }],
-  ["sagittarius", { en: "Sagittarius", zhHant: "射手座" }],
-  ["capricorn", { en: "Capricorn", zhHant: "摩羯座" }],
-  ["aquarius", { en: "Aquarius", zhHant: "水瓶座" }],
-  ["pisces", { en: "Pisces", zhHant: "雙魚座" }],
-];
-
 /** The sign and the third of it in which a decan lies. */
 export function placeOf({ number }: Decan) {
-  const [id, name] = SIGN_NAMES[Math.floor((number - 1) / 3)]!;
+  const { id, name } = ZODIAC_SIGNS[Math.floor((number - 1) / 3)]!;
   return { sign: { id, name }, third: ((number - 1) % 3) + 1 };
 }

@@ -1,58 +1,43 @@
 /** The twelve signs of the sidereal zodiac, whole signs of thirty degrees. */
-import type { Text } from "#sdk";
+import {
+  SIGN_IDS,
+  ZODIAC_SIGNS,
+  type SignElement as Element,
+  type SignId,
+  type ZodiacSign,
+} from "#sky";
 
-export const SIGN_IDS = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-] as const;
-export type SignId = (typeof SIGN_IDS)[number];
-
-export type Element = "fire" | "earth" | "air" | "water";
+export { SIGN_IDS, type Element, type SignId };
 export type Modality = "movable" | "fixed" | "dual";
 
 /** A sign by index: 0 is Aries. */
-export interface Sign {
-  readonly id: SignId;
-  readonly name: Text;
+export interface Sign extends ZodiacSign {
   readonly sanskrit: string;
-  readonly element: Element;
   readonly modality: Modality;
 }
 
-const ELEMENTS = ["fire", "earth", "air", "water"] as const;
 const MODALITIES = ["movable", "fixed", "dual"] as const;
-
-const NAMES: readonly (readonly [string, string, string])[] = [
-  ["Aries", "牡羊座", "Mesha"],
-  ["Taurus", "金牛座", "Vrishabha"],
-  ["Gemini", "雙子座", "Mithuna"],
-  ["Cancer", "巨蟹座", "Karka"],
-  ["Leo", "獅子座", "Simha"],
-  ["Virgo", "處女座", "Kanya"],
-  ["Libra", "天秤座", "Tula"],
-  ["Scorpio", "天蠍座", "Vrishchika"],
-  ["Sagittarius", "射手座", "Dhanus"],
-  ["Capricorn", "摩羯座", "Makara"],
-  ["Aquarius", "水瓶座", "Kumbha"],
-  ["Pisces", "雙魚座", "Mina"],
-];
+const SANSKRIT = [
+  "Mesha",
+  "Vrishabha",
+  "Mithuna",
+  "Karka",
+  "Simha",
+  "Kanya",
+  "Tula",
+  "Vrishchika",
+  "Dhanus",
+  "Makara",
+  "Kumbha",
+  "Mina",
+] as const;
 
 /** Index 0 is Aries. */
-export const SIGNS: readonly Sign[] = NAMES.map(([en, zhHant, sanskrit], index) => ({
-  id: SIGN_IDS[index]!,
-  name: { en, zhHant },
-  sanskrit,
-  element: ELEMENTS[index % 4]!,
+export const SIGNS: readonly Sign[] = ZODIAC_SIGNS.map(({ id, name, element }, index) => ({
+  id,
+  name,
+  sanskrit: SANSKRIT[index]!,
+  element,
   modality: MODALITIES[index % 3]!,
 }));
 

@@ -1,57 +1,31 @@
 /** Names of signs, bodies, points and aspects in both languages; ids never change. */
 import type { Text } from "#sdk";
-import type { Body } from "#sky";
+import {
+  SIGN_IDS,
+  ZODIAC_SIGNS,
+  type Body,
+  type SignElement as Element,
+  type SignId,
+  type ZodiacSign,
+} from "#sky";
 
-export const SIGN_IDS = [
-  "aries",
-  "taurus",
-  "gemini",
-  "cancer",
-  "leo",
-  "virgo",
-  "libra",
-  "scorpio",
-  "sagittarius",
-  "capricorn",
-  "aquarius",
-  "pisces",
-] as const;
-export type SignId = (typeof SIGN_IDS)[number];
-export type Element = "fire" | "earth" | "air" | "water";
+export { SIGN_IDS, type Element, type SignId };
 export type Modality = "cardinal" | "fixed" | "mutable";
 
 /** A twelfth of the zodiac; `index` 0 is Aries. */
-export interface Sign {
-  readonly id: SignId;
+export interface Sign extends ZodiacSign {
   readonly index: number;
-  readonly name: Text;
-  readonly element: Element;
   readonly modality: Modality;
 }
 
-const SIGN_NAMES: readonly (readonly [string, string])[] = [
-  ["Aries", "牡羊座"],
-  ["Taurus", "金牛座"],
-  ["Gemini", "雙子座"],
-  ["Cancer", "巨蟹座"],
-  ["Leo", "獅子座"],
-  ["Virgo", "處女座"],
-  ["Libra", "天秤座"],
-  ["Scorpio", "天蠍座"],
-  ["Sagittarius", "射手座"],
-  ["Capricorn", "摩羯座"],
-  ["Aquarius", "水瓶座"],
-  ["Pisces", "雙魚座"],
-];
-const ELEMENTS = ["fire", "earth", "air", "water"] as const;
 const MODALITIES = ["cardinal", "fixed", "mutable"] as const;
 
 /** The twelve signs in order, index 0 is Aries. */
-export const SIGNS: readonly Sign[] = SIGN_IDS.map((id, index) => ({
+export const SIGNS: readonly Sign[] = ZODIAC_SIGNS.map(({ id, name, element }, index) => ({
   id,
   index,
-  name: { en: SIGN_NAMES[index]![0], zhHant: SIGN_NAMES[index]![1] },
-  element: ELEMENTS[index % 4]!,
+  name,
+  element,
   modality: MODALITIES[index % 3]!,
 }));
 
