@@ -72,7 +72,7 @@ function hero(lang: Lang, library: Library, wish: Wish): Html {
   const costs = Object.keys(COST_RANGES).map(
     (range) => [range, words.costs[range as keyof typeof COST_RANGES]] as const,
   );
-  return html`<section class="hero">
+  return html`<section class="hero${isOpenWish(wish) ? "" : " hero-small"}">
     ${skyArcs()}
     <h1>${words.heroTitle}</h1>
     <p>${words.heroLead(systems, traditions)}</p>

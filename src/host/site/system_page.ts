@@ -1,7 +1,6 @@
 /** The page of one system: what it is, how to ask it, and its answer. */
 import { nearestWord, type InputIssue } from "../../plugins/mod.ts";
 import {
-  attributes,
   card,
   fold,
   html,
@@ -150,7 +149,7 @@ export function writeMissing(lang: Lang, library: Library, path: string): Child 
   const asked = decodeURIComponentSafe(path.split("/").at(-1) ?? "");
   const near = nearestWord(asked, [...library.volumes.keys()]);
   const volume = near === undefined ? undefined : library.volumes.get(near);
-  return html`<div class="missing" ${attributes({ "data-missing": true })}>
+  return html`<div class="missing">
     <h1>${words.notFound}</h1>
     ${volume ? html`<p>${words.notFoundLead}</p>` : null}
     ${volume ? html`<div class="missing-near">${writeVolume(lang, volume, "h2")}</div>` : null}
