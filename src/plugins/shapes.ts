@@ -94,8 +94,8 @@ export const MomentOrNow = {
   ...WHERE,
 };
 
-/** Some character that is not blank. */
-export const VISIBLE = "\\S";
+/** Some character that can be seen: no blank, no control character, nothing of zero width. */
+export const VISIBLE = "[^\\s\\u0000-\\u001f\\u007f\\u200b-\\u200f\\u2060\\ufeff]";
 
 export const Question = Type.Optional(
   Type.String({

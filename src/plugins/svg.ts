@@ -104,9 +104,14 @@ export function cut(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
 
-/** Text with the characters of markup escaped. */
+/** What XML cannot hold: control characters and the two that are no characters. */
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Text with the characters of markup escaped, and without what XML cannot hold. */
 export function escapeText(text: string): string {
   return text
+    .toWellFormed()
+    .replace(NOT_XML, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

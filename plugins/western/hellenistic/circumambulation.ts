@@ -47,9 +47,11 @@ export function walkBounds(
   const walks: Walk[] = [];
   let from = ascendantDeg;
   for (let age: number | undefined = 0; age !== undefined && age < LONGEST_YEARS;) {
-    const sign = Math.floor(normalizeDeg(from) / 30);
-    const within = normalizeDeg(from) - sign * 30;
-    const bound = BOUNDS[school]![sign]!.find(({ endDeg }) => within < endDeg - 1e-9)!;
+    // A hair beyond an edge, so that rounding never leaves the walk before it.
+    const place = normalizeDeg(from + 1e-9);
+    const sign = Math.floor(place / 30);
+    const within = place - sign * 30;
+    const bound = BOUNDS[school]![sign]!.find(({ endDeg }) => within < endDeg)!;
     const end = from + (bound.endDeg - within);
     const partners = raysBetween(from, end, longitudes).flatMap(({ planet, ray, at }) => {
       const met = ageOf(at);

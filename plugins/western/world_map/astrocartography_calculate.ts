@@ -9,6 +9,7 @@ import {
   type Give,
   type InputOf,
   type Static,
+  VISIBLE,
 } from "#sdk";
 import { siderealTimeDeg, type Body } from "#sky";
 import { round } from "../core/format.ts";
@@ -39,7 +40,12 @@ const input = Type.Object({
   places: Type.Optional(
     Type.Array(
       Type.Object({
-        name: Type.String({ minLength: 1, maxLength: 80, description: "As it shall be called" }),
+        name: Type.String({
+          minLength: 1,
+          maxLength: 80,
+          pattern: VISIBLE,
+          description: "As it shall be called",
+        }),
         latitude: Latitude,
         longitude: Longitude,
       }),

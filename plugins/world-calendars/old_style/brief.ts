@@ -38,7 +38,7 @@ export function writeBrief(answer: OldStylePage, lang: Lang): Brief {
   const { julian, gregorian, doubleDated, differenceDays, weekday, alternatives, inCountry } =
     answer;
   const apart: Text = {
-    en: `It was a ${weekday.en}, for the week was never interrupted; on that day the calendars stood ${Math.abs(differenceDays)} days apart.`,
+    en: `It was a ${weekday.en}, for the week was never interrupted; on that day the calendars stood ${Math.abs(differenceDays) === 1 ? "one day" : `${Math.abs(differenceDays)} days`} apart.`,
     zhHant: `那天是${weekday.zhHant}，因為七日之週從未中斷；當時兩曆相差 ${Math.abs(differenceDays)} 日。`,
   };
   const there: Text[] = inCountry

@@ -166,15 +166,9 @@ function english(answer: Answer): readonly string[] {
       "The digits form no pair, since 0 and 5 alone make no star; the method is silent here.",
     ];
   }
-  const told = stages.filter(({ leading }) => leading);
-  const best = pick(told, 1);
-  const worst = pick(told, -1);
-  const same = best === worst || best.luckyPercent === worst.luckyPercent;
   return [
     `The number makes ${pairCount} pairs, and ${main.roman} (${main.gloss}) weighs most in it: ${senseOf(main).en}. Lucky stars hold ${total} per cent of the weight, the last four digits counted double.${CHECK_EN[answer.check]}`,
-    same
-      ? `Read as a course of life the number is even throughout, with ${told[0]!.leading!.roman} at its beginning and ${told.at(-1)!.leading!.roman} at its end.`
-      : `Read as a course of life, the brightest stretch is ${best.ages.en}, under ${best.leading!.roman} (${senseOf(best.leading!).en}). The one that asks for most care is ${worst.ages.en}, under ${worst.leading!.roman}${worst.leading === main ? " again" : ` (${senseOf(worst.leading!).en})`}.`,
+    courseEn(stages, main),
     `A number of this kind is given and cannot be chosen; readers therefore balance it with those that can, such as a phone or a plate, and by conduct before either. The bands of age are a custom of digit-pair readers. No digit of it is repeated here.`,
   ];
 }
@@ -182,17 +176,43 @@ function english(answer: Answer): readonly string[] {
 function chinese(answer: Answer): readonly string[] {
   const { dominant: main, pairCount, score: total, stages } = answer;
   if (!main) return ["號中無兩數可成一星，蓋零與五不自成星，此法無從置評。"];
-  const told = stages.filter(({ leading }) => leading);
-  const best = pick(told, 1);
-  const worst = pick(told, -1);
-  const same = best === worst || best.luckyPercent === worst.luckyPercent;
   return [
     `此號共成${pairCount}組，以${main.native}為重，主${senseOf(main).zhHant}。末四位加倍計之，吉星之力佔 ${total}%。${CHECK_ZH[answer.check]}`,
-    same
-      ? `以人生論之，前後平勻，始於${told[0]!.leading!.native}，終於${told.at(-1)!.leading!.native}。`
-      : `以人生論之，${best.ages.zhHant}最為明朗，星在${best.leading!.native}，主${senseOf(best.leading!).zhHant}；${worst.ages.zhHant}最宜留意，星在${worst.leading!.native}${worst.leading === main ? "，與全號之主星相同" : `，主${senseOf(worst.leading!).zhHant}`}。`,
+    courseZh(stages, main),
     `此類號碼受之於公，不由自擇；論者以可擇之電話、車牌補其所缺，而為人處世又在其先。年歲之分乃數字論者之慣例。文中不載號碼之任何數字。`,
   ];
+}
+
+/** The stretches under a star, the brightest and the hardest of them; null where no star leads any. */
+function courseOf(stages: readonly Stage[]) {
+  const told = stages.filter(({ leading }) => leading);
+  if (told.length === 0) return null;
+  const [best, worst] = [pick(told, 1), pick(told, -1)];
+  const even = best === worst || best.luckyPercent === worst.luckyPercent;
+  return { first: told[0]!, last: told.at(-1)!, best, worst, even };
+}
+
+function courseEn(stages: readonly Stage[], main: Stage["leading"]): string {
+  const course = courseOf(stages);
+  if (!course) return "Taken as a course of life, no single stretch of it has a star of its own.";
+  const { first, last, best, worst, even } = course;
+  if (even) {
+    return `Read as a course of life the number is even throughout, with ${first.leading!.roman} at its beginning and ${last.leading!.roman} at its end.`;
+  }
+  const hardest = worst.leading === main ? " again" : ` (${senseOf(worst.leading!).en})`;
+  return `Read as a course of life, the brightest stretch is ${best.ages.en}, under ${best.leading!.roman} (${senseOf(best.leading!).en}). The one that asks for most care is ${worst.ages.en}, under ${worst.leading!.roman}${hardest}.`;
+}
+
+function courseZh(stages: readonly Stage[], main: Stage["leading"]): string {
+  const course = courseOf(stages);
+  if (!course) return "以人生論之，各段皆無星可主。";
+  const { first, last, best, worst, even } = course;
+  if (even) {
+    return `以人生論之，前後平勻，始於${first.leading!.native}，終於${last.leading!.native}。`;
+  }
+  const hardest =
+    worst.leading === main ? "，與全號之主星相同" : `，主${senseOf(worst.leading!).zhHant}`;
+  return `以人生論之，${best.ages.zhHant}最為明朗，星在${best.leading!.native}，主${senseOf(best.leading!).zhHant}；${worst.ages.zhHant}最宜留意，星在${worst.leading!.native}${hardest}。`;
 }
 
 /** The stretch with the most (1) or the least (-1) lucky weight. */
