@@ -117,7 +117,7 @@ export function eclipsesAround(julianDayUt: number): readonly NearEclipse[] {
 }
 
 function findEclipses(julianDayUt: number): readonly NearEclipse[] {
-  const lunar = neighbours(julianDayUt, nextNoticeable);
+  const lunar = neighbours(julianDayUt, nextLunarEclipse);
   const solar = neighbours(julianDayUt, nextSolarEclipse);
   return [
     ...lunar.map((one) => ({
@@ -136,9 +136,8 @@ function findEclipses(julianDayUt: number): readonly NearEclipse[] {
 }
 
 /** Penumbral eclipses were never recorded. */
-function nextNoticeable(julianDayUt: number): LunarEclipse {
-  const found = nextLunarEclipse(julianDayUt);
-  return found.type === "penumbral" ? nextNoticeable(found.greatest.julianDayUt + 1) : found;
+function isNoticeable({ type }: LunarEclipse | SolarEclipse): boolean {
+  return type !== "penumbral";
 }
 
 /** The last before and the first after an instant, within the days searched. */
@@ -146,16 +145,17 @@ function neighbours<E extends LunarEclipse | SolarEclipse>(
   julianDayUt: number,
   nextOf: (julianDayUt: number) => E,
 ): readonly E[] {
-  const dayOf = (one: E) => one.greatest.julianDayUt;
-  let before: E | undefined;
-  let after = nextOf(julianDayUt - SEARCH_DAYS);
-  while (dayOf(after) <= julianDayUt) {
-    before = after;
-    after = nextOf(dayOf(after) + 1);
+  let before: readonly E[] = [];
+  let one = nextOf(julianDayUt - SEARCH_DAYS);
+  while (one.greatest.julianDayUt <= julianDayUt + SEARCH_DAYS) {
+    const isPast = one.greatest.julianDayUt <= julianDayUt;
+    if (isNoticeable(one)) {
+      if (!isPast) return [...before, one];
+      before = [one];
+    }
+    one = nextOf(one.greatest.julianDayUt + 1);
   }
-  return [before, after].filter(
-    (one) => one !== undefined && dayOf(one) <= julianDayUt + SEARCH_DAYS,
-  ) as E[];
+  return before;
 }
 
 function nearest(julianDayUt: number, events: readonly YearEvent[]): YearEvent {
