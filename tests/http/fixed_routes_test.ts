@@ -79,6 +79,11 @@ describe("/api/v1/systems", () => {
     }
   });
 
+  test("a name that is no UTF-8 is a 404", async () => {
+    const response = await hostWith(0).host.handle(get("/api/v1/systems/%E0%A4%A"));
+    expect(response.status).toBe(404);
+  });
+
   test("a name that is wrong is a 404 with its neighbours", async () => {
     const response = await hostWith(0).host.handle(get("/api/v1/systems/sample.ad"));
     expect(response.status).toBe(404);

@@ -76,7 +76,8 @@ export function systemsRoutes(registry: Registry, modelConfigured: boolean) {
         },
       },
     })
-    .get("/api/v1/systems/:id", ({ request, params }) => one(params.id).respond(request), {
+    // A name that is no UTF-8 reaches here as null.
+    .get("/api/v1/systems/:id", ({ request, params }) => one(params.id ?? "").respond(request), {
       detail: {
         tags: ["Catalogue"],
         summary: "Shows one system",
