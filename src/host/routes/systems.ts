@@ -60,42 +60,44 @@ export function systemsRoutes(registry: Registry, modelConfigured: boolean) {
     return made;
   }
 
-  return new Elysia({ normalize: false })
-    .get("/api/v1/systems", ({ request }) => all.respond(request), {
-      detail: {
-        tags: ["Catalogue"],
-        summary: "Lists every system with its price",
-        description: "The authoritative catalogue. Supports ETag and gzip.",
-        operationId: "listSystems",
-        responses: {
-          200: describeJson("Every system", {
-            type: "array",
-            items: { $ref: "#/components/schemas/System" },
-          }),
-          304: { description: "Unchanged since the ETag that was sent" },
-        },
-      },
-    })
-    // A name that is no UTF-8 reaches here as null.
-    .get("/api/v1/systems/:id", ({ request, params }) => one(params.id ?? "").respond(request), {
-      detail: {
-        tags: ["Catalogue"],
-        summary: "Shows one system",
-        operationId: "getSystem",
-        parameters: [
-          {
-            name: "id",
-            in: "path",
-            required: true,
-            description: "Name of the procedure",
-            schema: { type: "string" },
+  return (
+    new Elysia({ normalize: false })
+      .get("/api/v1/systems", ({ request }) => all.respond(request), {
+        detail: {
+          tags: ["Catalogue"],
+          summary: "Lists every system with its price",
+          description: "The authoritative catalogue. Supports ETag and gzip.",
+          operationId: "listSystems",
+          responses: {
+            200: describeJson("Every system", {
+              type: "array",
+              items: { $ref: "#/components/schemas/System" },
+            }),
+            304: { description: "Unchanged since the ETag that was sent" },
           },
-        ],
-        responses: {
-          200: describeJson("The system", { $ref: "#/components/schemas/System" }),
-          304: { description: "Unchanged since the ETag that was sent" },
-          404: describeJson("No such system", { $ref: "#/components/schemas/Problem" }, true),
         },
-      },
-    });
+      })
+      // A name that is no UTF-8 reaches here as null.
+      .get("/api/v1/systems/:id", ({ request, params }) => one(params.id ?? "").respond(request), {
+        detail: {
+          tags: ["Catalogue"],
+          summary: "Shows one system",
+          operationId: "getSystem",
+          parameters: [
+            {
+              name: "id",
+              in: "path",
+              required: true,
+              description: "Name of the procedure",
+              schema: { type: "string" },
+            },
+          ],
+          responses: {
+            200: describeJson("The system", { $ref: "#/components/schemas/System" }),
+            304: { description: "Unchanged since the ETag that was sent" },
+            404: describeJson("No such system", { $ref: "#/components/schemas/Problem" }, true),
+          },
+        },
+      })
+  );
 }
