@@ -10,7 +10,7 @@ const EN = {
   title: "Auspex: the library of divination and metaphysics",
   description:
     "Charts, oracles, calendars and numbers of many traditions, computed with their sources, schools and prices stated.",
-  heroTitle: "Every art of reading the world, under one roof",
+  heroTitle: "Arts of reading the world, under one roof",
   heroLead: (systems: string, traditions: string) =>
     `${systems} arts of ${traditions} traditions. Each is computed to its own rules, names its sources, and says what it assumed.`,
   search: "Find an art",
