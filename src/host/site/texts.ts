@@ -154,7 +154,7 @@ const ZH: SiteTexts = {
   wallet: "錢包",
   title: "Auspex：術數與占卜的圖書館",
   description: "各傳統的命盤、占卜、曆法與數字，依本門規則推算，出處、流派與價格一一註明。",
-  heroTitle: "觀天察地的學問，盡在一室",
+  heroTitle: "觀天察地的學問，同在一室",
   heroLead: (systems, traditions) =>
     `${traditions} 個傳統，${systems} 門術數。各依本門規則推算，列明出處，也說清楚哪些是假設。`,
   search: "尋找術數",
