@@ -107,7 +107,7 @@ function toArrayLiteral(items: readonly unknown[]): string {
 
 function toElement(item: unknown): string {
   if (item === null || item === undefined) return "NULL";
-  if (item instanceof Uint8Array) return `"\\\\x${Buffer.from(item).toString("hex")}"`;
+  if (item instanceof Uint8Array) return `"\\\\x${item.toHex()}"`;
   if (typeof item !== "string") return String(item);
   return `"${item.replace(/[\\"]/g, "\\$&")}"`;
 }

@@ -36,6 +36,8 @@ interface Waiting<Item, Outcome> {
 }
 
 const PATIENCE_MS = 5;
+/** After a batch that left nothing behind, its callers' next items are awaited this long, up to half of them. */
+const GATHER_MS = 1;
 /** Items that may wait; beyond it new ones are refused at once rather than answered late. */
 const QUEUE_LIMIT = 10_000;
 
@@ -44,6 +46,8 @@ const QUEUE_LIMIT = 10_000;
  *
  * One statement at a time makes the fullest batches. Another goes beside it only when it would be full
  * as well, or when the first waits (for a row that another host has locked, say) longer than patience.
+ * When a statement returns, the next one leaves before its outcomes are handed out, so that the database
+ * works while answers are written.
  */
 export function createLane<Item, Outcome>(
   options: LaneOptions<Item, Outcome>,
@@ -52,7 +56,9 @@ export function createLane<Item, Outcome>(
   let queue: Waiting<Item, Outcome>[] = [];
   const workers = new Set<Promise<void>>();
   let busy = 0;
-  let impatience: ReturnType<typeof setTimeout> | undefined;
+  /** Items that are worth a wait before the next statement starts from rest. */
+  let expected = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function work(): Promise<void> {
     // Whatever arrives in this turn of the event loop travels together.
@@ -61,20 +67,25 @@ export function createLane<Item, Outcome>(
       while (queue.length > 0) {
         const batch = queue.slice(0, limit);
         queue = queue.slice(limit);
-        if (queue.length === 0) calmDown();
-        await settle(batch, options);
+        if (queue.length === 0) stopTimer();
+        const deliver = await settle(batch, options);
+        expected = batch.length >> 1;
+        // The next statement is written to its socket in this turn, the outcomes go out in the next.
+        if (queue.length > 0) setImmediate(deliver);
+        else deliver();
       }
     } finally {
       busy--;
     }
   }
 
-  function calmDown(): void {
-    clearTimeout(impatience);
-    impatience = undefined;
+  function stopTimer(): void {
+    clearTimeout(timer);
+    timer = undefined;
   }
 
   function startWorker(): void {
+    stopTimer();
     busy++;
     const worker = work().finally(() => workers.delete(worker));
     workers.add(worker);
@@ -82,11 +93,9 @@ export function createLane<Item, Outcome>(
 
   function startIfWorthwhile(): void {
     if (busy >= statements) return;
-    if (busy === 0 || queue.length >= limit) return startWorker();
-    impatience ??= setTimeout(() => {
-      impatience = undefined;
-      if (queue.length > 0 && busy < statements) startWorker();
-    }, patienceMs);
+    const enough = busy === 0 ? Math.max(1, expected) : limit;
+    if (queue.length >= enough) return startWorker();
+    timer ??= setTimeout(startWorker, busy === 0 ? GATHER_MS : patienceMs);
   }
 
   return {
@@ -98,24 +107,29 @@ export function createLane<Item, Outcome>(
       });
     },
     async idle() {
-      while (workers.size > 0) await Promise.all(workers);
+      while (workers.size > 0 || timer !== undefined) {
+        if (timer !== undefined) startWorker();
+        await Promise.all(workers);
+      }
     },
   };
 }
 
+/** Runs a batch; the returned function hands its outcomes out. */
 async function settle<Item, Outcome>(
   batch: readonly Waiting<Item, Outcome>[],
   { runAll, runOne }: LaneOptions<Item, Outcome>,
-): Promise<void> {
+): Promise<() => void> {
   try {
     const outcomes = await runAll(batch.map((waiting) => waiting.item));
-    batch.forEach((waiting, i) => waiting.resolve(outcomes[i]!));
+    return () => batch.forEach((waiting, i) => waiting.resolve(outcomes[i]!));
   } catch (cause) {
     // With no connection to be had, trying each alone would only wait as long again.
     const hopeless = isOutOfReach(cause) || (batch.length === 1 && !isUnavailable(cause));
-    if (hopeless) return batch.forEach((waiting) => waiting.reject(cause));
+    if (hopeless) return () => batch.forEach((waiting) => waiting.reject(cause));
     await Promise.all(
       batch.map((waiting) => runOne(waiting.item).then(waiting.resolve, waiting.reject)),
     );
+    return () => {};
   }
 }
