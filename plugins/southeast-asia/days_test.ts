@@ -90,6 +90,17 @@ describe("mahabote.chart", () => {
     expect([birth.planet, birth.id]).toEqual(["rahu", answer["house"].id]);
   });
 
+  test("gives Rahu the afternoon of Wednesday, or its evening where that is chosen", async () => {
+    const of = async (birthTime: string, wednesday: string) =>
+      (await call("mahabote.chart", { birthDate: "1990-05-16", birthTime, wednesday }))["planet"];
+    expect((await of("15:00", "noon")).id).toBe("rahu");
+    expect(await of("15:00", "evening")).toMatchObject({
+      id: "mercury",
+      day: { en: "Wednesday before six in the evening" },
+    });
+    expect((await of("18:00", "evening")).id).toBe("rahu");
+  });
+
   test("proves that a missing time matters on Wednesdays alone", async () => {
     const wednesday = await call("mahabote.chart", { birthDate: "1990-05-16" });
     expect(wednesday["omitted"][0].open.map(({ field }: any) => field)).toEqual(["/planet/id"]);
@@ -129,12 +140,51 @@ describe("weton.calculate", () => {
     });
   });
 
-  test("pancasudaOf() leaves the dust with fourteen and the sea with eight and fifteen", () => {
-    expect([7, 14, 8, 15].map((neptu) => pancasudaOf(neptu).name)).toEqual([
-      "Lebu Katiup Angin",
-      "Lebu Katiup Angin",
-      "Wasesa Segara",
-      "Wasesa Segara",
+  // Ki Totok Yasmiran (Museum Radya Pustaka), almanacs of these days: wuku and pancasuda.
+  const ALMANACS = [
+    ["2022-04-16", "Setu Pahing", "Wukir", "Satriya Wibawa"],
+    ["2022-05-26", "Kemis Pahing", "Julungwangi", "Lebu Katiup Angin"],
+    ["2022-08-19", "Jemuwah Pahing", "Maktal", "Tunggak Semi"],
+    ["2022-12-26", "Senèn Legi", "Sungsang", "Tunggak Semi"],
+    ["2023-02-06", "Senèn Pon", "Pahang", "Sumur Sinaba"],
+    ["2023-11-03", "Jemuwah Pon", "Prangbakat", "Lebu Katiup Angin"],
+  ] as const;
+  for (const [birthDate, weton, wuku, pancasuda] of ALMANACS) {
+    test(`${birthDate} is ${weton} of ${wuku} and ${pancasuda} (printed almanac)`, async () => {
+      expect(await call("weton.calculate", { birthDate, birthTime: "10:00" })).toMatchObject({
+        weton,
+        wuku: { name: wuku },
+        pancasuda: { name: pancasuda },
+      });
+    });
+  }
+
+  // Serat Pawukon (1903), weeks Dhukut and Madhangkungan: weekday from Sunday, market day from Legi.
+  const PAWUKON = [
+    [0, 2, "Bumi Kapetak"],
+    [1, 3, "Wasesa Segara"],
+    [2, 4, "Sumur Sinaba"],
+    [3, 0, "Sumur Sinaba"],
+    [0, 4, "Lebu Katiup Angin"],
+  ] as const;
+  for (const [weekday, pasaran, name] of PAWUKON) {
+    test(`pancasudaOf() gives weekday ${weekday} with market day ${pasaran} to ${name}`, () => {
+      expect(pancasudaOf(weekday, pasaran, "pawukon").name).toBe(name);
+    });
+  }
+
+  test("pancasudaOf() by the neptu leaves the dust with fourteen and the sea with eight", () => {
+    expect([pancasudaOf(3, 2, "neptu"), pancasudaOf(1, 3, "neptu")]).toMatchObject([
+      { name: "Lebu Katiup Angin", sum: 14 },
+      { name: "Wasesa Segara", sum: 8 },
     ]);
+  });
+
+  test("begins the day at sunrise where that is chosen", async () => {
+    const of = async (birthTime: string, dayBegin: string) =>
+      (await call("weton.calculate", { birthDate: "2024-02-10", birthTime, dayBegin }))["weton"];
+    expect(await of("05:00", "sunset")).toBe("Setu Pahing");
+    expect(await of("05:00", "sunrise")).toBe("Jemuwah Legi");
+    expect(await of("20:00", "sunrise")).toBe("Setu Pahing");
   });
 });

@@ -14,7 +14,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "southeast-asia",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.1.0",
   title: { en: "Southeast Asia", zhHant: "東南亞" },
   summary: {
     en: "The eight-fold wheel of Siam, the seven houses of Burma, the weekday and market day of Java.",

@@ -1,8 +1,9 @@
 /**
  * The seven houses and the eight planets of Mahabote.
  *
- * @source Mahabote tradition; B. Cameron, The Little Key (1981); house of a birth: Yan Naing Aye,
- *   Algorithm, Program and Calculation of Myanmar Calendar (2013). Texts are our own
+ * @source house of a birth: Yan Naing Aye, Algorithm, Program and Calculation of Myanmar Calendar
+ *   (2013); planets, animals and sides: Myanmar Planetary Post, S. Crowther after B. Cameron. Texts
+ *   are our own
  */
 import type { Text } from "#sdk";
 import { modulo } from "#time";

@@ -58,7 +58,8 @@ const output = Type.Object({
 
 export type HousesAnswer = Static<typeof output>;
 
-const NOON = 12 * 3600;
+/** When Wednesday passes to Rahu, in seconds of the day. */
+const RAHU_FROM = { noon: 12 * 3600, evening: 18 * 3600 } as const;
 
 /** The house of a birth in the Burmese year. */
 export const mahaboteChart = defineProcedure({
@@ -79,14 +80,32 @@ export const mahaboteChart = defineProcedure({
       assume: { birthTime: "11:59" },
       says: {
         en: "No time of birth was given: before noon was taken. It matters for births on a Wednesday alone, which Mercury and Rahu share.",
-        zhHant: "未提供出生時刻，以午前計；只有星期三出生才有分別，午前屬水星，午後屬羅睺。",
+        zhHant: "未提供出生時刻，以午前計；只有星期三出生才有分別，先屬水星，後屬羅睺。",
       },
       candidates: () => [
-        { set: { birthTime: "06:00" }, when: "before noon" },
-        { set: { birthTime: "18:00" }, when: "after noon" },
+        { set: { birthTime: "06:00" }, when: "before Rahu's hours" },
+        { set: { birthTime: "18:00" }, when: "in Rahu's hours" },
       ],
       exhaustive: true,
       verdicts: ["/planet/id", "/house/id"],
+    },
+  },
+  conventions: {
+    wednesday: {
+      title: { en: "Rahu's part of Wednesday", zhHant: "星期三羅睺所主之時" },
+      default: "noon",
+      options: {
+        noon: {
+          title: { en: "from noon", zhHant: "自正午起" },
+          source:
+            "S. Crowther after B. Cameron, The Little Key; Ma Thanegi, Birth Day Animal Symbols",
+        },
+        evening: {
+          title: { en: "from six in the evening", zhHant: "自晚六時起" },
+          source:
+            "Myanmar Planetary Post: until 6 p.m. it is Wednesday, then until midnight Rahu's day",
+        },
+      },
     },
   },
   input: Type.Object({ ...Birth }),
@@ -94,7 +113,7 @@ export const mahaboteChart = defineProcedure({
   refusals: {
     "before-the-era": "The date lies before 22 March 641, where the Burmese era is not reckoned",
   },
-  run: (_input, give): HousesAnswer => {
+  run: ({ wednesday }, give): HousesAnswer => {
     const moment = give.civil();
     if (moment.fixed < burmese.range[0]!) {
       throw new Refusal(
@@ -104,8 +123,8 @@ export const mahaboteChart = defineProcedure({
     }
     const { year, month, day, mahabote } = burmese.fromFixed(moment.fixed);
     const weekday = (moment.dayOfWeek + 1) % 7;
-    const afternoon = weekday === 4 && clockSeconds(moment) >= NOON;
-    const planet = PLANETS[afternoon ? RAHU : weekday]!;
+    const afternoon = weekday === 4 && clockSeconds(moment) >= RAHU_FROM[wednesday];
+    const planet = planetOf(afternoon ? RAHU : weekday, wednesday);
     const house = HOUSES[mahabote]!;
     const testimonies: readonly Testimony[] = [
       { code: "base", weight: 60, evidence: { en: "Any birth", zhHant: "任何命盤" } },
@@ -156,14 +175,31 @@ export const mahaboteChart = defineProcedure({
     },
   ],
   references: [
-    { title: "MaHaBote: The Little Key", author: "Barbara Cameron", year: "1981" },
     {
       title: "Algorithm, Program and Calculation of Myanmar Calendar",
       author: "Yan Naing Aye",
       year: "2013",
+      part: "with Myanmar Astrological Calendar Days: Mahabote",
+    },
+    {
+      title: "The Ancient System of Burmese Birthday Astrology",
+      author: "Sandy L. Crowther",
+      part: "after Barbara Cameron, MaHaBote: The Little Key, 1981",
     },
   ],
 });
+
+/** The planet of a day; where Rahu has the evening alone, the two parts of Wednesday say so. */
+function planetOf(index: number, wednesday: keyof typeof RAHU_FROM) {
+  const planet = PLANETS[index]!;
+  const day = wednesday === "evening" ? EVENING_DAYS[planet.id] : undefined;
+  return day ? { ...planet, day } : planet;
+}
+
+const EVENING_DAYS: Readonly<Record<string, { readonly en: string; readonly zhHant: string }>> = {
+  mercury: { en: "Wednesday before six in the evening", zhHant: "星期三（晚六時前）" },
+  rahu: { en: "Wednesday evening", zhHant: "星期三（晚六時後）" },
+};
 
 function layOut(year: number, birthWeekday: number, afternoon: boolean): HousesAnswer["houses"] {
   return HOUSES.map(({ id, native, name, portrait }, index) => {

@@ -1,8 +1,9 @@
 /**
  * Weekday and market day of Java, their weights and what primbon read from them.
  *
- * @source Kitab Primbon Betaljemur Adammakna: neptu; pancasuda by the remainder of seven. Texts are
- *   our own
+ * @source neptu: Ki Totok Yasmiran (Museum Radya Pustaka, Surakarta), terms of the Javanese calendar,
+ *   2022; pancasuda: Serat Pawukon (Ng. Wirapustaka, Radyapustaka 1903), tables of the weeks, where
+ *   the weekdays weigh otherwise; popular primbon take the neptu itself. Texts are our own
  */
 import type { Text } from "#sdk";
 
@@ -103,7 +104,10 @@ export const MARKET_DAYS: readonly {
   },
 ];
 
-/** By the remainder of the neptu divided by seven, from 1; 7 where nothing is left. */
+/**
+ * By the remainder of the weights divided by seven, from 1; 7 where nothing is left. Some popular
+ * lists exchange the fifth and the sixth.
+ */
 export const PANCASUDA: readonly {
   readonly name: string;
   readonly gloss: Text;
@@ -138,15 +142,6 @@ export const PANCASUDA: readonly {
     weight: 12,
   },
   {
-    name: "Bumi Kapetak",
-    gloss: { en: "the buried earth", zhHant: "深埋之土" },
-    says: {
-      en: "works long in the dark, and feels for the soil",
-      zhHant: "在暗處長久勞作，與土地相親",
-    },
-    weight: 2,
-  },
-  {
     name: "Satriya Wirang",
     gloss: { en: "the noble put to shame", zhHant: "受辱的武士" },
     says: {
@@ -154,6 +149,15 @@ export const PANCASUDA: readonly {
       zhHant: "多遇阻礙，學會挺直了承受",
     },
     weight: -6,
+  },
+  {
+    name: "Bumi Kapetak",
+    gloss: { en: "the buried earth", zhHant: "深埋之土" },
+    says: {
+      en: "works long in the dark, and feels for the soil",
+      zhHant: "在暗處長久勞作，與土地相親",
+    },
+    weight: 2,
   },
   {
     name: "Lebu Katiup Angin",
@@ -200,7 +204,15 @@ export const JAVANESE_WUKU = [
   "Watugunung",
 ] as const;
 
-/** What a sum of weights leaves when divided by seven. */
-export function pancasudaOf(neptu: number) {
-  return PANCASUDA[(neptu - 1) % 7]!;
+/** Which weights of the weekday pancasuda is counted from. */
+export type PancasudaRule = "pawukon" | "neptu";
+
+/** Weights of the weekdays for pancasuda in the pawukon, from Sunday; Bali's kertaaji. */
+const PAWUKON_WEIGHTS = [6, 4, 3, 6, 5, 7, 8] as const;
+
+/** What the weights of a weekday and a market day leave when divided by seven. */
+export function pancasudaOf(weekday: number, pasaran: number, rule: PancasudaRule) {
+  const day = rule === "pawukon" ? PAWUKON_WEIGHTS[weekday]! : WEEKDAYS[weekday]!.neptu;
+  const sum = day + MARKET_DAYS[pasaran]!.neptu;
+  return { ...PANCASUDA[(sum - 1) % 7]!, dayWeight: day, sum };
 }
