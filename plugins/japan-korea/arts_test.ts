@@ -103,6 +103,52 @@ describe("nine stars", () => {
   });
 });
 
+describe("day stars", () => {
+  async function dayStar(birthDate: string, longRun?: string) {
+    const input = { birthDate, birthTime: "12:00", timezone: "Asia/Tokyo" };
+    const answer = await call("nineStarKi.chart", longRun ? { ...input, longRun } : input);
+    return [answer["day"].star, answer["dayDisputed"]];
+  }
+
+  // kyusei.co3.jp, 日盤算出方法と閏: six days about each turn.
+  const TURNS = [
+    ["2014-12-16", [3, 2, 1, 1, 2, 3]],
+    ["2015-06-14", [7, 8, 9, 9, 8, 7]],
+  ] as const;
+  for (const [first, stars] of TURNS) {
+    test(`turn after ${first} as the published table has it`, async () => {
+      const found = [];
+      for (let i = 0; i < 6; i++) {
+        const date = new Date(Date.parse(first) + i * 86_400_000).toISOString().slice(0, 10);
+        found.push((await dayStar(date))[0]);
+      }
+      expect(found).toEqual([...stars]);
+    });
+  }
+
+  // Almanacs of 2008 and 2020 as heart-cafe.jp and reifuworks.com quote them.
+  test("have star 7 on 20 December 2008 and star 3 on 19 and 20 June 2020", async () => {
+    expect(await dayStar("2008-12-20")).toEqual([7, true]);
+    expect(await dayStar("2020-06-19")).toEqual([3, true]);
+    expect(await dayStar("2020-06-20")).toEqual([3, true]);
+    expect(await dayStar("2021-01-16")).toEqual([1, false]);
+  });
+
+  test("are disputed from 23 November 2019 to 19 July 2020, as printed calendars differ", async () => {
+    const days = ["2019-11-22", "2019-11-23", "2020-07-19", "2020-07-20"];
+    const disputed = [];
+    for (const day of days) disputed.push((await dayStar(day))[1]);
+    expect(disputed).toEqual([false, true, true, false]);
+  });
+
+  test("turn early on 23 December 2019 with star 7, or not at all, where that is chosen", async () => {
+    expect((await dayStar("2019-12-22", "earlyTurn"))[0]).toBe(7);
+    expect((await dayStar("2019-12-23", "earlyTurn"))[0]).toBe(7);
+    expect((await dayStar("2020-07-19", "earlyTurn"))[0]).toBe(9);
+    expect((await dayStar("2020-06-20", "runsOn"))[0]).toBe(4);
+  });
+});
+
 describe("branchRelations()", () => {
   const CASES = [
     [0, 1, ["sixCombine"]],

@@ -99,15 +99,43 @@ export const nineStarKiChart = defineProcedure({
   icon: "icons/nine_star.svg",
   reads: "birth",
   omittable: { birthTime: BIRTH_TIME },
+  conventions: {
+    longRun: {
+      title: { en: "Day stars of a run of 240 days", zhHant: "二百四十日之遁的日星" },
+      default: "lateTurn",
+      options: {
+        lateTurn: {
+          title: {
+            en: "turn on the last 甲午, thirty days before the end",
+            zhHant: "在末一甲午日（終前三十日）轉遁",
+          },
+          source:
+            "kyusei.co3.jp, 日盤算出方法と閏; koyomi8.com; almanacs of 2020: 19 and 20 June both 三碧",
+        },
+        earlyTurn: {
+          title: {
+            en: "turn on the first 甲午, thirty days after the beginning",
+            zhHant: "在首一甲午日（始後三十日）轉遁",
+          },
+          source:
+            "shibiroom.com, on almanacs that put the leap of 2020 at the winter solstice of 2019",
+        },
+        runsOn: {
+          title: { en: "run on to the next 甲子", zhHant: "順推至下一甲子" },
+          source: "tyme4ts 1.5.2, after the Xieji Bianfang Shu 協紀辨方書",
+        },
+      },
+    },
+  },
   input: Type.Object({ ...Birth }),
   output: kiOutput,
   refusals: {
     yearOutOfRange: "The year lies outside 1602 to 2398, for which solar terms are held",
   },
-  run: (_input, give): KiAnswer => {
+  run: ({ longRun }, give): KiAnswer => {
     const moment = give.civil();
     refuseOutside(moment.year);
-    const stars = starsOf(moment);
+    const stars = starsOf(moment, longRun);
     const testimonies = judge(stars);
     return {
       year: describe(stars.year),
@@ -138,7 +166,14 @@ export const nineStarKiChart = defineProcedure({
         day: { star: 3 },
         inclination: [{ palace: "ri", native: "離宮" }],
       },
-      source: "A published worked example of Kigaku: 七赤, 三碧, day 三碧, 離宮傾斜",
+      source:
+        "Worked example of luck.drmpls.com, 傾斜宮の割り出し方: 七赤, 三碧, day 三碧, 離宮傾斜",
+    },
+    {
+      title: "the last day of a falling run",
+      input: { birthDate: "2014-12-18", timezone: "Asia/Tokyo" },
+      expect: { year: { star: 4 }, day: { star: 1 }, dayDisputed: false },
+      source: "kyusei.co3.jp, 日盤算出方法と閏: 18 and 19 December 2014 are both 一白",
     },
     {
       title: "a January birth belongs to the year before",
@@ -148,11 +183,13 @@ export const nineStarKiChart = defineProcedure({
     },
   ],
   references: [
-    { title: "Kigaku 気学", author: "Sonoda Shinjirō 園田真次郎", year: "1909 and after" },
+    { title: "日家九星", author: "Koyomi no pēji (koyomi8.com)", part: "day stars and their leap" },
+    { title: "日盤算出方法と閏", author: "kyusei.co3.jp" },
+    { title: "傾斜宮の割り出し方", author: "luck.drmpls.com", part: "palaces of inclination" },
     {
       title: "Qinding Xieji Bianfang Shu 欽定協紀辨方書",
       year: "1741",
-      part: "nine stars of the day",
+      part: "nine stars of the day; second hand",
     },
   ],
 });

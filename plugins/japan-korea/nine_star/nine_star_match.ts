@@ -86,11 +86,8 @@ export const nineStarKiMatch = defineProcedure({
     },
   ],
   references: [
-    {
-      title: "Kigaku 気学",
-      author: "Sonoda Shinjirō 園田真次郎",
-      part: "生気, 比和, 退気, 死気, 殺気",
-    },
+    { title: "九星の相性", author: "sumai-sodan.jp", part: "生気, 比和, 退気" },
+    { title: "相生と相剋", author: "houi.fukuwarai.net", part: "which side of a pair gains" },
   ],
 });
 

@@ -3,10 +3,14 @@
  *
  * The day's yang run begins with star 1 on the 甲子 day nearest the winter solstice and rises, its
  * yin run with star 9 on the one nearest the summer solstice and falls; a solstice on 甲午, half way,
- * takes the later 甲子. Halves of 240 days are cut differently by schools: here they run on.
+ * takes the later 甲子. Runs of 180 days fall behind the year, so that every eleven or twelve years
+ * one comes to 240. Japanese almanacs then turn on a 甲午, with 3 where the stars begin to fall and 7
+ * where they rise (九星の閏): most on the one thirty days before its end, some on the one thirty days
+ * after its beginning. Others let the run go on.
  *
- * @source Kigaku (Sonoda school); Xieji Bianfang Shu (1741); checked against tyme4ts and
- *   lunar-typescript
+ * @source day stars: Koyomi no pēji (koyomi8.com), 日家九星; ffortune.net, こよみの読み方 31;
+ *   kyusei.co3.jp, 日盤算出方法と閏; without the turn tyme4ts and lunar-typescript, after the Xieji
+ *   Bianfang Shu (1741). Inclination: luck.drmpls.com and kitihoui.com, alike
  */
 import { previousSolarTerm, solarTerm } from "#sky";
 import { dayPillar, julianDayNumber, moduloFromOne, type CivilMoment } from "#time";
@@ -16,6 +20,10 @@ const SUMMER_SOLSTICE = 6;
 const WINTER_SOLSTICE = 18;
 /** Solstices are dated by the civil day of Japan, UTC+9. */
 const JAPAN_DAYS = 9 / 24;
+
+const ORDINARY_RUN = 180;
+/** Days between 甲子 and 甲午. */
+const HALF_ROUND = 30;
 
 export interface BirthStars {
   readonly year: number;
@@ -29,13 +37,16 @@ export interface BirthStars {
   readonly solarMonth: number;
 }
 
+/** Where a run of 240 days turns. */
+export type LongRun = "lateTurn" | "earlyTurn" | "runsOn";
+
 /** Finds the stars of a moment. */
-export function starsOf(moment: CivilMoment): BirthStars {
+export function starsOf(moment: CivilMoment, longRun: LongRun = "lateTurn"): BirthStars {
   const solarYear = solarYearOf(moment);
   const term = previousSolarTerm(moment.julianDayUt, "minor");
   const sinceLiChun = ((term.index - LI_CHUN + 24) % 24) / 2;
   const year = yearStar(solarYear);
-  const { star, disputed } = dayStar(moment.fixed, moment.year);
+  const { star, disputed } = dayStar(moment.fixed, moment.year, longRun);
   return {
     year,
     month: monthStar(year, sinceLiChun),
@@ -97,16 +108,26 @@ function nearestJiaZi(year: number, term: number): number {
   return index < 30 ? fixed - index : fixed + 60 - index;
 }
 
-function dayStar(fixed: number, year: number) {
+function dayStar(fixed: number, year: number, longRun: LongRun) {
   const turns = [year - 1, year, year + 1].flatMap((y) => [
     { at: nearestJiaZi(y, SUMMER_SOLSTICE), rises: false },
     { at: nearestJiaZi(y, WINTER_SOLSTICE), rises: true },
   ]);
   const index = turns.findLastIndex(({ at }) => at <= fixed);
-  const turn = turns[index]!;
-  const passed = fixed - turn.at;
-  return {
-    star: moduloFromOne(turn.rises ? 1 + passed : 9 - passed, 9),
-    disputed: turns[index + 1]!.at - turn.at > 180,
-  };
+  const [last, run, next] = [turns[index - 1]!, turns[index]!, turns[index + 1]!];
+  const disputed = next.at - run.at > ORDINARY_RUN;
+  const long = disputed ? longRun : "runsOn";
+  // Counted backwards from its own 甲子, a run has 3 or 7 on the 甲午 before it.
+  if (long === "lateTurn" && fixed >= next.at - HALF_ROUND)
+    return { star: starOf(next, fixed), disputed };
+  if (long === "earlyTurn") {
+    if (fixed < run.at + HALF_ROUND) return { star: starOf(last, fixed), disputed };
+    return { star: starOf({ ...run, at: run.at + 2 * HALF_ROUND }, fixed), disputed };
+  }
+  return { star: starOf(run, fixed), disputed };
+}
+
+/** The star of a day by a run that begins with 1 and rises or with 9 and falls. */
+function starOf({ at, rises }: { at: number; rises: boolean }, fixed: number): number {
+  return moduloFromOne(rises ? 1 + fixed - at : 9 - fixed + at, 9);
 }

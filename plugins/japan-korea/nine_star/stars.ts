@@ -1,7 +1,8 @@
 /**
  * The nine stars with their palaces on the fixed plate.
  *
- * @source Sonoda Shinjirō's Kigaku (from 1909); the plate is the Luo Shu. Texts are our own
+ * @source names and elements as every almanac of the nine stars prints them (jingukan.co.jp, 九星);
+ *   the plate is the Luo Shu. Texts are our own
  */
 import type { Text } from "#sdk";
 import type { Element } from "#time";
