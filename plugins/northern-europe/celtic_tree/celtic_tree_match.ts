@@ -81,7 +81,7 @@ export const celticTreeMatch = defineProcedure({
       title: "birch and willow name each other",
       input: { a: { birthDate: "1990-01-05" }, b: { birthDate: "1991-05-01" } },
       expect: { score: 90, band: "excellent" },
-      source: "Tables of tree signs: Birch goes with Vine and Willow, Willow with Birch and Ivy",
+      source: "Tables of tree signs: Birch goes with Vine and Willow (Tree Council of Ireland)",
     },
     {
       title: "two of the same tree",

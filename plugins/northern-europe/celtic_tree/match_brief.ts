@@ -60,7 +60,7 @@ function between({ strengths, cautions, a, b }: MatchAnswer): Text {
 function closing({ score, bandName }: MatchAnswer): Text {
   return {
     en: `Together that makes ${score} out of 100, ${article(bandName.en)} ${bandName.en} match as these tables reckon; it measures the trees, not the two people.`,
-    zhHant: `合計 ${score} 分（滿分一百），依表屬「${bandName.zhHant}」；量的是樹，不是人。`,
+    zhHant: `合計 ${score} 分（滿分一百），照這些表算「${bandName.zhHant}」；量的是樹，不是人。`,
   };
 }
 

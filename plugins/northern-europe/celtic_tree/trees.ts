@@ -1,9 +1,11 @@
 /**
  * The thirteen trees of Graves's calendar, twenty-eight days each, and the day between the years.
  *
- * Months, letters and keynotes of the seasons: R. Graves, The White Goddess (1948), ch. 10; the
- * partners are those of present-day tables of tree signs. Characters: Unicode Ogham block. Portraits
- * are original. The calendar is Graves's poetic construction and no calendar of the ancient Celts.
+ * Months, letters and keynotes of the seasons: R. Graves, The White Goddess (1948), ch. 10. A list of
+ * birds in a later chapter of his has some months a day later; popular lists that know no nameless day
+ * give 23 December to Elder. Neither is followed. The partners are those of present-day tables of tree
+ * signs, which agree on Birch, Rowan and Ash and differ further on (for Alder some have Hawthorn, for Oak
+ * some have Willow). Characters: Unicode Ogham block. Portraits are original. The calendar is Graves's poetic construction and no calendar of the ancient Celts.
  */
 import type { Text } from "#sdk";
 
@@ -148,7 +150,7 @@ export const TREES: readonly Tree[] = [
     id: "hawthorn",
     number: 6,
     name: { en: "Hawthorn", zhHant: "山楂" },
-    letter: "Huath",
+    letter: "Uath",
     ogham: "ᚆ",
     from: [5, 13],
     to: [6, 9],

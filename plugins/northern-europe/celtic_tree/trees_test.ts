@@ -41,6 +41,12 @@ test("treeOf() gives every tree 28 days of a common year and one day none", () =
   expect(TREES.map(({ id }) => counts.get(id))).toEqual(new Array(13).fill(28));
 });
 
+test("TREES bear the letters of Graves (1948), ch. 10", () => {
+  expect(TREES.map(({ letter }) => letter).join(" ")).toBe(
+    "Beth Luis Nion Fearn Saille Uath Duir Tinne Coll Muin Gort Ngetal Ruis",
+  );
+});
+
 test("treeOf() counts 29 February to Ash", () => expect(treeOf(2, 29)?.id).toBe("ash"));
 
 test("treesOf() puts the nameless day between Elder and Birch", () => {

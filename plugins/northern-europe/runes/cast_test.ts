@@ -122,6 +122,19 @@ test("numberOf() swaps the last two runes and nothing else", () => {
   expect(numberOf(BLANK, "dagazLast")).toBe(0);
 });
 
+describe("numberOf() ends the row as the old inscriptions do", () => {
+  const ENDS = [
+    { order: "othalaLast", end: "M L NG D O", source: "Kylver stone: … m l ŋ d o" },
+    { order: "dagazLast", end: "M L NG O D", source: "Vadstena bracteate: … m l ŋ o d" },
+  ] as const;
+  for (const { order, end, source } of ENDS) {
+    test(`${order} (${source})`, () => {
+      const row = RUNES.toSorted((a, b) => numberOf(a, order) - numberOf(b, order));
+      expect(row.map(({ letter }) => letter).join(" ")).toEndWith(end);
+    });
+  }
+});
+
 test("STAVES draws every rune of the row", () => {
   expect(Object.keys(STAVES).sort()).toEqual(RUNES.map(({ id }) => id).sort());
 });

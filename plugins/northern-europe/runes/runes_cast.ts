@@ -94,13 +94,14 @@ export const runesCast = defineProcedure({
         ],
         aettTally: { freyr: 1, heimdall: 1, tyr: 1, merkstave: 1 },
       },
-      source: "Order of the Kylver stone; aettir of the Vadstena bracteate",
+      source:
+        "Kylver stone: f first, i eleventh, t seventeenth; three eights of the Vadstena bracteate",
     },
     {
-      title: "the row of the Kylver stone ends with Dagaz",
+      title: "the row of the Vadstena bracteate ends with Dagaz",
       input: { spread: "single", runes: ["dagaz"], order: "dagazLast" },
       expect: { runes: [{ id: "dagaz", number: 24 }] },
-      source: "Kylver stone, Gotland",
+      source: "Vadstena bracteate; Old English rune poem, where Dæg follows Eþel (Dickins, 1915)",
     },
   ],
   references: [
@@ -109,7 +110,10 @@ export const runesCast = defineProcedure({
       author: "Bruce Dickins",
       year: "1915",
     },
-    { title: "Runes: An Introduction", author: "R. W. V. Elliott", year: "1959" },
+    {
+      title: "Primitive Norse inscriptions (runor.se)",
+      part: "rows of the Kylver stone and of the Vadstena and Grumpan bracteates",
+    },
   ],
 });
 
