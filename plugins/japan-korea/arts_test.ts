@@ -216,6 +216,48 @@ describe("sukuyo", () => {
     });
   }
 
+  // Taishō 1299, 390c-391a; what stands here is the whole list.
+  const GROUPS = {
+    stable: "畢翼斗壁",
+    gentle: "觜角房奎",
+    sharp: "参柳心尾",
+    swift: "鬼軫胃婁",
+    fierce: "星張箕室",
+    light: "井亢女虚危",
+    mixed: "昴氐",
+  };
+  for (const [group, names] of Object.entries(GROUPS)) {
+    test(`has ${names} as the ${group} lodges of the sutra`, () => {
+      const found = LODGES.filter((lodge) => lodge.group === group).map(({ native }) => native[0]!);
+      expect(found.sort()).toEqual([...names].sort());
+    });
+  }
+
+  test("lodgeOf() agrees with the sutra's example: the fifth of the second month is 畢", () => {
+    expect(lodgeOf(2, 5).native).toBe("畢宿");
+  });
+
+  test("counts 畢's relations as the sutra's example does", () => {
+    const hitsu = LODGES.find(({ native }) => native === "畢宿")!.index;
+    const at = (steps: number) => [
+      RELATIONS[steps]!.zhHant,
+      LODGES[(hitsu + steps) % 27]!.native[0]!,
+    ];
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18].map(at)).toEqual([
+      ["榮", "觜"],
+      ["衰", "参"],
+      ["安", "井"],
+      ["危", "鬼"],
+      ["成", "柳"],
+      ["壞", "星"],
+      ["友", "張"],
+      ["親", "翼"],
+      ["業", "軫"],
+      ["榮", "角"],
+      ["胎", "女"],
+    ]);
+  });
+
   test("gives 婁 the six harms that are published", async () => {
     const lodge = LODGES.find(({ native }) => native === "婁宿")!;
     expect(lodge.index).toBe(25);

@@ -1,8 +1,11 @@
 /**
  * The 27 lodges with their groups, luminaries and characters.
  *
- * @source Sukuyō-kyō 宿曜經 (Amoghavajra, 759-764; Taishō 1299), vol. 1: the seven groups; lodge of the
- *   first day of each month: Getsushuku bōtsū reki 月宿傍通暦, as Japanese programs print it. Luminaries are those of the 28 lodges. Texts are our own
+ * @source Xiuyao jing 宿曜經 (Amoghavajra, 759-764; Taishō 1299, CBETA): the seven groups, ch. 2 end;
+ *   three rounds of nine, ch. 3; six lodges of harm, ch. 5. 胃 is swift as the Taishō reads; the Ming
+ *   edition leaves it out. Lodge of the first day of each month: Getsushuku bōtsū reki 月宿傍通暦, as
+ *   Japanese programs print it; the sutra's own example, 畢 for the fifth of the second month, agrees.
+ *   Luminaries are those of the 28 lodges. Texts are our own
  */
 import type { Text } from "#sdk";
 
@@ -223,7 +226,7 @@ const ROWS: readonly (readonly [string, string, GroupId, string, string, string]
   [
     "胃",
     "I",
-    "fierce",
+    "swift",
     "土",
     "hungry for the world and able to digest it",
     "想吞下世界，也消化得了",

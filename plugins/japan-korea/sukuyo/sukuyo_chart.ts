@@ -96,6 +96,15 @@ export const sukuyoChart = defineProcedure({
       source: "月宿傍通暦: 旧暦1月1日 室宿; old new year of 2024 in Japan 10 February",
     },
     {
+      title: "the fifth of the second month, the sutra's own example",
+      input: { birthDate: "2024-03-14" },
+      expect: {
+        oldDate: { month: 2, day: 5 },
+        lodge: { native: "畢宿", group: { native: "安重" } },
+      },
+      source: "Xiuyao jing, Taishō 1299, 391b: one born on 2/5 belongs to 畢; 390c: 畢 is steady",
+    },
+    {
       title: "a leap month counts as the month that it repeats",
       input: { birthDate: "2023-03-22" },
       expect: { oldDate: { month: 2, isLeapMonth: true, day: 1 }, lodge: { native: "奎宿" } },
@@ -103,7 +112,12 @@ export const sukuyoChart = defineProcedure({
     },
   ],
   references: [
-    { title: "Sukuyō-kyō 宿曜經", author: "Amoghavajra", year: "764", part: "Taishō 1299, vol. 1" },
+    {
+      title: "Sukuyō-kyō 宿曜經",
+      author: "Amoghavajra",
+      year: "764",
+      part: "Taishō 1299, vol. 1, chapters 2, 3 and 5",
+    },
     { title: "Getsushuku bōtsū reki 月宿傍通暦", part: "table of months and days" },
   ],
 });
