@@ -5,11 +5,25 @@
  * with the earlier alternative. The tradition names five kinds on either side. The one of each that
  * concerns death (aiku and iku) is left out here.
  *
- * @source W. Bascom, Ifa Divination (1969), ch. 5: specific alternatives, decided by seniority
+ * "Ogbe Meji on the first throw decides at once" follows from its rank; whether Ofun Meji does the same, or
+ * ranks beside the eighth double, or stands sixteenth, is a convention.
+ *
+ * @source two casts, the senior one chosen, of mirrored odu the one whose right leg is senior: Understanding
+ * the hierarchy of Odu Ifa (ajendu, 2018); seniority decides orientation: Awo in Training IV (Ode Remo);
+ * ranks of alternatives: S. Skinner, Terrestrial Astrology (1980). Names of the kinds: after W. Bascom, Ifa
+ * Divination (1969), ch. 5, at second hand.
  */
 import type { Random, Text } from "#sdk";
 import { drawFigure } from "../core/figures.ts";
-import { legOf, rankOf, type Odu, type OduOrder } from "./odu.ts";
+import {
+  legOf,
+  rankOf,
+  seniorityOf,
+  type Odu,
+  type OduOrder,
+  type OduRanks,
+  type OfunPlace,
+} from "./odu.ts";
 
 export type Side = "ire" | "ibi";
 
@@ -55,16 +69,24 @@ export function drawOdu(random: Random): Odu {
   return { right, left: legOf(drawFigure(random)) };
 }
 
-/** Throws for each alternative in turn; the first of the lowest rank is chosen. */
+/** The conventions by which odu are ranked. */
+export interface Ranking {
+  readonly order: OduOrder;
+  readonly ranks: OduRanks;
+  readonly ofunMeji: OfunPlace;
+}
+
+/** Throws for each alternative in turn; the first of the highest seniority is chosen. */
 export function decide<A extends Alternative>(
   random: Random,
   alternatives: readonly A[],
-  order: OduOrder,
+  { order, ranks, ofunMeji }: Ranking,
 ): { readonly throws: readonly Throw<A>[]; readonly chosen: A } {
   const throws = alternatives.map((alternative) => {
     const odu = drawOdu(random);
-    return { alternative, odu, rank: rankOf(odu, order) };
+    return { alternative, odu, rank: rankOf(odu, order, ranks) };
   });
-  const best = Math.min(...throws.map(({ rank }) => rank));
-  return { throws, chosen: throws.find(({ rank }) => rank === best)!.alternative };
+  const places = throws.map(({ odu }) => seniorityOf(odu, order, ranks, ofunMeji));
+  const best = places.indexOf(Math.min(...places));
+  return { throws, chosen: throws[best]!.alternative };
 }

@@ -55,11 +55,54 @@ export const ifaCast = defineProcedure({
       options: {
         common: {
           title: { en: "the order most diviners know", zhHant: "多數占者所用之序" },
-          source: "W. Bascom, Ifa Divination (1969), ch. 4",
+          source:
+            "Three public tables of the sixteen, all alike; called the order of Oyo in Arrangement of Odu Ifa (yoruherbs, 2017); after W. Bascom, Ifa Divination (1969)",
         },
         ife: {
           title: { en: "the order of Ile-Ife", zhHant: "伊萊伊費之序" },
-          source: "W. Bascom, Ifa Divination (1969), ch. 4",
+          source:
+            "A public table of the sixteen with their marks; the contents of W. Bascom, Ifa Divination (1969), run in it. A list of Odù (oluwoifagboun) gives it to Oyo, Ondo and Benin",
+        },
+      },
+    },
+    ranks: {
+      title: { en: "Ranks of the 240 odu after the doubles", zhHant: "雙卦以下二百四十奧杜的位次" },
+      default: "pairs",
+      options: {
+        pairs: {
+          title: {
+            en: "mirrored pairs together: Ogbe-Oyeku 17, Oyeku-Ogbe 18",
+            zhHant: "互為左右者相鄰：奧貝－奧耶庫十七，奧耶庫－奧貝十八",
+          },
+          source: "Awo in Training, part IV: the sequence taught at Ode Remo",
+        },
+        rightLeg: {
+          title: {
+            en: "by the right leg: Ogbe-Oyeku 17, Ogbe-Iwori 18, Oyeku-Ogbe 32",
+            zhHant: "依右足排列：奧貝－奧耶庫十七，奧貝－伊沃里十八，奧耶庫－奧貝三十二",
+          },
+          source: "S. Skinner, Terrestrial Astrology (1980), the order of the 256",
+        },
+      },
+    },
+    ofunMeji: {
+      title: {
+        en: "Ofun Meji among alternatives",
+        zhHant: "擇定福逆時「雙奧豐」的地位",
+      },
+      default: "sixteenth",
+      options: {
+        sixteenth: {
+          title: { en: "sixteenth, as it is listed", zhHant: "依列為第十六" },
+          source: "Public tables of the sixteen; Awo in Training, part IV",
+        },
+        eighth: {
+          title: { en: "equal to the eighth double", zhHant: "與第八雙卦同位" },
+          source: "S. Skinner, Terrestrial Astrology (1980), the order of the 256",
+        },
+        decides: {
+          title: { en: "decides at once, as Ogbe Meji does", zhHant: "如雙奧貝，一出即定" },
+          source: "Understanding the hierarchy of Odu Ifa (ajendu, 2018)",
         },
       },
     },
@@ -78,12 +121,13 @@ export const ifaCast = defineProcedure({
   }),
   output,
   run: (input, { random }): IfaAnswer => {
-    const { method = "opele", marks, order } = input;
+    const { method = "opele", marks, order, ranks, ofunMeji } = input;
+    const ranking = { order, ranks, ofunMeji };
     const odu = marks ? readMarks(marks) : drawOdu(random);
-    const fortune = decide(random, SIDES, order);
+    const fortune = decide(random, SIDES, ranking);
     const side = fortune.chosen;
-    const kind = decide(random, KINDS[side.id], order);
-    const rule = `the throw for ${side.id} is the more senior, or equal and earlier`;
+    const kind = decide(random, KINDS[side.id], ranking);
+    const rule = `the throw for ${side.id} is the more senior by the chosen conventions, or equal and earlier`;
     return {
       method,
       question: input.question ?? null,
@@ -91,14 +135,14 @@ export const ifaCast = defineProcedure({
       odu: {
         name: nameOf(odu),
         isMeji: odu.right.id === odu.left.id,
-        rank: rankOf(odu, order),
+        rank: rankOf(odu, order, ranks),
       },
       right: describeLeg(odu.right, order),
       left: describeLeg(odu.left, order),
       marks: [...odu.right.pattern, ...odu.left.pattern].map(Number),
       fortune: {
         value: side.id,
-        because: [{ rule, source: "W. Bascom, Ifa Divination (1969), ch. 5" }],
+        because: [{ rule, source: "Understanding the hierarchy of Odu Ifa (ajendu, 2018)" }],
       },
       fortuneName: side.name,
       fortuneThrows: fortune.throws.map(describeThrow),
@@ -114,7 +158,8 @@ export const ifaCast = defineProcedure({
       title: "eight single marks are Ogbe Meji, the first odu",
       input: { marks: [1, 1, 1, 1, 1, 1, 1, 1], seed: "ifa" },
       expect: { odu: { name: { en: "Ogbe Meji" }, isMeji: true, rank: 1 }, right: { order: 1 } },
-      source: "W. Bascom, Ifa Divination (1969), ch. 4: Ogbe Meji heads the order",
+      source:
+        "S. Skinner, Terrestrial Astrology (1980): Ogbe Meji is the strongest and heads the order",
     },
     {
       title: "Ose on the right and Otura on the left",
@@ -122,12 +167,25 @@ export const ifaCast = defineProcedure({
       expect: { odu: { name: { en: "Ose-Otura" }, isMeji: false }, left: { order: 13 } },
       source: "Published tables of the 256 odu: 1212 Ose, 1211 Otura, right leg named first",
     },
+    {
+      title: "ranked by the right leg, Oyeku-Ogbe is the thirty-second",
+      input: { marks: [2, 2, 2, 2, 1, 1, 1, 1], ranks: "rightLeg", seed: "ifa" },
+      expect: { odu: { name: { en: "Oyeku-Ogbe" }, rank: 32 } },
+      source:
+        "S. Skinner, Terrestrial Astrology (1980): sixteen doubles, fifteen others of Ogbe, then those of Oyeku",
+    },
   ],
   references: [
     {
       title: "Ifa Divination: Communication between Gods and Men in West Africa",
       author: "William Bascom",
       year: "1969",
+    },
+    {
+      title: "Terrestrial Astrology: Divination by Geomancy",
+      author: "Stephen Skinner",
+      year: "1980",
+      part: "Ifa: generating the figures with palm nuts; the order of the 256",
     },
     { title: "Yoruba Heathenism", author: "James Johnson", year: "1899" },
   ],

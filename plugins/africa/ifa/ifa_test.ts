@@ -5,9 +5,10 @@ import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { PATTERNS } from "../core/figures.ts";
 import { decide, drawOdu, SIDES } from "./fortune.ts";
 import { ifaCast } from "./ifa_cast.ts";
-import { LEG_ORDERS, LEGS, legOf, nameOf, rankOf } from "./odu.ts";
+import { LEG_ORDERS, LEGS, legOf, nameOf, rankOf, seniorityOf } from "./odu.ts";
 
 const DRAWS = 100_000;
+const RANKING = { order: "common", ranks: "pairs", ofunMeji: "sixteenth" } as const;
 const PLUGIN = { id: "africa", version: "1.0.0" };
 
 async function cast(input: Readonly<Record<string, unknown>>) {
@@ -38,27 +39,58 @@ describe("LEGS", () => {
   }
 });
 
+// A public table of the sixteen by Ile-Ife, marks and all: wwwfeiticos, 2011.
+test("the order of Ile-Ife is that of its table, Owonrin eighth", () => {
+  const table =
+    "1111 2222 2112 1221 1222 2221 1122 2211 1112 2111 1121 1211 2212 2122 1212 2121".split(" ");
+  expect(LEG_ORDERS.ife.map((id) => LEGS.find((leg) => leg.id === id)!.pattern)).toEqual(table);
+  expect(LEG_ORDERS.ife[7]).toBe("owonrin");
+});
+
 describe("rankOf()", () => {
   for (const order of ["common", "ife"] as const) {
-    test(`numbers the 256 odu once each by ${order}`, () => {
-      const ranks = ALL.map((odu) => rankOf(odu, order)).sort((a, b) => a - b);
-      expect(ranks).toEqual(Array.from({ length: 256 }, (_, i) => i + 1));
-    });
+    for (const by of ["pairs", "rightLeg"] as const) {
+      test(`numbers the 256 odu once each by ${order} and ${by}`, () => {
+        const ranks = ALL.map((odu) => rankOf(odu, order, by)).sort((a, b) => a - b);
+        expect(ranks).toEqual(Array.from({ length: 256 }, (_, i) => i + 1));
+      });
+    }
   }
 
   test("puts the doubles first and Ogbe-Oyeku 17th, Oyeku-Ogbe 18th", () => {
     const [ogbe, oyeku, ofun] = [LEGS[0]!, LEGS[1]!, LEGS[15]!];
-    expect(rankOf({ right: ofun, left: ofun }, "common")).toBe(16);
-    expect(rankOf({ right: ogbe, left: oyeku }, "common")).toBe(17);
-    expect(rankOf({ right: oyeku, left: ogbe }, "common")).toBe(18);
-    expect(rankOf({ right: ofun, left: LEGS[14]! }, "common")).toBe(256);
+    expect(rankOf({ right: ofun, left: ofun }, "common", "pairs")).toBe(16);
+    expect(rankOf({ right: ogbe, left: oyeku }, "common", "pairs")).toBe(17);
+    expect(rankOf({ right: oyeku, left: ogbe }, "common", "pairs")).toBe(18);
+    expect(rankOf({ right: ofun, left: LEGS[14]! }, "common", "pairs")).toBe(256);
   });
+});
+
+describe("rankOf() by the right leg", () => {
+  // Skinner (1980): the doubles, the fifteen of Ogbe, the fifteen of Oyeku, and so on to Ofun.
+  test("ends the fifteen of Ogbe at 31, puts Oyeku-Ogbe 32nd and Ofun-Ose last", () => {
+    const [ogbe, oyeku, iwori] = LEGS as [any, any, any];
+    const [ose, ofun] = [LEGS[14]!, LEGS[15]!];
+    const rank = (right: any, left: any) => rankOf({ right, left }, "common", "rightLeg");
+    expect([rank(ogbe, oyeku), rank(ogbe, iwori), rank(ogbe, ofun)]).toEqual([17, 18, 31]);
+    expect([rank(oyeku, ogbe), rank(oyeku, iwori)]).toEqual([32, 33]);
+    expect(rank(ofun, ose)).toBe(256);
+  });
+});
+
+test("seniorityOf() moves Ofun Meji alone", () => {
+  const [ofun, owonrin] = [legOf("2121"), legOf("2211")];
+  const ofunMeji = { right: ofun, left: ofun };
+  const at = (place: "sixteenth" | "eighth" | "decides") =>
+    seniorityOf(ofunMeji, "ife", "pairs", place);
+  expect([at("sixteenth"), at("eighth"), at("decides")]).toEqual([16, 8, 0]);
+  expect(seniorityOf({ right: owonrin, left: owonrin }, "ife", "pairs", "eighth")).toBe(8);
 });
 
 test(`drawOdu() is uniform over ${DRAWS} seeded throws`, () => {
   const counts = new Array<number>(256).fill(0);
   for (let i = 0; i < DRAWS; i++) {
-    counts[rankOf(drawOdu(seededRandom(`ifa ${i}`)), "common") - 1]! += 1;
+    counts[rankOf(drawOdu(seededRandom(`ifa ${i}`)), "common", "pairs") - 1]! += 1;
   }
   expect(chiSquare(counts)).toBeLessThan(quantile(255));
   expect(chiSquare(counts)).toBeGreaterThan(quantile(255, -3.72));
@@ -67,7 +99,7 @@ test(`drawOdu() is uniform over ${DRAWS} seeded throws`, () => {
 test("decide() gives a tie to the earlier alternative, so ire has 257 chances in 512", () => {
   let ire = 0;
   for (let i = 0; i < DRAWS; i++) {
-    if (decide(seededRandom(`side ${i}`), SIDES, "common").chosen.id === "ire") ire += 1;
+    if (decide(seededRandom(`side ${i}`), SIDES, RANKING).chosen.id === "ire") ire += 1;
   }
   const expected = (DRAWS * 257) / 512;
   expect(Math.abs(ire - expected)).toBeLessThan(3.72 * Math.sqrt(DRAWS / 4));

@@ -1,8 +1,10 @@
 /**
  * The sixteen legs of Ifa and the 256 odu made of two of them.
  *
- * @source patterns and the order known to most diviners: W. Bascom, Ifa Divination (1969), ch. 4; the
- * order of Ile-Ife: the same. The themes are ours, after common accounts of the principal odu.
+ * @source patterns and the order known to most diviners: three public tables, all alike; S. Skinner,
+ * Terrestrial Astrology (1980), chapter on Ifa: right half named first and stronger, 16 × 16 pairs. Order of
+ * Ile-Ife: a public table of the sixteen with their marks; the contents of W. Bascom, Ifa Divination (1969)
+ * run in it, and Skinner has Owonrin eighth. The themes are ours, after common accounts of the principal odu.
  */
 import type { Text } from "#sdk";
 import type { Pattern } from "../core/figures.ts";
@@ -187,6 +189,12 @@ export const LEG_ORDERS = {
 } as const;
 export type OduOrder = keyof typeof LEG_ORDERS;
 
+/** How the 240 odu after the doubles follow one another. */
+export type OduRanks = "pairs" | "rightLeg";
+
+/** Where the double of the sixteenth leg stands among alternatives. */
+export type OfunPlace = "sixteenth" | "eighth" | "decides";
+
 /** The leg of a pattern. */
 export function legOf(pattern: Pattern): Leg {
   return LEGS.find((leg) => leg.pattern === pattern)!;
@@ -206,15 +214,34 @@ export function orderOf(leg: Leg, order: OduOrder): number {
 /**
  * Rank of an odu among the 256; 1 is the most senior.
  *
- * The sixteen doubles come first. The 240 others follow by their senior leg, then by the junior one;
- * of a pair that mirrors itself, the one with the senior leg on the right goes before.
+ * The sixteen doubles come first. By `pairs` the 240 others follow by their senior leg, then by the junior
+ * one; of a pair that mirrors itself, the one with the senior leg on the right goes before: Ogbe-Oyeku 17,
+ * Oyeku-Ogbe 18. By `rightLeg` the fifteen of each right leg follow together: Ogbe-Oyeku 17, Ogbe-Iwori 18,
+ * Oyeku-Ogbe 32.
  */
-export function rankOf({ right, left }: Odu, order: OduOrder): number {
+export function rankOf({ right, left }: Odu, order: OduOrder, ranks: OduRanks): number {
   const [r, l] = [orderOf(right, order), orderOf(left, order)];
   if (r === l) return r;
+  if (ranks === "rightLeg") return 16 + 15 * (r - 1) + (l < r ? l : l - 1);
   const [senior, junior] = [Math.min(r, l), Math.max(r, l)];
   const before = (senior - 1) * 16 - ((senior - 1) * senior) / 2;
   return 16 + 2 * (before + junior - senior - 1) + (r < l ? 1 : 2);
+}
+
+/**
+ * Seniority where odu decide between alternatives; 1 is the highest.
+ *
+ * @returns the rank, save for Ofun Meji: 8 beside the eighth double by `eighth`, 0 by `decides`
+ */
+export function seniorityOf(
+  odu: Odu,
+  order: OduOrder,
+  ranks: OduRanks,
+  ofunMeji: OfunPlace,
+): number {
+  const isOfunMeji = odu.right.id === "ofun" && odu.left.id === "ofun";
+  if (isOfunMeji && ofunMeji !== "sixteenth") return ofunMeji === "eighth" ? 8 : 0;
+  return rankOf(odu, order, ranks);
 }
 
 /** "Ogbe Meji", "Ogbe-Oyeku": the right leg is named first. */
