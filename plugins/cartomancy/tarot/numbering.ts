@@ -16,7 +16,7 @@ export const ORDER_CONVENTION = {
       },
       marseille: {
         title: { en: "Justice 8, Strength 11", zhHant: "正義八、力量十一" },
-        source: "Tarot de Marseille, cards of Nicolas Conver (1760)",
+        source: "Tarot de Marseille as lists of its trumps give it: VIII La Justice, XI La Force",
       },
     },
   },

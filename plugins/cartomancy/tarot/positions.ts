@@ -258,7 +258,7 @@ export const CELTIC_CROSS: Layout = {
     },
     {
       id: "nearFuture",
-      name: { en: "Near future", zhHant: "近況發展" },
+      name: { en: "Near future", zhHant: "近期發展" },
       meaning: {
         en: "An influence that is coming into play next.",
         zhHant: "接下來開始作用的影響。",

@@ -1,8 +1,7 @@
 /** One card, drawn about the origin. */
-import { escapeText } from "#sdk";
+import { element, escapeText } from "#sdk";
 import type { Rank, Suit } from "../card.ts";
 import { COURT_SIGNS, PIPS, SUIT_SYMBOLS, TRUMP_EMBLEMS } from "./emblems.ts";
-import { element } from "./svg.ts";
 
 /** Size of a card. */
 export const CARD = { width: 110, height: 180 } as const;

@@ -1,8 +1,7 @@
 /** The spread as one picture: numbered cards in their places, and a list of what they are below. */
-import { framePicture, label, sayIn, type Lang, type Text } from "#sdk";
+import { element, framePicture, label, sayIn, type Lang, type Text } from "#sdk";
 import type { TarotAnswer } from "../shapes.ts";
 import { CARD, drawFace } from "./face.ts";
-import { element } from "./svg.ts";
 import { tableOf, type Spot, type Table } from "./table.ts";
 
 type Card = TarotAnswer["cards"][number];
