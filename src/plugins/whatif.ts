@@ -58,15 +58,17 @@ export function fillAssumed(
 
 type Omissions = readonly (readonly [string, Omittable])[];
 
-/** One run of the procedure: which candidate of each omitted input it stood for. */
+/** What the procedure says of one choice of candidates. */
 interface Trial {
   /** In the order of the omitted inputs; undefined where the assumption stood. */
   readonly when: readonly (string | undefined)[];
-  readonly answer: Answer;
+  /** The value of a field to certify, by its JSON pointer. */
+  readonly valueOf: (field: string) => unknown;
 }
 
 /**
- * Certifies omissions by running every candidate, all omitted inputs crossed with each other.
+ * Certifies omissions by running every candidate, all omitted inputs crossed with each other; a
+ * candidate that knows its verdicts is not run.
  *
  * A field is settled with respect to an input when no candidate of that input changes it, whatever
  * the other omitted inputs are; an open field lists the values it takes and the spans of the input
@@ -116,11 +118,23 @@ async function runTrials(
   const breathe = createBreather();
   for (const combination of combinations) {
     await breathe();
+    const when = combination.map((one) => one?.when);
+    const known = verdictsWithoutRun(combination);
+    if (known) {
+      trials.push({ when, valueOf: (field) => known[field] });
+      continue;
+    }
     const sets = combination.map((one, i) => one?.set ?? omitted[i]![1].assume ?? {});
     const answer = await possible(() => rerun(Object.assign({}, input, ...sets)));
-    if (answer) trials.push({ when: combination.map((one) => one?.when), answer });
+    if (answer) trials.push({ when, valueOf: (field) => valueAt(answer, field) });
   }
   return trials;
+}
+
+/** The verdicts of the one candidate that sets anything, where it knows them. */
+function verdictsWithoutRun(combination: readonly (Candidate | undefined)[]): Fields | undefined {
+  const [only, ...others] = combination.filter((one) => one && Object.keys(one.set).length > 0);
+  return combination.includes(undefined) || others.length > 0 ? undefined : only?.verdicts?.();
 }
 
 /** Whether the input at `index` changes a field, and what the field then is. */
@@ -130,8 +144,8 @@ function judgeField(
   omitted: Omissions,
   trials: readonly Trial[],
 ): SettledField | OpenField {
-  const seen = trials.map(({ when, answer }) => {
-    const value = valueAt(answer, field) ?? null;
+  const seen = trials.map(({ when, valueOf }) => {
+    const value = valueOf(field) ?? null;
     return { when, value, key: JSON.stringify(value) };
   });
   const changes = (at: number) => {

@@ -22,6 +22,7 @@ import {
   isServedAllDay,
   placeOmittable,
   type Marker,
+  type Verdicts,
 } from "../core/omission.ts";
 import {
   CHART_REFUSALS,
@@ -33,11 +34,12 @@ import {
   type Nativity,
 } from "../core/positions.ts";
 import { placeOfLongitude } from "../core/shapes.ts";
+import { VARAS } from "../core/panchanga.ts";
 import { signIndexOf, SIGNS } from "../core/signs.ts";
 import { sunDayAt, type SunDay } from "../core/sun_day.ts";
 import { dashaBalance, greatPeriods, periodsAt, type Period } from "../core/vimshottari.ts";
 import { yogaChartOf } from "../core/yogas/chart.ts";
-import { gandaMoolaOf, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
+import { gandaMoolaOf, isGandaMoola, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
 import { findYogas } from "../core/yogas/find_yogas.ts";
 import { writeBrief } from "./brief/brief.ts";
 import { drawChart } from "./picture/chart_picture.ts";
@@ -105,6 +107,7 @@ export const vedicChart = defineProcedure({
         "/doshas/gandaMoola/value",
       ],
       markersOf,
+      verdictsOf,
     ),
     latitude: placeOmittable({
       en: "No place was given: lagna, houses, sunrise and what hangs on them are left out.",
@@ -275,6 +278,29 @@ function markersOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment
   const dawn = sunDayAt(civil.julianDayUt, place, rule, civil.offsetSeconds / 86400);
   const weekday: Marker = ({ julianDayTt }) => (dawn && toUt(julianDayTt) >= dawn.sunrise ? 1 : 0);
   return [...signs, star, tithi, weekday];
+}
+
+/** What the day is certified for, without the rest of the chart. */
+function verdictsOf(
+  fields: Readonly<Record<string, unknown>>,
+  { latitude, longitude, offsetSeconds }: CivilMoment,
+): Verdicts {
+  const place = placeOf({ latitude, longitude });
+  const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
+  return ({ longitudes, sky }, julianDayUt) => {
+    const { moon, sun } = longitudes;
+    const day = place && sunDayAt(julianDayUt, place, rule, offsetSeconds / 86400, sky);
+    return {
+      ...Object.fromEntries(
+        GRAHA_IDS.map((id) => [`/signs/${id}`, SIGNS[signIndexOf(longitudes[id])]!.id]),
+      ),
+      "/panchanga/nakshatra/number": nakshatraIndexOf(moon) + 1,
+      "/panchanga/tithi/number": Math.floor(normalizeDeg(moon - sun) / 12) + 1,
+      "/panchanga/day/vara": day && VARAS[day.weekday]!.id,
+      "/dasha/startLord": dashaBalance(moon).lord,
+      "/doshas/gandaMoola/value": isGandaMoola(moon),
+    };
+  };
 }
 
 function reportDasha(moonDeg: number, chosen: Input, give: Give<never>): ChartAnswer["dasha"] {

@@ -97,18 +97,23 @@ function changeOf(holds: (part: number) => boolean): number {
   return b;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields to certify, by JSON pointer, from the sky of an instant; equal to what a run answers. */
+export type Verdicts = (sky: SiderealSky, julianDayUt: number) => Fields;
+
 /**
  * Declares the time of birth as omittable.
  *
  * @param verdicts fields to certify, as JSON pointers
  * @param markers what can change them in the course of the day, or what finds it from the input
+ * @param verdictsOf finds the verdicts without a run, where a run is dear
  */
 export function birthTimeOmittable(
   says: Text,
   verdicts: readonly string[],
-  markers:
-    | readonly Marker[]
-    | ((input: Readonly<Record<string, unknown>>, civil: CivilMoment) => readonly Marker[]),
+  markers: readonly Marker[] | ((input: Fields, civil: CivilMoment) => readonly Marker[]),
+  verdictsOf?: (input: Fields, civil: CivilMoment) => Verdicts,
 ): Omittable {
   return {
     fields: ["birthTime", "birthHour"],
@@ -120,17 +125,26 @@ export function birthTimeOmittable(
       const node = (input["node"] ?? "mean") as NodeName;
       const skyOf = (at: number) => siderealSkyAt(toTt(at), ayanamsa, node);
       const chosen = typeof markers === "function" ? markers(input, civil) : markers;
-      return spansOfDay(civil, chosen, skyOf).map((span) => candidateOf(span, civil));
+      const known = verdictsOf?.(input, civil);
+      return spansOfDay(civil, chosen, skyOf).map((span) => ({
+        ...candidateOf(span, civil),
+        ...(known && { verdicts: () => known(skyOf(middleOf(span)), middleOf(span)) }),
+      }));
     },
     exhaustive: true,
     verdicts,
   };
 }
 
-function candidateOf({ start, end }: Span, civil: CivilMoment): Candidate {
+function middleOf({ start, end }: Span): number {
+  return (start + end) / 2;
+}
+
+function candidateOf(span: Span, civil: CivilMoment): Candidate {
+  const { start, end } = span;
   const last = end > dayBounds(civil)[1] - SECOND;
   return {
-    set: { birthTime: clockAt((start + end) / 2, civil) },
+    set: { birthTime: clockAt(middleOf(span), civil) },
     when: `${clockAt(start, civil).slice(0, 5)}–${last ? "24:00" : clockAt(end, civil).slice(0, 5)}`,
   };
 }

@@ -156,7 +156,10 @@ export function anglesAt(
 }
 
 /** The place of a civil moment, or null where none was given. */
-export function placeOf({ latitude, longitude }: CivilMoment): BirthPlace | null {
+export function placeOf({
+  latitude,
+  longitude,
+}: Pick<CivilMoment, "latitude" | "longitude">): BirthPlace | null {
   if (latitude === null && longitude === null) return null;
   if (latitude === null || longitude === null) {
     const missing = latitude === null ? "latitude" : "longitude";

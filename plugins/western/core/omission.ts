@@ -1,28 +1,32 @@
 /**
  * What an omitted time of birth could have been: one representative per span of the civil day between
- * the boundaries that a technique names, so that verdicts that agree are proved.
+ * the changes of what is to be certified, so that verdicts that agree are proved.
  */
 import type { Candidate, Omittable, Text } from "#sdk";
+import { normalizeDeg, rangeOfBody, type Body, type Sky } from "#sky";
 import {
-  apparentPositionsOf,
-  housesAt,
-  normalizeDeg,
-  rangeOfBody,
-  skyAt,
-  type Body,
-  type Sky,
-} from "#sky";
-import { civilOfInstant, epochMsOfJulianDay, resolveCivil, toTt, type CivilMoment } from "#time";
-import { altitudeOf } from "./sphere.ts";
+  civilDaySpan,
+  civilOfInstant,
+  epochMsOfJulianDay,
+  julianDayOfEpochMs,
+  toTt,
+  type CivilMoment,
+} from "#time";
+import { createTrack, TRACK_STEP_DAYS, type DaySky } from "./day_track.ts";
+import { lunarPhaseOf } from "./lunar_phase.ts";
+import { signOf } from "./names.ts";
 
-/** A whole number that changes where a verdict can change; sampled along the day. */
-export type Marker = (julianDayUt: number, sky: Sky, civil: CivilMoment) => number;
+/** A field to certify, found without a run; null where a run leaves it out. */
+export type Verdict = (at: DaySky) => string | null;
 
 type Fields = Readonly<Record<string, unknown>>;
+/** Verdicts by JSON pointer. */
+export type Verdicts = Readonly<Record<string, Verdict>>;
 
 const SECOND = 1 / 86400;
-const STEP_DAYS = 1 / 48;
-/** More spans than this would cost too many runs; the first and last of the day always remain. */
+/** Changes are looked for at this distance; two that undo each other within it stay unseen. */
+const STEP_DAYS = 1 / 96;
+/** More spans than this tell nobody anything; the first and last of the day always remain. */
 const MAX_SPANS = 60;
 
 /** Degrees to take off tropical longitudes at an instant. */
@@ -30,152 +34,138 @@ export type Offset = (sky: Sky) => number;
 const NO_OFFSET: Offset = () => 0;
 
 /** Sign of a body in the zodiac of an offset. */
-export const signMarker =
-  (body: Body, offsetOf: Offset = NO_OFFSET): Marker =>
-  (_, sky) => {
-    const tropical = apparentPositionsOf(sky, [body]).positions[body]?.longitudeDeg ?? 0;
-    return Math.floor(normalizeDeg(tropical - offsetOf(sky)) / 30);
+export const signVerdict =
+  (body: Body, offsetOf: Offset = NO_OFFSET): Verdict =>
+  (at) => {
+    const place = at.placeOf(body);
+    return place && signOf(normalizeDeg(place.longitudeDeg - offsetOf(at.sky))).id;
   };
 
-/** A change every two hours, for verdicts without boundaries that could be named. */
-export const clockMarker: Marker = (julianDayUt) => Math.floor(julianDayUt * 12);
-
-/** Eighth of the lunation. */
-export const phaseMarker: Marker = (_, sky) => {
-  const { sun, moon } = apparentPositionsOf(sky, ["sun", "moon"]).positions;
-  return Math.floor(((((moon!.longitudeDeg - sun!.longitudeDeg) % 360) + 360) % 360) / 45);
-};
-
 /** Sign of the ascendant, where the place is known. */
-export const ascendantMarker =
-  (offsetOf: Offset = NO_OFFSET): Marker =>
-  (julianDayUt, sky, civil) => {
-    if (civil.latitude === null || civil.longitude === null) return 0;
-    const { ascendantDeg } = housesAt(
-      julianDayUt,
-      civil.latitude,
-      civil.longitude,
-      "wholeSign",
-      sky.frame,
-    );
-    return Math.floor(normalizeDeg(ascendantDeg - offsetOf(sky)) / 30);
+export const ascendantVerdict =
+  (offsetOf: Offset = NO_OFFSET): Verdict =>
+  (at) => {
+    const angles = at.angles();
+    return angles && signOf(normalizeDeg(angles.ascendantDeg - offsetOf(at.sky))).id;
   };
 
 /** Day or night, where the place is known. */
-export const sectMarker: Marker = (julianDayUt, sky, civil) => {
-  if (civil.latitude === null || civil.longitude === null) return 0;
-  const { armcDeg } = housesAt(
-    julianDayUt,
-    civil.latitude,
-    civil.longitude,
-    "wholeSign",
-    sky.frame,
-  );
-  const sun = apparentPositionsOf(sky, ["sun"]).positions.sun!;
-  return altitudeOf(sun, armcDeg, civil.latitude) > 0 ? 1 : 0;
+export const sectVerdict: Verdict = (at) => {
+  const isDay = at.isDay();
+  return isDay === null ? null : isDay ? "day" : "night";
 };
 
-/**
- * Declares the time of birth as omittable.
- *
- * @param verdicts fields to certify, as JSON pointers
- * @param markers what can change them along the day; between their changes nothing that is certified does
- * @param exhaustive false where the verdicts have no boundaries that the markers name
- */
-export function birthTimeOmittable(
-  says: Text,
-  verdicts: readonly string[],
-  markers: readonly Marker[] | ((input: Fields) => readonly Marker[]),
-  exhaustive = true,
-): Omittable {
+/** Eighth of the lunation. */
+export const phaseVerdict: Verdict = (at) =>
+  lunarPhaseOf(at.placeOf("sun")!.longitudeDeg, at.placeOf("moon")!.longitudeDeg).phase;
+
+/** How the verdicts of a procedure follow from the sky. */
+export interface OmittedBirthTime {
+  readonly says: Text;
+  /** Fields to certify, as JSON pointers. */
+  readonly fields: readonly string[];
+  /** The same fields from the sky of an instant; equal to what a run answers. */
+  readonly verdictsOf: (input: Fields, civil: CivilMoment) => Verdicts;
+  /** For verdicts that change too often to cut the day by: the day is tried at this distance, and nothing is proved. */
+  readonly everyHours?: number;
+}
+
+/** Declares the time of birth as omittable. */
+export function birthTimeOmittable(omitted: OmittedBirthTime): Omittable {
+  const { says, fields, verdictsOf, everyHours } = omitted;
   return {
     fields: ["birthTime", "birthHour"],
     assume: null,
     says,
     candidates: (input, civil) =>
-      civil
-        ? spansOfDay(input, civil, typeof markers === "function" ? markers(input) : markers)
+      civil && isServedAllDay(civil)
+        ? candidatesOf(civil, verdictsOf(input, civil), everyHours)
         : [],
-    exhaustive,
-    verdicts,
+    exhaustive: everyHours === undefined,
+    verdicts: fields,
   };
 }
 
-/** One representative per span of the local day. */
-function spansOfDay(
-  input: Readonly<Record<string, unknown>>,
-  civil: CivilMoment,
-  markers: readonly Marker[],
-): readonly Candidate[] {
-  const [from, to] = dayOf(input, civil);
+function isServedAllDay(civil: CivilMoment): boolean {
   const { fromJulianDay, toJulianDay } = rangeOfBody("sun");
-  if (toTt(from) < fromJulianDay || toTt(to) > toJulianDay) return [];
-  const cuts = cutsBetween(from, to, civil, markers).slice(0, MAX_SPANS - 1);
-  const edges = [from, ...cuts, to];
+  const [from, to] = dayOf(civil);
+  return toTt(from) >= fromJulianDay && toTt(to) + TRACK_STEP_DAYS <= toJulianDay;
+}
+
+/** First and last instant of the civil day, Julian days UT. */
+function dayOf(civil: CivilMoment): readonly [number, number] {
+  const { startMs, endMs } = civilDaySpan(civil);
+  return [julianDayOfEpochMs(startMs), julianDayOfEpochMs(endMs) - SECOND];
+}
+
+/** One representative per span of the local day. */
+function candidatesOf(
+  civil: CivilMoment,
+  verdicts: Verdicts,
+  everyHours: number | undefined,
+): readonly Candidate[] {
+  const [from, to] = dayOf(civil);
+  const track = createTrack(from, civil);
+  const cuts = everyHours
+    ? evenCuts(from, to, everyHours / 24)
+    : changesBetween(from, to, Object.values(verdicts), track);
+  const edges = [from, ...cuts.slice(0, MAX_SPANS - 1), to];
   return edges.slice(1).map((end, i) => {
     const start = edges[i]!;
+    const middle = (start + end) / 2;
+    const last = i === edges.length - 2;
     return {
-      set: { birthTime: clockAt((start + end) / 2, civil) },
-      when: `${clockAt(start, civil).slice(0, 5)}–${i === cuts.length ? "24:00" : clockAt(end, civil).slice(0, 5)}`,
+      set: { birthTime: clockAt(middle, civil) },
+      when: `${clockAt(start, civil).slice(0, 5)}–${last ? "24:00" : clockAt(end, civil).slice(0, 5)}`,
+      verdicts: () => {
+        const at = track(middle);
+        return Object.fromEntries(
+          Object.entries(verdicts).map(([field, verdict]) => [field, verdict(at)]),
+        );
+      },
     };
   });
 }
 
-/** First and last instant of the civil day. */
-function dayOf(
-  input: Readonly<Record<string, unknown>>,
-  civil: CivilMoment,
-): readonly [number, number] {
-  const at = (time: string) => {
-    const result = resolveCivil({
-      date: input["birthDate"] as string,
-      time,
-      timezone: input["timezone"] as string | undefined,
-      latitude: input["latitude"] as number | undefined,
-      longitude: input["longitude"] as number | undefined,
-      calendar: input["calendar"] as "gregorian" | "julian" | undefined,
-    });
-    return result.ok ? result.moment.julianDayUt : undefined;
-  };
-  return [
-    at("00:00:00") ?? civil.julianDayUt - 0.5,
-    at("23:59:59") ?? civil.julianDayUt + 0.5 - SECOND,
-  ];
+function evenCuts(from: number, to: number, step: number): readonly number[] {
+  const count = Math.ceil((to - from) / step - SECOND) - 1;
+  return Array.from({ length: count }, (_, i) => from + (i + 1) * step);
 }
 
-function cutsBetween(
+/** Instants at which a verdict takes another value, to the second. */
+function changesBetween(
   from: number,
   to: number,
-  civil: CivilMoment,
-  markers: readonly Marker[],
+  verdicts: readonly Verdict[],
+  track: (julianDayUt: number) => DaySky,
 ): readonly number[] {
   const steps = Math.ceil((to - from) / STEP_DAYS);
   const times = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
-  const valuesAt = (julianDayUt: number) => {
-    const sky = skyAt(toTt(julianDayUt));
-    return markers.map((marker) => marker(julianDayUt, sky, civil));
-  };
-  const cuts = new Set<number>();
-  let before = valuesAt(times[0]!);
-  for (let i = 1; i < times.length; i++) {
-    const after = valuesAt(times[i]!);
-    markers.forEach((marker, m) => {
-      if (before[m] !== after[m]) {
-        cuts.add(changeOf(marker, before[m]!, times[i - 1]!, times[i]!, civil));
+  const skies = times.map(track);
+  const changes = verdicts.flatMap((verdict) => {
+    const values = skies.map(verdict);
+    return values.slice(1).flatMap((after, i) => {
+      const found: number[] = [];
+      let [left, value] = [times[i]!, values[i]!];
+      while (value !== after) {
+        left = changeAfter(left, times[i + 1]!, (at) => verdict(track(at)) === value);
+        value = verdict(track(left))!;
+        found.push(left);
       }
+      return found;
     });
-    before = after;
-  }
-  return [...cuts]
+  });
+  return changes
     .sort((a, b) => a - b)
-    .filter((cut, i, all) => i === 0 || cut - all[i - 1]! > SECOND);
+    .filter((change, i, all) => i === 0 || change - all[i - 1]! > SECOND);
 }
 
-function changeOf(marker: Marker, before: number, left: number, right: number, civil: CivilMoment) {
+/** The end of what holds at `left` and no longer at `right`. */
+function changeAfter(left: number, right: number, holds: (at: number) => boolean): number {
   let [a, b] = [left, right];
   while (b - a > SECOND) {
     const middle = (a + b) / 2;
-    if (marker(middle, skyAt(toTt(middle)), civil) === before) a = middle;
+    if (holds(middle)) a = middle;
     else b = middle;
   }
   return b;

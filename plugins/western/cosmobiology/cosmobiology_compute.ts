@@ -9,10 +9,11 @@ import {
 } from "#sdk";
 import { apparentPosition, CHART_PLANETS, normalizeDeg, URANIAN_POINTS, type Body } from "#sky";
 import { NODE_CONVENTION, nodeBody } from "../core/conventions.ts";
+import type { DaySky } from "../core/day_track.ts";
 import { placeOf, round } from "../core/format.ts";
 import { pointName, type PointId } from "../core/names.ts";
 import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
-import { birthTimeOmittable, clockMarker, placeOmittable } from "../core/omission.ts";
+import { birthTimeOmittable, placeOmittable } from "../core/omission.ts";
 import { nullable, PLACE, UnavailableShape } from "../core/shapes.ts";
 import { readTarget, TARGET, TARGET_REFUSALS } from "../core/target_date.ts";
 import { writeBrief } from "./brief.ts";
@@ -122,15 +123,15 @@ export const cosmobiologyCompute = defineProcedure({
   reads: "birth",
   conventions,
   omittable: {
-    birthTime: birthTimeOmittable(
-      {
+    birthTime: birthTimeOmittable({
+      says: {
         en: "No time of birth was given: points stand as at local noon. Ascendant and midheaven are left out, and the Moon's axes hold for noon alone.",
         zhHant: "未提供出生時刻：各點以當地正午計；上升與天頂從缺，月亮之軸僅適用於正午。",
       },
-      ["/leading"],
-      [clockMarker],
-      false,
-    ),
+      fields: ["/leading"],
+      verdictsOf: (given) => ({ "/leading": (at) => leadingAt(at, given as Input) }),
+      everyHours: 2,
+    }),
     latitude: placeOmittable({
       en: "No place was given: ascendant and midheaven are left out.",
       zhHant: "未提供出生地：上升與天頂從缺。",
@@ -175,25 +176,10 @@ export const cosmobiologyCompute = defineProcedure({
 
 function compute(chosen: Input, give: Give<never>): CosmobiologyAnswer {
   const civil = give.civil();
-  const node = nodeBody(chosen.node);
-  const bodies: readonly Body[] = [
-    ...CHART_PLANETS,
-    node,
-    ...(chosen.transneptunians ? URANIAN_POINTS : []),
-  ];
+  const bodies = bodiesOf(chosen);
   const chart = readNativity(civil, bodies, "wholeSign");
-  const points: Point[] = bodies.flatMap((id): readonly Point[] => {
-    const position = chart.positions[id];
-    return position ? [[id, position.longitudeDeg]] : [];
-  });
-  if (chart.houses) {
-    points.push(["ascendant", chart.houses.ascendantDeg], ["midheaven", chart.houses.midheavenDeg]);
-  }
-  if (chosen.ariesPoint) points.push(["ariesPoint", 0]);
-  const orbFor = (id: PointId) =>
-    chosen.orbDeg ?? (PERSONAL.has(id) ? WIDE_ORB_DEG : DEFAULT_ORB_DEG);
-  const contacts = midpointContacts(points, points, orbFor);
-  const sun = contacts.find(({ point }) => point === "sun");
+  const points = pointsOf(chosen, bodies, (id) => chart.positions[id], chart.houses);
+  const contacts = midpointContacts(points, points, orbOf(chosen));
   return {
     dial: points
       .map(([id, longitude]) => ({
@@ -219,10 +205,53 @@ function compute(chosen: Input, give: Give<never>): CosmobiologyAnswer {
       .map((one) => ({ ...one, orbDeg: round(one.orbDeg, 4) })),
     directed:
       chosen.targetDate === undefined ? null : direct(chosen, chosen.targetDate, points, give),
-    leading: sun ? `${sun.a}/${sun.b}` : null,
+    leading: leadingOf(contacts),
     orbDeg: chosen.orbDeg ?? DEFAULT_ORB_DEG,
     unavailable: chart.unavailable.map((one) => ({ ...one })),
   };
+}
+
+function bodiesOf(chosen: Input): readonly Body[] {
+  return [
+    ...CHART_PLANETS,
+    nodeBody(chosen.node),
+    ...(chosen.transneptunians ? URANIAN_POINTS : []),
+  ];
+}
+
+function pointsOf(
+  chosen: Input,
+  bodies: readonly Body[],
+  placeOfBody: (id: Body) => { readonly longitudeDeg: number } | null | undefined,
+  angles: { readonly ascendantDeg: number; readonly midheavenDeg: number } | null,
+): readonly Point[] {
+  const points = bodies.flatMap((id): readonly Point[] => {
+    const place = placeOfBody(id);
+    return place ? [[id, place.longitudeDeg]] : [];
+  });
+  const onHorizon: readonly Point[] = angles
+    ? [
+        ["ascendant", angles.ascendantDeg],
+        ["midheaven", angles.midheavenDeg],
+      ]
+    : [];
+  return [...points, ...onHorizon, ...(chosen.ariesPoint ? [["ariesPoint", 0] as const] : [])];
+}
+
+function orbOf({ orbDeg }: Input): (id: PointId) => number {
+  return (id) => orbDeg ?? (PERSONAL.has(id) ? WIDE_ORB_DEG : DEFAULT_ORB_DEG);
+}
+
+/** @param contacts closest first */
+function leadingOf(contacts: readonly MidpointContact[]): string | null {
+  const sun = contacts.find(({ point }) => point === "sun");
+  return sun ? `${sun.a}/${sun.b}` : null;
+}
+
+function leadingAt(at: DaySky, chosen: Input): string | null {
+  const points = pointsOf(chosen, bodiesOf(chosen), (id) => at.placeOf(id), at.angles());
+  const sun = points.filter(([id]) => id === "sun");
+  return leadingOf(midpointContacts(sun, points, orbOf(chosen)));
 }
 
 function report({ point, a, b, midpointDeg, orbDeg, contactDeg }: MidpointContact) {

@@ -4,11 +4,11 @@ import { toTt } from "#time";
 import { NODE_CONVENTION, nodeBody } from "../core/conventions.ts";
 import { placeOf, round } from "../core/format.ts";
 import { MODERN, pointName } from "../core/names.ts";
-import { CHART_REFUSALS, readNativity, utcOf } from "../core/nativity.ts";
-import { birthTimeOmittable, type Marker } from "../core/omission.ts";
+import { CHART_REFUSALS, RADIAN, readNativity, utcOf } from "../core/nativity.ts";
+import { birthTimeOmittable, type Verdict } from "../core/omission.ts";
 import { nullable, PLACE, PlaceShape, UnavailableShape } from "../core/shapes.ts";
 import { writeBrief } from "./brief.ts";
-import { declinationAspects, excessAt, longitudeEquivalent, outOfBoundsSpan } from "./rules.ts";
+import { declinationAspects, excessOf, longitudeEquivalent, outOfBoundsSpan } from "./rules.ts";
 
 const DEFAULT_ORB_DEG = 1;
 /** Contacts by antiscion are read at half the orb of an aspect of longitude. */
@@ -81,10 +81,12 @@ const output = Type.Object({
 });
 export type DeclinationAnswer = Static<typeof output>;
 
-const boundsMarker =
-  (body: Body): Marker =>
-  (_, sky) =>
-    excessAt(body, sky.julianDayTt) > 0 ? 1 : 0;
+const boundsVerdict =
+  (body: Body): Verdict =>
+  (at) => {
+    const place = at.placeOf(body);
+    return place && stateOf(excessOf(place.declinationDeg, at.sky.frame.trueObliquity * RADIAN));
+  };
 
 /** Declinations, parallels, bodies out of bounds and mirror points. */
 export const declinationCompute = defineProcedure({
@@ -102,14 +104,15 @@ export const declinationCompute = defineProcedure({
   reads: "birth",
   conventions: { node: NODE_CONVENTION },
   omittable: {
-    birthTime: birthTimeOmittable(
-      {
+    birthTime: birthTimeOmittable({
+      says: {
         en: "No time of birth was given: declinations are those of local noon. The Moon's changes by up to six degrees in the day.",
         zhHant: "未提供出生時刻：赤緯以當地正午計，月亮一日可差六度。",
       },
-      MODERN.map((id) => `/states/${id}`),
-      MODERN.map(boundsMarker),
-    ),
+      fields: MODERN.map((id) => `/states/${id}`),
+      verdictsOf: () =>
+        Object.fromEntries(MODERN.map((id) => [`/states/${id}`, boundsVerdict(id)])),
+    }),
   },
   refusals: CHART_REFUSALS,
   input: Type.Object({
@@ -150,9 +153,10 @@ export const declinationCompute = defineProcedure({
       obliquityDeg: round(chart.obliquityDeg),
       declinations: Object.fromEntries(declinations.map(([id, value]) => [id, round(value)])),
       states: Object.fromEntries(
-        reported.map(
-          ({ id, outOfBounds }) => [id, outOfBounds ? "outOfBounds" : "within"] as const,
-        ),
+        found.map(([id, { declinationDeg }]) => [
+          id,
+          stateOf(excessOf(declinationDeg, chart.obliquityDeg)),
+        ]),
       ),
       moonRange: chart.timeKnown ? null : moonRange(chart.julianDayUt),
       bodies: reported,
@@ -186,8 +190,12 @@ export const declinationCompute = defineProcedure({
   ],
 });
 
+function stateOf(excessDeg: number) {
+  return excessDeg > 0 ? ("outOfBounds" as const) : ("within" as const);
+}
+
 function reportBody(id: Body, one: Position, obliquityDeg: number, julianDayUt: number) {
-  const excessDeg = Math.abs(one.declinationDeg) - obliquityDeg;
+  const excessDeg = excessOf(one.declinationDeg, obliquityDeg);
   const outOfBounds = excessDeg > 0;
   const equivalent = longitudeEquivalent(one.declinationDeg, one.longitudeDeg, obliquityDeg);
   const span = outOfBounds ? outOfBoundsSpan(id, julianDayUt) : null;

@@ -51,10 +51,14 @@ export function longitudeEquivalent(
   return normalizeDeg(descending ? 180 - near : near);
 }
 
-/** How far a body stands beyond the Sun's greatest declination of date; negative within. */
-export function excessAt(body: Body, julianDayTt: number): number {
+/** How far a declination lies beyond the Sun's greatest of date, degrees; negative within. */
+export function excessOf(declinationDeg: number, obliquityDeg: number): number {
+  return Math.abs(declinationDeg) - obliquityDeg;
+}
+
+function excessAt(body: Body, julianDayTt: number): number {
   const { declinationDeg } = apparentPosition(body, julianDayTt);
-  return Math.abs(declinationDeg) - frameAt(julianDayTt).trueObliquity * RADIAN;
+  return excessOf(declinationDeg, frameAt(julianDayTt).trueObliquity * RADIAN);
 }
 
 /** How long to look for the way in and out, days, and by which steps. */

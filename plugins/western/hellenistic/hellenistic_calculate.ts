@@ -14,11 +14,11 @@ import { lotsOf } from "../core/lots.ts";
 import { CLASSICAL, pointName, signOf, type Classical } from "../core/names.ts";
 import { CHART_REFUSALS, readNativity, utcOf, type Nativity } from "../core/nativity.ts";
 import {
-  ascendantMarker,
+  ascendantVerdict,
   birthTimeOmittable,
   placeOmittable,
-  sectMarker,
-  signMarker,
+  sectVerdict,
+  signVerdict,
 } from "../core/omission.ts";
 import { altitudeOf } from "../core/sphere.ts";
 import { readTarget, TARGET, TARGET_REFUSALS } from "../core/target_date.ts";
@@ -139,21 +139,21 @@ export const hellenisticCalculate = defineProcedure({
   reads: "birth",
   conventions,
   omittable: {
-    birthTime: birthTimeOmittable(
-      {
+    birthTime: birthTimeOmittable({
+      says: {
         en: "No time of birth was given: planets stand as at local noon. Ascendant, houses, sect, lots and the lords of time are left out.",
         zhHant: "未提供出生時刻：行星以當地正午計；上升、宮位、晝夜、希臘點與時主從缺。",
       },
-      [...CLASSICAL.map((id) => `/signs/${id}`), "/sect/sect", "/ascendant/sign"],
-      (given) => {
+      fields: [...CLASSICAL.map((id) => `/signs/${id}`), "/sect/sect", "/ascendant/sign"],
+      verdictsOf: (given) => {
         const offset = offsetOfInput(given);
-        return [
-          ...CLASSICAL.map((id) => signMarker(id, offset)),
-          ascendantMarker(offset),
-          sectMarker,
-        ];
+        return {
+          ...Object.fromEntries(CLASSICAL.map((id) => [`/signs/${id}`, signVerdict(id, offset)])),
+          "/sect/sect": sectVerdict,
+          "/ascendant/sign": ascendantVerdict(offset),
+        };
       },
-    ),
+    }),
     latitude: placeOmittable({
       en: "No place was given: ascendant, houses, sect, lots and the lords of time are left out.",
       zhHant: "未提供出生地：上升、宮位、晝夜、希臘點與時主從缺。",

@@ -29,15 +29,22 @@ import { RULERS } from "../core/dignity_tables.ts";
 import { placeOf, round } from "../core/format.ts";
 import { reportHouses, shiftedCusps } from "../core/house_report.ts";
 import { lunarPhaseOf } from "../core/lunar_phase.ts";
-import { CLASSICAL, MODERN, signOf, type Classical, type Modern } from "../core/names.ts";
+import {
+  CLASSICAL,
+  MODERN,
+  SIGN_IDS,
+  type Classical,
+  type Modern,
+  type SignId,
+} from "../core/names.ts";
 import { CHART_REFUSALS, readNativity, type Nativity } from "../core/nativity.ts";
 import {
-  ascendantMarker,
+  ascendantVerdict,
   birthTimeOmittable,
-  phaseMarker,
+  phaseVerdict,
   placeOmittable,
-  sectMarker,
-  signMarker,
+  sectVerdict,
+  signVerdict,
 } from "../core/omission.ts";
 import { findPatterns, shapeOf } from "../core/patterns.ts";
 import { drawNatalWheel } from "./wheel.ts";
@@ -100,29 +107,31 @@ export const astrologyCalculate = defineProcedure({
   reads: "birth",
   conventions,
   omittable: {
-    birthTime: birthTimeOmittable(
-      {
+    birthTime: birthTimeOmittable({
+      says: {
         en: "No time of birth was given: positions are those of local noon. Ascendant, midheaven, houses, sect and the lots are left out; the Moon moves by some thirteen degrees in the day.",
         zhHant:
           "未提供出生時刻：行星位置以當地正午計；上升、天頂、宮位與晝夜區分從缺，月亮一日約行十三度。",
       },
-      [
+      fields: [
         ...MODERN.map((id) => `/signs/${id}`),
         "/signs/ascendant",
         "/sect",
         "/lunarPhase/phase",
         "/chartRuler",
       ],
-      (given) => {
+      verdictsOf: (given) => {
         const offset = offsetOfInput(given);
-        return [
-          ...MODERN.map((id) => signMarker(id, offset)),
-          ascendantMarker(offset),
-          sectMarker,
-          phaseMarker,
-        ];
+        const ascendant = ascendantVerdict(offset);
+        return {
+          ...Object.fromEntries(MODERN.map((id) => [`/signs/${id}`, signVerdict(id, offset)])),
+          "/signs/ascendant": ascendant,
+          "/sect": sectVerdict,
+          "/lunarPhase/phase": phaseVerdict,
+          "/chartRuler": (at) => rulerOf(ascendant(at) as SignId | null),
+        };
       },
-    ),
+    }),
     latitude: placeOmittable({
       en: "No place was given: ascendant, midheaven, houses and sect are left out.",
       zhHant: "未提供出生地：上升、天頂、宮位與晝夜區分從缺。",
@@ -249,9 +258,13 @@ function calculate(chosen: Input, give: Give<never>): NatalAnswer {
     lunarPhase: lunarPhaseOf(modern.sun, modern.moon),
     dispositors: copyDispositors(dispositorsOf(classical)),
     receptions: [...mutualReceptions(classical)],
-    chartRuler: angles && RULERS[signOf(angles.ascendant.longitudeDeg).index]!,
+    chartRuler: rulerOf(angles && angles.ascendant.sign),
   };
   return { ...facts, summary: summarise(facts) };
+}
+
+function rulerOf(ascendant: SignId | null): Classical | null {
+  return ascendant && RULERS[SIGN_IDS.indexOf(ascendant)]!;
 }
 
 function pick(from: Readonly<Record<string, number>>, ids: readonly string[]) {

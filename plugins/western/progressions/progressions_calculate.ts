@@ -21,9 +21,10 @@ import {
   signedDeg,
   type Body,
 } from "#sky";
-import { toTt, toUt } from "#time";
+import { toTt, toUt, type CivilMoment } from "#time";
 import { ASPECTS, PTOLEMAIC } from "../core/aspects.ts";
 import { houseSystemConvention } from "../core/conventions.ts";
+import { createTrack } from "../core/day_track.ts";
 import { placeOf, round } from "../core/format.ts";
 import { lunarPhaseOf } from "../core/lunar_phase.ts";
 import { MODERN, pointName, signOf, type PointId } from "../core/names.ts";
@@ -35,7 +36,7 @@ import {
   utcOf,
   type Nativity,
 } from "../core/nativity.ts";
-import { birthTimeOmittable, placeOmittable, type Marker } from "../core/omission.ts";
+import { birthTimeOmittable, placeOmittable, type Verdicts } from "../core/omission.ts";
 import { readTarget, TARGET_REFUSALS } from "../core/target_date.ts";
 import { writeBrief } from "./brief.ts";
 import { output, type ProgressionsAnswer } from "./output.ts";
@@ -106,22 +107,26 @@ const conventions = {
 } as const satisfies Readonly<Record<string, Convention>>;
 type Input = InputOf<typeof input, typeof conventions>;
 
-/** Sign of a body on the day that stands for the date asked about. */
-const progressedSign =
-  (body: Body, input: Readonly<Record<string, unknown>>): Marker =>
-  (julianDayUt, _, civil) => {
-    const { julianDayUt: target } = readTarget(
-      input["targetDate"] as string,
-      input["targetTime"] as string | undefined,
-      input,
-      civil,
-    );
-    const sign = input["direction"] === "converse" ? -1 : 1;
-    const day = julianDayUt + sign * progressedDays("secondary", target - julianDayUt);
-    const position = apparentPositions([body], toTt(day)).positions[body];
-    return Math.floor((position?.longitudeDeg ?? 0) / 30);
-  };
-const PROGRESSED_VERDICTS = ["sun", "moon", "mercury", "venus", "mars"] as const;
+const PROGRESSED = ["sun", "moon", "mercury", "venus", "mars"] as const;
+
+/** Signs of the bodies on the day that stands for the date asked about. */
+function progressedSigns(input: Readonly<Record<string, unknown>>, civil: CivilMoment): Verdicts {
+  const target = readTarget(
+    input["targetDate"] as string,
+    input["targetTime"] as string | undefined,
+    input,
+    civil,
+  ).julianDayUt;
+  const sign = input["direction"] === "converse" ? -1 : 1;
+  const progress = (birth: number) => birth + sign * progressedDays("secondary", target - birth);
+  const track = createTrack(progress(civil.julianDayUt), { latitude: null, longitude: null });
+  return Object.fromEntries(
+    PROGRESSED.map((id) => [
+      `/secondary/signs/${id}`,
+      ({ julianDayUt }) => signOf(track(progress(julianDayUt)).placeOf(id)!.longitudeDeg).id,
+    ]),
+  );
+}
 
 /** A birth carried forward: progressions, solar arc, lunation and returns. */
 export const progressionsCalculate = defineProcedure({
@@ -139,14 +144,14 @@ export const progressionsCalculate = defineProcedure({
   reads: "birth",
   conventions,
   omittable: {
-    birthTime: birthTimeOmittable(
-      {
+    birthTime: birthTimeOmittable({
+      says: {
         en: "No time of birth was given: noon was taken. The progressed Moon can be six months early or late; angles, houses and returns are left out.",
         zhHant: "未提供出生時刻，以正午計：推進月亮可差半年，軸點、宮位與回歸盤從缺。",
       },
-      PROGRESSED_VERDICTS.map((id) => `/secondary/signs/${id}`),
-      (given) => PROGRESSED_VERDICTS.map((id) => progressedSign(id, given)),
-    ),
+      fields: PROGRESSED.map((id) => `/secondary/signs/${id}`),
+      verdictsOf: progressedSigns,
+    }),
     latitude: placeOmittable({
       en: "No place was given: angles and houses are left out.",
       zhHant: "未提供出生地：軸點與宮位從缺。",

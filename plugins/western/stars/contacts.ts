@@ -115,42 +115,65 @@ export function angleTimes(
   };
 }
 
+/** Local sidereal angles at which a body stands on the four angles, degrees. */
+export interface BodyOnAngles {
+  readonly point: PointId;
+  readonly times: readonly (readonly [StarAngle, number])[];
+}
+
 /**
- * Parans: star and body on two of the four angles at the same moment of the day.
+ * When bodies stand on the angles.
  *
  * @param natalArmcDeg when given, only bodies within 5° of an angle at birth count
  */
-export function paranContacts(
-  star: Equatorial,
+export function bodiesOnAngles(
   bodies: readonly (readonly [PointId, Equatorial])[],
   latitudeDeg: number,
-  orb: number,
   natalArmcDeg: number | null,
+): readonly BodyOnAngles[] {
+  return bodies.map(([point, body]) => ({
+    point,
+    times: timesOnAngles(body, latitudeDeg).filter(
+      ([, time]) => natalArmcDeg === null || Math.abs(signedDeg(time - natalArmcDeg)) <= 5,
+    ),
+  }));
+}
+
+/** Parans: star and body on two of the four angles at the same moment of the day. */
+export function paranContacts(
+  star: Equatorial,
+  bodies: readonly BodyOnAngles[],
+  latitudeDeg: number,
+  maxOrbDeg: number,
 ): readonly Contact[] {
-  const times = angleTimes(star, latitudeDeg);
-  return bodies.flatMap(([point, body]) => {
-    const own = angleTimes(body, latitudeDeg);
-    return STAR_ANGLES.flatMap((starAngle) =>
-      STAR_ANGLES.flatMap((pointAngle): readonly Contact[] => {
-        const [a, b] = [times[starAngle], own[pointAngle]];
-        if (a === undefined || b === undefined) return [];
-        if (natalArmcDeg !== null && Math.abs(signedDeg(b - natalArmcDeg)) > 5) return [];
-        const orbDeg = Math.abs(signedDeg(a - b));
-        if (orbDeg > orb) return [];
+  const starTimes = timesOnAngles(star, latitudeDeg);
+  const contacts: Contact[] = [];
+  for (const { point, times } of bodies) {
+    for (const [starAngle, starTime] of starTimes) {
+      for (const [pointAngle, time] of times) {
+        const orbDeg = Math.abs(signedDeg(starTime - time));
+        if (orbDeg > maxOrbDeg) continue;
         const weight = starAngle === "rising" || starAngle === "culminating" ? 0.8 : 0.5;
-        return [
-          {
-            kind: "paran",
-            point,
-            starAngle,
-            pointAngle,
-            orbDeg,
-            maxOrbDeg: orb,
-            strength: strength(weight, point, orbDeg, orb),
-          },
-        ];
-      }),
-    );
+        contacts.push({
+          kind: "paran",
+          point,
+          starAngle,
+          pointAngle,
+          orbDeg,
+          maxOrbDeg,
+          strength: strength(weight, point, orbDeg, maxOrbDeg),
+        });
+      }
+    }
+  }
+  return contacts;
+}
+
+function timesOnAngles(point: Equatorial, latitudeDeg: number) {
+  const times = angleTimes(point, latitudeDeg);
+  return STAR_ANGLES.flatMap((angle) => {
+    const time = times[angle];
+    return time === undefined ? [] : [[angle, time] as const];
   });
 }
 

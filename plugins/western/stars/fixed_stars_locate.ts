@@ -1,22 +1,16 @@
 import { Birth, defineProcedure, oneOf, TextShape, Type, type Static } from "#sdk";
 import { STARS, starOf, type Position, type StarId } from "#sky";
 import { placeOf, round } from "../core/format.ts";
-import { CLASSICAL, MODERN, type PointId } from "../core/names.ts";
+import type { DaySky } from "../core/day_track.ts";
+import { MODERN, type Modern } from "../core/names.ts";
 import { CHART_REFUSALS, readNativity, type Nativity } from "../core/nativity.ts";
-import { birthTimeOmittable, clockMarker, placeOmittable } from "../core/omission.ts";
+import { birthTimeOmittable, placeOmittable } from "../core/omission.ts";
 import { nullable, PLACE } from "../core/shapes.ts";
 import { altitudeOf } from "../core/sphere.ts";
 import { writeBrief } from "./brief.ts";
 import { STAR_LORE } from "./catalogue.ts";
-import {
-  angleTimes,
-  longitudeContacts,
-  PARAN_ORB_DEG,
-  paranContacts,
-  parallelContacts,
-  prominenceOf,
-  STAR_ANGLES,
-} from "./contacts.ts";
+import { angleTimes, STAR_ANGLES } from "./contacts.ts";
+import { createScene, rank, readOptions, touchOf, type StarOptions, type Touch } from "./scene.ts";
 
 const STAR_IDS = STARS.map(({ id }) => id) as unknown as readonly [StarId, ...StarId[]];
 
@@ -90,15 +84,18 @@ export const fixedStarsLocate = defineProcedure({
   icon: "icons/fixed_stars.svg",
   reads: "birth",
   omittable: {
-    birthTime: birthTimeOmittable(
-      {
+    birthTime: birthTimeOmittable({
+      says: {
         en: "No time of birth was given: bodies stand as at local noon. Angles and parans are left out, and the Moon's contacts hold for noon alone.",
         zhHant: "未提供出生時刻：星體以當地正午計；軸點與同角接觸從缺，月亮之接觸僅適用於正午。",
       },
-      ["/leading"],
-      [clockMarker],
-      false,
-    ),
+      fields: ["/leading"],
+      verdictsOf: (given, { latitude }) => {
+        const options = readOptions(given);
+        return { "/leading": (at) => leadingAt(at, latitude, options) };
+      },
+      everyHours: 2,
+    }),
     latitude: placeOmittable({
       en: "No place was given: angles and parans are left out.",
       zhHant: "未提供出生地：軸點與同角接觸從缺。",
@@ -134,20 +131,28 @@ export const fixedStarsLocate = defineProcedure({
     ),
   }),
   output,
-  run: ({ stars, orbDeg, paranOrbDeg = PARAN_ORB_DEG, natalOnly = false }, give) => {
+  run: (chosen, give) => {
     const chart = readNativity(give.civil(), MODERN, "wholeSign");
-    const ids = stars ?? STAR_LORE.map(({ id }) => id);
-    const options = { orbDeg, paranOrbDeg, natalOnly };
-    const located = ids.map((id) => locate(id, starOf(chart.sky, id), chart, options));
-    const ranking = located
-      .filter(({ contacts }) => contacts.length > 0)
-      .map(({ id, prominence }) => ({ id: id as string, prominence }))
-      .sort((a, b) => b.prominence - a.prominence);
+    const options = readOptions(chosen);
+    const scene = createScene(
+      presentOf((id) => chart.positions[id]),
+      chart.houses && { ...chart.houses, latitudeDeg: chart.place!.latitudeDeg },
+      options,
+    );
+    const stars = options.ids.map((id) => {
+      const star = starOf(chart.sky, id);
+      return { star, ...touchOf(id, star, scene) };
+    });
+    const ranking = rank(stars).map(({ id, prominence }) => ({ id: id as string, prominence }));
     return {
-      stars: located,
+      stars: stars.map(({ star, ...touch }) => report(star, touch, chart)),
       ranking,
       leading: ranking[0]?.id ?? null,
-      parans: { reckoned: chart.houses !== null, orbDeg: paranOrbDeg, natalOnly },
+      parans: {
+        reckoned: chart.houses !== null,
+        orbDeg: options.paranOrbDeg,
+        natalOnly: options.natalOnly,
+      },
       prominenceRule: RULE,
     };
   },
@@ -187,41 +192,27 @@ export const fixedStarsLocate = defineProcedure({
   ],
 });
 
-interface Options {
-  readonly orbDeg: number | undefined;
-  readonly paranOrbDeg: number;
-  readonly natalOnly: boolean;
+/** The bodies that have a place. */
+function presentOf<P>(placeOf: (id: Modern) => P | null | undefined): (readonly [Modern, P])[] {
+  return MODERN.flatMap((id) => {
+    const place = placeOf(id);
+    return place ? [[id, place] as const] : [];
+  });
 }
 
-function locate(id: StarId, star: Position, chart: Nativity, options: Options) {
+function leadingAt(at: DaySky, latitudeDeg: number | null, options: StarOptions): string | null {
+  const angles = at.angles();
+  const scene = createScene(
+    presentOf((id) => at.placeOf(id)),
+    angles && { ...angles, latitudeDeg: latitudeDeg! },
+    options,
+  );
+  return rank(options.ids.map((id) => touchOf(id, starOf(at.sky, id), scene)))[0]?.id ?? null;
+}
+
+function report(star: Position, { id, contacts, prominence }: Touch, chart: Nativity) {
   const { name, designation, magnitude } = STARS.find((one) => one.id === id)!;
   const lore = STAR_LORE.find((one) => one.id === id);
-  const light = magnitude ?? 3;
-  const bodies = MODERN.flatMap((body) => {
-    const position = chart.positions[body];
-    return position ? [[body, position] as const] : [];
-  });
-  const points: (readonly [PointId, number])[] = bodies.map(([b, one]) => [b, one.longitudeDeg]);
-  if (chart.houses) {
-    points.push(["ascendant", chart.houses.ascendantDeg], ["midheaven", chart.houses.midheavenDeg]);
-  }
-  const classical = bodies.filter(([body]) => (CLASSICAL as readonly string[]).includes(body));
-  const contacts = [
-    ...longitudeContacts(star, light, points, options.orbDeg),
-    ...parallelContacts(
-      star,
-      bodies.map(([b, one]) => [b, one.declinationDeg] as const),
-    ),
-    ...(chart.houses && chart.place
-      ? paranContacts(
-          star,
-          classical,
-          chart.place.latitudeDeg,
-          options.paranOrbDeg,
-          options.natalOnly ? chart.houses.armcDeg : null,
-        )
-      : []),
-  ];
   return {
     id,
     name: lore?.name ?? { en: name, zhHant: name },
@@ -239,7 +230,7 @@ function locate(id: StarId, star: Position, chart: Nativity, options: Options) {
       orbDeg: round(one.orbDeg),
       strength: round(one.strength, 4),
     })),
-    prominence: prominenceOf(contacts, light),
+    prominence,
   };
 }
 

@@ -118,10 +118,14 @@ export function kalaSarpaOf(chart: YogaChart): Judged<KalaSarpa> {
   };
 }
 
+/** Whether a Moon stands in one of the six nakshatras at the junctions of sign and star. */
+export function isGandaMoola(moonDeg: number): boolean {
+  return [1, 9, 10, 18, 19, 27].includes(nakshatraIndexOf(moonDeg) + 1);
+}
+
 /** Moon in a nakshatra that touches a junction of sign and star. */
 export function gandaMoolaOf(chart: YogaChart): Judged<boolean> {
-  const number = nakshatraIndexOf(chart.longitudes.moon) + 1;
-  const value = [1, 9, 10, 18, 19, 27].includes(number);
+  const value = isGandaMoola(chart.longitudes.moon);
   return {
     value,
     because: [

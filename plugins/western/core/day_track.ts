@@ -1,0 +1,151 @@
+/** The sky along a day: computed every three hours, read off between them. */
+import {
+  apparentPositionsOf,
+  chartAnglesOf,
+  localSiderealTimeDeg,
+  normalizeDeg,
+  signedDeg,
+  skyAt,
+  type Body,
+  type ChartAngles,
+  type Position,
+  type Sky,
+} from "#sky";
+import { toTt } from "#time";
+import { RADIAN } from "./nativity.ts";
+import { altitudeOf } from "./sphere.ts";
+
+/** One instant of a track. */
+export interface DaySky {
+  readonly julianDayUt: number;
+  /** The computed sky nearest to the instant, at most 90 minutes away: for what hardly moves in a day. */
+  readonly sky: Sky;
+  /** Place of a body, degrees; null where no ephemeris reaches. Longitude and declination to 0.01". */
+  placeOf(body: Body): BodyPlace | null;
+  /** Angles over the place, or null without one. */
+  angles(): ChartAngles | null;
+  /** Whether the Sun's centre stands above the true horizon; null without a place. */
+  isDay(): boolean | null;
+}
+
+export interface BodyPlace {
+  readonly longitudeDeg: number;
+  readonly rightAscensionDeg: number;
+  readonly declinationDeg: number;
+}
+
+interface Place {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** A computed instant with the bodies that were asked for so far. */
+interface Node {
+  readonly julianDayUt: number;
+  readonly sky: Sky;
+  readonly positions: Map<Body, Position | null>;
+}
+
+/** How far apart the computed skies are; a track reaches up to one step beyond what it is asked for. */
+export const TRACK_STEP_DAYS = 1 / 8;
+
+/**
+ * Creates a track.
+ *
+ * @param from Julian day, UT
+ * @param place for angles and the horizon; degrees, null where unknown
+ */
+export function createTrack(from: number, place: Place): (julianDayUt: number) => DaySky {
+  const nodes = new Map<number, Node>();
+
+  function nodeOf(index: number): Node {
+    let node = nodes.get(index);
+    if (!node) {
+      const julianDayUt = from + index * TRACK_STEP_DAYS;
+      node = { julianDayUt, sky: skyAt(toTt(julianDayUt)), positions: new Map() };
+      nodes.set(index, node);
+    }
+    return node;
+  }
+
+  return (julianDayUt) => {
+    const steps = (julianDayUt - from) / TRACK_STEP_DAYS;
+    const index = Math.floor(steps);
+    const part = steps - index;
+    const { sky } = nodeOf(Math.round(steps));
+    const angles = () => anglesAt(julianDayUt, sky, place);
+    const placeOf = (body: Body) =>
+      placeBetween(positionAt(nodeOf(index), body), positionAt(nodeOf(index + 1), body), part);
+    return {
+      julianDayUt,
+      sky,
+      placeOf,
+      angles,
+      isDay() {
+        const found = angles();
+        return found && altitudeOf(placeOf("sun")!, found.armcDeg, place.latitude!) > 0;
+      },
+    };
+  };
+}
+
+function positionAt({ sky, positions }: Node, body: Body): Position | null {
+  let position = positions.get(body);
+  if (position === undefined) {
+    position = apparentPositionsOf(sky, [body]).positions[body] ?? null;
+    positions.set(body, position);
+  }
+  return position;
+}
+
+/** Between two places three hours apart, by Hermite's cubic through places and speeds. */
+function placeBetween(
+  left: Position | null,
+  right: Position | null,
+  part: number,
+): BodyPlace | null {
+  if (!left || !right) return null;
+  return {
+    longitudeDeg: normalizeDeg(
+      left.longitudeDeg +
+        moved(
+          signedDeg(right.longitudeDeg - left.longitudeDeg),
+          left.longitudeSpeed,
+          right.longitudeSpeed,
+          part,
+        ),
+    ),
+    rightAscensionDeg: normalizeDeg(
+      left.rightAscensionDeg +
+        moved(
+          signedDeg(right.rightAscensionDeg - left.rightAscensionDeg),
+          left.rightAscensionSpeed,
+          right.rightAscensionSpeed,
+          part,
+        ),
+    ),
+    declinationDeg:
+      left.declinationDeg +
+      moved(
+        right.declinationDeg - left.declinationDeg,
+        left.declinationSpeed,
+        right.declinationSpeed,
+        part,
+      ),
+  };
+}
+
+/** How far it has moved: speeds are degrees per day. */
+function moved(arc: number, speedBefore: number, speedAfter: number, part: number): number {
+  const [v, w] = [speedBefore * TRACK_STEP_DAYS, speedAfter * TRACK_STEP_DAYS];
+  return part * (v + part * (3 * arc - 2 * v - w + part * (v + w - 2 * arc)));
+}
+
+function anglesAt(julianDayUt: number, sky: Sky, { latitude, longitude }: Place) {
+  if (latitude === null || longitude === null) return null;
+  return chartAnglesOf({
+    armcDeg: localSiderealTimeDeg(julianDayUt, longitude, sky.frame),
+    latitudeDeg: latitude,
+    obliquityDeg: sky.frame.trueObliquity * RADIAN,
+  });
+}

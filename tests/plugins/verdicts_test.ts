@@ -1,0 +1,80 @@
+/** What a candidate of an omitted input knows without a run is what a run with that input answers. */
+import { describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { createRegistry, discover, invoke, prepare } from "../../src/plugins/mod.ts";
+import { readCivils } from "../../src/plugins/civil_input.ts";
+import { valueAt } from "../../src/plugins/whatif.ts";
+import type { Candidate, Convention, Registered } from "../../src/plugins/mod.ts";
+
+const ROOT = join(import.meta.dir, "../../plugins");
+const NOW = Date.UTC(2026, 0, 15, 4, 30);
+const registry = createRegistry(await discover([ROOT]));
+
+const TAMPA = { timezone: "America/New_York", latitude: 27.95, longitude: -82.46 };
+const births = [
+  { birthDate: "1990-06-10", ...TAMPA },
+  { birthDate: "1990-06-10", timezone: "Asia/Taipei" },
+  { birthDate: "1974-01-06", ...TAMPA },
+  { birthDate: "1850-11-30", timezone: "UTC", latitude: -33.9, longitude: 18.4 },
+  { birthDate: "2001-12-21", timezone: "Europe/Oslo", latitude: 69.65, longitude: 18.96 },
+  { birthDate: "0499-03-21", timezone: "Asia/Kolkata", latitude: 25.6, longitude: 85.1 },
+  { birthDate: "2031-08-02", timezone: "Pacific/Auckland", latitude: -46.9, longitude: 168.1 },
+];
+type Birth = (typeof births)[number];
+
+/** What a procedure needs beside a birth. */
+function complete({ procedure }: Registered, birth: Birth): object {
+  if (procedure.name !== "progressions.calculate") return birth;
+  const year = Number(birth.birthDate.slice(0, 4)) + 41;
+  return { ...birth, targetDate: `${String(year).padStart(4, "0")}-05-05` };
+}
+
+async function call(one: Registered, input: object) {
+  const { answer } = await invoke(prepare(one.procedure, input, NOW), {
+    now: NOW,
+    plugin: one.plugin,
+  });
+  return answer;
+}
+
+function candidatesOf({ procedure }: Registered, input: object): readonly Candidate[] {
+  const omittable = procedure.omittable!["birthTime"]!;
+  const conventions = Object.entries(procedure.conventions ?? {}) as [string, Convention][];
+  const defaults = Object.fromEntries(conventions.map(([name, one]) => [name, one.default]));
+  const filled = { ...defaults, ...input };
+  return omittable.candidates(filled, readCivils(procedure.reads, filled)[""]);
+}
+
+const knowing = [...registry.procedures.values()].filter(
+  (one) =>
+    one.procedure.reads === "birth" &&
+    one.procedure.omittable?.["birthTime"] &&
+    candidatesOf(one, complete(one, births[0]!))[0]?.verdicts,
+);
+
+test("charts know their verdicts", () => {
+  expect(knowing.map(({ procedure }) => procedure.name)).toEqual(
+    expect.arrayContaining(["astrology.calculate", "hellenistic.calculate", "vedic.chart"]),
+  );
+});
+
+for (const one of knowing) {
+  const { procedure } = one;
+  const fields = procedure.omittable!["birthTime"]!.verdicts;
+  describe(procedure.name, () => {
+    test.each(births)("$birthDate $timezone", async (birth) => {
+      const input = complete(one, birth);
+      const candidates = candidatesOf(one, input);
+      expect(candidates.length).toBeGreaterThan(0);
+      for (const { set, verdicts } of candidates) {
+        const answer = await call(one, { ...input, ...set });
+        const known = verdicts!();
+        expect(Object.keys(known).sort()).toEqual([...fields].sort());
+        const ran = Object.fromEntries(
+          fields.map((field) => [field, valueAt(answer, field) ?? null]),
+        );
+        expect({ ...set, ...known }).toEqual({ ...set, ...ran });
+      }
+    });
+  });
+}
