@@ -12,7 +12,7 @@ const person = Type.Object({
   gift: TextShape,
   strain: TextShape,
   wing: Type.Union([NUMBER("Wing"), Type.Null()]),
-  arrow: NUMBER("Type to which its line leads"),
+  arrow: NUMBER("Type to which its line leads under strain; the direction is disputed"),
   centre: TextShape,
   stance: TextShape,
   harmonic: TextShape,
@@ -94,7 +94,7 @@ export const enneagramMatch = defineProcedure({
       title: "1 and 4 are joined by a line",
       input: { a: 1, b: 4 },
       expect: { score: 82, a: { arrow: 4 }, b: { arrow: 2 } },
-      source: "C. Naranjo, Character and Neurosis (1994): the line 1-4-2-8-5-7",
+      source: "The line 1-4-2-8-5-7 (enneamatch.com, after Naranjo, 1994)",
     },
     {
       title: "8 and 9 are neighbours of one centre, and a wing meets a type",

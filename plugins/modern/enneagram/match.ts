@@ -16,6 +16,13 @@ export interface Tie {
 }
 
 const GROUP_WEIGHTS: Readonly<Record<GroupKind, number>> = { harmonic: 72, centre: 68, stance: 66 };
+/** How Chinese joins two people to a group of each kind. */
+const SHARED: Readonly<Record<GroupKind, string>> = {
+  harmonic: "都",
+  centre: "同屬",
+  stance: "同是",
+};
+
 const NONE: Tie = {
   code: "none",
   weight: 60,
@@ -60,7 +67,10 @@ export function findTies(a: TypeNumber, b: TypeNumber): readonly Tie[] {
   for (const kind of ["harmonic", "centre", "stance"] as const) {
     const group = groupOf(kind, a);
     if (group !== groupOf(kind, b)) continue;
-    const evidence = { en: `Both have ${group.name.en}`, zhHant: `兩人同屬${group.name.zhHant}` };
+    const evidence = {
+      en: `The two share ${group.name.en}`,
+      zhHant: `兩人${SHARED[kind]}${group.name.zhHant}`,
+    };
     ties.push({ code: kind, weight: GROUP_WEIGHTS[kind], evidence });
   }
   return ties.length > 0 ? ties.sort((x, y) => y.weight - x.weight) : [NONE];

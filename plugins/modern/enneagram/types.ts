@@ -1,9 +1,11 @@
 /**
  * The nine types and how two of them are joined on the figure.
  *
- * @source figure and lines 1-4-2-8-5-7 and 3-6-9: C. Naranjo, Character and Neurosis (1994); the groups of
- * three by centre, stance and harmony: D. R. Riso and R. Hudson, The Wisdom of the Enneagram (1999).
- * The portraits are ours.
+ * @source lines 1-4-2-8-5-7 and 3-6-9 with their direction under strain: enneamatch.com, after
+ * C. Naranjo, Character and Neurosis (1994); the groups of three by centre, stance and harmony: Nine Points
+ * (International Enneagram Association, 2019), after D. R. Riso and R. Hudson, The Wisdom of the
+ * Enneagram (1999). Later writers dispute the direction; the match counts a line both ways alike. The
+ * portraits are ours.
  */
 import type { Text } from "#sdk";
 
@@ -82,7 +84,7 @@ const ROWS: readonly Row[] = [
     "courage and protection",
     "勇氣與擔當",
     "pushing where a touch would do",
-    "輕碰即可卻用力推",
+    "在輕碰就好的時候用力推",
   ],
   [
     "the Peacemaker",
@@ -107,9 +109,9 @@ export const TYPES: readonly EnneagramType[] = ROWS.map(
 /** Groups of three that two types may share. */
 export const GROUPS = {
   centre: [
-    { id: "gut", types: [8, 9, 1], name: { en: "the centre of the gut", zhHant: "腹中心" } },
-    { id: "heart", types: [2, 3, 4], name: { en: "the centre of the heart", zhHant: "心中心" } },
-    { id: "head", types: [5, 6, 7], name: { en: "the centre of the head", zhHant: "腦中心" } },
+    { id: "gut", types: [8, 9, 1], name: { en: "the gut centre", zhHant: "腹中心" } },
+    { id: "heart", types: [2, 3, 4], name: { en: "the heart centre", zhHant: "心中心" } },
+    { id: "head", types: [5, 6, 7], name: { en: "the head centre", zhHant: "腦中心" } },
   ],
   stance: [
     {
