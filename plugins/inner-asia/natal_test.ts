@@ -44,6 +44,72 @@ describe("forcesOf()", () => {
   });
 });
 
+/**
+ * Snang srid me long, 2.12: life, body, power and luck of the years from Wood-Mouse, and the number of
+ * the year in the first, second and third sixty. The last ten rows were not seen.
+ */
+const SIXTY_YEARS = [
+  "water metal wood wood 147",
+  "earth metal wood water 936",
+  "wood fire fire metal 825",
+  "wood fire fire fire 714",
+  "earth wood earth wood 693",
+  "fire wood earth water 582",
+  "fire earth metal metal 471",
+  "earth earth metal fire 369",
+  "metal metal water wood 258",
+  "metal metal water water 147",
+  "earth fire wood metal 936",
+  "water fire wood fire 825",
+  "water water fire wood 714",
+  "earth water fire water 693",
+  "wood earth earth metal 582",
+  "wood earth earth fire 471",
+  "earth metal metal wood 369",
+  "fire metal metal water 258",
+  "fire wood water metal 147",
+  "earth wood water fire 936",
+  "metal water wood wood 825",
+  "metal water wood water 714",
+  "earth earth fire metal 693",
+  "water earth fire fire 582",
+  "water fire earth wood 471",
+  "earth fire earth water 369",
+  "wood wood metal metal 258",
+  "wood wood metal fire 147",
+  "earth water water wood 936",
+  "fire water water water 825",
+  "fire metal wood metal 714",
+  "earth metal wood fire 693",
+  "metal fire fire wood 582",
+  "metal fire fire water 471",
+  "earth wood earth metal 369",
+  "water wood earth fire 258",
+  "water earth metal wood 147",
+  "earth earth metal water 936",
+  "wood metal water metal 825",
+  "wood metal water fire 714",
+  "earth fire wood wood 693",
+  "fire fire wood water 582",
+  "fire water fire metal 471",
+  "earth water fire fire 369",
+  "metal earth earth wood 258",
+  "metal earth earth water 147",
+  "earth metal metal metal 936",
+  "water metal metal fire 825",
+  "water wood water wood 714",
+  "earth wood water water 693",
+] as const;
+
+test("forcesOf() and mewaOf() agree with the table of the Snang srid me long, row by row", () => {
+  // The third sixty of its cycle of 180 years began with the Wood-Mouse year 1984.
+  SIXTY_YEARS.forEach((row, cycle) => {
+    const { life, body, power, luck } = forcesOf(cycle);
+    const numbers = [1864, 1924, 1984].map((first) => mewaOf(first + cycle)).join("");
+    expect([life, body, power, luck, numbers].join(" ")).toBe(row);
+  });
+});
+
 test("mewaOf() gives 2024 the number three and falls by one a year", () => {
   expect([2023, 2024, 2025, 2033].map(mewaOf)).toEqual([4, 3, 2, 3]);
 });

@@ -1,12 +1,14 @@
 /** The arts of Japan and Korea against published tables and worked examples. */
 import { describe, expect, test } from "bun:test";
+import { yearPillar } from "#time";
 import { invoke, prepare, type AnyProcedure } from "../../src/plugins/mod.ts";
 import { relationOf } from "./core/elements.ts";
-import { readType } from "./blood_type/blood_type.ts";
+import { readType, ringOf } from "./blood_type/blood_type.ts";
 import { branchRelations } from "./eto/relations.ts";
 import japanKorea from "./mod.ts";
 import { inclinationOf, monthStar, plateOf, yearStar } from "./nine_star/rules.ts";
 import { lodgeOf, LODGES, RELATIONS } from "./sukuyo/lodges.ts";
+import { numbersOf } from "./tojeong/figure.ts";
 import { hexagram, moveLine } from "./tojeong/hexagrams.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -170,6 +172,30 @@ describe("branchRelations()", () => {
   }
 });
 
+describe("branchRelations() against the published lists", () => {
+  const BRANCHES = "子丑寅卯辰巳午未申酉戌亥";
+  // mingdecode.com, 地支の組合せ; punishments with their reverse and 自刑 as 360docs.net lists them.
+  const LISTS = {
+    sixCombine: "子丑 寅亥 卯戌 辰酉 巳申 午未",
+    clash: "子午 丑未 寅申 卯酉 辰戌 巳亥",
+    harm: "子未 丑午 寅巳 卯辰 申亥 酉戌",
+    break: "子酉 寅亥 丑辰 卯午 巳申 未戌",
+    punish: "子卯 寅巳 巳申 寅申 丑戌 未戌 丑未 辰辰 午午 酉酉 亥亥",
+  } as const;
+  for (const [kind, pairs] of Object.entries(LISTS)) {
+    test(`finds ${kind} in ${pairs} and nowhere else`, () => {
+      const found: string[] = [];
+      for (let a = 0; a < 12; a++) {
+        for (let b = a; b < 12; b++) {
+          if ((branchRelations(a, b) as readonly string[]).includes(kind))
+            found.push(BRANCHES[a]! + BRANCHES[b]!);
+        }
+      }
+      expect(found.sort()).toEqual(pairs.split(" ").sort());
+    });
+  }
+});
+
 describe("sukuyo", () => {
   // The published table 月宿傍通暦, all dates of two lodges.
   const TABLE = {
@@ -292,7 +318,38 @@ test("readType() reads any case and leaves the Rh sign", () => {
   expect(() => readType("a", "C")).toThrow("Expected one of A, B, O, AB");
 });
 
+test("ringOf() has O mind B, B mind AB, AB mind A and A mind O, and A face B", () => {
+  const pairs = [
+    ["O", "B"],
+    ["B", "AB"],
+    ["AB", "A"],
+    ["A", "O"],
+  ] as const;
+  for (const [minder, minded] of pairs) {
+    expect(ringOf(minder, minded)).toMatchObject({ id: "minds", minder });
+    expect(ringOf(minded, minder)).toMatchObject({ id: "minds", minder });
+  }
+  expect([ringOf("A", "B").id, ringOf("O", "AB").id]).toEqual(["facing", "facing"]);
+});
+
 describe("tojeong", () => {
+  test("numbersOf() sums the old rows of the stems and branches for all sixty pairs", () => {
+    // 先天數 and 中天數 as a public program gives them after badukworld.co.kr, 작괘법.
+    const earlier = { 甲己子午: 9, 乙庚丑未: 8, 丙辛寅申: 7, 丁壬卯酉: 6, 戊癸辰戌: 5, 巳亥: 4 };
+    const middle = { 甲己辰戌丑未: 11, 乙庚申酉: 10, 丙辛亥子: 9, 丁壬寅卯: 8, 戊癸巳午: 7 };
+    const value = (rows: Readonly<Record<string, number>>, sign: string) =>
+      Object.entries(rows).find(([signs]) => signs.includes(sign))![1];
+    for (let i = 0; i < 60; i++) {
+      const pair = yearPillar(1984 + i);
+      const [stem, branch] = [...pair.native] as [string, string];
+      expect(numbersOf(pair)).toEqual({
+        year: value(middle, stem) + value(middle, branch),
+        month: value(earlier, stem) + value(earlier, branch),
+        day: value(earlier, stem) + value(middle, branch),
+      });
+    }
+  });
+
   test("moves lines as the book does: 111 is 乾之姤, 112 乾之同人, 113 乾之履", () => {
     const turned = [1, 2, 3].map((line) => hexagram(1, moveLine(1, line)).native);
     expect(turned).toEqual(["姤", "同人", "履"]);

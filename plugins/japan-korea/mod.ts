@@ -17,7 +17,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "japan-korea",
   sdk: 1,
-  version: "1.0.1",
+  version: "1.1.0",
   title: { en: "Japan and Korea", zhHant: "日本與韓國" },
   summary: {
     en: "Nine stars, 27 lodges, years and their animals, blood types, and Tojeong's book of the year.",

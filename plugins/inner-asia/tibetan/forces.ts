@@ -5,8 +5,10 @@
  * follows the animal's trine, spirit (bla) is the mother of life. The body (lus) comes from the key
  * of the animal: what the power is to it (mother, child, friend, foe, same) names the element.
  *
- * @source White Beryl (Sangye Gyatso, 1687) as taught in P. Cornu, Tibetan Astrology (1997); keys and
- *   table of the body also at tibastro.be, which gives Wood-Dragon earth, fire, wood, wood, fire
+ * @source Snang srid me long (The Mirror of Manifest Being), chapters 2.2 and 2.12 with the table of
+ *   sixty years, translated at edharmalib.com; life also Gyurme Dorje, Tibetan Elemental Divination
+ *   Paintings (after the White Beryl), glossary at rywiki.tsadra.org; keys of the body also at
+ *   tibastro.be, which says that other methods exist
  */
 import { modulo, type Element } from "#time";
 import { relationOf, type Relation } from "../core/elements.ts";

@@ -180,7 +180,7 @@ export const tibetanNatal = defineProcedure({
         dayPlanet: { tibetan: "spen pa" },
       },
       source:
-        "tibastro.be, the five categories of the astrological year 2024, Wood-Dragon; 15 June 2024 was a Saturday",
+        "Snang srid me long, table of sixty years, Wood-Dragon; tibastro.be, the same with the spirit; 15 June 2024 was a Saturday",
     },
     {
       title: "a winter birth belongs to the year before Losar",
@@ -194,8 +194,16 @@ export const tibetanNatal = defineProcedure({
     },
   ],
   references: [
-    { title: "Vaiḍūrya dkar po (White Beryl)", author: "Desi Sangye Gyatso", year: "1687" },
-    { title: "Tibetan Astrology", author: "Philippe Cornu", year: "1997" },
+    {
+      title: "Snang srid me long (The Mirror of Manifest Being)",
+      author: "translated at edharmalib.com",
+      part: "2.2 years, 2.5 mewa, 2.12 table of sixty years",
+    },
+    {
+      title: "Tibetan Elemental Divination Paintings",
+      author: "Gyurme Dorje",
+      part: "glossary, after the White Beryl of Sangye Gyatso: vitality, planets",
+    },
     { title: "Tibetan Calendar Mathematics", author: "Svante Janson", year: "2014" },
   ],
 });

@@ -4,9 +4,11 @@ import {
   type Lang,
   matchOf,
   MatchShape,
+  oneOf,
   sayIn,
   type Static,
   type Text,
+  TextShape,
   Type,
 } from "#sdk";
 import { refuseField } from "../core/old_date.ts";
@@ -14,7 +16,7 @@ import { refuseField } from "../core/old_date.ts";
 const TYPES = ["A", "B", "O", "AB"] as const;
 type BloodType = (typeof TYPES)[number];
 
-/** Points of each pair, the same either way round; this service's own reading of the popular table. */
+/** Points of each pair, the same either way round; this service's own, after popular rankings. */
 const PAIRS: Readonly<Record<string, number>> = {
   "A-A": 80,
   "A-AB": 75,
@@ -51,7 +53,7 @@ const TIES: readonly { readonly from: number; readonly says: Text }[] = [
   {
     from: 78,
     says: {
-      en: "Table and temper agree: each finds the other's ways familiar",
+      en: "Pace and temper agree: each finds the other's ways familiar",
       zhHant: "步調相近，彼此的習慣都不陌生",
     },
   },
@@ -78,6 +80,48 @@ const TIES: readonly { readonly from: number; readonly says: Text }[] = [
   },
 ];
 
+/**
+ * Nomi's ring: each type minds the next, reads it easily and lets it take the lead; types that face
+ * each other across the ring have least in common.
+ *
+ * @source Nomi Masahiko and Toshitaka as junkai4212.hatenadiary.org (血液型でみる相性) and tukix.net
+ *   retell the ring, alike; the facing pairs: ee22.jp, after the diagram of his book
+ */
+const RING = ["O", "B", "AB", "A"] as const;
+
+const RELATION_IDS = ["same", "minds", "facing"] as const;
+
+/** How two types stand in Nomi's ring. */
+export function ringOf(a: BloodType, b: BloodType) {
+  const steps = (RING.indexOf(b) - RING.indexOf(a) + 4) % 4;
+  if (steps === 0) {
+    return {
+      id: "same",
+      minder: null,
+      says: { en: "In Nomi's ring both stand in one place", zhHant: "在能見的環上，兩人同在一處" },
+    } as const;
+  }
+  if (steps === 2) {
+    return {
+      id: "facing",
+      minder: null,
+      says: {
+        en: `In Nomi's ring ${a} and ${b} face each other and have least in common`,
+        zhHant: `在能見的環上，${a} 型與 ${b} 型遙遙相對，相同處最少`,
+      },
+    } as const;
+  }
+  const [minder, minded] = steps === 1 ? [a, b] : [b, a];
+  return {
+    id: "minds",
+    minder,
+    says: {
+      en: `In Nomi's ring ${minder} minds ${minded}: it reads the other easily and lets the other lead`,
+      zhHant: `在能見的環上，${minder} 型照看 ${minded} 型：心思一看便懂，行事則讓對方帶頭`,
+    },
+  } as const;
+}
+
 const typeInput = Type.String({
   minLength: 1,
   maxLength: 12,
@@ -92,6 +136,11 @@ const output = Type.Object({
   ...MatchShape,
   a: person,
   b: person,
+  ring: Type.Object({
+    id: oneOf(RELATION_IDS, "How the types stand in the ring O, B, AB, A, each minding the next"),
+    minder: Type.Union([Type.String(), Type.Null()], { description: "The type that minds" }),
+    says: TextShape,
+  }),
   note: Type.Object({ en: Type.String(), zhHant: Type.String() }),
 });
 
@@ -100,7 +149,7 @@ type Answer = Static<typeof output>;
 const NOTE: Text = {
   en: "Blood-type character is popular culture of Japan since 1927; studies of many thousands of people find no link between ABO type and personality.",
   zhHant:
-    "血型性格是一九二七年以來的日本流行文化；以數萬人為對象的研究並未發現 ABO 血型與性格有關。",
+    "血型性格是一九二七年以來的日本流行文化；以上萬人為對象的研究並未發現 ABO 血型與性格有關。",
 };
 
 /** Two ABO types by the popular table. */
@@ -109,8 +158,8 @@ export const bloodTypeMatch = defineProcedure({
   tradition: "blood-type",
   title: { en: "Blood-type compatibility", zhHant: "血型合盤" },
   summary: {
-    en: "Match of two ABO types from the popular table, with the same note",
-    zhHant: "依流行之說比較兩人的 ABO 血型，並附同樣的說明",
+    en: "Match of two ABO types after popular rankings and Nomi's ring, with what studies say",
+    zhHant: "依流行之說與能見之環比較兩人的 ABO 血型，並附研究所見",
   },
   kind: "calculation",
   cost: 2,
@@ -122,28 +171,43 @@ export const bloodTypeMatch = defineProcedure({
     const points = PAIRS[`${a}-${b}`] ?? PAIRS[`${b}-${a}`]!;
     const { says } = TIES.find(({ from }) => points >= from)!;
     const { components, ...match } = matchOf([{ code: "pair", weight: points, evidence: says }]);
-    return { ...match, components: [...components], a: personOf(a), b: personOf(b), note: NOTE };
+    return {
+      ...match,
+      components: [...components],
+      a: personOf(a),
+      b: personOf(b),
+      ring: ringOf(a, b),
+      note: NOTE,
+    };
   },
   brief: writeBrief,
   examples: [
     {
       title: "A and B",
       input: { a: "a", b: "B+" },
-      expect: { score: 40, band: "challenging", a: { type: "A" }, b: { type: "B" } },
-      source: "Popular pair table after Nomi Masahiko: A and B 40",
+      expect: { band: "challenging", a: { type: "A" }, b: { type: "B" }, ring: { id: "facing" } },
+      source:
+        "goo Ranking: A with B named the worst pair; ee22.jp after Nomi: they face each other in the ring",
     },
     {
       title: "AB and AB",
       input: { a: "AB", b: "ab" },
-      expect: { score: 85, band: "excellent" },
-      source: "Popular pair table after Nomi Masahiko: AB and AB 85",
+      expect: { band: "excellent", ring: { id: "same" } },
+      source: "novelist.jp, on Nomi's book of 1971: AB with AB the best of pairs",
+    },
+    {
+      title: "O minds B",
+      input: { a: "B", b: "O" },
+      expect: { ring: { id: "minds", minder: "O" } },
+      source: "junkai4212.hatenadiary.org and tukix.net, after Nomi: O humours B",
     },
   ],
   references: [
     {
-      title: "Ketsuekigata de wakaru aishō 血液型でわかる相性",
-      author: "Nomi Masahiko 能見正比古",
-      year: "1971",
+      title: "Ketsuekigata de miru aishō 血液型でみる相性",
+      author: "junkai4212",
+      year: "2016",
+      part: "Nomi's ring, after Ketsuekigata hayabiki benrichō 血液型・早引き便利帳",
     },
     {
       title: "No relationship between blood type and personality",
@@ -174,14 +238,21 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
   const say = sayIn(lang);
   const { a, b, score, bandName } = answer;
   const [tie] = answer.components;
-  const facts = { a: a.type, b: b.type, score, band: say(bandName), note: say(NOTE) };
+  const facts = {
+    a: a.type,
+    b: b.type,
+    ring: say(answer.ring.says),
+    score,
+    band: say(bandName),
+    note: say(NOTE),
+  };
   if (lang === "en") {
     return {
       facts,
       outline: ["The types", "Between them", "Note"],
       plain: [
         `Type ${a.type} ${a.portrait.en}; type ${b.type} ${b.portrait.en}.`,
-        `${tie!.evidence.en}. The popular table gives the pair ${score} of 100, ${bandName.en} by its lights.`,
+        `${tie!.evidence.en}. ${answer.ring.says.en}. The pair comes to ${score} of 100, ${bandName.en} by the lights of popular rankings.`,
         NOTE.en,
       ].join("\n\n"),
     };
@@ -191,7 +262,7 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
     outline: ["血型", "彼此之間", "說明"],
     plain: [
       `${a.type} 型${a.portrait.zhHant}；${b.type} 型${b.portrait.zhHant}。`,
-      `${tie!.evidence.zhHant}。流行的對照表給這一對 ${score} 分（滿分一百），屬「${bandName.zhHant}」。`,
+      `${tie!.evidence.zhHant}。${answer.ring.says.zhHant}。參照流行排名，這一對得 ${score} 分（滿分一百），屬「${bandName.zhHant}」。`,
       NOTE.zhHant,
     ].join("\n\n"),
   };

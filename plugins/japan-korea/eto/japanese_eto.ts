@@ -71,7 +71,7 @@ export const japaneseEto = defineProcedure({
         },
         risshun: {
           title: { en: "risshun, the start of spring", zhHant: "立春" },
-          source: "Japanese diviners' almanacs",
+          source: "kalliopea.hatenablog.com, 暦を読みましょう: before setsubun a birth counts back",
         },
       },
     },
@@ -106,7 +106,7 @@ export const japaneseEto = defineProcedure({
         components: [{ code: "sixCombine" }],
         band: "excellent",
       },
-      source: "Japanese almanacs: 1984 甲子, 1985 乙丑; 子 and 丑 are 支合",
+      source: "anecs.ifortune.net, 支合・干合: 子丑 are 支合; 1984 is 甲子",
     },
     {
       title: "a birth in January counts to the new year in popular use",
@@ -116,10 +116,14 @@ export const japaneseEto = defineProcedure({
         b: { kanshi: "壬子" },
         components: [{ code: "clash", weight: 38 }, { code: "stemClash" }],
       },
-      source: "1966 is the hinoeuma year 丙午; 子 and 午 clash",
+      source: "1966 is the hinoeuma year 丙午; mingdecode.com: 子午 are 冲",
     },
   ],
-  references: [{ title: "Japanese almanac (koyomi)", part: "eto: 支合, 三合, 冲, 刑, 害, 破" }],
+  references: [
+    { title: "十二支の相性の法則", author: "Seitokukai 聖徳会 (seitokukai.com)" },
+    { title: "支合・干合", author: "anecs.ifortune.net", part: "支合, 三合, 支害, 冲, 干合" },
+    { title: "地支の組合せ", author: "mingdecode.com", part: "六合, 三合, 冲, 刑, 害, 破" },
+  ],
 });
 
 function yearOf(moment: CivilMoment, boundary: string): number {

@@ -5,7 +5,8 @@
  * none 64, break 54, harm 48, punishment 45, clash 38. A further relation of the same pair takes 4.
  * Stems: combination +8, one feeds the other +3, one checks the other -3, clash -6. Own weights.
  *
- * @source Japanese almanacs: 支合, 三合, 冲, 刑, 害, 破; 干合
+ * @source anecs.ifortune.net, 支合・干合; mingdecode.com, 地支の組合せ (with 破); seitokukai.com,
+ *   十二支の相性の法則, which calls 冲 the gravest; all lists alike
  */
 import type { Testimony } from "#sdk";
 import { modulo, type Stem, type Branch } from "#time";

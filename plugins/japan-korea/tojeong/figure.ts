@@ -6,8 +6,12 @@
  * 0 stands for the divisor. The upper trigram is the upper number, the lower trigram the middle one,
  * the moving line the lower one: 8 × 6 × 3 = 144.
  *
- * @source Tojeong Bigyeol (attributed to Yi Ji-ham), the rule of the three numbers with the table of
- *   sixty pairs; the worked example of lunar 8-26 of 1976 for 2005 gives 212
+ * The numbers are sums of two old rows: 中天 of stem and branch for a year, 先天 of both for a month,
+ * 先天 of the stem and 中天 of the branch for a day.
+ *
+ * @source rule: Encyclopedia of Korean Culture, 토정비결 (reprinted at blog.aladin.co.kr/712139133);
+ *   the book's own words quoted at cafe.daum.net, 함양오씨 대종중 (2009); rows: a public program after
+ *   badukworld.co.kr, 작괘법; the worked example of lunar 8-26 of 1976 for 2005 gives 212
  */
 import {
   dayPillar,
@@ -58,9 +62,9 @@ export function figureOf(
   const ofMonth = monthPillar(ofYear.stem.index, birth.month + 1);
   const ofDay = dayPillar(julianDayNumber(month.firstFixed + day - 1));
   const age = targetYear - birth.year + 1;
-  const yearNumber = yearTypeNumber(ofYear);
-  const monthNumber = stemNumber(ofMonth) + MONTH_BRANCHES[ofMonth.branch.index]!;
-  const dayNumber = yearTypeNumber(ofDay) - 2;
+  const yearNumber = numbersOf(ofYear).year;
+  const monthNumber = numbersOf(ofMonth).month;
+  const dayNumber = numbersOf(ofDay).day;
   const upper = moduloFromOne(age + yearNumber, 8);
   const middle = moduloFromOne(month.days + monthNumber, 6);
   const lower = moduloFromOne(day + dayNumber, 3);
@@ -81,10 +85,9 @@ export function figureOf(
   };
 }
 
-function stemNumber({ stem }: StemBranch): number {
-  return STEM_NUMBERS[stem.index % 5]!;
-}
-
-function yearTypeNumber(pillar: StemBranch): number {
-  return stemNumber(pillar) + YEAR_BRANCHES[pillar.branch.index]!;
+/** What a pair counts as the pillar of a year, of a month and of a day. */
+export function numbersOf({ stem, branch }: StemBranch) {
+  const ofStem = STEM_NUMBERS[stem.index % 5]!;
+  const year = ofStem + YEAR_BRANCHES[branch.index]!;
+  return { year, month: ofStem + MONTH_BRANCHES[branch.index]!, day: year - 2 };
 }

@@ -151,14 +151,14 @@ export const tojeongYear = defineProcedure({
         hexagram: { native: "夬" },
         becomes: { native: "革" },
       },
-      source: "A published worked example of Tojeong Bigyeol: 212",
+      source: "A published worked example of Tojeong Bigyeol: 212; the rows of numbers give it too",
     },
   ],
   references: [
     {
-      title: "Tojeong Bigyeol 土亭祕訣",
-      author: "attributed to Yi Ji-ham 李之菡",
-      part: "144 figures; rule of the three numbers",
+      title: "토정비결 (Tojeong Bigyeol)",
+      author: "Encyclopedia of Korean Culture 한국민족문화대백과",
+      part: "rule of the three numbers; 144 figures; after the book attributed to Yi Ji-ham 李之菡",
     },
   ],
 });
