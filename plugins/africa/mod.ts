@@ -14,7 +14,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "africa",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.1.0",
   title: { en: "Africa", zhHant: "非洲" },
   summary: {
     en: "Ifa of the Yoruba, sikidy of Madagascar and the four tablets of the Shona.",

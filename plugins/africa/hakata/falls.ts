@@ -2,7 +2,8 @@
  * The four tablets and their sixteen falls.
  *
  * A tablet shows its carved side (open) or its back (closed). What a fall means is built from what the
- * tablets stand for; the sentences are ours.
+ * tablets stand for; the sentences and the leanings are ours, for catalogues differ: a Venda one reads all
+ * four open as strife (Mufhirifhiri), where here they speak with one voice.
  *
  * @source W. van Binsbergen, Regional and historical connections of four-tablet divination in southern
  * Africa, Journal of Religion in Africa 26 (1996): senior and junior, male and female tablets, their names

@@ -34,7 +34,12 @@ const output = Type.Object({
     Type.Object({ id: Type.String(), name: TextShape, text: TextShape }),
     Type.Null(),
   ]),
-  leaning: verdictOf(oneOf(["favourable", "mixed", "adverse"], "How the fall leans")),
+  leaning: verdictOf(
+    oneOf(
+      ["favourable", "mixed", "adverse"],
+      "How the fall leans by our reading; catalogues differ",
+    ),
+  ),
   score: Type.Integer({ minimum: 0, maximum: 100, description: "70, 50 or 30 by leaning" }),
 });
 export type HakataAnswer = Static<typeof output>;
@@ -104,12 +109,19 @@ export const hakataCast = defineProcedure({
       year: "1996",
       part: "Journal of Religion in Africa 26",
     },
-    { title: "Shona Religion", author: "Michael Gelfand", year: "1962", part: "page 163" },
+    {
+      title: "Annotations for Dice Combinations",
+      author: "Experience Rich Anthropology",
+      part: "A Venda catalogue of the falls of four tablets",
+    },
+    {
+      title: "Shona Religion",
+      author: "Michael Gelfand",
+      year: "1962",
+      part: "page 163, as quoted by M. Hander (1997)",
+    },
   ],
 });
-
-/** By how many lie open. */
-const LIE_OPEN = ["none lies", "one lies", "two lie", "three lie", "all lie"];
 
 function writeBrief(answer: Frozen<HakataAnswer>, lang: Lang): Brief {
   const english = lang === "en";
@@ -121,14 +133,14 @@ function writeBrief(answer: Frozen<HakataAnswer>, lang: Lang): Brief {
   );
   const lies = english
     ? shown.length > 0
-      ? `Of the four tablets ${LIE_OPEN[shown.length]!} open: ${shown.join("; ")}.`
+      ? `The carved side shows on ${shown.join("; ")}.`
       : "None of the four tablets shows its carved side."
     : shown.length > 0
-      ? `四枚占板中，開著的是${shown.join("、")}。`
+      ? `四枚占板中，露出刻紋的是 ${shown.join("、")}。`
       : "四枚占板都沒有露出刻紋的一面。";
   const stop = english ? "." : "。";
   const custom = english
-    ? "Every diviner keeps a catalogue of his own; this reading follows from what the tablets stand for."
+    ? "Every diviner keeps a catalogue of falls; this reading follows from what the tablets stand for."
     : "各家占者自有一套解法，此處依各板所代表者立說。";
   return {
     facts: {

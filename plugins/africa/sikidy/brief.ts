@@ -1,6 +1,7 @@
 /** The reading of a tableau as rules write it. */
 import type { Brief, Frozen, Lang } from "#sdk";
 import type { SikidyAnswer } from "./sikidy_cast.ts";
+import { ANSWERING, PRINCIPAL } from "./tableau.ts";
 
 type Column = Frozen<SikidyAnswer>["columns"][number];
 
@@ -13,14 +14,14 @@ export function writeBrief(answer: Frozen<SikidyAnswer>, lang: Lang): Brief {
     english ? text.en : text.zhHant;
   const asker = answer.columns[0]!;
   const echoes = answer.columns.filter(
-    ({ number, figure }) => number > 1 && figure === asker.figure,
+    ({ number, figure }) => number >= ANSWERING[0] && figure === asker.figure,
   );
   return {
     facts: {
       question: answer.question,
       asker: { figure: asker.figureName, rank: asker.rank },
       echoes: echoes.map(({ stands }) => say(stands)),
-      unique: answer.columns.filter(({ unique }) => unique).map(({ stands }) => say(stands)),
+      unique: findAlone(answer).map(({ stands }) => say(stands)),
       testimonies: answer.testimonies.map(({ evidence, weight }) => [say(evidence), weight]),
       leaning: answer.leaning.value,
       score: answer.score,
@@ -32,6 +33,11 @@ export function writeBrief(answer: Frozen<SikidyAnswer>, lang: Lang): Brief {
   };
 }
 
+/** Principal columns whose figure stands nowhere else. */
+function findAlone(answer: Frozen<SikidyAnswer>): readonly Column[] {
+  return answer.columns.filter(({ unique, number }) => unique && PRINCIPAL.includes(number));
+}
+
 function englishText(answer: Frozen<SikidyAnswer>, asker: Column, echoes: readonly Column[]) {
   const rank =
     asker.rank === "prince"
@@ -41,20 +47,20 @@ function englishText(answer: Frozen<SikidyAnswer>, asker: Column, echoes: readon
   const facing =
     opponent.rank === asker.rank
       ? `The opponent's column is ${opponent.rank === "prince" ? "a prince as well" : "a slave as well"}, so neither side outranks the other.`
-      : `The opponent's column is a ${opponent.rank}, and the two stand on unequal ground.`;
+      : `The opponent's column is a ${opponent.rank}, so the two do not meet as equals.`;
   const answers =
     echoes.length > 0
       ? `The same figure returns in the ${echoes.length === 1 ? "column" : "columns"} of ${list(
           echoes.map(({ stands }) => stands.en),
-          "and",
         )}: that is where the question finds its answer.`
-      : "The asker's figure returns nowhere, so the matter rests on the asker alone.";
-  const unique = answer.columns.filter(({ unique, number }) => unique && number > 1).slice(0, MOST);
+      : "No later column repeats the asker's figure, so the matter rests on the asker alone.";
+  const unique = findAlone(answer)
+    .filter(({ number }) => number > 1)
+    .slice(0, MOST);
   const alone =
     unique.length > 0
       ? ` Columns that speak alone, and therefore strongly, are those of ${list(
           unique.map(({ stands }) => stands.en),
-          "and",
         )}.`
       : "";
   const balance = {
@@ -79,8 +85,10 @@ function chineseText(answer: Frozen<SikidyAnswer>, asker: Column, echoes: readon
   const answers =
     echoes.length > 0
       ? `同一象又見於${echoes.map(({ stands }) => `「${stands.zhHant}」`).join("、")}，問題的答案就在那裡。`
-      : "問者之象別處不再出現，此事全看問者自己。";
-  const unique = answer.columns.filter(({ unique, number }) => unique && number > 1).slice(0, MOST);
+      : "問者之象在其後各列不再出現，此事全看問者自己。";
+  const unique = findAlone(answer)
+    .filter(({ number }) => number > 1)
+    .slice(0, MOST);
   const alone =
     unique.length > 0
       ? `獨一無二、因而聲音最強的，是${unique.map(({ stands }) => `「${stands.zhHant}」`).join("、")}。`
@@ -97,7 +105,7 @@ function chineseText(answer: Frozen<SikidyAnswer>, asker: Column, echoes: readon
   ].join("\n\n");
 }
 
-function list(items: readonly string[], and: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+/** Columns stand for "this and that", so a list of them needs semicolons. */
+function list(items: readonly string[]): string {
+  return items.join("; ");
 }

@@ -2,12 +2,12 @@
  * How a tableau leans: our own weighing of rules that diviners name, so that it can be scored.
  *
  * Base 50. A prince in the column of the one who asks 8, a slave -4; the asker a prince and the opponent
- * a slave 10, the reverse -10; the asker's figure again in a helpful column (goods, healer, house, road)
- * 6 each, in the opponent's column -8; the asker's figure unique 4.
+ * a slave 10, the reverse -10; the asker's figure again in a helpful column (healer, house, road) 6 each,
+ * in the opponent's column -8; the asker's figure unique 4. Only columns that answer the first count.
  */
 import type { Text } from "#sdk";
 import type { Pattern } from "../core/figures.ts";
-import { COLUMNS, findUnique, isPrince } from "./tableau.ts";
+import { COLUMNS, findUnique, isPrince, type School } from "./tableau.ts";
 
 /** One reason of the score. */
 export interface Testimony {
@@ -16,10 +16,17 @@ export interface Testimony {
   readonly evidence: Text;
 }
 
-const HELPFUL = [2, 10, 14, 16];
+/** Healer, road and house; the schools give the road another column. */
+const HELPFUL: Readonly<Record<School, readonly number[]>> = {
+  south: [10, 14, 16],
+  interior: [10, 15, 16],
+};
 
 /** The testimonies of a tableau, the base first. */
-export function findTestimonies(tableau: readonly Pattern[]): readonly Testimony[] {
+export function findTestimonies(
+  tableau: readonly Pattern[],
+  school: School = "south",
+): readonly Testimony[] {
   const [asker, opponent] = [tableau[0]!, tableau[7]!];
   const [strong, opposed] = [isPrince(asker), isPrince(opponent)];
   const found: Testimony[] = [say("base", 50, "Every tableau begins even", "各盤起於平分")];
@@ -38,8 +45,8 @@ export function findTestimonies(tableau: readonly Pattern[]): readonly Testimony
       say("underOpponent", -10, "A slave faces an opponent who is a prince", "奴對王，受制於對手"),
     );
   }
-  for (const number of HELPFUL.filter((one) => tableau[one - 1] === asker)) {
-    const { stands } = COLUMNS[number - 1]!;
+  for (const number of HELPFUL[school].filter((one) => tableau[one - 1] === asker)) {
+    const { stands } = COLUMNS[school][number - 1]!;
     found.push(
       say(
         `shared${number}`,

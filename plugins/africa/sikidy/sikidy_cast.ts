@@ -42,9 +42,13 @@ const output = Type.Object({
   }),
   answers: Type.Array(
     Type.Object({ figure: PatternShape, figureName: Type.String(), columns: Type.Array(NUMBER) }),
-    { description: "Figures that stand in several columns, which answer one another" },
+    {
+      description: "Figures that stand in several columns; column 1 is answered by columns 5 to 16",
+    },
   ),
-  unique: Type.Array(NUMBER, { description: "Columns with a figure of their own" }),
+  unique: Type.Array(NUMBER, {
+    description: "Columns with a figure of their own; 1 to 4 and 9 to 16 make a sikidy tokana",
+  }),
   testimonies: Type.Array(
     Type.Object({ code: Type.String(), weight: Type.Integer(), evidence: TextShape }),
   ),
@@ -68,6 +72,28 @@ export const sikidyCast = defineProcedure({
   cost: 2,
   icon: "icons/sikidy.svg",
   needs: ["random"],
+  conventions: {
+    columns: {
+      title: { en: "Names of the columns", zhHant: "各列之名" },
+      default: "south",
+      options: {
+        south: {
+          title: {
+            en: "of the south: maly, bilady, safary",
+            zhHant: "南方之名：maly、bilady、safary",
+          },
+          source: "Two public programs with the names of M. Ascher, Malagasy Sikidy (1997)",
+        },
+        interior: {
+          title: {
+            en: "of the interior: harena, vohitra, lalana; the road is column 15",
+            zhHant: "內地之名：harena、vohitra、lalana；道路為第十五列",
+          },
+          source: "Dahle in Sibree, Folklore 3 (1892), pp. 200-206",
+        },
+      },
+    },
+  },
   input: Type.Object({
     mothers: Type.Optional(
       Type.Array(PatternShape, {
@@ -83,12 +109,12 @@ export const sikidyCast = defineProcedure({
     const mothers = input.mothers ?? [1, 2, 3, 4].map(() => drawFigure(random));
     const tableau = buildTableau(mothers);
     const unique = findUnique(tableau);
-    const testimonies = findTestimonies(tableau);
+    const testimonies = findTestimonies(tableau, input.columns);
     const score = scoreOf(testimonies);
     return {
       question: input.question ?? null,
       source: input.mothers ? "caller" : "chance",
-      columns: COLUMNS.map(({ number, id, stands, parents }) => {
+      columns: COLUMNS[input.columns].map(({ number, id, stands, parents }) => {
         const figure = tableau[number - 1]!;
         return {
           number,
@@ -143,7 +169,7 @@ export const sikidyCast = defineProcedure({
         ),
         checks: { creatorIsPrince: true, someFigureRepeats: true, inseparablesAgree: true },
       },
-      source: "Worked by hand after M. Ascher, Malagasy Sikidy (1997): sums of named columns",
+      source: "Worked by hand from the eight sums in Dahle in Sibree, Folklore 3 (1892), p. 203",
     },
     {
       title: "four columns of single seeds",
@@ -152,6 +178,17 @@ export const sikidyCast = defineProcedure({
         columns: { 0: { figureName: "Taraiky" }, 14: { figure: "2222", figureName: "Jama" } },
       },
       source: "Dahle in Sibree, Folklore 3 (1892), p. 199: Taraiky has four seeds, Jama eight",
+    },
+    {
+      title: "named by the interior, column 14 is the questioner and column 15 the road",
+      input: { mothers: ["2111", "2112", "1121", "2212"], columns: "interior" },
+      expect: {
+        columns: {
+          13: { id: "mpanontany", parents: [13, 15], figure: "1112" },
+          14: { id: "lalana", parents: [1, 2], figure: "2221" },
+        },
+      },
+      source: "Dahle in Sibree, Folklore 3 (1892), p. 203: Lalana is Tale and Harena",
     },
   ],
   references: [

@@ -5,7 +5,7 @@ import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { drawFigure, PATTERNS } from "../core/figures.ts";
 import { findTestimonies, scoreOf } from "./judgement.ts";
 import { sikidyCast } from "./sikidy_cast.ts";
-import { buildTableau, checkTableau, FIGURE_NAMES, isPrince } from "./tableau.ts";
+import { buildTableau, checkTableau, COLUMNS, FIGURE_NAMES, isPrince } from "./tableau.ts";
 
 const DRAWS = 100_000;
 const PLUGIN = { id: "africa", version: "1.0.0" };
@@ -70,7 +70,47 @@ test(`drawFigure() is uniform over ${DRAWS} seeded draws`, () => {
   expect(chiSquare(counts)).toBeGreaterThan(quantile(15, -3.72));
 });
 
+test("COLUMNS of the interior bear the names in Dahle's eight sums (Folklore 3, 1892, p. 203)", () => {
+  const number = (id: string) => COLUMNS.interior.find((column) => column.id === id)!.number;
+  const sums =
+    "lalana tale harena,asorotany fahatelo vohitra,mpanontany lalana asorotany,nia zatovo marina,fahasivy vehivavy fahavalo,masina nia fahasivy,andriamanitra masina mpanontany,trano andriamanitra tale";
+  for (const [sum, ...parts] of sums.split(",").map((one) => one.split(" ").map(number))) {
+    const { parents } = COLUMNS.interior[sum! - 1]!;
+    expect([...parents!].sort((a, b) => a - b)).toEqual(parts.sort((a, b) => a - b));
+  }
+});
+
+test("findTestimonies() hears nothing from the others of the first four columns", () => {
+  // Columns 1 and 2 are alike here, and no column after the fourth repeats them.
+  const tableau = buildTableau(["1112", "1112", "2222", "1222"]);
+  expect(tableau.map((figure, i) => (figure === "1112" ? i + 1 : 0)).filter(Boolean)).toEqual([
+    1, 2,
+  ]);
+  expect(findTestimonies(tableau).filter(({ code }) => code.startsWith("shared"))).toEqual([]);
+});
+
+test("findTestimonies() finds the road in column 14 in the south and in 15 in the interior", () => {
+  const tableau = [...buildTableau(["1112", "1112", "2222", "1222"])];
+  tableau[14] = "1112";
+  const shared = (school: "south" | "interior") =>
+    findTestimonies(tableau, school).map(({ code }) => code);
+  expect(shared("interior")).toContain("shared15");
+  expect(shared("south")).not.toContain("shared15");
+});
+
 describe("sikidy.cast", () => {
+  test("the brief hears columns 5 to 16 and names as alone only principal columns", async () => {
+    for (const seed of ["a", "b", "c", "d", "e", "f", "g", "h"]) {
+      const answer = await cast({ seed });
+      const { facts } = sikidyCast.brief!(answer as never, "en") as any;
+      const stands = (from: (column: any) => boolean) =>
+        answer["columns"].filter(from).map((column: any) => column.stands.en);
+      const asker = answer["columns"][0].figure;
+      expect(facts.echoes).toEqual(stands((c) => c.number > 4 && c.figure === asker));
+      expect(facts.unique).toEqual(stands((c) => c.unique && (c.number < 5 || c.number > 8)));
+    }
+  });
+
   test("replays by seed, and from the columns of an earlier answer", async () => {
     const first = await cast({ seed: "replay" });
     expect(await cast({ seed: "replay" })).toEqual(first);

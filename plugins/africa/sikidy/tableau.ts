@@ -3,9 +3,9 @@
  *
  * Columns 5 to 8 are the rows of the first four read across. Each of the others is the sum of two.
  *
- * @source M. Ascher, Malagasy Sikidy, Historia Mathematica 24 (1997); the same sums with the same names
- * stand in two independent programs. Names of figures: L. Dahle in J. Sibree, Divination among the
- * Malagasy, Folklore 3 (1892), p. 199, set beside the patterns by the Arabic names they come from.
+ * @source sums, names of the interior, princes and answers: L. Dahle in J. Sibree, Divination among the
+ * Malagasy, Folklore 3 (1892), pp. 199-208; figures set beside the patterns by the Arabic names they come
+ * from. Names of the south: two public programs, after M. Ascher, Historia Mathematica 24 (1997).
  */
 import type { Text } from "#sdk";
 import { addFigures, countMarks, turnFigures, type Pattern } from "../core/figures.ts";
@@ -42,13 +42,50 @@ const ROWS: readonly ColumnRow[] = [
   ["kiba", "the house", "房屋", [12, 1]],
 ];
 
-/** The sixteen columns, column 1 first. */
-export const COLUMNS: readonly Column[] = ROWS.map(([id, en, zhHant, parents], index) => ({
+/** What the interior calls the same places; a row of one name stands for the same as in the south. */
+const INTERIOR: readonly (readonly [string, string?, string?])[] = [
+  ["tale"],
+  ["harena", "property", "財產"],
+  ["fahatelo", "relations", "親族"],
+  ["vohitra", "the village", "村落"],
+  ["zatovo"],
+  ["marina"],
+  ["vehivavy"],
+  ["fahavalo", "the enemy", "仇敵"],
+  ["fahasivy"],
+  ["masina"],
+  ["nia", "food", "食物"],
+  ["andriamanitra", "God", "神"],
+  ["asorotany"],
+  ["mpanontany", "the questioner", "發問之人"],
+  ["lalana", "the road", "道路"],
+  ["trano", "the house", "房屋"],
+];
+
+/** Whose names the columns bear. */
+export type School = "south" | "interior";
+
+const SOUTH: readonly Column[] = ROWS.map(([id, en, zhHant, parents], index) => ({
   number: index + 1,
   id,
   stands: { en, zhHant },
   parents: parents ?? null,
 }));
+
+/** The sixteen columns, column 1 first; sums and numbers are the same everywhere. */
+export const COLUMNS: Readonly<Record<School, readonly Column[]>> = {
+  south: SOUTH,
+  interior: SOUTH.map((column, index) => {
+    const [id, en, zhHant] = INTERIOR[index]!;
+    return { ...column, id, stands: en && zhHant ? { en, zhHant } : column.stands };
+  }),
+};
+
+/** Columns that answer the first: the others of the first four have nothing to do with the answer. */
+export const ANSWERING = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+
+/** The twelve principal columns, which alone can be a sikidy tokana. */
+export const PRINCIPAL: readonly number[] = [1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 15, 16];
 
 /** Names of the figures by pattern. */
 export const FIGURE_NAMES: Readonly<Record<Pattern, string>> = {
@@ -88,12 +125,12 @@ export function buildTableau(mothers: readonly Pattern[]): readonly Pattern[] {
   const fill = (number: number): Pattern => {
     const known = at[number - 1];
     if (known !== undefined) return known;
-    const [a, b] = COLUMNS[number - 1]!.parents!;
+    const [a, b] = SOUTH[number - 1]!.parents!;
     const sum = addFigures(fill(a), fill(b));
     at[number - 1] = sum;
     return sum;
   };
-  return COLUMNS.map(({ number }) => fill(number));
+  return SOUTH.map(({ number }) => fill(number));
 }
 
 /** An even number of seeds makes a prince, an odd one a slave. */
@@ -129,7 +166,7 @@ export function findAnswers(tableau: readonly Pattern[]) {
     .filter(({ columns }) => columns.length > 1);
 }
 
-/** Columns whose figure stands in no other: sikidy tokana, which speak strongly. */
+/** Columns whose figure stands in no other; among the {@link PRINCIPAL} a sikidy tokana. */
 export function findUnique(tableau: readonly Pattern[]): readonly number[] {
   return tableau.flatMap((figure, i) => (numbersOf(tableau, figure).length === 1 ? [i + 1] : []));
 }
