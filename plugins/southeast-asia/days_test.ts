@@ -25,6 +25,19 @@ describe("mahaThaksa.chart", () => {
     expect(letters).toHaveLength(44 - 3); // ฃ and ฅ are obsolete, อ carries the vowels
   });
 
+  // undeadfilms.com, ตั้งชื่อตามวันเกิด: letters of power and of fortune.
+  const LETTERS = [
+    ["2024-06-16", "จ ฉ ช ซ ฌ ญ", "ฎ ฏ ฐ ฑ ฒ ณ"],
+    ["2024-06-17", "ฎ ฏ ฐ ฑ ฒ ณ", "ด ต ถ ท ธ น"],
+    ["2024-06-18", "ด ต ถ ท ธ น", "บ ป ผ ฝ พ ฟ ภ ม"],
+  ] as const;
+  for (const [birthDate, power, fortune] of LETTERS) {
+    test(`${birthDate} has power in ${power} and fortune in ${fortune}`, async () => {
+      const { wheel } = await call("mahaThaksa.chart", { birthDate, birthTime: "10:00" });
+      expect([wheel[2].letters, wheel[3].letters]).toEqual([power.split(" "), fortune.split(" ")]);
+    });
+  }
+
   const BOUNDARIES = [
     ["2024-06-19", "05:59", "mars"], // Wednesday before six is still Tuesday
     ["2024-06-19", "06:00", "mercury"],

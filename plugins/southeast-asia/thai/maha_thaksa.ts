@@ -144,13 +144,14 @@ export const mahaThaksaChart = defineProcedure({
         avoidLetters: ["อะ", "อา", "อิ", "อี", "อุ", "อู", "เอ", "โอ"],
       },
       source:
-        "Royal Society of Thailand: clockwise from the day of birth, misfortune is the eighth place; for Monday the vowels",
+        "undeadfilms.com, ตั้งชื่อตามวันเกิด: for Monday the letters of misfortune are all the vowels",
     },
     {
       title: "Wednesday by night is Rahu's",
       input: { birthDate: "1990-05-16", birthTime: "20:00" },
       expect: { planet: "rahu", night: true },
-      source: "Royal Society of Thailand: Rahu stands for Wednesday night",
+      source:
+        "ajarnjoe.com: Wednesday by day is 06:00 to 17:59, then it is Wednesday by night, Rahu's",
     },
     {
       title: "the old text of the Thursday-born",
@@ -173,8 +174,13 @@ export const mahaThaksaChart = defineProcedure({
     },
   ],
   references: [
-    { title: "Tamra Mahathaksa ตำรามหาทักษา" },
-    { title: "Thaksa kap kan tang chue ทักษากับการตั้งชื่อ", author: "Royal Society of Thailand" },
+    { title: "ภูมิทักษา", author: "thaibabyname.com", part: "eight planets, sides, order" },
+    {
+      title: "หลักการตั้งชื่อลูกตามโหราศาสตร์ไทย",
+      author: "myfirstbrain.com",
+      part: "eight places, letters of each day",
+    },
+    { title: "ตำราทักษาปกรณ์", author: "Silpa Watthanatham (silpa-mag.com)", part: "history" },
   ],
 });
 

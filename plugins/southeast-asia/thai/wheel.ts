@@ -1,8 +1,10 @@
 /**
  * The eight planets of the Thaksa wheel, clockwise from the Sun in the north-east.
  *
- * @source Royal Society of Thailand, Thaksa and the giving of names: planets, directions, letters and
- *   the order of the eight places; Tamra Mahathaksa. Colours: Sawasdi Raksa
+ * @source order, sides and letters: ภูมิทักษา (thaibabyname.com), หลักการตั้งชื่อลูกตามโหราศาสตร์ไทย
+ *   (myfirstbrain.com), alike; side and letters of the Sun also hora283.com; the birthday from 6:00 and
+ *   Wednesday night: การนับวันทางโหราศาสตร์ (variety.teenee.com). Colours are those of the days today
+ *   (gotoknow.org/posts/230189, bloggang.com), not the older ones of Sawasdi Raksa
  */
 import type { Text } from "#sdk";
 
@@ -180,7 +182,11 @@ export function birthPlanet(weekday: number, night: boolean): number {
   return weekday === 3 && night ? RAHU : OF_WEEKDAY[weekday]!;
 }
 
-/** Pairs that Thai astrology calls great friends, by number; the rest are neither. */
+/**
+ * Pairs that the rhymes of Thai astrology call friends and foes, by number; the rest are neither.
+ *
+ * @source คู่มิตร คู่ศัตรู และคู่สมพล: อาทิตย์เป็นมิตรกับครู …, อาทิตย์ผิดใจกับอังคาร …
+ */
 const FRIENDS = ["1-5", "2-4", "3-6", "7-8"];
 const ENEMIES = ["1-3", "4-8", "6-7", "2-5"];
 
