@@ -1,23 +1,25 @@
 /** The reading of a name by Chaldean letters as rules write it. */
 import type { Brief, Lang, Text } from "#sdk";
 import type { ChaldeanAnswer } from "./shapes.ts";
+import { compoundOf } from "./values.ts";
 
 /** Writes what a writer may use, and the whole reading from rules alone. */
 export function writeBrief(answer: ChaldeanAnswer, lang: Lang): Brief {
   const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
   const { total, compound, single, compoundMeaning: meaning, birthNumber, harmony } = answer;
-  const sums = answer.letters.map(({ part, total: sum }) => `${part} ${sum}`).join(", ");
+  const sums = answer.letters.map(({ part, total: sum }) => `${part} ${sum}`);
   const opening: Text = {
-    en: `By the Chaldean letters the name comes to ${total} (${sums}) and so to ${single}, the number of ${the(answer.planet.en)}.`,
-    zhHant: `以迦勒底字母計，姓名合計 ${total}（${sums}），歸於 ${single}，屬${answer.planet.zhHant}。`,
+    en: `By the Chaldean letters the name comes to ${total} (${sums.join(", ")}) and so to ${single}, the number of ${the(answer.planet.en)}.`,
+    zhHant: `以迦勒底字母計，姓名合計 ${total}（${sums.join("、")}），歸於 ${single}，屬${answer.planet.zhHant}。`,
   };
   const inner = tellCompound(answer);
   const birth: Text[] = birthNumber
     ? [
         {
-          en: `The birthday adds ${birthNumber.number}. ${birthNumber.portrait.en}`,
-          zhHant: `生日數為 ${birthNumber.number}。${birthNumber.portrait.zhHant}`,
+          en: `The birthday adds ${birthNumber.number}.`,
+          zhHant: `生日數為 ${birthNumber.number}。`,
         },
+        ...(birthNumber.number === single ? [] : [birthNumber.portrait]),
         harmony!.text,
       ]
     : [];
@@ -56,22 +58,33 @@ function the(planet: string): string {
   return planet === "Sun" || planet === "Moon" ? `the ${planet}` : planet;
 }
 
-function tellCompound({ compound, compoundMeaning: meaning }: ChaldeanAnswer): readonly Text[] {
+function tellCompound({
+  total,
+  compound,
+  compoundMeaning: meaning,
+}: ChaldeanAnswer): readonly Text[] {
   if (compound === null || !meaning) {
     return [
       {
-        en: "The total has no compound number between ten and fifty-two, so the single number speaks alone.",
-        zhHant: "總數不落在十至五十二的複合數之內，只由單數來說話。",
+        en: "No compound number between ten and fifty-two comes of it, so the single number speaks alone.",
+        zhHant: "這裡得不出十至五十二的複合數，只由單數來說話。",
       },
     ];
   }
   const { sameAs, text } = meaning;
+  const counted: Text =
+    compound === compoundOf(total)
+      ? { en: "The compound number is", zhHant: "複合數為" }
+      : {
+          en: "From the digits of its parts the compound number is",
+          zhHant: "以各段根數相加，複合數為",
+        };
   const lead: Text =
     sameAs === null
-      ? { en: `The compound number is ${compound}.`, zhHant: `複合數為 ${compound}。` }
+      ? { en: `${counted.en} ${compound}.`, zhHant: `${counted.zhHant} ${compound}。` }
       : {
-          en: `The compound number is ${compound}, which is read as ${sameAs}.`,
-          zhHant: `複合數為 ${compound}，讀法同 ${sameAs}。`,
+          en: `${counted.en} ${compound}, which is read as ${sameAs}.`,
+          zhHant: `${counted.zhHant} ${compound}，讀法同 ${sameAs}。`,
         };
   return [lead, text];
 }

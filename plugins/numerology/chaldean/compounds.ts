@@ -1,8 +1,10 @@
 /**
  * The compound numbers 10 to 52.
  *
- * Themes: Cheiro, Book of Numbers (1926), ch. XIV, told in our own words. Above 32 most numbers repeat
- * an earlier one of the same root; 37, 43 and 51 stand for themselves.
+ * Themes: Cheiro, Book of Numbers (1926), on compound numbers, whose text a public program quotes whole;
+ * told in our own words. Above 32 most numbers repeat an earlier one of the same root; 37, 43 and 51
+ * stand for themselves. Mixed are those that he calls neither good nor bad, or good on one condition and
+ * dangerous on another: 13, 14, 20, 25, 30, 51 and their repeats.
  */
 import type { Text } from "#sdk";
 
@@ -29,10 +31,8 @@ const SAME_AS: Readonly<Record<number, number>> = {
   52: 43,
 };
 
-const FORTUNATE = new Set([
-  10, 15, 17, 19, 20, 21, 23, 24, 25, 27, 30, 32, 33, 34, 36, 37, 41, 42, 45, 46, 50, 51,
-]);
-const MIXED = new Set([13, 39, 48]);
+const FORTUNATE = new Set([10, 15, 17, 19, 21, 23, 24, 27, 32, 37]);
+const MIXED = new Set([13, 14, 20, 25, 30, 51]);
 
 const MEANINGS: Readonly<Record<number, Text>> = {
   10: {
@@ -159,7 +159,7 @@ export function readCompound(number: number): CompoundMeaning {
   const sameAs = SAME_AS[number] ?? null;
   const text = MEANINGS[sameAs ?? number];
   if (!text) throw new RangeError(`Cannot read compound ${number}: must be in [10, 52]`);
-  return { text, sameAs, fortune: fortuneOf(number) };
+  return { text, sameAs, fortune: fortuneOf(sameAs ?? number) };
 }
 
 function fortuneOf(number: number): Fortune {

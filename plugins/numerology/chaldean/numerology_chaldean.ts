@@ -23,6 +23,22 @@ export const numerologyChaldean = defineProcedure({
   cost: 5,
   narrated: true,
   icon: "icons/chaldean.svg",
+  conventions: {
+    compoundFrom: {
+      title: { en: "The compound number of a name of several parts", zhHant: "多段姓名的複合數" },
+      default: "letters",
+      options: {
+        letters: {
+          title: { en: "the total of all letters", zhHant: "全部字母的總和" },
+          source: "Calculators of today: RAHUL SHARMA 17 + 16 = 33",
+        },
+        parts: {
+          title: { en: "the single digits of the parts, added", zhHant: "各段根數相加" },
+          source: "Cheiro, Book of Numbers (1926): JOHN 18 = 9, SMITH 17 = 8",
+        },
+      },
+    },
+  },
   omittable: {
     birthDate: {
       assume: null,
@@ -50,9 +66,9 @@ export const numerologyChaldean = defineProcedure({
   }),
   output,
   refusals: { "no-letters": "A name has no Latin letter" },
-  run: ({ name, birthDate, aliases = [] }): ChaldeanAnswer => {
+  run: ({ name, birthDate, aliases = [], compoundFrom }): ChaldeanAnswer => {
     const { parts, ignored } = readLatinName(name);
-    const sum = sumName(parts);
+    const sum = sumName(parts, compoundFrom);
     const birthNumber = birthDate === undefined ? null : describeBirth(readDay(birthDate));
     return {
       name,
@@ -62,7 +78,7 @@ export const numerologyChaldean = defineProcedure({
       harmony: birthNumber && describeHarmony(sum.single, birthNumber.number),
       aliases: aliases.map((alias) => ({
         name: alias,
-        ...describeSum(sumName(readLatinName(alias).parts)),
+        ...describeSum(sumName(readLatinName(alias).parts, compoundFrom)),
       })),
     };
   },
@@ -80,9 +96,20 @@ export const numerologyChaldean = defineProcedure({
       expect: { total: 56, compound: 11, single: 2 },
       source: "Cheiro (1926): compounds end at 52; 5 + 6 = 11",
     },
+    {
+      title: "Cheiro's own example",
+      input: { name: "John Smith", compoundFrom: "parts" },
+      expect: { nameTotals: [18, 17], total: 35, compound: 17, single: 8 },
+      source: "Cheiro (1926), as quoted at free-numerology.org: 18 = 9, 17 = 8",
+    },
   ],
   references: [
-    { title: "Book of Numbers", author: "Cheiro (W. J. Warner)", year: "1926", part: "XII-XIV" },
+    {
+      title: "Book of Numbers",
+      author: "Cheiro (W. J. Warner)",
+      year: "1926",
+      part: "the Chaldean alphabet; compound numbers",
+    },
   ],
 });
 

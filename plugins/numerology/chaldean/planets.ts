@@ -1,7 +1,8 @@
 /**
  * The planets of the nine numbers and the families in which they go together.
  *
- * @source Cheiro, Book of Numbers (1926), ch. II-XI and XII; Uranus and Neptune are his modern names for
+ * @source families: tables after Cheiro, Book of Numbers (1926), which join 1 and 4, 2 and 7, 3, 6 and 9,
+ *   4 and 8, and call 5 a friend of all; planets: the same. Uranus and Neptune are his modern names for
  *   the Sun's and the Moon's other numbers. Portraits are original.
  */
 import type { Text } from "#sdk";

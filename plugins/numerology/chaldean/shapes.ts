@@ -25,7 +25,8 @@ const nameSum = {
   nameTotals: Type.Array(Type.Integer(), { description: "Total of each part" }),
   total: Type.Integer(),
   compound: Type.Union([Type.Integer({ minimum: 10, maximum: 52 }), Type.Null()], {
-    description: "10-52; a total above 52 has its digits added; null where none is left",
+    description:
+      "10-52, from the total or from the parts as the convention says; above 52 the digits are added; null where none is left",
   }),
   compoundMeaning,
   single: Type.Integer({ minimum: 1, maximum: 9 }),

@@ -1,7 +1,12 @@
 /**
  * Cheiro's letter values, 1 to 8; no letter is 9.
  *
- * @source Cheiro, Book of Numbers (1926), ch. XIII, "The Chaldean alphabet"
+ * Schools differ on the compound number of a name of several parts. Cheiro's example adds the parts'
+ * single digits (JOHN 18 = 9, SMITH 17 = 8, together 17); calculators of today add all letters (35). The
+ * single number is the same either way.
+ *
+ * @source Cheiro, Book of Numbers (1926), "The Chaldean alphabet", as quoted with its example at
+ *   free-numerology.org; a public program that computes both ways
  */
 import { digitSum, rootOf } from "../pythagorean/reduction.ts";
 
@@ -16,6 +21,9 @@ export function chaldeanValue(char: string): number {
   return VALUES.get(char)!;
 }
 
+/** From what a name's compound number is taken. */
+export type CompoundFrom = "letters" | "parts";
+
 /** One part of a name, added up. */
 export interface NamePart {
   readonly part: string;
@@ -29,7 +37,7 @@ export interface NamePart {
 export interface NameSum {
   readonly parts: readonly NamePart[];
   readonly total: number;
-  /** 10-52; null where the total is one digit or falls from above 52 to one digit. */
+  /** 10-52; null where what it is taken from is one digit or falls from above 52 to one digit. */
   readonly compound: number | null;
   /** 1-9. */
   readonly single: number;
@@ -42,11 +50,18 @@ export function sumPart(part: string): NamePart {
   return { part, letters, total, root: rootOf(total) };
 }
 
-/** Adds up a name: the letters of all its parts make one total. */
-export function sumName(parts: readonly string[]): NameSum {
+/**
+ * Adds up a name: the letters of all its parts make one total.
+ *
+ * @param from letters: the compound number is that of the total; parts: that of the parts' single digits,
+ *   where there is more than one part
+ */
+export function sumName(parts: readonly string[], from: CompoundFrom = "letters"): NameSum {
   const sums = parts.map(sumPart);
   const total = sums.reduce((sum, part) => sum + part.total, 0);
-  return { parts: sums, total, compound: compoundOf(total), single: rootOf(total) };
+  const roots = sums.reduce((sum, part) => sum + part.root, 0);
+  const counted = from === "parts" && sums.length > 1 ? roots : total;
+  return { parts: sums, total, compound: compoundOf(counted), single: rootOf(total) };
 }
 
 /** The compound number of a total: itself up to 52, above that its digits added until it is. */

@@ -32,6 +32,20 @@ describe("sumName()", () => {
   }
 });
 
+describe("sumName() from the parts' single digits", () => {
+  const CASES = [
+    [["JOHN", "SMITH"], 35, 17, 8, "Cheiro: 18 = 9, 17 = 8"],
+    [["HYPATIA"], 21, 21, 3, "one part keeps its own total"],
+    [["CARL", "FRIEDRICH", "GAUSS"], 56, 20, 2, "9 + 4 + 7"],
+    [["ALAN", "TURING"], 31, null, 4, "1 + 3 leaves no compound"],
+  ] as const;
+  for (const [parts, total, compound, single, source] of CASES) {
+    test(`reads ${parts.join(" ")} as ${compound} (${source})`, () => {
+      expect(sumName(parts, "parts")).toMatchObject({ total, compound, single });
+    });
+  }
+});
+
 test("compoundOf() keeps 10-52 and adds the digits above, down to none below ten", () => {
   expect([9, 10, 52, 53, 59, 99, 199].map(compoundOf)).toEqual([null, 10, 52, null, 14, 18, 19]);
 });
@@ -47,10 +61,29 @@ describe("readCompound()", () => {
     expect(() => readCompound(53)).toThrow(RangeError);
   });
 
-  test("counts 22 fortunate, 3 mixed and 18 cautionary", () => {
-    const fortunes = Array.from({ length: 43 }, (_, index) => readCompound(index + 10).fortune);
-    const count = (fortune: string) => fortunes.filter((one) => one === fortune).length;
-    expect([count("fortunate"), count("mixed"), count("cautionary")]).toEqual([22, 3, 18]);
+  const GRADES = [
+    { number: 14, fortune: "mixed", source: "fortunate for money, with risk and danger" },
+    { number: 17, fortune: "fortunate", source: "a fortunate number" },
+    { number: 20, fortune: "mixed", source: "doubtful for worldly success" },
+    { number: 25, fortune: "mixed", source: "not exactly lucky, yet favourable" },
+    { number: 30, fortune: "mixed", source: "neither fortunate nor unfortunate" },
+    { number: 31, fortune: "cautionary", source: "not fortunate in a worldly view" },
+    { number: 43, fortune: "cautionary", source: "an unfortunate number" },
+    { number: 51, fortune: "mixed", source: "advancement, and enemies with it" },
+  ] as const;
+  for (const { number, fortune, source } of GRADES) {
+    test(`counts ${number} ${fortune} (Cheiro: ${source})`, () => {
+      expect(readCompound(number).fortune).toBe(fortune);
+    });
+  }
+
+  test("counts a repeat as the number it repeats: 17 fortunate, 9 mixed, 17 cautionary", () => {
+    const read = Array.from({ length: 43 }, (_, index) => readCompound(index + 10));
+    for (const { sameAs, fortune } of read) {
+      if (sameAs !== null) expect(fortune).toBe(readCompound(sameAs).fortune);
+    }
+    const count = (fortune: string) => read.filter((one) => one.fortune === fortune).length;
+    expect([count("fortunate"), count("mixed"), count("cautionary")]).toEqual([17, 9, 17]);
   });
 });
 

@@ -32,12 +32,12 @@ function numbers({ psychic, destiny, name }: IndianAnswer): readonly Text[] {
   const told: Text[] = [
     {
       en: `The day of birth gives the psychic number ${psychic.number}, of ${the(psychic.planet.en)}.`,
-      zhHant: `生日之日得心靈數 ${psychic.number}，屬${psychic.planet.zhHant}。`,
+      zhHant: `由出生之日得心靈數 ${psychic.number}，屬${psychic.planet.zhHant}。`,
     },
     psychic.portrait,
     {
       en: `The whole date gives the destiny number ${destiny.number}, of ${the(destiny.planet.en)}.`,
-      zhHant: `全日期得命運數 ${destiny.number}，屬${destiny.planet.zhHant}。`,
+      zhHant: `由完整的生日得命運數 ${destiny.number}，屬${destiny.planet.zhHant}。`,
     },
   ];
   if (destiny.number !== psychic.number) told.push(destiny.portrait);
@@ -55,7 +55,7 @@ function days({ psychic, destiny }: IndianAnswer): readonly Text[] {
   const same = psychic.number === destiny.number;
   return [
     {
-      en: `${psychic.day.en} and ${psychic.colour.en} go with the first${same ? " and the second" : `, ${destiny.day.en} and ${destiny.colour.en} with the second`}.`,
+      en: `${psychic.day.en}, with ${psychic.colour.en}, goes with the first${same ? " and the second" : `; ${destiny.day.en}, with ${destiny.colour.en}, with the second`}.`,
       zhHant: `心靈數宜${psychic.day.zhHant}與${psychic.colour.zhHant}色${same ? "，命運數亦同" : `，命運數宜${destiny.day.zhHant}與${destiny.colour.zhHant}色`}。`,
     },
   ];
@@ -100,15 +100,15 @@ function closing({ score }: IndianAnswer): Text {
         zhHant: "彼此之間既無相友，也無相敵，得 50 分（滿分一百）。",
       }
     : {
-        en: `Together they come to ${score.value} out of 100: ${why.map(({ en }) => en).join("; ")}.`,
-        zhHant: `合計 ${score.value} 分（滿分一百）：${why.map(({ zhHant }) => zhHant).join("；")}。`,
+        en: `From a middle of 50 they come to ${score.value} out of 100: ${why.map(({ en }) => en).join("; ")}.`,
+        zhHant: `由中數 50 起算，合計 ${score.value} 分（滿分一百）：${why.map(({ zhHant }) => zhHant).join("；")}。`,
       };
 }
 
 const LIMIT: Text = {
-  en: "The score says how easily the numbers keep company, not how well a person fares; where they quarrel, the tradition looks for a middle term rather than for a verdict.",
+  en: "The score says how easily the numbers keep company, not how well a person fares; where they quarrel, the tradition looks for a middle term rather than for a verdict. Teachers differ on which numbers are friends.",
   zhHant:
-    "分數說的是數與數好不好相處，不是人過得好不好；遇到相敵，傳統的做法是找一個居中的數，而不是下判決。",
+    "分數說的是數與數好不好相處，不是人過得好不好；遇到相敵，傳統的做法是找一個居中的數，而不是下判決。哪些數相友，各家說法不一。",
 };
 
 /** Sun and Moon take an article in running English, the others none. */

@@ -2,7 +2,12 @@
  * The Vedic grid of a date: 3-1-9 over 6-7-5 over 2-8-4.
  *
  * Every digit of the date but zero is placed, then the destiny number, and the psychic number unless
- * the day is itself a single digit or a round ten, whose digit is there already.
+ * the day is itself a single digit or a round ten, whose digit is there already. The century is left out,
+ * as most programs have it, since whole generations share its digits; some place the whole year. Some also
+ * place the psychic number of every day.
+ *
+ * @source five public programs with this square: four fill it without the century, one with the whole
+ *   year; one of the four leaves out the psychic number of plain days, as here
  */
 import type { CalendarDate } from "#time";
 
@@ -31,9 +36,18 @@ export interface Grid {
   readonly emptyLines: readonly (readonly [number, number, number])[];
 }
 
+/** Which digits of the year are placed. */
+export type GridYear = "short" | "whole";
+
 /** Fills the grid of a birth date. */
-export function gridOf({ year, month, day }: CalendarDate, psychic: number, destiny: number): Grid {
-  const digits = [...`${day}${month}${Math.abs(year)}`].map(Number).filter((digit) => digit > 0);
+export function gridOf(
+  { year, month, day }: CalendarDate,
+  psychic: number,
+  destiny: number,
+  gridYear: GridYear,
+): Grid {
+  const placedYear = gridYear === "short" ? Math.abs(year) % 100 : Math.abs(year);
+  const digits = [...`${day}${month}${placedYear}`].map(Number).filter((digit) => digit > 0);
   const dayIsPlain = day < 10 || day % 10 === 0;
   const placed = [...digits, destiny, ...(dayIsPlain ? [] : [psychic])];
   const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(

@@ -22,6 +22,22 @@ export const numerologyIndian = defineProcedure({
   narrated: true,
   icon: "icons/indian.svg",
   reads: "birth",
+  conventions: {
+    gridYear: {
+      title: { en: "Digits of the year in the grid", zhHant: "九宮格中的年份數字" },
+      default: "short",
+      options: {
+        short: {
+          title: { en: "the last two", zhHant: "末兩位" },
+          source: "Four of five public programs: 30 June 1986 places 8 and 6",
+        },
+        whole: {
+          title: { en: "the whole year", zhHant: "全年" },
+          source: "One of five public programs",
+        },
+      },
+    },
+  },
   omittable: {
     name: {
       assume: null,
@@ -46,7 +62,7 @@ export const numerologyIndian = defineProcedure({
   }),
   output,
   refusals: { "no-letters": "`name` has no Latin letter" },
-  run: ({ name }, give): IndianAnswer => {
+  run: ({ name, gridYear }, give): IndianAnswer => {
     const { year, month, day } = give.civil().given;
     const digits = digitSum(day) + digitSum(month) + digitSum(year);
     const [psychic, destiny] = [rootOf(day), rootOf(digits)];
@@ -56,6 +72,7 @@ export const numerologyIndian = defineProcedure({
       { year, month, day },
       psychic,
       destiny,
+      gridYear,
     );
     const score = scoreOf(psychic, destiny, sum && sum.single, fullLines);
     return {
@@ -86,7 +103,7 @@ export const numerologyIndian = defineProcedure({
         destiny: { number: 9, sanskrit: "Maṅgala" },
         name: null,
       },
-      source: "Day 2; 2 + 1 + 0 + 1 + 8 + 6 + 9 = 27 → 9; planets: Sethuraman (1954)",
+      source: "Gandhi at msjain.com: day 2; 2 + 1 + 0 + 1 + 8 + 6 + 9 = 27 → 9",
     },
   ],
   references: [

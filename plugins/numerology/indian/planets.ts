@@ -1,8 +1,12 @@
 /**
  * The nine numbers as the nine grahas, with their friends and foes.
  *
- * @source Pandit Sethuraman, Science of Fortune (1954); Harish Johari, Numerology with Tantra,
- *   Ayurveda, and Astrology (1990). Days: the weekday of the graha; Rahu takes Saturn's and Ketu Mars's,
+ * Lists of friends and foes differ widely from teacher to teacher. The foes here are those of a public
+ * program's table in every row, but that it also sets 4 against itself; its friends differ for 1, 3, 6, 7
+ * and 9. Other lists, as those of Future Samachar, are quite unlike both.
+ *
+ * @source planets: cityscope.hk and free-calculators.net, after Pandit Sethuraman, Science of Fortune
+ *   (1954), and Harish Johari, Numerology with Tantra, Ayurveda, and Astrology (1990). Days: the weekday of the graha; Rahu takes Saturn's and Ketu Mars's,
  *   by the maxim that they act like them. Portraits are original.
  */
 import type { Text } from "#sdk";
