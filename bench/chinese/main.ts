@@ -14,15 +14,13 @@ import { chartTimeOf } from "../../plugins/chinese/calendar/chart_time.ts";
 import { fourPillars } from "../../plugins/chinese/calendar/pillars.ts";
 import { ziweiChart } from "../../plugins/chinese/ziwei/chart/ziwei_chart.ts";
 import { readZiwei, type ZiweiRules } from "../../plugins/chinese/ziwei/chart/answer.ts";
-import { invoke, prepare } from "../../src/plugins/mod.ts";
 import type { AnyProcedure, Convention } from "../../src/plugins/contract.ts";
 import { resolveCivil } from "../../src/time/mod.ts";
+import { dearestInput } from "../dearest_input.ts";
 
 const LIMITS = { pillars: 3, ziwei: 3, calculationMs: 20 };
 const ROUNDS = 7;
 const ROUND_MS = 250;
-/** How long a procedure runs before it is measured, so that its code is compiled. */
-const WARM_UP_MS = 300;
 const BIRTHS = 512;
 
 interface Birth {
@@ -163,14 +161,13 @@ function pairs(): readonly Readonly<Record<string, unknown>>[] {
   }));
 }
 
-const NOW = Date.UTC(2026, 5, 15, 4);
 const slowest = { name: "", ms: 0 };
 for (const procedure of chinese.procedures) {
   const inputs = [
     ...procedure.examples.map(({ input }) => input),
     ...(HEAVY[procedure.name] ?? []),
   ];
-  const ms = await slowestInput(procedure, inputs);
+  const ms = (await dearestInput(procedure, inputs)).ms;
   if (ms >= slowest.ms) Object.assign(slowest, { name: procedure.name, ms });
   if (HEAVY[procedure.name]) console.log(`${procedure.name}, dearest input: ${ms.toFixed(2)} ms`);
 }
@@ -179,33 +176,3 @@ console.log(
 );
 require(slowest.ms <= LIMITS.calculationMs, `no calculation over ${LIMITS.calculationMs} ms`);
 if (missed.length > 0) process.exit(1);
-
-/**
- * The dearest input of a procedure, each taken at the best of several calls: what else runs on the
- * machine, or the collector of garbage, adds to a call and never takes from it.
- */
-async function slowestInput(
-  procedure: AnyProcedure,
-  inputs: readonly Readonly<Record<string, unknown>>[],
-): Promise<number> {
-  const call = (input: Readonly<Record<string, unknown>>) =>
-    invoke(prepare(procedure, input, NOW), {
-      now: NOW,
-      plugin: { id: "chinese", version: "1.0.0" },
-    });
-  const start = performance.now();
-  for (let i = 0; i < 20 || performance.now() - start < WARM_UP_MS; i++) {
-    await call(inputs[i % inputs.length]!);
-  }
-  let dearest = 0;
-  for (const input of inputs) {
-    let best = Infinity;
-    for (let i = 0; i < 5; i++) {
-      const start = performance.now();
-      await call(input);
-      best = Math.min(best, performance.now() - start);
-    }
-    dearest = Math.max(dearest, best);
-  }
-  return dearest;
-}

@@ -1,5 +1,5 @@
 import { Birth, CivilDate, CivilTime, defineProcedure, Type, type Give, type InputOf } from "#sdk";
-import { isAboveHorizon, normalizeDeg } from "#sky";
+import { isAboveHorizon, normalizeDeg, type Sky } from "#sky";
 import { toUt, type CivilMoment } from "#time";
 import {
   ASHTAKAVARGA,
@@ -287,9 +287,16 @@ function verdictsOf(
 ): Verdicts {
   const place = placeOf({ latitude, longitude });
   const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
+  const days: SunDay[] = [];
+  const dayAt = (at: number, sky: Sky) => {
+    const known = days.find(({ sunrise, nextSunrise }) => sunrise <= at && at < nextSunrise);
+    const day = known ?? (place && sunDayAt(at, place, rule, offsetSeconds / 86400, sky));
+    if (day && !known) days.push(day);
+    return day;
+  };
   return ({ longitudes, sky }, julianDayUt) => {
     const { moon, sun } = longitudes;
-    const day = place && sunDayAt(julianDayUt, place, rule, offsetSeconds / 86400, sky);
+    const day = dayAt(julianDayUt, sky);
     return {
       ...Object.fromEntries(
         GRAHA_IDS.map((id) => [`/signs/${id}`, SIGNS[signIndexOf(longitudes[id])]!.id]),

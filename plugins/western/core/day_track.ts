@@ -73,19 +73,19 @@ export function createTrack(from: number, place: Place): (julianDayUt: number) =
     const index = Math.floor(steps);
     const part = steps - index;
     const { sky } = nodeOf(Math.round(steps));
-    const angles = () => anglesAt(julianDayUt, sky, place);
-    const placeOf = (body: Body) =>
-      placeBetween(positionAt(nodeOf(index), body), positionAt(nodeOf(index + 1), body), part);
-    return {
+    let angles: ChartAngles | null | undefined;
+    const self: DaySky = {
       julianDayUt,
       sky,
-      placeOf,
-      angles,
+      placeOf: (body) =>
+        placeBetween(positionAt(nodeOf(index), body), positionAt(nodeOf(index + 1), body), part),
+      angles: () => (angles === undefined ? (angles = anglesAt(julianDayUt, sky, place)) : angles),
       isDay() {
-        const found = angles();
-        return found && altitudeOf(placeOf("sun")!, found.armcDeg, place.latitude!) > 0;
+        const found = self.angles();
+        return found && altitudeOf(self.placeOf("sun")!, found.armcDeg, place.latitude!) > 0;
       },
     };
+    return self;
   };
 }
 

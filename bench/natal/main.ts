@@ -1,0 +1,63 @@
+/**
+ * Measures every Western and Indian calculation that reads one birth, with its time and without it,
+ * at its dearest birth. Exits 1 when one takes longer than its limit.
+ *
+ * `bun bench/natal/main.ts`: about half a minute, nothing but arithmetic.
+ */
+import vedic from "../../plugins/vedic/mod.ts";
+import western from "../../plugins/western/mod.ts";
+import type { AnyProcedure } from "../../src/plugins/contract.ts";
+import { dearestInput } from "../dearest_input.ts";
+
+const LIMIT_MS = 10;
+
+const PLACES = [
+  { timezone: "America/New_York", latitude: 27.95, longitude: -82.46 },
+  { timezone: "Asia/Kolkata", latitude: 13.09, longitude: 80.28 },
+  { timezone: "Australia/Sydney", latitude: -33.87, longitude: 151.21 },
+  { timezone: "Europe/Oslo", latitude: 69.65, longitude: 18.96 },
+] as const;
+
+/** Births spread over a century. */
+const births = Array.from({ length: 24 }, (_, i) => {
+  const at = new Date(Date.UTC(1920, 0, 1) + i * 1521.37 * 86_400_000 + (i % 24) * 3_600_000);
+  const iso = at.toISOString();
+  return {
+    birthDate: iso.slice(0, 10),
+    birthTime: `${iso.slice(11, 13)}:30`,
+    ...PLACES[i % PLACES.length]!,
+  };
+});
+/** What a procedure needs beside a birth. */
+const REST: Readonly<Record<string, object>> = {
+  "progressions.calculate": { targetDate: "2040-05-05" },
+};
+
+const missed: string[] = [];
+for (const procedure of [...western.procedures, ...vedic.procedures]) {
+  if (procedure.reads !== "birth") continue;
+  const rest = REST[procedure.name] ?? {};
+  await measure(
+    procedure,
+    "with a time",
+    births.map((birth) => ({ ...birth, ...rest })),
+  );
+  if (!procedure.omittable?.["birthTime"]) continue;
+  const timeless = births.map(({ birthTime: _, ...birth }) => ({ ...birth, ...rest }));
+  await measure(procedure, "without a time", timeless);
+}
+if (missed.length > 0) {
+  console.error(`MISSED: ${missed.join(", ")}`);
+  process.exit(1);
+}
+
+async function measure(
+  procedure: AnyProcedure,
+  what: string,
+  inputs: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const { ms, input } = await dearestInput(procedure, inputs);
+  const name = `${procedure.name} ${what}`;
+  console.log(`${name}: ${ms.toFixed(2)} ms (at most ${LIMIT_MS}), ${String(input["birthDate"])}`);
+  if (ms > LIMIT_MS) missed.push(name);
+}
