@@ -1,8 +1,9 @@
 /** Days of the three counts against inscriptions, chronicles and published calculators. */
 import { describe, expect, test } from "bun:test";
-import { toFixed } from "#time";
+import { toFixed, TONALPOHUALLI_NAMES } from "#time";
 import { invoke, prepare, type AnyProcedure } from "../../src/plugins/mod.ts";
 import { fortuneOf, readAztecDay } from "./aztec/day.ts";
+import { TRECENA_TABLE } from "./aztec/tables.ts";
 import { kinDay, kinOfDate, kinOfSealAndTone, moonDateOf, oracleOf } from "./dreamspell/kin.ts";
 import { compareKins } from "./dreamspell/match.ts";
 import { kinOf, mayaFixed, readMayaDay, stepTzolkin } from "./maya/day.ts";
@@ -115,13 +116,52 @@ describe("aztec.tonalpohualli", () => {
     }
   });
 
-  test("calls 7 and the last four numbers good in every week, as Sahagún does", () => {
+  test("calls 7 and the last four numbers good in every week, 5 and 6 adverse, as Sahagún does", () => {
     for (let week = 0; week < 20; week++) {
       for (const number of [7, 10, 11, 12, 13]) expect(fortuneOf(number, week)).toBe("favourable");
+      const lesser = [5, 6, 9].map((number) => fortuneOf(number, week));
+      expect(new Set(lesser)).toEqual(new Set([week === 0 ? "favourable" : "adverse"]));
     }
-    expect(fortuneOf(1, 4)).toBe("adverse"); // 1 Acatl
-    expect(fortuneOf(5, 17)).toBe("adverse"); // 5 Calli in the week of 1 Ehecatl
-    expect(fortuneOf(1, 3)).toBe("indifferent"); // 1 Xochitl
+  });
+
+  // Sahagún, Historia general IV; weeks from 0, that of 1 Cipactli.
+  for (const [chapter, day, number, week, fortune] of [
+    [4, "2 Tochtli", 2, 2, "adverse"],
+    [7, "1 Xochitl", 1, 3, "indifferent"],
+    [8, "1 Acatl", 1, 4, "adverse"],
+    [8, "2 Ocelotl", 2, 4, "adverse"],
+    [8, "3 Cuauhtli", 3, 4, "adverse"],
+    [8, "4 Cozcacuauhtli", 4, 4, "adverse"],
+    [8, "8 Xochitl", 8, 4, "favourable"],
+    [8, "9 Cipactli", 9, 4, "adverse"],
+    [9, "1 Miquiztli", 1, 5, "indifferent"],
+    [11, "1 Quiahuitl", 1, 6, "adverse"],
+    [11, "3 Cipactli", 3, 6, "favourable"],
+    [12, "4 Ehecatl", 4, 6, "indifferent"],
+    [13, "8 Miquiztli", 8, 6, "adverse"],
+    [15, "2 Acatl", 2, 7, "favourable"],
+    [15, "3 Ocelotl", 3, 7, "favourable"],
+    [15, "4 Cuauhtli", 4, 7, "adverse"],
+    [20, "6 Itzcuintli", 6, 8, "adverse"],
+    [20, "8 Malinalli", 8, 8, "adverse"],
+    ["on the week of 1 Itzcuintli", "1 Itzcuintli", 1, 13, "favourable"],
+    [31, "1 Ehecatl", 1, 17, "adverse"],
+    [31, "9 Malinalli", 9, 11, "adverse"],
+  ] as const) {
+    test(`fortuneOf() has ${day} as chapter ${chapter} does`, () => {
+      const { roman } = TONALPOHUALLI_NAMES[(13 * week + number - 1) % 20]!;
+      expect(`${number} ${roman}`).toBe(day);
+      expect(fortuneOf(number, week)).toBe(fortune);
+    });
+  }
+
+  // Wikipedia, Trecena, after the Codex Borbonicus; T. A. Joyce, Mexican Archaeology (1914), p. 62.
+  test("gives the weeks their patrons", () => {
+    const patrons =
+      "Tonacatecuhtli Quetzalcoatl Tepeyollotl Huehuecoyotl Chalchiuhtlicue Tonatiuh Tlaloc Mayahuel Xiuhtecuhtli Mictlantecuhtli Patecatl Itztlacoliuhqui Tlazolteotl Xipe Itzpapalotl Xolotl Chalchiuhtotolin Chantico Xochiquetzal Itztapaltotec".split(
+        " ",
+      );
+    patrons.forEach((patron, week) => expect(TRECENA_TABLE[week]!.patron).toContain(patron));
   });
 
   test("begins the lords of the night anew with the round, or runs on", async () => {

@@ -15,7 +15,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "americas-pacific",
   sdk: 1,
-  version: "1.0.1",
+  version: "1.0.2",
   title: { en: "Americas and Pacific", zhHant: "美洲與太平洋" },
   summary: {
     en: "The days of the Maya and the Aztecs, and the count that was made after them.",

@@ -10,6 +10,7 @@ import {
   sumOf,
   TestimoniesShape,
   type Testimony,
+  type Text,
   TextShape,
   Type,
 } from "#sdk";
@@ -87,11 +88,12 @@ export const aztecTonalpohualliDay = defineProcedure({
       options: {
         restart: {
           title: { en: "begin anew with 1 Cipactli", zhHant: "逢 1 Cipactli 重新起算" },
-          source: "Codex Borbonicus; Tonalamatl Aubin",
+          source:
+            "tonalpohualli.ch, on the nine lords; after the Codex Borbonicus and the Tonalamatl Aubin",
         },
         continuous: {
           title: { en: "run on without a break", zhHant: "連續不斷" },
-          source: "The Maya series of G1-G9",
+          source: "T. A. Joyce, Mexican Archaeology (1914), p. 63; the Maya series of G1-G9",
         },
       },
     },
@@ -151,7 +153,7 @@ export const aztecTonalpohualliDay = defineProcedure({
         xihuitl: { month: 11, name: "Xocotlhuetzi", day: 2 },
         year: { text: "3 Calli" },
       },
-      source: "Sahagún, Florentine Codex XII; A. Caso, Los calendarios prehispánicos (1967)",
+      source: "Correlation of A. Caso (1967), as the code of Calendrical Calculations has it",
     },
     {
       title: "a day of our time",
@@ -162,10 +164,16 @@ export const aztecTonalpohualliDay = defineProcedure({
   ],
   references: [
     {
-      title: "Florentine Codex: General History of the Things of New Spain",
+      title: "Historia general de las cosas de Nueva España",
       author: "Bernardino de Sahagún",
       year: "1577",
       part: "book IV",
+    },
+    {
+      title: "Mexican Archaeology",
+      author: "Thomas Athol Joyce",
+      year: "1914",
+      part: "pp. 60-63",
     },
     { title: "Codex Borbonicus", part: "plates 3-20" },
     { title: "Los calendarios prehispánicos", author: "Alfonso Caso", year: "1967" },
@@ -211,7 +219,7 @@ function writeBrief(answer: AztecAnswer, lang: Lang): Brief {
       plain: [
         `The day is ${day.text}, ${day.gloss.en}, under ${day.patron}. Its sign is ${day.portrait.en}. ${lordOfDay} is lord of the day and the ${bird.en} its bird; ${lordOfNight.name} keeps the night.`,
         `It belongs to the thirteen days that ${trecena.text} opens, in the care of ${trecena.patron}; the books call them ${trecena.fortune.name.en}. In the year of 365 days it is ${xihuitl.day} ${xihuitl.name}, year ${year.text}.`,
-        `By its number and its week the day is ${answer.fortune.name.en}. A child born on an adverse day was bathed and named on a better one of the same week, most often the seventh, and so came under a kinder sign.`,
+        `By its number and its week the day is ${answer.fortune.name.en}. ${namingOf(answer).en}`,
       ].join("\n\n"),
     };
   }
@@ -221,7 +229,25 @@ function writeBrief(answer: AztecAnswer, lang: Lang): Brief {
     plain: [
       `這一天是 ${day.text}，即「${day.gloss.zhHant}」，由 ${day.patron} 守護，徵象是${day.portrait.zhHant}。日主為 ${lordOfDay}，其鳥為${bird.zhHant}；夜由 ${lordOfNight.name} 看守。`,
       `它屬於以 ${trecena.text} 起首的十三日，由 ${trecena.patron.replace(" and ", " 與 ")} 照管，書中稱之為「${trecena.fortune.name.zhHant}」。在三百六十五日的年曆上是 ${xihuitl.name} 第 ${xihuitl.day} 日，${year.text} 年。`,
-      `就數與週而論，這一天屬「${answer.fortune.name.zhHant}」。生在不吉之日的孩子，會等到同一週較好的日子（多半是第七日）才沐浴取名，便歸到較溫和的徵象之下。`,
+      `就數與週而論，這一天屬「${answer.fortune.name.zhHant}」。${namingOf(answer).zhHant}`,
     ].join("\n\n"),
+  };
+}
+
+/** When a child of the day was bathed and named (Sahagún IV, chs. 8, 13-15, 20). */
+function namingOf({ day, fortune: { value } }: AztecAnswer): Text {
+  if (value === "favourable") {
+    return {
+      en: "A child born on such a day was bathed and named at once, and kept the sign it came with.",
+      zhHant: "生在這樣的日子，當天便沐浴取名，守住隨之而來的徵象。",
+    };
+  }
+  const [en, zhHant] =
+    day.number < 7
+      ? ["most often the seventh", "多半是第七日"]
+      : ["one of the last four", "末四日之一"];
+  return {
+    en: `A child born on such a day was bathed and named on a better one of the same week, ${en}, and so came under a kinder sign.`,
+    zhHant: `生在這樣的日子，會等到同一週較好的一日（${zhHant}）才沐浴取名，便歸到較溫和的徵象之下。`,
   };
 }

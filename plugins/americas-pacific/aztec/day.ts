@@ -13,6 +13,15 @@ export type NightRule = "restart" | "continuous";
 /** Rata Die of 1 Cipactli in the round of the fall of Tenochtitlan. */
 const ANCHOR = 555403 - 104;
 
+/** Days of which the book speaks by name, by week (0 is that of 1 Cipactli) and number. */
+const TOLD_DAYS: Readonly<Record<string, Fortune>> = {
+  "2,2": "adverse", // 2 Tochtli, ch. 4
+  "4,3": "adverse", // 3 Cuauhtli in the week of 1 Acatl, ch. 8
+  "4,8": "favourable", // 8 Xochitl, ch. 8
+  "6,4": "indifferent", // 4 Ehecatl, ch. 12
+  "7,2": "favourable", // 2 Acatl, ch. 15
+};
+
 /** Everything the counts say of a civil day. */
 export function readAztecDay(fixed: number, nightRule: NightRule) {
   const day = aztecTonalpohualli.fromFixed(fixed);
@@ -38,13 +47,18 @@ export function yearBearer(firstDay: number): TzolkinDay {
 }
 
 /**
- * The fortune of a day: 7 and the four last numbers are good in every week, the first week is good
- * throughout; 4, 5, 6, 8 and 9 are adverse; the others follow their week.
+ * The fortune of a day: the first week is good throughout; elsewhere 3, 7 and the four last numbers are
+ * good, 5, 6, 8 and 9 adverse, and 1, 2 and 4 follow their week. What the book says of a single day
+ * goes before the rule of its number.
  *
- * @source Sahagún, Florentine Codex IV, chs. 1, 8, 13, 15; 10 to 13: ch. 15 (Dibble and Anderson, p. 57)
+ * @source Sahagún, Historia general IV: week 1 ch. 1; third days ch. 15, seventh chs. 13, 15 and 20, sixth,
+ *   eighth and ninth chs. 20 and 31, the last four chs. 14 and 15; fourth: T. A. Joyce, Mexican Archaeology
+ *   (1914), p. 63, has them good, Sahagún in adverse weeks bad (chs. 8, 15)
  */
 export function fortuneOf(number: number, week: number): Fortune {
-  if (week === 0 || number === 7 || number >= 10) return "favourable";
-  if ([4, 5, 6, 8, 9].includes(number)) return "adverse";
+  const told = TOLD_DAYS[`${week},${number}`];
+  if (told) return told;
+  if (week === 0 || number === 3 || number === 7 || number >= 10) return "favourable";
+  if ([5, 6, 8, 9].includes(number)) return "adverse";
   return TRECENA_TABLE[week]!.fortune;
 }

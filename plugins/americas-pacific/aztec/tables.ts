@@ -1,9 +1,11 @@
 /**
  * Gods, birds and fortunes of the count of 260 days.
  *
- * Day patrons, lords of the night and of the day: E. Seler's commentary on the Aubin Tonalamatl, in
- * L. Spence, The Gods of Mexico (1923). Birds and patrons of the trecenas: Codex Borbonicus, A. Caso
- * (1967). Fortunes: Sahagún, Florentine Codex, book IV.
+ * Lords of the night and of the day: L. Spence, The Gods of Mexico (1923), pp. 364-365, after E. Seler on the
+ * Aubin Tonalamatl. Patrons of days and weeks: the same school; compared with T. A. Joyce, Mexican
+ * Archaeology (1914), pp. 61-62, who differs where a god has another form or a week two; Itztapaltotec of
+ * the last week: a published table of the Codex Borbonicus. Birds: after
+ * the Codex Borbonicus. Fortunes of weeks: Sahagún, Historia general, book IV.
  */
 import type { Text } from "#sdk";
 
@@ -205,7 +207,7 @@ export const TRECENA_TABLE: readonly { readonly patron: string; readonly fortune
   { patron: "Chalchiuhtotolin", fortune: "indifferent" },
   { patron: "Chantico", fortune: "adverse" },
   { patron: "Xochiquetzal", fortune: "adverse" },
-  { patron: "Xiuhtecuhtli", fortune: "favourable" },
+  { patron: "Xiuhtecuhtli and Itztapaltotec", fortune: "favourable" },
 ];
 
 /** The nine lords of the night, G1 first. */

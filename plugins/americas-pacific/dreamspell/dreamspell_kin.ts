@@ -84,7 +84,7 @@ export const dreamspellKin = defineProcedure({
       options: {
         standard: {
           title: { en: "0.0 Hunab Ku, outside the count", zhHant: "0.0 Hunab Ku，不入計" },
-          source: "Dreamspell (1990)",
+          source: "After Dreamspell (1990), as its calculators have it",
         },
         none: {
           title: { en: "counted as any other day", zhHant: "與他日同計" },
@@ -188,9 +188,20 @@ function writeBrief(answer: KinAnswer, lang: Lang): Brief {
     : english
       ? `29 February is 0.0 Hunab Ku and has no kin; it rests between kin ${answer.precedingKin} and kin ${answer.followingKin}.`
       : `二月二十九日是 0.0 Hunab Ku，沒有印記，歇在印記 ${answer.precedingKin} 與 ${answer.followingKin} 之間。`;
+  // On tones 1, 6 and 11 a kin is its own guide.
+  const centre = kin?.kin ?? answer.precedingKin;
+  const ownGuide = oracle.guide.kin === centre;
+  const guideEn = ownGuide ? "" : `${oracle.guide.name.en} as guide, `;
+  const guideZh = ownGuide ? "" : `指引「${oracle.guide.name.zhHant}」、`;
+  const where = kin
+    ? { en: "Around it", zhHant: "四周" }
+    : { en: `Around kin ${centre}`, zhHant: `印記 ${centre} 的四周` };
+  const selfEn = ownGuide ? `${kin ? "It" : `Kin ${centre}`} is its own guide. ` : "";
+  const selfZh = ownGuide ? "以己為指引。" : "";
+  const counted = kin ? { en: "It", zhHant: "它" } : { en: "That kin", zhHant: "該印記" };
   const around = english
-    ? `Around it stand ${oracle.guide.name.en} as guide, ${oracle.analog.name.en} as support, ${oracle.antipode.name.en} as challenge and ${oracle.occult.name.en} as hidden power. It is day ${wavespell.day} of the wavespell of ${wavespell.name.en}, in the ${castle.name.en.toLowerCase()} castle.`
-    : `四周是指引「${oracle.guide.name.zhHant}」、支持「${oracle.analog.name.zhHant}」、挑戰「${oracle.antipode.name.zhHant}」與隱藏之力「${oracle.occult.name.zhHant}」。它是「${wavespell.name.zhHant}」波符的第 ${wavespell.day} 日，在${castle.name.zhHant}色城堡之中。`;
+    ? `${where.en} stand ${guideEn}${oracle.analog.name.en} as support, ${oracle.antipode.name.en} as challenge and ${oracle.occult.name.en} as hidden power. ${selfEn}${counted.en} is day ${wavespell.day} of the wavespell of ${wavespell.name.en}, in the ${castle.name.en.toLowerCase()} castle.`
+    : `${where.zhHant}是${guideZh}支持「${oracle.analog.name.zhHant}」、挑戰「${oracle.antipode.name.zhHant}」與隱藏之力「${oracle.occult.name.zhHant}」。${selfZh}${counted.zhHant}是「${wavespell.name.zhHant}」波符的第 ${wavespell.day} 日，在${castle.name.zhHant}色城堡之中。`;
   const frame = english
     ? "Dreamspell was made in 1990; it is not the count that Maya day-keepers keep."
     : "夢語曆創於一九九〇年，與馬雅守日者所守之曆不同。";

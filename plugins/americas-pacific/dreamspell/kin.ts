@@ -1,8 +1,8 @@
 /**
  * The Dreamspell count: 260 kins that leave out 29 February, and thirteen moons from 26 July.
  *
- * @source J. Argüelles and L. Burris, Dreamspell (1990-91); checked against two published
- *   calculators. It is not the count of the Maya
+ * @source after J. Argüelles and L. Burris, Dreamspell (1990-91); checked against published programs, of which
+ *   dreamspell-math has the oracle and the moons. It is not the count of the Maya
  */
 import type { Text } from "#sdk";
 import { isLeapYear, modulo, moduloFromOne, toFixed, type CalendarDate } from "#time";

@@ -126,9 +126,15 @@ export const mayaBirthSign = defineProcedure({
     { title: "Time and the Highland Maya", author: "Barbara Tedlock", year: "1982" },
     { title: "Jaguar Wisdom", author: "Kenneth Johnson", year: "1997", part: "the tree of life" },
     {
-      title: "Historia de la provincia de San Vicente de Chiapa y Guatemala",
-      author: "Francisco Ximénez",
-      year: "1721",
+      title: "Relación de las cosas de Yucatán",
+      author: "Diego de Landa",
+      year: "1566",
+      part: "§ XXXIV",
+    },
+    {
+      title: "An Introduction to the Study of the Maya Hieroglyphs",
+      author: "Sylvanus Griswold Morley",
+      year: "1915",
     },
   ],
 });

@@ -10,15 +10,16 @@ export const CORRELATION = {
         en: "584283, the unbroken count of the highlands",
         zhHant: "584283，高地至今未斷之曆",
       },
-      source: "Goodman, Martínez Hernández, Thompson (1950); agrees with living day-keepers",
+      source:
+        "After Goodman, Martínez Hernández and Thompson; calculators of living day-keepers count so",
     },
     "584285": {
       title: { en: "584285, two days later", zhHant: "584285，遲兩日" },
-      source: "Thompson (1935), Lounsbury",
+      source: "After Thompson (1935) and Lounsbury",
     },
     "584286": {
       title: { en: "584286, three days later", zhHant: "584286，遲三日" },
-      source: "Martin and Skidmore (2012), from an eclipse",
+      source: "After Martin and Skidmore (2012), from an eclipse",
     },
   },
 } as const;

@@ -1,8 +1,9 @@
 /**
  * Where a civil day stands in the counts of the Maya.
  *
- * @source J. E. S. Thompson, Maya Hieroglyphic Writing (1950); the cross of five days:
- *   K. Johnson, Jaguar Wisdom (1997), after day-keepers of Guatemala
+ * @source S. G. Morley, An Introduction to the Study of the Maya Hieroglyphs (1915), p. 43, the run of the
+ *   260 days; the cross of five days: after K. Johnson, Jaguar Wisdom (1997), as day-keepers of
+ *   Guatemala have it
  */
 import {
   HAAB_MONTHS,

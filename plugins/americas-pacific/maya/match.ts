@@ -6,7 +6,8 @@
  * the same number +6, numbers that sum to fourteen +8, neighbouring numbers +3, one trecena +8.
  * The weights are this service's own.
  *
- * @source relations of days: B. Tedlock, Time and the Highland Maya (1982)
+ * @source directions: Landa, as in `signs.ts`; days told by their neighbours: after B. Tedlock, Time and
+ *   the Highland Maya (1982)
  */
 import type { Testimony } from "#sdk";
 import { modulo, type TzolkinDay } from "#time";

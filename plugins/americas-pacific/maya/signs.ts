@@ -5,7 +5,7 @@
  * Texts are this service's own. `favour` is how day-keepers greet the day: +8 sought for giving
  * thanks and beginning, 0 taken as it comes, -6 approached with care.
  *
- * @source B. Tedlock, Time and the Highland Maya (1982), ch. 5, the day lords; F. Ximénez (1701-21)
+ * @source after B. Tedlock, Time and the Highland Maya (1982), ch. 5, the day lords
  */
 import type { Text } from "#sdk";
 
@@ -215,7 +215,12 @@ export const DAY_SIGNS: readonly DaySign[] = ROWS.map(
   }),
 );
 
-/** Directions by sign, from Imix: they repeat every four days. */
+/**
+ * Directions by sign, from Imix: they repeat every four days.
+ *
+ * @source Landa, Relación de las cosas de Yucatán, § XXXIV (ed. Brasseur, 1864): Kan south and yellow, Muluk east
+ *   and red, Ix north and white, Kawak west and black. Cogolludo and Pío Pérez begin with Kan in the east
+ */
 export const DIRECTIONS: readonly {
   readonly id: string;
   readonly name: Text;

@@ -62,11 +62,11 @@ export const mayanTzolkinMatch = defineProcedure({
       options: {
         tzolkin: {
           title: { en: "the count of the day-keepers", zhHant: "守日者之曆" },
-          source: "Tedlock (1982)",
+          source: "Landa on days and directions; after B. Tedlock (1982)",
         },
         dreamspell: {
           title: { en: "the Dreamspell count of 1990", zhHant: "一九九〇年夢語曆" },
-          source: "Argüelles (1990)",
+          source: "After Argüelles (1990), as programs of the count have it",
         },
       },
     },
@@ -208,8 +208,8 @@ function writeBrief(answer: MatchAnswer, lang: Lang): Brief {
       facts,
       outline: ["The two days", "Between them", "Their common day"],
       plain: [
-        `The one was born on ${called(a)}: ${a.portrait.en}. The other was born on ${called(b)}: ${b.portrait.en}.`,
-        `${reasons.join(". ")}. That makes ${score} out of 100, a relation called ${answer.bandName.en} here.`,
+        `The one, born on ${called(a)}, ${a.portrait.en}. The other, born on ${called(b)}, ${b.portrait.en}.`,
+        `${reasons.join(". ")}. That makes ${score} out of 100, a relation that counts as ${answer.bandName.en} here.`,
         `Added together, the two days make ${called(couple)}, which may be kept as the day of the couple and comes round every 260 days.`,
       ].join("\n\n"),
     };
@@ -218,9 +218,14 @@ function writeBrief(answer: MatchAnswer, lang: Lang): Brief {
     facts,
     outline: ["兩個日子", "彼此之間", "共同的日子"],
     plain: [
-      `一位生於 ${called(a)}：${a.portrait.zhHant}。另一位生於 ${called(b)}：${b.portrait.zhHant}。`,
+      `一位生於${spaced(called(a))}：${a.portrait.zhHant}。另一位生於${spaced(called(b))}：${b.portrait.zhHant}。`,
       `${reasons.join("；")}。合計 ${score} 分（滿分一百），屬「${answer.bandName.zhHant}」。`,
-      `兩日相加得 ${called(couple)}，可當作兩人共同的日子，每二百六十日一回。`,
+      `兩日相加得${spaced(called(couple))}，可當作兩人共同的日子，每二百六十日一回。`,
     ].join("\n\n"),
   };
+}
+
+/** Sets a Latin name or a number off from Chinese text. */
+function spaced(text: string): string {
+  return /^[\x20-\x7e]/.test(text) ? ` ${text}` : text;
 }
