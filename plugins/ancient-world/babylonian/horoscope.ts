@@ -55,11 +55,12 @@ export const babylonianHoroscope = defineProcedure({
         },
         huber: {
           title: { en: "P. Huber's mean of the tablets", zhHant: "胡伯由泥板求得之均值" },
-          source: "P. Huber, Centaurus 5 (1958)",
+          source: "After P. Huber, Centaurus 5 (1958), as Swiss Ephemeris has it",
         },
         kugler: {
           title: { en: "F. X. Kugler's zero", zhHant: "庫格勒之起點" },
-          source: "F. X. Kugler, Sternkunde und Sterndienst in Babel (1907-24)",
+          source:
+            "After F. X. Kugler, Sternkunde und Sterndienst in Babel (1907-24), as Swiss Ephemeris has it",
         },
       },
     },

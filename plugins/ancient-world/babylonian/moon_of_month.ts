@@ -2,7 +2,7 @@
  * The two mornings of the Moon that a horoscope names: the one after full moon on which it first sets
  * after sunrise (NA), and the one on which it is last seen before the conjunction (KUR).
  *
- * @source F. Rochberg, Babylonian Horoscopes (1998), § 3.3. The last crescent is taken as the mirror of
+ * @source after F. Rochberg, Babylonian Horoscopes (1998), § 3.3. The last crescent is taken as the mirror of
  * the first: a day or more before the conjunction and up 48 minutes before the Sun.
  */
 import { horizonEvents, isAboveHorizon, nextMoonPhase } from "#sky";

@@ -1,8 +1,9 @@
 /**
  * Names of the sky in Akkadian and in the signs of the scribes.
  *
- * @source signs and planets as the horoscopes write them: F. Rochberg, Babylonian Horoscopes (1998),
- * ch. 3; the places of secret (bīt niṣirti): ibid., § 3.5, the later exaltations
+ * @source signs and planets as the horoscopes write them: after F. Rochberg, Babylonian Horoscopes (1998),
+ * ch. 3; the places of secret (bīt niṣirti) are the signs of the later exaltations, as a program of
+ * Babylonian astrology also takes them
  */
 import type { Text } from "#sdk";
 

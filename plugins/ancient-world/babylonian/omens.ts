@@ -4,8 +4,8 @@
  * Sayings about the length of a life are left out. Weights are this folder's own.
  *
  * @source the "places" of Jupiter, Venus and Mercury and the Moon's latitude: horoscope of Aristokrates,
- * 235 BCE (Rochberg 1998, text 10); planets that have come forth: TCL 6 14 (A. Sachs, Journal of
- * Cuneiform Studies 6, 1952)
+ * 235 BCE, as F. Rochberg translates it; planets that have come forth: after TCL 6 14 (A. Sachs, Journal
+ * of Cuneiform Studies 6, 1952). The tablet speaks of a planet's "place"; here it holds when seen
  */
 import type { Testimony, Text } from "#sdk";
 import { BODY_FACTS, type BabylonianBody } from "./names.ts";
@@ -148,5 +148,5 @@ export function testimoniesOf({ bodies, moonClimbs, evilDay, eclipseDays }: Sign
   return told;
 }
 
-/** Days of the month on which scribes advised against undertakings. */
+/** Days of the month on which scribes advised against undertakings: ūmū lemnūtu of the hemerologies. */
 export const EVIL_DAYS: readonly number[] = [7, 14, 19, 21, 28];

@@ -79,15 +79,16 @@ export const decanFind = defineProcedure({
       options: {
         hephaestio: {
           title: { en: "Greek, of Hephaestio", zhHant: "希臘文，赫菲斯提翁" },
-          source: "Hephaestio, Apotelesmatica I.1",
+          source: "After Hephaestio, Apotelesmatica I.1",
         },
         firmicus: {
           title: { en: "Latin, of Firmicus", zhHant: "拉丁文，菲爾米庫斯" },
-          source: "Firmicus Maternus, Mathesis IV.22",
+          source: "After Firmicus Maternus, Mathesis IV.22",
         },
         egyptian: {
           title: { en: "Egyptian, as on late temple ceilings", zhHant: "埃及文，晚期神廟天頂" },
-          source: "H. Brugsch, Thesaurus I; Neugebauer and Parker, Egyptian Astronomical Texts III",
+          source:
+            "After H. Brugsch, Thesaurus I; Neugebauer and Parker, Egyptian Astronomical Texts III",
         },
       },
     },

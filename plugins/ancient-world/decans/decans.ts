@@ -1,12 +1,12 @@
 /**
  * The thirty-six decans.
  *
- * @source Greek names: Hephaestio of Thebes, Apotelesmatica I.1 (ed. Engelbrecht, 1887), two readings
- * compared, which differ in the spelling of four; Latin names: Firmicus Maternus, Mathesis IV.22;
- * Egyptian names behind the Greek ones: H. Brugsch, Thesaurus I (1883), simplified; glosses where the
- * name is plain Egyptian (O. Neugebauer, R. Parker, Egyptian Astronomical Texts III, 1969). Names recur
- * in the sources: the number is the key. Faces: planets in the order Mars, Sun, Venus, Mercury, Moon,
- * Saturn, Jupiter from 0° Aries (Firmicus II.4), seven times round less one
+ * @source Greek names: after Hephaestio of Thebes, Apotelesmatica I.1, three transcriptions compared, which
+ * differ in the spelling of six; Latin names: after Firmicus Maternus, Mathesis IV.22, two compared,
+ * which differ in two; Egyptian names behind the Greek ones: after H. Brugsch, Thesaurus I (1883),
+ * simplified; glosses where the name is plain Egyptian (after O. Neugebauer, R. Parker, Egyptian
+ * Astronomical Texts III, 1969). Names recur in the sources: the number is the key. Faces: planets in the
+ * order Mars, Sun, Venus, Mercury, Moon, Saturn, Jupiter from 0° Aries, five times round and Mars again
  */
 import type { Text } from "#sdk";
 import { ZODIAC_SIGNS } from "#sky";

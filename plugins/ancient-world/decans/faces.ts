@@ -20,11 +20,11 @@ export const FACES: Readonly<Record<Face, FaceLore>> = {
     weight: -2,
     acts: {
       en: "begins before others have finished weighing, and works best against resistance",
-      zhHant: "別人還在掂量，這裡已經動手；有阻力時做得最好",
+      zhHant: "別人還在掂量，自己已經動手；有阻力時做得最好",
     },
     feels: {
       en: "is quick to flare and as quick to forgive, and rests by doing",
-      zhHant: "來得急，去得也快，以行動為休息",
+      zhHant: "火氣來得急，去得也快，以行動為休息",
     },
     appears: {
       en: "comes in briskly and looks straight at whoever is there",
