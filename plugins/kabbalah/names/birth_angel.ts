@@ -166,8 +166,8 @@ function writeBrief(answer: Frozen<BirthAngelAnswer>, lang: Lang): Brief {
       ? " Without a time of birth the name of the mind is left open."
       : "未知出生時刻，主智之名從缺。";
   const frame = english
-    ? "The names come from three verses of Exodus, of 72 letters each, read forward, backward and forward. They are offered as words to hold in mind, not as powers that decide."
-    : "諸名出自《出埃及記》三節，每節七十二個字母，順讀、倒讀、再順讀而成。它們是供人默念的字，並非決定命運的力量。";
+    ? "The names come from three verses of Exodus, of 72 letters each, read forward, backward and forward. Lists with dates spread them over the calendar, a day or two off; here the Sun's own degree counts. They are offered as words to hold in mind, not as powers that decide."
+    : "諸名出自《出埃及記》三節，每節七十二個字母，順讀、倒讀、再順讀而成。坊間日期表按曆日分配，會差一兩日；此處以太陽實際度數為準。它們是供人默念的字，並非決定命運的力量。";
   return {
     facts: { names: told, sunLongitudeDeg: answer.sunLongitudeDeg },
     outline: english ? ["The names", "Where they come from"] : ["聖名", "由來"],

@@ -4,8 +4,9 @@
  * Exodus 14:19, 20 and 21 have 72 letters each. The first verse is written forward, the second backward,
  * the third forward; each column of three letters is a name. El or Yah is added for the angel's name.
  *
- * @source Exodus 14:19-21, Masoretic letters; spellings of the angels: Lenain, La Science cabalistique
- * (1823), in their common form. That the verses have 72 letters is a test.
+ * @source Exodus 14:19-21, letters as in Sefaria's export of the Tanakh; spellings of the angels: their
+ * common French form, after Lenain, La Science cabalistique (1823). That the verses have 72 letters is
+ * a test.
  */
 export const VERSES = [
   "ויסע מלאך האלהים ההלך לפני מחנה ישראל וילך מאחריהם ויסע עמוד הענן מפניהם ויעמד מאחריהם",

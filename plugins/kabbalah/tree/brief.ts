@@ -131,7 +131,7 @@ function paragraphsZh(answer: Answer): readonly string[] {
     ? `一切終在王國（Malkhut）落地，那裡升起的是${answer.rising.sign.name.zhHant}，字母 ${answer.rising.letter.name}：旁人初見的，是一個慣於「${workOf(answer.rising.sign.id).zhHant}」的人。`
     : "";
   return [
-    `太陽掌「美」（Tiferet），${PLANET_TEXTS.sun.asks.zhHant}。出生時它在${sun.sign.name.zhHant}，落於字母 ${sun.path.name}${wayZh(sun)}；此生的完整，來自「${workOf(sun.sign.id).zhHant}」。月亮掌「根基」（Yesod），${PLANET_TEXTS.moon.asks.zhHant}。${moonZh(sun, moon)}${rising}`,
+    `太陽掌「美」（Tiferet），那是${PLANET_TEXTS.sun.asks.zhHant}。出生時它在${sun.sign.name.zhHant}，落於字母 ${sun.path.name}${wayZh(sun)}；此生的完整，來自「${workOf(sun.sign.id).zhHant}」。月亮掌「根基」（Yesod），那是${PLANET_TEXTS.moon.asks.zhHant}。${moonZh(sun, moon)}${rising}`,
     othersZh(others),
     balanceZh(answer),
     "生命之樹是一種看法：把人身上已有的分門別類，好讓久被冷落的一面也能說話。它不替人下定論，也沒有哪個質點是判決。",

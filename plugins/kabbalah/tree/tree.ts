@@ -1,9 +1,10 @@
 /**
  * The Tree of Life: ten sefirot, twenty-two letters and the paths between them.
  *
- * @source sefirot and heavens: Agrippa, De occulta philosophia II.13; letters of signs (one order in all
- * versions) and of planets: Sefer Yetzirah 4-5; paths: the drawing of Kircher, Oedipus Aegyptiacus II
- * (1653), with the letters in alphabetic order, as Crowley's 777 (1909) keeps it
+ * @source sefirot and heavens: Crowley's 777 (1909), columns II, VI and VII, and the ten spheres of Bruno's
+ * Cabala (1585), both after Agrippa II.13; letters of signs (one order in all versions) and of planets:
+ * Sefer Yetzirah 4-5, the short version and that of the Gra; Kircher's letters of the planets after
+ * W. W. Westcott, note 40; joins of the paths: 777, column XII, as on Kircher's drawing
  */
 import type { Text } from "#sdk";
 
@@ -123,8 +124,11 @@ export const PLANET_LETTERS = {
   "golden-dawn": letters(
     "Mercury Bet, Moon Gimel, Venus Dalet, Jupiter Kaf, Mars Pe, Sun Resh, Saturn Tav",
   ),
-  kircher: letters(
+  short: letters(
     "Saturn Bet, Jupiter Gimel, Mars Dalet, Sun Kaf, Venus Pe, Mercury Resh, Moon Tav",
+  ),
+  kircher: letters(
+    "Sun Bet, Venus Gimel, Mercury Dalet, Moon Kaf, Saturn Pe, Jupiter Resh, Mars Tav",
   ),
   gra: letters("Moon Bet, Mars Gimel, Sun Dalet, Venus Kaf, Mercury Pe, Saturn Resh, Jupiter Tav"),
 } as const;

@@ -33,18 +33,23 @@ export const treeChart = defineProcedure({
             en: "Golden Dawn: Mercury Bet to Saturn Tav",
             zhHant: "黃金黎明：水星 Bet 至土星 Tav",
           },
-          source: "A. Crowley, 777 (1909)",
+          source: "A. Crowley, Magick in Theory and Practice (1929), appendix V, columns II and XI",
         },
-        kircher: {
+        short: {
           title: {
             en: "Falling order: Saturn Bet to Moon Tav",
             zhHant: "降序：土星 Bet 至月亮 Tav",
           },
-          source: "Sefer Yetzirah, short version, ch. 4; A. Kircher, Oedipus Aegyptiacus II (1653)",
+          source: "Sefer Yetzirah, short version (Warsaw 1884), ch. 4",
+        },
+        kircher: {
+          title: { en: "Kircher: Sun Bet to Mars Tav", zhHant: "基歇爾：太陽 Bet 至火星 Tav" },
+          source:
+            "The order in which Sefer Yetzirah 4 lists the planets; A. Kircher's, after note 40 of W. W. Westcott's translation (1893)",
         },
         gra: {
           title: { en: "Gra: Moon Bet to Jupiter Tav", zhHant: "維爾納加翁：月亮 Bet 至木星 Tav" },
-          source: "Sefer Yetzirah, version of the Gra, ch. 4; W. W. Westcott's translation (1893)",
+          source: "Sefer Yetzirah, version of the Gra, ch. 4",
         },
       },
     },
@@ -124,7 +129,7 @@ export const treeChart = defineProcedure({
       },
       tolerance: 0.01,
       source:
-        "Positions and signs of Swiss Ephemeris 2.10.03; letters, paths and trumps of 777, columns II, XI and XIV",
+        "Positions and signs of Swiss Ephemeris 2.10.03; joins of the paths in 777, column XII; trumps of the Golden Dawn by letter",
     },
   ],
   references: [

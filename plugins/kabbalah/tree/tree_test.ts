@@ -17,6 +17,13 @@ describe("PATHS", () => {
     expect(new Set(PATHS.map(({ joins }) => joins.join())).size).toBe(22);
   });
 
+  test("join what column XII of 777 says", () => {
+    const joined = PATHS.map(({ joins }) => joins.join("-")).join(" ");
+    expect(joined).toBe(
+      "1-2 1-3 1-6 2-3 2-6 2-4 3-6 3-5 4-5 4-6 4-7 5-6 5-8 6-7 6-9 6-8 7-8 7-9 7-10 8-9 8-10 9-10",
+    );
+  });
+
   // Number of paths at each sefirah on Kircher's drawing.
   test("reach each sefirah as often as on the drawing", () => {
     const counts = Array.from(
@@ -38,14 +45,29 @@ describe("PATHS", () => {
   });
 });
 
-// Sefer Yetzirah 4.8-14 in Westcott's translation (Gra), and the falling order of the short version.
+// Sefer Yetzirah 4: version of the Gra, and the short version as printed in Warsaw 1884. Kircher: Westcott, note 40.
 for (const [school, planet, letter] of [
   ["gra", "moon", "Bet"],
   ["gra", "mars", "Gimel"],
   ["gra", "sun", "Dalet"],
   ["gra", "jupiter", "Tav"],
-  ["kircher", "saturn", "Bet"],
-  ["kircher", "moon", "Tav"],
+  ["gra", "venus", "Kaf"],
+  ["gra", "mercury", "Pe"],
+  ["gra", "saturn", "Resh"],
+  ["short", "saturn", "Bet"],
+  ["short", "jupiter", "Gimel"],
+  ["short", "mars", "Dalet"],
+  ["short", "sun", "Kaf"],
+  ["short", "venus", "Pe"],
+  ["short", "mercury", "Resh"],
+  ["short", "moon", "Tav"],
+  ["kircher", "sun", "Bet"],
+  ["kircher", "venus", "Gimel"],
+  ["kircher", "mercury", "Dalet"],
+  ["kircher", "moon", "Kaf"],
+  ["kircher", "saturn", "Pe"],
+  ["kircher", "jupiter", "Resh"],
+  ["kircher", "mars", "Tav"],
   ["golden-dawn", "venus", "Dalet"],
   ["golden-dawn", "mars", "Pe"],
 ] as const) {
@@ -83,7 +105,7 @@ describe("kabbalah.treeChart", () => {
     expect(score).toBe(Math.min(100, Math.max(0, sum)));
   });
 
-  for (const attribution of ["golden-dawn", "kircher", "gra"]) {
+  for (const attribution of ["golden-dawn", "short", "kircher", "gra"]) {
     test(`reads and draws a year of births by ${attribution}`, async () => {
       for (let month = 1; month <= 12; month++) {
         for (const lang of ["en", "zh-Hant"]) {
