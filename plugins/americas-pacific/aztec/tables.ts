@@ -5,7 +5,7 @@
  * Aubin Tonalamatl. Patrons of days and weeks: the same school; compared with T. A. Joyce, Mexican
  * Archaeology (1914), pp. 61-62, who differs where a god has another form or a week two; Itztapaltotec of
  * the last week: a published table of the Codex Borbonicus. Birds: after
- * the Codex Borbonicus. Fortunes of weeks: Sahagún, Historia general, book IV.
+ * the Codex Borbonicus; the same thirteen in a public program. Fortunes of weeks: Sahagún, Historia general, book IV.
  */
 import type { Text } from "#sdk";
 
