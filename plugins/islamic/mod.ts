@@ -14,7 +14,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "islamic",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.1.0",
   title: { en: "Islamic and Persian arts", zhHant: "伊斯蘭與波斯術數" },
   summary: {
     en: "Geomancy by sand and by dice, and the science of letters.",

@@ -3,11 +3,11 @@
  *
  * A figure is written from the top row down, fire, air, water, earth: "1" is a single point, "2" a pair.
  *
- * @source names and patterns: E. Savage-Smith and M. Smith, Islamic Geomancy and a Thirteenth-Century
- * Divinatory Device (1980). Abdah: its letters alif 1, ba 2, dal 4 and ha 8 are added for the single
- * points of a figure; the order printed by teachers of raml follows from it and is a test. Bazdah: the
- * same with ba 2, za 7, dal 4, ha 8, less 16. Sakan: the order in which Persian and Indian manuals house
- * the figures. Fortune on the scale of the manuals, -12 to 12.
+ * @source Kashf al-asrar al-masuna fi ikhraj al-dama'ir al-makhzuna (Omani print): names and patterns;
+ * abdah, the letters alif 1, ba 2, dal 4 and ha 8 added for the single points (p. 126); bazdah, the same with
+ * ba 2, za 7, dal 4, ha 8, less 16, with its order in verse, a test (pp. 146-147); sakan, the order of
+ * dwellings as its other view and as Indian ramal list it (pp. 104-105). Fortune, -12 to 12, is our scale
+ * over the manual's good, bad and mixed figures. Planets: manuals differ, Kashf (pp. 133-134) among them.
  */
 import { Type, type Random, type Text } from "#sdk";
 
@@ -254,22 +254,23 @@ export const CIRCLE_OPTIONS = {
       en: "abdah: single points add up 1, 2, 4, 8",
       zhHant: "阿卜達赫：單點依一、二、四、八相加",
     },
-    source: "Manuals of raml, the circle ascribed to Daniel",
+    source: "Kashf al-asrar al-masuna, p. 126; ascribed to Daniel in Dawair-e-Ramal (shahjee)",
   },
   bazdah: {
     title: {
       en: "bazdah: single points add up 2, 7, 4, 8",
       zhHant: "巴茲達赫：單點依二、七、四、八相加",
     },
-    source: "Manuals of raml, letters ba, za, dal, ha",
+    source:
+      "Kashf al-asrar al-masuna, pp. 146-147: letters ba, za, dal, ha, and the order in verse",
   },
   sakan: {
     title: { en: "sakan: the circle of dwellings", zhHant: "薩坎：居所之圈" },
-    source: "Persian and Indian manuals of ramal",
+    source: "Ramal Shastra, order of the shakun; the other view of Kashf al-asrar, pp. 104-105",
   },
 } as const;
 
-/** Points made in one line of the sand: 9 to 16, odd and even alike. */
+/** Points made in one line of the sand: more than twelve, 13 to 20, odd and even alike. */
 export function drawLine(random: Random): number {
-  return 9 + random.below(8);
+  return 13 + random.below(8);
 }

@@ -32,10 +32,7 @@ function tellEnglish({ houses, returns, motions, score, leaning }: Frozen<Tablea
   const again =
     returns.length === 0
       ? "It stands nowhere else, so the matter keeps to the one who asks."
-      : `It stands again in ${returns.length === 1 ? "house" : "houses"} ${list(returns.map(String), "and")}, which ties the asker to ${list(
-          returns.map((number) => at(number).stands.en),
-          "and",
-        )}.`;
+      : `It stands again in ${returns.length === 1 ? "house" : "houses"} ${list(returns.map(String), "and")}, which ties the asker to ${returns.map((number) => at(number).stands.en).join("; ")}.`;
   const moving =
     motions.dakhil > motions.kharij
       ? "More figures hold than release: what comes in may be kept."
@@ -49,7 +46,7 @@ function tellEnglish({ houses, returns, motions, score, leaning }: Frozen<Tablea
   }[leaning.value];
   return [
     `The first house holds ${at(1).name.en}, a figure of ${theme(1)}${at(1).atHome ? ", strong in its own home" : ""}. ${again}`,
-    `The asker's witness is ${at(13).name.en}: ${theme(13)}. That of the thing asked is ${at(14).name.en}: ${theme(14)}. From both comes the judge, ${at(15).name.en}: ${theme(15)}. It ends with ${at(16).name.en}, ${theme(16)}.`,
+    `The asker's witness is ${at(13).name.en}: ${theme(13)}. The witness of the matter is ${at(14).name.en}: ${theme(14)}. From both comes the judge, ${at(15).name.en}: ${theme(15)}. The end is ${at(16).name.en}: ${theme(16)}.`,
     `${moving} ${balance} (${score} of 100).`,
   ];
 }

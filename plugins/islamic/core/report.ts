@@ -34,7 +34,7 @@ export const TABLEAU_OUTPUT = {
       pattern: PatternShape,
       native: Type.String({ description: "Arabic name" }),
       name: TextShape,
-      planet: Type.String(),
+      planet: Type.String({ description: "One assignment; manuals differ" }),
       points: Type.Integer({ minimum: 4, maximum: 8 }),
       motion: oneOf(MOTIONS, "Holds, releases, stays, turns"),
       home: Type.Integer({ minimum: 1, maximum: 16, description: "Home house in the circle" }),

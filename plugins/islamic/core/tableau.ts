@@ -4,7 +4,8 @@
  * Daughters are the rows of the mothers read across; each later figure is the sum of a pair. The judge,
  * house 15, has an even number of points always.
  *
- * @source E. Savage-Smith and M. Smith, Islamic Geomancy (1980); houses as in the manuals
+ * @source Kashf al-asrar al-masuna (Omani print), pp. 28-35; the same chain of sums after Ibn Khaldun in
+ * J. Payne's note to Alaeddin (1889), p. 200
  */
 import type { Text } from "#sdk";
 import {

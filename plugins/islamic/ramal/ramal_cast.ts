@@ -13,8 +13,8 @@ import { CIRCLE_OPTIONS } from "../core/figures.ts";
 import { drawTableau } from "../core/picture.ts";
 import { factsOf, tellTableau } from "../core/prose.ts";
 import { reportTableau, TABLEAU_OUTPUT } from "../core/report.ts";
-import { HOUSES } from "../core/tableau.ts";
 import { mothersOfDice, throwDice } from "./dice.ts";
+import { findHidden, tellHidden, tellHouse } from "./hidden.ts";
 
 const output = Type.Object({
   question: Type.Union([Type.String(), Type.Null()]),
@@ -24,12 +24,21 @@ const output = Type.Object({
   }),
   hiddenQuestion: Type.Object(
     {
-      house: Type.Integer({ minimum: 1, maximum: 12 }),
+      house: Type.Integer({ minimum: 1, maximum: 16, description: "What the asker has in mind" }),
       stands: TextShape,
-      figure: TextShape,
+      figure: Type.Object(TextShape.properties, { description: "The figure that answers there" }),
+      fell: Type.Union([Type.Integer({ minimum: 1, maximum: 12 }), Type.Null()], {
+        description: "House on which the points fell; null where they are not counted",
+      }),
+      sign: Type.Object(TextShape.properties, {
+        description: "The figure whose home the house is",
+      }),
+      forAnother: Type.Union([Type.Boolean(), Type.Null()], {
+        description: "Whether the asker speaks for another; null where the rule does not tell",
+      }),
       rule: Type.String(),
     },
-    { description: "What the asker has in mind, and the figure that answers there" },
+    { description: "The hidden question (zamir) by the chosen rule" },
   ),
   ...TABLEAU_OUTPUT,
 });
@@ -54,6 +63,26 @@ export const ramalCast = defineProcedure({
       default: "abdah",
       options: CIRCLE_OPTIONS,
     },
+    zamir: {
+      title: { en: "How the hidden question is found", zhHant: "尋心中所問之法" },
+      default: "points",
+      options: {
+        points: {
+          title: {
+            en: "by points: house on which they fall, then the home of its figure",
+            zhHant: "計點：點數所落之宮，再到其象之本位",
+          },
+          source: "Kashf al-asrar al-masuna, p. 153, the fourth way",
+        },
+        firstAndThirteenth: {
+          title: {
+            en: "by houses 1 and 13: the dwelling of their sum",
+            zhHant: "合第一與第十三宮：其和之居所",
+          },
+          source: "Ramal Shastra on astrologyrays (2017)",
+        },
+      },
+    },
   },
   input: Type.Object({
     dice: Type.Optional(
@@ -70,17 +99,11 @@ export const ramalCast = defineProcedure({
   run: (input, { random }): RamalAnswer => {
     const dice = input.dice ?? throwDice(random);
     const report = reportTableau(mothersOfDice(dice), input.dairah, undefined);
-    const house = report.totalPoints % 12 === 0 ? 12 : report.totalPoints % 12;
     return {
       question: input.question ?? null,
       source: input.dice ? "caller" : "chance",
       dice: [...dice],
-      hiddenQuestion: {
-        house,
-        stands: HOUSES[house - 1]!,
-        figure: report.houses[house - 1]!.name,
-        rule: `points of houses 1 to 15, ${report.totalPoints}, cast out by twelve`,
-      },
+      hiddenQuestion: findHidden(report, input.zamir),
       ...report,
     };
   },
@@ -92,17 +115,32 @@ export const ramalCast = defineProcedure({
       input: { dice: [1, 1, 1, 1, 1, 1, 1, 1] },
       expect: { houses: { 0: { id: "tariq" }, 7: { id: "tariq" }, 8: { id: "jamaa" } } },
       source:
-        "Manuals of ramal: eight faces of two single points make four roads, whose sums are gatherings",
+        "Worked by hand: four roads, whose sums are gatherings (Kashf al-asrar al-masuna, pp. 28-33)",
+    },
+    {
+      title: "88 points fall on house 4, whose road has its home in house 15",
+      input: { dice: [1, 1, 1, 1, 1, 1, 1, 1] },
+      expect: { hiddenQuestion: { fell: 4, sign: { en: "Tariq (road)" }, house: 15 } },
+      source: "Worked by hand after Kashf al-asrar al-masuna, p. 153, the fourth way",
     },
     {
       title: "the circle of dwellings ends with the road",
       input: { dice: [1, 1, 1, 1, 1, 1, 1, 1], dairah: "sakan" },
       expect: { houses: { 0: { home: 16 } } },
-      source: "Order of the circle sakan in Persian and Indian manuals: Lahyan first, Tariq last",
+      source: "Order of the shakun in Ramal Shastra: Lahyan first, Tariq last",
     },
   ],
   references: [
-    { title: "Ramal Navaratna", author: "Paramasukha" },
+    {
+      title: "Kashf al-asrar al-masuna fi ikhraj al-dama'ir al-makhzuna",
+      author: "Omani print, introduced by Muhammad b. Ahmad Al Busaidi",
+      part: "pages 28-35 and 153",
+    },
+    {
+      title: "Geomantic instrument, O138836",
+      author: "Victoria and Albert Museum",
+      part: "eight dice on two spindles",
+    },
     {
       title: "Islamic Geomancy and a Thirteenth-Century Divinatory Device",
       author: "Emilie Savage-Smith and Marion B. Smith",
@@ -114,19 +152,20 @@ export const ramalCast = defineProcedure({
 function writeBrief(answer: Frozen<RamalAnswer>, lang: Lang): Brief {
   const english = lang === "en";
   const key = english ? "en" : "zhHant";
-  const { stands, figure, house } = answer.hiddenQuestion;
-  const hidden = english
-    ? `The points, cast out by twelve, fall on house ${house}: what is really on the mind is ${stands.en}, and the figure that answers there is ${figure.en}.`
-    : `諸點以十二除之，落在第 ${house} 宮：心中真正掛念的是「${stands.zhHant}」，在那裡作答的是${figure.zhHant}。`;
+  const { house, figure } = answer.hiddenQuestion;
   return {
     facts: {
       question: answer.question,
-      hiddenQuestion: { house, stands: stands[key], figure: figure[key] },
+      hiddenQuestion: {
+        house,
+        stands: tellHouse(answer.hiddenQuestion)[key],
+        figure: figure[key],
+      },
       ...factsOf(answer, lang),
     },
     outline: english
       ? ["The hidden question", "The first house", "Witnesses and judge", "Balance"]
       : ["心中所問", "第一宮", "二證與判官", "權衡"],
-    plain: [hidden, ...tellTableau(answer, lang)].join("\n\n"),
+    plain: [tellHidden(answer.hiddenQuestion, lang), ...tellTableau(answer, lang)].join("\n\n"),
   };
 }

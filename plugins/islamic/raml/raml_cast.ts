@@ -9,7 +9,7 @@ import {
   type Random,
   type Static,
 } from "#sdk";
-import { CIRCLE_OPTIONS, drawLine, PatternShape, type Pattern } from "../core/figures.ts";
+import { CIRCLE_OPTIONS, drawLine, figureOf, PatternShape, type Pattern } from "../core/figures.ts";
 import { drawTableau } from "../core/picture.ts";
 import { factsOf, tellTableau } from "../core/prose.ts";
 import { reportTableau, TABLEAU_OUTPUT } from "../core/report.ts";
@@ -17,7 +17,7 @@ import { reportTableau, TABLEAU_OUTPUT } from "../core/report.ts";
 const output = Type.Object({
   question: Type.Union([Type.String(), Type.Null()]),
   source: oneOf(["chance", "caller"], "Who made the mothers"),
-  lines: Type.Union([Type.Array(Type.Integer({ minimum: 9, maximum: 16 })), Type.Null()], {
+  lines: Type.Union([Type.Array(Type.Integer({ minimum: 13, maximum: 20 })), Type.Null()], {
     description:
       "Points in each of the 16 lines of the sand, four for each mother from the top row; odd is a single point. Null where the mothers were given",
   }),
@@ -88,7 +88,20 @@ export const ramlCast = defineProcedure({
         totalPoints: 88,
       },
       source:
-        "Worked by hand from the sums of the manuals; the Latin shield gives the same figures",
+        "Worked by hand from the sums in Kashf al-asrar, pp. 28-33; the Latin shield gives the same",
+    },
+    {
+      title: "the four mothers that Kashf al-asrar makes",
+      input: { mothers: ["1222", "2211", "2121", "1122"] },
+      expect: {
+        houses: {
+          8: { id: "naqi" },
+          12: { id: "bayad" },
+          14: { id: "qabdKharij" },
+          15: { id: "bayad" },
+        },
+      },
+      source: "Kashf al-asrar al-masuna, pp. 28-33: its own mothers, added up by its rule",
     },
     {
       title: "Lahyan has the first house of the circle abdah, Humra the second, Bayad the fourth",
@@ -100,10 +113,16 @@ export const ramlCast = defineProcedure({
           3: { home: 4, atHome: true },
         },
       },
-      source: "Order of the circle abdah as teachers of raml print it",
+      source: "Kashf al-asrar al-masuna, p. 126: fire 1, air 2, water 4, earth 8",
     },
   ],
   references: [
+    {
+      title: "Kashf al-asrar al-masuna fi ikhraj al-dama'ir al-makhzuna",
+      author: "Omani print, introduced by Muhammad b. Ahmad Al Busaidi",
+      part: "pages 28-35, 104-105, 126, 146-147",
+    },
+    { title: "al-Muqaddima", author: "Ibn Khaldun", part: "On the sand, chapter of unseen things" },
     {
       title: "Islamic Geomancy and a Thirteenth-Century Divinatory Device",
       author: "Emilie Savage-Smith and Marion B. Smith",
@@ -113,7 +132,7 @@ export const ramlCast = defineProcedure({
   ],
 });
 
-/** Makes sixteen lines; each is 9 + `below(8)` points. */
+/** Makes sixteen lines; each is 13 + `below(8)` points. */
 export function drawLines(random: Random): readonly number[] {
   return Array.from({ length: 16 }, () => drawLine(random));
 }
@@ -134,10 +153,14 @@ function writeBrief(answer: Frozen<RamlAnswer>, lang: Lang): Brief {
   const paragraphs = [...tellTableau(answer, lang)];
   if (answer.houseAsked !== null) {
     const asked = answer.houses[answer.houseAsked - 1]!;
-    paragraphs.push(
+    const { theme } = figureOf(asked.pattern);
+    // The balance has the last word.
+    paragraphs.splice(
+      -1,
+      0,
       english
-        ? `The house asked about, that of ${asked.stands.en}, holds ${asked.name.en}.`
-        : `所問之宮為「${asked.stands.zhHant}」，得${asked.name.zhHant}。`,
+        ? `The house asked about, that of ${asked.stands.en}, holds ${asked.name.en}: ${theme.en}.`
+        : `所問之宮為「${asked.stands.zhHant}」，得${asked.name.zhHant}，主${theme.zhHant}。`,
     );
   }
   return {

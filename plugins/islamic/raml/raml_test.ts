@@ -4,8 +4,10 @@ import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import type { AnyProcedure } from "../../../src/plugins/mod.ts";
 import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { FIGURES, figureOf, homeOf, motionOf } from "../core/figures.ts";
+import { reportTableau } from "../core/report.ts";
 import { buildTableau } from "../core/tableau.ts";
 import { mothersOfDice, throwDice } from "../ramal/dice.ts";
+import { findHidden } from "../ramal/hidden.ts";
 import { ramalCast } from "../ramal/ramal_cast.ts";
 import { drawLines, mothersOf, ramlCast } from "./raml_cast.ts";
 
@@ -24,6 +26,17 @@ describe("homeOf()", () => {
     "lahyan humra nusraKharija bayad qabdKharij ijtima atabaKharija ankis uqla qabdDakhil jawdala nusraDakhila naqi atabaDakhila tariq jamaa".split(
       " ",
     );
+
+  // Kashf al-asrar al-masuna, pp. 146-147: the verse that teaches the circle bazdah.
+  const BAZDAH =
+    "jawdala lahyan atabaDakhila bayad tariq qabdKharij humra ankis nusraKharija uqla ijtima nusraDakhila atabaKharija naqi qabdDakhil jamaa".split(
+      " ",
+    );
+
+  test("gives the circle bazdah in the order of the verse", () => {
+    const byHome = [...PATTERNS].sort((a, b) => homeOf(a, "bazdah") - homeOf(b, "bazdah"));
+    expect(byHome.map((pattern) => figureOf(pattern).id)).toEqual(BAZDAH);
+  });
 
   test("gives the circle abdah in its printed order", () => {
     const byHome = [...PATTERNS].sort((a, b) => homeOf(a, "abdah") - homeOf(b, "abdah"));
@@ -80,6 +93,45 @@ for (const [name, draw] of [
     }
   });
 }
+
+test("drawLines() makes more than twelve points in every line", () => {
+  const lines = Array.from({ length: 200 }, (_, i) => drawLines(seededRandom(`line ${i}`))).flat();
+  expect([Math.min(...lines), Math.max(...lines)]).toEqual([13, 20]);
+});
+
+describe("findHidden()", () => {
+  test("by points goes on to the home of the figure on which they fall", () => {
+    const houses = new Set<number>();
+    for (let i = 0; i < 300; i++) {
+      const dice = throwDice(seededRandom(`hidden ${i}`));
+      const report = reportTableau(mothersOfDice(dice), "abdah", undefined);
+      const { fell, house, figure } = findHidden(report, "points");
+      expect(fell! % 12).toBe(report.totalPoints % 12);
+      expect(house).toBe(homeOf(report.houses[fell! - 1]!.pattern, "abdah"));
+      expect(figure).toBe(report.houses[house - 1]!.name);
+      houses.add(house);
+    }
+    // The points are even always, so without the second step no odd house would be found.
+    expect(houses.size).toBe(16);
+  });
+
+  test("keeps a question whose figure is at home", () => {
+    const found = Array.from({ length: 300 }, (_, i) =>
+      reportTableau(mothersOfDice(throwDice(seededRandom(`home ${i}`))), "abdah", undefined),
+    ).find((report) => report.houses[(report.totalPoints % 12 || 12) - 1]!.atHome)!;
+    const { fell, house } = findHidden(found, "points");
+    expect(house).toBe(fell!);
+  });
+
+  test("by houses 1 and 13 goes to the dwelling of their sum", () => {
+    const report = reportTableau(["1111", "1111", "1111", "1111"], "abdah", undefined);
+    expect(findHidden(report, "firstAndThirteenth")).toMatchObject({
+      house: 16,
+      fell: null,
+      forAnother: true,
+    });
+  });
+});
 
 describe("raml.cast and ramal.cast", () => {
   test("replay by seed, and from what was thrown", async () => {
