@@ -11,7 +11,7 @@ import { tibetanNatal } from "./tibetan/natal.ts";
 export default definePlugin({
   id: "inner-asia",
   sdk: 1,
-  version: "1.0.0",
+  version: "1.0.1",
   title: { en: "Tibet, Mongolia and the Turkic world", zhHant: "西藏、蒙古與突厥世界" },
   summary: {
     en: "Births by animal, element and the five forces of the White Beryl.",

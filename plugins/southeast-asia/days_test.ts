@@ -19,6 +19,11 @@ describe("mahaThaksa.chart", () => {
     expect(WHEEL.map(({ number }) => number)).toEqual([1, 2, 3, 4, 7, 5, 8, 6]);
   });
 
+  test("lays the planets round the sides as Sarakadee tells of the Maha Thaksa", () => {
+    const sides = "north-east east south-east south south-west west north-west north";
+    expect(WHEEL.map(({ direction }) => direction.en).join(" ")).toBe(sides);
+  });
+
   test("has every Thai consonant once", () => {
     const letters = WHEEL.slice(1).flatMap(({ letters }) => letters.split(" "));
     expect(new Set(letters).size).toBe(letters.length);
@@ -157,6 +162,7 @@ describe("weton.calculate", () => {
   const ALMANACS = [
     ["2022-04-16", "Setu Pahing", "Wukir", "Satriya Wibawa"],
     ["2022-05-26", "Kemis Pahing", "Julungwangi", "Lebu Katiup Angin"],
+    ["2022-07-10", "Ngahad Pahing", "Pahang", "Wasesa Segara"],
     ["2022-08-19", "Jemuwah Pahing", "Maktal", "Tunggak Semi"],
     ["2022-12-26", "Senèn Legi", "Sungsang", "Tunggak Semi"],
     ["2023-02-06", "Senèn Pon", "Pahang", "Sumur Sinaba"],

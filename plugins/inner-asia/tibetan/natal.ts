@@ -220,12 +220,12 @@ const POINTS: Readonly<Record<Relation, number>> = {
   child: 1,
   officer: -8,
 };
-const WORDS: Readonly<Record<Relation, { en: string; zhHant: string }>> = {
-  parent: { en: "is mother to", zhHant: "為母，生" },
-  wealth: { en: "is friend to", zhHant: "為友，助" },
-  same: { en: "is one with", zhHant: "同於" },
-  child: { en: "is child of", zhHant: "為子，洩" },
-  officer: { en: "is foe to", zhHant: "為敵，剋" },
+const WORDS: Readonly<Record<Relation, { en: string; zhHant: (to: string) => string }>> = {
+  parent: { en: "is mother to", zhHant: (to) => `為${to}之母` },
+  wealth: { en: "is friend to", zhHant: (to) => `為${to}之友` },
+  same: { en: "is one with", zhHant: (to) => `與${to}相同` },
+  child: { en: "is child of", zhHant: (to) => `為${to}之子` },
+  officer: { en: "is foe to", zhHant: (to) => `為${to}之敵` },
 };
 
 function judge(forces: Forces, dayElement: Element): readonly Testimony[] {
@@ -242,7 +242,7 @@ function judge(forces: Forces, dayElement: Element): readonly Testimony[] {
       weight: POINTS[relation] * share,
       evidence: {
         en: `${names[0]} ${WORDS[relation].en} ${names[1]}`,
-        zhHant: `${names[2]}${WORDS[relation].zhHant}${names[3]}`,
+        zhHant: `${names[2]}${WORDS[relation].zhHant(names[3])}`,
       },
     };
   };

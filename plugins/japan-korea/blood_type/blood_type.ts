@@ -251,7 +251,9 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
       facts,
       outline: ["The types", "Between them", "Note"],
       plain: [
-        `Type ${a.type} ${a.portrait.en}; type ${b.type} ${b.portrait.en}.`,
+        a.type === b.type
+          ? `Both are of type ${a.type}, which ${a.portrait.en}.`
+          : `Type ${a.type} ${a.portrait.en}; type ${b.type} ${b.portrait.en}.`,
         `${tie!.evidence.en}. ${answer.ring.says.en}. The pair comes to ${score} of 100, ${bandName.en} by the lights of popular rankings.`,
         NOTE.en,
       ].join("\n\n"),
@@ -261,7 +263,9 @@ function writeBrief(answer: Answer, lang: Lang): Brief {
     facts,
     outline: ["血型", "彼此之間", "說明"],
     plain: [
-      `${a.type} 型${a.portrait.zhHant}；${b.type} 型${b.portrait.zhHant}。`,
+      a.type === b.type
+        ? `兩人都是 ${a.type} 型，${a.portrait.zhHant}。`
+        : `${a.type} 型${a.portrait.zhHant}；${b.type} 型${b.portrait.zhHant}。`,
       `${tie!.evidence.zhHant}。${answer.ring.says.zhHant}。參照流行排名，這一對得 ${score} 分（滿分一百），屬「${bandName.zhHant}」。`,
       NOTE.zhHant,
     ].join("\n\n"),

@@ -289,7 +289,7 @@ function writeBrief(answer: KiAnswer, lang: Lang): Brief {
       plain: [
         `The year star is ${year.roman} (${year.gloss.en}). Someone under it ${year.portrait.en}.`,
         `${same ? `The month star is ${month.roman} again, which doubles its colours.` : `The month star, ${month.roman}, colours thought and childhood: it ${month.portrait.en}.`} The year star stands in the ${inclination.map((one) => one.direction.en).join(" or the ")} of the month's plate, so the inner nature is ${inner.join("; by the other custom, ")}.`,
-        `${reasons.join(". ")}. The day star is ${day.roman}.${dayDisputed ? " The day falls in a long half of the year, in which schools count the day star differently." : ""} Among themselves the stars score ${answer.score} of 100, a measure of ease and no more.`,
+        `The day star is ${day.roman}. ${reasons.join(". ")}.${dayDisputed ? " The day falls in a long half of the year, in which schools count the day star differently." : ""} Among themselves the stars score ${answer.score} of 100, a measure of ease and no more.`,
       ].join("\n\n"),
     };
   }
@@ -299,7 +299,7 @@ function writeBrief(answer: KiAnswer, lang: Lang): Brief {
     plain: [
       `本命星是${year.native}。這顆星下的人${year.portrait.zhHant}。`,
       `${same ? `月命星也是${month.native}，性情更濃一層。` : `月命星${month.native}管思緒與少年時：${month.portrait.zhHant}。`}本命星落在月盤的${inclination.map((one) => one.native).join("或")}，內裡的性情是${inner.join("；依另一說則是")}。`,
-      `${reasons.join("；")}。日命星為${day.native}。${dayDisputed ? "出生日落在較長的半年之中，各派日星算法不一。" : ""}三星合計 ${answer.score} 分（滿分一百），量的只是順手與否。`,
+      `日命星為${day.native}。${reasons.join("；")}。${dayDisputed ? "出生日落在較長的半年之中，各派日星算法不一。" : ""}三星合計 ${answer.score} 分（滿分一百），量的只是順手與否。`,
     ].join("\n\n"),
   };
 }

@@ -3,8 +3,8 @@
  *
  * @source Xiuyao jing 宿曜經 (Amoghavajra, 759-764; Taishō 1299, CBETA): the seven groups, ch. 2 end;
  *   three rounds of nine, ch. 3; six lodges of harm, ch. 5. 胃 is swift as the Taishō reads; the Ming
- *   edition leaves it out. Lodge of the first day of each month: Getsushuku bōtsū reki 月宿傍通暦, as
- *   Japanese programs print it; the sutra's own example, 畢 for the fifth of the second month, agrees.
+ *   edition leaves it out. Lodge of the first day of each month: Getsushuku bōtsū reki 月宿傍通暦 at
+ *   divination.page; the sutra's own example, 畢 for the fifth of the second month, agrees.
  *   Luminaries are those of the 28 lodges. Texts are our own
  */
 import type { Text } from "#sdk";

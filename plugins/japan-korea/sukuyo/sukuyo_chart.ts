@@ -93,7 +93,8 @@ export const sukuyoChart = defineProcedure({
         oldDate: { month: 1, day: 1 },
         lodge: { native: "室宿", group: { native: "猛悪" } },
       },
-      source: "月宿傍通暦: 旧暦1月1日 室宿; old new year of 2024 in Japan 10 February",
+      source:
+        "divination.page, 月宿傍通暦: 旧暦1月1日 室宿; old new year of 2024 in Japan 10 February",
     },
     {
       title: "the fifth of the second month, the sutra's own example",
@@ -108,7 +109,7 @@ export const sukuyoChart = defineProcedure({
       title: "a leap month counts as the month that it repeats",
       input: { birthDate: "2023-03-22" },
       expect: { oldDate: { month: 2, isLeapMonth: true, day: 1 }, lodge: { native: "奎宿" } },
-      source: "月宿傍通暦: 旧暦2月1日 奎宿; 閏2月 of 2023 from 22 March",
+      source: "lunisolar.divination.page, 2023: 閏2月 from 22 March, 奎宿 as in month 2",
     },
   ],
   references: [
@@ -118,7 +119,11 @@ export const sukuyoChart = defineProcedure({
       year: "764",
       part: "Taishō 1299, vol. 1, chapters 2, 3 and 5",
     },
-    { title: "Getsushuku bōtsū reki 月宿傍通暦", part: "table of months and days" },
+    {
+      title: "Getsushuku bōtsū reki 月宿傍通暦",
+      author: "divination.page",
+      part: "months and days",
+    },
   ],
 });
 

@@ -174,7 +174,13 @@ export const mahaThaksaChart = defineProcedure({
     },
   ],
   references: [
-    { title: "ภูมิทักษา", author: "thaibabyname.com", part: "eight planets, sides, order" },
+    {
+      title: "เทวดาประจำทิศ",
+      author: "Sarakadee",
+      year: "2024",
+      part: "Maha Thaksa: planets, sides",
+    },
+    { title: "ภูมิทักษา", author: "thaibabyname.com", part: "letters and order" },
     {
       title: "หลักการตั้งชื่อลูกตามโหราศาสตร์ไทย",
       author: "myfirstbrain.com",

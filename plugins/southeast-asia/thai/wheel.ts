@@ -1,10 +1,10 @@
 /**
  * The eight planets of the Thaksa wheel, clockwise from the Sun in the north-east.
  *
- * @source order, sides and letters: ภูมิทักษา (thaibabyname.com), หลักการตั้งชื่อลูกตามโหราศาสตร์ไทย
- *   (myfirstbrain.com), alike; side and letters of the Sun also hora283.com; the birthday from 6:00 and
- *   Wednesday night: การนับวันทางโหราศาสตร์ (variety.teenee.com). Colours are those of the days today
- *   (gotoknow.org/posts/230189, bloggang.com), not the older ones of Sawasdi Raksa
+ * @source order and sides: เทวดาประจำทิศ, on the Maha Thaksa (Sarakadee, 2024); letters: ภูมิทักษา
+ *   (thaibabyname.com), หลักการตั้งชื่อลูกตามโหราศาสตร์ไทย (myfirstbrain.com), alike; the birthday from
+ *   6:00 and Wednesday night: การนับวันทางโหราศาสตร์ (variety.teenee.com). Colours are those of the
+ *   days today (gotoknow.org/posts/230189, bloggang.com), not the older ones of Sawasdi Raksa
  */
 import type { Text } from "#sdk";
 
