@@ -68,6 +68,7 @@ export const japaneseEto = defineProcedure({
             en: "1 January, popular since 1873",
             zhHant: "一月一日，一八七三年以來的通俗用法",
           },
+          source: "be-link.jp, on the new calendar: years begin on 1 January since 1873",
         },
         risshun: {
           title: { en: "risshun, the start of spring", zhHant: "立春" },
