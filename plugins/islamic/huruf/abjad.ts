@@ -1,21 +1,38 @@
 /**
  * Letters of Arabic names with their values and elements.
  *
- * @source eastern and western abjad: encyclopaedic tables of abjad numerals; elements: letters of the
- * abjad in turn to fire, earth, air and water, as in al-Buni. 28 letters, sum of the values 5,995.
+ * @source both abjads: al-Qalqashandi, Subh al-aʿsha, on the order of the letters, and the nines of the west
+ * in Ibn Khaldun, al-Muqaddima. Elements: the letters of the abjad in turn, in the west by its own order
+ * (Ibn Khaldun); fire, earth, air, water in popular manuals, fire, air, water, earth in Ibn Khaldun.
  */
 export const ELEMENTS = ["fire", "earth", "air", "water"] as const;
 export type Element = (typeof ELEMENTS)[number];
 
 export type Abjad = "mashriqi" | "maghribi";
 export type TaMarbuta = "ha" | "ta";
+/** Which order the elements take the letters in. */
+export type ElementOrder = "fireEarth" | "fireAir";
 
-const ORDER = [..."ابجدهوزحطيكلمنسعفصقرشتثخذضظغ"];
+const ELEMENT_ORDERS: Readonly<Record<ElementOrder, readonly Element[]>> = {
+  fireEarth: ["fire", "earth", "air", "water"],
+  fireAir: ["fire", "air", "water", "earth"],
+};
+
+/** What a name is read by. */
+export interface Reading {
+  readonly abjad: Abjad;
+  readonly taMarbuta: TaMarbuta;
+  readonly elements: ElementOrder;
+}
+
+const ORDERS: Readonly<Record<Abjad, readonly string[]>> = {
+  mashriqi: [..."ابجدهوزحطيكلمنسعفصقرشتثخذضظغ"],
+  maghribi: [..."ابجدهوزحطيكلمنصعفضقرستثخذظغش"],
+};
 const VALUES = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 200, 300, 400, 500, 600, 700,
   800, 900, 1000,
 ];
-const WESTERN: Readonly<Record<string, number>> = { ص: 60, ض: 90, س: 300, ظ: 800, غ: 900, ش: 1000 };
 
 /** Letters that count as others: hamza carriers, alif maqsura, and the four Persian letters. */
 const AS: Readonly<Record<string, string>> = {
@@ -51,21 +68,20 @@ export interface Letter {
  */
 export function readLetters(
   text: string,
-  abjad: Abjad,
-  taMarbuta: TaMarbuta,
+  { abjad, taMarbuta, elements }: Reading,
 ): { readonly letters: readonly Letter[]; readonly foreign: readonly string[] } {
   const letters: Letter[] = [];
   const foreign: string[] = [];
   for (const sign of text.normalize("NFC")) {
     if (/[\p{M}\p{Z}\p{Cf}\u0640'’-]/u.test(sign)) continue;
     const counted = sign === "ة" ? (taMarbuta === "ha" ? "ه" : "ت") : (AS[sign] ?? sign);
-    const index = ORDER.indexOf(counted);
+    const index = ORDERS[abjad].indexOf(counted);
     if (index < 0) {
       foreign.push(sign);
       continue;
     }
-    const value = (abjad === "maghribi" ? WESTERN[counted] : undefined) ?? VALUES[index]!;
-    letters.push({ letter: sign, value, element: ELEMENTS[index % 4]! });
+    const element = ELEMENT_ORDERS[elements][index % 4]!;
+    letters.push({ letter: sign, value: VALUES[index]!, element });
   }
   return { letters, foreign };
 }

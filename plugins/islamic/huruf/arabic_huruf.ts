@@ -9,7 +9,7 @@ import {
   type Lang,
   type Static,
 } from "#sdk";
-import { ELEMENTS, readLetters, type Abjad, type TaMarbuta } from "./abjad.ts";
+import { ELEMENTS, readLetters, type Reading } from "./abjad.ts";
 import { matchNames, sumName, type HurufMatch, type NameSum } from "./match.ts";
 
 const person = Type.Object({
@@ -22,8 +22,12 @@ const person = Type.Object({
   ),
   total: Type.Integer({ description: "Sum of the values" }),
   nine: Type.Integer({ minimum: 1, maximum: 9, description: "Remainder by 9; 9 for none" }),
-  twelve: Type.Integer({ minimum: 1, maximum: 12, description: "Remainder by 12: companion sign" }),
-  seven: Type.Integer({ minimum: 1, maximum: 7, description: "Remainder by 7: companion planet" }),
+  twelve: Type.Integer({
+    minimum: 1,
+    maximum: 12,
+    description: "Remainder by 12 of the name alone; manuals that seek a sign add the mother's",
+  }),
+  seven: Type.Integer({ minimum: 1, maximum: 7, description: "Remainder by 7" }),
   shares: Type.Object(Object.fromEntries(ELEMENTS.map((element) => [element, Type.Number()]))),
   leading: oneOf(ELEMENTS, "Element of most letters; the earlier in a tie"),
 });
@@ -89,10 +93,27 @@ export const arabicHuruf = defineProcedure({
       title: { en: "Values of the letters", zhHant: "字母數值" },
       default: "mashriqi",
       options: {
-        mashriqi: { title: { en: "eastern", zhHant: "東方" }, source: "Common abjad numerals" },
+        mashriqi: {
+          title: { en: "eastern", zhHant: "東方" },
+          source: "al-Qalqashandi, Subh al-aʿsha, order of the east",
+        },
         maghribi: {
           title: { en: "western: six letters differ", zhHant: "西方：六個字母不同" },
-          source: "Maghribi abjad numerals",
+          source: "al-Qalqashandi, Subh al-aʿsha; Ibn Khaldun, al-Muqaddima, nines of the west",
+        },
+      },
+    },
+    elements: {
+      title: { en: "Elements of the letters in turn", zhHant: "字母依次所屬元素" },
+      default: "fireEarth",
+      options: {
+        fireEarth: {
+          title: { en: "fire, earth, air, water", zhHant: "火、土、風、水" },
+          source: "Weight of letters (eddouali), Natures of the letters (yazdan-h)",
+        },
+        fireAir: {
+          title: { en: "fire, air, water, earth", zhHant: "火、風、水、土" },
+          source: "Ibn Khaldun, al-Muqaddima, on the secrets of letters; Encyclopaedia of Islam",
         },
       },
     },
@@ -115,9 +136,10 @@ export const arabicHuruf = defineProcedure({
       "A name holds letters that have no abjad value, such as Latin ones; it is not transliterated by guess",
   },
   run: (input): HurufAnswer => {
-    const [a, b] = (["a", "b"] as const).map((who) =>
-      readName(input[who], who, input.abjad, input.taMarbuta),
-    ) as [NameSum, NameSum];
+    const [a, b] = (["a", "b"] as const).map((who) => readName(input[who], who, input)) as [
+      NameSum,
+      NameSum,
+    ];
     const match = matchNames(a, b);
     const { band, name } = BANDS.find(({ from }) => match.score >= from)!;
     const components = componentsOf(a, b, match);
@@ -152,15 +174,28 @@ export const arabicHuruf = defineProcedure({
       expect: { a: { total: 786, nine: 3 }, b: { total: 66, nine: 3 } },
       source: "Traditional totals: 786 for the basmala, 66 for the name of God",
     },
+    {
+      title: "western elements follow the western alphabet: sin is fire, sad water",
+      input: { a: "س", b: "ص", abjad: "maghribi", elements: "fireAir" },
+      expect: {
+        a: { letters: [{ value: 300, element: "fire" }] },
+        b: { letters: [{ value: 60, element: "water" }] },
+      },
+      source: "Ibn Khaldun, al-Muqaddima, on the secrets of letters: sin is fire, sad is water",
+    },
   ],
   references: [
-    { title: "Shams al-Maʿarif", author: "Ahmad al-Buni", part: "letters and their natures" },
-    { title: "Abjad numerals", part: "eastern and western orders of the alphabet" },
+    {
+      title: "al-Muqaddima",
+      author: "Ibn Khaldun",
+      part: "on the secrets of letters, and hisab al-nim: two names by nines",
+    },
+    { title: "Subh al-aʿsha", author: "al-Qalqashandi", part: "the letters east and west" },
   ],
 });
 
-function readName(text: string, who: string, abjad: Abjad, taMarbuta: TaMarbuta): NameSum {
-  const { letters, foreign } = readLetters(text, abjad, taMarbuta);
+function readName(text: string, who: string, reading: Reading): NameSum {
+  const { letters, foreign } = readLetters(text, reading);
   if (foreign.length > 0 || letters.length === 0) {
     const found = foreign.length > 0 ? `"${foreign[0]}" has no value` : "no letter was found";
     throw new Refusal("not-arabic", `Cannot sum name ${who}: ${found} in Arabic script`);
@@ -183,8 +218,12 @@ function componentsOf(a: NameSum, b: NameSum, match: HurufMatch): HurufAnswer["c
       code: "remainder",
       weight: match.remainder / 2,
       evidence: {
-        en: `Cast out by nine the names leave ${a.nine} and ${b.nine}: ${same ? "the same" : like ? "both odd or both even" : "one odd, one even"}`,
-        zhHant: `以九除之，餘 ${a.nine} 與 ${b.nine}：${same ? "相同" : like ? "同奇或同偶" : "一奇一偶"}`,
+        en: same
+          ? `Cast out by nine, both names leave ${a.nine}`
+          : `Cast out by nine, the names leave ${a.nine} and ${b.nine}, ${like ? (a.nine % 2 === 1 ? "both odd" : "both even") : "one odd and one even"}`,
+        zhHant: same
+          ? `以九除之，兩名皆餘 ${a.nine}`
+          : `以九除之，餘 ${a.nine} 與 ${b.nine}，${like ? (a.nine % 2 === 1 ? "同為奇數" : "同為偶數") : "一奇一偶"}`,
       },
     },
     {

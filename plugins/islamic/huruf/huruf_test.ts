@@ -1,11 +1,15 @@
 import { describe, expect, test } from "bun:test";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
-import { readLetters } from "./abjad.ts";
+import { readLetters, type Reading } from "./abjad.ts";
 import { arabicHuruf } from "./arabic_huruf.ts";
 import { harmonyOf, matchNames, remainderPoints, sumName } from "./match.ts";
 
-const total = (text: string, abjad: "mashriqi" | "maghribi" = "mashriqi", ta: "ha" | "ta" = "ha") =>
-  sumName(readLetters(text, abjad, ta).letters).total;
+const EASTERN: Reading = { abjad: "mashriqi", taMarbuta: "ha", elements: "fireEarth" };
+const total = (
+  text: string,
+  abjad: Reading["abjad"] = "mashriqi",
+  taMarbuta: Reading["taMarbuta"] = "ha",
+) => sumName(readLetters(text, { ...EASTERN, abjad, taMarbuta }).letters).total;
 
 async function match(input: Readonly<Record<string, unknown>>) {
   const prepared = prepare(arabicHuruf, input, 0);
@@ -35,13 +39,32 @@ describe("readLetters()", () => {
     ]);
   });
 
+  // Letters of fire, air, water and earth; the west after Ibn Khaldun, the east after the Encyclopaedia of Islam.
+  for (const [abjad, groups] of [
+    ["maghribi", "اهطمفسذ بوينضتظ جزكصقثغ دحلعرخش"],
+    ["mashriqi", "اهطمفشذ بوينصتض جزكسقثظ دحلعرخغ"],
+  ] as const) {
+    test(`elements follow the alphabet of the ${abjad}`, () => {
+      const found = groups
+        .split(" ")
+        .map((letters) => readLetters(letters, { ...EASTERN, abjad, elements: "fireAir" }).letters)
+        .map((letters) => [...new Set(letters.map(({ element }) => element))]);
+      expect(found).toEqual([["fire"], ["air"], ["water"], ["earth"]]);
+    });
+  }
+
+  test("elements by the popular order give the second letter to earth", () => {
+    const { letters } = readLetters("ابجد", EASTERN);
+    expect(letters.map(({ element }) => element)).toEqual(["fire", "earth", "air", "water"]);
+  });
+
   test("ta marbuta counts 5 or 400 by choice", () => {
     expect(total("ة")).toBe(5);
     expect(total("ة", "mashriqi", "ta")).toBe(400);
   });
 
   test("names what has no value", () => {
-    expect(readLetters("Ali", "mashriqi", "ha").foreign).toEqual(["A", "l", "i"]);
+    expect(readLetters("Ali", EASTERN).foreign).toEqual(["A", "l", "i"]);
   });
 });
 
@@ -62,9 +85,7 @@ test("remainderPoints() reads the table", () => {
 });
 
 test("matchNames() does not depend on the order and gives 93 for a name with itself", () => {
-  const [a, b] = ["محمد", "فاطمة"].map((text) =>
-    sumName(readLetters(text, "mashriqi", "ha").letters),
-  );
+  const [a, b] = ["محمد", "فاطمة"].map((text) => sumName(readLetters(text, EASTERN).letters));
   expect(matchNames(a!, b!).score).toBe(matchNames(b!, a!).score);
   expect(matchNames(a!, a!).score).toBe(93);
 });

@@ -1,6 +1,9 @@
 /**
  * The match of two names: remainders by nine, harmony of elements, letters in common.
  *
+ * Casting two names out by nine and setting their remainders side by side, equal, odd or even, is the hisab
+ * al-nim of Ibn Khaldun, which tells the winner of a contest. Points and shares of this match are ours.
+ *
  * Score = half of the remainder's row (the same 85, both odd or both even 70, otherwise 55), four tenths
  * of the harmony, one tenth of the share of letters in common.
  */
