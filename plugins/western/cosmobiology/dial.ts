@@ -1,6 +1,6 @@
-import type { Frozen, Lang } from "#sdk";
+import { cut, element, type Frozen, type Lang } from "#sdk";
 import { drawPoint } from "../core/picture/glyphs.ts";
-import { COLOURS, cut, element, label, picture, polar } from "../core/picture/svg.ts";
+import { COLOURS, label, picture, polar } from "../core/picture/svg.ts";
 import { say } from "../core/prose.ts";
 import type { PointId } from "../core/names.ts";
 import type { CosmobiologyAnswer } from "./cosmobiology_compute.ts";

@@ -1,5 +1,5 @@
-import type { Frozen, Lang } from "#sdk";
-import { COLOURS, cut, element, escapeText, label, picture } from "../core/picture/svg.ts";
+import { cut, element, escapeText, type Frozen, type Lang } from "#sdk";
+import { COLOURS, label, picture } from "../core/picture/svg.ts";
 import { drawPoint } from "../core/picture/glyphs.ts";
 import type { PointId } from "../core/names.ts";
 import { pointName } from "../core/names.ts";

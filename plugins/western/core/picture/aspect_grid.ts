@@ -1,8 +1,9 @@
 /** The triangular table of aspects: one cell for every two points. */
+import { element } from "#sdk";
 import { ASPECTS, type AspectId } from "../aspects.ts";
 import type { PointId } from "../names.ts";
 import { drawPoint } from "./glyphs.ts";
-import { COLOURS, element } from "./svg.ts";
+import { COLOURS } from "./svg.ts";
 
 const CELL = 50;
 

@@ -1,6 +1,7 @@
 /** Glyphs of planets, points and signs, drawn as strokes in a box of 24 × 24 about the origin. */
+import { element } from "#sdk";
 import { SIGN_IDS, type PointId, type SignId } from "../names.ts";
-import { element, label } from "./svg.ts";
+import { label } from "./svg.ts";
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

@@ -1,10 +1,11 @@
 /** The wheel of a chart: signs outside, houses, bodies with their degrees, aspects within. */
+import { element } from "#sdk";
 import { normalizeDeg } from "#sky";
 import { ASPECTS, type AspectId } from "../aspects.ts";
 import { SIGNS, type PointId } from "../names.ts";
 import { drawAspectGrid, gridSize } from "./aspect_grid.ts";
 import { drawPoint, drawSign } from "./glyphs.ts";
-import { COLOURS, element, label, picture, polar } from "./svg.ts";
+import { COLOURS, label, picture, polar } from "./svg.ts";
 
 /** A body on the wheel. */
 export interface WheelBody {
