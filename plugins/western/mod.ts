@@ -23,7 +23,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.0.1",
+  version: "1.0.2",
   title: { en: "Western astrology", zhHant: "西洋占星" },
   summary: {
     en: "Charts and techniques of the Western tradition, from the Greeks to the German schools of the last century.",
