@@ -62,7 +62,7 @@ export const compatibilityBirthday = defineProcedure({
         b: { lifePath: 7, birthday: 6 },
         components: [{ code: "lifePath", score: 88 }, { score: 62 }, {}, { score: 75 }],
       },
-      source: "Campbell (1931): 1-5-7 of the mind; 5 + 8 + 1 = 14 → 5; 4 + 6 + 6 = 16 → 7",
+      source: "After Campbell (1931): 1-5-7 of the mind; 5 + 8 + 1 = 14 → 5; 4 + 6 + 6 = 16 → 7",
     },
   ],
   references: [

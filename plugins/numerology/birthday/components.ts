@@ -71,21 +71,21 @@ export function totalOf(components: readonly Component[]): number {
 function tellNumbers(a: number, b: number, { bond, strained }: NumberBond): Text {
   const words: Readonly<Record<NumberBond["bond"], Text>> = {
     same: {
-      en: "the same number, which is understood at once and seldom contradicted",
-      zhHant: "同一個數，一點就通，也少有人唱反調",
+      en: "the same number, understood at once and seldom contradicted",
+      zhHant: "是同一個數，一點就通，也少有人唱反調",
     },
-    group: { en: "of one group, and so of one temper", zhHant: "同屬一組，氣質相投" },
+    group: { en: "of one group and so of one temper", zhHant: "同屬一組，氣質相投" },
     different: {
-      en: "of different groups, and so with something to explain to each other",
+      en: "of different groups and so with something to explain to each other",
       zhHant: "分屬不同組，彼此有話要解釋",
     },
   };
   const strain: Text = strained
-    ? { en: ", and a pair known to pull two ways", zhHant: "，而且是出了名各拉一邊的一對" }
+    ? { en: ", and known to pull two ways", zhHant: "，而且出了名地各拉一邊" }
     : { en: "", zhHant: "" };
   return {
-    en: `${a} and ${b}: ${words[bond].en}${strain.en}`,
-    zhHant: `${a} 與 ${b}：${words[bond].zhHant}${strain.zhHant}`,
+    en: `${a} and ${b}, ${words[bond].en}${strain.en}`,
+    zhHant: `${a} 與 ${b} ${words[bond].zhHant}${strain.zhHant}`,
   };
 }
 

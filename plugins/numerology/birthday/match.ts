@@ -7,8 +7,10 @@
  * side that counts the other's planet a natural friend or enemy. Seasons of birth: the same 75,
  * neighbouring 65, opposite 60.
  *
- * @source groups: F. Campbell, Your Days Are Numbered (1931); natural friendships:
- *   Brihat Parashara Hora Shastra, ch. 3. The weights are this service's own
+ * @source groups: kalm.com and a chart of lovetoknow.com, after F. Campbell, Your Days Are Numbered (1931);
+ *   strained pairs: 2-5, 4-5 and 7-8 by that chart, 1-8 by others (it calls 1-8 neutral); natural
+ *   friendships: Brihat Parashara Hora Shastra 3.55, as cited in Hora Ratnam, ch. 1. The weights are
+ *   this service's own
  */
 import type { Text } from "#sdk";
 import { rootOf } from "../pythagorean/reduction.ts";

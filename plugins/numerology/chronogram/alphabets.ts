@@ -1,9 +1,10 @@
 /**
  * Alphabets in which every letter is a number: Hebrew, Arabic and Greek.
  *
- * @source Hebrew: W. Gesenius, Hebrew Grammar § 5 k; Arabic (eastern order, Persian letters with their
- *   base): W. Wright, A Grammar of the Arabic Language I § 32; Greek: H. W. Smyth, Greek Grammar § 348.
- *   Checked by the totals of the basmala (786) and of the tests
+ * @source Arabic (eastern order, Persian letters with their base): F. Pritchett's page on the abjad, but
+ *   that she doubles a letter with tashdid and here signs count for nothing; Hebrew eras: the Jewish
+ *   Encyclopedia on chronograms. Hebrew and Greek values are told after W. Gesenius, Hebrew Grammar § 5 k,
+ *   and H. W. Smyth, Greek Grammar § 348. Checked by the totals of the basmala (786) and of the tests
  */
 
 export type Alphabet = "hebrew" | "arabic" | "greek";

@@ -52,7 +52,7 @@ function lettersOf({ numeralCount, sortedNumeral, mode, purity }: ChronogramAnsw
       : { en: "", zhHant: "" };
   return {
     en: `${numeralCount} letters take part${set.en}; ${manner.en}${left.en}.`,
-    zhHant: `計入者 ${numeralCount} 個字母${set.zhHant}；${manner.zhHant}${left.zhHant}。`,
+    zhHant: `計入 ${numeralCount} 個字母${set.zhHant}；${manner.zhHant}${left.zhHant}。`,
   };
 }
 

@@ -4,7 +4,9 @@
  * Nothing is subtracted: IX is 11. In a text of mixed case the capitals are the marked letters and
  * count alone; in a text of one case every numeral letter counts.
  *
- * @source J. Hilton, Chronograms, 5000 and more in number (1882), introduction
+ * @source J. Hilton, Chronograms, 5000 and more in number (1882), preface, as quoted in the Oxford English
+ *   Dictionary: every numeral letter must be counted; preface of the third volume (1895). W as 10:
+ *   S. Baring-Gould, Curiosities of Olden Times; U and V both 5: Masonic Magazine (1875)
  */
 
 /** Numerals from the highest, as the sorted form writes them. */

@@ -42,7 +42,10 @@ export interface Pinnacle {
 /**
  * Finds pinnacles and challenges.
  *
- * The first pinnacle ends at 36 less the life path's root, the next two last nine years each.
+ * The first pinnacle ends at 36 less the life path's root, the next two last nine years each. Challenges
+ * are told with the pinnacle of the same number, as at numity.cc; Decoz gives them ages of their own.
+ *
+ * @source Decoz, chapter on pinnacles; T. Mares, chapter 6, and numity.cc on the four differences
  */
 export function pinnaclesOf(date: CalendarDate): readonly Pinnacle[] {
   const [month, day, year] = [date.month, date.day, Math.abs(date.year)].map(
@@ -73,7 +76,11 @@ export interface PersonalCycles {
   readonly universalYear: number;
 }
 
-/** Finds personal year, month and day; all are single digits. */
+/**
+ * Finds personal year, month and day; all are single digits.
+ *
+ * @source M. McClain, astrology-numerology.com: masters are reduced here
+ */
 export function personalCycles(birth: CalendarDate, current: CalendarDate): PersonalCycles {
   const year = rootOf(rootOf(birth.month) + rootOf(birth.day) + digitSum(current.year));
   const month = rootOf(year + current.month);

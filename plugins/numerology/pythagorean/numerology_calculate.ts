@@ -25,10 +25,13 @@ export const numerologyCalculate = defineProcedure({
       options: {
         auto: {
           title: { en: "a vowel where no vowel stands beside it", zhHant: "左右皆非母音時算母音" },
-          source: "The usual reading of Campbell's rule by syllables",
+          source: "Glossary of NumeraViva: a vowel between consonants",
         },
         yes: { title: { en: "always a vowel", zhHant: "一律算母音" } },
-        no: { title: { en: "always a consonant", zhHant: "一律算子音" } },
+        no: {
+          title: { en: "always a consonant", zhHant: "一律算子音" },
+          source: "Balliett, by S. B. Lawrence, The Secret Science of Numerology, ch. 27",
+        },
       },
     },
   },
@@ -85,7 +88,7 @@ export const numerologyCalculate = defineProcedure({
         birthday: { number: 1 },
         maturity: { number: 3 },
       },
-      source: "Letter table and order of reduction in Campbell (1931), added by hand",
+      source: "Letter table and order of reduction after Campbell (Decoz's course), added by hand",
     },
     {
       title: "without a name the date's numbers remain",
@@ -96,7 +99,8 @@ export const numerologyCalculate = defineProcedure({
   ],
   references: [
     { title: "Your Days Are Numbered", author: "Florence Campbell", year: "1931" },
-    { title: "The Philosophy of Numbers", author: "L. Dow Balliett", year: "1908" },
+    { title: "Numerology course", author: "Hans Decoz", part: "decoz.com" },
+    { title: "The Secret Science of Numerology", author: "Shirley B. Lawrence", part: "ch. 27: Y" },
     { title: "Numerology: The Romance in Your Name", author: "Juno Jordan", year: "1965" },
   ],
 });

@@ -1,8 +1,9 @@
 /**
  * Adding digits until one is left, the master numbers apart.
  *
- * @source Florence Campbell, Your Days Are Numbered (1931); Juno Jordan, Numerology: The Romance in
- *   Your Name (1965). 33 is a master number of later authors.
+ * @source H. Decoz's course (decoz.com, worldnumerology.com), after F. Campbell, Your Days Are Numbered
+ *   (1931), and J. Jordan, Numerology: The Romance in Your Name (1965); debts: spiritnumeral.com and
+ *   others alike. 33 is a master number of later authors.
  */
 
 export const MASTERS: readonly number[] = [11, 22, 33];

@@ -361,7 +361,7 @@ export const DEBT_TEXTS: Readonly<Record<number, Text>> = {
 
 /** A challenge, 0-8: a phrase that follows "the difficulty is". */
 export const CHALLENGE_TEXTS: Readonly<Record<number, Text>> = {
-  0: { en: "any or none, to be chosen freely", zhHant: "可有可無，由自己選" },
+  0: { en: "left to one's own choice", zhHant: "自己挑一樣來學" },
   1: { en: "standing up for oneself without fighting", zhHant: "為自己站出來而不吵架" },
   2: { en: "being sensitive without taking offence", zhHant: "敏感而不見怪" },
   3: { en: "speaking up without scattering", zhHant: "敢說而不散漫" },
