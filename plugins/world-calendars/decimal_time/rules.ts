@@ -6,7 +6,9 @@
  * milliseconds apart.
  *
  * @source Decree of 4 frimaire an II (24 November 1793), article XI: "Le jour, de minuit à minuit,
- *   est divisé en dix parties ou heures, chaque partie en dix autres, ainsi de suite"
+ *   est divisé en dix parties ou heures, chaque partie en dix autres, ainsi de suite"; Instruction sur
+ *   l'ère de la République (fr.wikisource); Swatch's page on Internet Time; hexadecimal: 65,536 parts
+ *   after J. W. Nystrom (1863), as Wikipedia tells it
  */
 
 /** Milliseconds of a civil day. */

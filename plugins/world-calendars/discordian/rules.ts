@@ -84,7 +84,7 @@ const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334
  * @param year astronomical Gregorian year
  * @param month 1-12
  * @param day 1-31
- * @source Principia Discordia, 4th edition; checked against ddate
+ * @source the calendar page of the Principia Discordia, 4th edition, as public copies quote it; checked against ddate
  */
 export function toDiscordian(year: number, month: number, day: number): DiscordianDate {
   const yold = year + EPOCH_OFFSET;

@@ -80,8 +80,8 @@ export const masonicEras = defineProcedure({
           source: "Knights Templar of the York Rite (Mackey, 1874)",
         },
         "1314": {
-          title: { en: "suppression of the Templars", zhHant: "聖殿騎士團遭禁" },
-          source: "Strict Observance and its Swedish successors",
+          title: { en: "burning of Jacques de Molay", zhHant: "莫萊大師受刑" },
+          source: "March 1314; the Strict Observance itself set it in 1313 (Bernheim, 1986)",
         },
       },
     },
@@ -150,6 +150,11 @@ export const masonicEras = defineProcedure({
       author: "Daniel Sickels",
       year: "1868",
       part: "Masonic calendar",
+    },
+    {
+      title: "The Dating of Masonic Records (Ars Quatuor Coronatorum 99)",
+      author: "Alain Bernheim",
+      year: "1986",
     },
   ],
 });

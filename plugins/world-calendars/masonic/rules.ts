@@ -1,8 +1,10 @@
 /**
  * The eras in which the masonic bodies date their papers.
  *
- * @source A. G. Mackey, Encyclopaedia of Freemasonry (1874), "Calendar"; the Order of High
- *   Priesthood and the Strict Observance: lists of American grand bodies
+ * @source A. G. Mackey, Encyclopaedia of Freemasonry (1874), "Calendar"; D. Sickels, General Ahiman
+ *   Rezon (1868), p. 388, with Misraim; the Order of High Priesthood, 1913 (programs also write 1911, and
+ *   its bodies also Anno Benedictionis): pages of American bodies; the Strict Observance:
+ *   A. Bernheim, The Dating of Masonic Records (1986)
  */
 import type { Text } from "#sdk";
 import { hebrew, toFixed, type CalendarDate } from "#time";
@@ -42,6 +44,11 @@ export interface Era {
 
 type EraRow = Omit<Era, "year">;
 
+const ORDINIS_FROM: Readonly<Record<OrdinisEpoch, Text>> = {
+  "1118": { en: "the foundation of the Order in 1118", zhHant: "一一一八年騎士團創立" },
+  "1314": { en: "the burning of Jacques de Molay in 1314", zhHant: "一三一四年莫萊大師受刑" },
+};
+
 const ERAS: readonly EraRow[] = [
   {
     id: "annoLucis",
@@ -67,7 +74,7 @@ const ERAS: readonly EraRow[] = [
     latin: "Anno Depositionis",
     abbreviation: "A∴Dep∴",
     name: { en: "Year of the Deposit", zhHant: "存藏紀年" },
-    rite: { en: "Royal and Select (Cryptic) Masters", zhHant: "皇家與精選師傅（祕道禮）" },
+    rite: { en: "Royal and Select Masters of the Cryptic Rite", zhHant: "祕道禮皇家與精選師傅" },
     from: {
       en: "the completion of Solomon's Temple, set at 1000 BC",
       zhHant: "所羅門聖殿落成，定於公元前一千年",
@@ -79,7 +86,7 @@ const ERAS: readonly EraRow[] = [
     abbreviation: "A∴O∴",
     name: { en: "Year of the Order", zhHant: "騎士團紀年" },
     rite: { en: "Knights Templar", zhHant: "聖殿騎士" },
-    from: { en: "the foundation of the Order in 1118", zhHant: "一一一八年騎士團創立" },
+    from: ORDINIS_FROM["1118"],
   },
   {
     id: "annoBenefacionis",
@@ -127,7 +134,11 @@ const OFFSETS: Readonly<Record<Exclude<EraId, "annoOrdinis" | "annoMundiHebrew">
  * 1872 numbers the month from March but keeps the civil year, 5872.
  */
 export function countEras(date: CalendarDate, usages: Usages): readonly Era[] {
-  return ERAS.map((row) => ({ ...row, year: atLeastOne(yearIn(row.id, date, usages)) }));
+  return ERAS.map((row) => ({
+    ...row,
+    from: row.id === "annoOrdinis" ? ORDINIS_FROM[usages.ordinisEpoch] : row.from,
+    year: atLeastOne(yearIn(row.id, date, usages)),
+  }));
 }
 
 function yearIn(id: EraId, date: CalendarDate, usages: Usages): number {

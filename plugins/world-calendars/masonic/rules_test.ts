@@ -55,6 +55,13 @@ describe("boundaries", () => {
   });
 });
 
+test("countEras() tells from what the Order counts", () => {
+  for (const ordinisEpoch of ["1118", "1314"] as const) {
+    const eras = countEras({ year: 2024, month: 1, day: 1 }, { ...USUAL, ordinisEpoch });
+    expect(eras.find(({ id }) => id === "annoOrdinis")!.from.en).toEndWith(ordinisEpoch);
+  }
+});
+
 test("frenchDay() numbers the months from March", () => {
   expect(frenchDay({ year: 1872, month: 1, day: 1 })).toEqual({ month: 11, day: 1 });
   expect(frenchDay({ year: 1872, month: 3, day: 24 })).toEqual({ month: 1, day: 24 });

@@ -1,10 +1,17 @@
 /**
  * When countries left the Julian calendar, and when their year came to begin on 1 January.
  *
- * @source Explanatory Supplement to the Astronomical Ephemeris (1961), ch. 14 B, and A. Cappelli,
+ * Lists disagree on some rows. Taken here: for Holland the placard of 10 December 1582, which leaves out
+ * 2 to 11 January 1583 (some lists give it Zeeland's day); for Austria the first of its lands (Tyrol and
+ * Salzburg; Lower Austria followed on 20/31 October and Styria on 14/25 December 1583); for Prussia 1610
+ * (others 1612); for Poland 1582 (others 1585); for Greece the civil decree of 1923; for Romania April
+ * 1919 (others February); for Florence and Pisa the law of 20 November 1749 (others 1721).
+ *
+ * @source lists of sizes.com and sci.aha.ru, and those
+ *   after the Explanatory Supplement to the Astronomical Ephemeris (1961), ch. 14 B, and A. Cappelli,
  *   Cronologia (1906), as compared in the list of the University of Naples; rows that the
  *   program ncal has were held against it, and every gap is the difference of the two calendars
- *   on that day (a test). Where the two disagree on Greece, the civil decree of 1923 is taken.
+ *   on that day (a test).
  *   Where the older beginning of the year was mixed or is not certain, none is given, and an old date
  *   of such a year counts as of unstated style.
  */
@@ -53,7 +60,8 @@ export const COUNTRIES = {
   pisa: row("Pisa", "比薩", [1582, 10, 4], [1582, 10, 15], 1750, "pisan"),
   venice: row("Venice", "威尼斯", [1582, 10, 4], [1582, 10, 15], 1797, "venetian"),
   france: row("France", "法國", [1582, 12, 9], [1582, 12, 20], 1564, "easter"),
-  holland: row("Holland and Zeeland", "荷蘭與澤蘭", [1582, 12, 14], [1582, 12, 25], 1583),
+  zeeland: row("Zeeland and Brabant", "澤蘭與布拉班特", [1582, 12, 14], [1582, 12, 25], 1583),
+  holland: row("Holland", "荷蘭", [1583, 1, 1], [1583, 1, 12], 1583),
   bavaria: row("Bavaria", "巴伐利亞", [1583, 10, 5], [1583, 10, 16], 1544, "christmas"),
   austria: row("Austria", "奧地利", [1583, 10, 5], [1583, 10, 16], 1544, "christmas"),
   cologne: row("Cologne", "科隆", [1583, 11, 2], [1583, 11, 13], 1544, "christmas"),

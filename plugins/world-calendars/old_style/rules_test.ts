@@ -79,6 +79,12 @@ describe("beginnings of the year", () => {
     { style: "pisan", julian: date(1499, 3, 25), year: 1500, source: "Pisa one ahead of Florence" },
     { style: "ladyDay", julian: date(1499, 3, 25), year: 1499, source: "Florence" },
     { style: "venetian", julian: date(1500, 2, 28), year: 1499, source: "more veneto" },
+    { style: "venetian", julian: date(1699, 1, 26), year: 1698, source: "Carlowitz, 1698 m.v." },
+    { style: "venetian", julian: date(1707, 2, 25), year: 1706, source: "Goldoni, 1706 m.v." },
+    { style: "ladyDay", julian: date(1266, 2, 26), year: 1265, source: "Benevento, Florence" },
+    { style: "pisan", julian: date(1266, 2, 26), year: 1266, source: "Benevento, Pisa" },
+    { style: "ladyDay", julian: date(1268, 8, 23), year: 1268, source: "Tagliacozzo, Florence" },
+    { style: "pisan", julian: date(1268, 8, 23), year: 1269, source: "Tagliacozzo, Pisa" },
     { style: "christmas", julian: date(800, 12, 25), year: 801, source: "Einhard's annals" },
     { style: "september", julian: date(1699, 9, 1), year: 1700, source: "AM 7208" },
     { style: "easter", julian: date(1500, 4, 18), year: 1499, source: "Easter 19 April 1500" },
@@ -153,6 +159,12 @@ describe("countries", () => {
     expect(codeOf(() => readNew("1900-02-29"))).toMatch(
       /^date: The (Julian|Gregorian) calendar has no day/,
     );
+  });
+
+  test("Holland left out 2 to 11 January 1583, Zeeland 15 to 24 December 1582", () => {
+    expect(codeOf(() => readOld("1583-01-02", "january", "holland"))).toMatch(/never had the day/);
+    expect(codeOf(() => readOld("1582-12-20", "january", "holland"))).toBe("accepted");
+    expect(codeOf(() => readOld("1582-12-20", "january", "zeeland"))).toMatch(/never had the day/);
   });
 
   test("Sweden: no 29 February 1700, a 30 February 1712, and a day ahead between", () => {

@@ -4,8 +4,8 @@
  * A Julian date always has the same month and day; only the year's number depends on the style.
  * "January year" below is the number of a year that begins on 1 January.
  *
- * @source A. Cappelli, Cronologia, Cronografia e Calendario perpetuo (1906), introduction;
- *   C. R. Cheney, Handbook of Dates for Students of English History (1945), I
+ * @source Enciclopedia Dantesca, "cronologia" (treccani.it), for Florence and Pisa; lists of New Years of
+ *   sizes.com and others, after A. Cappelli, Cronologia (1906), and C. R. Cheney, Handbook of Dates (1945)
  */
 import { orthodoxEaster, toFixed, type CalendarDate } from "#time";
 

@@ -15,9 +15,9 @@ export interface SovietPage {
 
 const RECKONINGS: Readonly<Record<string, Text>> = {
   "five-day": {
-    en: "From October 1929 to November 1931 works ran without a stop: the year had 72 weeks of five days and five holidays outside them, and each worker belonged to one of five colours that rested in turn, so that families seldom rested together.",
+    en: "From October 1929 to November 1931 works ran without a stop: the year had 72 weeks of five days and five holidays outside them, and each worker belonged to one of five colours that rested in turn, so that families seldom rested together. For part of 1930 official calendars ran a day ahead of the count given here.",
     zhHant:
-      "一九二九年十月至一九三一年十一月，工廠晝夜不停：一年七十二個五日週，另有五個節日不計在內；工人分屬五色，輪流休息，一家人因此難得同日得閒。",
+      "一九二九年十月至一九三一年十一月，工廠晝夜不停：一年七十二個五日週，另有五個節日不計在內；工人分屬五色，輪流休息，一家人因此難得同日得閒。一九三〇年有一段時間，官方日曆比此處的計法快一日。",
   },
   "six-day": {
     en: "From December 1931 to June 1940 the week was tied to the month: everyone rested on the 6th, 12th, 18th, 24th and 30th, and on 1 March; a 31st was one working day more.",

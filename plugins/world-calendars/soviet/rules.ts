@@ -6,8 +6,14 @@
  * with a common rest on the 6th, 12th, 18th, 24th and 30th and, for short February, on 1 March; a
  * 31st stands outside. The months and the seven-day week went on beside both.
  *
- * @source Decrees of the Council of People's Commissars of 26 August and 24 September 1929 and of
- *   21 November 1931; decree of the Presidium of the Supreme Soviet of 26 June 1940
+ * In 1930 the official scale ran a day ahead from some point on: the Labour Commissariat made 1 January
+ * 1931 day 1 again where the scale of 16 March 1930 would have made it day 2. When that scale began to
+ * differ could not be found, so every year is counted from its own 1 January.
+ *
+ * @source Ruling no. 367 of the Labour Commissariat of 15 December 1930 and Sovnarkom rulings of 4 October
+ *   1929 and 31 October 1939 (tehnorma.ru, libussr.ru, economics.kiev.ua); the decrees of 26 August and
+ *   24 September 1929 and 21 November 1931 as a public calendar program quotes their articles; on the
+ *   decree of 26 June 1940, histrf.ru and 1000dokumente.de
  */
 import { toFixed, type CalendarDate } from "#time";
 

@@ -31,7 +31,18 @@ describe("fiveDayPlace()", () => {
   });
 });
 
+test("fiveDayPlace() opens 1931 with day 1 (Labour Commissariat, 15 December 1930, no. 367)", () => {
+  expect(fiveDayPlace({ year: 1931, month: 1, day: 1 })?.dayOfWeek).toBe(1);
+});
+
 describe("sixDayPlace()", () => {
+  test("has 22 October 1935 as the fourth day (cited by a public calendar program)", () => {
+    expect(sixDayPlace({ year: 1935, month: 10, day: 22 })).toMatchObject({
+      dayOfWeek: 4,
+      restDay: false,
+    });
+  });
+
   test("rests on five days of every month of 1935 and on 1 March, February having four", () => {
     const rests = daysOf(1935).filter((date) => sixDayPlace(date).restDay);
     expect(rests).toHaveLength(12 * 5 - 1 + 1);

@@ -119,7 +119,7 @@ export const sovietDay = defineProcedure({
       title: "1 October 1929 opens the continuous week",
       input: { date: "1929-10-01", group: "yellow" },
       expect: { system: "five-day", dayOfWeek: 1, color: "yellow", restDay: true },
-      source: "Sovnarkom decree of 24 September 1929, in force from 1 October",
+      source: "Sovnarkom decree of 24 September 1929, in force from 1 October; day 1 is inferred",
     },
     {
       title: "the holidays of November stand outside the week",

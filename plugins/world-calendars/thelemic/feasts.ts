@@ -1,7 +1,7 @@
 /**
  * The feasts of the times.
  *
- * @source Liber AL II.36-43, with the civil dates of Crowley's comments; the feast of 12 October is
+ * @source Liber AL II.36-43, with the civil dates of Crowley's comments (solve-et-coagula.us); the feast of 12 October is
  *   his birthday. Feasts of a person's birth, puberty and passing (II.41) have no date of their own.
  */
 import { findSolarLongitude } from "#sky";

@@ -2,7 +2,8 @@
  * The years of the Aeon of Horus: counted from the March equinox of 1904, in spans of twenty-two.
  *
  * @source Aleister Crowley, Liber AL vel Legis (1904), I.26-28 and the dates of The Equinox;
- *   numbering 1904 as year 0: Thelema Lodge Calendar (September 1990)
+ *   1904 as year 0 and the spans of 22: tables of oto-austria.at, thelemapedia and OTO New Zealand
+ *   (instant of the equinox), lescigales.org (20 March)
  */
 import { epochMsOfJulianDay, toJulianDay, type CivilMoment } from "#time";
 import { findSolarLongitude } from "#sky";
