@@ -23,6 +23,8 @@ export interface Reading {
   readonly abjad: Abjad;
   readonly taMarbuta: TaMarbuta;
   readonly elements: ElementOrder;
+  /** Whether a hamza on waw or ya counts as its seat or as alif. */
+  readonly hamza: "seat" | "alif";
 }
 
 const ORDERS: Readonly<Record<Abjad, readonly string[]>> = {
@@ -68,13 +70,14 @@ export interface Letter {
  */
 export function readLetters(
   text: string,
-  { abjad, taMarbuta, elements }: Reading,
+  { abjad, taMarbuta, elements, hamza }: Reading,
 ): { readonly letters: readonly Letter[]; readonly foreign: readonly string[] } {
   const letters: Letter[] = [];
   const foreign: string[] = [];
   for (const sign of text.normalize("NFC")) {
     if (/[\p{M}\p{Z}\p{Cf}\u0640'’-]/u.test(sign)) continue;
-    const counted = sign === "ة" ? (taMarbuta === "ha" ? "ه" : "ت") : (AS[sign] ?? sign);
+    const bare = hamza === "alif" && /[ؤئ]/u.test(sign) ? "ا" : (AS[sign] ?? sign);
+    const counted = sign === "ة" ? (taMarbuta === "ha" ? "ه" : "ت") : bare;
     const index = ORDERS[abjad].indexOf(counted);
     if (index < 0) {
       foreign.push(sign);

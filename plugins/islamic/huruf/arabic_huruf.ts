@@ -123,9 +123,26 @@ export const arabicHuruf = defineProcedure({
       options: {
         ha: {
           title: { en: "5, as ha", zhHant: "作 ha，五" },
-          source: "Common practice of chronograms",
+          source: "Some public programs of abjad",
         },
-        ta: { title: { en: "400, as ta", zhHant: "作 ta，四百" }, source: "A minority practice" },
+        ta: {
+          title: { en: "400, as ta", zhHant: "作 ta，四百" },
+          source: "Other public programs of abjad",
+        },
+      },
+    },
+    hamza: {
+      title: { en: "Value of a hamza on waw or ya", zhHant: "附於 waw 或 ya 的 hamza 之值" },
+      default: "seat",
+      options: {
+        seat: {
+          title: { en: "its seat: 6 or 10", zhHant: "依所附之字：六或十" },
+          source: "Public programs of abjad, the more of them",
+        },
+        alif: {
+          title: { en: "1, as alif", zhHant: "作 alif，一" },
+          source: "Note to Tuhfat al-muluk, p. 179: hamza counts as alif",
+        },
       },
     },
   },
@@ -166,13 +183,15 @@ export const arabicHuruf = defineProcedure({
         b: { total: 110, nine: 2 },
         components: [{ weight: 42.5 }, {}, {}],
       },
-      source: "Traditional totals: 92 for Muhammad, 110 for Ali",
+      source:
+        "Note to Tuhfat al-muluk, p. 179: 110 for Ali, doubled letters once; 92 by the same rule",
     },
     {
       title: "the opening formula counts 786",
       input: { a: "بسم الله الرحمن الرحيم", b: "الله" },
       expect: { a: { total: 786, nine: 3 }, b: { total: 66, nine: 3 } },
-      source: "Traditional totals: 786 for the basmala, 66 for the name of God",
+      source:
+        "Note to Tuhfat al-muluk, p. 179: 66 for the name of God; 786 is the sign of the basmala",
     },
     {
       title: "western elements follow the western alphabet: sin is fire, sad water",

@@ -4,7 +4,12 @@ import { readLetters, type Reading } from "./abjad.ts";
 import { arabicHuruf } from "./arabic_huruf.ts";
 import { harmonyOf, matchNames, remainderPoints, sumName } from "./match.ts";
 
-const EASTERN: Reading = { abjad: "mashriqi", taMarbuta: "ha", elements: "fireEarth" };
+const EASTERN: Reading = {
+  abjad: "mashriqi",
+  taMarbuta: "ha",
+  elements: "fireEarth",
+  hamza: "seat",
+};
 const total = (
   text: string,
   abjad: Reading["abjad"] = "mashriqi",
@@ -61,6 +66,12 @@ describe("readLetters()", () => {
   test("ta marbuta counts 5 or 400 by choice", () => {
     expect(total("ة")).toBe(5);
     expect(total("ة", "mashriqi", "ta")).toBe(400);
+  });
+
+  test("hamza on waw or ya counts as its seat or as alif by choice", () => {
+    const sum = (hamza: Reading["hamza"]) =>
+      sumName(readLetters("ؤئ", { ...EASTERN, hamza }).letters).total;
+    expect([sum("seat"), sum("alif")]).toEqual([16, 2]);
   });
 
   test("names what has no value", () => {
