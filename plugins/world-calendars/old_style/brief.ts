@@ -1,8 +1,10 @@
 /** The page of a date in both calendars. */
 import type { Brief, Lang, Text } from "#sdk";
+import type { CalendarDate } from "#time";
 import { writePage } from "../page.ts";
+import { doubleDateZh, writeDateZh } from "./date_text.ts";
 
-interface DateText {
+interface DateText extends CalendarDate {
   readonly text: string;
 }
 
@@ -13,7 +15,11 @@ export interface OldStylePage {
   readonly doubleDated: string;
   readonly differenceDays: number;
   readonly weekday: Text;
-  readonly alternatives: readonly { readonly gregorian: DateText; readonly doubleDated: string }[];
+  readonly alternatives: readonly {
+    readonly julian: DateText;
+    readonly gregorian: DateText;
+    readonly doubleDated: string;
+  }[];
   readonly inCountry: {
     readonly name: Text;
     readonly calendar: string;
@@ -45,17 +51,24 @@ export function writeBrief(answer: OldStylePage, lang: Lang): Brief {
     ? [
         {
           en: `${inCountry.name.en} kept ${CALENDARS[inCountry.calendar]!.en} then, and wrote ${inCountry.date.text}.`,
-          zhHant: `${inCountry.name.zhHant}當時行${CALENDARS[inCountry.calendar]!.zhHant}，寫作 ${inCountry.date.text}。`,
+          zhHant: `${inCountry.name.zhHant}當時行${CALENDARS[inCountry.calendar]!.zhHant}，寫作 ${writeDateZh(inCountry.date)}。`,
         },
       ]
     : [];
   const others: Text[] = alternatives.map((one) => ({
     en: `If the year began in another season, the same words mean ${one.doubleDated} Old Style, which is ${one.gregorian.text}.`,
-    zhHant: `若歲首另在他時，同樣的寫法則指舊曆 ${one.doubleDated}，即新曆 ${one.gregorian.text}。`,
+    zhHant: `若歲首不在那時，同樣的寫法便是指舊曆 ${doubleDateZh(one.julian)}，即新曆 ${writeDateZh(one.gregorian)}。`,
   }));
   return writePage(
     lang,
-    { julian: julian.text, gregorian: gregorian.text, doubleDated, differenceDays },
+    lang === "en"
+      ? { julian: julian.text, gregorian: gregorian.text, doubleDated, differenceDays }
+      : {
+          julian: writeDateZh(julian),
+          gregorian: writeDateZh(gregorian),
+          doubleDated: doubleDateZh(julian),
+          differenceDays,
+        },
     [answer.summary, apart],
     [...there, ...others, RECKONING],
     [LIMIT],

@@ -43,6 +43,11 @@ export function writeDate({ year, month, day }: CalendarDate): string {
   return `${day} ${MONTHS[month - 1]} ${year > 0 ? year : `${1 - year} BCE`}`;
 }
 
+/** Writes a date in Chinese: `1642 年 12 月 25 日`. */
+export function writeDateZh({ year, month, day }: CalendarDate): string {
+  return `${year > 0 ? year : `公元前 ${1 - year}`} 年 ${month} 月 ${day} 日`;
+}
+
 /**
  * Writes a Julian date with both years where the legal year of Lady Day lags behind.
  *
@@ -50,10 +55,20 @@ export function writeDate({ year, month, day }: CalendarDate): string {
  * century is, and is whole otherwise: 1731/2, 1709/10, 1699/1700.
  */
 export function doubleDate(julian: CalendarDate): string {
-  const { year, month, day } = julian;
+  const years = doubleYear(julian);
+  return years === null ? writeDate(julian) : `${julian.day} ${MONTHS[julian.month - 1]} ${years}`;
+}
+
+/** The same in Chinese: `1731/2 年 2 月 11 日`. */
+export function doubleDateZh(julian: CalendarDate): string {
+  const years = doubleYear(julian);
+  return years === null ? writeDateZh(julian) : `${years} 年 ${julian.month} 月 ${julian.day} 日`;
+}
+
+/** Both years as they are written before Lady Day; null where one is enough. */
+function doubleYear({ year, month, day }: CalendarDate): string | null {
   const beforeLadyDay = month < 3 || (month === 3 && day < 25);
-  if (!beforeLadyDay || year < 2) return writeDate(julian);
-  return `${day} ${MONTHS[month - 1]} ${year - 1}/${shortened(year)}`;
+  return beforeLadyDay && year >= 2 ? `${year - 1}/${shortened(year)}` : null;
 }
 
 /** A date as every answer carries it. */

@@ -4,7 +4,7 @@ import { WEEKDAYS } from "../soviet/names.ts";
 import { writeBrief } from "./brief.ts";
 import { COUNTRIES, COUNTRY_IDS, type CountryId } from "./adoption.ts";
 import { toCountryDate } from "./country_date.ts";
-import { describeDate, doubleDate } from "./date_text.ts";
+import { describeDate, doubleDate, doubleDateZh, writeDateZh } from "./date_text.ts";
 import { defaultYearStart, differenceDays, readNew, readOld, type Reading } from "./rules.ts";
 import { YEAR_START_CONVENTION } from "./conventions.ts";
 import { YEAR_STARTS, yearInStyle, type YearStart } from "./year_starts.ts";
@@ -118,7 +118,7 @@ export const oldStyleConvert = defineProcedure({
         ...describeBoth(other.fixed),
       })),
       inCountry: country ? describeInCountry(country, fixed) : null,
-      summary: summarise(both.julian.text, both.gregorian.text, both.doubleDated),
+      summary: summarise(both),
     };
   },
   brief: writeBrief,
@@ -182,11 +182,12 @@ function describeInCountry(country: CountryId, fixed: number) {
   return { country, name: COUNTRIES[country].name, calendar, date: describeDate(date) };
 }
 
-function summarise(julian: string, gregorian: string, doubleDated: string): Text {
-  const double = doubleDated === julian ? "" : `, written ${doubleDated},`;
-  const doubleZh = doubleDated === julian ? "" : `（雙重紀年作 ${doubleDated}）`;
+function summarise({ julian, gregorian, doubleDated }: ReturnType<typeof describeBoth>): Text {
+  const [old, double] = [writeDateZh(julian), doubleDateZh(julian)];
+  const written = doubleDated === julian.text ? "" : `, written ${doubleDated},`;
+  const writtenZh = double === old ? "" : `（雙重紀年作 ${double}）`;
   return {
-    en: `${julian} Old Style${double} is ${gregorian} New Style.`,
-    zhHant: `舊曆 ${julian}${doubleZh}即新曆 ${gregorian}。`,
+    en: `${julian.text} Old Style${written} is ${gregorian.text} New Style.`,
+    zhHant: `舊曆 ${old}${writtenZh}即新曆 ${writeDateZh(gregorian)}。`,
   };
 }

@@ -3,7 +3,7 @@ import { InputError } from "#sdk";
 import { formatDate, fromFixed, toFixed, type CalendarDate } from "#time";
 import { COUNTRIES, COUNTRY_IDS } from "./adoption.ts";
 import { fromCountryDate, toCountryDate } from "./country_date.ts";
-import { doubleDate, readGivenDate } from "./date_text.ts";
+import { doubleDate, doubleDateZh, readGivenDate, writeDateZh } from "./date_text.ts";
 import { defaultYearStart, differenceDays, readNew, readOld } from "./rules.ts";
 import { januaryYears, YEAR_STARTS, yearInStyle } from "./year_starts.ts";
 
@@ -46,6 +46,12 @@ describe("doubleDate()", () => {
   for (const { julian, text } of CASES) {
     test(`writes ${text}`, () => expect(doubleDate(julian)).toBe(text));
   }
+
+  test("is written in Chinese as well", () => {
+    expect(doubleDateZh(date(1732, 2, 11))).toBe("1731/2 年 2 月 11 日");
+    expect(doubleDateZh(date(1642, 12, 25))).toBe("1642 年 12 月 25 日");
+    expect(writeDateZh(date(-44, 3, 15))).toBe("公元前 45 年 3 月 15 日");
+  });
 
   test("is read back to the same day", () => {
     expect(readGivenDate("1731/2-02-11")).toEqual({ ...date(1731, 2, 11), second: "2" });

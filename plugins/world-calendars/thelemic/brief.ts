@@ -48,7 +48,7 @@ export function writeBrief(answer: ThelemicPage, lang: Lang): Brief {
     { anno, yearsSinceEpoch, dies, formatted, feasts: feasts.map(({ name }) => name) },
     [
       summary,
-      { en: `The weekday is written ${dies}.`, zhHant: `週日寫作 ${dies}。` },
+      { en: `The weekday is written ${dies}.`, zhHant: `星期寫作 ${dies}。` },
       ...before,
       ...kept,
     ],
