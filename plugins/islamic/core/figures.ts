@@ -8,6 +8,8 @@
  * ba 2, za 7, dal 4, ha 8, less 16, with its order in verse, a test (pp. 146-147); sakan, the order of
  * dwellings as its other view and as Indian ramal list it (pp. 104-105). Fortune, -12 to 12, is our scale
  * over the manual's good, bad and mixed figures. Planets: manuals differ, Kashf (pp. 133-134) among them.
+ * Motion by the first and last rows, and the order of dwellings again: Ramal Prashna Shastra (poddu,
+ * 2010-2011), parts 3 and 6.
  */
 import { Type, type Random, type Text } from "#sdk";
 
@@ -266,11 +268,12 @@ export const CIRCLE_OPTIONS = {
   },
   sakan: {
     title: { en: "sakan: the circle of dwellings", zhHant: "薩坎：居所之圈" },
-    source: "Ramal Shastra, order of the shakun; the other view of Kashf al-asrar, pp. 104-105",
+    source:
+      "Ramal Prashna Shastra (poddu, 2011), part 6; the other view of Kashf al-asrar, pp. 104-105",
   },
 } as const;
 
-/** Points made in one line of the sand: more than twelve, 13 to 20, odd and even alike. */
+/** Points made in one line: more than twelve (Kashf, p. 28) and at most twenty (poddu, part 4), 13 to 20. */
 export function drawLine(random: Random): number {
   return 13 + random.below(8);
 }

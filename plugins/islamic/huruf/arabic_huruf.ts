@@ -137,7 +137,7 @@ export const arabicHuruf = defineProcedure({
       options: {
         seat: {
           title: { en: "its seat: 6 or 10", zhHant: "依所附之字：六或十" },
-          source: "Public programs of abjad, the more of them",
+          source: "Public programs of abjad; some count a hamza on waw 6 and on ya 10",
         },
         alif: {
           title: { en: "1, as alif", zhHant: "作 alif，一" },

@@ -3,6 +3,9 @@
  *
  * A face shows two rows. The upper string gives the rows of fire and air of the four mothers, the lower
  * string those of water and earth, one die to a mother.
+ *
+ * @source eight dice, four to a rod: Victoria and Albert Museum, O138836; Ramal Prashna Shastra (poddu, 2010),
+ * part 2. Which two rows a face bears is after descriptions at second hand; it keeps all figures alike.
  */
 import type { Random } from "#sdk";
 import type { Pattern } from "../core/figures.ts";

@@ -127,7 +127,7 @@ export const ramalCast = defineProcedure({
       title: "the circle of dwellings ends with the road",
       input: { dice: [1, 1, 1, 1, 1, 1, 1, 1], dairah: "sakan" },
       expect: { houses: { 0: { home: 16 } } },
-      source: "Order of the shakun in Ramal Shastra: Lahyan first, Tariq last",
+      source: "Ramal Prashna Shastra (poddu, 2011), part 6: Lahyan first, Tariq last",
     },
   ],
   references: [

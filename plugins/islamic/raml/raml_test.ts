@@ -51,6 +51,15 @@ describe("homeOf()", () => {
   }
 });
 
+test("motionOf() goes by the first and last rows (poddu, part 3), four figures each way", () => {
+  const of = (motion: string) => PATTERNS.filter((pattern) => motionOf(pattern) === motion).sort();
+  // The four that come in are those of Kashf al-asrar al-masuna, p. 57.
+  expect(of("dakhil")).toEqual(["2111", "2121", "2211", "2221"]);
+  expect(of("kharij")).toEqual(["1112", "1122", "1212", "1222"]);
+  expect(of("thabit")).toEqual(["2112", "2122", "2212", "2222"]);
+  expect(of("munqalib")).toEqual(["1111", "1121", "1211", "1221"]);
+});
+
 test("motionOf() agrees with the names: dakhil figures come in, kharij figures go out", () => {
   for (const { id, pattern } of FIGURES) {
     if (/Dakhil/.test(id)) expect(motionOf(pattern)).toBe("dakhil");
