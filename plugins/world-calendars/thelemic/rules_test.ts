@@ -10,7 +10,7 @@ function momentOf(date: string, time: string, timezone = "UTC") {
 }
 
 const YEARS = [
-  { date: "1904-04-08", anno: "0:0", source: "year 0: Thelema Lodge Calendar, September 1990" },
+  { date: "1904-04-08", anno: "0:0", source: "year 0: tables of oto-austria.at and others" },
   { date: "1992-06-01", anno: "IV:0", source: "IV:0 is 1992 (Thelema 101)" },
   { date: "2007-11-05", anno: "IV:xv", source: "5 November 2007 = IV:15 (Thelema 101)" },
   { date: "2014-06-01", anno: "V:0", source: "table of Ordo Templi Orientis Austria" },
