@@ -36,7 +36,7 @@ import {
 import { placeOfLongitude } from "../core/shapes.ts";
 import { VARAS } from "../core/panchanga.ts";
 import { signIndexOf, SIGNS } from "../core/signs.ts";
-import { sunDayAt, type SunDay } from "../core/sun_day.ts";
+import { sunDayAt, sunDayOf, type SunDay } from "../core/sun_day.ts";
 import { dashaBalance, greatPeriods, periodsAt, type Period } from "../core/vimshottari.ts";
 import { yogaChartOf } from "../core/yogas/chart.ts";
 import { gandaMoolaOf, isGandaMoola, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
@@ -252,8 +252,7 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
 
 /** The day from sunrise to sunrise that holds the birth. */
 function dayOf(birth: Nativity, rule: SunriseRule, give: Pick<Give<never>, "civil">) {
-  const offsetDays = give.civil().offsetSeconds / 86400;
-  return birth.place && sunDayAt(birth.julianDayUt, birth.place, rule, offsetDays, birth.sky);
+  return birth.place && sunDayOf(give.civil(), birth.place, rule, birth.sky);
 }
 
 /** Whether it was day; where the Sun neither rises nor sets, whether it stood above the horizon. */
@@ -275,22 +274,20 @@ function markersOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment
   const place = placeOf(civil);
   if (!place) return [...signs, star, tithi];
   const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
-  const dawn = sunDayAt(civil.julianDayUt, place, rule, civil.offsetSeconds / 86400);
+  const dawn = sunDayOf(civil, place, rule);
   const weekday: Marker = ({ julianDayTt }) => (dawn && toUt(julianDayTt) >= dawn.sunrise ? 1 : 0);
   return [...signs, star, tithi, weekday];
 }
 
 /** What the day is certified for, without the rest of the chart. */
-function verdictsOf(
-  fields: Readonly<Record<string, unknown>>,
-  { latitude, longitude, offsetSeconds }: CivilMoment,
-): Verdicts {
-  const place = placeOf({ latitude, longitude });
+function verdictsOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment): Verdicts {
+  const place = placeOf(civil);
   const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
-  const days: SunDay[] = [];
+  const noon = place && sunDayOf(civil, place, rule);
+  const days = noon ? [noon] : [];
   const dayAt = (at: number, sky: Sky) => {
     const known = days.find(({ sunrise, nextSunrise }) => sunrise <= at && at < nextSunrise);
-    const day = known ?? (place && sunDayAt(at, place, rule, offsetSeconds / 86400, sky));
+    const day = known ?? (place && sunDayAt(at, place, rule, civil.offsetSeconds / 86400, sky));
     if (day && !known) days.push(day);
     return day;
   };

@@ -10,7 +10,7 @@ import {
   type HorizonOptions,
   type Sky,
 } from "#sky";
-import { toTt, toUt } from "#time";
+import { toTt, toUt, type CivilMoment } from "#time";
 import type { SunriseRule } from "./conventions.ts";
 import type { BirthPlace } from "./positions.ts";
 
@@ -55,6 +55,26 @@ export function sunDayAt(
   if (sunset === undefined || sunset > nextSunrise) return null;
   const weekday = Math.floor(sunrise + utcOffsetDays + 1.5) % 7;
   return { sunrise, sunset, nextSunrise, weekday: (weekday + 7) % 7 };
+}
+
+/** Days already found: a chart, its receipt and its omissions ask for the same one. */
+const found = new WeakMap<CivilMoment, Map<SunriseRule, SunDay | null>>();
+
+/** The day that holds a civil moment, by its own clock; null where the Sun does not rise and set. */
+export function sunDayOf(
+  civil: CivilMoment,
+  place: BirthPlace,
+  rule: SunriseRule,
+  sky?: Sky,
+): SunDay | null {
+  const days = found.get(civil) ?? new Map<SunriseRule, SunDay | null>();
+  found.set(civil, days);
+  let day = days.get(rule);
+  if (day === undefined) {
+    day = sunDayAt(civil.julianDayUt, place, rule, civil.offsetSeconds / 86400, sky);
+    days.set(rule, day);
+  }
+  return day;
 }
 
 interface SunEvent {
