@@ -13,7 +13,7 @@ import { runesCast } from "./runes/runes_cast.ts";
 export default definePlugin({
   id: "northern-europe",
   sdk: 1,
-  version: "1.1.0",
+  version: "1.1.1",
   title: { en: "Northern and Eastern Europe", zhHant: "北歐與東歐" },
   summary: {
     en: "Runes of the elder futhark, and the trees of a thirteen-month year.",

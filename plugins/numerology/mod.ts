@@ -16,7 +16,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "numerology",
   sdk: 1,
-  version: "1.1.0",
+  version: "1.2.0",
   title: { en: "Numerology and letter numbers", zhHant: "數字命理與字母數值" },
   summary: {
     en: "Dates and names added up by each school's own table, every step shown.",

@@ -17,7 +17,7 @@ import { TRADITIONS } from "./traditions.ts";
 export default definePlugin({
   id: "world-calendars",
   sdk: 1,
-  version: "1.1.0",
+  version: "1.1.1",
   title: { en: "Calendars, eras and the Moon", zhHant: "曆法、紀元與月相" },
   summary: {
     en: "Small reckonings of time, each by the rules its founders wrote down.",
