@@ -4,6 +4,7 @@
  * Only paths that no cookie opens: browsers never send credentials to an answer for `*`.
  */
 import type { RouteFinder } from "./find_route.ts";
+import { splitUrl } from "./request_text.ts";
 
 /** What a route for all methods tells apart by itself: calls. */
 const CALL_METHODS = ["GET", "HEAD", "POST"] as const;
@@ -11,25 +12,29 @@ const OPEN = ["/api/", "/icons/", "/openapi.json"] as const;
 /** How long a browser may remember the answer to its question, seconds. */
 const REMEMBER_SECONDS = 86_400;
 
-/** Whether pages of other origins may read a path. */
-export function isOpen(path: string): boolean {
+/**
+ * What an answer of an open path carries; the second `*` stands for every header but cookies. Answers that
+ * caches keep carry it always, the others when a page asks.
+ */
+export const OPEN_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "*",
+} as const;
+
+/** Whether a page asks for an open path, perhaps one of another origin. */
+export function isFromOtherOrigin(request: Request): boolean {
+  return request.headers.get("origin") !== null && isOpen(splitUrl(request.url).path);
+}
+
+function isOpen(path: string): boolean {
   return OPEN.some((start) => path.startsWith(start));
 }
 
-/** What an answer of an open path carries; `*` stands for every header but cookies. */
-export const OPEN_HEADERS: Readonly<Record<string, string>> = {
-  "access-control-allow-origin": "*",
-  "access-control-expose-headers": "*",
-};
-
 /** Answers a browser's question before the call itself, or null where the request is none. */
-export function answerPreflight(
-  request: Request,
-  path: string,
-  routes: RouteFinder,
-): Response | null {
-  if (request.method !== "OPTIONS" || !isOpen(path)) return null;
-  if (!request.headers.has("access-control-request-method")) return null;
+export function answerPreflight(request: Request, routes: RouteFinder): Response | null {
+  if (request.method !== "OPTIONS") return null;
+  const { path } = splitUrl(request.url);
+  if (!isOpen(path) || !request.headers.has("access-control-request-method")) return null;
   const declared = routes.methodsOf(path);
   if (declared.length === 0) return null;
   const named = declared.filter((method) => method !== "ALL");

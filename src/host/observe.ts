@@ -1,5 +1,5 @@
 /** Wraps the application: a request id and safe headers on every answer, one log line per request. */
-import { answerPreflight, isOpen, OPEN_HEADERS } from "./cross_origin.ts";
+import { answerPreflight, isFromOtherOrigin, OPEN_HEADERS } from "./cross_origin.ts";
 import type { RouteFinder } from "./find_route.ts";
 import type { Log } from "./log.ts";
 import { splitUrl } from "./request_text.ts";
@@ -14,16 +14,14 @@ export function observe(
   routes: RouteFinder,
 ): Handle {
   function finish(request: Request, trace: Trace, answered: Response): Response {
-    const { path } = splitUrl(request.url);
     let response = trace.marked ? answered : marked(answered, answerHeaders(trace));
-    if (isOpen(path)) response = marked(response, OPEN_HEADERS);
-    log.info("request", lineOf(trace, request, path, response.status, routes));
+    if (isFromOtherOrigin(request)) response = marked(response, OPEN_HEADERS);
+    log.info("request", lineOf(trace, request, response.status, routes));
     return response;
   }
   return function handle(request) {
     const trace = traceOf(request);
-    const asked = request.method === "OPTIONS" ? splitUrl(request.url).path : "";
-    const answered = answerPreflight(request, asked, routes) ?? fetch(request);
+    const answered = answerPreflight(request, routes) ?? fetch(request);
     return answered instanceof Promise
       ? answered.then((response) => finish(request, trace, response))
       : finish(request, trace, answered);
@@ -40,9 +38,9 @@ function marked(response: Response, headers: Readonly<Record<string, string>>): 
   }
 }
 
-function lineOf(trace: Trace, request: Request, path: string, status: number, routes: RouteFinder) {
+function lineOf(trace: Trace, request: Request, status: number, routes: RouteFinder) {
   const ms = Math.round((performance.now() - trace.startedMs) * 1000) / 1000;
   const { id, procedure, points, caller, code, cached } = trace;
-  const route = trace.route ?? routes.patternOf(path) ?? "unmatched";
+  const route = trace.route ?? routes.patternOf(splitUrl(request.url).path) ?? "unmatched";
   return { id, method: request.method, route, status, ms, procedure, points, caller, code, cached };
 }

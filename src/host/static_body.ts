@@ -1,5 +1,6 @@
 /** Bytes that are served many times: hashed and compressed once, answered by ETag. */
 import { gzipSync } from "node:zlib";
+import { OPEN_HEADERS } from "./cross_origin.ts";
 
 export interface StaticBody {
   respond(request: Request): Response;
@@ -48,7 +49,7 @@ function blobOf(bytes: Uint8Array): Blob {
 /** What a 304 repeats of the headers of a 200 (RFC 9110 §15.4.5). */
 function unchanged(shown: Headers): Headers {
   const headers = new Headers();
-  for (const name of ["etag", "vary", "cache-control"]) {
+  for (const name of ["etag", "vary", "cache-control", ...Object.keys(OPEN_HEADERS)]) {
     const value = shown.get(name);
     if (value !== null) headers.set(name, value);
   }

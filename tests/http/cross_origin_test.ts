@@ -42,6 +42,15 @@ describe("pages of other origins", () => {
     },
   );
 
+  test.each(["/api/v1/systems", "/openapi.json", "/icons/sample.weigh/white.svg"])(
+    "%s says so to caches as well",
+    async (path) => {
+      const response = await host.handle(new Request(`http://localhost${path}`));
+      expect(response.status).toBe(200);
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    },
+  );
+
   test("learn nothing of the pages, which a cookie opens", async () => {
     const response = await host.handle(
       new Request("http://localhost/", { headers: { origin: ORIGIN } }),

@@ -4,11 +4,13 @@ import { ICON_SIZE, ICON_VARIANTS, iconPng, iconSvg, type IconVariant } from "..
 import { HttpError } from "../problem.ts";
 import { queryValue, splitUrl } from "../request_text.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
+import { OPEN_HEADERS } from "../cross_origin.ts";
 
 /** How many drawn icons are kept, oldest out first; a system has six in the standard size. */
 const MAX_KEPT = 4_000;
 const CACHE = {
   "cache-control": "public, max-age=86400",
+  ...OPEN_HEADERS,
   // An SVG opened by itself is a document: it may draw and nothing else.
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };

@@ -4,10 +4,11 @@ import { openApiDocument, type FixedRoutes } from "../openapi.ts";
 import type { Registry } from "../../plugins/mod.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { DOCS_CSS, DOCS_SCRIPT } from "../docs_assets/mod.ts";
+import { OPEN_HEADERS } from "../cross_origin.ts";
 
 /** Where the fixed routes' own descriptions are collected; /openapi.json is the document to read. */
 const COLLECTED = "/openapi/fixed_routes.json";
-const CACHE = { "cache-control": "public, max-age=60" };
+const CACHE = { "cache-control": "public, max-age=60", ...OPEN_HEADERS };
 
 /**
  * GET /openapi.json and /docs.

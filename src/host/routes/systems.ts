@@ -5,6 +5,7 @@ import { HttpError } from "../problem.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { describeJson } from "../describe.ts";
 import { ICON_VARIANTS } from "../icons.ts";
+import { OPEN_HEADERS } from "../cross_origin.ts";
 
 type Variants = Readonly<Record<(typeof ICON_VARIANTS)[number], string>>;
 
@@ -33,7 +34,7 @@ function variants(id: string, type: "svg" | "png"): Variants {
   };
 }
 
-const CACHE = { "cache-control": "public, max-age=60" };
+const CACHE = { "cache-control": "public, max-age=60", ...OPEN_HEADERS };
 
 /** GET /api/v1/systems and /api/v1/systems/<id>: made once, served from memory. */
 export function systemsRoutes(registry: Registry, modelConfigured: boolean) {
