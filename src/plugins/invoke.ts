@@ -378,8 +378,14 @@ function receiptOf(procedure: AnyProcedure, input: Fields, civils: Civils, lang:
   };
   const one = (who?: "a" | "b") => {
     const { warnings = [], ...notes } = procedure.receipt?.(input, give, who) ?? {};
-    const receipt = civils[who ?? ""]!.receipt;
-    return { ...receipt, ...notes, warnings: [...receipt.warnings, ...warnings] };
+    const { receipt, remarks } = civils[who ?? ""]!;
+    const said = (remark: Text) => (lang === "en" ? remark.en : remark.zhHant);
+    return {
+      ...receipt,
+      ...notes,
+      assumed: remarks.assumed.map(said),
+      warnings: [...remarks.warnings.map(said), ...warnings],
+    };
   };
   return procedure.reads === "births" ? { a: one("a"), b: one("b") } : one();
 }

@@ -18,7 +18,7 @@ import {
   toLocalMs,
 } from "./local_time.ts";
 import type { LocalTime } from "./local_time.ts";
-import type { Fold, Reading, TimeReceipt, TimeRule } from "./receipt.ts";
+import type { Fold, Reading, Remarks, TimeReceipt, TimeRule } from "./receipt.ts";
 import { tzdbVersion } from "./zones/find_zone.ts";
 
 /**
@@ -58,6 +58,8 @@ export interface CivilMoment extends LocalTime {
   /** Degrees, east positive; null when not given. */
   readonly longitude: number | null;
   readonly receipt: TimeReceipt;
+  /** What the receipt assumes and warns of, in both languages. */
+  readonly remarks: Remarks;
 }
 
 /** Either an instant, or everything that is wrong with the input. */
@@ -148,7 +150,7 @@ function succeed(found: Found): CivilResult {
   const julianDayUt = julianDayOfEpochMs(epochMs);
   const deltaT = deltaTSeconds(julianDayUt);
   const fixed = toFixed(local);
-  const moment: Omit<CivilMoment, "receipt"> = {
+  const moment: Omit<CivilMoment, "receipt" | "remarks"> = {
     ...local,
     given: Object.freeze(given),
     fixed,
@@ -165,12 +167,21 @@ function succeed(found: Found): CivilResult {
     rule,
     ...place,
   };
-  const receipt = writeReceipt(moment, found);
-  return Object.freeze({ ok: true, moment: Object.freeze({ ...moment, receipt }) });
+  const fold = foldOf(found);
+  const remarks = Object.freeze({
+    assumed: Object.freeze(describeAssumptions(moment, clock)),
+    warnings: Object.freeze(describeWarnings(moment, clock, fold)),
+  });
+  const receipt = writeReceipt(moment, found, fold, remarks);
+  return Object.freeze({ ok: true, moment: Object.freeze({ ...moment, receipt, remarks }) });
 }
 
-function writeReceipt(moment: Omit<CivilMoment, "receipt">, found: Found): TimeReceipt {
-  const fold = foldOf(found);
+function writeReceipt(
+  moment: Omit<CivilMoment, "receipt" | "remarks">,
+  found: Found,
+  fold: Fold | null,
+  remarks: Remarks,
+): TimeReceipt {
   return Object.freeze({
     local: formatLocal(moment.given),
     calendar: moment.given.calendar,
@@ -190,8 +201,8 @@ function writeReceipt(moment: Omit<CivilMoment, "receipt">, found: Found): TimeR
     julianDayTt: moment.julianDayTt,
     fold,
     trueSolarTime: null,
-    assumed: Object.freeze(describeAssumptions(moment, found.clock)),
-    warnings: Object.freeze(describeWarnings(moment, found.clock, fold)),
+    assumed: Object.freeze(remarks.assumed.map(({ en }) => en)),
+    warnings: Object.freeze(remarks.warnings.map(({ en }) => en)),
   });
 }
 

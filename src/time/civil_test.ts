@@ -217,6 +217,29 @@ describe("resolveCivil() without a zone or a time", () => {
     const moment = momentOf({ date: "2000-01-01", timezone: "UTC" });
     expect([moment.timeKnown, moment.hour, moment.receipt.timeKnown]).toEqual([false, 12, false]);
     expect(moment.receipt.assumed).toEqual(["No time was given: local noon stands in its place."]);
+    expect(moment.remarks.assumed).toEqual([
+      {
+        en: "No time was given: local noon stands in its place.",
+        zhHant: "未提供時刻，以當地正午代之。",
+      },
+    ]);
+  });
+
+  test("says whatever it says in both languages", () => {
+    for (const input of [
+      { date: "1500-03-01", longitude: 90 },
+      { date: "1968-03-01", time: "10:00", timezone: "America/Chicago", longitude: 88 },
+      { date: "1880-03-01", time: "10:00", timezone: "Europe/Berlin", longitude: 13 },
+      { date: "1999-10-31", time: "01:30", timezone: "America/New_York" },
+      { date: "3500-03-01", time: "10:00", timezone: "+08:00" },
+    ]) {
+      const { receipt, remarks } = momentOf(input);
+      expect(remarks.assumed.map(({ en }) => en)).toEqual([...receipt.assumed]);
+      expect(remarks.warnings.map(({ en }) => en)).toEqual([...receipt.warnings]);
+      const said = [...remarks.assumed, ...remarks.warnings];
+      expect(said.length).toBeGreaterThan(0);
+      for (const { zhHant } of said) expect(zhHant).toMatch(/^[^a-z]*\p{Script=Han}.*。$/u);
+    }
   });
 });
 

@@ -44,6 +44,18 @@ export interface TrueSolarReceipt {
   readonly equationOfTimeMinutes: number;
 }
 
+/** A sentence for the reader of a receipt. */
+export interface Remark {
+  readonly en: string;
+  readonly zhHant: string;
+}
+
+/** The remarks of a receipt in both languages. */
+export interface Remarks {
+  readonly assumed: readonly Remark[];
+  readonly warnings: readonly Remark[];
+}
+
 /** Everything that was read, looked up and assumed on the way from a civil time to an instant. */
 export interface TimeReceipt {
   /** Local date and time as given, in the calendar named beside it. */
@@ -76,28 +88,8 @@ export interface TimeReceipt {
   readonly fold: Fold | null;
   /** Present when the art reckons by the sundial. */
   readonly trueSolarTime: TrueSolarReceipt | null;
-  /** What was taken for granted, one sentence each. */
+  /** What was taken for granted, one English sentence each. */
   readonly assumed: readonly string[];
-  /** What the reader should check, one sentence each. */
+  /** What the reader should check, one English sentence each. */
   readonly warnings: readonly string[];
-}
-
-/** Returns a receipt with further warnings; one that it already holds is not repeated. */
-export function withWarnings(receipt: TimeReceipt, warnings: readonly string[]): TimeReceipt {
-  const all = new Set([...receipt.warnings, ...warnings]);
-  return Object.freeze({ ...receipt, warnings: Object.freeze([...all]) });
-}
-
-/** Returns a receipt with further assumptions; one that it already holds is not repeated. */
-export function withAssumptions(receipt: TimeReceipt, assumed: readonly string[]): TimeReceipt {
-  const all = new Set([...receipt.assumed, ...assumed]);
-  return Object.freeze({ ...receipt, assumed: Object.freeze([...all]) });
-}
-
-/** Returns a receipt that shows the true solar time which the calculation used. */
-export function withTrueSolarTime(
-  receipt: TimeReceipt,
-  trueSolarTime: TrueSolarReceipt,
-): TimeReceipt {
-  return Object.freeze({ ...receipt, trueSolarTime: Object.freeze({ ...trueSolarTime }) });
 }

@@ -1,5 +1,5 @@
 import { defineProcedure, oneOf, TextShape, Type, verdictOf } from "#sdk";
-import type { InputOf, Static, Text } from "#sdk";
+import type { Give, InputOf, Static, Text } from "#sdk";
 import { AYANAMSA } from "../core/conventions.ts";
 import { listTexts } from "../core/prose.ts";
 import { NADI_NAMES } from "../core/nakshatras.ts";
@@ -183,7 +183,7 @@ export const nakshatraMatch = defineProcedure({
 
 type Input = InputOf<typeof input, typeof conventions>;
 
-function calculate(chosen: Input): Answer {
+function calculate(chosen: Input, give: Give<never>): Answer {
   const a = readPerson("a", chosen.a, chosen.ayanamsa);
   const b = readPerson("b", chosen.b, chosen.ayanamsa);
   const role = groomOf(chosen.groom, chosen.a, chosen.b);
@@ -206,7 +206,7 @@ function calculate(chosen: Input): Answer {
   const back = taraOf(groom.index, bride.index);
   return {
     groom: role,
-    people: { a: reportPerson(a), b: reportPerson(b) },
+    people: { a: reportPerson(a, give.lang), b: reportPerson(b, give.lang) },
     poruthams: poruthams.map((one) => ({ ...one, name: NAMES[one.id] })),
     passed: poruthams.filter(({ passes }) => passes).length,
     score,

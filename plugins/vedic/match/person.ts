@@ -4,7 +4,17 @@
  * A person may be given either way, so that the civil time is read here and its receipt stands in the
  * answer's `people`.
  */
-import { Birth, Gender, Refusal, TextShape, Type, type Frozen, type Static } from "#sdk";
+import {
+  Birth,
+  Gender,
+  Refusal,
+  TextShape,
+  Type,
+  type Frozen,
+  type Lang,
+  type Static,
+  type Text,
+} from "#sdk";
 import { normalizeDeg } from "#sky";
 import { resolveCivil, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
@@ -172,13 +182,14 @@ function nameOf(moonDeg: number): string {
 }
 
 /** Writes a person as {@link PersonReport}. */
-export function reportPerson(person: Person): Static<typeof PersonReport> {
+export function reportPerson(person: Person, lang: Lang): Static<typeof PersonReport> {
   const { civil, possible } = person;
   const receipt = civil?.receipt;
+  const said = (remark: Text) => (lang === "en" ? remark.en : remark.zhHant);
   return {
     given: person.given,
     moon: placeOfLongitude(person.moonDeg),
-    ...(receipt
+    ...(civil && receipt
       ? {
           time: {
             local: receipt.local,
@@ -187,8 +198,8 @@ export function reportPerson(person: Person): Static<typeof PersonReport> {
             offset: receipt.offset,
             utc: receipt.utc,
             timeKnown: receipt.timeKnown,
-            assumed: [...receipt.assumed],
-            warnings: [...receipt.warnings],
+            assumed: civil.remarks.assumed.map(said),
+            warnings: civil.remarks.warnings.map(said),
           },
         }
       : {}),

@@ -1,5 +1,5 @@
 import { defineProcedure, oneOf, TextShape, Type, verdictOf } from "#sdk";
-import type { InputOf, Static, Text } from "#sdk";
+import type { Give, InputOf, Static, Text } from "#sdk";
 import { AYANAMSA } from "../core/conventions.ts";
 import { listTexts } from "../core/prose.ts";
 import { round } from "../core/positions.ts";
@@ -159,7 +159,7 @@ export const vedicAshtakoot = defineProcedure({
 
 type Input = InputOf<typeof input, typeof conventions>;
 
-function calculate(chosen: Input): Answer {
+function calculate(chosen: Input, give: Give<never>): Answer {
   const a = readPerson("a", chosen.a, chosen.ayanamsa);
   const b = readPerson("b", chosen.b, chosen.ayanamsa);
   const role = groomOf(chosen.groom, chosen.a, chosen.b);
@@ -180,7 +180,7 @@ function calculate(chosen: Input): Answer {
   const totals = cases.map((one) => one.total);
   return {
     groom: role,
-    people: { a: reportPerson(a), b: reportPerson(b) },
+    people: { a: reportPerson(a, give.lang), b: reportPerson(b, give.lang) },
     kootas: kootas.map((koota) => ({ ...koota, name: NAMES[koota.id] })),
     total,
     maximum: 36,
