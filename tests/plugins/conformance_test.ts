@@ -10,8 +10,8 @@ import { mismatches } from "./mismatches.ts";
 
 const ROOT = join(import.meta.dir, "../../plugins");
 const NOW = Date.UTC(2026, 0, 15, 4, 30);
-/** The most time a calculation may take once it is warm. */
-const CALCULATION_LIMIT_MS = 50;
+/** Beyond this a warm calculation has lost its way, whatever the machine; `bench/` has the real limits. */
+const CALCULATION_LIMIT_MS = 500;
 
 const registry = createRegistry(await discover([ROOT]));
 

@@ -133,7 +133,10 @@ async function runAll(query: Query, items: readonly Item[]): Promise<readonly De
     const { id, amount } = items[n - 1]!;
     outcomes[n - 1] = { status: "ok", txn: id, amount, newBalance };
   }
-  const others = items.keys().filter((i) => outcomes[i] === undefined).toArray();
+  const others = items
+    .keys()
+    .filter((i) => outcomes[i] === undefined)
+    .toArray();
   if (others.length === 0) return outcomes;
   others.sort((a, b) => Buffer.compare(items[a]!.tokenHash, items[b]!.tokenHash) || a - b);
   const rest = others.map((i) => items[i]!);
