@@ -47,9 +47,14 @@ export function clockOf(julianDay: number): { birthDate: string; birthTime: stri
 
 const SLOW = ["Saturn", "Jupiter", "Mars", "Venus"] as const;
 
-/** The instant at which the seven planets stand so; looks through the years 1500 to 2300. */
+/** Starts of the years 1500 to 2300, those of the living first. */
+const YEARS = Array.from({ length: 800 }, (_, i) => 2268923.5 + i * 365.2422).sort(
+  (a, b) => Math.abs(a - 2451545) - Math.abs(b - 2451545),
+);
+
+/** The instant at which the seven planets stand so. */
 function instantOf(longitudes: Readonly<Record<string, number>>): number {
-  for (let start = 2268923.5; start < 2561117; start += 365.2422) {
+  for (const start of YEARS) {
     const sun = nextCrossing("sun", longitudes["Sun"]!, start, 366);
     if (!sun) continue;
     const { positions } = apparentPositions(
