@@ -43,3 +43,21 @@ export function signedRad(angleRad: number): number {
 export function centuriesSinceJ2000(julianDayTt: number): number {
   return (julianDayTt - J2000) / CENTURY_DAYS;
 }
+
+/**
+ * How far something has moved between two known places, by Hermite's cubic through arc and speeds.
+ *
+ * @param arc from the first place to the second
+ * @param speeds at both places, per day
+ * @param days between the places
+ * @param part of the way in time, 0 to 1
+ */
+export function movedAlong(
+  arc: number,
+  speeds: readonly [number, number],
+  days: number,
+  part: number,
+): number {
+  const [v, w] = [speeds[0] * days, speeds[1] * days];
+  return part * (v + part * (3 * arc - 2 * v - w + part * (v + w - 2 * arc)));
+}

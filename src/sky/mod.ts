@@ -18,7 +18,7 @@
  */
 
 // Angles and instants
-export { normalizeDeg, signedDeg } from "./angles.ts";
+export { movedAlong, normalizeDeg, signedDeg } from "./angles.ts";
 export { instantOfTt, instantOfUt, type Instant } from "./instant.ts";
 
 // Bodies and their places

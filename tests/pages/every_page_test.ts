@@ -1,36 +1,16 @@
 /** What holds on every page: no fault that axe finds, no frame, own forms only, small, and no script needed. */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { hasServers, onEveryStore } from "../wallet/support/stores.ts";
 import type { Host } from "../wallet/support/stores.ts";
+import { findFaults } from "./support/axe.ts";
 import { describePages, giveCookie, openPerson, unfold } from "./support/browser.ts";
 import { furnish, FURNISHED_ENV } from "./support/furnish.ts";
 import type { Furnished } from "./support/furnish.ts";
 import { openSite } from "./support/site.ts";
 import type { Site } from "./support/site.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const MAX_BYTES = 150_000;
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string | null;
-    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-  }[];
-}
-
-/** What axe finds wrong on a page, of any level. */
-async function findFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = (await page.evaluate(`${AXE}; axe.run()`)) as AxeResult;
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(({ html, failureSummary }) => {
-      return `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`;
-    }),
-  );
-}
 
 describePages("every page", () => {
   onEveryStore("every page", (open, kind) => {

@@ -1,33 +1,13 @@
 /** The site as people meet it: found, opened, filled in, asked and read, with scripts and without. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import type { Listening } from "../../src/host/mod.ts";
 import { createFakeWallet, KEY } from "../http/fake_wallet.ts";
+import { findFaults } from "../pages/support/axe.ts";
 import { describePages, openPerson, unfold } from "../pages/support/browser.ts";
 import { openHost } from "./support.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const MAX_BYTES = 150_000;
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly impact: string | null;
-    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-  }[];
-}
-
-/** What axe finds wrong, of any level. */
-async function findFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = (await page.evaluate(`${AXE}; axe.run()`)) as AxeResult;
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary }) => `${impact} ${id}: ${html.slice(0, 160)} ${failureSummary}`,
-    ),
-  );
-}
 
 const LOOKED_AT = [
   "bazi.chart",

@@ -3,7 +3,7 @@
  * not change, and what is the same at both ends of the day.
  */
 import type { Candidate, Omittable, Text } from "#sdk";
-import { normalizeDeg, signedDeg } from "#sky";
+import { movedAlong, normalizeDeg, signedDeg } from "#sky";
 import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, NodeName } from "./conventions.ts";
 import { GRAHA_IDS } from "./grahas.ts";
@@ -77,8 +77,7 @@ function skyBetween(left: SiderealSky, right: SiderealSky): (part: number) => Da
     const longitudes = Object.fromEntries(
       GRAHA_IDS.map((id) => {
         const arc = signedDeg(right.longitudes[id] - left.longitudes[id]);
-        const [v, w] = [left.speeds[id] * days, right.speeds[id] * days];
-        const moved = x * (v + x * (3 * arc - 2 * v - w + x * (v + w - 2 * arc)));
+        const moved = movedAlong(arc, [left.speeds[id], right.speeds[id]], days, x);
         return [id, normalizeDeg(left.longitudes[id] + moved)];
       }),
     ) as unknown as Longitudes;

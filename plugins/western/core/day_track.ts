@@ -3,6 +3,7 @@ import {
   apparentPositionsOf,
   chartAnglesOf,
   localSiderealTimeDeg,
+  movedAlong,
   normalizeDeg,
   signedDeg,
   skyAt,
@@ -105,6 +106,8 @@ function placeBetween(
   part: number,
 ): BodyPlace | null {
   if (!left || !right) return null;
+  const moved = (arc: number, before: number, after: number) =>
+    movedAlong(arc, [before, after], TRACK_STEP_DAYS, part);
   return {
     longitudeDeg: normalizeDeg(
       left.longitudeDeg +
@@ -112,7 +115,6 @@ function placeBetween(
           signedDeg(right.longitudeDeg - left.longitudeDeg),
           left.longitudeSpeed,
           right.longitudeSpeed,
-          part,
         ),
     ),
     rightAscensionDeg: normalizeDeg(
@@ -121,7 +123,6 @@ function placeBetween(
           signedDeg(right.rightAscensionDeg - left.rightAscensionDeg),
           left.rightAscensionSpeed,
           right.rightAscensionSpeed,
-          part,
         ),
     ),
     declinationDeg:
@@ -130,15 +131,8 @@ function placeBetween(
         right.declinationDeg - left.declinationDeg,
         left.declinationSpeed,
         right.declinationSpeed,
-        part,
       ),
   };
-}
-
-/** How far it has moved: speeds are degrees per day. */
-function moved(arc: number, speedBefore: number, speedAfter: number, part: number): number {
-  const [v, w] = [speedBefore * TRACK_STEP_DAYS, speedAfter * TRACK_STEP_DAYS];
-  return part * (v + part * (3 * arc - 2 * v - w + part * (v + w - 2 * arc)));
 }
 
 function anglesAt(julianDayUt: number, sky: Sky, { latitude, longitude }: Place) {

@@ -26,8 +26,6 @@ export type Verdicts = Readonly<Record<string, Verdict>>;
 const SECOND = 1 / 86400;
 /** Changes are looked for at this distance; two that undo each other within it stay unseen. */
 const STEP_DAYS = 1 / 96;
-/** More spans than this tell nobody anything; the first and last of the day always remain. */
-const MAX_SPANS = 60;
 
 /** Degrees to take off tropical longitudes at an instant. */
 export type Offset = (sky: Sky) => number;
@@ -109,7 +107,7 @@ function candidatesOf(
   const cuts = everyHours
     ? evenCuts(from, to, everyHours / 24)
     : changesBetween(from, to, Object.values(verdicts), track);
-  const edges = [from, ...cuts.slice(0, MAX_SPANS - 1), to];
+  const edges = [from, ...cuts, to];
   return edges.slice(1).map((end, i) => {
     const start = edges[i]!;
     const middle = (start + end) / 2;

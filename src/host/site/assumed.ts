@@ -1,4 +1,5 @@
 /** What an answer assumed for inputs that were left out, and what other schools make of it. */
+import type { ComparedEntry } from "../../plugins/whatif.ts";
 import { html, icon, type Child, type Html, type Lang } from "../../ui/mod.ts";
 import type { Fields } from "./fields.ts";
 import { schoolsOf } from "./input_form.ts";
@@ -85,20 +86,6 @@ function pointerLabel(lang: Lang, data: Fields, pointer: string): Child {
   return told.map((one, place) => (place === 0 ? one : [" › ", one]));
 }
 
-interface Compared {
-  readonly convention: string;
-  readonly used: string;
-  readonly alternatives: readonly {
-    readonly title: string;
-    readonly differs: readonly {
-      readonly field: string;
-      readonly used: unknown;
-      readonly here: unknown;
-    }[];
-    readonly more: number;
-  }[];
-}
-
 /** Differences shown for one school. */
 const MAX_DIFFERENCES = 8;
 /** Ends of pointers that repeat what another of the same thing says. */
@@ -106,7 +93,7 @@ const REPEATED_ENDS = /\/(?:id|index|roman|slug|animalNative|polarity|element|an
 
 /** Tells what each other school would change. */
 export function compared({ lang, data, entry }: Answered): Html | null {
-  const all = (data["compared"] ?? []) as readonly Compared[];
+  const all = (data["compared"] ?? []) as readonly ComparedEntry[];
   if (all.length === 0) return null;
   const words = TEXTS[lang];
   const schools = new Map(schoolsOf(entry).map((school) => [school.name, school]));
