@@ -5,7 +5,7 @@
  * import americasPacific from "./mod.ts";
  * americasPacific.procedures.map((procedure) => procedure.name); // ["maya.birthSign", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { aztecTonalpohualliDay } from "./aztec/aztec_tonalpohualli.ts";
 import { dreamspellKin } from "./dreamspell/dreamspell_kin.ts";
 import { mayaBirthSign } from "./maya/birth_sign.ts";

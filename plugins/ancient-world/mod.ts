@@ -5,7 +5,7 @@
  * import ancientWorld from "./mod.ts";
  * ancientWorld.procedures.map((procedure) => procedure.name); // ["babylonian.horoscope", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { babylonianHoroscope } from "./babylonian/horoscope.ts";
 import { decanFind } from "./decans/decan_find.ts";
 import { TRADITIONS } from "./traditions.ts";

@@ -1,4 +1,4 @@
-import type { Tradition } from "#sdk";
+import type { Tradition } from "#old";
 
 export const TRADITIONS: readonly Tradition[] = [
   {

@@ -1,5 +1,5 @@
 /** What a blend says of a gender that was left out: which systems read it and what it changes there. */
-import type { Disclosure, Lang, Omittable } from "#sdk";
+import type { Disclosure, Lang, Omittable } from "#old";
 import { listAt, valueAt, type Fields } from "./members/member.ts";
 
 /** The only systems of a birth that read the gender, and what it decides in each. */

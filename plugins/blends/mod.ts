@@ -5,7 +5,7 @@
  * import blends from "./mod.ts";
  * blends.procedures.find(({ name }) => name === "blend.islamic")?.uses; // ["raml.cast", "ramal.cast"]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { compatibilityTian } from "./compatibility/compatibility_tian.ts";
 import { natalTian } from "./natal/natal_tian.ts";
 import { predictBinary } from "./predict/predict_binary.ts";

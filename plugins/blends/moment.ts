@@ -13,7 +13,7 @@ import {
   type Disclosure,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { civilOfInstant, resolveCivil } from "#time";
 import type { Fields } from "./members/member.ts";
 

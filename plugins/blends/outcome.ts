@@ -1,5 +1,5 @@
 /** The shape that all blends answer with, and how it is put together. */
-import { oneOf, Refusal, TextShape, Type, type Static } from "#sdk";
+import { oneOf, Refusal, TextShape, Type, type Static } from "#old";
 import { SystemShape, voiceOf, type System } from "./weigh/systems.ts";
 import { StandingShape, standingOf } from "./weigh/standing.ts";
 import { blendedScoreOf, creditsFor, dissentOf, FORMULA } from "./weigh/weigh.ts";

@@ -1,5 +1,5 @@
 /** The picture of a blend: its score, and one bar for every system, from the middle outward. */
-import { escapeText, framePicture, label, sayIn, type Lang, type Text } from "#sdk";
+import { escapeText, framePicture, label, sayIn, type Lang, type Text } from "#old";
 import type { BlendAnswer } from "./outcome.ts";
 import type { System } from "./weigh/systems.ts";
 

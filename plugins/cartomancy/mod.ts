@@ -5,7 +5,7 @@
  * import cartomancy from "./mod.ts";
  * cartomancy.procedures.map((procedure) => procedure.name); // ["tarot.draw"]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { tarotDraw } from "./tarot/tarot_draw.ts";
 
 export default definePlugin({

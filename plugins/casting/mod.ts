@@ -5,7 +5,7 @@
  * import casting from "./mod.ts";
  * casting.procedures.map((procedure) => procedure.name); // ["coinFlip.flip"]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { coinFlip } from "./coin/coin_flip.ts";
 
 export default definePlugin({

@@ -5,7 +5,7 @@
  * import chinese from "./mod.ts";
  * chinese.procedures.map((procedure) => procedure.name); // ["bazi.chart", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { almanacDaily } from "./almanac/almanac_daily.ts";
 import { baziChart } from "./bazi/chart/bazi_chart.ts";
 import { baziForecast } from "./bazi/forecast/bazi_forecast.ts";

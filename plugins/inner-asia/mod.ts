@@ -5,7 +5,7 @@
  * import innerAsia from "./mod.ts";
  * innerAsia.procedures.map((procedure) => procedure.name); // ["tibetan.natal"]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { tibetanNatal } from "./tibetan/natal.ts";
 
 export default definePlugin({

@@ -5,7 +5,7 @@
  * import islamic from "./mod.ts";
  * islamic.procedures.map((procedure) => procedure.name); // ["raml.cast", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { arabicHuruf } from "./huruf/arabic_huruf.ts";
 import { ramalCast } from "./ramal/ramal_cast.ts";
 import { ramlCast } from "./raml/raml_cast.ts";

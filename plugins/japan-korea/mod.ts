@@ -5,7 +5,7 @@
  * import japanKorea from "./mod.ts";
  * japanKorea.procedures.map((procedure) => procedure.name); // ["nineStarKi.chart", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { bloodTypeMatch } from "./blood_type/blood_type.ts";
 import { japaneseEto } from "./eto/japanese_eto.ts";
 import { nineStarKiChart } from "./nine_star/nine_star_ki.ts";

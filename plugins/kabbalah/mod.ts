@@ -5,7 +5,7 @@
  * import kabbalah from "./mod.ts";
  * kabbalah.procedures.map((procedure) => procedure.name); // ["kabbalah.birthAngel", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { birthAngel } from "./names/birth_angel.ts";
 import { treeChart } from "./tree/tree_chart.ts";
 

@@ -5,7 +5,7 @@
  * import modern from "./mod.ts";
  * modern.procedures.map((procedure) => procedure.name); // ["compatibility.enneagram"]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { enneagramMatch } from "./enneagram/enneagram_match.ts";
 
 export default definePlugin({

@@ -5,7 +5,7 @@
  * import northernEurope from "./mod.ts";
  * northernEurope.procedures.map((procedure) => procedure.name); // ["runes.cast", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { celticTreeMatch } from "./celtic_tree/celtic_tree_match.ts";
 import { celticTreeSign } from "./celtic_tree/celtic_tree_sign.ts";
 import { runesCast } from "./runes/runes_cast.ts";

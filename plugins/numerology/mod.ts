@@ -5,7 +5,7 @@
  * import numerology from "./mod.ts";
  * numerology.procedures.map((procedure) => procedure.name); // ["numerology.calculate", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { compatibilityBirthday } from "./birthday/compatibility_birthday.ts";
 import { numerologyChaldean } from "./chaldean/numerology_chaldean.ts";
 import { chronogramRead } from "./chronogram/chronogram_read.ts";

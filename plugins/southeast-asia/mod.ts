@@ -5,7 +5,7 @@
  * import southeastAsia from "./mod.ts";
  * southeastAsia.procedures.map((procedure) => procedure.name); // ["mahaThaksa.chart", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { mahaboteChart } from "./burmese/mahabote.ts";
 import { wetonCalculate } from "./javanese/weton_calculate.ts";
 import { mahaThaksaChart } from "./thai/maha_thaksa.ts";

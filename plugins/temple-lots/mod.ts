@@ -5,7 +5,7 @@
  * import templeLots from "./mod.ts";
  * templeLots.procedures.map((procedure) => procedure.name); // ["divination.draw"]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { divinationDraw } from "./draw/divination_draw.ts";
 
 export default definePlugin({

@@ -6,7 +6,7 @@
  * import vedic from "./mod.ts";
  * vedic.procedures.map((procedure) => procedure.name); // ["vedic.nakshatra", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { vedicChart } from "./chart/vedic_chart.ts";
 import { dashaVimshottari } from "./dasha/dasha_vimshottari.ts";
 import { nakshatraMatch } from "./match/nakshatra_match.ts";

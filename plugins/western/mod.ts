@@ -5,7 +5,7 @@
  * import western from "./mod.ts";
  * western.procedures.map((procedure) => procedure.name); // ["astrology.calculate", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { astrologyCalculate } from "./natal/astrology_calculate.ts";
 import { declinationCompute } from "./declination/declination_compute.ts";
 import { fixedStarsLocate } from "./stars/fixed_stars_locate.ts";

@@ -1,4 +1,4 @@
-import type { Tradition } from "#sdk";
+import type { Tradition } from "#old";
 
 /** The canons of practice of this folder. */
 export const TRADITIONS: readonly Tradition[] = [

@@ -5,7 +5,7 @@
  * import worldCalendars from "./mod.ts";
  * worldCalendars.procedures.map((procedure) => procedure.name); // ["discordian.day", …]
  */
-import { definePlugin } from "#sdk";
+import { definePlugin } from "#old";
 import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
 import { discordianDay } from "./discordian/discordian_day.ts";
 import { masonicEras } from "./masonic/masonic_eras.ts";

@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 
 /** A whole number or null. */
 export function integerOrNull(description: string) {

@@ -1,5 +1,5 @@
 /** A calendar page as prose: what the day is, what the reckoning is, how far it goes. */
-import { sayIn, type Brief, type Lang, type Text } from "#sdk";
+import { sayIn, type Brief, type Lang, type Text } from "#old";
 
 const OUTLINE = {
   en: ["The date", "The reckoning", "Its limit"],

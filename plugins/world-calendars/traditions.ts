@@ -1,4 +1,4 @@
-import type { Tradition } from "#sdk";
+import type { Tradition } from "#old";
 
 /** The reckonings of this folder, one per canon of practice. */
 export const TRADITIONS: readonly Tradition[] = [

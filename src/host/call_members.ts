@@ -1,13 +1,15 @@
 /** How a blend calls its members: a few at a time, each failure an outcome and never a throw. */
 import {
+  compute,
   InputError,
-  invoke,
   prepare,
   Refusal,
   type AnyProcedure,
+  type Asked,
   type CallOutcome,
   type Registered,
   type Registry,
+  type Weight,
 } from "../plugins/mod.ts";
 import { createGate } from "./gate.ts";
 import { describeError, type Log } from "./log.ts";
@@ -28,6 +30,12 @@ export interface Audience {
   readonly tell?: Tell;
   /** Once aborted, no further member is started. */
   readonly gone?: AbortSignal;
+}
+
+/** How a member of a blend is asked, by its own declaration. */
+export function askMember(registry: Registry, name: string, asked: Asked): object {
+  const asks = registry.procedures.get(name)?.procedure.asks;
+  return asks ? asks(asked) : { code: "not-declared" };
 }
 
 /** Makes the `call` that one run of a blend is lent. */
@@ -51,13 +59,13 @@ export function createMembers(deps: MembersDeps): Members {
     return async function call(name, input) {
       const member = deps.registry.procedures.get(name);
       if (!member || !blend.uses?.includes(name)) {
-        return { ok: false, name, code: "not_declared", reason: `${name} is no member` };
+        return { ok: false, name, tradition: "", code: "not-declared" };
       }
       // Asked for once there is a member to call: a request's signal is not free.
       const { gone, tell } = (audience ??= audienceOf());
       return gate(async () => {
         if (gone?.aborted) {
-          return { ok: false, name, code: "caller_gone", reason: "the caller has gone" };
+          return { ok: false, name, tradition: member.tradition.id, code: "caller-gone" };
         }
         const outcome = await callMember(deps, membersOf, member, input, now);
         tell?.({ event: "system", system: name, delivered: outcome.ok });
@@ -70,29 +78,50 @@ export function createMembers(deps: MembersDeps): Members {
 async function callMember(
   deps: MembersDeps,
   members: Members,
-  { procedure, plugin }: Registered,
+  { procedure, plugin, tradition }: Registered,
   input: Fields,
   now: number,
 ): Promise<CallOutcome> {
   const { name } = procedure;
+  const common = { name, tradition: tradition.id };
   // Members compute without a pause; this lets other requests in between two of them.
   await new Promise((resume) => setImmediate(resume));
   try {
-    const outcome = await invoke(prepare(procedure, input, now), {
+    const computed = await compute(prepare(procedure, input, now), plugin, {
       now,
-      plugin,
       runLimitMs: deps.runLimitMs,
       call: members(procedure, now),
     });
-    return { ok: true, name, answer: outcome.answer };
+    const { output } = computed;
+    const weight = weightOf(procedure, output);
+    return {
+      ok: true,
+      ...common,
+      answer: output,
+      weight,
+      shown: computed,
+      version: plugin.version,
+    };
   } catch (error) {
     if (error instanceof InputError) {
-      return { ok: false, name, code: "invalid_input", reason: error.message };
+      const reason = error.message;
+      return { ok: false, ...common, code: "invalid-input", with: { reason } };
     }
     if (error instanceof Refusal) {
-      return { ok: false, name, code: error.code, reason: error.message };
+      return {
+        ok: false,
+        ...common,
+        code: error.code,
+        with: { reason: error.message, ...error.with },
+      };
     }
     deps.log.error("member failed", { procedure: name, ...describeError(error) });
-    return { ok: false, name, code: "plugin_fault", reason: `${name} failed` };
+    return { ok: false, ...common, code: "plugin-fault", with: { reason: `${name} failed` } };
   }
+}
+
+function weightOf({ weighs }: AnyProcedure, answer: Fields): Weight | undefined {
+  if (!weighs) return undefined;
+  const { origin } = weighs;
+  return { origin, confidence: 1, ...weighs.read(answer) };
 }

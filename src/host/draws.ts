@@ -1,21 +1,20 @@
 /** The two procedures of the host itself: commit to a draw, and verify one. Both cost nothing. */
 import {
-  InputError,
+  InputError as InputFault,
   prepare,
   type AnyProcedure,
   type Plugin,
   type Registered,
   type Registry,
-  type Tradition,
 } from "../plugins/mod.ts";
-import { definePlugin, defineProcedure, oneOf, Type } from "../plugins/sdk.ts";
+import { definePlugin, defineProcedure, InputError, oneOf, Type } from "../plugins/old/sdk.ts";
 import { boundInput, type Commitments } from "./draws_commitment.ts";
 import { CHECKS, verifyDraw, type PastedAnswer } from "./draws_verify.ts";
 import { nearestNames } from "./nearest.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const TRADITION: Tradition = {
+const TRADITION = {
   id: "draws",
   title: { en: "Fair draws", zhHant: "公平抽取" },
   family: "Service",
@@ -263,8 +262,8 @@ function checkInput(procedure: AnyProcedure, input: Fields, now: number): void {
   try {
     prepare(procedure, input, now);
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.issues.map((one) => ({ ...one, path: `input/${one.path}` })));
+    if (!(error instanceof InputFault)) throw error;
+    throw new InputFault(error.issues.map((one) => ({ ...one, path: `input/${one.path}` })));
   }
 }
 

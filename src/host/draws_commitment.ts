@@ -9,6 +9,7 @@
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { InputError, type AnyProcedure } from "../plugins/mod.ts";
+import { InputError as OldInputError } from "../plugins/old/sdk.ts";
 import { canonicalRequest } from "./read_call.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -80,7 +81,7 @@ export function createCommitments(secret: string | Buffer): Commitments {
     },
     open(procedure, input, commitment, salt) {
       const found = look(procedure, input, commitment, salt);
-      const refuse = (path: string, message: string) => new InputError([{ path, message }]);
+      const refuse = (path: string, message: string) => new OldInputError([{ path, message }]);
       if (!found.isOurs) {
         throw refuse("commitment", "Expected a commitment that draws.commit of this service made");
       }

@@ -6,8 +6,8 @@ import {
   textKeyOf,
   type Lang,
   type Registered,
-  type Text,
 } from "../plugins/mod.ts";
+import { InputError as OldInputError, type Text } from "../plugins/old/sdk.ts";
 import { seedOf, sha256, type Commitments } from "./draws_commitment.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -102,7 +102,7 @@ export async function verifyDraw(
   const input = noted.input ?? record?.input;
   if (!input) {
     const message = "Required: this answer does not carry the input it was drawn from";
-    throw new InputError([{ path: "input", message }]);
+    throw new OldInputError([{ path: "input", message }]);
   }
   const seed = noted.seed ?? reading.seed;
   const now = record?.asOf === undefined ? 0 : Date.parse(record.asOf);

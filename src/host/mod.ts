@@ -12,7 +12,8 @@ import type { Registry } from "../plugins/mod.ts";
 import type { Wallet } from "../wallet/contract.ts";
 import { createAddresses, type Addresses } from "./address.ts";
 import { createAnswerCache } from "./answer_cache.ts";
-import { createMembers } from "./call_members.ts";
+import { createCatalogue } from "./catalogue.ts";
+import { askMember, createMembers } from "./call_members.ts";
 import type { Config } from "./config.ts";
 import { createRouteFinder, requireDistinctRoutes, type RouteFinder } from "./find_route.ts";
 import { listenWith, type Listening, type ListenOptions } from "./listen.ts";
@@ -86,9 +87,18 @@ export function createHost(deps: HostDeps): Host {
   let draining = false;
   let routes: RouteFinder;
 
+  const catalogue = createCatalogue(registry, model !== null);
   const members = createMembers({ registry, log, runLimitMs: settings.runLimitMs });
   const cache = createAnswerCache(settings.cacheBytes);
-  const runner = createRunner({ ...settings, narrator, members, cache, clock: deps.clock });
+  const runner = createRunner({
+    ...settings,
+    narrator,
+    members,
+    ask: (name, asked) => askMember(registry, name, asked),
+    procedureOf: (name) => registry.procedures.get(name)?.procedure,
+    cache,
+    clock: deps.clock,
+  });
   const service = wallet?.service ?? null;
   // A call from a page counts against the rate of the page's visitor.
   const pageOf = new WeakMap<Request, Request>();
@@ -121,11 +131,11 @@ export function createHost(deps: HostDeps): Host {
       return (problem.status === 404 && site?.missing(failure.request)) || problem;
     })
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
-    .use(openApiRoutes(registry, VERSION, () => app));
+    .use(openApiRoutes(registry, catalogue, VERSION, () => app));
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
   if (wallet) app.use(pingRoutes(wallet.service));
   if (settings.roles.api) {
-    app.use(systemsRoutes(registry, model !== null));
+    app.use(systemsRoutes(registry, catalogue));
     app.use(iconRoutes(registry));
     app.use(rpcRoutes(rpc));
   }

@@ -2,7 +2,15 @@
  * The machine-readable description: OpenAPI 3.1.0, one operation per procedure and method beside the
  * fixed routes, which describe themselves.
  */
-import { answerSchema, type AnyProcedure, type Registered, type Registry } from "../plugins/mod.ts";
+import {
+  answerSchema,
+  describedInput,
+  voiceOf,
+  type AnyProcedure,
+  type CatalogueEntry,
+  type Registered,
+  type Registry,
+} from "../plugins/mod.ts";
 import { describeJson } from "./describe.ts";
 import { titleOf } from "./problem.ts";
 import { toOpenApiSchema, type Components } from "./openapi_schema.ts";
@@ -18,6 +26,8 @@ export interface FixedRoutes {
 
 export interface OpenApiDeps {
   readonly registry: Registry;
+  /** The catalogue in English. */
+  readonly entries: readonly CatalogueEntry[];
   readonly fixed: FixedRoutes;
   readonly version: string;
 }
@@ -27,7 +37,8 @@ const CALL_STATUSES = [400, 401, 402, 403, 404, 405, 409, 413, 414, 415, 422, 42
 const BEARER = [{ bearer: [] }];
 
 /** Writes the whole document. */
-export function openApiDocument({ registry, fixed, version }: OpenApiDeps): Json {
+export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
+  const { registry, entries, fixed, version } = deps;
   const schemas: Components = {
     Problem: PROBLEM,
     TrpcError: TRPC_ERROR,
@@ -35,8 +46,9 @@ export function openApiDocument({ registry, fixed, version }: OpenApiDeps): Json
     ...fixed.components?.schemas,
   };
   const paths: Record<string, Json> = { ...fixedPaths(fixed) };
-  for (const registered of registry.procedures.values()) {
-    paths[`/api/trpc/${registered.procedure.name}`] = procedurePath(registered, schemas);
+  for (const entry of entries) {
+    const registered = registry.procedures.get(entry.id)!;
+    paths[entry.endpoint] = await procedurePath(registered, entry, schemas);
   }
   return {
     openapi: "3.1.0",
@@ -48,7 +60,7 @@ export function openApiDocument({ registry, fixed, version }: OpenApiDeps): Json
         "symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.",
     },
     servers: [{ url: "/" }],
-    tags: tagsOf(registry),
+    tags: tagsOf(entries),
     paths,
     components: {
       schemas,
@@ -67,9 +79,9 @@ export function openApiDocument({ registry, fixed, version }: OpenApiDeps): Json
   };
 }
 
-function tagsOf(registry: Registry): readonly Json[] {
+function tagsOf(entries: readonly CatalogueEntry[]): readonly Json[] {
   const traditions = new Map(
-    [...registry.procedures.values()].map(({ tradition }) => [tradition.id, tradition.title.en]),
+    entries.map(({ tradition, traditionName }) => [tradition, traditionName]),
   );
   return [
     { name: "Catalogue" },
@@ -102,21 +114,31 @@ function completed(operation: Json): Json {
   return { ...operation, responses: whole };
 }
 
-function procedurePath(registered: Registered, schemas: Components): Json {
+async function procedurePath(
+  registered: Registered,
+  entry: CatalogueEntry,
+  schemas: Components,
+): Promise<Json> {
   const { procedure, tradition } = registered;
+  const voice = await voiceOf(procedure, "en");
+  const hasReading = entry.writer !== "none";
   const { name } = procedure;
   const input = `${name}.input`;
   const answer = `${name}.answer`;
-  schemas[input] = toOpenApiSchema(withHostInputs(procedure), input, schemas);
-  schemas[answer] = toOpenApiSchema(answerSchema(procedure), answer, schemas);
+  schemas[input] = toOpenApiSchema(
+    withHostInputs(procedure, describedInput(procedure, voice)),
+    input,
+    schemas,
+  );
+  schemas[answer] = toOpenApiSchema(answerSchema(procedure, hasReading), answer, schemas);
   const common = {
     tags: [tradition.id],
-    summary: procedure.title.en,
-    description: describe(registered),
+    summary: entry.name,
+    description: describe(entry),
     "x-points": pointsOf(registered),
     "x-kind": procedure.kind,
     security: procedure.cost === 0 ? [] : BEARER,
-    responses: responsesOf(answer, procedure.brief !== undefined),
+    responses: responsesOf(answer, hasReading),
   };
   const example = procedure.examples[0].input;
   return {
@@ -147,21 +169,21 @@ function pointsOf({ procedure }: Registered): unknown {
   return { each: Math.round(cost.each * (1 - discount)), of: cost.of, list: cost.each, discount };
 }
 
-function describe({ procedure }: Registered): string {
-  const refusals = Object.entries((procedure.refusals ?? {}) as Record<string, string>);
-  if (refusals.length === 0) return procedure.summary.en;
-  const list = refusals.map(([code, when]) => `- \`${code}\`: ${when}`).join("\n");
-  return `${procedure.summary.en}\n\nRefuses with 422:\n\n${list}`;
+function describe({ description, refusals }: CatalogueEntry): string {
+  const all = Object.entries(refusals);
+  if (all.length === 0) return description;
+  const list = all.map(([code, when]) => `- \`${code}\`: ${when}`).join("\n");
+  return `${description}\n\nRefuses with 422:\n\n${list}`;
 }
 
 /** The input with the keys that the host itself reads. */
-function withHostInputs({ input, kind }: AnyProcedure): Json {
+function withHostInputs({ kind }: AnyProcedure, input: Json): Json {
   const dryRun = {
     type: "boolean",
     description: "Answers the price and the balance; nothing is run and nothing is charged",
   };
   const own = kind === "draw" ? { dryRun, ...COMMITTED_INPUTS } : { dryRun };
-  return { ...input, properties: { ...input.properties, ...own } };
+  return { ...input, properties: { ...(input["properties"] as Json), ...own } };
 }
 
 /** Inputs of a draw that was committed to. */

@@ -1,5 +1,14 @@
 /** The one table of errors: what each is called, its status, and what the caller may see of it. */
-import { InputError, PluginFault, Refusal, type InputIssue } from "../plugins/mod.ts";
+import {
+  explainIssues,
+  explainRefusal,
+  InputError,
+  PluginFault,
+  Refusal,
+  summaryOf,
+  type AnyProcedure,
+  type ExplainedIssue,
+} from "../plugins/mod.ts";
 import { InsufficientPoints, WalletError } from "../wallet/contract.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,7 +45,7 @@ export interface Fault {
   readonly detail: string;
   readonly headers: Headers;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly issues?: readonly InputIssue[];
+  readonly issues?: readonly ExplainedIssue[];
   /** Whether an operator should hear of it. */
   readonly unexpected: boolean;
 }
@@ -65,8 +74,8 @@ const STATUS: Readonly<Record<number, readonly [title: string, name: string, num
 export function faultOf(error: unknown): Fault {
   const plain = { headers: {}, details: {}, unexpected: false };
   if (error instanceof InputError) {
-    const { issues, message } = error;
-    return { ...plain, status: 400, code: "invalid_input", detail: message, issues };
+    const issues = error.issues.map((one) => ({ ...one, message: one.code }));
+    return { ...plain, status: 400, code: "invalid_input", detail: error.message, issues };
   }
   if (error instanceof Refusal) {
     const details = error.details ? { refusal: error.details } : {};
@@ -85,10 +94,27 @@ export function faultOf(error: unknown): Fault {
     const { status, code, message, headers, details } = error;
     const fault = { status, code, detail: message, headers, details, unexpected: false };
     // A request that cannot be read at all has one problem, listed like any other.
-    return status === 400 ? { ...fault, issues: [{ path: "", message }] } : fault;
+    return status === 400 ? { ...fault, issues: [{ path: "", code, message }] } : fault;
   }
   const detail = "Cannot answer: an unexpected error occurred";
   return { ...plain, status: 500, code: "internal_error", detail, unexpected: true };
+}
+
+/** {@link faultOf}, with what concerns the question said in the language of the call. */
+export async function explainFault(
+  error: unknown,
+  lang: string | undefined,
+  procedure?: AnyProcedure,
+): Promise<Fault> {
+  const fault = faultOf(error);
+  if (error instanceof InputError) {
+    const issues = await explainIssues(error.issues, lang, procedure);
+    return { ...fault, issues, detail: summaryOf(issues) };
+  }
+  if (error instanceof Refusal && procedure) {
+    return { ...fault, detail: await explainRefusal(error, lang, procedure) };
+  }
+  return fault;
 }
 
 /** Price, balance and shortfall; the last two only where the caller may see the balance. */

@@ -28,7 +28,7 @@ export interface Drawn {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const DRY_RUN_ISSUE = { path: "dryRun", message: "Expected boolean" } as const;
+const DRY_RUN_ISSUE = { path: "dryRun", code: "expected-boolean" } as const;
 
 /**
  * Reads a call.
@@ -74,9 +74,7 @@ function readDraw(procedure: AnyProcedure, input: unknown, commitments: Commitme
   const issues = [
     ...textIssues("commitment", commitment, 1, 256),
     ...textIssues("salt", salt, 16, 128),
-    ...(seed === undefined
-      ? []
-      : [{ path: "seed", message: "Leave it out: the commitment makes the seed" }]),
+    ...(seed === undefined ? [] : [{ path: "seed", code: "seed-and-commitment" }]),
   ];
   if (issues.length > 0) throw new InputError(issues);
   const opened = commitments.open(procedure, rest, commitment as string, salt as string);
@@ -85,8 +83,7 @@ function readDraw(procedure: AnyProcedure, input: unknown, commitments: Commitme
 
 function textIssues(path: string, value: unknown, least: number, most: number) {
   const fits = typeof value === "string" && value.length >= least && value.length <= most;
-  const message = `Expected a text of ${least} to ${most} characters; commitment and salt come together`;
-  return fits ? [] : [{ path, message }];
+  return fits ? [] : [{ path, code: "commitment-text", with: { least, most } }];
 }
 
 /** What makes two requests the same: the procedure and its input, whatever the order of its fields. */

@@ -2,12 +2,13 @@
  * /api/trpc/<name>: answers a call or a batch of calls in tRPC's shape. What a call costs and who pays is
  * the business of `paid_call.ts`.
  */
-import type { Registry } from "../plugins/mod.ts";
+import type { AnyProcedure, Registry } from "../plugins/mod.ts";
 import type { AnswerCache } from "./answer_cache.ts";
 import { describeError, type Log } from "./log.ts";
 import { nearestNames } from "./nearest.ts";
 import { isPlain, repeatFree, type Call, type Called, type PaidCaller } from "./paid_call.ts";
-import { faultOf, HttpError, trpcError } from "./problem.ts";
+import { languageOf } from "./call_language.ts";
+import { explainFault, HttpError, trpcError } from "./problem.ts";
 import { getText, readRpcRequest, RPC_PREFIX, type RpcRequest } from "./rpc_request.ts";
 import { streamCall, wantsEvents, type Listener } from "./stream.ts";
 import { answerHeaders, traceOf, type Trace } from "./trace.ts";
@@ -56,7 +57,7 @@ async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Resp
     const all = call.names.map((_, index) => answer(deps, request, trace, call, index));
     return respondBatch(trace, await Promise.all(all));
   } catch (error) {
-    return respond(trace, failed(deps, trace, error, undefined));
+    return respond(trace, await failed(deps, trace, error, { request }));
   }
 }
 
@@ -87,7 +88,8 @@ async function answer(
   const name = read.names[index]!;
   const registered = deps.registry.procedures.get(name);
   if (!registered) {
-    return failed(deps, trace, unknownProcedure(name, deps.registry), name);
+    const error = unknownProcedure(name, deps.registry);
+    return failed(deps, trace, error, { request, name });
   }
   const readInput = () => read.inputAt(index);
   const common = { registered, readInput, request, trace, ...listener };
@@ -99,13 +101,13 @@ async function answer(
 
 /** Runs and charges a call; a failure is an answer too. */
 async function pay(deps: RpcDeps, trace: Trace, call: Call): Promise<Answered> {
-  const { name } = call.registered.procedure;
   try {
     const called = await deps.paidCaller.call(call);
     if (!called.replayed) trace.points = (trace.points ?? 0) + called.points;
     return called;
   } catch (error) {
-    return failed(deps, trace, error, name);
+    const { procedure } = call.registered;
+    return failed(deps, trace, error, { ...call, name: procedure.name, procedure });
   }
 }
 
@@ -117,9 +119,22 @@ function unknownProcedure(name: string, registry: Registry): HttpError {
   return new HttpError(404, "unknown_procedure", detail, { details: { nearest } });
 }
 
-function failed(deps: RpcDeps, trace: Trace, error: unknown, name: string | undefined): Answered {
-  const fault = faultOf(error);
-  const procedure = name?.slice(0, 64);
+/** What is known of a call that failed. */
+interface FailedCall {
+  readonly request: Request;
+  readonly name?: string;
+  readonly procedure?: AnyProcedure;
+  readonly readInput?: () => unknown;
+}
+
+async function failed(
+  deps: RpcDeps,
+  trace: Trace,
+  error: unknown,
+  call: FailedCall,
+): Promise<Answered> {
+  const fault = await explainFault(error, languageOf(call), call.procedure);
+  const procedure = call.name?.slice(0, 64);
   trace.code = fault.code;
   if (fault.unexpected) {
     const { id } = trace;

@@ -4,6 +4,7 @@ import {
   PluginFault,
   textKeyOf,
   type AnyProcedure,
+  type Asked,
   type Prepared,
   type Registered,
 } from "../plugins/mod.ts";
@@ -44,6 +45,9 @@ export interface Finished {
 export interface RunnerDeps {
   readonly narrator: Narrator | null;
   readonly members: Members;
+  /** How a member of a blend is asked. */
+  readonly ask: (name: string, asked: Asked) => object;
+  readonly procedureOf: (name: string) => AnyProcedure | undefined;
   readonly cache: AnswerCache;
   readonly clock: { now(): number };
   /** How long a `run` may take, ms; a blend has `blendLimitMs`. */
@@ -77,8 +81,7 @@ export function createRunner(deps: RunnerDeps): Runner {
   const limitMs = ({ kind }: AnyProcedure) =>
     kind === "blend" ? deps.blendLimitMs : deps.runLimitMs;
   return {
-    isLong: ({ kind, brief, narrated }) =>
-      kind === "blend" || (brief !== undefined && narrated === true && narrator !== null),
+    isLong: ({ kind, narrated }) => kind === "blend" || (narrated === true && narrator !== null),
     limitMs,
     async run(call, prepared, draw) {
       const { registered, cacheKey, tell } = call;
@@ -89,6 +92,8 @@ export function createRunner(deps: RunnerDeps): Runner {
         now,
         plugin,
         runLimitMs: limitMs(procedure),
+        procedureOf: deps.procedureOf,
+        ask: deps.ask,
         call: members(procedure, now, () => ({ gone: goneOf(call), ...(tell ? { tell } : {}) })),
         ...(narrator
           ? {

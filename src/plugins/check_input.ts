@@ -15,10 +15,32 @@ export function checkerOf(schema: TSchema): TypeCheck<TSchema> {
   return check;
 }
 
+/** What a schema wants of a value, for the sentence that says so. */
+export interface Expectation {
+  /** JSON type, or "value" where the schema takes several. */
+  readonly type: string;
+  /** Every value there is, where there are few enough to be chosen from. */
+  readonly values?: readonly string[];
+  readonly least?: number;
+  readonly most?: number;
+  /** What `least` and `most` count. */
+  readonly counts?: "value" | "characters" | "items";
+  /** Whether some character must be visible. */
+  readonly visible?: boolean;
+}
+
+/** A value as a sentence shows it: short, never a whole body. */
+export type Shown =
+  | { readonly kind: "nothing" | "null" | "object" }
+  | { readonly kind: "array"; readonly count: number }
+  | { readonly kind: "text"; readonly text: string };
+
 /** Every problem of an input against a closed object schema; empty when it is acceptable. */
 export function findInputIssues(schema: TObject, input: unknown): readonly InputIssue[] {
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
-    return [{ path: "", message: `Expected an object, got ${nameOf(input)}` }];
+    return [
+      { path: "", code: "expected", with: { expected: { type: "object" }, got: show(input) } },
+    ];
   }
   const check = checkerOf(schema);
   if (check.Check(input)) return [];
@@ -44,13 +66,13 @@ function describe(
   if (/unexpected property/i.test(message)) {
     const name = path.split("/").at(-1) ?? path;
     const near = nearestWord(name, Object.keys(siblings(root, path)));
-    return { path, message: "Unknown field", ...(near ? { nearest: near } : {}) };
+    return { path, code: "unknown-field", ...(near ? { nearest: near } : {}) };
   }
-  if (/required property/i.test(message))
-    return { path, message: `Missing: ${expectation(schema)}` };
+  const expected = expectationOf(schema);
+  if (/required property/i.test(message)) return { path, code: "missing", with: { expected } };
   const nearest = nearestValid(schema, value);
-  const found = `Expected ${expectation(schema)}, got ${nameOf(value)}`;
-  return { path, message: found, ...(nearest === undefined ? {} : { nearest }) };
+  const params = { expected, got: show(value) };
+  return { path, code: "expected", with: params, ...(nearest === undefined ? {} : { nearest }) };
 }
 
 /** The declared fields beside the one at `path`. */
@@ -64,34 +86,24 @@ function siblings(root: TObject, path: string): Readonly<Record<string, TSchema>
   return at["properties"] ?? {};
 }
 
-/** What a schema wants, in words. */
-function expectation(schema: TSchema): string {
-  if (Array.isArray(schema["enum"])) return `one of ${quoteList(schema["enum"] as string[])}`;
-  const kind = String(schema["type"] ?? "a valid value");
-  const range =
-    schema["minimum"] !== undefined && schema["maximum"] !== undefined
-      ? ` in [${schema["minimum"]}, ${schema["maximum"]}]`
-      : schema["minimum"] !== undefined
-        ? ` of at least ${schema["minimum"]}`
-        : schema["maximum"] !== undefined
-          ? ` of at most ${schema["maximum"]}`
-          : "";
-  const mustBeVisible = schema["pattern"] === VISIBLE;
-  const length =
-    schema["maxLength"] !== undefined && (!schema["pattern"] || mustBeVisible)
-      ? ` of ${schema["minLength"] ?? 0} to ${schema["maxLength"]} characters${mustBeVisible ? ", not blank" : ""}`
-      : schema["maxItems"] !== undefined
-        ? ` of ${schema["minItems"] ?? 0} to ${schema["maxItems"]} items`
-        : "";
-  const told = schema["description"] ? ` (${schema["description"]})` : "";
-  return `${kind}${range}${length}${told}`;
-}
-
-function quoteList(values: readonly string[]): string {
-  const shown = values.slice(0, 20).map((value) => JSON.stringify(value));
-  return values.length > 20
-    ? `${shown.join(", ")} and ${values.length - 20} more`
-    : shown.join(", ");
+function expectationOf(schema: TSchema): Expectation {
+  if (Array.isArray(schema["enum"])) return { type: "string", values: schema["enum"] as string[] };
+  const type = String(schema["type"] ?? "value");
+  const bounds = (least: unknown, most: unknown, counts: Expectation["counts"]): Expectation => ({
+    type,
+    ...(least === undefined ? {} : { least: least as number }),
+    ...(most === undefined ? {} : { most: most as number }),
+    ...(least === undefined && most === undefined ? {} : { counts: counts! }),
+  });
+  const visible = schema["pattern"] === VISIBLE;
+  if (schema["maxLength"] !== undefined && (!schema["pattern"] || visible)) {
+    const length = bounds(schema["minLength"] ?? 0, schema["maxLength"], "characters");
+    return visible ? { ...length, visible } : length;
+  }
+  if (schema["maxItems"] !== undefined) {
+    return bounds(schema["minItems"] ?? 0, schema["maxItems"], "items");
+  }
+  return bounds(schema["minimum"], schema["maximum"], "value");
 }
 
 /** The valid value closest to a wrong one, where that question has an answer. */
@@ -133,12 +145,12 @@ export function editDistance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** A value as an error message shows it: short, quoted, never a whole body. */
-export function nameOf(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (value === null) return "null";
-  if (Array.isArray(value)) return `an array of ${value.length}`;
-  if (typeof value === "object") return "an object";
+/** A value as a sentence shows it. */
+export function show(value: unknown): Shown {
+  if (value === undefined) return { kind: "nothing" };
+  if (value === null) return { kind: "null" };
+  if (Array.isArray(value)) return { kind: "array", count: value.length };
+  if (typeof value === "object") return { kind: "object" };
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return { kind: "text", text: text.length > 60 ? `${text.slice(0, 57)}…` : text };
 }

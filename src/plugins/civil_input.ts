@@ -58,7 +58,7 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
   const timeField = kind === "birth" ? "birthTime" : "time";
   const hour = fields["birthHour"];
   if (hour !== undefined && fields[timeField] !== undefined) {
-    return [{ path: "birthHour", message: "Give birthTime or birthHour, not both" }];
+    return [{ path: "birthHour", code: "both-time-and-hour" }];
   }
   const time = hour === undefined ? fields[timeField] : `${String(hour).padStart(2, "0")}:30`;
   const result = resolveCivil({
@@ -80,7 +80,8 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
             ? timeField
             : "birthHour"
           : issue.field,
-    message: issue.message,
+    code: "asIs",
+    with: { message: issue.message },
     ...(issue.nearest === undefined ? {} : { nearest: issue.nearest }),
   }));
 }

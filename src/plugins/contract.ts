@@ -2,23 +2,26 @@
  * The contract between a tradition and the host: types only, no behaviour.
  *
  * A tradition is a folder whose `mod.ts` exports a {@link Plugin}: data about itself and a list of
- * {@link Procedure}s. A procedure is a pure function with declared input, output, price, omissions
- * and schools; everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
+ * {@link Procedure}s. A procedure is a pure function with declared input, answer, price, omissions and
+ * schools, and it says nothing: its answer is made of codes. Words stand beside it, one file a language;
+ * everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
  */
 import type { Static, TObject } from "@sinclair/typebox";
+import type {
+  AnyWords,
+  Frozen,
+  Lang,
+  Params,
+  Phrase,
+  PhraseMap,
+  WordsSource,
+} from "../speech/mod.ts";
 import type { CivilMoment, TrueSolarReceipt } from "../time/mod.ts";
+import type { Asked, Unasked } from "./asked.ts";
+import type { Testimony } from "./score.ts";
 
 /** Version of this contract; a plugin names the one it was written for. */
 export const SDK_VERSION = 1;
-
-/** Languages in which texts are written. */
-export type Lang = "en" | "zh-Hant";
-
-/** One text in every language of {@link Lang}. */
-export interface Text {
-  readonly en: string;
-  readonly zhHant: string;
-}
 
 /** What a procedure may ask for beyond its input; left out, it sees no clock, no dice, no others. */
 export type Need = "now" | "random" | "call";
@@ -35,24 +38,42 @@ export interface Random {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** The result of calling another procedure from a blend. */
+/** What a member of a blend answered. */
+export interface MemberReply {
+  readonly ok: true;
+  readonly name: string;
+  /** The member's own answer, in codes. */
+  readonly answer: Readonly<Record<string, unknown>>;
+  /** How it weighs, by its own rule; undefined where it declares none. */
+  readonly weight: Weight | undefined;
+  /** The whole answer, to be shown by the member's words: the value of a field made by `memberAnswer`. */
+  readonly shown: object;
+  readonly version: string;
+  readonly tradition: string;
+}
+
+/** The result of calling another procedure from a blend; a failing member is an outcome, never a throw. */
 export type CallOutcome =
-  | { readonly ok: true; readonly name: string; readonly answer: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly name: string; readonly code: string; readonly reason: string };
+  | MemberReply
+  | {
+      readonly ok: false;
+      readonly name: string;
+      readonly tradition: string;
+      readonly code: string;
+      readonly with?: Params;
+    };
 
 /** The powers of {@link Need}. */
 export interface Capabilities {
   /** The present, in ms since 1970-01-01T00:00Z. */
   readonly now: number;
   readonly random: Random;
-  /** Calls a procedure named in `uses`; a failing member is an outcome, never a throw. */
+  /** Calls a procedure named in `uses` with an input. */
   readonly call: (name: string, input: Readonly<Record<string, unknown>>) => Promise<CallOutcome>;
 }
 
 /** What every `run` is given beside the powers it asked for. */
 export interface Given {
-  /** Language the caller asked for. */
-  readonly lang: Lang;
   /**
    * The resolved civil time of a procedure that declares `reads`.
    *
@@ -63,7 +84,14 @@ export interface Given {
 }
 
 /** The second argument of `run`. */
-export type Give<N extends Need> = Given & Pick<Capabilities, N>;
+export type Give<N extends Need> = Given &
+  Pick<Capabilities, N> &
+  ("call" extends N
+    ? {
+        /** How a member is asked: its input for what the blend was given, or why it cannot be asked. */
+        ask(name: string, asked: Asked): Readonly<Record<string, unknown>> | Unasked;
+      }
+    : {});
 
 /** A price in whole points, fixed or by the number of items in one array of the input. */
 export type Cost =
@@ -77,20 +105,12 @@ export type Cost =
       readonly discount?: number;
     };
 
-/** A point on which schools differ, offered as an input of the same name. */
+/** A point on which schools differ, offered as an input of the same name; its words say what each is. */
 export interface Convention {
-  readonly title: Text;
   /** The value used when the caller does not choose, or a rule that finds it from the input. */
   readonly default: string | ((input: Readonly<Record<string, unknown>>) => string);
-  /** The rule in words, where `default` is a function. */
-  readonly defaultRule?: Text;
-  /** Every school on offer: value → what it means and who says so. */
-  readonly options: Readonly<Record<string, ConventionOption>>;
-}
-
-export interface ConventionOption {
-  readonly title: Text;
-  readonly source?: string;
+  /** Every school on offer: value → who says so. */
+  readonly options: Readonly<Record<string, { readonly source?: string }>>;
 }
 
 export type Conventions = Readonly<Record<string, Convention>>;
@@ -104,7 +124,7 @@ export type Chosen<C extends Conventions> = {
 export interface Candidate {
   /** Input fields this candidate sets. */
   readonly set: Readonly<Record<string, unknown>>;
-  /** What it stands for, for people: `"23:00–24:00"`, `"female"`. */
+  /** What it stands for, the same in every language: `"23:00–24:00"`, or a value of the input: `"female"`. */
   readonly when: string;
   /**
    * The fields to certify, by JSON pointer, where they are cheaper to find than by a run; they must equal
@@ -113,46 +133,47 @@ export interface Candidate {
   readonly verdicts?: () => Readonly<Record<string, unknown>>;
 }
 
-/** An optional input whose absence is disclosed and, where possible, proved not to matter. */
+/**
+ * An optional input whose absence is disclosed and, where possible, proved not to matter. What is assumed
+ * and what it reaches is said by `omissions` of the words, under the same name.
+ */
 export interface Omittable {
   /** Inputs any of which makes it present; default: its own name. */
   readonly fields?: readonly string[];
   /** Input fields that `run` sees instead; `null` leaves them out and `run` omits what needs them. */
   readonly assume: Readonly<Record<string, unknown>> | null;
-  /** What was assumed and what it reaches. */
-  readonly says: Text;
-  /** One representative per span between boundaries, found from the rest of the input. */
+  /** One representative per span between boundaries, made from the rest of the input. */
   readonly candidates: (
     input: Readonly<Record<string, unknown>>,
     civil: CivilMoment | undefined,
   ) => readonly Candidate[];
   /** Whether the candidates cover every possible value, so that agreement is a proof. */
   readonly exhaustive: boolean;
-  /** Output fields to certify, as JSON pointers: `"/strength/verdict"`. */
+  /** Answer fields to certify, as JSON pointers: `"/strength/verdict"`. */
   readonly verdicts: readonly string[];
-  /** Reserved output key under which the specification wants the disclosure. */
+  /** Reserved key under which the specification wants the disclosure. */
   readonly marker?: string;
   /**
-   * Tells the omission from the answer, where members of a blend have certified it, in place of running
-   * candidates; `assume` is then told and not filled in. Nothing where nothing was left out.
+   * Reads the omission off the answer, where members of a blend have certified it, in place of running
+   * candidates; `assume` is then shown and not filled in. Nothing where nothing was left out.
    */
   readonly reported?: (
     input: Readonly<Record<string, unknown>>,
     answer: Readonly<Record<string, unknown>>,
-    lang: Lang,
   ) => Disclosure | undefined;
 }
 
-/** What a blend tells of an input that was left out, beside what was assumed. */
+/** What a blend discloses of an input that was left out, beside what was assumed. */
 export interface Disclosure {
-  readonly says: string;
+  /** Parameters of the sentence in `omissions`. */
+  readonly with?: Params;
   /** How many values of the input the members ran. */
   readonly candidates: number;
   /** Whether those are all values there are. */
   readonly exhaustive: boolean;
-  /** Output fields that the input does not change. */
+  /** Answer fields that the input does not change. */
   readonly settled: readonly { readonly field: string; readonly value?: unknown }[];
-  /** Output fields that it changes, with the values they take. */
+  /** Answer fields that it changes, with the values they take. */
   readonly open: readonly {
     readonly field: string;
     readonly alternatives: readonly { readonly value: unknown; readonly when: readonly string[] }[];
@@ -161,27 +182,40 @@ export interface Disclosure {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** What a writer is told, and the reading that rules alone can write. */
-export interface Brief {
-  /** Facts a writer may use; nothing else may enter a generated text. */
-  readonly facts: Readonly<Record<string, unknown>>;
-  /** Headings in the order in which the text treats them. */
-  readonly outline: readonly string[];
-  /** The reading as rules write it, in the language asked for; good enough to be read alone. */
-  readonly plain: string;
+/**
+ * Where the score comes from that a blend hears.
+ *
+ * - `own`: the answer holds a score from 0 to 100
+ * - `verdict`: the answer holds a graded judgement, which stands for a fixed number
+ * - `tally`: the answer names what its books call helpful and harmful, which are added up
+ * - `aside`: the answer holds a score of something else than help and harm; shown, not weighed
+ * - `none`: the art describes; nothing is invented for it
+ */
+export type Origin = "own" | "verdict" | "tally" | "aside" | "none";
+
+/** How one answer weighs in a blend. */
+export interface Weight {
+  readonly origin: Origin;
+  /** Whole, 0 to 100; null where the answer weighs nothing. */
+  readonly score: number | null;
+  /** Confidence that the answer states of itself, 0 to 1; 1 where it states none. */
+  readonly confidence: number;
+  /** The reasons, the base first where the score is their sum; phrases of the procedure. */
+  readonly testimonies: readonly Testimony[];
 }
 
-/** A judgement and its reasons. */
-export interface Verdict<T> {
-  readonly value: T;
-  readonly because: readonly { readonly rule: string; readonly source?: string }[];
+/** How a procedure weighs its answers for a blend; its rule is said by `weighs` of the words. */
+export interface Weighs<O> {
+  readonly origin: Origin;
+  read(answer: O): Pick<Weight, "score" | "testimonies"> & Partial<Pick<Weight, "confidence">>;
 }
 
 /** A call with its known answer, and who says that it is right. */
 export interface Example {
+  /** In English, for those who read the catalogue. */
   readonly title: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** A part of the expected output; numbers compare within `tolerance`. */
+  /** A part of the expected answer as it is served in English; numbers compare within `tolerance`. */
   readonly expect: Readonly<Record<string, unknown>>;
   readonly source: string;
   /** Absolute tolerance of numbers, default 0. */
@@ -200,19 +234,12 @@ export interface Reference {
 export interface ReceiptNotes {
   /** Local apparent solar time, where the art reckons by the sundial. */
   readonly trueSolarTime?: TrueSolarReceipt;
-  /** Boundaries near the instant that could change the answer. */
-  readonly warnings?: readonly string[];
+  /** Boundaries near the instant that could change the answer; phrases of the procedure. */
+  readonly warnings?: readonly Phrase<Record<string, Params>>[];
 }
 
 /** Where the civil time stands: one birth, one moment, or two births under `a` and `b`. */
 export type Reads = "birth" | "moment" | "births";
-
-/** A value that nobody changes, all the way down: outputs may be made of frozen tables. */
-export type Frozen<T> = T extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T;
 
 /** A served procedure. Built with `defineProcedure`, which closes and completes the schemas. */
 export interface Procedure<
@@ -220,55 +247,77 @@ export interface Procedure<
   O extends TObject = TObject,
   N extends Need = Need,
   C extends Conventions = Conventions,
+  W = AnyWords,
 > {
   /** Address under /api/trpc/, unique over all plugins: `"bazi.chart"`. */
   readonly name: string;
   /** Id of a tradition that the plugin declares. */
   readonly tradition: string;
-  readonly title: Text;
-  readonly summary: Text;
+  /** Everything that is said of it, a language at a time. */
+  readonly words: WordsSource<W>;
   /** Same answer always | by chance | made of other procedures. */
   readonly kind: "calculation" | "draw" | "blend";
   readonly cost: Cost;
   /** SVG in the plugin's folder; the tradition's icon when absent. */
   readonly icon?: string;
   readonly input: I;
+  /** The answer in codes, every field described with its unit. */
   readonly output: O;
   readonly needs?: readonly N[];
   readonly uses?: readonly string[];
   readonly reads?: Reads;
   readonly conventions?: C;
   readonly omittable?: Readonly<Record<string, Omittable>>;
-  /** Refusal code → when it happens. */
-  readonly refusals?: Readonly<Record<string, string>>;
+  /** Codes that `run` may throw as a `Refusal`; the words say when, and what is said to the caller. */
+  readonly refusals?: readonly string[];
   /** Extra facts for the catalogue, such as lot slugs with their counts. */
   readonly options?: Readonly<Record<string, unknown>>;
   run(input: Static<I> & Chosen<C>, give: Give<N>): Frozen<Static<O>> | Promise<Frozen<Static<O>>>;
   receipt?(input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b"): ReceiptNotes;
-  brief?(answer: Frozen<Static<O>>, lang: Lang): Brief;
-  /** Whether a configured model may write the text from the brief; left out, the rules alone write it. */
+  /** How a blend asks it. */
+  readonly asks?: (asked: Asked) => Readonly<Record<string, unknown>> | Unasked;
+  /** How a blend weighs it. */
+  readonly weighs?: Weighs<Frozen<Static<O>>>;
+  /** Whether a configured model may write the reading out; left out, the rules alone write it. */
   readonly narrated?: boolean;
-  /** Key of the brief's text in the answer; default `synthesis` for a blend, else `interpretation`. */
+  /** Key of the reading in the answer; default `synthesis` for a blend, else `interpretation`. */
   readonly textKey?: "interpretation" | "synthesis" | "thesis";
-  /** One accessible SVG (title, desc), no scripts, no outside references. */
-  picture?(answer: Frozen<Static<O>>, lang: Lang): string;
+  /**
+   * One accessible SVG (title, desc), no scripts, no outside references.
+   *
+   * @param words all words of the procedure in one language
+   */
+  picture?(answer: Frozen<Static<O>>, words: W, lang: Lang): string;
   readonly examples: readonly [Example, ...Example[]];
   readonly references: readonly [Reference, ...Reference[]];
 }
 
 /** A procedure whose types the host does not know. */
 // deno-lint-ignore no-explicit-any
-export type AnyProcedure = Procedure<any, any, any, any>;
+export type AnyProcedure = Procedure<any, any, any, any, any>;
 
-/** One canon of practice. */
+/** One canon of practice; the plugin's words name it, its family and its region. */
 export interface Tradition {
   readonly id: string;
-  readonly title: Text;
-  /** The coarser level, in English: `"Chinese"`. */
-  readonly family: string;
-  readonly region: string;
   /** SVG in the plugin's folder. */
   readonly icon: string;
+}
+
+/** What is said of a plugin in one language. */
+export interface PluginWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly traditions: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        /** The coarser level: `"Chinese"`. */
+        readonly family: string;
+        readonly region: string;
+      }
+    >
+  >;
 }
 
 /** What a folder's `mod.ts` exports as its default. */
@@ -278,8 +327,9 @@ export interface Plugin {
   readonly sdk: typeof SDK_VERSION;
   /** Semantic version of its results; a changed result bumps it. */
   readonly version: string;
-  readonly title: Text;
-  readonly summary: Text;
+  readonly words: WordsSource<PluginWords>;
   readonly traditions: readonly Tradition[];
   readonly procedures: readonly AnyProcedure[];
 }
+
+export type { Frozen, Lang, Params, Phrase, PhraseMap };

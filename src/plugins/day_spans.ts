@@ -1,6 +1,6 @@
 /** What an omitted time of birth could have been: the spans of the local day between changes. */
 import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, type CivilMoment } from "../time/mod.ts";
-import type { Candidate, Omittable, Text } from "./contract.ts";
+import type { Candidate, Omittable } from "./contract.ts";
 
 /** Something that keeps its value between changes: the sign of the Moon, the degree of the Sun. */
 export type DayMarker = (julianDayUt: number) => number | string;
@@ -10,7 +10,6 @@ const PRECISION_MS = 500;
 
 /** The omission of a time of birth, certified by markers. */
 export interface OmittedTime {
-  readonly says: Text;
   /** Output fields to certify, as JSON pointers; nothing but the markers may change them. */
   readonly verdicts: readonly string[];
   /** What changes the verdicts along the day; none where the day is out of the served range. */
@@ -21,14 +20,13 @@ export interface OmittedTime {
 }
 
 /** Declares the time of birth as omittable: `run` sees none, the spans of the day are tried. */
-export function omittableTime({ says, verdicts, markers }: OmittedTime): Omittable {
+export function omittableTime({ verdicts, markers }: OmittedTime): Omittable {
   return {
     fields: ["birthTime", "birthHour"],
     assume: null,
-    says,
     candidates: (input, civil) => {
-      const found = civil && markers(civil, input);
-      return found ? spansOfDay(civil, found) : [];
+      const changes = civil && markers(civil, input);
+      return changes ? spansOfDay(civil, changes) : [];
     },
     exhaustive: true,
     verdicts,

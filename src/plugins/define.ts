@@ -1,5 +1,6 @@
 /** Builders of the contract's values: they complete what a tradition declares and check its types. */
 import { Type, type Static, type TObject, type TProperties, type TSchema } from "@sinclair/typebox";
+import { SPEECH, type AnyWords } from "../speech/mod.ts";
 import type { Chosen, Conventions, Need, Plugin, Procedure } from "./contract.ts";
 import { oneOf } from "./shapes.ts";
 
@@ -15,9 +16,10 @@ export const RESERVED_OUTPUT = [
   "picture",
   "reading",
   "notice",
+  "lang",
 ] as const;
 
-/** Reserved keys that hold a text made from a brief. */
+/** Reserved keys that hold the text of a reading. */
 export const WRITTEN_OUTPUT: readonly string[] = ["interpretation", "synthesis", "thesis"];
 
 /** Inputs that mean the same everywhere; an input may not declare them. */
@@ -35,8 +37,9 @@ export function definePlugin(plugin: Plugin): Plugin {
  * @example
  * export const day = defineProcedure({
  *   name: "discordian.day",
+ *   words: wordsIn(import.meta),
  *   input: Type.Object({ ...Moment }),
- *   output: Type.Object({ yold: Type.Integer() }),
+ *   output: Type.Object({ yold: Type.Integer({ description: "Year of Our Lady of Discord" }) }),
  *   run: (input, give) => ({ yold: give.civil().year + 1166 }),
  *   // …
  * });
@@ -46,7 +49,8 @@ export function defineProcedure<
   O extends TObject,
   const N extends Need = never,
   const C extends Conventions = Record<never, never>,
->(procedure: Procedure<I, O, N, C>): Procedure<I, O, N, C> {
+  W = AnyWords,
+>(procedure: Procedure<I, O, N, C, W>): Procedure<I, O, N, C, W> {
   const added = addedInputs(procedure);
   const input = closed(Type.Object({ ...procedure.input.properties, ...added }));
   return {
@@ -60,6 +64,9 @@ export function defineProcedure<
 export type InputOf<S extends TObject, C extends Conventions = Record<never, never>> = Static<S> &
   Chosen<C>;
 
+/** A BCP 47 tag: letters, digits and hyphens. */
+const LANGUAGE_TAG = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,5}$";
+
 function addedInputs(procedure: {
   readonly kind: string;
   readonly conventions?: Conventions;
@@ -68,48 +75,34 @@ function addedInputs(procedure: {
   const conventions = procedure.conventions ?? {};
   const names = Object.keys(conventions);
   const added: TProperties = {
-    lang: Type.Optional(oneOf(["en", "zh-Hant"], "Language of texts; default en")),
+    lang: Type.Optional(Type.String({ pattern: LANGUAGE_TAG, maxLength: 35 })),
   };
   for (const name of names) {
-    const convention = conventions[name]!;
-    const values = Object.keys(convention.options) as [string, ...string[]];
-    const fallback = typeof convention.default === "string" ? convention.default : undefined;
-    const rule = fallback
-      ? `default ${fallback}`
-      : `default: ${convention.defaultRule?.en ?? "by rule"}`;
-    added[name] = Type.Optional(oneOf(values, `${convention.title.en}; ${rule}`));
+    const values = Object.keys(conventions[name]!.options) as [string, ...string[]];
+    added[name] = Type.Optional(oneOf(values));
   }
   if (names.length > 0) {
     added["compare"] = Type.Optional(
-      Type.Array(oneOf(names as [string, ...string[]], "A convention"), {
+      Type.Array(oneOf(names as [string, ...string[]]), {
         maxItems: names.length,
         uniqueItems: true,
-        description:
-          "Conventions whose other schools are computed too; the answer lists what differs",
       }),
     );
   }
   if (procedure.kind === "draw") {
-    added["seed"] = Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 128,
-        description: "Reproduces a draw; random when left out",
-      }),
-    );
+    added["seed"] = Type.Optional(Type.String({ minLength: 1, maxLength: 128 }));
   }
-  if (procedure.picture) {
-    added["picture"] = Type.Optional(
-      Type.Boolean({ description: "Whether the answer carries the chart as SVG; default false" }),
-    );
-  }
+  if (procedure.picture) added["picture"] = Type.Optional(Type.Boolean());
   return added;
 }
 
 /** The same schema with every object in it refusing unknown fields. */
 function closed<S extends TSchema>(schema: S): S {
   const copy: Record<PropertyKey, unknown> = {};
-  for (const key of Reflect.ownKeys(schema)) copy[key] = closedMember(Reflect.get(schema, key));
+  for (const key of Reflect.ownKeys(schema)) {
+    const member: unknown = Reflect.get(schema, key);
+    copy[key] = key === SPEECH || key === "enum" ? member : closedMember(member);
+  }
   if (
     schema["type"] === "object" &&
     schema["properties"] &&

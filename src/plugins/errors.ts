@@ -1,10 +1,14 @@
-/** One thing wrong with an input. */
+import type { Params } from "../speech/mod.ts";
+
+/** One thing wrong with an input, in codes; `explain.ts` says it in words. */
 export interface InputIssue {
   /** Where, as a JSON pointer without the leading slash for top-level fields: `birthDate`, `a/birthDate`. */
   readonly path: string;
-  /** What is wrong, in one sentence without full stop. */
-  readonly message: string;
-  /** The nearest valid value, where there is one. */
+  /** Stable, for programs; a key of `issues` in `words/`. */
+  readonly code: string;
+  /** What the sentence is filled with. */
+  readonly with?: Params;
+  /** The nearest valid value or name, where there is one. */
   readonly nearest?: unknown;
 }
 
@@ -13,12 +17,9 @@ export class InputError extends Error {
   readonly code = "BAD_REQUEST";
   readonly issues: readonly InputIssue[];
 
+  /** The message is for logs and tests; callers are answered in their own language. */
   constructor(issues: readonly InputIssue[]) {
-    super(
-      issues
-        .map((issue) => (issue.path ? `${issue.path}: ${issue.message}` : issue.message))
-        .join("; "),
-    );
+    super(issues.map(({ path, code }) => (path ? `${path}: ${code}` : code)).join("; "));
     this.name = "InputError";
     this.issues = issues;
   }
@@ -27,13 +28,16 @@ export class InputError extends Error {
 /** A tradition declines a well-formed question, with a code it declared. */
 export class Refusal extends Error {
   readonly code: string;
+  /** What the sentence in the words is filled with. */
+  readonly with: Params;
   /** Facts for programs, such as the nearest valid slugs. */
-  readonly details: Readonly<Record<string, unknown>> | undefined;
+  readonly details: Params | undefined;
 
-  constructor(code: string, message: string, details?: Readonly<Record<string, unknown>>) {
-    super(message);
+  constructor(code: string, params: Params = {}, details?: Params) {
+    super(`Refused: ${code}`);
     this.name = "Refusal";
     this.code = code;
+    this.with = params;
     this.details = details;
   }
 }
@@ -44,7 +48,7 @@ export const DATE_OUT_OF_RANGE = "date-out-of-range";
 /** The refusal that a thrown `DateOutOfRange` of `#time` amounts to, or undefined for any other error. */
 export function refusalOfRange(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || error.name !== "DateOutOfRange") return undefined;
-  return new Refusal(DATE_OUT_OF_RANGE, error.message);
+  return new Refusal(DATE_OUT_OF_RANGE, { reason: error.message });
 }
 
 /** A procedure broke its promise: it threw, hung or returned something it did not declare. */

@@ -2,12 +2,9 @@
 import { Kind, Type, type TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { SDK_VERSION, type AnyProcedure, type Plugin } from "./contract.ts";
-import { RESERVED_INPUT, RESERVED_OUTPUT, WRITTEN_OUTPUT } from "./define.ts";
+import { RESERVED_INPUT, RESERVED_OUTPUT } from "./define.ts";
 
-const text = Type.Object({
-  en: Type.String({ minLength: 1 }),
-  zhHant: Type.String({ minLength: 1 }),
-});
+const words = Type.Object({ languages: Type.Function([], Type.Any()), load: Type.Any() });
 const schemaValue = Type.Object({ type: Type.Literal("object"), properties: Type.Object({}) });
 const wholePoints = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const example = Type.Object({
@@ -21,8 +18,7 @@ const reference = Type.Object({ title: Type.String({ minLength: 1 }) });
 const procedureShape = Type.Object({
   name: Type.String({ pattern: "^[a-z][A-Za-z0-9]*\\.[a-z][A-Za-z0-9]*$" }),
   tradition: Type.String({ minLength: 1 }),
-  title: text,
-  summary: text,
+  words,
   kind: Type.Union([Type.Literal("calculation"), Type.Literal("draw"), Type.Literal("blend")]),
   cost: Type.Unknown(),
   icon: Type.Optional(Type.String()),
@@ -35,7 +31,7 @@ const procedureShape = Type.Object({
   reads: Type.Optional(
     Type.Union([Type.Literal("birth"), Type.Literal("moment"), Type.Literal("births")]),
   ),
-  refusals: Type.Optional(Type.Record(Type.String(), Type.String())),
+  refusals: Type.Optional(Type.Array(Type.String())),
   textKey: Type.Optional(
     Type.Union([Type.Literal("interpretation"), Type.Literal("synthesis"), Type.Literal("thesis")]),
   ),
@@ -53,14 +49,10 @@ const pluginShape = Type.Object({
   id: Type.String({ pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }),
   sdk: Type.Integer(),
   version: Type.String({ pattern: "^\\d+\\.\\d+\\.\\d+$" }),
-  title: text,
-  summary: text,
+  words,
   traditions: Type.Array(
     Type.Object({
       id: Type.String({ pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }),
-      title: text,
-      family: Type.String({ minLength: 1 }),
-      region: Type.String({ minLength: 1 }),
       icon: Type.String({ pattern: "\\.svg$" }),
     }),
     { minItems: 1 },
@@ -100,6 +92,11 @@ function procedureFaults(
   traditions: ReadonlySet<string>,
 ): readonly string[] {
   const faults = [...costFaults(procedure, at)];
+  if (!procedure.words.languages().includes("en")) {
+    faults.push(
+      `${at}/words: there is no words/en.ts beside it, the language that stands in for others`,
+    );
+  }
   if (typeof procedure.run !== "function") faults.push(`${at}/run: Expected function`);
   if (!traditions.has(procedure.tradition)) {
     faults.push(`${at}/tradition: "${procedure.tradition}" is not declared by this plugin`);
@@ -112,7 +109,7 @@ function procedureFaults(
     if (outside) faults.push(`${at}/${side}: ${outside}`);
   }
   for (const name of Object.keys(procedure.output.properties)) {
-    if (isReserved(name, procedure)) {
+    if ((RESERVED_OUTPUT as readonly string[]).includes(name) && !isOld(procedure)) {
       faults.push(`${at}/output/${name}: the key is reserved for the host`);
     }
   }
@@ -128,12 +125,6 @@ function procedureFaults(
     faults.push(`${at}/needs: a draw needs "random"`);
   }
   return faults;
-}
-
-/** The keys of a written text are the tradition's own where no brief makes them. */
-function isReserved(name: string, procedure: AnyProcedure): boolean {
-  if (!procedure.brief && WRITTEN_OUTPUT.includes(name)) return false;
-  return (RESERVED_OUTPUT as readonly string[]).includes(name);
 }
 
 function costFaults(procedure: AnyProcedure, at: string): readonly string[] {
@@ -156,4 +147,9 @@ function costFaults(procedure: AnyProcedure, at: string): readonly string[] {
 /** The first schema that is not a TypeBox value, in words. */
 function unknownKind(schema: TSchema): string | undefined {
   return typeof schema[Kind] === "string" ? undefined : "is no TypeBox schema";
+}
+
+/** Procedures in the shape before words stood apart keep their own keys until they are migrated. */
+function isOld(procedure: AnyProcedure): boolean {
+  return "old" in procedure;
 }

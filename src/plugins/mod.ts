@@ -7,6 +7,7 @@
  * const outcome = await invoke(prepare(procedure, input, Date.now()), { now: Date.now(), plugin });
  */
 export * from "./contract.ts";
+export type { Asked, Unasked } from "./asked.ts";
 export { InputError, PluginFault, Refusal, type InputIssue } from "./errors.ts";
 export {
   discover,
@@ -16,18 +17,31 @@ export {
   type LoadedPlugin,
 } from "./discover.ts";
 export { createRegistry, type Registered, type Registry } from "./registry.ts";
-export { answerSchema, catalogueEntries, type CatalogueEntry } from "./catalogue.ts";
 export {
-  invoke,
-  prepare,
-  textKeyOf,
-  type Outcome,
-  type Prepared,
-  type Surroundings,
-  type Written,
-} from "./invoke.ts";
+  answerSchema,
+  catalogueEntries,
+  catalogueEntry,
+  describedInput,
+  omissionText,
+  valueNames,
+  type CatalogueConvention,
+  type CatalogueEntry,
+  type CatalogueOmission,
+} from "./catalogue.ts";
+export { compute, type Computed } from "./compute.ts";
+export {
+  errorLanguages,
+  explainIssues,
+  explainRefusal,
+  summaryOf,
+  type ExplainedIssue,
+} from "./explain.ts";
+export { invoke, type Outcome, type Surroundings } from "./invoke.ts";
+export { prepare, type Prepared } from "./prepare.ts";
+export { present, textKeyOf, type Brief, type Write, type Written } from "./present.ts";
 export { nearestWord } from "./check_input.ts";
 export { priceOf } from "./price.ts";
 export { provideImports } from "./provide.ts";
 export { RANDOM_METHOD, seededRandom } from "./random.ts";
 export { speaksOfDeath } from "./taboo.ts";
+export { languagesOf, voiceOf, type Voice } from "./tongue.ts";

@@ -3,7 +3,7 @@ import { Glob } from "bun";
 import { join, normalize } from "node:path";
 
 /** What a tradition may import beside its own files. */
-export const ALLOWED_IMPORTS = ["#sdk", "#sky", "#time"] as const;
+export const ALLOWED_IMPORTS = ["#lore", "#old", "#sdk", "#sky", "#time"] as const;
 
 /** Packages listed for plugins: data and arithmetic only. */
 export const ALLOWED_PACKAGES = ["tyme4ts"] as const;

@@ -1,13 +1,13 @@
 /** Scores from 0 to 100 that can be recomputed from the testimonies beside them. */
 import { Type } from "@sinclair/typebox";
-import type { Lang, Text } from "./contract.ts";
-import { oneOf, TextShape } from "./shapes.ts";
+import { phrase, term, vocabulary, type IdOf, type Params, type PhraseMap } from "../speech/mod.ts";
 
-/** One reason for a score, with its points. */
+/** One reason for a score, with its points: a phrase that weighs. */
 export interface Testimony {
   readonly code: string;
+  readonly with?: Params;
+  readonly source?: string;
   readonly weight: number;
-  readonly evidence: Text;
 }
 
 export const ScoreShape = Type.Integer({
@@ -16,54 +16,61 @@ export const ScoreShape = Type.Integer({
   description: "Sum of the testimonies, kept within 0-100. Relative, no probability",
 });
 
-export const TestimoniesShape = Type.Array(
-  Type.Object({
-    code: Type.String(),
-    weight: Type.Number({ description: "Points; the first is the base" }),
-    evidence: TextShape,
-  }),
-);
+/** Testimonies whose phrases are those of `P`. */
+export function testimonies<P extends PhraseMap>() {
+  const weight = Type.Number({ description: "Points; the first is the base" });
+  return Type.Array(phrase<P, { weight: typeof weight }>("One reason", { weight }), {
+    description: "Reasons of the score, in the order in which they are added",
+  });
+}
 
 /** Sums testimonies, rounded and kept within 0 to 100. */
-export function sumOf(testimonies: readonly Testimony[]): number {
-  const sum = testimonies.reduce((total, { weight }) => total + weight, 0);
+export function sumOf(all: readonly { readonly weight: number }[]): number {
+  const sum = all.reduce((total, { weight }) => total + weight, 0);
   return Math.min(100, Math.max(0, Math.round(sum)));
 }
 
-const BANDS = [
-  { from: 80, band: "excellent", name: { en: "excellent", zhHant: "極佳" } },
-  { from: 65, band: "good", name: { en: "good", zhHant: "良好" } },
-  { from: 50, band: "mixed", name: { en: "mixed", zhHant: "互有長短" } },
-  { from: 0, band: "challenging", name: { en: "challenging", zhHant: "需要磨合" } },
-] as const;
+/** Who made a cast: chance, or the caller by hand. */
+export const CAST_BY = vocabulary("castBy", ["chance", "caller"]);
+/** How a judgement leans. */
+export const LEANING = vocabulary("leaning", ["favourable", "mixed", "adverse"]);
+export type Leaning = IdOf<typeof LEANING>;
 
-/** What every match of two people answers. */
-export const MatchShape = {
-  score: ScoreShape,
-  band: oneOf(["excellent", "good", "mixed", "challenging"], "80 and more, 65-79, 50-64, less"),
-  bandName: TextShape,
-  components: TestimoniesShape,
-  strengths: Type.Array(TextShape),
-  cautions: Type.Array(TextShape),
-};
+/** The grades of a match: 80 and more, 65-79, 50-64, less. */
+export const BAND = vocabulary("band", ["excellent", "good", "mixed", "challenging"]);
+export type Band = IdOf<typeof BAND>;
 
-/** Completes a match from its components; the first component is the base. */
-export function matchOf(components: readonly Testimony[]) {
-  const score = sumOf(components);
-  const { band, name } = BANDS.find(({ from }) => score >= from)!;
-  const told = (keeps: (one: Testimony, index: number) => boolean) =>
-    components.filter(keeps).map(({ evidence }) => evidence);
+const FROM: readonly (readonly [number, Band])[] = [
+  [80, "excellent"],
+  [65, "good"],
+  [50, "mixed"],
+];
+
+/** What every match of two people answers; the phrases of its components are those of `P`. */
+export function matchShape<P extends PhraseMap>() {
+  const weight = Type.Number({ description: "Points" });
+  const told = (description: string) =>
+    Type.Array(phrase<P, { weight: typeof weight }>("One of the components", { weight }), {
+      description,
+    });
   return {
-    score,
-    band,
-    bandName: name,
-    components,
-    strengths: told(({ weight }, index) => weight > 0 && (index > 0 || weight >= 65)),
-    cautions: told(({ weight }, index) => weight < 0 || (index === 0 && weight < 60)),
+    score: ScoreShape,
+    band: term(BAND, "80 and more, 65-79, 50-64, less"),
+    components: testimonies<P>(),
+    strengths: told("Components that speak for the two"),
+    cautions: told("Components that speak against"),
   };
 }
 
-/** Picks the language of a text. */
-export function sayIn(lang: Lang): (text: Text) => string {
-  return (text) => (lang === "en" ? text.en : text.zhHant);
+/** Completes a match from its components; the first component is the base. */
+export function matchOf<T extends { readonly weight: number }>(components: readonly T[]) {
+  const score = sumOf(components);
+  const band: Band = FROM.find(([from]) => score >= from)?.[1] ?? "challenging";
+  return {
+    score,
+    band,
+    components,
+    strengths: components.filter(({ weight }, index) => weight > 0 && (index > 0 || weight >= 65)),
+    cautions: components.filter(({ weight }, index) => weight < 0 || (index === 0 && weight < 60)),
+  };
 }

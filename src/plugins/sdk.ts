@@ -2,14 +2,17 @@
  * Everything a tradition may import from the host.
  *
  * @example
- * import { definePlugin, defineProcedure, Moment, Type } from "#sdk";
+ * import { definePlugin, defineProcedure, Moment, Type, wordsIn } from "#sdk";
  *
- * const day = defineProcedure({ name: "example.day", input: Type.Object({ ...Moment }), … });
+ * const day = defineProcedure({
+ *   name: "example.day", words: wordsIn(import.meta), input: Type.Object({ ...Moment }), …
+ * });
  * export default definePlugin({ id: "example", sdk: 1, version: "1.0.0", procedures: [day], … });
  */
 export { Type, type Static } from "@sinclair/typebox";
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
+export * from "./asked.ts";
 export { omittableTime, spansOfDay, type DayMarker } from "./day_spans.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
@@ -17,3 +20,22 @@ export * from "./score.ts";
 export * from "./shapes.ts";
 export * from "./svg.ts";
 export { asksOfDeath } from "./taboo.ts";
+export type { Words } from "./common.ts";
+export {
+  chinese,
+  english,
+  memberAnswer,
+  original,
+  phrase,
+  term,
+  verdict,
+  vocabulary,
+  wordsIn,
+  type AnyWords,
+  type IdOf,
+  type Reading,
+  type TermText,
+  type Translation,
+  type Vocabulary,
+  type WordsSource,
+} from "../speech/mod.ts";

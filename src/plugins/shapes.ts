@@ -1,5 +1,6 @@
 /**
- * Input shapes that all traditions share, as property maps to spread into `Type.Object`.
+ * Input shapes that all traditions share, as property maps to spread into `Type.Object`. Their labels and
+ * descriptions stand in `words/`, one file a language.
  *
  * @example
  * const input = Type.Object({ ...Birth, focus: Type.Optional(Type.String()) });
@@ -15,42 +16,32 @@ TypeRegistry.Set<{ readonly enum: readonly string[] }>(STRING_ENUM, (schema, val
 /** Calendar date. */
 export const CivilDate = Type.String({
   pattern: "^(\\d{4}|[+-]\\d{6})-\\d{2}-\\d{2}$",
-  description:
-    "Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)",
 });
 
 /** Wall-clock time. */
 export const CivilTime = Type.String({
   pattern: "^\\d{2}:\\d{2}(:\\d{2})?$",
-  description: "Wall-clock time, HH:MM or HH:MM:SS, 24 hours",
 });
 
 /** Time zone. */
 export const Zone = Type.String({
   minLength: 1,
   maxLength: 64,
-  description:
-    "IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)",
 });
 
 export const Latitude = Type.Number({
   minimum: -90,
   maximum: 90,
-  description: "Degrees, north positive",
 });
 
 export const Longitude = Type.Number({
   minimum: -180,
   maximum: 180,
-  description: "Degrees, east positive",
 });
 
-export const Gender = oneOf(["male", "female"], "Gender as the art reads it");
+export const Gender = oneOf(["male", "female"]);
 
-export const CalendarName = oneOf(
-  ["gregorian", "julian"],
-  "Calendar in which the date is given; default gregorian",
-);
+export const CalendarName = oneOf(["gregorian", "julian"]);
 
 /** Everything a place in time needs beside its date. */
 const WHERE = {
@@ -63,8 +54,6 @@ const WHERE = {
       Type.Integer({
         minimum: 0,
         maximum: 1,
-        description:
-          "Which reading of a local time that occurred twice: 0 first (default), 1 second",
       }),
     ),
   ),
@@ -78,7 +67,6 @@ export const Birth = {
     Type.Integer({
       minimum: 0,
       maximum: 23,
-      description: "Hour of birth where minutes are unknown, read as half past",
     }),
   ),
   ...WHERE,
@@ -101,45 +89,16 @@ export const Question = Type.Optional(
   Type.String({
     maxLength: 500,
     pattern: VISIBLE,
-    description: "The question asked; echoed, never part of the chance",
   }),
 );
 
 /**
- * A choice among strings, as the schema that a catalogue can show.
+ * A choice among strings, for inputs; what an answer chooses among is a `term`.
  *
  * @param values at least one, all different
  */
-export function oneOf<const V extends readonly [string, ...string[]]>(
-  values: V,
-  description: string,
-) {
-  return Type.Unsafe({
-    [Kind]: STRING_ENUM,
-    type: "string",
-    enum: [...values],
-    description,
-  }) as TUnsafe<V[number]>;
-}
-
-/** The bilingual text shape. */
-export const TextShape = Type.Object(
-  { en: Type.String(), zhHant: Type.String() },
-  { additionalProperties: false, description: "The text in English and in Traditional Chinese" },
-);
-
-/** The verdict shape: a value and its reasons. */
-export function verdictOf<T extends TSchema>(value: T) {
-  return Type.Object(
-    {
-      value,
-      because: Type.Array(
-        Type.Object(
-          { rule: Type.String(), source: Type.Optional(Type.String()) },
-          { additionalProperties: false },
-        ),
-      ),
-    },
-    { additionalProperties: false },
-  );
+export function oneOf<const V extends readonly string[]>(values: V) {
+  return Type.Unsafe({ [Kind]: STRING_ENUM, type: "string", enum: [...values] }) as TUnsafe<
+    V[number]
+  >;
 }

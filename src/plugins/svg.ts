@@ -1,5 +1,5 @@
 /** Pictures with their title and description, and text that cannot break out of them. */
-import type { Lang } from "./contract.ts";
+import type { Lang } from "../speech/mod.ts";
 
 /** What a picture is called and how large it is. */
 export interface PictureFrame {

@@ -3,7 +3,8 @@
  * other schools would say. Every tradition gets its disclosures from these few functions.
  */
 import { createBreather } from "./breathe.ts";
-import type { Candidate, Convention, Lang, Omittable } from "./contract.ts";
+import type { Params } from "../speech/mod.ts";
+import type { Candidate, Convention, Omittable } from "./contract.ts";
 import { InputError, Refusal } from "./errors.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,11 +13,12 @@ type Answer = Fields;
 /** Runs the procedure on another input; conventions and civil times are resolved anew. */
 export type Rerun = (input: Fields) => Answer | Promise<Answer>;
 
-/** One entry of the reserved key `omitted`. */
+/** One entry of the reserved key `omitted`, before it is put into words. */
 export interface OmittedEntry {
   readonly input: string;
   readonly assumed: Fields | null;
-  readonly says: string;
+  /** Parameters of its sentence. */
+  readonly with?: Params;
   /** True when every candidate was run, they cover all values, and this input changes no verdict. */
   readonly certified: boolean;
   readonly exhaustive: boolean;
@@ -79,8 +81,8 @@ export async function certify(
   omitted: Omissions,
   candidatesOf: (omittable: Omittable) => readonly Candidate[],
   rerun: Rerun,
-  lang: Lang,
 ): Promise<readonly OmittedEntry[]> {
+  if (omitted.length === 0) return [];
   const lists = omitted.map(([, omittable]) => candidatesOf(omittable));
   const runs = lists.reduce((product, list) => product * Math.max(1, list.length), 1);
   const crossed = runs <= MAX_RUNS;
@@ -98,7 +100,6 @@ export async function certify(
     return {
       input: name,
       assumed: omittable.assume,
-      says: lang === "en" ? omittable.says.en : omittable.says.zhHant,
       certified: exhaustive && candidates > 0 && open.length === 0,
       exhaustive,
       candidates,
@@ -171,13 +172,12 @@ function judgeField(
   return { field, alternatives: [...alternatives.values()].filter(({ when }) => when.length > 0) };
 }
 
-/** One entry of the reserved key `compared`. */
+/** One entry of the reserved key `compared`, before it is put into words. */
 export interface ComparedEntry {
   readonly convention: string;
   readonly used: string;
   readonly alternatives: readonly {
     readonly value: string;
-    readonly title: string;
     readonly differs: readonly {
       readonly field: string;
       readonly used: unknown;
@@ -197,7 +197,6 @@ export async function compareSchools(
   conventions: Readonly<Record<string, Convention>>,
   base: Answer,
   rerun: Rerun,
-  lang: Lang,
 ): Promise<readonly ComparedEntry[]> {
   const entries: ComparedEntry[] = [];
   const breathe = createBreather();
@@ -205,14 +204,13 @@ export async function compareSchools(
     const convention = conventions[name]!;
     const used = String(input[name]);
     const alternatives = [];
-    for (const [value, option] of Object.entries(convention.options)) {
+    for (const value of Object.keys(convention.options)) {
       if (value === used) continue;
       await breathe();
       const other = await possible(() => rerun({ ...input, [name]: value }));
       const all = other ? differences(base, other) : [];
       alternatives.push({
         value,
-        title: lang === "en" ? option.title.en : option.title.zhHant,
         differs: all.slice(0, MAX_DIFFERENCES),
         more: Math.max(0, all.length - MAX_DIFFERENCES),
       });

@@ -4,7 +4,7 @@
  * A figure is written from the top row down: "1" is a single mark or seed, "2" a double one. Figures
  * are added row by row: equal rows give two, different rows one.
  */
-import { Type, type Random } from "#sdk";
+import { Type, type Random } from "#old";
 
 /** Four characters, each "1" or "2", top row first. */
 export type Pattern = string;

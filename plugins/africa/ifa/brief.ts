@@ -1,5 +1,5 @@
 /** The reading of an odu as rules write it. */
-import type { Brief, Frozen, Lang } from "#sdk";
+import type { Brief, Frozen, Lang } from "#old";
 import type { IfaAnswer } from "./ifa_cast.ts";
 
 /** Writes what a writer may use, and the whole reading from rules alone. */

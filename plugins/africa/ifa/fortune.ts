@@ -13,7 +13,7 @@
  * ranks of alternatives: S. Skinner, Terrestrial Astrology (1980). Names of the kinds: after W. Bascom, Ifa
  * Divination (1969), ch. 5, at second hand.
  */
-import type { Random, Text } from "#sdk";
+import type { Random, Text } from "#old";
 import { drawFigure } from "../core/figures.ts";
 import {
   legOf,

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, TextShape, Type, verdictOf, type Static } from "#sdk";
+import { defineProcedure, oneOf, Question, TextShape, Type, verdictOf, type Static } from "#old";
 import { PatternShape } from "../core/figures.ts";
 import { writeBrief } from "./brief.ts";
 import { decide, drawOdu, KINDS, SIDES, type Alternative, type Throw } from "./fortune.ts";

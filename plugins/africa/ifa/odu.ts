@@ -6,7 +6,7 @@
  * Ile-Ife: a public table of the sixteen with their marks; the contents of W. Bascom, Ifa Divination (1969)
  * run in it, and Skinner has Owonrin eighth. The themes are ours, after common accounts of the principal odu.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Pattern } from "../core/figures.ts";
 
 /** One of the sixteen signs that a leg can show. */

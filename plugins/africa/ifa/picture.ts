@@ -1,5 +1,5 @@
 /** The marks of an odu in the dust of the tray; the right leg stands on the right. */
-import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
+import { escapeText, framePicture, type Frozen, type Lang } from "#old";
 import type { IfaAnswer } from "./ifa_cast.ts";
 
 const SIZE = 360;

@@ -1,5 +1,5 @@
 /** The reading of a tableau as rules write it. */
-import type { Brief, Frozen, Lang } from "#sdk";
+import type { Brief, Frozen, Lang } from "#old";
 import type { SikidyAnswer } from "./sikidy_cast.ts";
 import { ANSWERING, PRINCIPAL } from "./tableau.ts";
 

@@ -5,7 +5,7 @@
  * a slave 10, the reverse -10; the asker's figure again in a helpful column (healer, house, road) 6 each,
  * in the opponent's column -8; the asker's figure unique 4. Only columns that answer the first count.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Pattern } from "../core/figures.ts";
 import { COLUMNS, findUnique, isPrince, type School } from "./tableau.ts";
 

@@ -1,5 +1,5 @@
 /** The seeds on the mat: sixteen columns in four rows of four, each with its number and name. */
-import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
+import { escapeText, framePicture, type Frozen, type Lang } from "#old";
 import type { SikidyAnswer } from "./sikidy_cast.ts";
 
 const STEP = 84;

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, TextShape, Type, verdictOf, type Static } from "#sdk";
+import { defineProcedure, oneOf, Question, TextShape, Type, verdictOf, type Static } from "#old";
 import { countMarks, drawFigure, PatternShape } from "../core/figures.ts";
 import { writeBrief } from "./brief.ts";
 import { findTestimonies, leaningOf, scoreOf } from "./judgement.ts";

@@ -7,7 +7,7 @@
  * Malagasy, Folklore 3 (1892), pp. 199-208; figures set beside the patterns by the Arabic names they come
  * from. Names of the south: two public programs, after M. Ascher, Historia Mathematica 24 (1997).
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { addFigures, countMarks, turnFigures, type Pattern } from "../core/figures.ts";
 
 /** A place of the tableau. */

@@ -13,7 +13,7 @@ import {
   type Text,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { TONALPOHUALLI_NAMES, XIHUITL_MONTHS, type TzolkinDay } from "#time";
 import { readAztecDay } from "./day.ts";
 import { drawDay } from "./picture.ts";

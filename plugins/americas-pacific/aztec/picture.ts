@@ -1,5 +1,5 @@
 /** A day sign with its number in dots, as painted books count. */
-import { framePicture, label, type Lang, sayIn } from "#sdk";
+import { framePicture, label, type Lang, sayIn } from "#old";
 import { drawEmblem } from "../core/emblems.ts";
 import type { AztecAnswer } from "./aztec_tonalpohualli.ts";
 

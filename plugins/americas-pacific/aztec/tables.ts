@@ -7,7 +7,7 @@
  * the last week: a published table of the Codex Borbonicus. Birds: after
  * the Codex Borbonicus; the same thirteen in a public program. Fortunes of weeks: Sahagún, Historia general, book IV.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** What the soothsayers said of a day or a week. */
 export type Fortune = "favourable" | "indifferent" | "adverse";

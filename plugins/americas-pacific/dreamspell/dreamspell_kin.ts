@@ -7,7 +7,7 @@ import {
   type Static,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import {
   CASTLES,
   FAMILIES,

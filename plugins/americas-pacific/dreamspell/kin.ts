@@ -4,7 +4,7 @@
  * @source after J. Argüelles and L. Burris, Dreamspell (1990-91); checked against published programs, of which
  *   dreamspell-math has the oracle and the moons. It is not the count of the Maya
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { isLeapYear, modulo, moduloFromOne, toFixed, type CalendarDate } from "#time";
 
 /** 1 to 260. */

@@ -4,7 +4,7 @@
  * Weights of the relations (analog 88, guide 82, the same 78, occult 76, antipode 66, none 60) are
  * this service's own; the relations are Dreamspell's.
  */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import { kinDay, oracleOf, type KinNumber } from "./kin.ts";
 
 /** Compares two kins; the first component is the base. */

@@ -1,5 +1,5 @@
 /** The oracle of five: guide above, analog right, antipode left, occult below. */
-import { framePicture, label, type Lang, sayIn } from "#sdk";
+import { framePicture, label, type Lang, sayIn } from "#old";
 import { drawEmblem } from "../core/emblems.ts";
 import type { KinAnswer } from "./dreamspell_kin.ts";
 

@@ -1,5 +1,5 @@
 /** The reading of a birth day as rules write it. */
-import { type Brief, type Lang, sayIn } from "#sdk";
+import { type Brief, type Lang, sayIn } from "#old";
 import type { BirthAnswer } from "./birth_sign.ts";
 
 /** Writes what a writer may use, and the whole reading from rules alone. */

@@ -8,7 +8,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { TZOLKIN_NAMES, type TzolkinDay } from "#time";
 import { writeBirthBrief } from "./birth_brief.ts";
 import { CORRELATION, LANGUAGE } from "./conventions.ts";

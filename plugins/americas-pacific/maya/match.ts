@@ -9,7 +9,7 @@
  * @source directions: Landa, as in `signs.ts`; days told by their neighbours: after B. Tedlock, Time and
  *   the Highland Maya (1982)
  */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import { modulo, type TzolkinDay } from "#time";
 import { stepTzolkin } from "./day.ts";
 

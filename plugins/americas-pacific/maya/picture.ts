@@ -1,5 +1,5 @@
 /** A day with its number in bars and dots, in the middle of its cross. */
-import { framePicture, label, type Lang } from "#sdk";
+import { framePicture, label, type Lang } from "#old";
 import { drawEmblem } from "../core/emblems.ts";
 import type { BirthAnswer } from "./birth_sign.ts";
 

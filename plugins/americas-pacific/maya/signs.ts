@@ -7,7 +7,7 @@
  *
  * @source after B. Tedlock, Time and the Highland Maya (1982), ch. 5, the day lords
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 export interface DaySign {
   /** 1 Imix to 20 Ajaw, as in `#time`. */

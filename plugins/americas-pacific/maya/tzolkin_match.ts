@@ -11,7 +11,7 @@ import {
   type Text,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { moduloFromOne, type TzolkinDay } from "#time";
 import { kinDay, kinOfDate, SEALS, type KinNumber } from "../dreamspell/kin.ts";
 import { compareKins } from "../dreamspell/match.ts";

@@ -1,5 +1,5 @@
 /** The reading of a Babylonian horoscope as rules write it. */
-import { sayIn, type Brief, type Frozen, type Lang } from "#sdk";
+import { sayIn, type Brief, type Frozen, type Lang } from "#old";
 import type { HoroscopeAnswer } from "./shapes.ts";
 
 type Answer = Frozen<HoroscopeAnswer>;

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, omittableTime, sumOf, Type } from "#sdk";
+import { Birth, defineProcedure, omittableTime, sumOf, Type } from "#old";
 import {
   apparentPositionsOf,
   ayanamsaOf,

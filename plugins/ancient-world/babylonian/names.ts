@@ -5,7 +5,7 @@
  * ch. 3; the places of secret (bīt niṣirti) are the signs of the later exaltations, as a program of
  * Babylonian astrology also takes them
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** A sign of the zodiac; `index` 0 is the Hired Man, our Aries. */
 export interface BabylonianSign {

@@ -7,7 +7,7 @@
  * 235 BCE, as F. Rochberg translates it; planets that have come forth: after TCL 6 14 (A. Sachs, Journal
  * of Cuneiform Studies 6, 1952). The tablet speaks of a planet's "place"; here it holds when seen
  */
-import type { Testimony, Text } from "#sdk";
+import type { Testimony, Text } from "#old";
 import { BODY_FACTS, type BabylonianBody } from "./names.ts";
 
 /** A saying with what it is said of. */

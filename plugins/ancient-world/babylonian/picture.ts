@@ -1,5 +1,5 @@
 /** The record as a clay tablet: one ruled line for each of the seven. */
-import { framePicture, label, sayIn, type Frozen, type Lang } from "#sdk";
+import { framePicture, label, sayIn, type Frozen, type Lang } from "#old";
 import type { HoroscopeAnswer } from "./shapes.ts";
 
 const WIDTH = 360;

@@ -10,7 +10,7 @@ import {
   type LunarEclipse,
   type SolarEclipse,
 } from "#sky";
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { altitudeAt, BABYLON, hourAngleAt } from "./babylon.ts";
 
 /** Something of the year that lies some days from the birth. */

@@ -1,5 +1,5 @@
 /** The answer of a Babylonian horoscope. */
-import { oneOf, ScoreShape, TestimoniesShape, TextShape, Type, type Static } from "#sdk";
+import { oneOf, ScoreShape, TestimoniesShape, TextShape, Type, type Static } from "#old";
 import { BODIES } from "./names.ts";
 
 const nullable = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>

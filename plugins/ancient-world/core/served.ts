@@ -1,5 +1,5 @@
 /** For which dates positions exist. */
-import { Refusal } from "#sdk";
+import { Refusal } from "#old";
 import { rangeOfBody } from "#sky";
 
 /** Days kept free at both ends, for what is looked up before and after a birth. */

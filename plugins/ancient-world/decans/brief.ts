@@ -1,5 +1,5 @@
 /** The reading of the decans of a birth as rules write it. */
-import { sayIn, type Brief, type Frozen, type Lang, type Text } from "#sdk";
+import { sayIn, type Brief, type Frozen, type Lang, type Text } from "#old";
 import type { DecanAnswer } from "./decan_find.ts";
 import { FACES } from "./faces.ts";
 

@@ -11,7 +11,7 @@ import {
   type Omittable,
   type Static,
   type Testimony,
-} from "#sdk";
+} from "#old";
 import { apparentMoon, apparentSun, housesAt } from "#sky";
 import { toTt, type CivilMoment } from "#time";
 import { isServed, REFUSALS, requireServed } from "../core/served.ts";

@@ -8,7 +8,7 @@
  * Astronomical Texts III, 1969). Names recur in the sources: the number is the key. Faces: planets in the
  * order Mars, Sun, Venus, Mercury, Moon, Saturn, Jupiter from 0° Aries, five times round and Mars again
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { ZODIAC_SIGNS } from "#sky";
 
 export const PLANETS = ["mars", "sun", "venus", "mercury", "moon", "saturn", "jupiter"] as const;

@@ -1,5 +1,5 @@
 /** What the planet of a decan's face brings, in the folder's own words, and what it weighs. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Face } from "./decans.ts";
 
 interface FaceLore {

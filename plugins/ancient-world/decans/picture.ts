@@ -1,5 +1,5 @@
 /** The ring of thirty-six decans with the three of a birth marked. */
-import { framePicture, label, sayIn, type Frozen, type Lang } from "#sdk";
+import { framePicture, label, sayIn, type Frozen, type Lang } from "#old";
 import type { DecanAnswer } from "./decan_find.ts";
 import { DECANS } from "./decans.ts";
 

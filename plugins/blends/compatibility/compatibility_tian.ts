@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Gender, oneOf, Type, type Lang, type Static } from "#sdk";
+import { Birth, defineProcedure, Gender, oneOf, Type, type Lang, type Static } from "#old";
 import type { Asked, Person } from "../members/asked.ts";
 import { POLARITIES, polarityOf } from "../members/member.ts";
 import { memberOptions, membersOf } from "../members/table.ts";

@@ -7,7 +7,7 @@
  * @source Muhurta Chintamani, vivaha prakarana (what each koota is for); Bazhai Mingjing (the eight
  *   stars); the works of each system
  */
-import { oneOf, TextShape, Type, type Static, type Text } from "#sdk";
+import { oneOf, TextShape, Type, type Static, type Text } from "#old";
 import { listAt, valueAt, type Fields } from "../members/member.ts";
 import type { System } from "../weigh/systems.ts";
 

@@ -1,5 +1,5 @@
 /** What the match of two people says where a gender was left out. */
-import type { Disclosure, Lang, Omittable } from "#sdk";
+import type { Disclosure, Lang, Omittable } from "#old";
 import { listAt, valueAt, type Fields } from "../members/member.ts";
 import type { System } from "../weigh/systems.ts";
 

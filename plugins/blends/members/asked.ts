@@ -1,5 +1,5 @@
 /** What a caller gave, and the input it makes for each kind of system. */
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import type { Fields } from "./member.ts";
 
 /** Everything a system may be asked from. */

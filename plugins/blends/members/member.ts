@@ -1,5 +1,5 @@
 /** What a blend knows of a system it calls: its name, what to ask it, and where its score stands. */
-import { sumOf, type Testimony, type Text } from "#sdk";
+import { sumOf, type Testimony, type Text } from "#old";
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** Own scores whose reasons stand elsewhere in the answer than in a list of testimonies. */
-import type { Testimony, Text } from "#sdk";
+import type { Testimony, Text } from "#old";
 import { bounded, listAt, mark, ownScore, valueAt, type Fields } from "./member.ts";
 
 function textAt(answer: Fields, pointer: string): Text {

@@ -5,7 +5,7 @@
  *
  * @source Qimen Dunjia Tongzong (doors, stars, gods, formations)
  */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import { listAt, mark, tallyScore, valueAt, type Fields } from "./member.ts";
 
 interface Named {

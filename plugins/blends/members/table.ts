@@ -2,7 +2,7 @@
  * Every system a blend may call: its name in prose, its tradition, what it is asked from, and where its
  * score stands. Tests hold each row against the system's own schemas.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import {
   byBirth,
   byBirthAndGender,

@@ -9,7 +9,7 @@ import {
   Type,
   Zone,
   type Static,
-} from "#sdk";
+} from "#old";
 import { GENDER_OMITTABLE } from "../gender.ts";
 import { memberOptions, membersOf } from "../members/table.ts";
 import { BLEND_REFUSALS, blendOf, BlendShape } from "../outcome.ts";

@@ -1,5 +1,5 @@
 /** What the describing arts say of a birth, as two paragraphs of a portrait. */
-import type { Lang, Text } from "#sdk";
+import type { Lang, Text } from "#old";
 import { listAt, valueAt, type Fields } from "../members/member.ts";
 import { listEn } from "../prose/english.ts";
 import type { System } from "../weigh/systems.ts";

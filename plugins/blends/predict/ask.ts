@@ -9,7 +9,7 @@ import {
   type InputIssue,
   type Lang,
   VISIBLE,
-} from "#sdk";
+} from "#old";
 import { resolveCivil } from "#time";
 import { MomentInput } from "../moment.ts";
 import { MATTERS } from "../regional/matters.ts";

@@ -1,5 +1,5 @@
 /** The thesis of a batch: which questions the moment speaks to, and which it leaves alone. */
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import { countEn, capital, listEn } from "../prose/english.ts";
 import { measureZh } from "../prose/chinese.ts";
 import { percent } from "./binary_thesis.ts";

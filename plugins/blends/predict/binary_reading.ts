@@ -1,5 +1,5 @@
 /** One question with two outcomes, read on four boards of its moment. */
-import type { CallOutcome, Lang } from "#sdk";
+import type { CallOutcome, Lang } from "#old";
 import type { Fields } from "../members/member.ts";
 import { membersOf, type Member } from "../members/table.ts";
 import { momentFields, type Asking } from "../moment.ts";

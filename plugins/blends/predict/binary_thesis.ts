@@ -1,5 +1,5 @@
 /** The thesis of a two-sided prediction, as rules write it. */
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { BlendAnswer } from "../outcome.ts";
 import { steadiness as steadinessZh, voices as voicesZh } from "../prose/chinese.ts";
 import { steadiness as steadinessEn, voices as voicesEn } from "../prose/english.ts";

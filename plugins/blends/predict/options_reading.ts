@@ -16,7 +16,7 @@ import {
   type Lang,
   type Static,
   type Testimony,
-} from "#sdk";
+} from "#old";
 import { isGoodGeneral } from "../members/boards.ts";
 import { palaceMarks, type QimenPalace } from "../members/qimen.ts";
 import { CONFIDENCE, listAt, mark, valueAt, type Fields } from "../members/member.ts";

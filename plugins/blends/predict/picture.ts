@@ -1,5 +1,5 @@
 /** The picture of a prediction: one bar for each option, as long as its probability. */
-import { escapeText, framePicture, label, type Lang } from "#sdk";
+import { escapeText, framePicture, label, type Lang } from "#old";
 
 const WIDTH = 360;
 const TOP = 62;

@@ -1,4 +1,4 @@
-import { defineProcedure, TextShape, Type, type Static } from "#sdk";
+import { defineProcedure, TextShape, Type, type Static } from "#old";
 import { voiceOf, callSystems, type System } from "../weigh/systems.ts";
 import { meanOf } from "../weigh/weigh.ts";
 import { MomentShape, settleMoment, type Asking } from "../moment.ts";

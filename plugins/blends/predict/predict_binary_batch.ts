@@ -7,7 +7,7 @@ import {
   Type,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { POLARITIES } from "../members/member.ts";
 import { MomentShape, settleMoment } from "../moment.ts";
 import { MOMENT_OMITTABLE } from "../regional/matters.ts";

@@ -1,4 +1,4 @@
-import { defineProcedure, Type, type InputIssue, type Static } from "#sdk";
+import { defineProcedure, Type, type InputIssue, type Static } from "#old";
 import { settleMoment } from "../moment.ts";
 import { MOMENT_OMITTABLE } from "../regional/matters.ts";
 import {

@@ -1,4 +1,4 @@
-import { CivilDate, defineProcedure, Type, type InputIssue, type Static } from "#sdk";
+import { CivilDate, defineProcedure, Type, type InputIssue, type Static } from "#old";
 import { fromFixed, resolveCivil } from "#time";
 import { membersOf } from "../members/table.ts";
 import { momentFields, settleMoment } from "../moment.ts";

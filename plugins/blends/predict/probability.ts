@@ -1,5 +1,5 @@
 /** From scores to probabilities, by formulas that every answer repeats. */
-import { oneOf, TextShape, Type, type Static, type Text } from "#sdk";
+import { oneOf, TextShape, Type, type Static, type Text } from "#old";
 
 /** How far a score moves the odds, and how sure the surest answer may sound. */
 const PULL = 0.8;

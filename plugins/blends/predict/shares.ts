@@ -1,5 +1,5 @@
 /** The answer and the thesis that all predictions with several outcomes share. */
-import { Refusal, TextShape, Type, type Brief, type Lang, type Static } from "#sdk";
+import { Refusal, TextShape, Type, type Brief, type Lang, type Static } from "#old";
 import { MomentShape, type Asking } from "../moment.ts";
 import { listEn } from "../prose/english.ts";
 import { SystemShape, unranked, type System } from "../weigh/systems.ts";

@@ -1,5 +1,5 @@
 /** The brief of a blend: facts for a model, and the synthesis that rules write. */
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { BlendAnswer } from "../outcome.ts";
 import { writeChinese } from "./chinese.ts";
 import { writeEnglish } from "./english.ts";

@@ -1,5 +1,5 @@
 /** What a synthesis speaks of, drawn from a blend's answer before any words are chosen. */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import type { BlendAnswer } from "../outcome.ts";
 import type { System } from "../weigh/systems.ts";
 

@@ -1,5 +1,5 @@
 /** The members of the seven regional blends, and their prices. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 const EASTERN = [
   "bazi.chart",

@@ -11,7 +11,7 @@ import {
   type Example,
   type Lang,
   VISIBLE,
-} from "#sdk";
+} from "#old";
 import { GENDER_OMITTABLE, GENDER_READERS } from "../gender.ts";
 import type { Asked } from "../members/asked.ts";
 import type { Fields } from "../members/member.ts";

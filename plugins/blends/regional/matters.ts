@@ -1,5 +1,5 @@
 /** What a question is about and when it is asked: what stands for either where it is left out. */
-import type { Omittable } from "#sdk";
+import type { Omittable } from "#old";
 import { reportMoment } from "../moment.ts";
 
 /** Matters that horary knows; the house of each is told in its own answer. */

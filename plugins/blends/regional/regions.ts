@@ -1,5 +1,5 @@
 /** The parts of a blend that spans the world: each with its own mean, and a paragraph on how they differ. */
-import { TextShape, Type, type Lang, type Static } from "#sdk";
+import { TextShape, Type, type Lang, type Static } from "#old";
 import { capital, listEn } from "../prose/english.ts";
 import { voiceOf, type System } from "../weigh/systems.ts";
 import { blendedScoreOf } from "../weigh/weigh.ts";

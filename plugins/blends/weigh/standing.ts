@@ -4,7 +4,7 @@
  * The mean of many voices keeps near the middle: of a thousand births hardly one reaches 70. The bare
  * figure therefore says little until it is known how many stand lower.
  */
-import { TextShape, Type, type Static } from "#sdk";
+import { TextShape, Type, type Static } from "#old";
 import { TWENTIETHS } from "./standing_table.ts";
 
 export const StandingShape = Type.Union(

@@ -8,7 +8,7 @@ import {
   type Static,
   type Testimony,
   type Text,
-} from "#sdk";
+} from "#old";
 import { ORIGINS, POLARITIES, polarityOf, type Fields, type Reading } from "../members/member.ts";
 import type { Member } from "../members/table.ts";
 import { scoreWithout, type Voice } from "./weigh.ts";

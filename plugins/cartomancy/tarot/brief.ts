@@ -1,5 +1,5 @@
 /** The reading of a spread as rules write it: one text, in the language asked for. */
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import { ELEMENT_NAMES } from "./dignities.ts";
 import type { TarotAnswer } from "./shapes.ts";
 import type { Text } from "./card.ts";

@@ -1,5 +1,5 @@
 /** How cards come from the deck: by chance, or as the caller laid them. */
-import { InputError, type Random } from "#sdk";
+import { InputError, type Random } from "#old";
 import { DECK } from "./deck.ts";
 import type { TarotCard } from "./card.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { InputError } from "#sdk";
+import { InputError } from "#old";
 import { seededRandom } from "../../../src/plugins/mod.ts";
 import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { CARD_NAMES, dealCards, layCards } from "./draw.ts";

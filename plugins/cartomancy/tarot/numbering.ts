@@ -1,4 +1,4 @@
-import type { Conventions } from "#sdk";
+import type { Conventions } from "#old";
 import type { TarotCard } from "./card.ts";
 
 /** Which order numbers the trumps. */

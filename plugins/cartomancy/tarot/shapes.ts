@@ -1,5 +1,5 @@
 /** The declared answer of `tarot.draw`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 
 const suit = () => oneOf(["wands", "cups", "swords", "pentacles"], "Suit");
 const element = () => oneOf(["fire", "water", "air", "earth"], "Element");

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, Type } from "#sdk";
+import { defineProcedure, oneOf, Question, Type } from "#old";
 import { writeBrief } from "./brief.ts";
 import { CARD_NAMES, dealCards, layCards, type DrawnCard } from "./draw.ts";
 import { findDignities } from "./dignities.ts";

@@ -1,5 +1,5 @@
 /** The reading of a toss as rules write it, in the language asked for. */
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import { ANSWER_NAMES, BAND_NAMES, DOMAIN_NAMES, SIDE_NAMES } from "./names.ts";
 import type { CoinAnswer } from "./shapes.ts";
 import type { Text } from "./texts.ts";

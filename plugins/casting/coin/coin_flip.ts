@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, InputError, TextShape, Type, type Static } from "#sdk";
+import { defineProcedure, oneOf, Question, InputError, TextShape, Type, type Static } from "#old";
 import { writeBrief } from "./brief.ts";
 import { countFlips, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";
 import { ANSWER_NAMES, BAND_NAMES } from "./names.ts";

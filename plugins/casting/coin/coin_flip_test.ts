@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { InputError } from "#sdk";
+import { InputError } from "#old";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import { coinFlip } from "./coin_flip.ts";
 import { countFlips, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";

@@ -1,5 +1,5 @@
 /** Flips of a weighted coin, and what they amount to. */
-import type { Random } from "#sdk";
+import type { Random } from "#old";
 import type { Answer, Band } from "./texts.ts";
 
 export type Side = "heads" | "tails";

@@ -1,5 +1,5 @@
 /** The coins as they fell, in one picture. */
-import { framePicture, label, type Lang, type Text } from "#sdk";
+import { framePicture, label, type Lang, type Text } from "#old";
 import { ANSWER_NAMES, SIDE_NAMES } from "./names.ts";
 import type { Side } from "./flips.ts";
 import type { CoinAnswer } from "./shapes.ts";

@@ -1,5 +1,5 @@
 /** The declared answer of `coinFlip.flip`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 import { ANSWERS, BANDS, DOMAINS } from "./texts.ts";
 
 export const output = Type.Object({

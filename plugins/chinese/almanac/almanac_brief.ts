@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { Page } from "./page.ts";
 import { listed } from "../core/prose.ts";
 

@@ -1,4 +1,4 @@
-import { defineProcedure, MomentOrNow, Refusal, Type, type Lang } from "#sdk";
+import { defineProcedure, MomentOrNow, Refusal, Type, type Lang } from "#old";
 import { almanacBrief } from "./almanac_brief.ts";
 import { drawPage } from "./almanac_picture.ts";
 import { PageShape, readPage } from "./page.ts";

@@ -1,4 +1,4 @@
-import { TextShape, Type, type Frozen, type Static } from "#sdk";
+import { TextShape, Type, type Frozen, type Static } from "#old";
 import { nextSolarTerm, previousSolarTerm } from "#sky";
 import {
   branch,

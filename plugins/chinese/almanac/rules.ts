@@ -1,5 +1,5 @@
 import { modulo, stem, branch, type StemBranch } from "#time";
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Named } from "../core/named.ts";
 import {
   DIRECTIONS,

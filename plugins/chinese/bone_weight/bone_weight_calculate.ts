@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Refusal, TextShape, Type, type Convention, type Lang } from "#sdk";
+import { Birth, defineProcedure, Refusal, TextShape, Type, type Convention, type Lang } from "#old";
 import { formatChineseDate, toTrueSolarReceipt, yearPillar } from "#time";
 import { boundaryWarnings } from "../calendar/boundary_warnings.ts";
 import { chartTimeOf, LONGITUDE_NEEDED } from "../calendar/chart_time.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** One verse for each weight from 21 qian (2 liang 1) to 72 (7 liang 2), in our own words. */
 const ROWS = `

@@ -1,4 +1,4 @@
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 
 /** What the reading is made of. */
 export interface WeightAnswer {

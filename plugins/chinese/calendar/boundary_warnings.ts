@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { secondsOfDay, type CivilMoment, type LocalTime } from "#time";
 import type { ChartTime } from "./chart_time.ts";
 import type { DayBoundary } from "./conventions.ts";

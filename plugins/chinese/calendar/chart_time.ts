@@ -1,4 +1,4 @@
-import { Refusal } from "#sdk";
+import { Refusal } from "#old";
 import {
   equationOfTimeMinutes,
   meanSolarTime,

@@ -1,4 +1,4 @@
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 
 /** By which clock the day and the hour are reckoned. */
 export const CLOCK = {

@@ -1,4 +1,4 @@
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 
 /** To which lunar day 23:00-24:00 counts. */
 export const LATE_ZI = {

@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import { nextSolarTerm, previousSolarTerm, type SolarTerm } from "#sky";
 import { epochMsOfJulianDay, formatLocal, fromLocalMs, type CivilMoment } from "#time";
 import { namesOf, NamedShape, type Named } from "../core/named.ts";

@@ -1,4 +1,4 @@
-import { oneOf, TextShape, Type, type Text } from "#sdk";
+import { oneOf, TextShape, Type, type Text } from "#old";
 import type { GenderName, Person } from "./person.ts";
 import { GRADES, gradeOf, type Grade } from "./scoring.ts";
 

@@ -1,5 +1,5 @@
-import { Birth, Gender, Type, type Convention, type ReceiptNotes, type Static } from "#sdk";
-import type { Lang } from "#sdk";
+import { Birth, Gender, Type, type Convention, type ReceiptNotes, type Static } from "#old";
+import type { Lang } from "#old";
 import { resolveCivil, toTrueSolarReceipt, type CivilMoment } from "#time";
 import { boundaryWarnings } from "../calendar/boundary_warnings.ts";
 import { chartTimeOf } from "../calendar/chart_time.ts";

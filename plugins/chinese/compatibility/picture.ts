@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
 
 /** What a picture of a pair shows. */

@@ -1,4 +1,4 @@
-import { oneOf, TextShape, Type, verdictOf, type Lang, type Text } from "#sdk";
+import { oneOf, TextShape, Type, verdictOf, type Lang, type Text } from "#old";
 
 /** What one part of a match comes to. */
 export interface Finding {

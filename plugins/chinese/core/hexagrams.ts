@@ -1,4 +1,4 @@
-import { TextShape, Type, type Text } from "#sdk";
+import { TextShape, Type, type Text } from "#old";
 import type { Element } from "#time";
 import { NamedShape, namesById, type Named } from "./named.ts";
 import { TRIGRAMS, TrigramShape, type Trigram } from "./trigrams.ts";

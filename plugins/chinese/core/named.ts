@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 
 /** A term of an art: what programs, Chinese readers and English readers call it. */
 export interface Named {

@@ -1,4 +1,4 @@
-import { oneOf, Type } from "#sdk";
+import { oneOf, Type } from "#old";
 import type { Branch, Stem, StemBranch } from "#time";
 import { SIXTY_CYCLE } from "#time";
 import { NamedShape } from "./named.ts";

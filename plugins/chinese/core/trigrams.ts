@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import type { Element } from "#time";
 import { NamedShape, namesOf, type Named } from "./named.ts";
 import { ElementShape } from "./shapes.ts";

@@ -8,7 +8,7 @@ import {
   Type,
   type Convention,
   type Lang,
-} from "#sdk";
+} from "#old";
 import { previousSolarTerm } from "#sky";
 import {
   branch,

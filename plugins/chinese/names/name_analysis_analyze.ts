@@ -1,4 +1,4 @@
-import { defineProcedure, InputError, oneOf, Type, type Lang } from "#sdk";
+import { defineProcedure, InputError, oneOf, Type, type Lang } from "#old";
 import type { Element } from "#time";
 import { ELEMENT_NAMES, relationOf } from "../core/elements.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import type { Element } from "#time";
 import { ELEMENT_NAMES } from "../core/elements.ts";
 import type { NameAnswer } from "./name_shape.ts";

@@ -1,4 +1,4 @@
-import { oneOf, TextShape, Type, verdictOf, type Frozen, type Static } from "#sdk";
+import { oneOf, TextShape, Type, verdictOf, type Frozen, type Static } from "#old";
 import { NamedShape } from "../core/named.ts";
 import { ElementShape } from "../core/shapes.ts";
 

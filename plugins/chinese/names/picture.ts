@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
 import { ELEMENT_NAMES } from "../core/elements.ts";
 import type { NameAnswer } from "./name_shape.ts";

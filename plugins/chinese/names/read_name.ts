@@ -1,4 +1,4 @@
-import type { Static } from "#sdk";
+import type { Static } from "#old";
 import type { CharacterShape } from "./name_shape.ts";
 import { countCharacter, type CountedCharacter, type StrokeRules } from "./strokes.ts";
 

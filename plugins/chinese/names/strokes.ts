@@ -1,4 +1,4 @@
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 import strokeTable from "./stroke_table.json" with { type: "json" };
 
 /** How the strokes of a character are counted. */

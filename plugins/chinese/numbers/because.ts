@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import type { PairReading } from "./reading.ts";
 
 /** Reasons of a verdict on digit pairs, in the language asked for; no digit is named. */

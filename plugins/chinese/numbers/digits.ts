@@ -1,4 +1,4 @@
-import { InputError, type Convention } from "#sdk";
+import { InputError, type Convention } from "#old";
 
 /** What letters count for. */
 export const LETTERS = {

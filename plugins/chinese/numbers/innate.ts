@@ -1,4 +1,4 @@
-import { Type, type Static } from "#sdk";
+import { Type, type Static } from "#old";
 import { STAR_RANK, WANDERING_STARS, type WanderingStarId } from "../core/eight_mansions.ts";
 import { NamedShape } from "../core/named.ts";
 import { dateDigits } from "./digits.ts";

@@ -1,4 +1,4 @@
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 import { trigramOfLuoShu, wanderingStar, type WanderingStarId } from "../core/eight_mansions.ts";
 
 /** What 0 and 5 do between two digits. */

@@ -1,4 +1,4 @@
-import type { Lang, Text } from "#sdk";
+import type { Lang, Text } from "#old";
 import { box, drawing, PAPER, SERIF, text } from "../core/svg.ts";
 import type { WanderingStarId } from "../core/eight_mansions.ts";
 import type { PairReading } from "./reading.ts";

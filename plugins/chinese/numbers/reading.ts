@@ -1,4 +1,4 @@
-import { oneOf, TextShape, Type, type Frozen, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Frozen, type Static } from "#old";
 import { STAR_RANK, WANDERING_STARS, type WanderingStarId } from "../core/eight_mansions.ts";
 import { NamedShape } from "../core/named.ts";
 import { ElementShape } from "../core/shapes.ts";

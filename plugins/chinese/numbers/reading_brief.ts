@@ -1,4 +1,4 @@
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import type { WanderingStarId } from "../core/eight_mansions.ts";
 import type { PairReading } from "./reading.ts";
 import { STAR_NATURES } from "./stars.ts";

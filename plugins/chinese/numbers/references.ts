@@ -1,4 +1,4 @@
-import type { Reference } from "#sdk";
+import type { Reference } from "#old";
 
 /** Works behind the digit pairs. */
 export const PAIR_REFERENCES: readonly [Reference, ...Reference[]] = [

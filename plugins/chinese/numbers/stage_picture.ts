@@ -1,4 +1,4 @@
-import type { Lang, Text } from "#sdk";
+import type { Lang, Text } from "#old";
 import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
 import type { Stage } from "./stages.ts";
 

@@ -1,4 +1,4 @@
-import { oneOf, TextShape, Type, type Text } from "#sdk";
+import { oneOf, TextShape, Type, type Text } from "#old";
 import { STAR_RANK, WANDERING_STARS, type WanderingStarId } from "../core/eight_mansions.ts";
 import { NamedShape, type Named } from "../core/named.ts";
 import type { PairReading } from "./reading.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Element } from "#time";
 import type { WanderingStarId } from "../core/eight_mansions.ts";
 

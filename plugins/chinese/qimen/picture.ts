@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { box, drawing, PAPER, SANS, SERIF, text } from "../core/svg.ts";
 import { SIDES_EN, type QimenAnswer } from "./qimen_brief.ts";
 

@@ -6,7 +6,7 @@ import {
   Type,
   type Convention,
   type Lang,
-} from "#sdk";
+} from "#old";
 import { previousSolarTerm } from "#sky";
 import { branch, formatLocal, toFixed, toTrueSolarReceipt } from "#time";
 import { boundaryWarnings } from "../calendar/boundary_warnings.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { drawing, PAPER, SERIF, text } from "../core/svg.ts";
 import { RING } from "./board.ts";
 import type { TaiYiAnswer } from "./tai_yi_brief.ts";

@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { TaiYiBoard } from "./board.ts";
 
 /** What the reading is made of. */

@@ -7,7 +7,7 @@ import {
   Type,
   type Convention,
   type Lang,
-} from "#sdk";
+} from "#old";
 import { previousSolarTerm } from "#sky";
 import { chineseDateOf, FIRST_CHINESE_YEAR, hourBranchIndex, toFixed, yearPillar } from "#time";
 import { chartTimeOf, LONGITUDE_NEEDED } from "../calendar/chart_time.ts";

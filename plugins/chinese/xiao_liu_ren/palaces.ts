@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { modulo, type Element } from "#time";
 import { DIRECTIONS } from "../almanac/names.ts";
 import { namesOf, type Named } from "../core/named.ts";

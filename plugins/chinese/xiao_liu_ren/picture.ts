@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
 import { SIX_PALACES } from "./palaces.ts";
 import type { SixRenAnswer } from "./six_ren_brief.ts";

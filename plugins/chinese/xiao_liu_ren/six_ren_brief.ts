@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { SixPalace } from "./palaces.ts";
 import { lower } from "../core/prose.ts";
 

@@ -1,4 +1,4 @@
-import { defineProcedure, MomentOrNow, Question, TextShape, Type, type Lang } from "#sdk";
+import { defineProcedure, MomentOrNow, Question, TextShape, Type, type Lang } from "#old";
 import { formatChineseDate } from "#time";
 import { LONGITUDE_NEEDED } from "../calendar/chart_time.ts";
 import { CLOCK } from "../calendar/conventions.ts";

@@ -1,5 +1,5 @@
 /** How the five elements stand to each other. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Element } from "#time";
 
 const CYCLE: readonly Element[] = ["wood", "fire", "earth", "metal", "water"];

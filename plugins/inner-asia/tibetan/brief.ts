@@ -1,5 +1,5 @@
 /** The reading of a Tibetan birth as rules write it. */
-import { type Brief, type Lang, sayIn, type Text } from "#sdk";
+import { type Brief, type Lang, sayIn, type Text } from "#old";
 import type { NatalAnswer } from "./natal.ts";
 
 /** What an element gives to whatever it colours. */

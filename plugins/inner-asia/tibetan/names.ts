@@ -1,5 +1,5 @@
 /** Animals, numbers, planets and mansions of the Tibetan birth. Texts are our own. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Element } from "#time";
 
 export const ANIMALS: readonly {

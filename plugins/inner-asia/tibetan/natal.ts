@@ -9,7 +9,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { modulo, tibetanPhugpa, type Element } from "#time";
 import { ELEMENT_NAMES, relationOf, type Relation } from "../core/elements.ts";
 import { elementOfYear, forcesOf, mewaOf, type Forces } from "./forces.ts";

@@ -1,5 +1,5 @@
 /** The square of nine round the number of birth, with the five forces below. */
-import { framePicture, label, type Lang, sayIn } from "#sdk";
+import { framePicture, label, type Lang, sayIn } from "#old";
 import { MEWAS } from "./names.ts";
 import type { NatalAnswer } from "./natal.ts";
 

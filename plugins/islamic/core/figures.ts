@@ -11,7 +11,7 @@
  * Motion by the first and last rows, and the order of dwellings again: Ramal Prashna Shastra (poddu,
  * 2010-2011), parts 3 and 6.
  */
-import { Type, type Random, type Text } from "#sdk";
+import { Type, type Random, type Text } from "#old";
 
 export type Pattern = string;
 

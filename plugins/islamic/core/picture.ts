@@ -1,5 +1,5 @@
 /** The tableau as it is drawn: mothers and daughters right to left, below them their children. */
-import { escapeText, framePicture, type Frozen, type Lang } from "#sdk";
+import { escapeText, framePicture, type Frozen, type Lang } from "#old";
 import type { TableauReport } from "./report.ts";
 
 const STEP = 42.5;

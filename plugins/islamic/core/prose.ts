@@ -1,5 +1,5 @@
 /** The reading of a tableau as rules write it. */
-import type { Frozen, Lang } from "#sdk";
+import type { Frozen, Lang } from "#old";
 import { figureOf } from "./figures.ts";
 import type { TableauReport } from "./report.ts";
 

@@ -1,5 +1,5 @@
 /** What both arts of raml answer about a tableau. */
-import { oneOf, TextShape, Type, verdictOf, type Static } from "#sdk";
+import { oneOf, TextShape, Type, verdictOf, type Static } from "#old";
 import {
   countPoints,
   figureOf,

@@ -7,7 +7,7 @@
  * @source Kashf al-asrar al-masuna (Omani print), pp. 28-35; the same chain of sums after Ibn Khaldun in
  * J. Payne's note to Alaeddin (1889), p. 200
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import {
   addFigures,
   countPoints,

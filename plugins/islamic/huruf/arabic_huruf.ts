@@ -8,7 +8,7 @@ import {
   type Frozen,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { ELEMENTS, readLetters, type Reading } from "./abjad.ts";
 import { matchNames, sumName, type HurufMatch, type NameSum } from "./match.ts";
 

@@ -7,7 +7,7 @@
  * @source eight dice, four to a rod: Victoria and Albert Museum, O138836; Ramal Prashna Shastra (poddu, 2010),
  * part 2. Which two rows a face bears is after descriptions at second hand; it keeps all figures alike.
  */
-import type { Random } from "#sdk";
+import type { Random } from "#old";
 import type { Pattern } from "../core/figures.ts";
 
 /** Rows of the faces 1 to 4. */

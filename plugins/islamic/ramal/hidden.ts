@@ -4,7 +4,7 @@
  * @source by points: Kashf al-asrar al-masuna, p. 153, the fourth way. By houses 1 and 13: Ramal Shastra on
  * astrologyrays (2017), where the order of homes is that of the dwellings whatever circle is read.
  */
-import type { Lang, Text } from "#sdk";
+import type { Lang, Text } from "#old";
 import { addFigures, figureOf, homeOf } from "../core/figures.ts";
 import type { TableauReport } from "../core/report.ts";
 import { HOUSES } from "../core/tableau.ts";

@@ -8,7 +8,7 @@ import {
   type Frozen,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { CIRCLE_OPTIONS } from "../core/figures.ts";
 import { drawTableau } from "../core/picture.ts";
 import { factsOf, tellTableau } from "../core/prose.ts";

@@ -8,7 +8,7 @@ import {
   type Lang,
   type Random,
   type Static,
-} from "#sdk";
+} from "#old";
 import { CIRCLE_OPTIONS, drawLine, figureOf, PatternShape, type Pattern } from "../core/figures.ts";
 import { drawTableau } from "../core/picture.ts";
 import { factsOf, tellTableau } from "../core/prose.ts";

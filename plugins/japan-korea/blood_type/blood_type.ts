@@ -10,7 +10,7 @@ import {
   type Text,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { refuseField } from "../core/old_date.ts";
 
 const TYPES = ["A", "B", "O", "AB"] as const;

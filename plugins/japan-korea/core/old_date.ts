@@ -1,5 +1,5 @@
 /** The lunisolar dates of Japan and Korea for this folder's arts. */
-import { InputError, Refusal } from "#sdk";
+import { InputError, Refusal } from "#old";
 import {
   createLunisolarCalendar,
   fromFixed,

@@ -9,7 +9,7 @@ import {
   type Static,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { solarTerm } from "#sky";
 import { yearPillar, type CivilMoment } from "#time";
 import { refuseOutside } from "../nine_star/nine_star_ki.ts";

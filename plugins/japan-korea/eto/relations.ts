@@ -8,7 +8,7 @@
  * @source anecs.ifortune.net, 支合・干合; mingdecode.com, 地支の組合せ (with 破); seitokukai.com,
  *   十二支の相性の法則, which calls 冲 the gravest; all lists alike
  */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import { modulo, type Stem, type Branch } from "#time";
 import { relationOf } from "../core/elements.ts";
 

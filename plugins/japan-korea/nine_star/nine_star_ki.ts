@@ -13,7 +13,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { SOLAR_TERM_TABLE_YEARS } from "#sky";
 import { ELEMENT_NAMES, relationOf, type Relation } from "../core/elements.ts";
 import { drawPlates } from "./picture.ts";

@@ -9,7 +9,7 @@ import {
   type Static,
   type Testimony,
   Type,
-} from "#sdk";
+} from "#old";
 import { relationOf, type Relation } from "../core/elements.ts";
 import { describe, refuseOutside, starShape } from "./nine_star_ki.ts";
 import { starsOf, type BirthStars } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** The three plates of a birth, south on top. */
-import { framePicture, label, type Lang } from "#sdk";
+import { framePicture, label, type Lang } from "#old";
 import type { KiAnswer } from "./nine_star_ki.ts";
 
 /** Palaces by Luo Shu number in reading order, south on top. */

@@ -4,7 +4,7 @@
  * @source names and elements as every almanac of the nine stars prints them (jingukan.co.jp, 九星);
  *   the plate is the Luo Shu. Texts are our own
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Element } from "#time";
 
 export interface Star {

@@ -7,7 +7,7 @@
  *   divination.page; the sutra's own example, 畢 for the fifth of the second month, agrees.
  *   Luminaries are those of the 28 lodges. Texts are our own
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 export type GroupId = "stable" | "gentle" | "sharp" | "swift" | "fierce" | "light" | "mixed";
 

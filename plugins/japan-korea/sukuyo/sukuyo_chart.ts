@@ -11,7 +11,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { OUT_OF_RANGE, KYUREKI, oldDateOf } from "../core/old_date.ts";
 import { GROUPS, lodgeOf, LODGES, RELATIONS, SIX_HARMS, type Lodge } from "./lodges.ts";
 

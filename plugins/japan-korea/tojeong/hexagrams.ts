@@ -1,5 +1,5 @@
 /** Trigrams in the order of the numbers 1-8 and the hexagrams they make. Texts are our own. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Element } from "#time";
 
 export interface Trigram {

@@ -5,7 +5,7 @@
  * rule that could be computed; here each month is weighed by the element of its branch against the
  * two trigrams, which is this service's own method and is said to be so.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { branch, type Element } from "#time";
 import { relationOf, type Relation } from "../core/elements.ts";
 

@@ -12,7 +12,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { KOREAN, OUT_OF_RANGE, oldDateOf, refuseField } from "../core/old_date.ts";
 import { relationOf, type Relation } from "../core/elements.ts";
 import { figureOf, type Figure } from "./figure.ts";

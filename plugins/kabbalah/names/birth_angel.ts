@@ -11,7 +11,7 @@ import {
   type Frozen,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { apparentSun } from "#sky";
 import { nameOfArc, nameOfClock, nameOfDegree, type DivineName } from "./names.ts";
 import { concordOf } from "./concord.ts";

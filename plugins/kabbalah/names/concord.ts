@@ -1,5 +1,5 @@
 /** How closely the names of a birth agree: equal names, and letters that two of them share. */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import type { DivineName } from "./names.ts";
 
 const EQUAL = 15;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { sumOf } from "#sdk";
+import { sumOf } from "#old";
 import { concordOf } from "./concord.ts";
 import { NAMES } from "./names.ts";
 

@@ -1,5 +1,5 @@
 /** The omission of the time of birth: what hangs on the Sun's degree. */
-import { omittableTime } from "#sdk";
+import { omittableTime } from "#old";
 import { apparentSun, rangeOfBody } from "#sky";
 import { toTt } from "#time";
 

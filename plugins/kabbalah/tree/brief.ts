@@ -1,5 +1,5 @@
 /** The reading of a chart on the Tree as rules write it. */
-import { sayIn, type Brief, type Frozen, type Lang } from "#sdk";
+import { sayIn, type Brief, type Frozen, type Lang } from "#old";
 import type { TreeAnswer } from "./shapes.ts";
 import { PILLAR_TEXTS, PLANET_TEXTS, SIGN_TEXTS, WORLD_TEXTS } from "./texts.ts";
 import { WORLDS } from "./tree.ts";

@@ -1,5 +1,5 @@
 /** Planets of a birth on the Tree, and the balance of it. */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import {
   PILLARS,
   PLANET_LETTERS,

@@ -1,5 +1,5 @@
 /** The Tree with the paths of the birth drawn strong. */
-import { escapeText, framePicture, label, sayIn, type Frozen, type Lang } from "#sdk";
+import { escapeText, framePicture, label, sayIn, type Frozen, type Lang } from "#old";
 import type { TreeAnswer } from "./shapes.ts";
 import { PATHS, SEFIROT, type Pillar } from "./tree.ts";
 

@@ -1,5 +1,5 @@
 /** The answer of a chart on the Tree. */
-import { oneOf, ScoreShape, TestimoniesShape, TextShape, Type, type Static } from "#sdk";
+import { oneOf, ScoreShape, TestimoniesShape, TextShape, Type, type Static } from "#old";
 import { DIGNITIES } from "./chart.ts";
 import { PILLARS, TREE_PLANETS, type TreePlanet } from "./tree.ts";
 

@@ -1,5 +1,5 @@
 /** What planets, signs, pillars and worlds bring to a reading of the Tree; the folder's own words. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Pillar, TreePlanet } from "./tree.ts";
 
 /** A planet: its name, and what its sefirah asks of a person. */

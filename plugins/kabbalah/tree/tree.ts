@@ -6,7 +6,7 @@
  * Sefer Yetzirah 4-5, the short version and that of the Gra; Kircher's letters of the planets after
  * W. W. Westcott, note 40; joins of the paths: 777, column XII, as on Kircher's drawing
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 export const PILLARS = ["severity", "middle", "mercy"] as const;
 export type Pillar = (typeof PILLARS)[number];

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, omittableTime, Refusal, sumOf, Type } from "#sdk";
+import { Birth, defineProcedure, omittableTime, Refusal, sumOf, Type } from "#old";
 import { apparentPositions, housesAt } from "#sky";
 import { toTt, type CivilMoment } from "#time";
 import { isServed } from "../names/spans.ts";

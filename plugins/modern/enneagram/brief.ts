@@ -1,5 +1,5 @@
 /** The reading of a match as rules write it. */
-import type { Brief, Frozen, Lang } from "#sdk";
+import type { Brief, Frozen, Lang } from "#old";
 import type { MatchAnswer } from "./enneagram_match.ts";
 
 /** Writes what a writer may use, and the whole reading from rules alone. */

@@ -1,4 +1,4 @@
-import { defineProcedure, InputError, oneOf, TextShape, Type, type Static } from "#sdk";
+import { defineProcedure, InputError, oneOf, TextShape, Type, type Static } from "#old";
 import { writeBrief } from "./brief.ts";
 import { findTies, scoreOf, WING_POINTS, wingsMeet, type Person } from "./match.ts";
 import { drawFigure } from "./picture.ts";

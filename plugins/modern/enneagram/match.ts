@@ -4,7 +4,7 @@
  * Joined by a line 82, neighbours 74, one harmonic group 72, the same type 70, one centre 68, one stance
  * 66, none of these 60. A wing that is the other's type, or a wing that both share, adds 3 once.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { arrowOf, groupOf, TYPES, wingsOf, type GroupKind, type TypeNumber } from "./types.ts";
 
 /** A tie between two types. */

@@ -1,5 +1,5 @@
 /** The figure of nine points with the two types marked. */
-import { framePicture, type Frozen, type Lang } from "#sdk";
+import { framePicture, type Frozen, type Lang } from "#old";
 import type { MatchAnswer } from "./enneagram_match.ts";
 import { arrowOf, TYPES } from "./types.ts";
 

@@ -7,7 +7,7 @@
  * Enneagram (1999). Later writers dispute the direction; the match counts a line both ways alike. The
  * portraits are ours.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 export type TypeNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, oneOf, TextShape, Type, type Static } from "#sdk";
+import { Birth, defineProcedure, oneOf, TextShape, Type, type Static } from "#old";
 import { writeMatchBrief } from "./match_brief.ts";
 import { matchTrees, type Match } from "./match.ts";
 import { treesOf, type Tree } from "./trees.ts";

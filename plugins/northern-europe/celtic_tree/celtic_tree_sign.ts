@@ -10,7 +10,7 @@ import {
   type Lang,
   type Static,
   type Testimony,
-} from "#sdk";
+} from "#old";
 import { toFixed } from "#time";
 import { NAMELESS_DAY, treeOf, TREES, type Tree } from "./trees.ts";
 

@@ -4,7 +4,7 @@
  * Base 60; the same tree 15; a partner named by one side 25, by both 30; six places apart in the ring
  * of thirteen, as far as two trees can be, -8.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Tree } from "./trees.ts";
 
 /** Why a match has the points it has. */

@@ -1,5 +1,5 @@
 /** The reading of a match as rules write it. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import type { MatchAnswer } from "./celtic_tree_match.ts";
 
 /** Writes what a writer may use, and the whole reading from rules alone. */

@@ -7,7 +7,7 @@
  * signs, which agree on Birch, Rowan and Ash and differ further on (for Alder some have Hawthorn, for Oak
  * some have Willow). Characters: Unicode Ogham block. Portraits are original. The calendar is Graves's poetic construction and no calendar of the ancient Celts.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** One tree of the ring. */
 export interface Tree {

@@ -1,5 +1,5 @@
 /** The reading of a cast as rules write it: one text, in the language asked for. */
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { Text } from "./rune.ts";
 import type { RunesAnswer } from "./shapes.ts";
 import { LEANING_NAMES } from "./tally.ts";

@@ -1,5 +1,5 @@
 /** How runes come out of the bag: by chance, or as the caller drew them. */
-import { InputError, type Random } from "#sdk";
+import { InputError, type Random } from "#old";
 import type { Rune } from "./rune.ts";
 import { BLANK, RUNES } from "./runes.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { InputError } from "#sdk";
+import { InputError } from "#old";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { castRunes, layRunes, RUNE_NAMES } from "./cast.ts";

@@ -1,4 +1,4 @@
-import type { Conventions } from "#sdk";
+import type { Conventions } from "#old";
 import type { Rune } from "./rune.ts";
 
 /** Which rune ends the futhark. */

@@ -1,5 +1,5 @@
 /** The stones as they lie on the cloth, in one picture that needs no font for the runes. */
-import { framePicture, label, type Lang, type Text } from "#sdk";
+import { framePicture, label, type Lang, type Text } from "#old";
 import type { RunesAnswer } from "./shapes.ts";
 import { STAVES } from "./staves.ts";
 

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, sumOf, Type } from "#sdk";
+import { defineProcedure, oneOf, Question, sumOf, Type } from "#old";
 import { writeBrief } from "./brief.ts";
 import { castRunes, layRunes, RUNE_NAMES, type CastRune } from "./cast.ts";
 import { numberOf, ORDER_CONVENTION, type Order } from "./order.ts";

@@ -1,5 +1,5 @@
 /** The declared answer of `runes.cast`. */
-import { oneOf, ScoreShape, TestimoniesShape, TextShape, Type, verdictOf, type Static } from "#sdk";
+import { oneOf, ScoreShape, TestimoniesShape, TextShape, Type, verdictOf, type Static } from "#old";
 
 const aett = () => oneOf(["freyr", "heimdall", "tyr"], "Aett");
 

@@ -1,5 +1,5 @@
 /** What a cast holds by aett, and how it leans. */
-import type { Testimony } from "#sdk";
+import type { Testimony } from "#old";
 import type { CastRune } from "./cast.ts";
 import type { Aett, Text } from "./rune.ts";
 

@@ -1,5 +1,5 @@
 /** The reading of a match of birth dates as rules write it. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import { NUMBER_TEXTS } from "../pythagorean/texts.ts";
 import type { BirthdayAnswer, Person } from "./shapes.ts";
 

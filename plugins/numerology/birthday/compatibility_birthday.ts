@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Type } from "#sdk";
+import { Birth, defineProcedure, Type } from "#old";
 import { writeBrief } from "./brief.ts";
 import { compare, personOf, totalOf } from "./components.ts";
 import { output, type BirthdayAnswer } from "./shapes.ts";

@@ -1,5 +1,5 @@
 /** The four comparisons, each with its evidence in words. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { CalendarDate } from "#time";
 import { lifePathOf } from "../pythagorean/dates.ts";
 import { reduce } from "../pythagorean/reduction.ts";

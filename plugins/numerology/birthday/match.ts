@@ -12,7 +12,7 @@
  *   friendships: Brihat Parashara Hora Shastra 3.55, as cited in Hora Ratnam, ch. 1. The weights are
  *   this service's own
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { rootOf } from "../pythagorean/reduction.ts";
 
 const GROUPS: readonly (readonly number[])[] = [

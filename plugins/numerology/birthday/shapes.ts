@@ -1,5 +1,5 @@
 /** The declared answer of `compatibility.birthday`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 
 const person = Type.Object({
   lifePath: Type.Integer({ description: "1-9, 11, 22 or 33" }),

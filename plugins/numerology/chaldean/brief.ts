@@ -1,5 +1,5 @@
 /** The reading of a name by Chaldean letters as rules write it. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import type { ChaldeanAnswer } from "./shapes.ts";
 import { compoundOf } from "./values.ts";
 

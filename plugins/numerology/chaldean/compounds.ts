@@ -6,7 +6,7 @@
  * stand for themselves. Mixed are those that he calls neither good nor bad, or good on one condition and
  * dangerous on another: 13, 14, 20, 25, 30, 51 and their repeats.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 export type Fortune = "fortunate" | "cautionary" | "mixed";
 

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, InputError, Type, type Text } from "#sdk";
+import { Birth, defineProcedure, InputError, Type, type Text } from "#old";
 import { resolveCivil } from "#time";
 import { readLatinName } from "../letters/latin_name.ts";
 import { rootOf } from "../pythagorean/reduction.ts";

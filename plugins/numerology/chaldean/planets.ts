@@ -5,7 +5,7 @@
  *   4 and 8, and call 5 a friend of all; planets: the same. Uranus and Neptune are his modern names for
  *   the Sun's and the Moon's other numbers. Portraits are original.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** What a single number stands for. */
 export interface SingleNumber {

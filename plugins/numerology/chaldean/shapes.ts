@@ -1,5 +1,5 @@
 /** The declared answer of `numerology.chaldean`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 
 const compoundMeaning = Type.Union([
   Type.Object({

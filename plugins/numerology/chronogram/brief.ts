@@ -1,5 +1,5 @@
 /** The reading of a chronogram as rules write it. */
-import { sayIn, type Brief, type Lang, type Text } from "#sdk";
+import { sayIn, type Brief, type Lang, type Text } from "#old";
 import type { ChronogramAnswer } from "./shapes.ts";
 
 const LIMIT: Text = {

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Type } from "#sdk";
+import { defineProcedure, oneOf, Type } from "#old";
 import { writeBrief } from "./brief.ts";
 import { readAlphabet, type Alphabet } from "./alphabets.ts";
 import { fittingManners, gradeOf, type Grade } from "./purity.ts";

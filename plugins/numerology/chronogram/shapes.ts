@@ -1,5 +1,5 @@
 /** The declared answer of `chronogram.read`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 
 const numeral = Type.Optional(Type.Integer({ minimum: 1 }));
 

@@ -1,5 +1,5 @@
 /** A chronogram's result in one or two sentences. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Grade } from "./purity.ts";
 import type { EraYear } from "./years.ts";
 

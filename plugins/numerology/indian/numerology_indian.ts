@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Type } from "#sdk";
+import { Birth, defineProcedure, Type } from "#old";
 import { sumName } from "../chaldean/values.ts";
 import { readLatinName } from "../letters/latin_name.ts";
 import { digitSum, rootOf } from "../pythagorean/reduction.ts";

@@ -9,7 +9,7 @@
  *   (1954), and Harish Johari, Numerology with Tantra, Ayurveda, and Astrology (1990). Days: the weekday of the graha; Rahu takes Saturn's and Ketu Mars's,
  *   by the maxim that they act like them. Portraits are original.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** A number's graha. */
 export interface Graha {

@@ -4,7 +4,7 @@
  * 50; psychic and destiny number friends 15, foes -15; the name number's bond with each of them 10 or
  * -10; every full line of the grid 5.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { bondOf, grahaOf } from "./planets.ts";
 
 /** One share of the score. */

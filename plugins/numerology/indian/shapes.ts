@@ -1,5 +1,5 @@
 /** The declared answer of `numerology.indian`. */
-import { TextShape, Type, type Static } from "#sdk";
+import { TextShape, Type, type Static } from "#old";
 
 const number = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: 9 }),

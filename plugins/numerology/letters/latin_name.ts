@@ -1,5 +1,5 @@
 /** A Latin-script name as the letters that count. */
-import { Refusal } from "#sdk";
+import { Refusal } from "#old";
 
 /** Letters that carry no combining mark and so do not fall apart by themselves. */
 const FOLDED: Readonly<Record<string, string>> = {

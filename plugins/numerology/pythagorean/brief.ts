@@ -1,5 +1,5 @@
 /** The reading of a chart of numbers as rules write it. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import type { NumerologyAnswer } from "./shapes.ts";
 
 /** Writes what a writer may use, and the whole reading from rules alone. */

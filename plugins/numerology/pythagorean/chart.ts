@@ -1,5 +1,5 @@
 /** The chart of a birth date and, where there is one, a name. */
-import { sumOf } from "#sdk";
+import { sumOf } from "#old";
 import type { CalendarDate } from "#time";
 import { formatDate } from "#time";
 import { readLatinName } from "../letters/latin_name.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { sumOf } from "#sdk";
+import { sumOf } from "#old";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { concordOf } from "./concord.ts";
 import { chartOf } from "./chart.ts";

@@ -1,5 +1,5 @@
 /** How well the numbers of one person keep company, from the groups by which two people are matched. */
-import type { Testimony, Text } from "#sdk";
+import type { Testimony, Text } from "#old";
 import { bondNumbers } from "../birthday/match.ts";
 
 /** Numbers of a chart that are held against each other. */

@@ -1,4 +1,4 @@
-import { Birth, CivilDate, defineProcedure, InputError, Type } from "#sdk";
+import { Birth, CivilDate, defineProcedure, InputError, Type } from "#old";
 import { resolveCivil } from "#time";
 import { writeBrief } from "./brief.ts";
 import { chartOf } from "./chart.ts";

@@ -1,5 +1,5 @@
 /** The declared answer of `numerology.calculate`. */
-import { ScoreShape, type Static, TestimoniesShape, TextShape, Type } from "#sdk";
+import { ScoreShape, type Static, TestimoniesShape, TextShape, Type } from "#old";
 
 const keywords = Type.Object({ en: Type.Array(Type.String()), zhHant: Type.Array(Type.String()) });
 

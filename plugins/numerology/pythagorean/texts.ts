@@ -4,7 +4,7 @@
  * Texts are original; the themes of the numbers follow F. Campbell, Your Days Are Numbered (1931),
  * and L. D. Balliett, The Philosophy of Numbers (1908).
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** A number in every place in which it can stand. */
 export interface NumberText {

@@ -5,7 +5,7 @@
  *   (2013); planets, animals and sides: Myanmar Planetary Post, S. Crowther after B. Cameron. Texts
  *   are our own
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { modulo } from "#time";
 
 export interface House {

@@ -12,7 +12,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { burmese, BURMESE_MONTHS } from "#time";
 import { clockSeconds } from "../core/sun_day.ts";
 import { HOUSES, houseOf, PLANETS, RAHU } from "./houses.ts";

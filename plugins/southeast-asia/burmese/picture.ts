@@ -1,5 +1,5 @@
 /** The seven houses as Burmese astrologers draw them. */
-import { framePicture, label, type Lang, sayIn } from "#sdk";
+import { framePicture, label, type Lang, sayIn } from "#old";
 import type { HousesAnswer } from "./mahabote.ts";
 
 /** Column and row of each house, from Binga. */

@@ -5,7 +5,7 @@
  *   2022; pancasuda: Serat Pawukon (Ng. Wirapustaka, Radyapustaka 1903), tables of the weeks, where
  *   the weekdays weigh otherwise; popular primbon take the neptu itself. Texts are our own
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** From Sunday, 0. */
 export const WEEKDAYS: readonly {

@@ -13,7 +13,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import {
   baliPawukon,
   formatDate,

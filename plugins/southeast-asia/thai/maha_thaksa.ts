@@ -13,7 +13,7 @@ import {
   type Testimony,
   TextShape,
   Type,
-} from "#sdk";
+} from "#old";
 import { clockSeconds, SIX } from "../core/sun_day.ts";
 import { drawWheel } from "./picture.ts";
 import { birthPlanet, bondOf, PLACES, WHEEL } from "./wheel.ts";

@@ -1,5 +1,5 @@
 /** The wheel on its square, north on top. */
-import { framePicture, label, type Lang, sayIn } from "#sdk";
+import { framePicture, label, type Lang, sayIn } from "#old";
 import type { WheelAnswer } from "./maha_thaksa.ts";
 
 /** Column and row of each direction, in English. */

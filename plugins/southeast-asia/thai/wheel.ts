@@ -6,7 +6,7 @@
  *   6:00 and Wednesday night: การนับวันทางโหราศาสตร์ (variety.teenee.com). Colours are those of the
  *   days today (gotoknow.org/posts/230189, bloggang.com), not the older ones of Sawasdi Raksa
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 export interface WheelPlanet {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Lot and system → the answer a caller reads. */
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { gradeOf, levelOf } from "../library/facts.ts";
 import type { LotSystem } from "../library/library.ts";
 import type { BilingualText, Lot } from "../library/pack.ts";

@@ -1,5 +1,5 @@
 /** Divination blocks 筊杯: two crescents, each with a flat and a round side, thrown together. */
-import type { Random } from "#sdk";
+import type { Random } from "#old";
 
 /** Sheng: one flat, one round, yes. Laughing: both flat. Yin: both round, no. */
 export type Throw = "sheng" | "laughing" | "yin";

@@ -1,5 +1,5 @@
 /** How the number of a lot is found: named by the caller, drawn as a stick, or thrown with blocks. */
-import { Refusal, type Random } from "#sdk";
+import { Refusal, type Random } from "#old";
 import type { LotFacts } from "../library/facts.ts";
 import type { LotSystem } from "../library/library.ts";
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Random } from "#sdk";
+import type { Random } from "#old";
 import { SYSTEMS } from "../library/facts.ts";
 import { confirmLot, throwBlocks } from "./blocks.ts";
 import { drawConfirmed, drawStick, EDGE_ODDS, throwForLot } from "./choose.ts";

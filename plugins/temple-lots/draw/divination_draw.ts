@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, Question, Refusal, Type } from "#sdk";
+import { defineProcedure, oneOf, Question, Refusal, Type } from "#old";
 import type { LotSystem } from "../library/library.ts";
 import { LIBRARY, findSystem, slugForm } from "../library/served.ts";
 import { TOPICS } from "../library/pack.ts";

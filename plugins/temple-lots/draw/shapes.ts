@@ -1,5 +1,5 @@
 /** Output schema of `divination.draw`. */
-import { oneOf, TextShape, Type } from "#sdk";
+import { oneOf, TextShape, Type } from "#old";
 import { INDEX_KEYS, TOPICS, VERDICTS } from "../library/pack.ts";
 
 const topic = Type.Object({

@@ -1,5 +1,5 @@
 /** The rules that a pack must meet to be served; every broken rule of a pack is reported. */
-import { Value } from "#sdk";
+import { Value } from "#old";
 import { levelOf, type LotFacts, type SystemFacts } from "./facts.ts";
 import { PackShape, TOPICS, type Lot, type LotPack, type TopicVerdict } from "./pack.ts";
 

@@ -1,5 +1,5 @@
 /** The form of a pack: one file of original verse and readings per system. */
-import { Type, type Static } from "#sdk";
+import { Type, type Static } from "#old";
 
 /** What a lot speaks to, in the order in which slips print it. */
 export const TOPICS = [

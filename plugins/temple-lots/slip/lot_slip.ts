@@ -1,5 +1,5 @@
 /** The picture of a lot: a paper slip with the verse in vertical Chinese and its English beside it. */
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 
 /** The parts of an answer that the slip shows. */
 export interface SlipLot {

@@ -1,5 +1,5 @@
 /** What `vedic.chart` answers. */
-import { oneOf, TextShape, Type, verdictOf, type Static } from "#sdk";
+import { oneOf, TextShape, Type, verdictOf, type Static } from "#old";
 import { DIGNITIES } from "../core/dignity.ts";
 import { GRAHA_IDS, PLANET_IDS } from "../core/grahas.ts";
 import { KARAKAS_EIGHT, type KarakaId } from "../core/jaimini.ts";

@@ -1,5 +1,5 @@
 /** What a reader should know beside the chart: parts left out, and edges near the instant. */
-import type { Lang, Text } from "#sdk";
+import type { Lang, Text } from "#old";
 import { NAKSHATRA_ARC } from "../core/lunar_mansions.ts";
 import type { Nativity } from "../core/positions.ts";
 import type { SunDay } from "../core/sun_day.ts";

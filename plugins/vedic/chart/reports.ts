@@ -1,5 +1,5 @@
 /** The parts of the chart, each from the nativity to its place in the answer. */
-import type { Static } from "#sdk";
+import type { Static } from "#old";
 import { houseOf as houseByCusps } from "#sky";
 import { placesSeen, sees } from "../core/aspects.ts";
 import { isCombust, signsOf, vimshopakaOf, type PlanetSigns } from "../core/dignity.ts";

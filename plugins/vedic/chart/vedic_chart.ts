@@ -1,4 +1,4 @@
-import { Birth, CivilDate, CivilTime, defineProcedure, Type, type Give, type InputOf } from "#sdk";
+import { Birth, CivilDate, CivilTime, defineProcedure, Type, type Give, type InputOf } from "#old";
 import { isAboveHorizon, normalizeDeg, type Sky } from "#sky";
 import { toUt, type CivilMoment } from "#time";
 import {

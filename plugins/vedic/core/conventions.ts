@@ -1,5 +1,5 @@
 /** Points on which schools differ, as data; shared by all procedures of this folder. */
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 import type { AyanamsaId, HouseSystem } from "#sky";
 
 /** Where the sidereal zodiac begins; ids are those of the ayanamsas of the sky. */

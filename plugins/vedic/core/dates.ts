@@ -1,5 +1,5 @@
 /** Civil dates of the input as instants on the clock of the birth. */
-import { Refusal } from "#sdk";
+import { Refusal } from "#old";
 import { isValidDate, toJulianDay, type CivilMoment } from "#time";
 
 export const DATE_REFUSALS = {

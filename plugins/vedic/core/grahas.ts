@@ -1,5 +1,5 @@
 /** The nine grahas: seven planets and the two nodes of the Moon. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 export const PLANET_IDS = ["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"] as const;
 /** One of the seven that rule signs. */

@@ -5,7 +5,7 @@
  *   Chintamani VI; natures: Brihat Samhita 98.6-11; name syllables: Hora Makaranda (avakahada chakra);
  *   Chinese names: the lunar mansions by which the Xiuyao Jing (759) renders them
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { GrahaId } from "./grahas.ts";
 import { nakshatraLord } from "./vimshottari.ts";
 

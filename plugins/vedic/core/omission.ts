@@ -2,7 +2,7 @@
  * An omitted time of birth: the spans of the civil day between which what a procedure certifies does
  * not change, and what is the same at both ends of the day.
  */
-import type { Candidate, Omittable, Text } from "#sdk";
+import type { Candidate, Omittable, Text } from "#old";
 import { movedAlong, normalizeDeg, signedDeg } from "#sky";
 import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, NodeName } from "./conventions.ts";

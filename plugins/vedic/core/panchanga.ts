@@ -5,7 +5,7 @@
  * @source Surya Siddhanta II.64-69; Muhurta Chintamani I; R. Sewell and S. B. Dikshit, The Indian
  *   Calendar (1896)
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { apparentPositionsOf, ayanamsaOf, signedDeg, skyAt } from "#sky";
 import { toUt } from "#time";
 import type { AyanamsaName } from "./conventions.ts";

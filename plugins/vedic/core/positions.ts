@@ -1,5 +1,5 @@
 /** Where the grahas and the lagna stand in the sidereal zodiac at a birth. */
-import { Refusal } from "#sdk";
+import { Refusal } from "#old";
 import {
   apparentPositionsOf,
   ayanamsaOf,

@@ -1,5 +1,5 @@
 /** A few words of grammar for readings in both languages. */
-import type { Lang, Text } from "#sdk";
+import type { Lang, Text } from "#old";
 
 /** Picks one language of a text. */
 export function say(text: Text, lang: Lang): string {

@@ -1,5 +1,5 @@
 /** Output shapes that several procedures share. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 import { GRAHA_IDS, PLANET_IDS, GRAHAS, type GrahaId } from "./grahas.ts";
 import { nakshatraIndexOf, padaOf } from "./lunar_mansions.ts";
 import { NAKSHATRAS } from "./nakshatras.ts";

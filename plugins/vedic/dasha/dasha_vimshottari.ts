@@ -7,8 +7,8 @@ import {
   Refusal,
   TextShape,
   Type,
-} from "#sdk";
-import type { Give, InputOf, Static } from "#sdk";
+} from "#old";
+import type { Give, InputOf, Static } from "#old";
 import { toTt, toUt, type CivilMoment } from "#time";
 import { AYANAMSA, YEAR_DAYS, type AyanamsaName, type YearDays } from "../core/conventions.ts";
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";

@@ -1,5 +1,5 @@
 /** The round of 120 years as nine bars with their sub-periods marked. */
-import { element, type Frozen, type Lang } from "#sdk";
+import { element, type Frozen, type Lang } from "#old";
 import { GRAHAS, type GrahaId } from "../core/grahas.ts";
 import { COLOURS, label, picture } from "../core/svg.ts";
 import { subPeriods } from "../core/vimshottari.ts";

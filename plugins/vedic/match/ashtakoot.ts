@@ -4,7 +4,7 @@
  * @source Muhurta Chintamani, vivaha prakarana 21-35; Muhurta Martanda; tables of yoni and vashya as
  *   North Indian almanacs print them. Checked against 220 pairs on which two programs agree.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { natureOf } from "../core/dignity.ts";
 import { GRAHAS, SIGN_LORDS } from "../core/grahas.ts";
 import { countNakshatras, nakshatraIndexOf, padaOf } from "../core/lunar_mansions.ts";

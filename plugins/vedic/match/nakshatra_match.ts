@@ -1,5 +1,5 @@
-import { defineProcedure, oneOf, TextShape, Type, verdictOf } from "#sdk";
-import type { Give, InputOf, Static, Text } from "#sdk";
+import { defineProcedure, oneOf, TextShape, Type, verdictOf } from "#old";
+import type { Give, InputOf, Static, Text } from "#old";
 import { AYANAMSA } from "../core/conventions.ts";
 import { listTexts } from "../core/prose.ts";
 import { NADI_NAMES } from "../core/nakshatras.ts";

@@ -14,7 +14,7 @@ import {
   type Lang,
   type Static,
   type Text,
-} from "#sdk";
+} from "#old";
 import { normalizeDeg } from "#sky";
 import { resolveCivil, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";

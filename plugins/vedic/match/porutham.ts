@@ -3,7 +3,7 @@
  *
  * @source Kala Prakashika, vivaha; Muhurta Chintamani VI; B. V. Raman, Muhurta (1946), ch. on marriage
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { ANIMALS } from "../core/nakshatras.ts";
 import { countNakshatras } from "../core/lunar_mansions.ts";
 import { countSigns } from "../core/signs.ts";

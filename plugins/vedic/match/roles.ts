@@ -1,6 +1,6 @@
 /** Who stands as groom and who as bride in rules that the books write for an ordered pair. */
-import type { Omittable } from "#sdk";
-import { oneOf, Type } from "#sdk";
+import type { Omittable } from "#old";
+import { oneOf, Type } from "#old";
 import type { PersonFields } from "./person.ts";
 
 export const GroomInput = Type.Optional(

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, oneOf, TextShape, Type, type InputOf, type Give } from "#sdk";
+import { Birth, defineProcedure, oneOf, TextShape, Type, type InputOf, type Give } from "#old";
 import { normalizeDeg } from "#sky";
 import { toTt } from "#time";
 import { AYANAMSA, type AyanamsaName } from "../core/conventions.ts";

@@ -1,4 +1,4 @@
-import { defineProcedure, MomentOrNow, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, MomentOrNow, TextShape, Type, type Text } from "#old";
 import { normalizeDeg } from "#sky";
 import { round } from "../core/format.ts";
 import { SIGN_IDS, SIGNS, signOf } from "../core/names.ts";

@@ -1,5 +1,5 @@
 /** Aspects by longitude: which two points stand at an angle, how exactly, and whether they close in. */
-import type { Convention, Text } from "#sdk";
+import type { Convention, Text } from "#old";
 import { signedDeg } from "#sky";
 import type { PointId } from "./names.ts";
 import { separationOf } from "./sphere.ts";

@@ -1,5 +1,5 @@
 /** Points on which schools of chart-making differ, as data. */
-import type { Convention, Text } from "#sdk";
+import type { Convention, Text } from "#old";
 import {
   HOUSE_SYSTEMS,
   ayanamsaOf,

@@ -1,5 +1,5 @@
 /** Essential dignities of a planet at a degree, receptions, dispositors and almutens. */
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 import { normalizeDeg } from "#sky";
 import {
   BOUNDS,

@@ -1,5 +1,5 @@
 /** Degrees as people write them, and numbers cut to what they are worth. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { normalizeDeg } from "#sky";
 import { SIGNS, signOf } from "./names.ts";
 

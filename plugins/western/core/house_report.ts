@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { normalizeDeg, type Houses } from "#sky";
 import { placeOf } from "./format.ts";
 

@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { normalizeDeg } from "#sky";
 import { round } from "./format.ts";
 import { cos } from "./sphere.ts";

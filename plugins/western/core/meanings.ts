@@ -1,5 +1,5 @@
 /** What planets, signs and houses stand for, in phrases that fit into sentences of both languages. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { PointId, SignId } from "./names.ts";
 
 const t = (en: string, zhHant: string): Text => ({ en, zhHant });

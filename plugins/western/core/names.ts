@@ -1,5 +1,5 @@
 /** Names of signs, bodies, points and aspects in both languages; ids never change. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import {
   SIGN_IDS,
   ZODIAC_SIGNS,

@@ -1,5 +1,5 @@
 /** One chart as every technique of this folder needs it: the sky, the place, the angles, the sect. */
-import { Refusal } from "#sdk";
+import { Refusal } from "#old";
 import {
   apparentPositionsOf,
   housesAt,

@@ -2,7 +2,7 @@
  * What an omitted time of birth could have been: one representative per span of the civil day between
  * the changes of what is to be certified, so that verdicts that agree are proved.
  */
-import type { Candidate, Omittable, Text } from "#sdk";
+import type { Candidate, Omittable, Text } from "#old";
 import { normalizeDeg, rangeOfBody, type Body, type Sky } from "#sky";
 import {
   civilDaySpan,

@@ -1,5 +1,5 @@
 /** A few words of grammar for readings in both languages. */
-import type { Lang, Text } from "#sdk";
+import type { Lang, Text } from "#old";
 
 /** "a square", "an opposition". */
 export function withArticle(noun: string): string {

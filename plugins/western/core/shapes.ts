@@ -1,5 +1,5 @@
 /** Output shapes that several procedures of this folder share. */
-import { oneOf, TextShape, Type } from "#sdk";
+import { oneOf, TextShape, Type } from "#old";
 import { ASPECT_IDS } from "./aspects.ts";
 import { CLASSICAL, SIGN_IDS } from "./names.ts";
 

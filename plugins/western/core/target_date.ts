@@ -1,4 +1,4 @@
-import { CivilDate, CivilTime, Refusal, Type } from "#sdk";
+import { CivilDate, CivilTime, Refusal, Type } from "#old";
 import { resolveCivil, type CivilMoment } from "#time";
 
 /** Inputs of a technique that looks at a later date. */

@@ -6,7 +6,7 @@ import {
   type Give,
   type InputOf,
   type Static,
-} from "#sdk";
+} from "#old";
 import { apparentPosition, CHART_PLANETS, normalizeDeg, URANIAN_POINTS, type Body } from "#sky";
 import { NODE_CONVENTION, nodeBody } from "../core/conventions.ts";
 import type { DaySky } from "../core/day_track.ts";

@@ -1,4 +1,4 @@
-import { cut, element, type Frozen, type Lang } from "#sdk";
+import { cut, element, type Frozen, type Lang } from "#old";
 import { drawPoint } from "../core/picture/glyphs.ts";
 import { COLOURS, label, picture, polar } from "../core/picture/svg.ts";
 import { say } from "../core/prose.ts";

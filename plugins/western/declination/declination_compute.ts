@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, oneOf, TextShape, Type, type Static } from "#sdk";
+import { Birth, defineProcedure, oneOf, TextShape, Type, type Static } from "#old";
 import { apparentPosition, BODIES, normalizeDeg, signedDeg, type Body, type Position } from "#sky";
 import { toTt } from "#time";
 import { NODE_CONVENTION, nodeBody } from "../core/conventions.ts";

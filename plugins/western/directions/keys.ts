@@ -1,4 +1,4 @@
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 import { apparentSun, normalizeDeg, signedDeg } from "#sky";
 
 /** Days of the year that turns arcs into dates. */

@@ -9,7 +9,7 @@ import {
   type InputOf,
   type Static,
   type Text,
-} from "#sdk";
+} from "#old";
 import { normalizeDeg } from "#sky";
 import { BOUNDS_CONVENTION } from "../core/dignities.ts";
 import { BOUNDS } from "../core/dignity_tables.ts";

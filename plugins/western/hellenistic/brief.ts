@@ -1,4 +1,4 @@
-import type { Brief, Frozen, Lang, Text } from "#sdk";
+import type { Brief, Frozen, Lang, Text } from "#old";
 import { themeOf, topicOf } from "../core/meanings.ts";
 import { houseName, inProse, pointName, SIGNS, type Classical } from "../core/names.ts";
 import { RULERS } from "../core/dignity_tables.ts";

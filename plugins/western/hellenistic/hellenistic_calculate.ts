@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Type, type Convention, type Give, type InputOf } from "#sdk";
+import { Birth, defineProcedure, Type, type Convention, type Give, type InputOf } from "#old";
 import { normalizeDeg } from "#sky";
 import type { CivilMoment } from "#time";
 import {

@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** Names of the lots. */
 export const LOT_NAMES: Readonly<Record<string, Text>> = {

@@ -1,5 +1,5 @@
 /** The declared answer of `hellenistic.calculate`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 import { ClassicalShape, House, nullable, PLACE, PlaceShape, SignShape } from "../core/shapes.ts";
 
 const sect = () => oneOf(["day", "night"], "Sect");

@@ -1,4 +1,4 @@
-import type { Brief, Frozen, Lang, Text } from "#sdk";
+import type { Brief, Frozen, Lang, Text } from "#old";
 import { topicOf } from "../core/meanings.ts";
 import { houseName, inProse, pointName } from "../core/names.ts";
 import { capital, listEn, paragraphs, sentences } from "../core/prose.ts";

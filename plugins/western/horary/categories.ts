@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** Matters that can be asked about, with the house that rules them. @source Lilly, pp. 50-56 */
 export const CATEGORIES = {

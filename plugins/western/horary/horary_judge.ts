@@ -13,7 +13,7 @@ import {
   type Static,
   type Text,
   VISIBLE,
-} from "#sdk";
+} from "#old";
 import { houseOf, normalizeDeg, planetaryDayAt, signedDeg, type Position } from "#sky";
 import { toUt } from "#time";
 import { PTOLEMAIC } from "../core/aspects.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { signOf, type Classical } from "../core/names.ts";
 import { pointName } from "../core/names.ts";
 import type { Outcome } from "./perfection.ts";

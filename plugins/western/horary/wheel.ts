@@ -1,4 +1,4 @@
-import type { Frozen, Lang } from "#sdk";
+import type { Frozen, Lang } from "#old";
 import { drawWheel } from "../core/picture/wheel.ts";
 import { say } from "../core/prose.ts";
 import type { HoraryAnswer } from "./horary_judge.ts";

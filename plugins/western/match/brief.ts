@@ -1,4 +1,4 @@
-import type { Brief, Frozen, Lang, Text } from "#sdk";
+import type { Brief, Frozen, Lang, Text } from "#old";
 import { ASPECTS } from "../core/aspects.ts";
 import { MANNERS, themeOf, topicOf } from "../core/meanings.ts";
 import {

@@ -9,7 +9,7 @@ import {
   type InputOf,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { apparentPositions, houseOf, normalizeDeg, signedDeg } from "#sky";
 import { toTt, type CivilMoment } from "#time";
 import { ASPECTS, aspectsBetween, type Aspect, type Aspectable } from "../core/aspects.ts";

@@ -4,7 +4,7 @@
  * @source C. Discepolo, Nuovi principi di astrologia (table of points between two births, as published);
  * the element and overlay rows carry no points
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { ASPECTS, type Aspect } from "../core/aspects.ts";
 import { inProse, pointName, signOf, type PointId } from "../core/names.ts";
 import { withArticle } from "../core/prose.ts";

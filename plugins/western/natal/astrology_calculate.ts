@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, oneOf, Type, type Give, type InputOf } from "#sdk";
+import { Birth, defineProcedure, oneOf, Type, type Give, type InputOf } from "#old";
 import { apparentPosition, BODIES, normalizeDeg, type Body, type Houses } from "#sky";
 import { toTt } from "#time";
 import {

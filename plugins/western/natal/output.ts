@@ -1,5 +1,5 @@
 /** The declared answer of `astrology.calculate`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 import { PHASE_IDS } from "../core/lunar_phase.ts";
 import { PATTERN_IDS, SHAPE_IDS } from "../core/patterns.ts";
 import {

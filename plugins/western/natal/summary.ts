@@ -1,5 +1,5 @@
 /** The chart in a few sentences, in both languages. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { ASPECTS } from "../core/aspects.ts";
 import {
   ELEMENT_NAMES,

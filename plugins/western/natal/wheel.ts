@@ -1,4 +1,4 @@
-import type { Frozen, Lang } from "#sdk";
+import type { Frozen, Lang } from "#old";
 import { ASPECTS } from "../core/aspects.ts";
 import { MODERN, type PointId } from "../core/names.ts";
 import { say } from "../core/prose.ts";

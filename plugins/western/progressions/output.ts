@@ -1,5 +1,5 @@
 /** The declared answer of `progressions.calculate`. */
-import { oneOf, TextShape, Type, type Static } from "#sdk";
+import { oneOf, TextShape, Type, type Static } from "#old";
 import { ASPECT_IDS } from "../core/aspects.ts";
 import { PHASE_IDS } from "../core/lunar_phase.ts";
 import { House, nullable, PLACE, PlaceShape, SignShape, UnavailableShape } from "../core/shapes.ts";

@@ -10,7 +10,7 @@ import {
   type Convention,
   type Give,
   type InputOf,
-} from "#sdk";
+} from "#old";
 import {
   apparentPositions,
   houseOf,

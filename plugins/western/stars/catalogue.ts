@@ -4,7 +4,7 @@
  * @source natures: Ptolemy, Tetrabiblos I.9; V. Robson, The Fixed Stars and Constellations in Astrology
  * (1923). Places and motions come from `#sky`. The sentences are ours.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { StarId } from "#sky";
 import type { Classical } from "../core/names.ts";
 

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, oneOf, TextShape, Type, type Static } from "#sdk";
+import { Birth, defineProcedure, oneOf, TextShape, Type, type Static } from "#old";
 import { STARS, starOf, type Position, type StarId } from "#sky";
 import { placeOf, round } from "../core/format.ts";
 import type { DaySky } from "../core/day_track.ts";

@@ -7,8 +7,8 @@ import {
   Type,
   type Static,
   type Text,
-} from "#sdk";
-import type { Frozen, Lang } from "#sdk";
+} from "#old";
+import type { Frozen, Lang } from "#old";
 import { normalizeDeg } from "#sky";
 import { EXALTATIONS, RULERS } from "../core/dignity_tables.ts";
 import { placeOf } from "../core/format.ts";

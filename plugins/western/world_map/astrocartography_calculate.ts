@@ -10,14 +10,14 @@ import {
   type InputOf,
   type Static,
   VISIBLE,
-} from "#sdk";
+} from "#old";
 import { siderealTimeDeg, type Body } from "#sky";
 import { round } from "../core/format.ts";
 import { MODERN, type Modern } from "../core/names.ts";
 import { readNativity } from "../core/nativity.ts";
 import { toEquatorial, type Equatorial } from "../core/sphere.ts";
 import { UnavailableShape } from "../core/shapes.ts";
-import { Refusal } from "#sdk";
+import { Refusal } from "#old";
 import { writeBrief } from "./brief.ts";
 import { drawMap } from "./map.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Brief, Frozen, Lang, Text } from "#sdk";
+import type { Brief, Frozen, Lang, Text } from "#old";
 import { themeOf } from "../core/meanings.ts";
 import { inProse, pointName, type PointId } from "../core/names.ts";
 import { capital, paragraphs, sentences } from "../core/prose.ts";

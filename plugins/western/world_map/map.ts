@@ -1,4 +1,4 @@
-import { cut, element, escapeText, type Frozen, type Lang } from "#sdk";
+import { cut, element, escapeText, type Frozen, type Lang } from "#old";
 import { COLOURS, label, picture } from "../core/picture/svg.ts";
 import { drawPoint } from "../core/picture/glyphs.ts";
 import type { PointId } from "../core/names.ts";

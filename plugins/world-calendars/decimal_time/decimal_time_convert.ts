@@ -1,4 +1,4 @@
-import { defineProcedure, InputError, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, InputError, TextShape, Type, type Text } from "#old";
 import { writeBrief } from "./brief.ts";
 import {
   dayFraction,

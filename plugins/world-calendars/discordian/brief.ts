@@ -1,5 +1,5 @@
 /** The page of a Discordian date. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import { writePage } from "../page.ts";
 import type { DiscordianDate } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import { defineProcedure, Moment, TextShape, Type } from "#sdk";
+import { defineProcedure, Moment, TextShape, Type } from "#old";
 import { writeBrief } from "./brief.ts";
 import { toDiscordian, type DiscordianDate } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 
 /** A date as the Erisian calendar counts it. */
 export interface DiscordianDate {

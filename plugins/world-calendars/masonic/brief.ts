@@ -1,5 +1,5 @@
 /** The page of a date in the masonic eras. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import { writePage } from "../page.ts";
 
 /** What the page is written from. */

@@ -1,4 +1,4 @@
-import { defineProcedure, Moment, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, Moment, TextShape, Type, type Text } from "#old";
 import { hebrew, hebrewMonthName, toFixed } from "#time";
 import { integerOrNull } from "../nullable.ts";
 import { writeBrief } from "./brief.ts";

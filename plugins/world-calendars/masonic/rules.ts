@@ -6,7 +6,7 @@
  *   its bodies also Anno Benedictionis): pages of American bodies; the Strict Observance:
  *   A. Bernheim, The Dating of Masonic Records (1986)
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { hebrew, toFixed, type CalendarDate } from "#time";
 
 export type EraId =

@@ -15,7 +15,7 @@
  *   Where the older beginning of the year was mixed or is not certain, none is given, and an old date
  *   of such a year counts as of unstated style.
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { CalendarDate } from "#time";
 import type { YearStart } from "./year_starts.ts";
 

@@ -1,5 +1,5 @@
 /** The page of a date in both calendars. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import type { CalendarDate } from "#time";
 import { writePage } from "../page.ts";
 import { doubleDateZh, writeDateZh } from "./date_text.ts";

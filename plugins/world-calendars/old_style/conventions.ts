@@ -1,4 +1,4 @@
-import type { Conventions } from "#sdk";
+import type { Conventions } from "#old";
 import type { CountryId } from "./adoption.ts";
 import { defaultYearStart } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import { defineProcedure, oneOf, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, oneOf, TextShape, Type, type Text } from "#old";
 import { dayOfWeek, fromFixed } from "#time";
 import { WEEKDAYS } from "../soviet/names.ts";
 import { writeBrief } from "./brief.ts";

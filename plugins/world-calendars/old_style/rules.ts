@@ -1,5 +1,5 @@
 /** Both directions of the conversion, and every reading that an old date allows. */
-import { InputError } from "#sdk";
+import { InputError } from "#old";
 import { type CalendarDate, daysInMonth, formatDate, fromFixed, isValidDate, toFixed } from "#time";
 import { COUNTRIES, legalYearStart, type CountryId } from "./adoption.ts";
 import { fromCountryDate, isSwedishLeapDay } from "./country_date.ts";

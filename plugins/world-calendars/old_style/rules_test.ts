@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { InputError } from "#sdk";
+import { InputError } from "#old";
 import { formatDate, fromFixed, toFixed, type CalendarDate } from "#time";
 import { COUNTRIES, COUNTRY_IDS } from "./adoption.ts";
 import { fromCountryDate, toCountryDate } from "./country_date.ts";

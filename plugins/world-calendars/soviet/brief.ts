@@ -1,5 +1,5 @@
 /** The page of a day of the Soviet work week. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import { writePage } from "../page.ts";
 
 /** What the page is written from. */

@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Colour, WeekSystem } from "./rules.ts";
 
 /** The systems as a person reads them. */

@@ -1,4 +1,4 @@
-import { defineProcedure, Moment, oneOf, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, Moment, oneOf, TextShape, Type, type Text } from "#old";
 import { booleanOrNull, integerOrNull, stringOrNull } from "../nullable.ts";
 import { writeBrief } from "./brief.ts";
 import { nameColour, SECOND_COLOURS, SYSTEM_NAMES, WEEKDAYS } from "./names.ts";

@@ -1,5 +1,5 @@
 /** The page of a Thelemic date. */
-import type { Brief, Lang, Text } from "#sdk";
+import type { Brief, Lang, Text } from "#old";
 import { writePage } from "../page.ts";
 
 /** What the page is written from. */

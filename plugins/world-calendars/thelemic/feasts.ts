@@ -5,7 +5,7 @@
  *   his birthday. Feasts of a person's birth, puberty and passing (II.41) have no date of their own.
  */
 import { findSolarLongitude } from "#sky";
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { epochMsOfJulianDay, MS_PER_DAY, toJulianDay, type CivilMoment } from "#time";
 
 /** A feast and where it is ordained. */

@@ -1,4 +1,4 @@
-import { defineProcedure, Moment, Refusal, TextShape, Type, type Text } from "#sdk";
+import { defineProcedure, Moment, Refusal, TextShape, Type, type Text } from "#old";
 import { apparentMoon, apparentSun } from "#sky";
 import { integerOrNull, stringOrNull } from "../nullable.ts";
 import { writeBrief } from "./brief.ts";

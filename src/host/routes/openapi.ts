@@ -2,6 +2,7 @@ import { swagger } from "@elysiajs/swagger";
 import { Elysia, type AnyElysia } from "elysia";
 import { openApiDocument, type FixedRoutes } from "../openapi.ts";
 import type { Registry } from "../../plugins/mod.ts";
+import type { Catalogue } from "../catalogue.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { DOCS_CSS, DOCS_SCRIPT } from "../docs_assets/mod.ts";
 import { OPEN_HEADERS } from "../cross_origin.ts";
@@ -19,13 +20,19 @@ const CACHE = { "cache-control": "public, max-age=60", ...OPEN_HEADERS };
  *
  * @param app the application whose routes are collected, once all of them are declared
  */
-export function openApiRoutes(registry: Registry, version: string, app: () => AnyElysia) {
+export function openApiRoutes(
+  registry: Registry,
+  catalogue: Catalogue,
+  version: string,
+  app: () => AnyElysia,
+) {
   let body: Promise<StaticBody> | undefined;
 
   async function write(): Promise<StaticBody> {
     const collected = await app().handle(new Request(`http://localhost${COLLECTED}`));
     const fixed = (await collected.json()) as FixedRoutes;
-    const document = openApiDocument({ registry, fixed, version });
+    const entries = await catalogue.systems("en");
+    const document = await openApiDocument({ registry, entries, fixed, version });
     return createStaticBody(JSON.stringify(document), "application/json", CACHE);
   }
 

@@ -1,74 +1,68 @@
 import { Elysia } from "elysia";
-import { catalogueEntries, type CatalogueEntry, type Registry } from "../../plugins/mod.ts";
+import type { Registry } from "../../plugins/mod.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { OPEN_HEADERS } from "../cross_origin.ts";
+import { describeJson } from "../describe.ts";
 import { nearestNames } from "../nearest.ts";
 import { HttpError } from "../problem.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
-import { describeJson } from "../describe.ts";
-import { ICON_VARIANTS } from "../icons.ts";
-import { OPEN_HEADERS } from "../cross_origin.ts";
-
-type Variants = Readonly<Record<(typeof ICON_VARIANTS)[number], string>>;
-
-/** A catalogue entry as it is served. */
-export interface System extends CatalogueEntry {
-  /** Addresses of the icons as SVG. */
-  readonly iconVariants: Variants;
-  /** Addresses of the icons as PNG, 128 pixels; `?size=` from 16 to 512 gives another size. */
-  readonly iconPng: Variants;
-}
-
-/** All systems of a registry, in its order. */
-export function systemsOf(registry: Registry, modelConfigured: boolean): readonly System[] {
-  return catalogueEntries(registry, modelConfigured).map((entry) => ({
-    ...entry,
-    iconVariants: variants(entry.id, "svg"),
-    iconPng: variants(entry.id, "png"),
-  }));
-}
-
-function variants(id: string, type: "svg" | "png"): Variants {
-  return {
-    white: `/icons/${id}/white.${type}`,
-    black: `/icons/${id}/black.${type}`,
-    transparent: `/icons/${id}/transparent.${type}`,
-  };
-}
 
 const CACHE = { "cache-control": "public, max-age=60", ...OPEN_HEADERS };
 
-/** GET /api/v1/systems and /api/v1/systems/<id>: made once, served from memory. */
-export function systemsRoutes(registry: Registry, modelConfigured: boolean) {
-  const systems = systemsOf(registry, modelConfigured);
+/** GET /api/v1/systems and /api/v1/systems/<id>, in the language of `?lang=`: made once, served from memory. */
+export function systemsRoutes(registry: Registry, catalogue: Catalogue) {
   const failed = registry.failed.map(({ id }) => id).join(", ");
-  const headers = { ...CACHE, ...(failed === "" ? {} : { "x-plugins-failed": failed }) };
-  const all = createStaticBody(JSON.stringify(systems), "application/json", headers);
-  const single = new Map<string, StaticBody>();
-  const byId = new Map(systems.map((system) => [system.id, system]));
+  const marked = failed === "" ? {} : { "x-plugins-failed": failed };
+  const bodies = new Map<string, Promise<StaticBody>>();
 
-  function one(id: string): StaticBody {
-    const system = byId.get(id);
-    if (!system) {
-      const nearest = nearestNames(id.slice(0, 64), [...byId.keys()]);
-      const hint = nearest.length > 0 ? `; near it: ${nearest.join(", ")}` : "";
-      const shown = JSON.stringify(id.slice(0, 64));
-      throw new HttpError(404, "unknown_system", `Cannot find system ${shown}${hint}`, {
-        details: { nearest },
-      });
+  /** A body that is made once; a failure is not kept. */
+  function kept(key: string, make: () => Promise<StaticBody>): Promise<StaticBody> {
+    let body = bodies.get(key);
+    if (!body) {
+      body = make();
+      bodies.set(key, body);
+      body.catch(() => bodies.delete(key));
     }
-    const made =
-      single.get(id) ?? createStaticBody(JSON.stringify(system), "application/json", CACHE);
-    single.set(id, made);
-    return made;
+    return body;
+  }
+
+  function langOf({ url }: Request): string {
+    return catalogue.choose(new URL(url).searchParams.get("lang"));
+  }
+
+  async function all(request: Request): Promise<Response> {
+    const lang = langOf(request);
+    const body = await kept(lang, async () => {
+      const headers = { ...CACHE, ...marked, "content-language": lang };
+      return createStaticBody(
+        JSON.stringify(await catalogue.systems(lang)),
+        "application/json",
+        headers,
+      );
+    });
+    return body.respond(request);
+  }
+
+  async function one(request: Request, id: string): Promise<Response> {
+    if (!registry.procedures.has(id)) throw unknownSystem(registry, id);
+    const lang = langOf(request);
+    const body = await kept(`${lang} ${id}`, async () => {
+      const system = (await catalogue.systems(lang)).find((entry) => entry.id === id)!;
+      const headers = { ...CACHE, "content-language": system.lang };
+      return createStaticBody(JSON.stringify(system), "application/json", headers);
+    });
+    return body.respond(request);
   }
 
   return (
     new Elysia({ normalize: false })
-      .get("/api/v1/systems", ({ request }) => all.respond(request), {
+      .get("/api/v1/systems", ({ request }) => all(request), {
         detail: {
           tags: ["Catalogue"],
           summary: "Lists every system with its price",
           description: "The authoritative catalogue. Supports ETag and gzip.",
           operationId: "listSystems",
+          parameters: [LANG_PARAMETER],
           responses: {
             200: describeJson("Every system", {
               type: "array",
@@ -79,7 +73,7 @@ export function systemsRoutes(registry: Registry, modelConfigured: boolean) {
         },
       })
       // A name that is no UTF-8 reaches here as null.
-      .get("/api/v1/systems/:id", ({ request, params }) => one(params.id ?? "").respond(request), {
+      .get("/api/v1/systems/:id", ({ request, params }) => one(request, params.id ?? ""), {
         detail: {
           tags: ["Catalogue"],
           summary: "Shows one system",
@@ -92,6 +86,7 @@ export function systemsRoutes(registry: Registry, modelConfigured: boolean) {
               description: "Name of the procedure",
               schema: { type: "string" },
             },
+            LANG_PARAMETER,
           ],
           responses: {
             200: describeJson("The system", { $ref: "#/components/schemas/System" }),
@@ -101,4 +96,21 @@ export function systemsRoutes(registry: Registry, modelConfigured: boolean) {
         },
       })
   );
+}
+
+const LANG_PARAMETER = {
+  name: "lang",
+  in: "query",
+  required: false,
+  description: "Language of names and descriptions as a BCP 47 tag; default en",
+  schema: { type: "string" },
+} as const;
+
+function unknownSystem(registry: Registry, id: string): HttpError {
+  const nearest = nearestNames(id.slice(0, 64), [...registry.procedures.keys()]);
+  const hint = nearest.length > 0 ? `; near it: ${nearest.join(", ")}` : "";
+  const shown = JSON.stringify(id.slice(0, 64));
+  return new HttpError(404, "unknown_system", `Cannot find system ${shown}${hint}`, {
+    details: { nearest },
+  });
 }

@@ -1,4 +1,4 @@
-import { definePlugin, defineProcedure, Type } from "#sdk";
+import { definePlugin, defineProcedure, Type } from "#old";
 
 const procedure = defineProcedure({
   name: "fine.value",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { definePlugin, defineProcedure, Type } from "#sdk";
+import { definePlugin, defineProcedure, Type } from "#old";
 
 const procedure = defineProcedure({
   name: "forbiddenImport.value",

@@ -1,4 +1,4 @@
-import { definePlugin, Type } from "#sdk";
+import { definePlugin, Type } from "#old";
 
 const procedure = ({
   name: "openInput.value",

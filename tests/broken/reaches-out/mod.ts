@@ -1,5 +1,5 @@
 import { toDiscordian } from "../../../plugins/world-calendars/discordian/rules.ts";
-import { definePlugin, defineProcedure, Type } from "#sdk";
+import { definePlugin, defineProcedure, Type } from "#old";
 
 const procedure = defineProcedure({
   name: "reachesOut.value",

@@ -1,5 +1,5 @@
 /** One card, drawn about the origin. */
-import { element, escapeText } from "#sdk";
+import { element, escapeText } from "#old";
 import type { Rank, Suit } from "../card.ts";
 import { COURT_SIGNS, PIPS, SUIT_SYMBOLS, TRUMP_EMBLEMS } from "./emblems.ts";
 

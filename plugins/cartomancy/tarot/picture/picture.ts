@@ -1,5 +1,5 @@
 /** The spread as one picture: numbered cards in their places, and a list of what they are below. */
-import { element, framePicture, label, sayIn, type Lang, type Text } from "#sdk";
+import { element, framePicture, label, sayIn, type Lang, type Text } from "#old";
 import type { TarotAnswer } from "../shapes.ts";
 import { CARD, drawFace } from "./face.ts";
 import { tableOf, type Spot, type Table } from "./table.ts";

@@ -1,4 +1,4 @@
-import { oneOf, Type, type Frozen, type Lang, type Static } from "#sdk";
+import { oneOf, Type, type Frozen, type Lang, type Static } from "#old";
 import { nextSolarTerm } from "#sky";
 import {
   branch,

@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import type { Element } from "#time";
 import { ELEMENTS } from "../../core/elements.ts";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import type { Branch, Stem, StemBranch } from "#time";
 import { PLACES, type FourPillars, type Place } from "../../calendar/pillars.ts";
 

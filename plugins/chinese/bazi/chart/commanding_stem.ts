@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import { stem, type Stem } from "#time";
 import { NamedShape, type Named } from "../../core/named.ts";
 import { StemShape } from "../../core/shapes.ts";

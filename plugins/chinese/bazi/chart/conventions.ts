@@ -1,4 +1,4 @@
-import type { Conventions } from "#sdk";
+import type { Conventions } from "#old";
 import { CLOCK, DAY_BOUNDARY, YEAR_BOUNDARY } from "../../calendar/conventions.ts";
 
 /** Every point of the four pillars on which schools differ. */

@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import { cycleFrom, modulo, monthPillar, type StemBranch } from "#time";
 import { sixCombinePartner } from "../../core/relations.ts";
 import { naYinOf } from "../../core/na_yin.ts";

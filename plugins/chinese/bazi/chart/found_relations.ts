@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import type { Element } from "#time";
 import { PLACES, type Place } from "../../calendar/pillars.ts";
 import { NamedShape, type Named } from "../../core/named.ts";

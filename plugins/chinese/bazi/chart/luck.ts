@@ -1,4 +1,4 @@
-import { Type, oneOf, verdictOf, type Verdict } from "#sdk";
+import { Type, oneOf, verdictOf, type Verdict } from "#old";
 import {
   daysInMonth,
   epochMsOfJulianDay,

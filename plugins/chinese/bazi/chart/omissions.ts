@@ -1,4 +1,4 @@
-import type { Omittable } from "#sdk";
+import type { Omittable } from "#old";
 import type { ClockName } from "../../calendar/conventions.ts";
 import { spansOfDay } from "../../calendar/day_spans.ts";
 

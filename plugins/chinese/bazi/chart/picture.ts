@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { PLACES, type Place } from "../../calendar/pillars.ts";
 import { ELEMENT_NAMES, ELEMENTS } from "../../core/elements.ts";
 import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "../../core/svg.ts";

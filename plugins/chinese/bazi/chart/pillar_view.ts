@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import type { Stem, StemBranch } from "#time";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { lifeStageOf, type EarthStages, type StageDirection } from "../../core/life_stages.ts";

@@ -1,4 +1,4 @@
-import { TextShape, Type } from "#sdk";
+import { TextShape, Type } from "#old";
 import type { Place } from "../../calendar/pillars.ts";
 import { NamedShape } from "../../core/named.ts";
 import type { Chart, PlacedPillar } from "./chart.ts";

@@ -5,7 +5,7 @@
  * @source Sanming Tonghui, juan 2-3; Yuanhai Ziping, "lun shen sha"; the disputed rows are
  *   conventions of the procedure
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Named } from "../../core/named.ts";
 
 /** A star: its name and what it is taken to stand for. */

@@ -1,4 +1,4 @@
-import { oneOf, Type, verdictOf, type Text, type Verdict } from "#sdk";
+import { oneOf, Type, verdictOf, type Text, type Verdict } from "#old";
 import type { Element, Stem } from "#time";
 import type { Place } from "../../calendar/pillars.ts";
 import { ELEMENT_NAMES, relationOf } from "../../core/elements.ts";

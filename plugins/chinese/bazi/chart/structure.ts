@@ -1,4 +1,4 @@
-import { oneOf, Type, verdictOf, type Verdict } from "#sdk";
+import { oneOf, Type, verdictOf, type Verdict } from "#old";
 import type { Element, Stem } from "#time";
 import { controllerOf, ELEMENT_NAMES } from "../../core/elements.ts";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";

@@ -1,4 +1,4 @@
-import type { Text, Verdict } from "#sdk";
+import type { Text, Verdict } from "#old";
 import { namesById } from "../../core/named.ts";
 import { familyOf, tenGodIdOf, type GodFamily, type TenGodId } from "../../core/ten_gods.ts";
 import { otherStems, type Chart } from "./chart.ts";

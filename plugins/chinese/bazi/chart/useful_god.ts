@@ -1,4 +1,4 @@
-import { oneOf, Type, verdictOf, type Text, type Verdict } from "#sdk";
+import { oneOf, Type, verdictOf, type Text, type Verdict } from "#old";
 import type { Element } from "#time";
 import {
   controlledBy,

@@ -7,7 +7,7 @@ import {
   Type,
   type Lang,
   type Omittable,
-} from "#sdk";
+} from "#old";
 import { toTrueSolarReceipt } from "#time";
 import { boundaryWarnings } from "../../calendar/boundary_warnings.ts";
 import { chartTimeOf, LONGITUDE_NEEDED } from "../../calendar/chart_time.ts";

@@ -1,4 +1,4 @@
-import { Refusal, Type, verdictOf, type Frozen, type Lang, type Static } from "#sdk";
+import { Refusal, Type, verdictOf, type Frozen, type Lang, type Static } from "#old";
 import { isValidDate, stemBranch, toFixed, type CalendarDate, type CivilMoment } from "#time";
 import { NamedShape } from "../../core/named.ts";
 import { ElementShape, PairNameShape, toPairName } from "../../core/shapes.ts";

@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { TenGodId } from "../../core/ten_gods.ts";
 import { LUCK_THEMES as THEMES_EN } from "../chart/brief/words_en.ts";
 import { LUCK_THEMES as THEMES_ZH } from "../chart/brief/words_zh.ts";

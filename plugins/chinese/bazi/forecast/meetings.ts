@@ -1,4 +1,4 @@
-import { Type } from "#sdk";
+import { Type } from "#old";
 import { modulo, type StemBranch } from "#time";
 import { PLACES, type Place } from "../../calendar/pillars.ts";
 import { NamedShape, namesById, type Named } from "../../core/named.ts";

@@ -1,4 +1,4 @@
-import { oneOf, TextShape, Type } from "#sdk";
+import { oneOf, TextShape, Type } from "#old";
 import type { Element, Stem, StemBranch } from "#time";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { lifeStageOf } from "../../core/life_stages.ts";

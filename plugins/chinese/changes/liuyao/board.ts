@@ -1,4 +1,4 @@
-import { Type, type Frozen, type Static } from "#sdk";
+import { Type, type Frozen, type Static } from "#old";
 import { branch, type Element, type StemBranch } from "#time";
 import { relationOf } from "../../core/elements.ts";
 import {

@@ -1,4 +1,4 @@
-import { oneOf, Type, verdictOf, type Text, type Verdict } from "#sdk";
+import { oneOf, Type, verdictOf, type Text, type Verdict } from "#old";
 import { NamedShape, type Named } from "../../core/named.ts";
 import { usefulLinesOf, type Board, type Topic } from "./board.ts";
 

@@ -1,4 +1,4 @@
-import type { Brief, Lang, Verdict } from "#sdk";
+import type { Brief, Lang, Verdict } from "#old";
 import type { Named } from "../../core/named.ts";
 import type { Board } from "./board.ts";
 import { listed } from "../../core/prose.ts";

@@ -1,4 +1,4 @@
-import { defineProcedure, MomentOrNow, oneOf, Question, Refusal, Type, type Lang } from "#sdk";
+import { defineProcedure, MomentOrNow, oneOf, Question, Refusal, Type, type Lang } from "#old";
 import { chartTimeOf, LONGITUDE_NEEDED } from "../../calendar/chart_time.ts";
 import { CLOCK, DAY_BOUNDARY } from "../../calendar/conventions.ts";
 import { fourPillars } from "../../calendar/pillars.ts";

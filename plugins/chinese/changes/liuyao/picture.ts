@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "../../core/svg.ts";
 import type { LiuyaoAnswer } from "./liuyao_brief.ts";
 

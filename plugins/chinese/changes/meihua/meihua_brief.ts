@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { Hexagram } from "../../core/hexagrams.ts";
 import type { Named } from "../../core/named.ts";
 import type { Trigram } from "../../core/trigrams.ts";

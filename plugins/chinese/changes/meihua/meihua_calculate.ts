@@ -8,7 +8,7 @@ import {
   verdictOf,
   type Convention,
   type Lang,
-} from "#sdk";
+} from "#old";
 import { formatChineseDate } from "#time";
 import { chartTimeOf, LONGITUDE_NEEDED } from "../../calendar/chart_time.ts";
 import { CLOCK } from "../../calendar/conventions.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import type { Hexagram } from "../../core/hexagrams.ts";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../../core/svg.ts";
 import type { MeihuaAnswer } from "./meihua_brief.ts";

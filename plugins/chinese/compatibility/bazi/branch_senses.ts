@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { RelationId } from "../../core/relations.ts";
 
 /** What each relation means in one place; `none` where there is none. */

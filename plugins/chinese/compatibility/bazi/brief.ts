@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import { byPull, GRADE_NAMES, type Grade, type PairPart } from "../scoring.ts";
 import type { BaziMatch } from "./compatibility_bazi.ts";
 import { DIMENSIONS, type DimensionId } from "./match.ts";

@@ -6,7 +6,7 @@ import {
   type Frozen,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { BAZI_CONVENTIONS } from "../../bazi/chart/conventions.ts";
 import { BAZI_REFERENCES } from "../../bazi/references.ts";
 import { LONGITUDE_NEEDED } from "../../calendar/chart_time.ts";

@@ -1,5 +1,5 @@
 /** Parts of a match that the elements and the luck of two charts make. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Element } from "#time";
 import {
   ELEMENT_NAMES,

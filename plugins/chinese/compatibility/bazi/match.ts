@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { meanOf, spread, type PairPart, type Part, type Weights } from "../scoring.ts";
 import { climate, evenness, luck, means, spouseStars, usefulGods } from "./element_parts.ts";
 import { dayBranches, dayStems, monthBranches, naYin, yearBranches } from "./pillar_parts.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { STEMS, BRANCHES } from "#time";
 import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "../../core/svg.ts";
 import { GRADE_NAMES } from "../scoring.ts";

@@ -1,5 +1,5 @@
 /** Parts of a match that stems and branches make with one another. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Branch, Element, Stem } from "#time";
 import { ELEMENT_NAMES, relationOf } from "../../core/elements.ts";
 import { naYinOf } from "../../core/na_yin.ts";

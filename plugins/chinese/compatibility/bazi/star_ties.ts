@@ -1,4 +1,4 @@
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { BY_GROUP, BY_YEAR_BRANCH, TIAN_YI_ROWS } from "../../bazi/chart/shen_sha_table.ts";
 import { bounded, type Part } from "../scoring.ts";
 import type { Profile } from "./profile.ts";

@@ -7,7 +7,7 @@ import {
   type Frozen,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import type { CivilMoment, StemBranch } from "#time";
 import { balanceOf, BalanceShape, type Balance } from "../../bazi/chart/balance.ts";
 import { chartOf } from "../../bazi/chart/chart.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { ELEMENT_NAMES, ELEMENTS } from "../../core/elements.ts";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../../core/svg.ts";
 import { GRADE_NAMES } from "../scoring.ts";

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Gender, oneOf, TextShape, Type, verdictOf, type Lang } from "#sdk";
+import { Birth, defineProcedure, Gender, oneOf, TextShape, Type, verdictOf, type Lang } from "#old";
 import { DIRECTIONS } from "../../almanac/names.ts";
 import {
   kuaOf,

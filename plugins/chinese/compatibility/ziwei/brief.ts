@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { MajorId } from "../../ziwei/chart/star_names.ts";
 import { IN_LIFE } from "../../ziwei/chart/words.ts";
 import { byPull, GRADE_NAMES, type Grade, type PairPart } from "../scoring.ts";

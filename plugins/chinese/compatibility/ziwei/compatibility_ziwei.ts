@@ -7,7 +7,7 @@ import {
   type Frozen,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { LONGITUDE_NEEDED } from "../../calendar/chart_time.ts";
 import { NamedShape } from "../../core/named.ts";
 import { BranchShape, PairNameShape } from "../../core/shapes.ts";

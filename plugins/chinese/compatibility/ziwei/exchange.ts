@@ -1,5 +1,5 @@
 /** Parts of a match that transformations make: those of the years, and those of the palaces of marriage. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Named } from "../../core/named.ts";
 import { MAJOR_STARS, MINOR_STARS, TRANSFORMATIONS } from "../../ziwei/chart/star_names.ts";
 import { TRANSFORMED, type StarId } from "../../ziwei/chart/star_tables.ts";

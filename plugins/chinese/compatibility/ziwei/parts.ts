@@ -1,5 +1,5 @@
 /** Parts of a match of two purple star charts. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Named } from "../../core/named.ts";
 import { branchRelations, RELATION_NAMES } from "../../core/relations.ts";
 import { MAJOR_STARS, type MajorId } from "../../ziwei/chart/star_names.ts";

@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import { ELEMENT_NAMES } from "../../core/elements.ts";
 import type { Hexagram } from "../../core/hexagrams.ts";
 import type { NumberLuck } from "../../core/eighty_one.ts";

@@ -1,4 +1,4 @@
-import { defineProcedure, InputError, oneOf, Type, verdictOf, type Lang } from "#sdk";
+import { defineProcedure, InputError, oneOf, Type, verdictOf, type Lang } from "#old";
 import { HexagramShape } from "../../core/hexagrams.ts";
 import { ElementShape } from "../../core/shapes.ts";
 import { bareNumber, LETTERS, readNumber, readPhone, type Letters } from "../digits.ts";

@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import type { NumberLuck } from "../../core/eighty_one.ts";
 import type { PairReading } from "../reading.ts";
 

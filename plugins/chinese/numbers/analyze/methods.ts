@@ -1,4 +1,4 @@
-import type { Convention } from "#sdk";
+import type { Convention } from "#old";
 import { elementOfNumber, luckOf, reduceByEighty } from "../../core/eighty_one.ts";
 import { flipLines, hexagramOfLines } from "../../core/hexagrams.ts";
 import { trigramOfNumber } from "../../core/trigrams.ts";

@@ -8,7 +8,7 @@ import {
   type Frozen,
   type Lang,
   type Static,
-} from "#sdk";
+} from "#old";
 import { NamedShape } from "../../core/named.ts";
 import { dateDigits } from "../digits.ts";
 import { CONNECTORS, type Connectors } from "../pairs.ts";

@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { WanderingStarId } from "../../core/eight_mansions.ts";
 import { STAR_NATURES, TOPICS } from "../stars.ts";
 import type { YearsAnswer, YearView } from "./number_feng_shui_annual_fortune.ts";

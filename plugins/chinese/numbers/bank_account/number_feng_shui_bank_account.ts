@@ -1,4 +1,4 @@
-import { defineProcedure, InputError, oneOf, Type, verdictOf, type Lang } from "#sdk";
+import { defineProcedure, InputError, oneOf, Type, verdictOf, type Lang } from "#old";
 import { becauseOf } from "../because.ts";
 import { LETTERS, readNumber } from "../digits.ts";
 import { CONNECTORS } from "../pairs.ts";

@@ -8,7 +8,7 @@ import {
   type Convention,
   type Lang,
   type Text,
-} from "#sdk";
+} from "#old";
 import { chineseDateOf, FIRST_CHINESE_YEAR, toFixed } from "#time";
 import { LUNAR_REFUSALS } from "../../calendar/lunar_moment.ts";
 import { STAR_RANK, WANDERING_STARS } from "../../core/eight_mansions.ts";

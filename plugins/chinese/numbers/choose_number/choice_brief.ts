@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { ChoiceAnswer, Purpose, Ranked } from "./number_feng_shui_choose_number.ts";
 
 /** Tells a writer the order of the candidates, and says why. */

@@ -10,7 +10,7 @@ import {
   type Lang,
   type Static,
   type Text,
-} from "#sdk";
+} from "#old";
 import { NamedShape } from "../../core/named.ts";
 import { InnateShape, innateOf } from "../innate.ts";
 import { LETTERS, readNumber } from "../digits.ts";

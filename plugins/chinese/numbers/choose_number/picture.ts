@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { box, drawing, PAPER, SERIF, text } from "../../core/svg.ts";
 import type { ChoiceAnswer } from "./number_feng_shui_choose_number.ts";
 

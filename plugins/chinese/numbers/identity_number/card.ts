@@ -1,4 +1,4 @@
-import { InputError, type Convention } from "#sdk";
+import { InputError, type Convention } from "#old";
 import { bareNumber, type Letters } from "../digits.ts";
 
 /** What X at the end of a mainland number counts for. */

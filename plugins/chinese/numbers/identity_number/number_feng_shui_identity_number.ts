@@ -1,5 +1,5 @@
-import { defineProcedure, oneOf, TextShape, Type, verdictOf, type Frozen, type Static } from "#sdk";
-import type { Brief, Lang, Text } from "#sdk";
+import { defineProcedure, oneOf, TextShape, Type, verdictOf, type Frozen, type Static } from "#old";
+import type { Brief, Lang, Text } from "#old";
 import type { WanderingStarId } from "../../core/eight_mansions.ts";
 import { becauseOf } from "../because.ts";
 import { LETTERS } from "../digits.ts";

@@ -8,7 +8,7 @@ import {
   type Lang,
   type Static,
   type Text,
-} from "#sdk";
+} from "#old";
 import {
   becauseOf,
   byPull,

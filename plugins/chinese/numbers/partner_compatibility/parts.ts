@@ -1,5 +1,5 @@
 /** Parts of a match of two people by digit pairs. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { Part } from "../../compatibility/scoring.ts";
 import { STAR_RANK, WANDERING_STARS, type WanderingStarId } from "../../core/eight_mansions.ts";
 import { ELEMENT_NAMES, relationOf } from "../../core/elements.ts";

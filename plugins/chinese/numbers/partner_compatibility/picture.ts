@@ -1,4 +1,4 @@
-import type { Lang } from "#sdk";
+import type { Lang } from "#old";
 import { GRADE_NAMES } from "../../compatibility/scoring.ts";
 import { box, drawing, line, PAPER, SERIF, text } from "../../core/svg.ts";
 import type { PartnerAnswer } from "./number_feng_shui_partner_compatibility.ts";

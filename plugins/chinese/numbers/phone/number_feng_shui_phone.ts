@@ -1,4 +1,4 @@
-import { CivilDate, defineProcedure, Type, verdictOf, type Lang } from "#sdk";
+import { CivilDate, defineProcedure, Type, verdictOf, type Lang } from "#old";
 import { readPhone } from "../digits.ts";
 import { InnateShape, innateOf } from "../innate.ts";
 import { CONNECTORS } from "../pairs.ts";

@@ -1,4 +1,4 @@
-import { oneOf, Refusal, Type, type Frozen, type Static } from "#sdk";
+import { oneOf, Refusal, Type, type Frozen, type Static } from "#old";
 import {
   BRANCHES,
   chineseDateOf,

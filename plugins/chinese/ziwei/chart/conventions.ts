@@ -1,4 +1,4 @@
-import type { Conventions } from "#sdk";
+import type { Conventions } from "#old";
 import { CLOCK } from "../../calendar/conventions.ts";
 
 /** Every point of the purple star chart on which schools differ. */

@@ -1,5 +1,5 @@
 /** Phrases of the purple star reading, in both languages. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { MajorId, PalaceId } from "./star_names.ts";
 
 const text = (en: string, zhHant: string): Text => ({ en, zhHant });

@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { ZiweiAnswer } from "./answer.ts";
 import type { MajorId, PalaceId } from "./star_names.ts";
 import { IN_LIFE, PALACE_TOPIC, TRANSFORMATION_EFFECT } from "./words.ts";

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, Gender, Type, type Lang } from "#sdk";
+import { Birth, defineProcedure, Gender, Type, type Lang } from "#old";
 import { toTrueSolarReceipt } from "#time";
 import { boundaryWarnings } from "../../calendar/boundary_warnings.ts";
 import { chartTimeOf, LONGITUDE_NEEDED } from "../../calendar/chart_time.ts";

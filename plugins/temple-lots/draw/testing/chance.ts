@@ -1,6 +1,6 @@
 /** Streams of chance for tests. */
 import { createHash } from "node:crypto";
-import type { Random } from "#sdk";
+import type { Random } from "#old";
 
 /** A repeatable stream, 32 bits at a time. */
 export function testRandom(seed: string): Random {

@@ -1,5 +1,5 @@
 /** The reading of a chart as rules alone can write it. */
-import type { Brief, Frozen, Lang, Text } from "#sdk";
+import type { Brief, Frozen, Lang, Text } from "#old";
 import { GRAHAS, isPlanetId, SIGN_LORDS, type GrahaId, type PlanetId } from "../../core/grahas.ts";
 import { NAKSHATRAS } from "../../core/nakshatras.ts";
 import {

@@ -1,5 +1,5 @@
 /** Sentences from which the reading of a chart is put together. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { GrahaId } from "../../core/grahas.ts";
 
 const t = (en: string, zhHant: string): Text => ({ en, zhHant });

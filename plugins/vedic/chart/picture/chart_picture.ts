@@ -1,5 +1,5 @@
 /** The rashi chart as a picture, in the North or the South Indian form. */
-import { element, type Frozen, type Lang } from "#sdk";
+import { element, type Frozen, type Lang } from "#old";
 import { GRAHAS, type GrahaId } from "../../core/grahas.ts";
 import { SIGN_IDS, SIGNS } from "../../core/signs.ts";
 import { COLOURS, label, picture } from "../../core/svg.ts";

@@ -1,5 +1,5 @@
 /** What the rules of the yogas look at: whole signs, dignities, day and night. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { dignityOf, isCombust, signsOf, type Dignity } from "../dignity.ts";
 import { GRAHA_IDS, PLANET_IDS, SIGN_LORDS, type GrahaId, type PlanetId } from "../grahas.ts";
 import type { SiderealSky } from "../positions.ts";

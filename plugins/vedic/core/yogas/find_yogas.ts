@@ -1,5 +1,5 @@
 /** Runs every rule over a chart. */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import type { GrahaId } from "../grahas.ts";
 import { strengthOf, type YogaChart, type YogaKind } from "./chart.ts";
 import { LORD_YOGAS } from "./lords.ts";

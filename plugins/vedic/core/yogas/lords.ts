@@ -3,7 +3,7 @@
  *
  * @source Brihat Parashara Hora Shastra 34, 39-41; Phaladeepika VI.32-57, VII.26-30
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { EXALTATION_SIGN } from "../dignity.ts";
 import { GRAHAS, PLANET_IDS, SIGN_LORDS, type PlanetId } from "../grahas.ts";
 import {

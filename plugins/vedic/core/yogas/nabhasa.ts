@@ -3,7 +3,7 @@
  *
  * @source Brihat Jataka XII; Brihat Parashara Hora Shastra 35
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { PLANET_IDS } from "../grahas.ts";
 import { houseOf, KENDRAS, type YogaChart, type YogaRule } from "./chart.ts";
 

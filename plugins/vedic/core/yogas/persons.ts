@@ -4,7 +4,7 @@
  * @source Brihat Parashara Hora Shastra 36-38; Phaladeepika VI; B. V. Raman, Three Hundred Important
  *   Combinations (1947)
  */
-import type { Text } from "#sdk";
+import type { Text } from "#old";
 import { GRAHAS, type GrahaId, type PlanetId } from "../grahas.ts";
 import {
   houseFrom,

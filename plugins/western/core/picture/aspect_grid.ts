@@ -1,5 +1,5 @@
 /** The triangular table of aspects: one cell for every two points. */
-import { element } from "#sdk";
+import { element } from "#old";
 import { ASPECTS, type AspectId } from "../aspects.ts";
 import type { PointId } from "../names.ts";
 import { drawPoint } from "./glyphs.ts";

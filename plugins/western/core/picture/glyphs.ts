@@ -1,5 +1,5 @@
 /** Glyphs of planets, points and signs, drawn as strokes in a box of 24 × 24 about the origin. */
-import { element } from "#sdk";
+import { element } from "#old";
 import { SIGN_IDS, type PointId, type SignId } from "../names.ts";
 import { label } from "./svg.ts";
 

@@ -1,5 +1,5 @@
 /** The wheel of a chart: signs outside, houses, bodies with their degrees, aspects within. */
-import { element } from "#sdk";
+import { element } from "#old";
 import { normalizeDeg } from "#sky";
 import { ASPECTS, type AspectId } from "../aspects.ts";
 import { SIGNS, type PointId } from "../names.ts";

@@ -1,4 +1,4 @@
-import type { Brief, Lang } from "#sdk";
+import type { Brief, Lang } from "#old";
 import type { ChartAnswer } from "../answer.ts";
 import { writeChinese } from "./chinese.ts";
 import { writeEnglish } from "./english.ts";

@@ -1,0 +1,11 @@
+/**
+ * Lore that several traditions hold in common, with its words in `words/`: a floor below all of them.
+ *
+ * @example
+ * phaseRelation("wood", "fire"); // "generates"
+ * addFigures("1111", "1212"); // "2121"
+ */
+export * from "./figures.ts";
+export * from "./heavens.ts";
+export * from "./phases.ts";
+export * from "./sexagenary.ts";

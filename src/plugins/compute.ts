@@ -1,0 +1,221 @@
+/**
+ * The third stage of a call: everything that is computed, in codes. What it returns is the same in every
+ * language; `present.ts` puts it into words.
+ */
+import { createHash } from "node:crypto";
+import type { AnyProcedure, Convention, Disclosure, Need, Omittable } from "./contract.ts";
+import { readCivils, type Civils } from "./civil_input.ts";
+import type { Prepared } from "./prepare.ts";
+import { freshSeed } from "./random.ts";
+import { guarded, runOnce, type Lender } from "./run_once.ts";
+import {
+  certify,
+  compareSchools,
+  fillAssumed,
+  isOmitted,
+  type ComparedEntry,
+  type OmittedEntry,
+} from "./whatif.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A call that has been computed and not yet put into words. */
+export interface Computed {
+  readonly procedure: AnyProcedure;
+  readonly plugin: { readonly id: string; readonly version: string };
+  /** As it was given, today's date filled in. */
+  readonly input: Fields;
+  /** With assumptions and conventions filled in. */
+  readonly filled: Fields;
+  /** What `run` returned. */
+  readonly output: Fields;
+  readonly conventions: readonly ConventionEntry[];
+  readonly compared: readonly ComparedEntry[] | undefined;
+  readonly civils: Civils;
+  readonly receipts: Receipts | undefined;
+  readonly omitted: readonly OmittedEntry[];
+  /** Whether the date was left out and taken from the clock. */
+  readonly today: boolean;
+  readonly seed: string | undefined;
+  /** Content-addressed: the same question has the same id, whatever the language. */
+  readonly id: string;
+  readonly points: number;
+  /** What the members of a blend answered. */
+  readonly members: readonly Computed[];
+}
+
+/** A school that was used. */
+export interface ConventionEntry {
+  readonly name: string;
+  readonly value: string;
+  readonly chosen: boolean;
+  readonly alternatives: readonly string[];
+  /** Whether the default follows from the input by a rule. */
+  readonly byRule: boolean;
+}
+
+/** What the procedure adds to its receipts: one, or one for each of two people. */
+export type Receipts = Readonly<Partial<Record<"" | "a" | "b", Fields>>>;
+
+/**
+ * Runs a prepared call with everything that is certified and compared.
+ *
+ * @throws {Refusal} a declared refusal of the tradition
+ * @throws {PluginFault} the procedure threw, hung, or returned something it did not declare
+ */
+export async function compute(
+  prepared: Prepared,
+  plugin: Computed["plugin"],
+  lender: Lender,
+): Promise<Computed> {
+  const { procedure, input, points, today } = prepared;
+  const needs: readonly Need[] = procedure.needs ?? [];
+  const seed = needs.includes("random")
+    ? ((input["seed"] as string | undefined) ?? freshSeed())
+    : undefined;
+  const omissions = omissionsOf(procedure, input);
+  const tried = omissions.filter(([, omittable]) => !omittable.reported);
+  const filled = withConventions(procedure, fillAssumed(input, tried));
+  const civils = tried.length > 0 ? readCivils(procedure.reads, filled) : prepared.civils;
+
+  const members: Computed[] = [];
+  const lent = collecting(lender, members);
+  const rerun = (other: Fields) => {
+    const whole = withConventions(procedure, other);
+    const run = { input: whole, civils: readCivils(procedure.reads, whole), seed };
+    return runOnce(procedure, run, lent);
+  };
+  const output = await runOnce(procedure, { input: filled, civils, seed }, lent);
+  const names = (input["compare"] as readonly string[] | undefined) ?? [];
+  const conventions: Readonly<Record<string, Convention>> = procedure.conventions ?? {};
+  return {
+    procedure,
+    plugin,
+    input,
+    filled,
+    output,
+    conventions: conventionsOf(conventions, input, filled),
+    compared:
+      names.length > 0
+        ? await compareSchools(filled, names, conventions, output, rerun)
+        : undefined,
+    civils,
+    receipts: procedure.reads && (await receiptsOf(procedure, filled, civils)),
+    omitted: [
+      ...(await certify(
+        input,
+        tried,
+        (omittable) => omittable.candidates(filled, civils[""] ?? civils.a),
+        rerun,
+      )),
+      ...omissions.flatMap(([name, omittable]) => {
+        const disclosure = omittable.reported?.(input, output);
+        return disclosure ? [reportedEntry(name, omittable, disclosure)] : [];
+      }),
+    ],
+    today,
+    seed,
+    id: readingId(procedure.name, plugin.version, input, seed, needs.includes("now"), lender.now),
+    points: pointsFor(procedure, points, output),
+    members,
+  };
+}
+
+/** A lender that notes down what its members answered. */
+function collecting(lender: Lender, members: Computed[]): Lender {
+  const { call } = lender;
+  if (!call) return lender;
+  return {
+    ...lender,
+    async call(name, input) {
+      const outcome = await call(name, input);
+      if (outcome.ok) members.push(outcome.shown as Computed);
+      return outcome;
+    },
+  };
+}
+
+/** A blend that delivered less costs less; a call that is served free stays free. */
+function pointsFor(procedure: AnyProcedure, points: number, output: Fields): number {
+  const used = output["creditsUsed"];
+  return procedure.kind === "blend" && points > 0 && typeof used === "number" ? used : points;
+}
+
+function omissionsOf(
+  procedure: AnyProcedure,
+  input: Fields,
+): readonly (readonly [string, Omittable])[] {
+  const all = Object.entries(procedure.omittable ?? {}) as [string, Omittable][];
+  return all.filter(([name, one]) => one.reported !== undefined || isOmitted(name, one, input));
+}
+
+function reportedEntry(name: string, omittable: Omittable, told: Disclosure): OmittedEntry {
+  const { more, with: params, ...rest } = told;
+  const certified = told.exhaustive && told.candidates > 0 && told.open.length === 0;
+  return {
+    input: name,
+    assumed: omittable.assume,
+    ...(params ? { with: params } : {}),
+    certified,
+    ...rest,
+    ...more,
+  };
+}
+
+function withConventions(procedure: AnyProcedure, input: Fields): Fields {
+  const filled: Record<string, unknown> = { ...input };
+  const conventions: Readonly<Record<string, Convention>> = procedure.conventions ?? {};
+  for (const [name, { default: standard }] of Object.entries(conventions)) {
+    filled[name] ??= typeof standard === "function" ? standard(input) : standard;
+  }
+  return filled;
+}
+
+function conventionsOf(
+  conventions: Readonly<Record<string, Convention>>,
+  given: Fields,
+  filled: Fields,
+): readonly ConventionEntry[] {
+  return Object.entries(conventions).map(([name, { default: standard, options }]) => ({
+    name,
+    value: filled[name] as string,
+    chosen: given[name] !== undefined,
+    alternatives: Object.keys(options).filter((value) => value !== filled[name]),
+    byRule: typeof standard === "function",
+  }));
+}
+
+async function receiptsOf(
+  procedure: AnyProcedure,
+  input: Fields,
+  civils: Civils,
+): Promise<Receipts> {
+  const give = { civil: (who?: "a" | "b") => civils[who ?? ""]! };
+  const places = procedure.reads === "births" ? (["a", "b"] as const) : ([""] as const);
+  const receipts: Partial<Record<"" | "a" | "b", Fields>> = {};
+  for (const place of places) {
+    const who = place === "" ? undefined : place;
+    receipts[place] = await guarded(procedure, () => ({
+      ...procedure.receipt?.(input, give, who),
+    }));
+  }
+  return receipts;
+}
+
+/** Inputs that change how an answer is shown and not what it says. */
+const HOW_IT_IS_SHOWN = new Set(["seed", "picture", "lang"]);
+
+function readingId(
+  name: string,
+  version: string,
+  input: Fields,
+  seed: string | undefined,
+  readsClock: boolean,
+  now: number,
+): string {
+  const asked = Object.entries(input)
+    .filter(([field]) => !HOW_IT_IS_SHOWN.has(field))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const canonical = JSON.stringify([name, version, asked, seed ?? "", readsClock ? now : 0]);
+  return `rd_${createHash("sha256").update(canonical).digest("base64url").slice(0, 22)}`;
+}

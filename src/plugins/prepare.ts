@@ -1,0 +1,44 @@
+/** The first stage of a call: check the input whole, read its civil times, price it. Nothing runs. */
+import type { AnyProcedure } from "./contract.ts";
+import { findInputIssues } from "./check_input.ts";
+import { findCivilIssues, localNow, readCivils, type Civils } from "./civil_input.ts";
+import { InputError } from "./errors.ts";
+import { priceOf } from "./price.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An input checked and its price, before anything runs. */
+export interface Prepared {
+  readonly procedure: AnyProcedure;
+  readonly input: Fields;
+  readonly civils: Civils;
+  readonly points: number;
+  /** Whether the date was left out and taken from the clock. */
+  readonly today: boolean;
+}
+
+/**
+ * Checks an input whole and prices it; nothing runs.
+ *
+ * @throws {InputError} naming every problem
+ */
+export function prepare(procedure: AnyProcedure, raw: unknown, now: number): Prepared {
+  const issues = findInputIssues(procedure.input, raw);
+  if (issues.length > 0) {
+    throw new InputError([...issues, ...findCivilIssues(procedure.reads, raw, issues)]);
+  }
+  const input = withToday(procedure, raw as Fields, now);
+  const civils = readCivils(procedure.reads, input);
+  const today = input !== raw;
+  return { procedure, input, civils, points: priceOf(procedure.cost, input), today };
+}
+
+/** Fills an omitted date with today's where the procedure reads the clock for it. */
+function withToday(procedure: AnyProcedure, input: Fields, now: number): Fields {
+  if (procedure.reads !== "moment" || input["date"] !== undefined) return input;
+  if (!procedure.needs?.includes("now")) return input;
+  const local = localNow(now, input);
+  // A faulty place: any date will do, the civil reader names the fault beside every other problem.
+  if (!local) return { ...input, date: "2000-01-01" };
+  return { ...input, date: local.date, time: input["time"] ?? local.time };
+}

@@ -1,0 +1,183 @@
+/** What every procedure has in common, in English. */
+import { en as lore } from "../../lore/words/en.ts";
+import { expectationIn, shownIn, type Expected } from "./expected.ts";
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  value: "another value",
+};
+const wanted = expectationIn({
+  kinds: KINDS,
+  oneOf: (values, more) => `one of ${values.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  bounded: (kind, { least, most, counts = "value", visible }) => {
+    const range =
+      least === undefined
+        ? `at most ${most}`
+        : most === undefined
+          ? `at least ${least}`
+          : `${least} to ${most}`;
+    if (counts !== "value") return `${kind} of ${range} ${counts}${visible ? ", not blank" : ""}`;
+    return `${kind} ${least !== undefined && most !== undefined ? "from" : "of"} ${range}`;
+  },
+});
+const shown = shownIn({
+  nothing: "nothing",
+  null: "null",
+  object: "an object",
+  array: (count) => `a list of ${count}`,
+});
+
+export const en = {
+  title: "",
+  summary: "",
+  notice:
+    "Readings belong to symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.",
+  inputs: {
+    birthDate: {
+      label: "Date of birth",
+      about:
+        "Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)",
+    },
+    birthTime: {
+      label: "Time of birth",
+      about: "Wall-clock time, HH:MM or HH:MM:SS, 24 hours",
+    },
+    birthHour: {
+      label: "Hour of birth, where minutes are unknown",
+      about: "Hour of birth where minutes are unknown, 0 to 23, read as half past",
+    },
+    date: {
+      label: "Date",
+      about:
+        "Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)",
+    },
+    time: { label: "Time", about: "Wall-clock time, HH:MM or HH:MM:SS, 24 hours" },
+    timezone: {
+      label: "Time zone",
+      about:
+        "IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)",
+    },
+    latitude: { label: "Latitude", about: "Degrees, north positive" },
+    longitude: { label: "Longitude", about: "Degrees, east positive" },
+    calendar: {
+      label: "Calendar",
+      about: "Calendar in which the date is given; default gregorian",
+      values: { gregorian: "Gregorian", julian: "Julian" },
+    },
+    fold: {
+      label: "Which of two equal clock times",
+      about: "Which reading of a local time that occurred twice: 0 first (default), 1 second",
+    },
+    gender: {
+      label: "Gender",
+      about: "Gender as the art reads it",
+      values: { male: "male", female: "female" },
+    },
+    question: { label: "Question", about: "The question asked; echoed, never part of the chance" },
+    a: { label: "First person", about: "The first of two people" },
+    b: { label: "Second person", about: "The second of two people" },
+    lang: {
+      label: "Language",
+      about:
+        "Language of texts as a BCP 47 tag (en, zh-Hant, zh-Hans, …); default en. The answer says which one was given",
+    },
+    compare: {
+      label: "Compare schools",
+      about: "Conventions whose other schools are computed too; the answer lists what differs",
+    },
+    seed: { label: "Seed", about: "Reproduces a draw; random when left out" },
+    picture: {
+      label: "Picture",
+      about: "Whether the answer carries the chart as SVG; default false",
+    },
+    dryRun: {
+      label: "Price only",
+      about: "Answers the price and the balance; nothing is run and nothing is charged",
+    },
+    commitment: {
+      label: "Commitment",
+      about: "What draws.commit answered for this request; goes with `salt` and without `seed`",
+    },
+    salt: { label: "Salt", about: "The text whose SHA-256 was given to draws.commit" },
+  },
+  fields: {
+    score: "Score",
+    testimonies: "Reasons of the score",
+    weight: "Points",
+    code: "Code",
+    source: "Source",
+    because: "Reasons",
+    value: "Value",
+    band: "Grade",
+    components: "Components",
+    strengths: "Strengths",
+    cautions: "To be minded",
+    question: "Question",
+    castBy: "Cast by",
+    a: "First person",
+    b: "Second person",
+    id: "Id",
+    native: "In its own script",
+    roman: "Romanised",
+    text: "Text",
+    original: "As received",
+    lang: "Language",
+    conventions: "Schools used",
+    compared: "What other schools would change",
+    time: "Time as it was read",
+    omitted: "What was left out",
+    reading: "Reading",
+    interpretation: "Reading",
+    synthesis: "Reading",
+    thesis: "Reading",
+    picture: "Picture",
+    notice: "Notice",
+    creditsUsed: "Points charged",
+  },
+  terms: {
+    ...lore,
+    castBy: { chance: "chance", caller: "your own hand" },
+    leaning: { favourable: "favourable", mixed: "mixed", adverse: "adverse" },
+    band: {
+      excellent: "excellent",
+      good: "good",
+      mixed: "mixed",
+      challenging: "challenging",
+    },
+  },
+  phrases: {
+    today: "No date was given; the moment of the call was taken.",
+    "invalid-input": "What was given to this system is not acceptable",
+    "plugin-fault": "The system failed",
+    "not-declared": "The system is no member of this blend",
+    "caller-gone": "The caller has gone",
+    asIs: ({ text }: { text: string }) => text,
+  },
+  refusals: {
+    "date-out-of-range": {
+      when: "The date lies beyond the years for which its calendar or the sky is served",
+      says: ({ reason }: { reason: string }) => reason,
+    },
+  },
+  /** Why an input is not acceptable. */
+  issues: {
+    "unknown-field": ({ nearest }: { nearest?: unknown }) =>
+      nearest === undefined ? "Unknown field" : `Unknown field; did you mean "${nearest}"?`,
+    missing: ({ expected, about }: Expected) =>
+      `Missing: ${wanted(expected)}${about ? ` (${about})` : ""}`,
+    expected: ({ expected, got, about, nearest }: Expected) =>
+      `Expected ${wanted(expected)}${about ? ` (${about})` : ""}, got ${shown(got)}` +
+      (nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest)}`),
+    "both-time-and-hour": "Give birthTime or birthHour, not both",
+    "expected-boolean": "Expected true or false",
+    "seed-and-commitment": "Leave it out: the commitment makes the seed",
+    "commitment-text": ({ least, most }: { least: number; most: number }) =>
+      `Expected a text of ${least} to ${most} characters; commitment and salt come together`,
+    asIs: ({ message }: { message: string }) => message,
+  },
+};

@@ -1,0 +1,156 @@
+/** What every procedure has in common, in Traditional Chinese. */
+import { zhHant as lore } from "../../lore/words/zh_hant.ts";
+import { expectationIn, shownIn, type Expected } from "./expected.ts";
+
+import type { Translation } from "../../speech/mod.ts";
+import type { en } from "./en.ts";
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "文字",
+  number: "數字",
+  integer: "整數",
+  boolean: "true 或 false",
+  array: "清單",
+  object: "物件",
+  value: "其他值",
+};
+const wanted = expectationIn({
+  kinds: KINDS,
+  oneOf: (values, more) =>
+    `${values.join("、")}${more > 0 ? ` 等（另有 ${more} 項）` : ""}其中之一`,
+  bounded: (kind, { least, most, counts = "value", visible }) => {
+    const unit = { value: "", characters: " 個字元", items: " 項" }[counts];
+    const range =
+      least === undefined
+        ? `至多 ${most}${unit}`
+        : most === undefined
+          ? `至少 ${least}${unit}`
+          : `${least} 至 ${most}${unit}`;
+    return `${range}的${kind}${visible ? "，不可全為空白" : ""}`;
+  },
+});
+const shown = shownIn({
+  nothing: "空無",
+  null: "null",
+  object: "物件",
+  array: (count) => `${count} 項的清單`,
+});
+
+export const zhHant: Translation<typeof en> = {
+  title: "",
+  summary: "",
+  notice: "解讀屬於象徵傳統，並非經驗證的預測；壽命與死亡不予推算。",
+  inputs: {
+    birthDate: {
+      label: "出生日期",
+      about: "曆日，YYYY-MM-DD；0000 至 9999 以外的年份寫作 ±YYYYYY（天文紀年，0 年即公元前 1 年）",
+    },
+    birthTime: { label: "出生時間", about: "鐘面時刻，HH:MM 或 HH:MM:SS，二十四小時制" },
+    birthHour: { label: "出生時（不知分鐘時）", about: "0 至 23，不知分鐘時填寫，以該時之半計" },
+    date: {
+      label: "日期",
+      about: "曆日，YYYY-MM-DD；0000 至 9999 以外的年份寫作 ±YYYYYY（天文紀年，0 年即公元前 1 年）",
+    },
+    time: { label: "時刻", about: "鐘面時刻，HH:MM 或 HH:MM:SS，二十四小時制" },
+    timezone: {
+      label: "時區",
+      about: "IANA 時區（Asia/Taipei）、固定時差（+08:00）、UTC，或 LMT（依經度之地方平時）",
+    },
+    latitude: { label: "緯度", about: "度，北緯為正" },
+    longitude: { label: "經度", about: "度，東經為正" },
+    calendar: {
+      label: "曆法",
+      about: "日期所用曆法，預設為格里曆",
+      values: { gregorian: "格里曆", julian: "儒略曆" },
+    },
+    fold: {
+      label: "重複時刻取哪一次",
+      about: "當地時刻出現兩次時：0 取第一次（預設），1 取第二次",
+    },
+    gender: { label: "性別", about: "術數所論之性別", values: { male: "男", female: "女" } },
+    question: { label: "所問", about: "所問之事；只回顯於解答，不影響抽取" },
+    a: { label: "甲方", about: "兩人中的第一位" },
+    b: { label: "乙方", about: "兩人中的第二位" },
+    lang: {
+      label: "語言",
+      about: "文字所用語言，BCP 47 標籤（en、zh-Hant、zh-Hans……），預設 en；答案會註明所用語言",
+    },
+    compare: { label: "比較各家", about: "一併推算其他家說法的項目，答案列出相異之處" },
+    seed: { label: "種子", about: "可重現同一次抽取；不填則隨機" },
+    picture: { label: "圖", about: "答案是否附上 SVG 圖，預設否" },
+    dryRun: { label: "僅問價", about: "只答價格與餘額，不推算、不扣點" },
+    commitment: {
+      label: "承諾",
+      about: "draws.commit 對此請求的答覆；與 salt 同送，不可與 seed 並用",
+    },
+    salt: { label: "鹽", about: "先前以其 SHA-256 交給 draws.commit 的文字" },
+  },
+  fields: {
+    score: "分數",
+    testimonies: "計分理由",
+    weight: "點數",
+    code: "代碼",
+    source: "出處",
+    because: "理由",
+    value: "值",
+    band: "等級",
+    components: "組成",
+    strengths: "長處",
+    cautions: "須留意",
+    question: "所問",
+    castBy: "起占者",
+    a: "甲方",
+    b: "乙方",
+    id: "代號",
+    native: "原文",
+    roman: "拼音",
+    text: "文字",
+    original: "原文",
+    lang: "語言",
+    conventions: "所用之法",
+    compared: "他家所異",
+    time: "時間讀法",
+    omitted: "未提供者",
+    reading: "解讀",
+    interpretation: "解讀",
+    synthesis: "綜論",
+    thesis: "論述",
+    picture: "圖",
+    notice: "聲明",
+    creditsUsed: "扣點",
+  },
+  terms: {
+    ...lore,
+    castBy: { chance: "隨機", caller: "自行擲得" },
+    leaning: { favourable: "有利", mixed: "參半", adverse: "不利" },
+    band: { excellent: "極佳", good: "良好", mixed: "互有長短", challenging: "需要磨合" },
+  },
+  phrases: {
+    today: "未提供日期，以呼叫當下為準。",
+    "invalid-input": "所給資料不合此系統所需",
+    "plugin-fault": "此系統未能作答",
+    "not-declared": "此系統不在本綜合之列",
+    "caller-gone": "呼叫者已離線",
+    asIs: ({ text }) => text,
+  },
+  refusals: {
+    "date-out-of-range": {
+      when: "日期超出所用曆法或天象的年限",
+      says: ({ reason }) => reason,
+    },
+  },
+  issues: {
+    "unknown-field": ({ nearest }) =>
+      nearest === undefined ? "無此欄位" : `無此欄位，是否為「${nearest}」？`,
+    missing: ({ expected, about }) => `必填：${wanted(expected)}${about ? `（${about}）` : ""}`,
+    expected: ({ expected, got, about, nearest }) =>
+      `須為${wanted(expected)}${about ? `（${about}）` : ""}，所給為 ${shown(got)}` +
+      (nearest === undefined ? "" : `；最接近者為 ${JSON.stringify(nearest)}`),
+    "both-time-and-hour": "出生時間與出生時請擇一填寫",
+    "expected-boolean": "須為 true 或 false",
+    "seed-and-commitment": "請勿填寫：種子由承諾產生",
+    "commitment-text": ({ least, most }) =>
+      `須為 ${least} 至 ${most} 個字元的文字；commitment 與 salt 須同時提供`,
+    asIs: ({ message }) => message,
+  },
+};

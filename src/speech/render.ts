@@ -1,0 +1,314 @@
+/**
+ * Turns an answer of codes into an answer in words: a plan is made once for each schema, and visits only
+ * the places where something is said.
+ */
+import { Type, type TProperties, type TSchema } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import { speechOf, type Params, type Vocabulary } from "./parts.ts";
+import type { AnyWords } from "./words.ts";
+import { sentenceOf } from "./words.ts";
+
+/** A phrase before it is said. */
+export interface Said {
+  readonly code: string;
+  readonly with?: Params;
+  readonly source?: string;
+  readonly of?: string;
+}
+
+/** Says things in one language. */
+export interface Speaker {
+  /** @throws {Error} if the words have no such term or note */
+  readonly term: (vocabulary: Vocabulary, id: string, notes: readonly string[]) => object;
+  /** @throws {Error} if the words have no such phrase */
+  readonly phrase: (phrase: Said) => string;
+  /** The translation of a text of the tradition, or the text itself where there is none. */
+  readonly original: (
+    text: { readonly original: unknown; readonly lang: string } & Partial<Said>,
+  ) => unknown;
+  /** What a blend's member answered. */
+  readonly member: (answer: unknown) => unknown;
+}
+
+type Render = (value: unknown, speaker: Speaker) => unknown;
+
+const plans = new WeakMap<TSchema, Render | null>();
+
+/**
+ * The plan of a schema.
+ *
+ * @returns null where nothing in it is said, so that its values go out as they are
+ */
+export function planOf(schema: TSchema): Render | null {
+  const known = plans.get(schema);
+  if (known !== undefined) return known;
+  const plan = makePlan(schema);
+  plans.set(schema, plan);
+  return plan;
+}
+
+/** Renders a value by its schema. */
+export function render(schema: TSchema, value: unknown, speaker: Speaker): unknown {
+  const plan = planOf(schema);
+  return plan ? plan(value, speaker) : value;
+}
+
+/** Renders what stands at a JSON pointer of an answer; a pointer may end inside a phrase or a term. */
+export function renderAt(
+  schema: TSchema,
+  pointer: string,
+  value: unknown,
+  speaker: Speaker,
+): unknown {
+  const at = schemaAt(schema, pointer);
+  return at === undefined || value === null ? value : render(at, value, speaker);
+}
+
+/** The schema at a JSON pointer of a value, or undefined where the schema says nothing of it. */
+export function schemaAt(schema: TSchema, pointer: string): TSchema | undefined {
+  let at: TSchema | undefined = schema;
+  for (const step of pointer.split("/").slice(1)) {
+    if (at === undefined) return undefined;
+    at = memberOf(at, step);
+  }
+  return at;
+}
+
+function memberOf(schema: TSchema, step: string): TSchema | undefined {
+  if (schema["properties"]) return schema["properties"][step] as TSchema | undefined;
+  if (schema["patternProperties"]) return Object.values(schema["patternProperties"])[0] as TSchema;
+  if (Array.isArray(schema["items"])) return schema["items"][Number(step)] as TSchema | undefined;
+  if (schema["items"]) return schema["items"] as TSchema;
+  for (const one of (schema["anyOf"] ?? []) as TSchema[]) {
+    const member = memberOf(one, step);
+    if (member) return member;
+  }
+  return undefined;
+}
+
+function makePlan(schema: TSchema): Render | null {
+  const speech = speechOf(schema);
+  if (speech?.kind === "term") {
+    const { vocabulary, notes } = speech;
+    return (id, speaker) => speaker.term(vocabulary, id as string, notes);
+  }
+  if (speech?.kind === "phrase") return phrasePlan(schema);
+  if (speech?.kind === "original") {
+    return (value, speaker) => {
+      const { original, lang } = value as { original: unknown; lang: string };
+      return { original, lang, text: speaker.original(value as never) };
+    };
+  }
+  if (speech?.kind === "member") return (value, speaker) => speaker.member(value);
+  if (schema["properties"]) return objectPlan(schema["properties"] as TProperties);
+  if (schema["patternProperties"]) return recordPlan(schema);
+  if (Array.isArray(schema["items"])) return tuplePlan(schema["items"] as TSchema[]);
+  if (schema["items"]) return arrayPlan(schema["items"] as TSchema);
+  if (schema["anyOf"]) return unionPlan(schema["anyOf"] as TSchema[]);
+  return null;
+}
+
+/** Fields of a phrase that have gone into its text. */
+const SPOKEN = new Set(["code", "with", "source", "of"]);
+
+function phrasePlan(schema: TSchema): Render {
+  const more = Object.entries(schema["properties"] as TProperties)
+    .filter(([name]) => !SPOKEN.has(name))
+    .map(([name, member]) => [name, planOf(member)] as const);
+  return (value, speaker) => {
+    const said = value as Said & Readonly<Record<string, unknown>>;
+    const made: Record<string, unknown> = { code: said.code };
+    for (const [name, plan] of more) {
+      if (said[name] !== undefined) made[name] = plan ? plan(said[name], speaker) : said[name];
+    }
+    made["text"] = speaker.phrase(said);
+    if (said.source !== undefined) made["source"] = said.source;
+    return made;
+  };
+}
+
+function objectPlan(properties: TProperties): Render | null {
+  const spoken = Object.entries(properties).flatMap(([name, member]) => {
+    const plan = planOf(member);
+    return plan ? [[name, plan] as const] : [];
+  });
+  if (spoken.length === 0) return null;
+  return (value, speaker) => {
+    const made: Record<string, unknown> = { ...(value as object) };
+    for (const [name, plan] of spoken) {
+      if (made[name] !== undefined) made[name] = plan(made[name], speaker);
+    }
+    return made;
+  };
+}
+
+function recordPlan(schema: TSchema): Render | null {
+  const plan = planOf(Object.values(schema["patternProperties"])[0] as TSchema);
+  if (!plan) return null;
+  return (value, speaker) =>
+    Object.fromEntries(
+      Object.entries(value as object).map(([key, one]) => [key, plan(one, speaker)]),
+    );
+}
+
+function tuplePlan(items: readonly TSchema[]): Render | null {
+  const all = items.map(planOf);
+  if (all.every((plan) => plan === null)) return null;
+  return (value, speaker) =>
+    (value as unknown[]).map((one, index) => all[index]?.(one, speaker) ?? one);
+}
+
+function arrayPlan(items: TSchema): Render | null {
+  const plan = planOf(items);
+  return plan && ((value, speaker) => (value as unknown[]).map((one) => plan(one, speaker)));
+}
+
+/** Null needs no plan; among several others the first that the value fits is taken. */
+function unionPlan(variants: readonly TSchema[]): Render | null {
+  const said = variants
+    .filter((one) => one["type"] !== "null")
+    .map((schema) => ({ schema, plan: planOf(schema) }));
+  if (said.every(({ plan }) => plan === null)) return null;
+  const only = said.length === 1 ? said[0]! : undefined;
+  return (value, speaker) => {
+    if (value === null) return null;
+    const match = only ?? said.find(({ schema }) => Value.Check(schema, value));
+    return match?.plan ? match.plan(value, speaker) : value;
+  };
+}
+
+const text = () => Type.String({ description: "In the language of the answer" });
+const textOf = (description: string) =>
+  Type.Object({ text: text() }, { additionalProperties: false, description });
+
+const wires = new WeakMap<TSchema, TSchema>();
+
+/** The schema of what a schema's values look like after rendering. */
+export function wireOf<S extends TSchema>(schema: S): TSchema {
+  let wire = wires.get(schema);
+  if (!wire) wires.set(schema, (wire = makeWire(schema)));
+  return wire;
+}
+
+function makeWire(schema: TSchema): TSchema {
+  const speech = speechOf(schema);
+  const { description } = schema;
+  const options = { additionalProperties: false, ...(description ? { description } : {}) };
+  if (speech?.kind === "term") return termWire(speech, schema, options);
+  if (speech?.kind === "phrase") {
+    const { code, source, with: _with, of: _of, ...more } = schema["properties"] as TProperties;
+    const rest = Object.entries(more).map(([name, one]) => [name, wireOf(one)] as const);
+    return Type.Object(
+      { code: code!, ...Object.fromEntries(rest), text: text(), source: source! },
+      options,
+    );
+  }
+  if (speech?.kind === "original") {
+    const { original, lang } = schema["properties"] as TProperties;
+    return Type.Object({ original: original!, lang: lang!, text: original! }, options);
+  }
+  if (planOf(schema) === null || speech) return schema;
+  return mapMembers(schema, wireOf);
+}
+
+function termWire(
+  { vocabulary, notes }: { readonly vocabulary: Vocabulary; readonly notes: readonly string[] },
+  schema: TSchema,
+  options: object,
+): TSchema {
+  const id = Type.Unsafe({ ...Type.String(), enum: schema["enum"] });
+  const writings = Object.values(vocabulary.writings);
+  const native = writings.some((one) => one.native !== undefined);
+  const roman = writings.some((one) => one.roman !== undefined);
+  const asWritten = (how: string) => Type.Optional(Type.String({ description: how }));
+  return Type.Object(
+    {
+      id,
+      ...(native ? { native: asWritten("In the tradition's own script") } : {}),
+      ...(roman ? { roman: asWritten("Romanised") } : {}),
+      text: text(),
+      ...Object.fromEntries(notes.map((note) => [note, textOf(`The term's ${note}`)])),
+    },
+    options,
+  );
+}
+
+/** A copy of a schema with every schema inside it replaced. */
+function mapMembers(schema: TSchema, map: (member: TSchema) => TSchema): TSchema {
+  const copy: Record<PropertyKey, unknown> = {};
+  for (const key of Reflect.ownKeys(schema)) copy[key] = Reflect.get(schema, key);
+  const mapAll = (all: Readonly<Record<string, TSchema>>) =>
+    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, map(one)]));
+  for (const key of ["properties", "patternProperties"]) {
+    if (schema[key]) copy[key] = mapAll(schema[key]);
+  }
+  if (schema["items"]) {
+    copy["items"] = Array.isArray(schema["items"])
+      ? schema["items"].map(map)
+      : map(schema["items"]);
+  }
+  if (schema["anyOf"]) copy["anyOf"] = (schema["anyOf"] as TSchema[]).map(map);
+  return copy as unknown as TSchema;
+}
+
+/** What a speaker is made of. */
+export interface Tongue {
+  /** Words to look in, the art's own first, then those that all arts share. */
+  readonly words: readonly AnyWords[];
+  /** The speaker of another procedure, for phrases that name it. */
+  readonly another?: (procedure: string) => Speaker | undefined;
+  /** Language the words are in. */
+  readonly lang: string;
+  /** Applied to every text: Traditional into Simplified Chinese. */
+  readonly finish?: (text: string) => string;
+  readonly member?: (answer: unknown) => unknown;
+}
+
+/** Makes a speaker of the words of one language. */
+export function createSpeaker({ words, another, lang, finish, member }: Tongue): Speaker {
+  const end = finish ?? ((made: string) => made);
+  const terms = new Map<string, object>();
+
+  function makeTerm(vocabulary: Vocabulary, id: string, notes: readonly string[]): object {
+    const { name, writings } = vocabulary;
+    const said = words.map((one) => one.terms?.[name]?.[id]).find((one) => one !== undefined);
+    if (said === undefined) throw new Error(`Cannot say term "${id}" of "${name}" in ${lang}`);
+    const made: Record<string, unknown> = { id, ...writings[id] };
+    made["text"] = end(typeof said === "string" ? said : said.text);
+    for (const note of notes) {
+      const noted = typeof said === "string" ? undefined : said[note];
+      if (noted === undefined)
+        throw new Error(`Cannot say ${note} of "${id}" of "${name}" in ${lang}`);
+      made[note] = { text: end(noted) };
+    }
+    return Object.freeze(made);
+  }
+
+  function phrase({ code, with: params, of }: Said): string {
+    const other = of === undefined ? undefined : another?.(of);
+    if (other) return other.phrase({ code, ...(params ? { with: params } : {}) });
+    for (const one of words) {
+      const sentence = one.phrases?.[code] ?? one.refusals?.[code]?.says;
+      if (sentence !== undefined) return end(sentenceOf(sentence, params));
+    }
+    throw new Error(`Cannot say "${code}"${of ? ` of ${of}` : ""} in ${lang}`);
+  }
+
+  return {
+    term(vocabulary, id, notes) {
+      const key = `${vocabulary.name} ${id} ${notes.join()}`;
+      let made = terms.get(key);
+      if (!made) terms.set(key, (made = makeTerm(vocabulary, id, notes)));
+      return made;
+    },
+    phrase,
+    original({ original, lang: own, code, with: params }) {
+      if (code !== undefined && own !== lang) {
+        return phrase({ code, ...(params ? { with: params } : {}) });
+      }
+      if (!finish || !own.startsWith("zh")) return original;
+      return Array.isArray(original) ? original.map(end) : end(original as string);
+    },
+    member: (answer) => (member ? member(answer) : answer),
+  };
+}
