@@ -2,8 +2,10 @@ import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
-import { fallOf, FALLS, throwTablets, TOPICS } from "./falls.ts";
-import { hakataCast } from "./hakata_cast.ts";
+import { FALL, FALLS, fallOf, throwTablets, TOPIC } from "./falls.ts";
+import { hakataCast } from "./procedure.ts";
+import { en } from "./words/en.ts";
+import { zhHant } from "./words/zh_hant.ts";
 
 const DRAWS = 100_000;
 const PLUGIN = { id: "africa", version: "1.0.0" };
@@ -15,8 +17,9 @@ async function cast(input: Readonly<Record<string, unknown>>) {
 
 test("FALLS are sixteen, each with a text of its own in both languages", () => {
   expect(FALLS).toHaveLength(16);
-  expect(new Set(FALLS.map(({ meaning }) => meaning.en)).size).toBe(16);
-  expect(new Set(FALLS.map(({ meaning }) => meaning.zhHant)).size).toBe(16);
+  for (const { terms } of [en, zhHant]) {
+    expect(new Set(FALL.ids.map((id) => terms.fall[id].meaning)).size).toBe(16);
+  }
 });
 
 test(`throwTablets() gives each fall the same odds over ${DRAWS} seeded throws`, () => {
@@ -36,14 +39,18 @@ describe("hakata.cast", () => {
     expect((await cast({ falls, topic: "love" }))["fall"]).toEqual(first["fall"]);
   });
 
-  for (const [topic, texts] of Object.entries(TOPICS)) {
-    for (const lang of ["en", "zh-Hant"] as const) {
+  for (const topic of TOPIC.ids) {
+    for (const [lang, words] of [
+      ["en", en],
+      ["zh-Hant", zhHant],
+    ] as const) {
       test(`speaks of ${topic} in ${lang} and renders`, async () => {
         const answer = await cast({ seed: topic, topic, lang, picture: true });
-        const told = texts[answer["leaning"].value as "mixed"];
-        const key = lang === "en" ? "en" : "zhHant";
-        expect(answer["interpretation"].text).toContain(told[key]);
-        expect(new Resvg(answer["picture"]).render().width).toBeGreaterThan(150);
+        const leaning = answer["leaning"].value.id as "mixed";
+        const counsel = words.phrases.topicLeans({ topic, leaning });
+        expect(answer["topic"].counsel.text).toBe(counsel);
+        expect(answer["interpretation"].text).toContain(counsel);
+        expect(new Resvg(answer["picture"].text).render().width).toBeGreaterThan(150);
       });
     }
   }

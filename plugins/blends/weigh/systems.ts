@@ -113,7 +113,9 @@ async function callOne({ member, weight = 1, ways }: Ask, call: Call): Promise<S
   const broken = outcomes.find((outcome) => !outcome.ok);
   if (broken && !broken.ok) return failed(member, weight, broken.code, broken.reason);
   const answers = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.answer] : []));
-  const readings = answers.map((answer) => member.scoring.read(answer));
+  const readings = outcomes.flatMap((outcome) =>
+    outcome.ok ? [outcome.weighing ?? member.scoring.read(outcome.answer)] : [],
+  );
   const score = meanScore(readings);
   const confidence = score === null ? 0 : Math.min(...readings.map((one) => one.confidence));
   const receipt = answers[0]!["reading"] as { readonly version?: string } | undefined;
