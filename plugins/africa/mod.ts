@@ -7,8 +7,8 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { hakataCast } from "./hakata/procedure.ts";
-import { ifaCast } from "./ifa/ifa_cast.ts";
-import { sikidyCast } from "./sikidy/sikidy_cast.ts";
+import { ifaCast } from "./ifa/procedure.ts";
+import { sikidyCast } from "./sikidy/procedure.ts";
 
 export default definePlugin({
   id: "africa",

@@ -13,8 +13,8 @@
  * ranks of alternatives: S. Skinner, Terrestrial Astrology (1980). Names of the kinds: after W. Bascom, Ifa
  * Divination (1969), ch. 5, at second hand.
  */
-import type { Random, Text } from "#old";
-import { drawFigure } from "../core/figures.ts";
+import { drawFigure } from "#lore";
+import { vocabulary, type IdOf, type Random } from "#sdk";
 import {
   legOf,
   rankOf,
@@ -25,39 +25,30 @@ import {
   type OfunPlace,
 } from "./odu.ts";
 
-export type Side = "ire" | "ibi";
+/** Blessing, or its opposite. */
+export const SIDE = vocabulary("side", ["ire", "ibi"]);
+export type Side = IdOf<typeof SIDE>;
 
-/** An alternative put to the oracle. */
-export interface Alternative {
-  readonly id: string;
-  readonly name: Text;
-}
+/** The kinds of either side. */
+export const KIND = vocabulary("kind", [
+  "aje",
+  "aya",
+  "omo",
+  "isegun",
+  "arun",
+  "ija",
+  "aini",
+  "ofo",
+]);
+export type Kind = IdOf<typeof KIND>;
 
-export const SIDES: readonly (Alternative & { readonly id: Side })[] = [
-  { id: "ire", name: { en: "blessing (ire)", zhHant: "福（ire）" } },
-  { id: "ibi", name: { en: "hardship (ibi)", zhHant: "逆（ibi）" } },
-];
-
-export const KINDS: Readonly<Record<Side, readonly Alternative[]>> = {
-  ire: [
-    { id: "aje", name: { en: "money and trade (aje)", zhHant: "財貨與營生（aje）" } },
-    { id: "aya", name: { en: "a companion (aya)", zhHant: "伴侶（aya）" } },
-    {
-      id: "omo",
-      name: { en: "children and what one brings up (omo)", zhHant: "子女與所養育者（omo）" },
-    },
-    { id: "isegun", name: { en: "overcoming opposition (isegun)", zhHant: "克服對立（isegun）" } },
-  ],
-  ibi: [
-    { id: "arun", name: { en: "weariness and ill health (arun)", zhHant: "勞損與病痛（arun）" } },
-    { id: "ija", name: { en: "quarrel (ija)", zhHant: "爭端（ija）" } },
-    { id: "aini", name: { en: "want (aini)", zhHant: "匱乏（aini）" } },
-    { id: "ofo", name: { en: "loss of things (ofo)", zhHant: "失物與耗損（ofo）" } },
-  ],
+export const KINDS: Readonly<Record<Side, readonly Kind[]>> = {
+  ire: ["aje", "aya", "omo", "isegun"],
+  ibi: ["arun", "ija", "aini", "ofo"],
 };
 
 /** A throw for one alternative. */
-export interface Throw<A extends Alternative> {
+export interface Throw<A extends string> {
   readonly alternative: A;
   readonly odu: Odu;
   readonly rank: number;
@@ -77,7 +68,7 @@ export interface Ranking {
 }
 
 /** Throws for each alternative in turn; the first of the highest seniority is chosen. */
-export function decide<A extends Alternative>(
+export function decide<A extends string>(
   random: Random,
   alternatives: readonly A[],
   { order, ranks, ofunMeji }: Ranking,

@@ -2,10 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
-import { PATTERNS } from "../core/figures.ts";
-import { decide, drawOdu, SIDES } from "./fortune.ts";
-import { ifaCast } from "./ifa_cast.ts";
-import { LEG_ORDERS, LEGS, legOf, nameOf, rankOf, seniorityOf } from "./odu.ts";
+import { FIGURES } from "../../../src/lore/mod.ts";
+import { decide, drawOdu, SIDE } from "./fortune.ts";
+import { ifaCast } from "./procedure.ts";
+import { idOf, LEG, LEG_ORDERS, legOf, marksOf, rankOf, seniorityOf } from "./odu.ts";
+import { en } from "./words/en.ts";
 
 const DRAWS = 100_000;
 const RANKING = { order: "common", ranks: "pairs", ofunMeji: "sixteenth" } as const;
@@ -16,11 +17,11 @@ async function cast(input: Readonly<Record<string, unknown>>) {
   return answer as Record<string, any>;
 }
 
-const ALL = LEGS.flatMap((right) => LEGS.map((left) => ({ right, left })));
+const ALL = LEG.ids.flatMap((right) => LEG.ids.map((left) => ({ right, left })));
 
-describe("LEGS", () => {
+describe("LEG", () => {
   test("hold each of the sixteen figures once, in both orders", () => {
-    expect(LEGS.map(({ pattern }) => pattern).sort()).toEqual([...PATTERNS].sort());
+    expect(LEG.ids.map(marksOf).sort()).toEqual([...FIGURES].sort());
     expect([...LEG_ORDERS.ife].sort()).toEqual([...LEG_ORDERS.common].sort());
   });
 
@@ -35,7 +36,7 @@ describe("LEGS", () => {
     ["Irete", "1121"],
     ["Ofun", "2121"],
   ] as const) {
-    test(`${name} is ${pattern}`, () => expect(legOf(pattern).name.en).toBe(name));
+    test(`${name} is ${pattern}`, () => expect(en.terms.leg[legOf(pattern)].text).toBe(name));
   }
 });
 
@@ -43,7 +44,7 @@ describe("LEGS", () => {
 test("the order of Ile-Ife is that of its table, Owonrin eighth", () => {
   const table =
     "1111 2222 2112 1221 1222 2221 1122 2211 1112 2111 1121 1211 2212 2122 1212 2121".split(" ");
-  expect(LEG_ORDERS.ife.map((id) => LEGS.find((leg) => leg.id === id)!.pattern)).toEqual(table);
+  expect(LEG_ORDERS.ife.map(marksOf)).toEqual(table);
   expect(LEG_ORDERS.ife[7]).toBe("owonrin");
 });
 
@@ -58,19 +59,19 @@ describe("rankOf()", () => {
   }
 
   test("puts the doubles first and Ogbe-Oyeku 17th, Oyeku-Ogbe 18th", () => {
-    const [ogbe, oyeku, ofun] = [LEGS[0]!, LEGS[1]!, LEGS[15]!];
+    const [ogbe, oyeku, ofun] = [LEG.ids[0]!, LEG.ids[1]!, LEG.ids[15]!];
     expect(rankOf({ right: ofun, left: ofun }, "common", "pairs")).toBe(16);
     expect(rankOf({ right: ogbe, left: oyeku }, "common", "pairs")).toBe(17);
     expect(rankOf({ right: oyeku, left: ogbe }, "common", "pairs")).toBe(18);
-    expect(rankOf({ right: ofun, left: LEGS[14]! }, "common", "pairs")).toBe(256);
+    expect(rankOf({ right: ofun, left: LEG.ids[14]! }, "common", "pairs")).toBe(256);
   });
 });
 
 describe("rankOf() by the right leg", () => {
   // Skinner (1980): the doubles, the fifteen of Ogbe, the fifteen of Oyeku, and so on to Ofun.
   test("ends the fifteen of Ogbe at 31, puts Oyeku-Ogbe 32nd and Ofun-Ose last", () => {
-    const [ogbe, oyeku, iwori] = LEGS as [any, any, any];
-    const [ose, ofun] = [LEGS[14]!, LEGS[15]!];
+    const [ogbe, oyeku, iwori] = LEG.ids as [any, any, any];
+    const [ose, ofun] = [LEG.ids[14]!, LEG.ids[15]!];
     const rank = (right: any, left: any) => rankOf({ right, left }, "common", "rightLeg");
     expect([rank(ogbe, oyeku), rank(ogbe, iwori), rank(ogbe, ofun)]).toEqual([17, 18, 31]);
     expect([rank(oyeku, ogbe), rank(oyeku, iwori)]).toEqual([32, 33]);
@@ -99,7 +100,7 @@ test(`drawOdu() is uniform over ${DRAWS} seeded throws`, () => {
 test("decide() gives a tie to the earlier alternative, so ire has 257 chances in 512", () => {
   let ire = 0;
   for (let i = 0; i < DRAWS; i++) {
-    if (decide(seededRandom(`side ${i}`), SIDES, RANKING).chosen.id === "ire") ire += 1;
+    if (decide(seededRandom(`side ${i}`), SIDE.ids, RANKING).chosen === "ire") ire += 1;
   }
   const expected = (DRAWS * 257) / 512;
   expect(Math.abs(ire - expected)).toBeLessThan(3.72 * Math.sqrt(DRAWS / 4));
@@ -123,12 +124,13 @@ describe("ifa.cast", () => {
   for (const lang of ["en", "zh-Hant"] as const) {
     test(`draws a tray that renders, in ${lang}`, async () => {
       const answer = await cast({ seed: "tray", lang, picture: true });
-      expect(answer["picture"]).toContain(answer["odu"].name[lang === "en" ? "en" : "zhHant"]);
-      expect(new Resvg(answer["picture"]).render().width).toBeGreaterThan(150);
+      expect(answer["picture"].text).toContain(answer["odu"].text);
+      expect(new Resvg(answer["picture"].text).render().width).toBeGreaterThan(150);
     });
   }
 
-  test("nameOf() puts the right leg first", () => {
-    expect(nameOf({ right: legOf("1212"), left: legOf("1211") }).en).toBe("Ose-Otura");
+  test("an odu is named by its right leg first", () => {
+    const odu = idOf({ right: legOf("1212"), left: legOf("1211") });
+    expect(en.terms.odu[odu]).toBe("Ose-Otura");
   });
 });

@@ -2,10 +2,13 @@ import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
 import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
-import { drawFigure, PATTERNS } from "../core/figures.ts";
-import { findTestimonies, scoreOf } from "./judgement.ts";
-import { sikidyCast } from "./sikidy_cast.ts";
-import { buildTableau, checkTableau, COLUMNS, FIGURE_NAMES, isPrince } from "./tableau.ts";
+import { drawFigure, FIGURES } from "../../../src/lore/mod.ts";
+import { sumOf } from "../../../src/plugins/sdk.ts";
+import type { SikidyAnswer } from "./answer.ts";
+import { aloneIn, echoesOf } from "./echoes.ts";
+import { weighTableau } from "./judgement.ts";
+import { sikidyCast } from "./procedure.ts";
+import { buildTableau, checkTableau, COLUMNS, FIGURE, FIGURE_NAMES, isPrince } from "./tableau.ts";
 
 const DRAWS = 100_000;
 const PLUGIN = { id: "africa", version: "1.0.0" };
@@ -16,7 +19,7 @@ async function cast(input: Readonly<Record<string, unknown>>) {
 }
 
 test("FIGURE_NAMES names all sixteen, and the nobles are those that Dahle numbers", () => {
-  expect(Object.keys(FIGURE_NAMES).sort()).toEqual([...PATTERNS].sort());
+  expect(Object.keys(FIGURE_NAMES).sort()).toEqual([...FIGURES].sort());
   // Folklore 3 (1892), p. 204: figures 1, 3, 5, 7, 9, 12, 13 and 14 of the list are nobles.
   const names = Object.values(FIGURE_NAMES);
   const order =
@@ -25,17 +28,17 @@ test("FIGURE_NAMES names all sixteen, and the nobles are those that Dahle number
     );
   const nobles = Object.keys(FIGURE_NAMES)
     .filter(isPrince)
-    .map((figure) => order.indexOf(FIGURE_NAMES[figure]!) + 1);
+    .map((figure) => order.indexOf(FIGURE.writings[FIGURE_NAMES[figure]!]!.roman!) + 1);
   expect(names).toHaveLength(16);
   expect(nobles.sort((a, b) => a - b)).toEqual([1, 3, 5, 7, 9, 12, 13, 14]);
 });
 
 describe("checkTableau()", () => {
   test("holds for all 65,536 tableaus", () => {
-    for (const a of PATTERNS)
-      for (const b of PATTERNS)
-        for (const c of PATTERNS)
-          for (const d of PATTERNS) {
+    for (const a of FIGURES)
+      for (const b of FIGURES)
+        for (const c of FIGURES)
+          for (const d of FIGURES) {
             const checks = checkTableau(buildTableau([a, b, c, d]));
             if (!checks.creatorIsPrince || !checks.someFigureRepeats || !checks.inseparablesAgree) {
               throw new Error(`Fails for ${a} ${b} ${c} ${d}`);
@@ -52,9 +55,9 @@ describe("checkTableau()", () => {
   });
 });
 
-test("scoreOf() stays within 0 and 100 and uses most of the middle", () => {
-  const scores = PATTERNS.flatMap((a) =>
-    PATTERNS.map((b) => scoreOf(findTestimonies(buildTableau([a, b, "2112", "1121"])))),
+test("sumOf() of a tableau stays within 0 and 100 and uses most of the middle", () => {
+  const scores = FIGURES.flatMap((a) =>
+    FIGURES.map((b) => sumOf(weighTableau(buildTableau([a, b, "2112", "1121"])))),
   );
   expect(Math.min(...scores)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...scores)).toBeLessThanOrEqual(100);
@@ -64,14 +67,14 @@ test("scoreOf() stays within 0 and 100 and uses most of the middle", () => {
 test(`drawFigure() is uniform over ${DRAWS} seeded draws`, () => {
   const counts = new Array<number>(16).fill(0);
   for (let i = 0; i < DRAWS; i++) {
-    counts[PATTERNS.indexOf(drawFigure(seededRandom(`sikidy ${i}`)))]! += 1;
+    counts[FIGURES.indexOf(drawFigure(seededRandom(`sikidy ${i}`)))]! += 1;
   }
   expect(chiSquare(counts)).toBeLessThan(quantile(15));
   expect(chiSquare(counts)).toBeGreaterThan(quantile(15, -3.72));
 });
 
 test("COLUMNS of the interior bear the names in Dahle's eight sums (Folklore 3, 1892, p. 203)", () => {
-  const number = (id: string) => COLUMNS.interior.find((column) => column.id === id)!.number;
+  const number = (id: string) => COLUMNS.interior.find((column) => column.name === id)!.number;
   const sums =
     "lalana tale harena,asorotany fahatelo vohitra,mpanontany lalana asorotany,nia zatovo marina,fahasivy vehivavy fahavalo,masina nia fahasivy,andriamanitra masina mpanontany,trano andriamanitra tale";
   for (const [sum, ...parts] of sums.split(",").map((one) => one.split(" ").map(number))) {
@@ -80,34 +83,37 @@ test("COLUMNS of the interior bear the names in Dahle's eight sums (Folklore 3, 
   }
 });
 
-test("findTestimonies() hears nothing from the others of the first four columns", () => {
+test("weighTableau() hears nothing from the others of the first four columns", () => {
   // Columns 1 and 2 are alike here, and no column after the fourth repeats them.
   const tableau = buildTableau(["1112", "1112", "2222", "1222"]);
   expect(tableau.map((figure, i) => (figure === "1112" ? i + 1 : 0)).filter(Boolean)).toEqual([
     1, 2,
   ]);
-  expect(findTestimonies(tableau).filter(({ code }) => code.startsWith("shared"))).toEqual([]);
+  expect(weighTableau(tableau).filter(({ code }) => code.startsWith("shared"))).toEqual([]);
 });
 
-test("findTestimonies() finds the road in column 14 in the south and in 15 in the interior", () => {
+test("weighTableau() finds the road in column 14 in the south and in 15 in the interior", () => {
   const tableau = [...buildTableau(["1112", "1112", "2222", "1222"])];
   tableau[14] = "1112";
   const shared = (school: "south" | "interior") =>
-    findTestimonies(tableau, school).map(({ code }) => code);
-  expect(shared("interior")).toContain("shared15");
-  expect(shared("south")).not.toContain("shared15");
+    weighTableau(tableau, school).flatMap((one) => (one.code === "shared" ? one.with.column : []));
+  expect(shared("interior")).toContain(15);
+  expect(shared("south")).not.toContain(15);
 });
 
 describe("sikidy.cast", () => {
-  test("the brief hears columns 5 to 16 and names as alone only principal columns", async () => {
+  test("the reading hears columns 5 to 16 and names as alone only principal columns", async () => {
     for (const seed of ["a", "b", "c", "d", "e", "f", "g", "h"]) {
-      const answer = await cast({ seed });
-      const { facts } = sikidyCast.brief!(answer as never, "en") as any;
-      const stands = (from: (column: any) => boolean) =>
-        answer["columns"].filter(from).map((column: any) => column.stands.en);
-      const asker = answer["columns"][0].figure;
-      expect(facts.echoes).toEqual(stands((c) => c.number > 4 && c.figure === asker));
-      expect(facts.unique).toEqual(stands((c) => c.unique && (c.number < 5 || c.number > 8)));
+      const { columns } = await cast({ seed });
+      const tableau = { columns } as unknown as SikidyAnswer;
+      const numbers = (all: readonly { readonly number: number }[]) => all.map((c) => c.number);
+      const asker = columns[0].figure;
+      const echoing = columns.filter((c: any) => c.number > 4 && c.figure === asker);
+      const alone = columns.filter(
+        (c: any) => c.unique && c.number > 1 && (c.number < 5 || c.number > 8),
+      );
+      expect(numbers(echoesOf(tableau))).toEqual(numbers(echoing));
+      expect(numbers(aloneIn(tableau))).toEqual(numbers(alone).slice(0, 4));
     }
   });
 
@@ -122,7 +128,7 @@ describe("sikidy.cast", () => {
   for (const lang of ["en", "zh-Hant"] as const) {
     test(`draws a mat that renders, in ${lang}`, async () => {
       const answer = await cast({ seed: "mat", lang, picture: true });
-      expect(new Resvg(answer["picture"]).render().width).toBeGreaterThan(150);
+      expect(new Resvg(answer["picture"].text).render().width).toBeGreaterThan(150);
     });
   }
 });

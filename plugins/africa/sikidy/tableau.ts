@@ -7,68 +7,128 @@
  * Malagasy, Folklore 3 (1892), pp. 199-208; figures set beside the patterns by the Arabic names they come
  * from. Names of the south: two public programs, after M. Ascher, Historia Mathematica 24 (1997).
  */
-import type { Text } from "#old";
-import { addFigures, countMarks, turnFigures, type Pattern } from "../core/figures.ts";
+import { addFigures, countMarks, turnFigures, type Figure } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
+
+/** What the columns are called, in the south and in the interior. */
+export const COLUMN = vocabulary("column", {
+  tale: { roman: "tale" },
+  maly: { roman: "maly" },
+  fahatelo: { roman: "fahatelo" },
+  bilady: { roman: "bilady" },
+  fianahana: { roman: "fianahana" },
+  abily: { roman: "abily" },
+  alisay: { roman: "alisay" },
+  fahavalo: { roman: "fahavalo" },
+  fahasivy: { roman: "fahasivy" },
+  ombiasy: { roman: "ombiasy" },
+  haja: { roman: "haja" },
+  haky: { roman: "haky" },
+  asorita: { roman: "asorita" },
+  saily: { roman: "saily" },
+  safary: { roman: "safary" },
+  kiba: { roman: "kiba" },
+  harena: { roman: "harena" },
+  vohitra: { roman: "vohitra" },
+  zatovo: { roman: "zatovo" },
+  marina: { roman: "marina" },
+  vehivavy: { roman: "vehivavy" },
+  masina: { roman: "masina" },
+  nia: { roman: "nia" },
+  andriamanitra: { roman: "andriamanitra" },
+  asorotany: { roman: "asorotany" },
+  mpanontany: { roman: "mpanontany" },
+  lalana: { roman: "lalana" },
+  trano: { roman: "trano" },
+});
+export type ColumnName = IdOf<typeof COLUMN>;
+
+/** What a column stands for. */
+export const STANDS = vocabulary("stands", [
+  "asker",
+  "goods",
+  "third",
+  "land",
+  "children",
+  "helpers",
+  "women",
+  "opponent",
+  "ancestors",
+  "healer",
+  "respect",
+  "creator",
+  "chiefs",
+  "road",
+  "crowd",
+  "house",
+  "property",
+  "relations",
+  "village",
+  "enemy",
+  "food",
+  "god",
+  "questioner",
+] as const);
+export type Stands = IdOf<typeof STANDS>;
 
 /** A place of the tableau. */
 export interface Column {
   /** 1 to 16. */
   readonly number: number;
-  readonly id: string;
-  /** What it stands for. */
-  readonly stands: Text;
+  readonly name: ColumnName;
+  readonly stands: Stands;
   /** The two columns whose sum it is; null for the first eight. */
   readonly parents: readonly [number, number] | null;
 }
 
-type ColumnRow = readonly [string, string, string, (readonly [number, number])?];
+type ColumnRow = readonly [ColumnName, Stands, (readonly [number, number])?];
 
 const ROWS: readonly ColumnRow[] = [
-  ["tale", "the one who asks", "問者本人"],
-  ["maly", "goods and livestock", "財物與牲畜"],
-  ["fahatelo", "the third person, friend or rival", "第三者，或友或敵"],
-  ["bilady", "the land and the village", "土地與村落"],
-  ["fianahana", "children and the young", "子女與年輕人"],
-  ["abily", "helpers and hidden intentions", "幫手與暗藏的心思"],
-  ["alisay", "women of the house", "家中女性"],
-  ["fahavalo", "the opponent", "對手"],
-  ["fahasivy", "ancestral spirits", "祖靈", [7, 8]],
-  ["ombiasy", "the healer and diviner", "醫者與占者", [9, 11]],
-  ["haja", "food and respect", "食物與敬意", [5, 6]],
-  ["haky", "the creator", "造物者", [10, 14]],
-  ["asorita", "chiefs and elders", "首領與長老", [3, 4]],
-  ["saily", "the road", "道路", [13, 15]],
-  ["safary", "the crowd and the journey", "眾人與旅程", [1, 2]],
-  ["kiba", "the house", "房屋", [12, 1]],
+  ["tale", "asker"],
+  ["maly", "goods"],
+  ["fahatelo", "third"],
+  ["bilady", "land"],
+  ["fianahana", "children"],
+  ["abily", "helpers"],
+  ["alisay", "women"],
+  ["fahavalo", "opponent"],
+  ["fahasivy", "ancestors", [7, 8]],
+  ["ombiasy", "healer", [9, 11]],
+  ["haja", "respect", [5, 6]],
+  ["haky", "creator", [10, 14]],
+  ["asorita", "chiefs", [3, 4]],
+  ["saily", "road", [13, 15]],
+  ["safary", "crowd", [1, 2]],
+  ["kiba", "house", [12, 1]],
 ];
 
 /** What the interior calls the same places; a row of one name stands for the same as in the south. */
-const INTERIOR: readonly (readonly [string, string?, string?])[] = [
+const INTERIOR: readonly (readonly [ColumnName, Stands?])[] = [
   ["tale"],
-  ["harena", "property", "財產"],
-  ["fahatelo", "relations", "親族"],
-  ["vohitra", "the village", "村落"],
+  ["harena", "property"],
+  ["fahatelo", "relations"],
+  ["vohitra", "village"],
   ["zatovo"],
   ["marina"],
   ["vehivavy"],
-  ["fahavalo", "the enemy", "仇敵"],
+  ["fahavalo", "enemy"],
   ["fahasivy"],
   ["masina"],
-  ["nia", "food", "食物"],
-  ["andriamanitra", "God", "神"],
+  ["nia", "food"],
+  ["andriamanitra", "god"],
   ["asorotany"],
-  ["mpanontany", "the questioner", "發問之人"],
-  ["lalana", "the road", "道路"],
-  ["trano", "the house", "房屋"],
+  ["mpanontany", "questioner"],
+  ["lalana", "road"],
+  ["trano", "house"],
 ];
 
 /** Whose names the columns bear. */
 export type School = "south" | "interior";
 
-const SOUTH: readonly Column[] = ROWS.map(([id, en, zhHant, parents], index) => ({
+const SOUTH: readonly Column[] = ROWS.map(([name, stands, parents], index) => ({
   number: index + 1,
-  id,
-  stands: { en, zhHant },
+  name,
+  stands,
   parents: parents ?? null,
 }));
 
@@ -76,8 +136,8 @@ const SOUTH: readonly Column[] = ROWS.map(([id, en, zhHant, parents], index) => 
 export const COLUMNS: Readonly<Record<School, readonly Column[]>> = {
   south: SOUTH,
   interior: SOUTH.map((column, index) => {
-    const [id, en, zhHant] = INTERIOR[index]!;
-    return { ...column, id, stands: en && zhHant ? { en, zhHant } : column.stands };
+    const [name, stands = column.stands] = INTERIOR[index]!;
+    return { ...column, name, stands };
   }),
 };
 
@@ -87,24 +147,45 @@ export const ANSWERING = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 /** The twelve principal columns, which alone can be a sikidy tokana. */
 export const PRINCIPAL: readonly number[] = [1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 15, 16];
 
-/** Names of the figures by pattern. */
-export const FIGURE_NAMES: Readonly<Record<Pattern, string>> = {
-  "2222": "Jama",
-  "1222": "Alahizany",
-  "1122": "Asoralahy",
-  "1112": "Votsira",
-  "1111": "Taraiky",
-  "2111": "Saka",
-  "2211": "Asoravavy",
-  "2221": "Alikisy",
-  "2112": "Aditsimay",
-  "1211": "Kizo",
-  "1121": "Adikasajy",
-  "1212": "Vanda mitsangana",
-  "2121": "Vanda miondrika",
-  "1221": "Alokola",
-  "2122": "Alaimora",
-  "2212": "Adibijady",
+/** The sixteen figures as Dahle names them. */
+export const FIGURE = vocabulary("figure", {
+  jama: { roman: "Jama" },
+  alahizany: { roman: "Alahizany" },
+  asoralahy: { roman: "Asoralahy" },
+  votsira: { roman: "Votsira" },
+  taraiky: { roman: "Taraiky" },
+  saka: { roman: "Saka" },
+  asoravavy: { roman: "Asoravavy" },
+  alikisy: { roman: "Alikisy" },
+  aditsimay: { roman: "Aditsimay" },
+  kizo: { roman: "Kizo" },
+  adikasajy: { roman: "Adikasajy" },
+  vandaMitsangana: { roman: "Vanda mitsangana" },
+  vandaMiondrika: { roman: "Vanda miondrika" },
+  alokola: { roman: "Alokola" },
+  alaimora: { roman: "Alaimora" },
+  adibijady: { roman: "Adibijady" },
+});
+export type FigureName = IdOf<typeof FIGURE>;
+
+/** Names of the figures by their marks. */
+export const FIGURE_NAMES: Readonly<Record<Figure, FigureName>> = {
+  "2222": "jama",
+  "1222": "alahizany",
+  "1122": "asoralahy",
+  "1112": "votsira",
+  "1111": "taraiky",
+  "2111": "saka",
+  "2211": "asoravavy",
+  "2221": "alikisy",
+  "2112": "aditsimay",
+  "1211": "kizo",
+  "1121": "adikasajy",
+  "1212": "vandaMitsangana",
+  "2121": "vandaMiondrika",
+  "1221": "alokola",
+  "2122": "alaimora",
+  "2212": "adibijady",
 };
 
 /** Pairs of columns whose sums are always equal: the three inseparables. */
@@ -120,9 +201,9 @@ export const INSEPARABLES = [
  * @param mothers columns 1 to 4
  * @returns 16 figures, index 0 is column 1
  */
-export function buildTableau(mothers: readonly Pattern[]): readonly Pattern[] {
-  const at: Pattern[] = [...mothers, ...turnFigures(mothers)];
-  const fill = (number: number): Pattern => {
+export function buildTableau(mothers: readonly Figure[]): readonly Figure[] {
+  const at: Figure[] = [...mothers, ...turnFigures(mothers)];
+  const fill = (number: number): Figure => {
     const known = at[number - 1];
     if (known !== undefined) return known;
     const [a, b] = SOUTH[number - 1]!.parents!;
@@ -134,7 +215,7 @@ export function buildTableau(mothers: readonly Pattern[]): readonly Pattern[] {
 }
 
 /** An even number of seeds makes a prince, an odd one a slave. */
-export function isPrince(figure: Pattern): boolean {
+export function isPrince(figure: Figure): boolean {
   return countMarks(figure) % 2 === 0;
 }
 
@@ -145,11 +226,11 @@ export interface Checks {
   readonly someFigureRepeats: boolean;
   /** The three inseparable pairs have one sum. */
   readonly inseparablesAgree: boolean;
-  readonly inseparableSum: Pattern;
+  readonly inseparableSum: Figure;
 }
 
 /** Checks a tableau; all three hold unless it was laid wrongly. */
-export function checkTableau(tableau: readonly Pattern[]): Checks {
+export function checkTableau(tableau: readonly Figure[]): Checks {
   const sums = INSEPARABLES.map(([a, b]) => addFigures(tableau[a - 1]!, tableau[b - 1]!));
   return {
     creatorIsPrince: isPrince(tableau[11]!),
@@ -160,17 +241,17 @@ export function checkTableau(tableau: readonly Pattern[]): Checks {
 }
 
 /** Figures that stand in several columns, which answer one another. */
-export function findAnswers(tableau: readonly Pattern[]) {
+export function answersOf(tableau: readonly Figure[]) {
   return [...new Set(tableau)]
     .map((figure) => ({ figure, columns: numbersOf(tableau, figure) }))
     .filter(({ columns }) => columns.length > 1);
 }
 
 /** Columns whose figure stands in no other; among the {@link PRINCIPAL} a sikidy tokana. */
-export function findUnique(tableau: readonly Pattern[]): readonly number[] {
+export function findUnique(tableau: readonly Figure[]): readonly number[] {
   return tableau.flatMap((figure, i) => (numbersOf(tableau, figure).length === 1 ? [i + 1] : []));
 }
 
-function numbersOf(tableau: readonly Pattern[], figure: Pattern): number[] {
+function numbersOf(tableau: readonly Figure[], figure: Figure): number[] {
   return tableau.flatMap((one, i) => (one === figure ? [i + 1] : []));
 }

@@ -1,0 +1,214 @@
+import { english, type Translation, type Words } from "#sdk";
+import type { answer, IfaAnswer, Phrases } from "../answer.ts";
+import type { CONVENTIONS, input } from "../input.ts";
+import { LEG, type OduId } from "../odu.ts";
+
+const leg = {
+  ogbe: {
+    text: "Ogbe",
+    theme: "a clear head and an open road",
+    counsel: "Hold to good character, for the way is already open",
+  },
+  oyeku: {
+    text: "Oyeku",
+    theme: "the close of a round and the quiet after it",
+    counsel: "Let what is finished rest, and keep the company of your elders",
+  },
+  iwori: {
+    text: "Iwori",
+    theme: "looking into the inside of things",
+    counsel: "Look twice before you name a thing true",
+  },
+  odi: {
+    text: "Odi",
+    theme: "the seal, the womb and new beginnings",
+    counsel: "Close one matter properly and another will come to birth",
+  },
+  irosun: {
+    text: "Irosun",
+    theme: "what is inherited and cannot be seen",
+    counsel: "Ask what your forebears left undone, and tread softly",
+  },
+  owonrin: {
+    text: "Owonrin",
+    theme: "reversal and the unexpected",
+    counsel: "Give thanks early, for fortune changes sides",
+  },
+  obara: {
+    text: "Obara",
+    theme: "want that turns into wealth",
+    counsel: "Speak less of what you have, and it will grow",
+  },
+  okanran: {
+    text: "Okanran",
+    theme: "a new thing that begins with a quarrel",
+    counsel: "Answer the first blow with a question",
+  },
+  ogunda: {
+    text: "Ogunda",
+    theme: "iron, work and the cutting of obstacles",
+    counsel: "Clear the path with your own hands and cut no more than is needed",
+  },
+  osa: {
+    text: "Osa",
+    theme: "wind, flight and sudden change",
+    counsel: "Do not run from the storm; learn what it carries",
+  },
+  ika: {
+    text: "Ika",
+    theme: "power held in, for use or harm",
+    counsel: "Guard your tongue, because what you gather returns to you",
+  },
+  oturupon: {
+    text: "Oturupon",
+    theme: "bearing, burdens and steady upkeep",
+    counsel: "Carry only what is yours, and mend it regularly",
+  },
+  otura: {
+    text: "Otura",
+    theme: "peace, distance and the far traveller",
+    counsel: "Seek agreement with those who are unlike you",
+  },
+  irete: {
+    text: "Irete",
+    theme: "patience that presses until it prevails",
+    counsel: "Stay with the work and keep your oath to it",
+  },
+  ose: {
+    text: "Ose",
+    theme: "sweet water, beauty and plenty",
+    counsel: "Share what is sweet, and it will not spoil",
+  },
+  ofun: {
+    text: "Ofun",
+    theme: "whiteness, giving and what is sacred",
+    counsel: "Give without measuring, and leave some things unsaid",
+  },
+};
+
+const side = { ire: "blessing (ire)", ibi: "hardship (ibi)" };
+
+const kind = {
+  aje: "money and trade (aje)",
+  aya: "a companion (aya)",
+  omo: "children and what one brings up (omo)",
+  isegun: "overcoming opposition (isegun)",
+  arun: "weariness and ill health (arun)",
+  ija: "quarrel (ija)",
+  aini: "want (aini)",
+  ofo: "loss of things (ofo)",
+};
+
+/** "Ogbe Meji", "Ogbe-Oyeku": the right leg is named first. */
+const odu = Object.fromEntries(
+  LEG.ids.flatMap((right) =>
+    LEG.ids.map((left) => [
+      `${right}-${left}`,
+      right === left ? `${leg[right].text} Meji` : `${leg[right].text}-${leg[left].text}`,
+    ]),
+  ),
+) as Record<OduId, string>;
+
+const method = { ikin: "palm nuts", opele: "divining chain" };
+
+export const en = {
+  title: "Ifa",
+  summary:
+    "Casts one of 256 Odu by palm nuts or divining chain, with its two legs, rank, and the ire or ibi that comes with it",
+  weighs: "The score of the cast: 70 with ire, 30 with ibi",
+  inputs: {
+    method: {
+      label: "Instrument",
+      about: "Palm nuts or divining chain; default opele, the chain",
+      values: method,
+    },
+    marks: {
+      label: "Marks made by hand",
+      about:
+        "Eight marks, 1 or 2, made by hand: right leg from the top, then the left; the throws for ire and ibi are drawn all the same",
+    },
+  },
+  fields: {
+    method: "Instrument",
+    odu: "Odu",
+    isMeji: "Both legs alike",
+    rank: "Rank",
+    right: "Right leg",
+    left: "Left leg",
+    leg: "Sign",
+    pattern: "Marks",
+    order: "Place among the sixteen",
+    theme: "Speaks of",
+    counsel: "Counsel",
+    marks: "All marks",
+    fortune: "What comes with it",
+    fortuneThrows: "Throws for ire and ibi",
+    kind: "Kind",
+    kindThrows: "Throws for its kind",
+    alternative: "Alternative",
+  },
+  terms: { leg, odu, side, kind, method },
+  phrases: {
+    senior: ({ side: chosen }) =>
+      `The throw for ${chosen} is the more senior by the chosen conventions, or equal and earlier`,
+    brings: ({ odu: cast, kind: chosen }) => `${odu[cast]} brings ${kind[chosen]}`,
+  },
+  conventions: {
+    order: {
+      title: "Order of the sixteen odu",
+      options: { common: "the order most diviners know", ife: "the order of Ile-Ife" },
+    },
+    ranks: {
+      title: "Ranks of the 240 odu after the doubles",
+      options: {
+        pairs: "mirrored pairs together: Ogbe-Oyeku 17, Oyeku-Ogbe 18",
+        rightLeg: "by the right leg: Ogbe-Oyeku 17, Ogbe-Iwori 18, Oyeku-Ogbe 32",
+      },
+    },
+    ofunMeji: {
+      title: "Ofun Meji among alternatives",
+      options: {
+        sixteenth: "sixteenth, as it is listed",
+        eighth: "equal to the eighth double",
+        decides: "decides at once, as Ogbe Meji does",
+      },
+    },
+  },
+  reading: ({
+    method: tool,
+    odu: cast,
+    isMeji,
+    rank,
+    right,
+    left,
+    fortune,
+    kind: chosen,
+  }: IfaAnswer) => {
+    const [first, second] = [leg[right.leg], leg[left.leg]];
+    const shows = tool === "ikin" ? "The palm nuts show" : "The divining chain shows";
+    const legs = isMeji
+      ? `Both legs are the same, so it speaks with a single voice, and that voice is of ${first.theme}.`
+      : `The right leg leads and speaks of ${first.theme}; the left answers with ${second.theme}.`;
+    const comes =
+      fortune.value === "ire"
+        ? `It comes with ire: the blessing lies with ${kind[chosen]}.`
+        : `It comes with ibi: the hardship to be met lies with ${kind[chosen]}. Ifa names it so that it can be eased, not so that it must be suffered.`;
+    const counsel = isMeji ? first.counsel : `${first.counsel}. ${second.counsel}`;
+    return [
+      `${shows} ${odu[cast]}, ${english.ordinal(rank)} of the 256 in seniority. ${legs}`,
+      comes,
+      `${counsel}.`,
+    ];
+  },
+  picture: {
+    desc: (right: string, rightMarks: string, left: string, leftMarks: string) =>
+      `Right leg ${right} ${rightMarks}, left leg ${left} ${leftMarks}`,
+  },
+} satisfies Words<{
+  input: typeof input;
+  answer: typeof answer;
+  conventions: typeof CONVENTIONS;
+  phrases: Pick<Phrases, "brings">;
+}>;
+
+export type IfaWords = Translation<typeof en>;
