@@ -2,7 +2,7 @@ import { within, type SmallEntry } from "./entry.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const legName = (leg: Fields | undefined) => within(leg ?? {}, "name")?.["en"];
+const legName = (leg: Fields | undefined) => within(leg ?? {}, "leg")?.["text"];
 
 export const AFRICA: readonly SmallEntry[] = [
   {
@@ -17,8 +17,8 @@ export const AFRICA: readonly SmallEntry[] = [
       return {
         right: legName(right),
         left: legName(left),
-        name: within(odu ?? {}, "name")?.["en"],
-        isMeji: odu?.["isMeji"],
+        name: odu?.["text"],
+        isMeji: answer["isMeji"],
         rightOrder: right?.["order"],
         leftOrder: left?.["order"],
       };
