@@ -1,12 +1,12 @@
-/** Arrows point one way: what each part of the house may import. */
+/** Arrows point one way: what each part of the house may import, `import type` counted. */
 import { expect, test } from "bun:test";
-import { Glob } from "bun";
-import { dirname, join, relative } from "node:path";
+import { join } from "node:path";
+import { circlesOf, importsUnder, type Import } from "./imports.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
 interface Layer {
-  readonly files: string;
+  readonly folder: string;
   /** Folders of ours it may reach, its own included. */
   readonly reaches: readonly string[];
   /** Packages it may import; undefined: any. */
@@ -14,21 +14,32 @@ interface Layer {
 }
 
 const LAYERS: readonly Layer[] = [
-  { files: "src/time/**/*.ts", reaches: ["src/time"], packages: [/^tyme4ts$/] },
-  { files: "src/sky/**/*.ts", reaches: ["src/sky", "src/time"], packages: [/^node:/, /^bun$/] },
+  { folder: "src/time", reaches: ["src/time"], packages: [/^tyme4ts$/] },
+  { folder: "src/sky", reaches: ["src/sky", "src/time"], packages: [/^node:/, /^bun$/] },
   {
-    files: "src/plugins/**/*.ts",
-    reaches: ["src/plugins", "src/time"],
+    folder: "src/speech",
+    reaches: ["src/speech"],
+    packages: [/^@sinclair\/typebox/, /^node:(fs|path)$/, /^opencc-js/],
+  },
+  {
+    folder: "src/lore",
+    reaches: ["src/lore", "src/speech/mod.ts", "src/time/mod.ts"],
+    packages: [],
+  },
+  {
+    folder: "src/plugins",
+    reaches: ["src/plugins", "src/lore", "src/speech/mod.ts", "src/time"],
     packages: [/^@sinclair\/typebox/, /^node:(crypto|fs|path)$/, /^bun$/],
   },
-  { files: "src/ui/**/*.ts", reaches: ["src/ui"], packages: [/^uqr$/, /^node:/] },
-  { files: "src/wallet/**/*.ts", reaches: ["src/wallet", "src/ui/mod.ts"] },
+  { folder: "src/ui", reaches: ["src/ui"], packages: [/^uqr$/, /^node:/] },
+  { folder: "src/wallet", reaches: ["src/wallet", "src/ui/mod.ts"] },
   {
-    files: "src/host/**/*.ts",
+    folder: "src/host",
     reaches: [
       "src/host",
       "src/ui/mod.ts",
       "src/plugins",
+      "src/speech/mod.ts",
       "src/wallet",
       "src/time",
       "src/sky",
@@ -36,56 +47,54 @@ const LAYERS: readonly Layer[] = [
     ],
   },
   {
-    files: "plugins/**/*.ts",
-    reaches: ["plugins", "src/plugins/sdk.ts", "src/sky/mod.ts", "src/time/mod.ts"],
+    folder: "plugins",
+    reaches: [
+      "plugins",
+      "src/lore/mod.ts",
+      "src/plugins/sdk.ts",
+      "src/sky/mod.ts",
+      "src/time/mod.ts",
+    ],
     packages: [/^tyme4ts$/],
   },
 ];
 
-const ALIASES: Readonly<Record<string, string>> = {
-  "#sdk": "src/plugins/sdk.ts",
-  "#sky": "src/sky/mod.ts",
-  "#time": "src/time/mod.ts",
-};
+const all = new Map<string, readonly Import[]>();
+for (const { folder } of LAYERS) all.set(folder, await importsUnder(ROOT, folder));
 
-const transpiler = new Bun.Transpiler({ loader: "ts" });
-
-for (const { files, reaches, packages } of LAYERS) {
-  test(`${files} reaches only ${reaches.join(", ")}`, async () => {
-    const wrong: string[] = [];
-    for (const file of new Glob(files).scanSync({ cwd: ROOT })) {
-      if (
-        file.endsWith("_test.ts") ||
-        file.endsWith(".d.ts") ||
-        /\/(testing|testdata)\//.test(file)
-      )
-        continue;
-      const source = await Bun.file(join(ROOT, file)).text();
-      for (const { path } of transpiler.scanImports(source)) {
-        const target =
-          ALIASES[path] ??
-          (path.startsWith(".") ? relative(ROOT, join(ROOT, dirname(file), path)) : undefined);
-        const allowed = target
-          ? reaches.some((reach) => target === reach || target.startsWith(`${reach}/`))
-          : (packages?.some((one) => one.test(path)) ?? true);
-        if (!allowed) wrong.push(`${file} imports ${path}`);
-      }
-    }
-    expect(wrong).toEqual([]);
+for (const { folder, reaches, packages } of LAYERS) {
+  test(`${folder} reaches only ${reaches.join(", ")}`, () => {
+    const wrong = all
+      .get(folder)!
+      .filter(({ target, specifier }) =>
+        target
+          ? !reaches.some((reach) => target === reach || target.startsWith(`${reach}/`))
+          : !(packages?.some((one) => one.test(specifier)) ?? true),
+      );
+    expect(wrong.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([]);
   });
 }
 
-test("outsiders import only a part's mod.ts", async () => {
-  const wrong: string[] = [];
-  const inside = /^src\/(time|sky|wallet|plugins)\//;
-  for (const file of new Glob("src/host/**/*.ts").scanSync({ cwd: ROOT })) {
-    const source = await Bun.file(join(ROOT, file)).text();
-    for (const { path } of transpiler.scanImports(source)) {
-      if (!path.startsWith(".")) continue;
-      const target = relative(ROOT, join(ROOT, dirname(file), path));
-      if (inside.test(target) && !/\/(mod|sdk|contract)\.ts$/.test(target))
-        wrong.push(`${file} imports ${target}`);
-    }
-  }
-  expect(wrong).toEqual([]);
+test("outsiders import only a part's mod.ts", () => {
+  const inside = /^src\/(time|sky|lore|speech|wallet|plugins)\//;
+  const wrong = all
+    .get("src/host")!
+    .filter(
+      ({ target }) => target && inside.test(target) && !/\/(mod|sdk|contract)\.ts$/.test(target),
+    );
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test("plugins do not reach into each other", () => {
+  const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
+  const wrong = all
+    .get("plugins")!
+    .filter(
+      ({ file, target }) => target?.startsWith("plugins/") && folderOf(file) !== folderOf(target),
+    );
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test("no circle of imports anywhere, types included", () => {
+  expect(circlesOf([...all.values()].flat())).toEqual([]);
 });
