@@ -1,13 +1,6 @@
 /** The last stage of a call: what was computed, put into words once, in the language asked for. */
 import type { TSchema } from "@sinclair/typebox";
-import {
-  render,
-  renderAt,
-  sentenceOf,
-  type AnyWords,
-  type Reading,
-  type Said,
-} from "../speech/mod.ts";
+import { render, renderAt, sentenceOf, type AnyWords, type Said } from "../speech/mod.ts";
 import type { Remark } from "../time/mod.ts";
 import type { Computed } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
@@ -110,7 +103,13 @@ function memberInWords(answer: unknown, others: Voice["others"]): unknown {
   const computed = answer as Computed;
   const voice = others.get(computed.procedure.name);
   if (!voice) throw new Error(`Cannot show ${computed.procedure.name}: it is no member`);
-  return { ...inWords(computed, voice), lang: voice.lang };
+  const reading = readingOf(computed, voice);
+  const written = reading && { text: reading.plain, lang: voice.lang.given, writer: "rules" };
+  return {
+    ...inWords(computed, voice),
+    ...(written ? { [textKeyOf(computed.procedure)]: written } : {}),
+    lang: voice.lang,
+  };
 }
 
 /** The computed parts of an answer, without reading, picture and receipt. */
@@ -220,21 +219,24 @@ function timesOf({ procedure, civils, receipts }: Computed, voice: Voice): unkno
 }
 
 async function writeReading(
-  { procedure, output }: Computed,
-  { words, lang, finish, written }: Voice,
+  computed: Computed,
+  voice: Voice,
   write: Write | undefined,
 ): Promise<Written | undefined> {
-  if (!words.reading) return undefined;
-  const reading = words.reading(output as never);
-  const brief = briefOf(words.title, reading, finish);
-  if (write && procedure.narrated) return write(procedure, brief, lang.given);
+  const brief = readingOf(computed, voice);
+  if (!brief) return undefined;
+  const { procedure } = computed;
+  if (write && procedure.narrated) return write(procedure, brief, voice.lang.given);
   return { text: brief.plain, writer: "rules" };
 }
 
-function briefOf(title: string, reading: Reading, finish: (text: string) => string): Brief {
+/** The reading as rules write it; undefined where the words write none. */
+function readingOf({ output }: Computed, { words, speaker, finish }: Voice): Brief | undefined {
+  const reading = words.reading?.(output as never, speaker);
+  if (!reading) return undefined;
   const whole = "paragraphs" in reading ? reading : { paragraphs: reading, outline: [], facts: {} };
   return {
-    title,
+    title: words.title,
     facts: whole.facts,
     outline: whole.outline,
     plain: finish(whole.paragraphs.join("\n\n")),

@@ -34,6 +34,8 @@ export {
   type AnyWords,
   type IdOf,
   type Reading,
+  type Said,
+  type Speaker,
   type TermText,
   type Translation,
   type Vocabulary,

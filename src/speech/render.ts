@@ -4,31 +4,8 @@
  */
 import { Type, type TProperties, type TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { speechOf, type Params, type Vocabulary } from "./parts.ts";
-import type { AnyWords } from "./words.ts";
-import { sentenceOf } from "./words.ts";
-
-/** A phrase before it is said. */
-export interface Said {
-  readonly code: string;
-  readonly with?: Params;
-  readonly source?: string;
-  readonly of?: string;
-}
-
-/** Says things in one language. */
-export interface Speaker {
-  /** @throws {Error} if the words have no such term or note */
-  readonly term: (vocabulary: Vocabulary, id: string, notes: readonly string[]) => object;
-  /** @throws {Error} if the words have no such phrase */
-  readonly phrase: (phrase: Said) => string;
-  /** The translation of a text of the tradition, or the text itself where there is none. */
-  readonly original: (
-    text: { readonly original: unknown; readonly lang: string } & Partial<Said>,
-  ) => unknown;
-  /** What a blend's member answered. */
-  readonly member: (answer: unknown) => unknown;
-}
+import { speechOf, type Vocabulary } from "./parts.ts";
+import { sentenceOf, type AnyWords, type Said, type Speaker } from "./words.ts";
 
 type Render = (value: unknown, speaker: Speaker) => unknown;
 

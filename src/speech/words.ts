@@ -5,7 +5,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Static, TArray, TObject, TRecord, TSchema, TTuple, TUnion } from "@sinclair/typebox";
-import type { Params, PhraseMap, TOriginal, TPhrase, TTerm } from "./parts.ts";
+import type { Params, PhraseMap, TOriginal, TPhrase, TTerm, Vocabulary } from "./parts.ts";
 
 /** A BCP 47 language tag: `en`, `zh-Hant`, `ja`. */
 export type Lang = string;
@@ -28,6 +28,28 @@ export interface Spoken {
   readonly refusals?: PhraseMap;
   /** Inputs that may be left out: name → what fills the sentence that says so. */
   readonly omissions?: PhraseMap;
+}
+
+/** A phrase before it is said. */
+export interface Said {
+  readonly code: string;
+  readonly with?: Params;
+  readonly source?: string;
+  readonly of?: string;
+}
+
+/** Says things in one language. */
+export interface Speaker {
+  /** @throws {Error} if the words have no such term or note */
+  readonly term: (vocabulary: Vocabulary, id: string, notes: readonly string[]) => object;
+  /** @throws {Error} if the words have no such phrase */
+  readonly phrase: (phrase: Said) => string;
+  /** The translation of a text of the tradition, or the text itself where there is none. */
+  readonly original: (
+    text: { readonly original: unknown; readonly lang: string } & Partial<Said>,
+  ) => unknown;
+  /** What a blend's member answered, as it is served. */
+  readonly member: (answer: unknown) => unknown;
 }
 
 /** A sentence, or how it is made of its parameters. */
@@ -151,8 +173,12 @@ export type WordsOf<S extends Spoken, C extends Common> = {
   readonly summary: string;
   /** Sentences on how the score is found, where a blend weighs it. */
   readonly weighs?: string;
-  /** The reading as rules write it; good enough to be read alone. */
-  readonly reading?: (answer: Frozen<Static<S["answer"]>>) => Reading;
+  /**
+   * The reading as rules write it; good enough to be read alone.
+   *
+   * @param say says what others have words for: reasons and answers of a blend's members
+   */
+  readonly reading?: (answer: Frozen<Static<S["answer"]>>, say: Speaker) => Reading;
   /** Words of the picture, in whatever shape its drawing wants. */
   readonly picture?: object;
   /** Loads what the words of this answer need, such as the texts of one pack. */
@@ -207,7 +233,7 @@ export interface AnyWords {
     Record<string, { readonly when: string; readonly says: AnySentence }>
   >;
   readonly omissions?: Readonly<Record<string, AnySentence>>;
-  readonly reading?: (answer: never) => Reading;
+  readonly reading?: (answer: never, say: Speaker) => Reading;
   readonly picture?: object;
   readonly ready?: (answer: never) => Promise<void>;
 }
