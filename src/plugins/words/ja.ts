@@ -1,0 +1,178 @@
+/** What every procedure has in common, in Japanese. */
+import { ja as lore } from "../../lore/words/ja.ts";
+import { expectationIn, shownIn, type Expected } from "./expected.ts";
+
+import type { Translation } from "../../speech/mod.ts";
+import type { en } from "./en.ts";
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: "文字列",
+  number: "数値",
+  integer: "整数",
+  boolean: "true か false",
+  array: "リスト",
+  object: "オブジェクト",
+  value: "別の値",
+};
+const wanted = expectationIn({
+  kinds: KINDS,
+  oneOf: (values, more) => `${values.join("、")}${more > 0 ? ` ほか ${more} 件` : ""}のいずれか`,
+  bounded: (kind, { least, most, counts = "value", visible }) => {
+    const unit = { value: "", characters: " 文字", items: " 件" }[counts];
+    const range =
+      least === undefined
+        ? `${most}${unit}以下`
+        : most === undefined
+          ? `${least}${unit}以上`
+          : `${least}${unit}から ${most}${unit}まで`;
+    return `${range}の${kind}${visible ? "（空白のみは不可）" : ""}`;
+  },
+});
+const shown = shownIn({
+  nothing: "空",
+  null: "null",
+  object: "オブジェクト",
+  array: (count) => `${count} 件のリスト`,
+});
+
+export const ja: Translation<typeof en> = {
+  title: "",
+  summary: "",
+  notice:
+    "占いの結果は象徴の伝統に属するもので、検証された予測ではありません。寿命と死は計算しません。",
+  inputs: {
+    birthDate: {
+      label: "生年月日",
+      about:
+        "暦日、YYYY-MM-DD。0000 から 9999 以外の年は ±YYYYYY（天文学的紀年、0 年は紀元前 1 年）",
+    },
+    birthTime: { label: "出生時刻", about: "時計の時刻、HH:MM または HH:MM:SS、24 時間制" },
+    birthHour: {
+      label: "出生の時（分が不明のとき）",
+      about: "分が不明のときの出生の時、0 から 23。その時の半ばとして読みます",
+    },
+    date: {
+      label: "日付",
+      about:
+        "暦日、YYYY-MM-DD。0000 から 9999 以外の年は ±YYYYYY（天文学的紀年、0 年は紀元前 1 年）",
+    },
+    time: { label: "時刻", about: "時計の時刻、HH:MM または HH:MM:SS、24 時間制" },
+    timezone: {
+      label: "タイムゾーン",
+      about:
+        "IANA タイムゾーン（Asia/Tokyo）、固定の時差（+09:00）、UTC、または LMT（経度による地方平均時）",
+    },
+    latitude: { label: "緯度", about: "度、北緯が正" },
+    longitude: { label: "経度", about: "度、東経が正" },
+    calendar: {
+      label: "暦",
+      about: "日付の暦。既定はグレゴリオ暦",
+      values: { gregorian: "グレゴリオ暦", julian: "ユリウス暦" },
+    },
+    fold: {
+      label: "重なる時刻のどちらか",
+      about: "二度あった時刻のどちらと読むか。0 は一度目（既定）、1 は二度目",
+    },
+    gender: {
+      label: "性別",
+      about: "占術が読む性別",
+      values: { male: "男性", female: "女性" },
+    },
+    question: { label: "質問", about: "占う質問。答えに写されるだけで、偶然には関わりません" },
+    a: { label: "一人目", about: "二人のうち一人目" },
+    b: { label: "二人目", about: "二人のうち二人目" },
+    lang: {
+      label: "言語",
+      about:
+        "文章の言語、BCP 47 タグ（en、zh-Hant、ja など）。既定は en。実際の言語は答えに示されます",
+    },
+    compare: {
+      label: "流派を比べる",
+      about: "ほかの流派でも計算する項目。異なる点が答えに並びます",
+    },
+    seed: { label: "シード", about: "同じ引きを再現します。省くと無作為" },
+    picture: { label: "図", about: "答えに図（SVG）を添えるか。既定は添えない" },
+    dryRun: {
+      label: "価格のみ",
+      about: "価格と残高だけを答えます。計算も課金もしません",
+    },
+    commitment: {
+      label: "コミットメント",
+      about: "この要求に draws.commit が答えたもの。salt とともに送り、seed は省きます",
+    },
+    salt: { label: "ソルト", about: "その SHA-256 を draws.commit に渡した文字列" },
+  },
+  fields: {
+    score: "点数",
+    testimonies: "点数の理由",
+    weight: "加点",
+    code: "コード",
+    source: "出典",
+    because: "理由",
+    value: "値",
+    band: "評価",
+    components: "内訳",
+    strengths: "長所",
+    cautions: "気をつける点",
+    question: "質問",
+    castBy: "占った手",
+    a: "一人目",
+    b: "二人目",
+    id: "ID",
+    native: "原語",
+    roman: "ローマ字",
+    text: "文",
+    original: "原文",
+    lang: "言語",
+    conventions: "用いた流派",
+    compared: "ほかの流派で変わる点",
+    time: "時刻の読み",
+    omitted: "省かれた入力",
+    reading: "読み",
+    interpretation: "読み",
+    synthesis: "総合",
+    thesis: "論旨",
+    picture: "図",
+    notice: "お断り",
+    creditsUsed: "消費ポイント",
+  },
+  terms: {
+    ...lore,
+    castBy: { chance: "無作為", caller: "ご自分の手" },
+    leaning: { favourable: "吉", mixed: "半々", adverse: "凶" },
+    band: {
+      excellent: "たいへん良い",
+      good: "良い",
+      mixed: "一長一短",
+      challenging: "歩み寄りが要る",
+    },
+  },
+  phrases: {
+    today: "日付がないため、呼び出しの時点を用いました。",
+    "invalid-input": "この占術に渡された入力が適切ではありません",
+    "plugin-fault": "この占術は答えられませんでした",
+    "not-declared": "この占術は総合に含まれていません",
+    "caller-gone": "呼び出し元がいなくなりました",
+    asIs: ({ text }) => text,
+  },
+  refusals: {
+    "date-out-of-range": {
+      when: "日付が、用いる暦または天体暦の年の範囲を越えています",
+      says: ({ reason }) => reason,
+    },
+  },
+  issues: {
+    "unknown-field": ({ nearest }) =>
+      nearest === undefined ? "未知の項目です" : `未知の項目です。「${nearest}」のことですか`,
+    missing: ({ expected, about }) => `必須です：${wanted(expected)}${about ? `（${about}）` : ""}`,
+    expected: ({ expected, got, about, nearest }) =>
+      `${wanted(expected)}${about ? `（${about}）` : ""}が必要ですが、${shown(got)} でした` +
+      (nearest === undefined ? "" : `。最も近い値は ${JSON.stringify(nearest)}`),
+    "both-time-and-hour": "birthTime と birthHour はどちらか一方だけにしてください",
+    "expected-boolean": "true か false が必要です",
+    "seed-and-commitment": "省いてください。シードはコミットメントが作ります",
+    "commitment-text": ({ least, most }) =>
+      `${least} から ${most} 文字の文字列が必要です。commitment と salt は揃えて送ってください`,
+    asIs: ({ message }) => message,
+  },
+};
