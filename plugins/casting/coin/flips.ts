@@ -1,8 +1,27 @@
 /** Flips of a weighted coin, and what they amount to. */
-import type { Random } from "#old";
-import type { Answer, Band } from "./texts.ts";
+import { vocabulary, type IdOf, type Random } from "#sdk";
 
-export type Side = "heads" | "tails";
+/** The domains of a question, in the order in which they are offered. */
+export const DOMAIN = vocabulary("domain", [
+  "love",
+  "career",
+  "wealth",
+  "health",
+  "study",
+  "travel",
+  "general",
+]);
+export type Domain = IdOf<typeof DOMAIN>;
+
+export const ANSWER = vocabulary("answer", ["yes", "no"]);
+export type Answer = IdOf<typeof ANSWER>;
+
+/** Agreement of the flips: all alike, at least 0.6 of the flips apart, closer than that. */
+export const AGREEMENT = vocabulary("agreement", ["firm", "clear", "narrow"]);
+export type Agreement = IdOf<typeof AGREEMENT>;
+
+export const SIDE = vocabulary("side", ["heads", "tails"]);
+export type Side = IdOf<typeof SIDE>;
 
 /** Numbers of flips on offer: odd, so that one side always wins. */
 export const FLIP_COUNTS = [1, 3, 5, 7, 9] as const;
@@ -14,7 +33,7 @@ export interface Toss {
   readonly tails: number;
   /** |heads - tails| ÷ flips, above 0 to 1. */
   readonly margin: number;
-  readonly band: Band;
+  readonly band: Agreement;
   /** Heads speak for yes. */
   readonly answer: Answer;
 }
@@ -67,7 +86,7 @@ export function oddsOfYes(count: number, weight: number): number {
   return Math.round(sum * 1e6) / 1e6;
 }
 
-function bandOf(margin: number): Band {
+function bandOf(margin: number): Agreement {
   if (margin === 1) return "firm";
   return margin >= 0.6 ? "clear" : "narrow";
 }

@@ -1,8 +1,8 @@
 /** The coins as they fell, in one picture. */
-import { framePicture, label, type Lang, type Text } from "#old";
-import { ANSWER_NAMES, SIDE_NAMES } from "./names.ts";
+import { framePicture, label, type Lang } from "#sdk";
+import type { CoinAnswer } from "./answer.ts";
 import type { Side } from "./flips.ts";
-import type { CoinAnswer } from "./shapes.ts";
+import type { CoinWords } from "./words/en.ts";
 
 const STEP = 84;
 const RADIUS = 34;
@@ -24,17 +24,17 @@ const METAL: Readonly<Record<Side, readonly [fill: string, ink: string]>> = {
 };
 
 /** Draws the coins in the order of the flips, the side below each. */
-export function drawPicture({ sequence, answer }: CoinAnswer, lang: Lang): string {
-  const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
+export function drawCoins(
+  { sequence, answer }: CoinAnswer,
+  { terms, picture }: CoinWords,
+  lang: Lang,
+): string {
   const width = 2 * MARGIN + STEP * Math.min(PER_ROW, sequence.length);
   const height = 16 + ROW * Math.ceil(sequence.length / PER_ROW);
-  const sides = sequence.map((side) => say(SIDE_NAMES[side]));
-  const title =
-    lang === "en"
-      ? `Coin flip: ${say(ANSWER_NAMES[answer])}`
-      : `擲銅板：${say(ANSWER_NAMES[answer])}`;
+  const sides = sequence.map((side) => terms.side[side]);
   const coins = sequence.map((side, index) => drawCoin(side, sides[index]!, index));
-  const desc = sides.join(lang === "en" ? ", " : "、");
+  const title = picture.title(terms.answer[answer]);
+  const desc = sides.join(", ");
   return framePicture({ id: "coin", lang, title, desc, width, height, paper: "#efe9dc" }, ...coins);
 }
 

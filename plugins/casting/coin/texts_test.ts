@@ -1,8 +1,15 @@
 import { describe, expect, test } from "bun:test";
-import { ANSWERS, BANDS, COIN_TEXTS, DOMAINS } from "./texts.ts";
+import { AGREEMENT, ANSWER, DOMAIN } from "./flips.ts";
+import { texts as english } from "./words/en/texts.ts";
+import { texts as chinese } from "./words/zh_hant/texts.ts";
 
-const ROWS = DOMAINS.flatMap((domain) =>
-  ANSWERS.flatMap((answer) => BANDS.map((band) => COIN_TEXTS[domain][answer][band])),
+const ROWS = DOMAIN.ids.flatMap((domain) =>
+  ANSWER.ids.flatMap((answer) =>
+    AGREEMENT.ids.map((band) => ({
+      en: english[domain][answer][band],
+      zhHant: chinese[domain][answer][band],
+    })),
+  ),
 );
 
 function splitEnglish(text: string): readonly string[] {
@@ -13,10 +20,10 @@ function splitChinese(text: string): readonly string[] {
   return text.split(/(?<=[。？！])(?!」)/).filter((part) => part !== "");
 }
 
-describe("COIN_TEXTS", () => {
+describe("the texts of a coin", () => {
   test("hold seven domains, two answers and three bands: 42 texts", () => {
-    expect(DOMAINS).toHaveLength(7);
-    expect(Object.keys(COIN_TEXTS)).toEqual([...DOMAINS]);
+    expect(DOMAIN.ids).toHaveLength(7);
+    for (const texts of [english, chinese]) expect(Object.keys(texts)).toEqual([...DOMAIN.ids]);
     expect(ROWS).toHaveLength(42);
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { InputError } from "#old";
+import { InputError } from "../../../src/plugins/sdk.ts";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
-import { coinFlip } from "./coin_flip.ts";
-import { countFlips, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";
-import { COIN_TEXTS, DOMAINS } from "./texts.ts";
+import { coinFlip } from "./procedure.ts";
+import { countFlips, DOMAIN, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";
+import { texts as english } from "./words/en/texts.ts";
+import { texts as chinese } from "./words/zh_hant/texts.ts";
 
 const PLUGIN = { id: "casting", version: "1.0.0" };
 const DRAWS = 100_000;
@@ -90,20 +91,24 @@ describe("coinFlip.flip", () => {
     expect(await flip({ seed: "s", flips: 9 })).toEqual(first);
     const asked = await flip({ seed: "s", flips: 9, domain: "love", question: "Now?" });
     expect(asked["sequence"]).toEqual(first["sequence"]);
-    const byHand = await flip({ sequence: first["sequence"] });
-    expect(byHand).toMatchObject({ source: "caller", answer: first["answer"] });
+    const sequence = first["sequence"].map(({ id }: { id: string }) => id);
+    const byHand = await flip({ sequence });
+    expect(byHand).toMatchObject({ castBy: { id: "caller" }, answer: first["answer"] });
   });
 
   test("gives the text of its domain, answer and band in both languages", async () => {
-    for (const domain of DOMAINS) {
-      for (const lang of ["en", "zh-Hant"]) {
+    for (const domain of DOMAIN.ids) {
+      for (const [lang, texts] of [
+        ["en", english],
+        ["zh-Hant", chinese],
+      ] as const) {
         const answer = await flip({ seed: domain, domain, lang, flips: 5, picture: true });
-        const side = answer["answer"] as "yes" | "no";
-        const band = answer["band"] as "firm" | "clear" | "narrow";
-        const text = COIN_TEXTS[domain][side][band];
-        expect(answer["domainText"]).toEqual(text);
-        expect(answer["interpretation"].text).toContain(lang === "en" ? text.en : text.zhHant);
-        expect(new Resvg(answer["picture"]).render().width).toBe(376);
+        const side = answer["answer"].id as "yes" | "no";
+        const band = answer["band"].id as "firm" | "clear" | "narrow";
+        const text = texts[domain][side][band];
+        expect(answer["counsel"]).toEqual({ code: "counsel", text });
+        expect(answer["interpretation"].text).toContain(text);
+        expect(new Resvg(answer["picture"].text).render().width).toBe(376);
       }
     }
   });
