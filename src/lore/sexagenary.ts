@@ -1,10 +1,6 @@
 /** The ten stems, the twelve branches with their animals, and the sixty pairs, as terms. */
 import { vocabulary, type IdOf, type Writing } from "../speech/mod.ts";
-import { BRANCHES, SIXTY_CYCLE, STEMS } from "../time/mod.ts";
-
-type StemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
-type BranchId =
-  "zi" | "chou" | "yin" | "mao" | "chen" | "si" | "wu" | "wei" | "shen" | "you" | "xu" | "hai";
+import { BRANCHES, SIXTY_CYCLE, STEMS, type BranchId, type StemId } from "../time/mod.ts";
 
 function writingsOf<Id extends string>(
   rows: readonly { readonly id: string; readonly native: string; readonly roman: string }[],

@@ -6,10 +6,14 @@ export type Element = "wood" | "fire" | "earth" | "metal" | "water";
 /** Yang is odd and moving, yin even and receiving. */
 export type Polarity = "yang" | "yin";
 
-/** A heavenly stem; index 0 is 甲. */
-export interface Stem {
+/** Id of a heavenly stem. */
+export type StemId = (typeof STEM_ROWS)[number][0];
+/** Id of an earthly branch. */
+export type BranchId = (typeof BRANCH_ROWS)[number][0];
+
+interface Sign<Id extends string> {
   readonly index: number;
-  readonly id: string;
+  readonly id: Id;
   readonly native: string;
   /** Hanyu pinyin with tone marks. */
   readonly roman: string;
@@ -18,8 +22,11 @@ export interface Stem {
   readonly polarity: Polarity;
 }
 
+/** A heavenly stem; index 0 is 甲. */
+export type Stem = Sign<StemId>;
+
 /** An earthly branch; index 0 is 子. */
-export interface Branch extends Stem {
+export interface Branch extends Sign<BranchId> {
   /** The animal in English. */
   readonly animal: string;
   /** The animal in Traditional Chinese. */
@@ -29,7 +36,7 @@ export interface Branch extends Stem {
 /** A pair of the sixty cycle; index 0 is 甲子. */
 export interface StemBranch {
   readonly index: number;
-  readonly id: string;
+  readonly id: `${StemId}-${BranchId}`;
   readonly native: string;
   readonly roman: string;
   readonly gloss: string;
