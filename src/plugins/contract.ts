@@ -14,6 +14,7 @@ import type {
   Params,
   Phrase,
   PhraseMap,
+  Said,
   WordsSource,
 } from "../speech/mod.ts";
 import type { CivilMoment, TrueSolarReceipt } from "../time/mod.ts";
@@ -235,7 +236,7 @@ export interface ReceiptNotes {
   /** Local apparent solar time, where the art reckons by the sundial. */
   readonly trueSolarTime?: TrueSolarReceipt;
   /** Boundaries near the instant that could change the answer; phrases of the procedure. */
-  readonly warnings?: readonly Phrase<Record<string, Params>>[];
+  readonly warnings?: readonly Said[];
 }
 
 /** Where the civil time stands: one birth, one moment, or two births under `a` and `b`. */
