@@ -1,8 +1,10 @@
-import type { Lang } from "#old";
+import type { Phrase } from "#sdk";
 import { secondsOfDay, type CivilMoment, type LocalTime } from "#time";
 import type { ChartTime } from "./chart_time.ts";
 import type { DayBoundary } from "./conventions.ts";
-import { jieAround, SOLAR_TERMS } from "./solar_terms.ts";
+import { jieAround, SOLAR_TERM, type SolarTermId } from "./solar_terms.ts";
+import { phrases as en } from "./words/en.ts";
+import { phrases as zhHant } from "./words/zh_hant.ts";
 
 /** Within this many seconds of a boundary the answer says so. */
 export const NEAR_SECONDS = 120;
@@ -11,54 +13,42 @@ const SECONDS_PER_DAY = 86_400;
 const DOUBLE_HOUR = 7200;
 const HOUR = 3600;
 
+/** What is said of boundaries near a moment. */
+export type BoundaryPhrases = {
+  nearJie: { term: SolarTermId; seconds: number; side: "before" | "after" };
+  nearMidnight: {};
+  near23: {};
+  nearDoubleHour: {};
+  hourSpansTwo: {};
+};
+
 /**
  * Lists the boundaries of year, month, day and hour near which a moment lies.
  *
  * @param hourOnly whether only the hour was given and half past stands in
  */
-export function boundaryWarnings(
+export function nearBoundaries(
   civil: CivilMoment,
-  chart: ChartTime,
+  { local }: ChartTime,
   dayBoundary: DayBoundary,
-  lang: Lang,
   hourOnly: boolean,
-): readonly string[] {
+): readonly Phrase<BoundaryPhrases>[] {
   if (!civil.timeKnown) return [];
-  const warnings: string[] = [];
-  const en = lang === "en";
+  const warnings: Phrase<BoundaryPhrases>[] = [];
   const jie = nearJie(civil);
   if (jie) {
-    const name = SOLAR_TERMS[jie.index]!;
-    const side = jie.seconds < 0;
-    warnings.push(
-      en
-        ? `The moment lies ${Math.abs(jie.seconds)} seconds ${side ? "before" : "after"} ${name.native} (${name.gloss}), at which the month pillar changes; jieAlternative has the pillars on the other side`
-        : `此刻距${name.native}交節${side ? "前" : "後"} ${Math.abs(jie.seconds)} 秒，月柱於此更換；另一側之柱見 jieAlternative`,
-    );
+    const side = jie.seconds < 0 ? "before" : "after";
+    const seconds = Math.abs(jie.seconds);
+    warnings.push({ code: "nearJie", with: { term: SOLAR_TERM.ids[jie.index]!, seconds, side } });
   }
-  const { local } = chart;
   const dayChange = dayBoundary === "23:00" ? 23 : 0;
   const toDay = distance(local, dayChange * HOUR, SECONDS_PER_DAY);
   if (Math.abs(toDay) <= NEAR_SECONDS) {
-    warnings.push(
-      en
-        ? `The chart's clock is within 2 minutes of ${dayChange === 0 ? "midnight" : "23:00"}, at which the day pillar changes`
-        : `命盤之鐘距${dayChange === 0 ? "子正" : "子初"}不足二分，日柱於此更換`,
-    );
+    warnings.push({ code: dayChange === 0 ? "nearMidnight" : "near23" });
   } else if (Math.abs(distance(local, HOUR, DOUBLE_HOUR)) <= NEAR_SECONDS) {
-    warnings.push(
-      en
-        ? "The chart's clock is within 2 minutes of the start of a double hour, at which the hour pillar changes"
-        : "命盤之鐘距時辰之交不足二分，時柱於此更換",
-    );
+    warnings.push({ code: "nearDoubleHour" });
   }
-  if (hourOnly && crossesDoubleHour(local)) {
-    warnings.push(
-      en
-        ? "Only the hour was given, and on the chart's clock it spans two double hours; the pillar of half past was taken"
-        : "僅提供鐘點，而該鐘點在命盤之鐘上跨兩個時辰，今取半點之柱",
-    );
-  }
+  if (hourOnly && crossesDoubleHour(local)) warnings.push({ code: "hourSpansTwo" });
   return warnings;
 }
 
@@ -84,4 +74,19 @@ function distance(local: LocalTime, boundary: number, period: number): number {
 function crossesDoubleHour(local: LocalTime): boolean {
   const sinceOpening = (secondsOfDay(local) + HOUR) % DOUBLE_HOUR;
   return sinceOpening < HOUR / 2 || sinceOpening > DOUBLE_HOUR - HOUR / 2;
+}
+
+// Old shapes, until every procedure has been migrated.
+export function boundaryWarnings(
+  civil: CivilMoment,
+  chart: ChartTime,
+  dayBoundary: DayBoundary,
+  lang: string,
+  hourOnly: boolean,
+): readonly string[] {
+  const words = lang === "en" ? en : zhHant;
+  return nearBoundaries(civil, chart, dayBoundary, hourOnly).map((one) => {
+    const sentence = words[one.code] as string | ((with_: unknown) => string);
+    return typeof sentence === "string" ? sentence : sentence(one.with);
+  });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "#old";
+import { Refusal } from "#sdk";
 import {
   equationOfTimeMinutes,
   meanSolarTime,
@@ -18,10 +18,8 @@ export interface ChartTime {
   readonly solar: SolarTime | null;
 }
 
-/** The refusal of arts whose solar clocks need a longitude. */
-export const LONGITUDE_NEEDED = {
-  longitudeNeeded: "clock is mean or true, and no longitude was given",
-} as const;
+/** The refusal of arts whose solar clocks need a longitude, with what fills its sentence. */
+export type LongitudeRefusal = { longitudeNeeded: { clock: ClockName } };
 
 /**
  * Returns a civil moment on the clock chosen; daylight saving is taken out of every one.
@@ -31,10 +29,8 @@ export const LONGITUDE_NEEDED = {
 export function chartTimeOf(civil: CivilMoment, clock: ClockName): ChartTime {
   if (clock === "civil") return { clock, local: standardLocalTime(civil), solar: null };
   if (civil.longitude === null) {
-    throw new Refusal(
-      "longitudeNeeded",
-      `Cannot reckon by ${clock} solar time: no longitude given`,
-    );
+    const message = `Cannot reckon by ${clock} solar time: no longitude given`;
+    throw new Refusal("longitudeNeeded", { clock, message });
   }
   const solar =
     clock === "mean"
@@ -42,3 +38,8 @@ export function chartTimeOf(civil: CivilMoment, clock: ClockName): ChartTime {
       : trueSolarTime(civil, equationOfTimeMinutes(civil.julianDayTt));
   return { clock, local: solar.local, solar };
 }
+
+// Old shapes, until every procedure has been migrated.
+export const LONGITUDE_NEEDED = {
+  longitudeNeeded: "clock is mean or true, and no longitude was given",
+} as const;

@@ -1,4 +1,6 @@
-import type { Convention } from "#old";
+/** Points of reckoning on which the schools of several procedures differ. */
+import type { Convention as OldConvention } from "#old";
+import { vocabulary } from "#sdk";
 
 /** By which clock the day and the hour are reckoned. */
 export const CLOCK = {
@@ -10,10 +12,7 @@ export const CLOCK = {
   },
   options: {
     civil: {
-      title: {
-        en: "Civil clock without daylight saving",
-        zhHant: "民用時（扣除夏令時間）",
-      },
+      title: { en: "Civil clock without daylight saving", zhHant: "民用時（扣除夏令時間）" },
       source: "common practice of printed almanacs",
     },
     mean: {
@@ -25,7 +24,7 @@ export const CLOCK = {
       source: "mean solar time with the equation of time; shi ke by sundial in Sanming Tonghui",
     },
   },
-} as const satisfies Convention;
+} as const satisfies OldConvention;
 
 /** When the day begins. */
 export const DAY_BOUNDARY = {
@@ -51,7 +50,7 @@ export const DAY_BOUNDARY = {
       source: "some modern calendars",
     },
   },
-} as const satisfies Convention;
+} as const satisfies OldConvention;
 
 /** When the year of the year pillar begins. */
 export const YEAR_BOUNDARY = {
@@ -71,7 +70,7 @@ export const YEAR_BOUNDARY = {
       source: "zi-month schools of calendar reckoning; rare",
     },
   },
-} as const satisfies Convention;
+} as const satisfies OldConvention;
 
 /** Ids of the clocks. */
 export type ClockName = keyof (typeof CLOCK)["options"];
@@ -79,3 +78,6 @@ export type ClockName = keyof (typeof CLOCK)["options"];
 export type DayBoundary = keyof (typeof DAY_BOUNDARY)["options"];
 /** Ids of the year boundaries. */
 export type YearBoundary = keyof (typeof YEAR_BOUNDARY)["options"];
+
+/** The clocks as answers name them. */
+export const CLOCK_NAME = vocabulary("clock", ["civil", "mean", "true"]);

@@ -1,4 +1,4 @@
-import type { Candidate } from "#old";
+import type { Candidate } from "#sdk";
 import {
   civilOfInstant,
   epochMsOfJulianDay,

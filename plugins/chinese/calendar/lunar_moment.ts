@@ -1,4 +1,4 @@
-import { Refusal } from "#old";
+import { Refusal } from "#sdk";
 import {
   branch,
   chineseDateOf,
@@ -19,22 +19,23 @@ export interface LunarMoment {
   readonly hour: Branch;
 }
 
-/** The refusal of arts that count by the lunar calendar. */
-export const LUNAR_REFUSALS = {
-  yearOutOfRange: "the moment lies before 1646, where no lunar calendar is held",
-} as const;
+/** The refusal of arts that count by the lunar calendar, with what fills its sentence. */
+export type LunarRefusal = { yearOutOfRange: { year: number } };
 
-/** Finds the lunar date and the double hour; 23:00-24:00 is 子 of the same or of the next day. */
+/**
+ * Finds the lunar date and the double hour; 23:00-24:00 is 子 of the same or of the next day.
+ *
+ * @throws {Refusal} yearOutOfRange before 1646; longitudeNeeded as {@link chartTimeOf}
+ */
 export function lunarMomentOf(
   civil: CivilMoment,
   clock: ClockName,
   lateZi: "sameDay" | "nextDay",
 ): LunarMoment {
   if (civil.year <= FIRST_CHINESE_YEAR) {
-    throw new Refusal(
-      "yearOutOfRange",
-      `Cannot read the lunar date: year is ${civil.year}, must be 1646 or later`,
-    );
+    const { year } = civil;
+    const message = `Cannot read the lunar date: year is ${year}, must be 1646 or later`;
+    throw new Refusal("yearOutOfRange", { year, message });
   }
   const { local } = chartTimeOf(civil, clock);
   const shift = local.hour === 23 && lateZi === "nextDay" ? 1 : 0;
@@ -45,3 +46,8 @@ export function lunarMomentOf(
     hour: branch(hourBranchIndex(local.hour)),
   };
 }
+
+// Old shapes, until every procedure has been migrated.
+export const LUNAR_REFUSALS = {
+  yearOutOfRange: "the moment lies before 1646, where no lunar calendar is held",
+} as const;

@@ -1,58 +1,57 @@
-import { Type } from "#old";
+import { term, Type, vocabulary, type IdOf, type Static } from "#sdk";
 import { nextSolarTerm, previousSolarTerm, type SolarTerm } from "#sky";
 import { epochMsOfJulianDay, formatLocal, fromLocalMs, type CivilMoment } from "#time";
-import { namesOf, NamedShape, type Named } from "../core/named.ts";
+import { namedOf, NamedShape, type Named } from "../core/named.ts";
+import * as words from "./words/en.ts";
 
 /** The 24 solar terms by the Sun's longitude, index 0 is 春分 at 0°; odd ones open the months. */
-export const SOLAR_TERMS: readonly Named[] = namesOf([
-  ["chunFen", "春分", "chūn fēn", "spring equinox"],
-  ["qingMing", "清明", "qīng míng", "clear and bright"],
-  ["guYu", "穀雨", "gǔ yǔ", "grain rain"],
-  ["liXia", "立夏", "lì xià", "start of summer"],
-  ["xiaoMan", "小滿", "xiǎo mǎn", "lesser fullness"],
-  ["mangZhong", "芒種", "máng zhòng", "grain in ear"],
-  ["xiaZhi", "夏至", "xià zhì", "summer solstice"],
-  ["xiaoShu", "小暑", "xiǎo shǔ", "lesser heat"],
-  ["daShu", "大暑", "dà shǔ", "greater heat"],
-  ["liQiu", "立秋", "lì qiū", "start of autumn"],
-  ["chuShu", "處暑", "chǔ shǔ", "end of heat"],
-  ["baiLu", "白露", "bái lù", "white dew"],
-  ["qiuFen", "秋分", "qiū fēn", "autumn equinox"],
-  ["hanLu", "寒露", "hán lù", "cold dew"],
-  ["shuangJiang", "霜降", "shuāng jiàng", "descent of frost"],
-  ["liDong", "立冬", "lì dōng", "start of winter"],
-  ["xiaoXue", "小雪", "xiǎo xuě", "lesser snow"],
-  ["daXue", "大雪", "dà xuě", "greater snow"],
-  ["dongZhi", "冬至", "dōng zhì", "winter solstice"],
-  ["xiaoHan", "小寒", "xiǎo hán", "lesser cold"],
-  ["daHan", "大寒", "dà hán", "greater cold"],
-  ["liChun", "立春", "lì chūn", "start of spring"],
-  ["yuShui", "雨水", "yǔ shuǐ", "rain water"],
-  ["jingZhe", "驚蟄", "jīng zhé", "awakening of insects"],
-]);
+export const SOLAR_TERM = vocabulary("solarTerm", {
+  chunFen: { native: "春分", roman: "chūn fēn" },
+  qingMing: { native: "清明", roman: "qīng míng" },
+  guYu: { native: "穀雨", roman: "gǔ yǔ" },
+  liXia: { native: "立夏", roman: "lì xià" },
+  xiaoMan: { native: "小滿", roman: "xiǎo mǎn" },
+  mangZhong: { native: "芒種", roman: "máng zhòng" },
+  xiaZhi: { native: "夏至", roman: "xià zhì" },
+  xiaoShu: { native: "小暑", roman: "xiǎo shǔ" },
+  daShu: { native: "大暑", roman: "dà shǔ" },
+  liQiu: { native: "立秋", roman: "lì qiū" },
+  chuShu: { native: "處暑", roman: "chǔ shǔ" },
+  baiLu: { native: "白露", roman: "bái lù" },
+  qiuFen: { native: "秋分", roman: "qiū fēn" },
+  hanLu: { native: "寒露", roman: "hán lù" },
+  shuangJiang: { native: "霜降", roman: "shuāng jiàng" },
+  liDong: { native: "立冬", roman: "lì dōng" },
+  xiaoXue: { native: "小雪", roman: "xiǎo xuě" },
+  daXue: { native: "大雪", roman: "dà xuě" },
+  dongZhi: { native: "冬至", roman: "dōng zhì" },
+  xiaoHan: { native: "小寒", roman: "xiǎo hán" },
+  daHan: { native: "大寒", roman: "dà hán" },
+  liChun: { native: "立春", roman: "lì chūn" },
+  yuShui: { native: "雨水", roman: "yǔ shuǐ" },
+  jingZhe: { native: "驚蟄", roman: "jīng zhé" },
+});
+export type SolarTermId = IdOf<typeof SOLAR_TERM>;
 
-/** A solar term as answers show it. */
-export const TermShape = Type.Object(
-  {
-    term: NamedShape,
-    longitudeDeg: Type.Number({ description: "Apparent longitude of the Sun, degrees" }),
-    utc: Type.String({ description: "Instant, ISO 8601 with Z, to the second" }),
-    local: Type.String({ description: "The same at the UTC offset of the moment read, ISO 8601" }),
-    days: Type.Number({
-      description: "Days from the term to the moment read; negative when it lies ahead",
-    }),
-  },
-  { description: "A solar term and its instant" },
-);
+/** A solar term and its instant, as answers show it. */
+export const termInstantShape = (description: string) =>
+  Type.Object(
+    {
+      term: term(SOLAR_TERM, "The solar term"),
+      longitudeDeg: Type.Number({ description: "Apparent longitude of the Sun, degrees" }),
+      utc: Type.String({ description: "Instant, ISO 8601 with Z, to the second" }),
+      local: Type.String({
+        description: "The same at the UTC offset of the moment read, ISO 8601",
+      }),
+      days: Type.Number({
+        description: "Days from the term to the moment read; negative when it lies ahead",
+      }),
+    },
+    { description },
+  );
 
 /** A solar term with its instant, as answers show it. */
-export interface TermInstant {
-  readonly term: Named;
-  readonly longitudeDeg: number;
-  readonly utc: string;
-  readonly local: string;
-  readonly days: number;
-}
+export type TermView = Static<ReturnType<typeof termInstantShape>>;
 
 /** The jie (節) that opened the solar month and the one that ends it. */
 export interface JieBracket {
@@ -74,13 +73,39 @@ export function monthBranchOfJie(termIndex: number): number {
 }
 
 /** Returns a term as answers show it, seen from a civil moment. */
-export function toTermInstant(term: SolarTerm, civil: CivilMoment): TermInstant {
+export function viewTerm(term: SolarTerm, civil: CivilMoment): TermView {
   const ms = Math.round(epochMsOfJulianDay(term.julianDayUt) / 1000) * 1000;
   return {
-    term: SOLAR_TERMS[term.index]!,
+    term: SOLAR_TERM.ids[term.index]!,
     longitudeDeg: term.longitudeDeg,
     utc: `${formatLocal(fromLocalMs(ms))}Z`,
     local: formatLocal(fromLocalMs(ms + civil.offsetSeconds * 1000)),
     days: Math.round((civil.julianDayUt - term.julianDayUt) * 1e5) / 1e5,
   };
+}
+
+// Old shapes, until every procedure has been migrated.
+export const SOLAR_TERMS: readonly Named[] = Object.values(namedOf(SOLAR_TERM, words.solarTerm));
+export const TermShape = Type.Object(
+  {
+    term: NamedShape,
+    longitudeDeg: Type.Number({ description: "Apparent longitude of the Sun, degrees" }),
+    utc: Type.String({ description: "Instant, ISO 8601 with Z, to the second" }),
+    local: Type.String({ description: "The same at the UTC offset of the moment read, ISO 8601" }),
+    days: Type.Number({
+      description: "Days from the term to the moment read; negative when it lies ahead",
+    }),
+  },
+  { description: "A solar term and its instant" },
+);
+
+export interface TermInstant {
+  readonly term: Named;
+  readonly longitudeDeg: number;
+  readonly utc: string;
+  readonly local: string;
+  readonly days: number;
+}
+export function toTermInstant(term: SolarTerm, civil: CivilMoment): TermInstant {
+  return { ...viewTerm(term, civil), term: SOLAR_TERMS[term.index]! };
 }

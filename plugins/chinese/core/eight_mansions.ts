@@ -1,24 +1,24 @@
 import { modulo } from "#time";
-import { namesById, type Named } from "./named.ts";
+import { vocabulary, type IdOf } from "#sdk";
+import { namedOf } from "./named.ts";
+import * as words from "./words/en.ts";
 import { TRIGRAMS, type Trigram } from "./trigrams.ts";
 
 /** The eight wandering stars. */
-export const WANDERING_STARS = namesById([
-  ["fuWei", "伏位", "fú wèi", "staying place"],
-  ["shengQi", "生氣", "shēng qì", "breath of growth"],
-  ["tianYi", "天醫", "tiān yī", "heavenly healer"],
-  ["yanNian", "延年", "yán nián", "lasting years"],
-  ["huoHai", "禍害", "huò hài", "mishap"],
-  ["liuSha", "六煞", "liù shà", "six killings"],
-  ["wuGui", "五鬼", "wǔ guǐ", "five ghosts"],
-  ["jueMing", "絕命", "jué mìng", "severed fate"],
-]);
-
-/** Id of a wandering star. */
-export type WanderingStarId = keyof typeof WANDERING_STARS;
+export const WANDERING_STAR = vocabulary("wanderingStar", {
+  fuWei: { native: "伏位", roman: "fú wèi" },
+  shengQi: { native: "生氣", roman: "shēng qì" },
+  tianYi: { native: "天醫", roman: "tiān yī" },
+  yanNian: { native: "延年", roman: "yán nián" },
+  huoHai: { native: "禍害", roman: "huò hài" },
+  liuSha: { native: "六煞", roman: "liù shà" },
+  wuGui: { native: "五鬼", roman: "wǔ guǐ" },
+  jueMing: { native: "絕命", roman: "jué mìng" },
+});
+export type WanderingStar = IdOf<typeof WANDERING_STAR>;
 
 /** The stars from the best to the worst. */
-export const STAR_RANK: readonly WanderingStarId[] = [
+export const STAR_RANK: readonly WanderingStar[] = [
   "shengQi",
   "tianYi",
   "yanNian",
@@ -30,7 +30,7 @@ export const STAR_RANK: readonly WanderingStarId[] = [
 ];
 
 /** Star by which lines differ, bottom, middle and top: `"001"` is the top alone. */
-const BY_DIFFERENCE: Readonly<Record<string, WanderingStarId>> = {
+const BY_DIFFERENCE: Readonly<Record<string, WanderingStar>> = {
   "000": "fuWei",
   "001": "shengQi",
   "011": "wuGui",
@@ -46,7 +46,7 @@ const BY_DIFFERENCE: Readonly<Record<string, WanderingStarId>> = {
  *
  * @source Bazhai Mingjing: the star follows from the lines in which the two differ
  */
-export function wanderingStar(one: Trigram, other: Trigram): WanderingStarId {
+export function wanderingStar(one: Trigram, other: Trigram): WanderingStar {
   const difference = [...one.lines]
     .map((value, i) => (value === other.lines[i] ? "0" : "1"))
     .join("");
@@ -65,13 +65,16 @@ export interface Kua {
   /** Before 5 was given to 2 or 8. */
   readonly raw: number;
   readonly trigram: Trigram;
-  readonly group: Named;
+  readonly group: KuaGroup;
 }
 
-const GROUPS = namesById([
-  ["east", "東四命", "dōng sì mìng", "east group"],
-  ["west", "西四命", "xī sì mìng", "west group"],
-]);
+/** The two groups of life trigrams and of houses. */
+export const KUA_GROUP = vocabulary("kuaGroup", {
+  east: { native: "東四命", roman: "dōng sì mìng" },
+  west: { native: "西四命", roman: "xī sì mìng" },
+});
+export type KuaGroup = IdOf<typeof KUA_GROUP>;
+
 const EAST = [1, 3, 4, 9];
 
 /**
@@ -87,6 +90,12 @@ export function kuaOf(solarYear: number, gender: "male" | "female"): Kua {
     number,
     raw,
     trigram: trigramOfLuoShu(number)!,
-    group: EAST.includes(number) ? GROUPS.east : GROUPS.west,
+    group: EAST.includes(number) ? "east" : "west",
   };
 }
+
+// Old shapes, until every procedure has been migrated.
+/** The eight wandering stars by id. */
+export const WANDERING_STARS = namedOf(WANDERING_STAR, words.wanderingStar);
+export type WanderingStarId = WanderingStar;
+export const KUA_GROUPS = namedOf(KUA_GROUP, words.kuaGroup);

@@ -1,7 +1,9 @@
-import type { Element } from "#time";
+import type { Phase } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
 
 /** How the table judges a number. */
-export type NumberLuck = "lucky" | "mixed" | "unlucky";
+export const NUMBER_LUCK = vocabulary("numberLuck", ["lucky", "mixed", "unlucky"]);
+export type NumberLuck = IdOf<typeof NUMBER_LUCK>;
 
 const set = (row: string): ReadonlySet<number> => new Set(row.split(" ").map(Number));
 
@@ -21,7 +23,7 @@ export function luckOf(number: number): NumberLuck {
   return MIXED.has(number) ? "mixed" : "unlucky";
 }
 
-const BY_LAST_DIGIT: readonly Element[] = [
+const BY_LAST_DIGIT: readonly Phase[] = [
   "water",
   "wood",
   "wood",
@@ -35,7 +37,7 @@ const BY_LAST_DIGIT: readonly Element[] = [
 ];
 
 /** Returns the element of a number by its last digit: 1 and 2 wood, and so on to 9 and 0 water. */
-export function elementOfNumber(number: number): Element {
+export function elementOfNumber(number: number): Phase {
   return BY_LAST_DIGIT[number % 10]!;
 }
 
@@ -45,7 +47,8 @@ export function reduceByEighty(number: number): number {
 }
 
 /** Gifts that the tables find in some numbers. */
-export type Trait = "leadership" | "wealth" | "art" | "solitude";
+export const TRAIT = vocabulary("trait", ["leadership", "wealth", "art", "solitude"]);
+export type Trait = IdOf<typeof TRAIT>;
 
 /** @source the same tables; sub-sets as name readers list them */
 const TRAITS: Readonly<Record<Trait, ReadonlySet<number>>> = {
@@ -57,5 +60,5 @@ const TRAITS: Readonly<Record<Trait, ReadonlySet<number>>> = {
 
 /** Returns the gifts of a number from 1 to 81. */
 export function traitsOf(number: number): readonly Trait[] {
-  return (Object.keys(TRAITS) as Trait[]).filter((trait) => TRAITS[trait].has(number));
+  return TRAIT.ids.filter((trait) => TRAITS[trait].has(number));
 }

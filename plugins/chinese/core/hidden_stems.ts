@@ -1,7 +1,13 @@
+import { vocabulary, type IdOf } from "#sdk";
 import { stem, type Stem } from "#time";
 
 /** The place of a stem inside a branch. */
-export type HiddenRole = "main" | "middle" | "residual";
+export const HIDDEN_ROLE = vocabulary("hiddenRole", {
+  main: { native: "本氣", roman: "běn qì" },
+  middle: { native: "中氣", roman: "zhōng qì" },
+  residual: { native: "餘氣", roman: "yú qì" },
+});
+export type HiddenRole = IdOf<typeof HIDDEN_ROLE>;
 
 /** A stem inside a branch. */
 export interface HiddenStem {
@@ -32,8 +38,6 @@ const ROWS: readonly (readonly number[])[] = [
   [8, 0],
 ];
 
-const ROLES: readonly HiddenRole[] = ["main", "middle", "residual"];
-
 /** Shares by number of stems in the branch; a modelling choice, disclosed in the answer. */
 const SHARES: readonly (readonly number[])[] = [[], [1], [0.7, 0.3], [0.6, 0.3, 0.1]];
 
@@ -41,7 +45,11 @@ const SHARES: readonly (readonly number[])[] = [[], [1], [0.7, 0.3], [0.6, 0.3, 
 export const HIDDEN_STEMS: readonly (readonly HiddenStem[])[] = ROWS.map((row) =>
   Object.freeze(
     row.map((index, place) =>
-      Object.freeze({ stem: stem(index), role: ROLES[place]!, share: SHARES[row.length]![place]! }),
+      Object.freeze({
+        stem: stem(index),
+        role: HIDDEN_ROLE.ids[place]!,
+        share: SHARES[row.length]![place]!,
+      }),
     ),
   ),
 );

@@ -1,21 +1,24 @@
+import { vocabulary, type IdOf } from "#sdk";
 import { modulo } from "#time";
-import { namesOf, type Named } from "./named.ts";
+import { namedOf, type Named } from "./named.ts";
+import * as words from "./words/en.ts";
 
 /** The twelve stages in order, from birth to nurture. */
-export const LIFE_STAGES: readonly Named[] = namesOf([
-  ["changSheng", "長生", "cháng shēng", "birth"],
-  ["muYu", "沐浴", "mù yù", "bath"],
-  ["guanDai", "冠帶", "guān dài", "robing"],
-  ["linGuan", "臨官", "lín guān", "taking office"],
-  ["diWang", "帝旺", "dì wàng", "peak"],
-  ["shuai", "衰", "shuāi", "decline"],
-  ["bing", "病", "bìng", "ailing"],
-  ["si", "死", "sǐ", "stillness"],
-  ["mu", "墓", "mù", "storehouse"],
-  ["jue", "絕", "jué", "severance"],
-  ["tai", "胎", "tāi", "womb"],
-  ["yang", "養", "yǎng", "nurture"],
-]);
+export const LIFE_STAGE = vocabulary("lifeStage", {
+  changSheng: { native: "長生", roman: "cháng shēng" },
+  muYu: { native: "沐浴", roman: "mù yù" },
+  guanDai: { native: "冠帶", roman: "guān dài" },
+  linGuan: { native: "臨官", roman: "lín guān" },
+  diWang: { native: "帝旺", roman: "dì wàng" },
+  shuai: { native: "衰", roman: "shuāi" },
+  bing: { native: "病", roman: "bìng" },
+  si: { native: "死", roman: "sǐ" },
+  mu: { native: "墓", roman: "mù" },
+  jue: { native: "絕", roman: "jué" },
+  tai: { native: "胎", roman: "tāi" },
+  yang: { native: "養", roman: "yǎng" },
+});
+export type LifeStage = IdOf<typeof LIFE_STAGE>;
 
 /** Whether yin stems run backward or all stems run forward. */
 export type StageDirection = "yinReversed" | "allForward";
@@ -49,13 +52,13 @@ export function lifeStageIndex(
 }
 
 /** Returns the stage of a stem over a branch. */
-export function lifeStageOf(
+export function stageOf(
   stemIndex: number,
   branchIndex: number,
   direction?: StageDirection,
   earth?: EarthStages,
-): Named {
-  return LIFE_STAGES[lifeStageIndex(stemIndex, branchIndex, direction, earth)]!;
+): LifeStage {
+  return LIFE_STAGE.ids[lifeStageIndex(stemIndex, branchIndex, direction, earth)]!;
 }
 
 function birthBranch(
@@ -67,4 +70,15 @@ function birthBranch(
   const isEarth = stemIndex === 4 || stemIndex === 5;
   if (isEarth && earth === "withWater") return backward ? WATER_YIN : WATER_YANG;
   return (direction === "allForward" ? BIRTH_BRANCH_FORWARD : BIRTH_BRANCH)[stemIndex]!;
+}
+
+// Old shapes, until every procedure has been migrated.
+export const LIFE_STAGES: readonly Named[] = Object.values(namedOf(LIFE_STAGE, words.lifeStage));
+export function lifeStageOf(
+  stemIndex: number,
+  branchIndex: number,
+  direction?: StageDirection,
+  earth?: EarthStages,
+): Named {
+  return LIFE_STAGES[lifeStageIndex(stemIndex, branchIndex, direction, earth)]!;
 }

@@ -1,4 +1,5 @@
 import { Type } from "#old";
+import type { Vocabulary } from "#sdk";
 
 /** A term of an art: what programs, Chinese readers and English readers call it. */
 export interface Named {
@@ -32,4 +33,21 @@ export function namesById<const R extends readonly NameRow[]>(
 ): { readonly [K in R[number][0]]: Named } {
   const entries = namesOf(rows).map((name) => [name.id, name] as const);
   return Object.freeze(Object.fromEntries(entries)) as { readonly [K in R[number][0]]: Named };
+}
+
+/** Names of a vocabulary's terms in the old shape. */
+export function namedOf<Id extends string>(
+  { ids, writings }: Vocabulary<string, Id>,
+  glosses: Readonly<Record<Id, string>>,
+): { readonly [K in Id]: Named } {
+  const rows = ids.map((id) => [
+    id,
+    Object.freeze({
+      id,
+      native: writings[id]!.native!,
+      roman: writings[id]!.roman!,
+      gloss: glosses[id],
+    }),
+  ]);
+  return Object.fromEntries(rows) as { [K in Id]: Named };
 }

@@ -1,37 +1,39 @@
-import { modulo, type Element } from "#time";
-import { namesById } from "./named.ts";
+import type { Phase } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
+import { modulo } from "#time";
+import { namedOf } from "./named.ts";
+import * as words from "./words/en.ts";
 
 /** Kinds of relation among stems and branches. */
-export const RELATION_NAMES = namesById([
-  ["stemCombine", "天干五合", "tiān gān wǔ hé", "stem combination"],
-  ["stemClash", "天干相沖", "tiān gān xiāng chōng", "stem clash"],
-  ["sixCombine", "六合", "liù hé", "six combination"],
-  ["threeCombine", "三合", "sān hé", "three combination"],
-  ["halfCombine", "半合", "bàn hé", "half combination"],
-  ["arch", "拱合", "gǒng hé", "arched combination"],
-  ["direction", "三會", "sān huì", "direction of one season"],
-  ["clash", "六沖", "liù chōng", "clash"],
-  ["harm", "六害", "liù hài", "harm"],
-  ["ungratefulPunishment", "無恩之刑", "wú ēn zhī xíng", "ungrateful punishment"],
-  ["bullyingPunishment", "恃勢之刑", "shì shì zhī xíng", "bullying punishment"],
-  ["rudePunishment", "無禮之刑", "wú lǐ zhī xíng", "rude punishment"],
-  ["selfPunishment", "自刑", "zì xíng", "self punishment"],
-  ["break", "相破", "xiāng pò", "break"],
-  ["hiddenCombine", "暗合", "àn hé", "hidden combination"],
-]);
+export const RELATION = vocabulary("relation", {
+  stemCombine: { native: "天干五合", roman: "tiān gān wǔ hé" },
+  stemClash: { native: "天干相沖", roman: "tiān gān xiāng chōng" },
+  sixCombine: { native: "六合", roman: "liù hé" },
+  threeCombine: { native: "三合", roman: "sān hé" },
+  halfCombine: { native: "半合", roman: "bàn hé" },
+  arch: { native: "拱合", roman: "gǒng hé" },
+  direction: { native: "三會", roman: "sān huì" },
+  clash: { native: "六沖", roman: "liù chōng" },
+  harm: { native: "六害", roman: "liù hài" },
+  ungratefulPunishment: { native: "無恩之刑", roman: "wú ēn zhī xíng" },
+  bullyingPunishment: { native: "恃勢之刑", roman: "shì shì zhī xíng" },
+  rudePunishment: { native: "無禮之刑", roman: "wú lǐ zhī xíng" },
+  selfPunishment: { native: "自刑", roman: "zì xíng" },
+  break: { native: "相破", roman: "xiāng pò" },
+  hiddenCombine: { native: "暗合", roman: "àn hé" },
+});
 
-/** Id of a kind of relation. */
-export type RelationId = keyof typeof RELATION_NAMES;
+export type RelationId = IdOf<typeof RELATION>;
 
 /** A relation between two or three stems or branches. */
 export interface Relation {
   readonly kind: RelationId;
   /** The element into which a combination leads, where it leads into one. */
-  readonly result: Element | null;
+  readonly result: Phase | null;
 }
 
 /** Results of the five stem combinations, from 甲己 on. */
-const STEM_RESULTS: readonly Element[] = ["earth", "metal", "water", "wood", "fire"];
+const STEM_RESULTS: readonly Phase[] = ["earth", "metal", "water", "wood", "fire"];
 
 /**
  * Returns the relation of two stems: five combinations 甲己 … 戊癸, four clashes 甲庚 … 丁癸.
@@ -47,7 +49,7 @@ export function stemRelation(one: number, other: number): Relation | null {
 }
 
 /** Partner and result of the six combinations, by branch; 午未 gives fire (schools differ). */
-const SIX_COMBINE_RESULTS: readonly Element[] = [
+const SIX_COMBINE_RESULTS: readonly Phase[] = [
   "earth",
   "earth",
   "wood",
@@ -63,9 +65,9 @@ const SIX_COMBINE_RESULTS: readonly Element[] = [
 ];
 
 /** Elements of the four trines, by branch modulo 4: 申子辰, 巳酉丑, 寅午戌, 亥卯未. */
-const TRINE_ELEMENTS: readonly Element[] = ["water", "metal", "fire", "wood"];
+const TRINE_ELEMENTS: readonly Phase[] = ["water", "metal", "fire", "wood"];
 
-const DIRECTION_ELEMENTS: readonly Element[] = ["wood", "fire", "metal", "water"];
+const DIRECTION_ELEMENTS: readonly Phase[] = ["wood", "fire", "metal", "water"];
 
 const BREAKS: readonly (readonly [number, number])[] = [
   [0, 9],
@@ -88,7 +90,7 @@ export function sixCombinePartner(branchIndex: number): number {
 }
 
 /** Returns the trine of a branch as its element. */
-export function trineElement(branchIndex: number): Element {
+export function trineElement(branchIndex: number): Phase {
   return TRINE_ELEMENTS[branchIndex % 4]!;
 }
 
@@ -162,3 +164,6 @@ export function tripleRelation(a: number, b: number, c: number): Relation | null
 function isPairOf(pairs: readonly (readonly [number, number])[], one: number, other: number) {
   return pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
 }
+
+// Old shapes, until every procedure has been migrated.
+export const RELATION_NAMES = namedOf(RELATION, words.relation);

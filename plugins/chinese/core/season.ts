@@ -1,21 +1,20 @@
-import type { Element } from "#time";
-import { relationOf, type ElementRelation } from "./elements.ts";
-import { namesById, type Named } from "./named.ts";
-
-/** How an element stands in a season. */
-export type SeasonStateId = "thriving" | "assisted" | "resting" | "confined" | "dormant";
+import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
+import { namedOf, type Named } from "./named.ts";
+import * as words from "./words/en.ts";
 
 /** The five states of an element in a season: 旺相休囚死. */
-export const SEASON_STATES: { readonly [K in SeasonStateId]: Named } = namesById([
-  ["thriving", "旺", "wàng", "thriving"],
-  ["assisted", "相", "xiàng", "assisted"],
-  ["resting", "休", "xiū", "resting"],
-  ["confined", "囚", "qiú", "confined"],
-  ["dormant", "死", "sǐ", "dormant"],
-]);
+export const SEASON_STATE = vocabulary("seasonState", {
+  thriving: { native: "旺", roman: "wàng" },
+  assisted: { native: "相", roman: "xiàng" },
+  resting: { native: "休", roman: "xiū" },
+  confined: { native: "囚", roman: "qiú" },
+  dormant: { native: "死", roman: "sǐ" },
+});
+export type SeasonState = IdOf<typeof SEASON_STATE>;
 
 /** Element that rules each branch's month, 子 first. */
-const RULER: readonly Element[] = [
+const RULER: readonly Phase[] = [
   "water",
   "earth",
   "wood",
@@ -31,7 +30,7 @@ const RULER: readonly Element[] = [
 ];
 
 /** What the season is to the element, and the state that follows. */
-const STATE: { readonly [K in ElementRelation]: SeasonStateId } = {
+const STATE: { readonly [K in PhaseRelation]: SeasonState } = {
   same: "thriving",
   generates: "assisted",
   generatedBy: "resting",
@@ -40,7 +39,7 @@ const STATE: { readonly [K in ElementRelation]: SeasonStateId } = {
 };
 
 /** Returns the element that rules a month. */
-export function seasonElement(monthBranchIndex: number): Element {
+export function seasonElement(monthBranchIndex: number): Phase {
   return RULER[monthBranchIndex]!;
 }
 
@@ -50,6 +49,12 @@ export function seasonElement(monthBranchIndex: number): Element {
  * @source Wuxing Dayi, ch. 4: the season's own element thrives, its child is assisted, its mother
  *   rests, what controls it is confined, what it controls lies dormant
  */
-export function seasonStateOf(element: Element, monthBranchIndex: number): Named {
-  return SEASON_STATES[STATE[relationOf(seasonElement(monthBranchIndex), element)]];
+export function stateInSeason(element: Phase, monthBranchIndex: number): SeasonState {
+  return STATE[phaseRelation(seasonElement(monthBranchIndex), element)];
+}
+
+// Old shapes, until every procedure has been migrated.
+const SEASON_STATES = namedOf(SEASON_STATE, words.seasonState);
+export function seasonStateOf(element: Phase, monthBranchIndex: number): Named {
+  return SEASON_STATES[stateInSeason(element, monthBranchIndex)];
 }

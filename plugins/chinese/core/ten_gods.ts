@@ -1,60 +1,48 @@
 import type { Stem } from "#time";
-import { relationOf, type ElementRelation } from "./elements.ts";
-import { namesById, type Named } from "./named.ts";
+import { phaseRelation, type PhaseRelation } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
+import { namedOf, type Named } from "./named.ts";
+import * as words from "./words/en.ts";
 
-/** Id of one of the ten gods. */
-export type TenGodId =
-  | "companion"
-  | "robWealth"
-  | "eatingGod"
-  | "hurtingOfficer"
-  | "indirectWealth"
-  | "directWealth"
-  | "sevenKillings"
-  | "directOfficer"
-  | "indirectResource"
-  | "directResource";
-
-/** The five families of the ten gods, seen from the day master. */
-export type GodFamily = "companions" | "output" | "wealth" | "officer" | "resource";
+const GODS = {
+  companion: { native: "比肩", roman: "bǐ jiān" },
+  robWealth: { native: "劫財", roman: "jié cái" },
+  eatingGod: { native: "食神", roman: "shí shén" },
+  hurtingOfficer: { native: "傷官", roman: "shāng guān" },
+  indirectWealth: { native: "偏財", roman: "piān cái" },
+  directWealth: { native: "正財", roman: "zhèng cái" },
+  sevenKillings: { native: "七殺", roman: "qī shā" },
+  directOfficer: { native: "正官", roman: "zhèng guān" },
+  indirectResource: { native: "偏印", roman: "piān yìn" },
+  directResource: { native: "正印", roman: "zhèng yìn" },
+};
 
 /**
  * What a stem is to the day master, by element and polarity.
  *
  * @source Yuanhai Ziping, "lun shi shen"; checked against 148 charts of tyme4ts 1.5.2
  */
-export const TEN_GODS: { readonly [K in TenGodId]: Named } = namesById([
-  ["companion", "比肩", "bǐ jiān", "companion"],
-  ["robWealth", "劫財", "jié cái", "rob wealth"],
-  ["eatingGod", "食神", "shí shén", "eating god"],
-  ["hurtingOfficer", "傷官", "shāng guān", "hurting officer"],
-  ["indirectWealth", "偏財", "piān cái", "indirect wealth"],
-  ["directWealth", "正財", "zhèng cái", "direct wealth"],
-  ["sevenKillings", "七殺", "qī shā", "seven killings"],
-  ["directOfficer", "正官", "zhèng guān", "direct officer"],
-  ["indirectResource", "偏印", "piān yìn", "indirect resource"],
-  ["directResource", "正印", "zhèng yìn", "direct resource"],
-]);
+export const TEN_GOD = vocabulary("tenGod", GODS);
+export type TenGod = IdOf<typeof TEN_GOD>;
 
-/** What stands in the place of a ten god over the day stem itself. */
-export const DAY_MASTER: Named = Object.freeze({
-  id: "dayMaster",
-  native: "日主",
-  roman: "rì zhǔ",
-  gloss: "day master",
+/** What stands over a pillar: a ten god, and over the day stem itself the day master. */
+export const PILLAR_GOD = vocabulary("pillarGod", {
+  ...GODS,
+  dayMaster: { native: "日主", roman: "rì zhǔ" },
 });
 
-/** The families in Traditional Chinese. */
-export const FAMILY_NATIVE: { readonly [K in GodFamily]: string } = {
-  companions: "比劫",
-  output: "食傷",
-  wealth: "財星",
-  officer: "官殺",
-  resource: "印星",
-};
+/** The five families of the ten gods, seen from the day master. */
+export const GOD_FAMILY = vocabulary("godFamily", {
+  companions: { native: "比劫", roman: "bǐ jié" },
+  output: { native: "食傷", roman: "shí shāng" },
+  wealth: { native: "財星", roman: "cái xīng" },
+  officer: { native: "官殺", roman: "guān shā" },
+  resource: { native: "印星", roman: "yìn xīng" },
+});
+export type GodFamily = IdOf<typeof GOD_FAMILY>;
 
 /** Same polarity first, opposite polarity second. */
-const GODS_OF: { readonly [K in ElementRelation]: readonly [TenGodId, TenGodId] } = {
+const GODS_OF: { readonly [K in PhaseRelation]: readonly [TenGod, TenGod] } = {
   same: ["companion", "robWealth"],
   generates: ["eatingGod", "hurtingOfficer"],
   controls: ["indirectWealth", "directWealth"],
@@ -63,7 +51,7 @@ const GODS_OF: { readonly [K in ElementRelation]: readonly [TenGodId, TenGodId] 
 };
 
 /** The family that each relation of the day master's element makes. */
-export const FAMILY_OF_RELATION: { readonly [K in ElementRelation]: GodFamily } = {
+export const FAMILY_OF_RELATION: { readonly [K in PhaseRelation]: GodFamily } = {
   same: "companions",
   generates: "output",
   controls: "wealth",
@@ -72,17 +60,27 @@ export const FAMILY_OF_RELATION: { readonly [K in ElementRelation]: GodFamily } 
 };
 
 /** Returns the ten god that a stem is for a day master. */
-export function tenGodOf(dayMaster: Stem, other: Stem): Named {
-  return TEN_GODS[tenGodIdOf(dayMaster, other)];
-}
-
-/** Returns the id of the ten god that a stem is for a day master. */
-export function tenGodIdOf(dayMaster: Stem, other: Stem): TenGodId {
-  const [same, opposite] = GODS_OF[relationOf(dayMaster.element, other.element)];
+export function tenGodIdOf(dayMaster: Stem, other: Stem): TenGod {
+  const [same, opposite] = GODS_OF[phaseRelation(dayMaster.element, other.element)];
   return dayMaster.polarity === other.polarity ? same : opposite;
 }
 
-/** Returns the family of a ten god for a day master. */
+/** Returns the family of an element for a day master. */
 export function familyOf(dayMaster: Stem, other: Pick<Stem, "element">): GodFamily {
-  return FAMILY_OF_RELATION[relationOf(dayMaster.element, other.element)];
+  return FAMILY_OF_RELATION[phaseRelation(dayMaster.element, other.element)];
+}
+
+// Old shapes, until every procedure has been migrated.
+export type TenGodId = TenGod;
+export const TEN_GODS = namedOf(TEN_GOD, words.tenGod);
+export const DAY_MASTER: Named = namedOf(PILLAR_GOD, words.pillarGod).dayMaster;
+export const FAMILY_NATIVE: { readonly [K in GodFamily]: string } = {
+  companions: "比劫",
+  output: "食傷",
+  wealth: "財星",
+  officer: "官殺",
+  resource: "印星",
+};
+export function tenGodOf(dayMaster: Stem, other: Stem): Named {
+  return TEN_GODS[tenGodIdOf(dayMaster, other)];
 }

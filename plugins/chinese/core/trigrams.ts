@@ -1,13 +1,28 @@
-import { Type } from "#old";
-import type { Element } from "#time";
-import { NamedShape, namesOf, type Named } from "./named.ts";
+import type { Phase } from "#lore";
+import { Type, vocabulary, type IdOf } from "#sdk";
+import { NamedShape, namedOf, type Named } from "./named.ts";
 import { ElementShape } from "./shapes.ts";
+import * as words from "./words/en.ts";
+
+/** The eight trigrams in the order of the early heaven, 乾 first. */
+export const TRIGRAM = vocabulary("trigram", {
+  qian: { native: "乾", roman: "qián" },
+  dui: { native: "兌", roman: "duì" },
+  li: { native: "離", roman: "lí" },
+  zhen: { native: "震", roman: "zhèn" },
+  xun: { native: "巽", roman: "xùn" },
+  kan: { native: "坎", roman: "kǎn" },
+  gen: { native: "艮", roman: "gèn" },
+  kun: { native: "坤", roman: "kūn" },
+});
+export type TrigramId = IdOf<typeof TRIGRAM>;
 
 /** One of the eight trigrams. */
 export interface Trigram extends Named {
+  readonly id: TrigramId;
   /** Bottom to top, 1 is yang: `"100"` is 震. */
   readonly lines: string;
-  readonly element: Element;
+  readonly element: Phase;
   /** Early-heaven number, 1 乾 to 8 坤. */
   readonly number: number;
   /** Luo shu number of its place in the later heaven. */
@@ -15,16 +30,6 @@ export interface Trigram extends Named {
   /** What it stands for in the names of hexagrams: 天 澤 火 雷 風 水 山 地. */
   readonly image: string;
 }
-
-/** A trigram as answers show it. */
-export const TrigramShape = Type.Object({
-  ...NamedShape.properties,
-  lines: Type.String({ description: "Bottom to top, 1 is yang" }),
-  element: ElementShape,
-  number: Type.Integer({ minimum: 1, maximum: 8 }),
-  luoShu: Type.Integer({ minimum: 1, maximum: 9 }),
-  image: Type.String(),
-});
 
 const ROWS = [
   ["111", "metal", 6, "天"],
@@ -38,22 +43,14 @@ const ROWS = [
 ] as const;
 
 /**
- * The eight trigrams in the order of the early heaven, 乾 first.
+ * What belongs to each trigram, 乾 first.
  *
  * @source Zhouyi, Shuogua; numbers of Shao Yong's early heaven and of the Luo shu
  */
-export const TRIGRAMS: readonly Trigram[] = namesOf([
-  ["qian", "乾", "qián", "heaven"],
-  ["dui", "兌", "duì", "lake"],
-  ["li", "離", "lí", "fire"],
-  ["zhen", "震", "zhèn", "thunder"],
-  ["xun", "巽", "xùn", "wind"],
-  ["kan", "坎", "kǎn", "water"],
-  ["gen", "艮", "gèn", "mountain"],
-  ["kun", "坤", "kūn", "earth"],
-]).map((name, i) => {
+export const TRIGRAMS: readonly Trigram[] = TRIGRAM.ids.map((id, i) => {
   const [lines, element, luoShu, image] = ROWS[i]!;
-  return Object.freeze({ ...name, lines, element, number: i + 1, luoShu, image });
+  const name = namedOf(TRIGRAM, words.trigram)[id];
+  return Object.freeze({ ...name, id, lines, element, number: i + 1, luoShu, image });
 });
 
 /** Returns a trigram by its early-heaven number; any integer counts round the eight, 0 is 坤. */
@@ -63,7 +60,17 @@ export function trigramOfNumber(number: number): Trigram {
 
 /** Returns the trigram of three lines, bottom to top. */
 export function trigramOfLines(lines: string): Trigram {
-  const found = TRIGRAMS.find((trigram) => trigram.lines === lines);
-  if (!found) throw new RangeError(`Cannot find trigram: lines are "${lines}"`);
-  return found;
+  const trigram = TRIGRAMS.find((one) => one.lines === lines);
+  if (!trigram) throw new RangeError(`Cannot find trigram: lines are "${lines}"`);
+  return trigram;
 }
+
+// Old shapes, until every procedure has been migrated.
+export const TrigramShape = Type.Object({
+  ...NamedShape.properties,
+  lines: Type.String({ description: "Bottom to top, 1 is yang" }),
+  element: ElementShape,
+  number: Type.Integer({ minimum: 1, maximum: 8 }),
+  luoShu: Type.Integer({ minimum: 1, maximum: 9 }),
+  image: Type.String(),
+});

@@ -15,7 +15,7 @@ import {
 } from "#time";
 import type { SolarTerm } from "#sky";
 import { NamedShape, type Named } from "../../core/named.ts";
-import type { NaYin } from "../../core/na_yin.ts";
+import type { NamedSound } from "../../core/na_yin.ts";
 import { PairNameShape, PairShape, toPairName, toPairParts } from "../../core/shapes.ts";
 import type { PairName, PairParts } from "../../core/shapes.ts";
 import { tenGodOf } from "../../core/ten_gods.ts";
@@ -97,7 +97,7 @@ export interface LuckPillar extends PairParts {
   readonly tenGod: Named;
   readonly hiddenTenGods: readonly Named[];
   readonly stage: Named;
-  readonly naYin: NaYin;
+  readonly naYin: NamedSound;
   readonly startYear: number;
   readonly endYear: number;
   readonly startDate: string | null;

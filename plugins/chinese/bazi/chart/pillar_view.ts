@@ -3,7 +3,7 @@ import type { Stem, StemBranch } from "#time";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { lifeStageOf, type EarthStages, type StageDirection } from "../../core/life_stages.ts";
 import { NamedShape, type Named } from "../../core/named.ts";
-import { naYinOf, type NaYin } from "../../core/na_yin.ts";
+import { naYinOf, type NamedSound } from "../../core/na_yin.ts";
 import { BranchShape, ElementShape, PairShape, StemShape, toPairParts } from "../../core/shapes.ts";
 import type { PairParts } from "../../core/shapes.ts";
 import { DAY_MASTER, tenGodOf } from "../../core/ten_gods.ts";
@@ -61,7 +61,7 @@ interface HiddenView {
 export interface PillarView extends PairParts {
   readonly tenGod: Named;
   readonly hiddenStems: readonly HiddenView[];
-  readonly naYin: NaYin;
+  readonly naYin: NamedSound;
   readonly stage: Named;
   readonly selfStage: Named;
   readonly void: readonly PairParts["branch"][];

@@ -3,7 +3,7 @@ import type { Element, Stem, StemBranch } from "#time";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { lifeStageOf } from "../../core/life_stages.ts";
 import { NamedShape, type Named } from "../../core/named.ts";
-import { naYinOf, type NaYin } from "../../core/na_yin.ts";
+import { naYinOf, type NamedSound } from "../../core/na_yin.ts";
 import { PairShape, toPairParts, type PairParts } from "../../core/shapes.ts";
 import { tenGodOf } from "../../core/ten_gods.ts";
 import { NaYinShape, type StageRules } from "../chart/pillar_view.ts";
@@ -39,7 +39,7 @@ export interface Passing extends PairParts {
   readonly tenGod: Named;
   readonly hiddenTenGods: readonly Named[];
   readonly stage: Named;
-  readonly naYin: NaYin;
+  readonly naYin: NamedSound;
   readonly meetings: readonly Meeting[];
   readonly score: number;
   readonly tone: Tone;

@@ -1,6 +1,7 @@
 import { Birth, defineProcedure, Gender, oneOf, TextShape, Type, verdictOf, type Lang } from "#old";
 import { DIRECTIONS } from "../../almanac/names.ts";
 import {
+  KUA_GROUPS,
   kuaOf,
   STAR_RANK,
   trigramOfLuoShu,
@@ -286,7 +287,7 @@ function sideOf(solarYear: number, gender: GenderName) {
     kua: kua.number,
     raw: kua.raw,
     trigram: kua.trigram,
-    group: kua.group,
+    group: KUA_GROUPS[kua.group],
     directions,
   };
 }
