@@ -5,7 +5,7 @@
  * import chinese from "./mod.ts";
  * chinese.procedures.map((procedure) => procedure.name); // ["bazi.chart", …]
  */
-import { definePlugin } from "#old";
+import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { almanacDaily } from "./almanac/almanac_daily.ts";
 import { baziChart } from "./bazi/chart/bazi_chart.ts";
 import { baziForecast } from "./bazi/forecast/bazi_forecast.ts";
@@ -33,18 +33,20 @@ import { numberFengShuiBirthDate } from "./numbers/birth_date/number_feng_shui_b
 import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/number_feng_shui_partner_compatibility.ts";
 import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/number_feng_shui_annual_fortune.ts";
 import { numberFengShuiChooseNumber } from "./numbers/choose_number/number_feng_shui_choose_number.ts";
-import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
   id: "chinese",
   sdk: 1,
-  version: "1.1.0",
-  title: { en: "Chinese arts", zhHant: "中國術數" },
-  summary: {
-    en: "Four pillars, almanac, boards, changes, names and numbers, by the books and with their schools named.",
-    zhHant: "八字、黃曆、三式、易占、姓名與數字，依典籍推算，並標明各家異同。",
-  },
-  traditions: TRADITIONS,
+  version: "1.2.0",
+  words: wordsIn<PluginWords>(import.meta),
+  traditions: [
+    { id: "chinese-destiny", icon: "icons/bazi.svg" },
+    { id: "chinese-almanac", icon: "icons/almanac.svg" },
+    { id: "chinese-boards", icon: "icons/boards.svg" },
+    { id: "chinese-changes", icon: "icons/changes.svg" },
+    { id: "chinese-feng-shui", icon: "icons/kua.svg" },
+    { id: "chinese-names-numbers", icon: "icons/numbers.svg" },
+  ],
   procedures: [
     baziChart,
     baziForecast,
