@@ -35,6 +35,7 @@ export {
   type IdOf,
   type Reading,
   type Said,
+  type Sentences,
   type Speaker,
   type TermText,
   type Translation,

@@ -54,7 +54,8 @@ export interface Speaker {
 
 /** A sentence, or how it is made of its parameters. */
 export type Sentence<P> = keyof P extends never ? string : string | ((with_: P) => string);
-type Sentences<M> = { readonly [C in keyof M & string]: Sentence<M[C]> };
+/** Sentences by their codes: `Sentences<{ byFall: { fall: FallId } }>`. */
+export type Sentences<M> = { readonly [C in keyof M & string]: Sentence<M[C]> };
 
 /** How an input is called, what it means with its unit, and what its values are called. */
 export interface InputWords {

@@ -1,3 +1,4 @@
+import { vocabulary, type IdOf } from "#sdk";
 import { nextSolarTerm, type SolarTerm } from "#sky";
 import {
   chineseDateOf,
@@ -17,10 +18,14 @@ import type { DayBoundary, YearBoundary } from "./conventions.ts";
 import { jieAround, monthBranchOfJie, type JieBracket } from "./solar_terms.ts";
 
 /** The places of the pillars in their order. */
-export const PLACES = ["year", "month", "day", "hour"] as const;
-
-/** A place of a pillar. */
-export type Place = (typeof PLACES)[number];
+export const PLACE = vocabulary("place", {
+  year: { native: "年", roman: "nián" },
+  month: { native: "月", roman: "yuè" },
+  day: { native: "日", roman: "rì" },
+  hour: { native: "時", roman: "shí" },
+});
+export type Place = IdOf<typeof PLACE>;
+export const PLACES = PLACE.ids;
 
 /** The four pillars of a moment; `hour` is null where the time is unknown. */
 export interface FourPillars {

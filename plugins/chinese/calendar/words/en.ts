@@ -3,6 +3,7 @@ import type { BoundaryPhrases } from "../boundary_warnings.ts";
 import type { LongitudeRefusal } from "../chart_time.ts";
 import type { ClockName } from "../conventions.ts";
 import type { LunarRefusal } from "../lunar_moment.ts";
+import type { Place } from "../pillars.ts";
 import { SOLAR_TERM, type SolarTermId } from "../solar_terms.ts";
 import { nativeOf } from "../../core/words/natives.ts";
 
@@ -31,6 +32,14 @@ export const solarTerm: Readonly<Record<SolarTermId, string>> = {
   liChun: "start of spring",
   yuShui: "rain water",
   jingZhe: "awakening of insects",
+};
+
+/** Places of the pillars. */
+export const place: Readonly<Record<Place, string>> = {
+  year: "year",
+  month: "month",
+  day: "day",
+  hour: "hour",
 };
 
 /** By which clock day and hour are reckoned. */

@@ -3,6 +3,7 @@ import type { Direction } from "../directions.ts";
 import type { KuaGroup, WanderingStar } from "../eight_mansions.ts";
 import type { NumberLuck, Trait } from "../eighty_one.ts";
 import type { Generation } from "../hexagrams.ts";
+import type { GenderName } from "../gender.ts";
 import type { HiddenRole } from "../hidden_stems.ts";
 import type { LifeStage } from "../life_stages.ts";
 import type { NaYin } from "../na_yin.ts";
@@ -191,3 +192,5 @@ export const hexagramFields = {
   lower: "Lower trigram",
   upper: "Upper trigram",
 };
+
+export const gender: Readonly<Record<GenderName, string>> = { male: "male", female: "female" };

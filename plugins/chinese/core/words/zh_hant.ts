@@ -53,3 +53,5 @@ export const hexagramFields: typeof en.hexagramFields = {
   lower: "下卦",
   upper: "上卦",
 };
+
+export const gender: typeof en.gender = { male: "男", female: "女" };
