@@ -1,4 +1,4 @@
-import type { Reference } from "#old";
+import type { Reference } from "#sdk";
 
 /** The books from which the rules of the four pillars come. */
 export const BAZI_REFERENCES: readonly [Reference, ...Reference[]] = [

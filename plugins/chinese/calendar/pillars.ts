@@ -18,12 +18,7 @@ import type { DayBoundary, YearBoundary } from "./conventions.ts";
 import { jieAround, monthBranchOfJie, type JieBracket } from "./solar_terms.ts";
 
 /** The places of the pillars in their order. */
-export const PLACE = vocabulary("place", {
-  year: { native: "年", roman: "nián" },
-  month: { native: "月", roman: "yuè" },
-  day: { native: "日", roman: "rì" },
-  hour: { native: "時", roman: "shí" },
-});
+export const PLACE = vocabulary("place", ["year", "month", "day", "hour"]);
 export type Place = IdOf<typeof PLACE>;
 export const PLACES = PLACE.ids;
 

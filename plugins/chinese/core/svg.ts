@@ -1,4 +1,4 @@
-import type { Element } from "#time";
+import type { Phase } from "#lore";
 
 /** Fonts that hold Chinese characters on the common systems, upright and with serifs. */
 export const SERIF =
@@ -9,7 +9,7 @@ export const SANS =
   "'Noto Sans CJK TC','Noto Sans TC','PingFang TC','Microsoft JhengHei','Heiti TC','Noto Sans CJK JP','Noto Sans CJK SC',sans-serif";
 
 /** Ink of the five phases, dark enough on paper for small text (contrast at least 4.5). */
-export const ELEMENT_INK: { readonly [K in Element]: string } = {
+export const ELEMENT_INK: { readonly [K in Phase]: string } = {
   wood: "#21703c",
   fire: "#b3261e",
   earth: "#8a5a12",
@@ -86,6 +86,16 @@ export function drawing(
     `<title id="t">${escapeXml(name.title)}</title><desc id="d">${escapeXml(name.desc)}</desc>` +
     `<rect width="${width}" height="${height}" fill="${PAPER.ground}"/>${parts.join("")}</svg>`
   );
+}
+
+/** Width of a text in ems: a Chinese character is one wide, a letter about half. */
+export function emsOf(content: string): number {
+  return [...content].reduce((sum, char) => sum + (char > "\u2e7f" ? 1 : 0.53), 0);
+}
+
+/** The largest size, to half a unit, at which a text fits into a width. */
+export function fit(content: string, width: number, largest: number): number {
+  return Math.min(largest, Math.floor((2 * width) / Math.max(1, emsOf(content))) / 2);
 }
 
 function round(value: number): number {

@@ -1,4 +1,4 @@
-import type { AnyProcedure } from "#old";
+import type { AnyProcedure } from "#sdk";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 
 /** An answer as tests read it: any field may be asked for. */

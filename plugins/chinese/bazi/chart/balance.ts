@@ -1,42 +1,34 @@
-import { Type } from "#old";
-import type { Element } from "#time";
-import { ELEMENTS } from "../../core/elements.ts";
+import { PHASE, type Phase } from "#lore";
+import { term, Type, type Frozen, type Static } from "#sdk";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { ElementShape } from "../../core/shapes.ts";
 import type { Chart } from "./chart.ts";
 
 /** A number for each element. */
-export type PerElement = { readonly [K in Element]: number };
+export type PerElement = { readonly [K in Phase]: number };
 
-const perElement = (description: string) =>
-  Type.Object(
-    {
-      wood: Type.Number(),
-      fire: Type.Number(),
-      earth: Type.Number(),
-      metal: Type.Number(),
-      water: Type.Number(),
-    },
+const perElement = (description: string) => {
+  const number = Type.Number({ description: "Of this element" });
+  return Type.Object(
+    { wood: number, fire: number, earth: number, metal: number, water: number },
     { description },
   );
+};
 
 /** Element balance, counted both ways. */
-export const BalanceShape = Type.Object({
-  visible: perElement("Plain count over the visible characters"),
-  weighted: perElement(
-    "Stems 1 each; hidden stems by share, the month branch twice; rounded to 0.01",
-  ),
-  percent: perElement("The weighted count in percent, rounded to 0.1"),
-  missing: Type.Array(ElementShape, { description: "Elements that neither count finds" }),
-});
-
-/** Element balance, counted both ways. */
-export interface Balance {
-  readonly visible: PerElement;
-  readonly weighted: PerElement;
-  readonly percent: PerElement;
-  readonly missing: readonly Element[];
-}
+export const balanceShape = Type.Object(
+  {
+    visible: perElement("Plain count over the visible characters"),
+    weighted: perElement(
+      "Stems 1 each; hidden stems by share, the month branch twice; rounded to 0.01",
+    ),
+    percent: perElement("The weighted count in percent, rounded to 0.1"),
+    missing: Type.Array(term(PHASE, "An element"), {
+      description: "Elements that neither count finds",
+    }),
+  },
+  { description: "Element balance; the weights are this service's own" },
+);
+export type Balance = Frozen<Static<typeof balanceShape>>;
 
 const MONTH_FACTOR = 2;
 
@@ -57,16 +49,16 @@ export function balanceOf(chart: Chart): Balance {
       weighted[stem.element] += share * factor;
     }
   }
-  const total = ELEMENTS.reduce((sum, element) => sum + weighted[element], 0);
+  const total = PHASE.ids.reduce((sum, element) => sum + weighted[element], 0);
   const percent = zero();
-  for (const element of ELEMENTS) {
+  for (const element of PHASE.ids) {
     percent[element] = Math.round((weighted[element] / total) * 1000) / 10;
     weighted[element] = Math.round(weighted[element] * 100) / 100;
   }
-  const missing = ELEMENTS.filter((e) => visible[e] === 0 && weighted[e] === 0);
+  const missing = PHASE.ids.filter((e) => visible[e] === 0 && weighted[e] === 0);
   return { visible, weighted, percent, missing };
 }
 
-function zero(): { [K in Element]: number } {
+function zero(): { [K in Phase]: number } {
   return { wood: 0, fire: 0, earth: 0, metal: 0, water: 0 };
 }

@@ -1,4 +1,3 @@
-import type { Lang } from "#old";
 import type { Branch, Stem, StemBranch } from "#time";
 import { PLACES, type FourPillars, type Place } from "../../calendar/pillars.ts";
 
@@ -16,20 +15,7 @@ export interface Chart {
   readonly day: StemBranch;
   readonly hour: StemBranch | null;
   readonly dayMaster: Stem;
-  /** Chooses the language in which reasons are given. */
-  readonly say: Say;
 }
-
-/** Returns the text in the language of the answer. */
-export type Say = (en: string, zhHant: string) => string;
-
-/** Names of the places in Traditional Chinese. */
-export const PLACE_NATIVE: { readonly [K in Place]: string } = {
-  year: "年",
-  month: "月",
-  day: "日",
-  hour: "時",
-};
 
 /** A stem with its place. */
 export interface PlacedStem {
@@ -38,14 +24,13 @@ export interface PlacedStem {
 }
 
 /** Lays out pillars for the rules. */
-export function chartOf(pillars: FourPillars, lang: Lang): Chart {
+export function chartOf(pillars: FourPillars): Chart {
   const placed: PlacedPillar[] = [];
   for (const place of PLACES) {
     const pair = pillars[place];
     if (pair) placed.push({ place, pair });
   }
-  const say: Say = lang === "en" ? (en) => en : (_en, zhHant) => zhHant;
-  return { ...pillars, pillars: placed, dayMaster: pillars.day.stem, say };
+  return { ...pillars, pillars: placed, dayMaster: pillars.day.stem };
 }
 
 /** Returns the stems beside the day master: year, month and, where known, hour. */

@@ -1,107 +1,102 @@
-import { Type } from "#old";
-import { stem, type Stem } from "#time";
-import { NamedShape, type Named } from "../../core/named.ts";
-import { StemShape } from "../../core/shapes.ts";
-import { tenGodOf } from "../../core/ten_gods.ts";
+import { STEM, type Stem as StemId } from "#lore";
+import { term, Type, type Frozen, type Static } from "#sdk";
+import type { Stem } from "#time";
+import { stemOf } from "../../core/pairs.ts";
+import { TEN_GOD, tenGodIdOf } from "../../core/ten_gods.ts";
 
 /**
  * Days after the jie that each stem commands the month (人元司令), from 子 to 亥: stem and days.
  * Books differ; this is the common table.
  */
-const COMMANDS: readonly (readonly (readonly [string, number])[])[] = [
+const COMMANDS: readonly (readonly (readonly [StemId, number])[])[] = [
   [
-    ["壬", 10],
-    ["癸", 20],
+    ["ren", 10],
+    ["gui", 20],
   ],
   [
-    ["癸", 9],
-    ["辛", 3],
-    ["己", 18],
+    ["gui", 9],
+    ["xin", 3],
+    ["ji", 18],
   ],
   [
-    ["戊", 7],
-    ["丙", 7],
-    ["甲", 16],
+    ["wu", 7],
+    ["bing", 7],
+    ["jia", 16],
   ],
   [
-    ["甲", 10],
-    ["乙", 20],
+    ["jia", 10],
+    ["yi", 20],
   ],
   [
-    ["乙", 9],
-    ["癸", 3],
-    ["戊", 18],
+    ["yi", 9],
+    ["gui", 3],
+    ["wu", 18],
   ],
   [
-    ["戊", 5],
-    ["庚", 9],
-    ["丙", 16],
+    ["wu", 5],
+    ["geng", 9],
+    ["bing", 16],
   ],
   [
-    ["丙", 10],
-    ["己", 9],
-    ["丁", 11],
+    ["bing", 10],
+    ["ji", 9],
+    ["ding", 11],
   ],
   [
-    ["丁", 9],
-    ["乙", 3],
-    ["己", 18],
+    ["ding", 9],
+    ["yi", 3],
+    ["ji", 18],
   ],
   [
-    ["戊", 10],
-    ["壬", 3],
-    ["庚", 17],
+    ["wu", 10],
+    ["ren", 3],
+    ["geng", 17],
   ],
   [
-    ["庚", 10],
-    ["辛", 20],
+    ["geng", 10],
+    ["xin", 20],
   ],
   [
-    ["辛", 9],
-    ["丁", 3],
-    ["戊", 18],
+    ["xin", 9],
+    ["ding", 3],
+    ["wu", 18],
   ],
   [
-    ["戊", 7],
-    ["甲", 5],
-    ["壬", 18],
+    ["wu", 7],
+    ["jia", 5],
+    ["ren", 18],
   ],
 ];
 
-const STEM_ORDER = "甲乙丙丁戊己庚辛壬癸";
-
 /** The stem that commands the month at birth. */
-export const CommandShape = Type.Object(
+export const commandShape = Type.Object(
   {
-    stem: StemShape,
-    tenGod: NamedShape,
+    stem: term(STEM, "The commanding stem"),
+    tenGod: term(TEN_GOD, "What it is to the day master"),
     daysSinceJie: Type.Number({ description: "Days since the jie, rounded to 0.01" }),
-    source: Type.String(),
   },
   { description: "人元司令: tables differ between books; not used in the verdicts" },
 );
 
-/** Finds the stem that commands a month some days after its jie. */
+/** Returns the stem that commands a month some days after its jie. */
 export function commandingStem(
   monthBranchIndex: number,
   daysSinceJie: number,
   dayMaster: Stem,
-): { stem: Stem; tenGod: Named; daysSinceJie: number; source: string } {
+): Frozen<Static<typeof commandShape>> {
   const rows = COMMANDS[monthBranchIndex]!;
   let passed = 0;
-  let name = rows.at(-1)![0];
-  for (const [native, days] of rows) {
+  let stem = rows.at(-1)![0];
+  for (const [id, days] of rows) {
     passed += days;
     if (daysSinceJie < passed) {
-      name = native;
+      stem = id;
       break;
     }
   }
-  const found = stem(STEM_ORDER.indexOf(name));
   return {
-    stem: found,
-    tenGod: tenGodOf(dayMaster, found),
+    stem,
+    tenGod: tenGodIdOf(dayMaster, stemOf(stem)),
     daysSinceJie: Math.round(daysSinceJie * 100) / 100,
-    source: "common table of commanding stems",
   };
 }

@@ -1,23 +1,33 @@
-import { Type } from "#old";
+import { PILLAR } from "#lore";
+import { term, Type, type Frozen, type Static } from "#sdk";
 import { cycleFrom, modulo, monthPillar, type StemBranch } from "#time";
+import { NA_YIN, soundOf } from "../../core/na_yin.ts";
 import { sixCombinePartner } from "../../core/relations.ts";
-import { naYinOf } from "../../core/na_yin.ts";
-import { PairShape, toPairParts } from "../../core/shapes.ts";
 import type { Chart } from "./chart.ts";
-import { NaYinShape } from "./pillar_view.ts";
 
 /** Whether the month of the life palace turns at the jie or already at the zhong qi. */
 export type PalaceRule = "jie" | "zhongQi";
 
-const DerivedPillar = Type.Object({ ...PairShape.properties, naYin: NaYinShape });
+const derivedPillar = (description: string) =>
+  Type.Object(
+    { pillar: term(PILLAR, "The pillar"), naYin: term(NA_YIN, "Its sound") },
+    { description },
+  );
 
-/** Pillars found from the four; those that need the hour are null without it. */
-export const DerivedShape = Type.Object({
-  conceptionOrigin: Type.Object(DerivedPillar.properties, { description: "胎元 tāi yuán" }),
-  conceptionBreath: Type.Object(DerivedPillar.properties, { description: "胎息 tāi xī" }),
-  lifePalace: Type.Union([DerivedPillar, Type.Null()], { description: "命宮 mìng gōng" }),
-  bodyPalace: Type.Union([DerivedPillar, Type.Null()], { description: "身宮 shēn gōng" }),
-});
+/** Pillars that follow from the four; those that need the hour are null without it. */
+export const derivedShape = Type.Object(
+  {
+    conceptionOrigin: derivedPillar("胎元 tāi yuán"),
+    conceptionBreath: derivedPillar("胎息 tāi xī"),
+    lifePalace: Type.Union([derivedPillar("命宮 mìng gōng"), Type.Null()], {
+      description: "命宮 mìng gōng; null without an hour",
+    }),
+    bodyPalace: Type.Union([derivedPillar("身宮 shēn gōng"), Type.Null()], {
+      description: "身宮 shēn gōng; null without an hour",
+    }),
+  },
+  { description: "Pillars that follow from the four" },
+);
 
 /**
  * Finds 胎元, 胎息, 命宮 and 身宮.
@@ -25,7 +35,11 @@ export const DerivedShape = Type.Object({
  * @param pastZhongQi whether the zhong qi of the month has passed, for the palace rule of that name
  * @source Sanming Tonghui, juan 2; checked against 148 charts of tyme4ts 1.5.2
  */
-export function derivePillars(chart: Chart, rule: PalaceRule, pastZhongQi: boolean) {
+export function derivePillars(
+  chart: Chart,
+  rule: PalaceRule,
+  pastZhongQi: boolean,
+): Frozen<Static<typeof derivedShape>> {
   const { month, day, hour, year } = chart;
   const monthNumber = monthCount(month) + (rule === "zhongQi" && pastZhongQi ? 1 : 0);
   return {
@@ -55,5 +69,5 @@ function bodyPalaceOf(year: StemBranch, month: StemBranch, hour: StemBranch): St
 }
 
 function show(pair: StemBranch) {
-  return { ...toPairParts(pair), naYin: naYinOf(pair.index) };
+  return { pillar: pair.id, naYin: soundOf(pair.index) };
 }

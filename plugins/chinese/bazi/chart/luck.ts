@@ -1,4 +1,6 @@
-import { Type, oneOf, verdictOf, type Verdict } from "#old";
+import { PILLAR, type Polarity, type Stem as StemId } from "#lore";
+import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import type { SolarTerm } from "#sky";
 import {
   daysInMonth,
   epochMsOfJulianDay,
@@ -13,119 +15,130 @@ import {
   type Stem,
   type StemBranch,
 } from "#time";
-import type { SolarTerm } from "#sky";
-import { NamedShape, type Named } from "../../core/named.ts";
-import type { NamedSound } from "../../core/na_yin.ts";
-import { PairNameShape, PairShape, toPairName, toPairParts } from "../../core/shapes.ts";
-import type { PairName, PairParts } from "../../core/shapes.ts";
-import { tenGodOf } from "../../core/ten_gods.ts";
 import type { JieBracket } from "../../calendar/solar_terms.ts";
+import type { GenderName } from "../../core/gender.ts";
+import { LIFE_STAGE } from "../../core/life_stages.ts";
+import { NA_YIN } from "../../core/na_yin.ts";
+import { TEN_GOD, tenGodIdOf } from "../../core/ten_gods.ts";
 import type { Chart } from "./chart.ts";
-import { NaYinShape, viewPillar, type StageRules } from "./pillar_view.ts";
+import { viewPillar, type StageRules } from "./pillar_view.ts";
 
 /** How the distance to the jie becomes the age at which luck begins. */
 export type LuckRule = "exact" | "doubleHours" | "wholeYears" | "meanYear";
 
 /** Which way the cycles run. */
-export type LuckDirection = "forward" | "backward";
-
-const OffsetShape = Type.Object(
-  {
-    years: Type.Integer(),
-    months: Type.Integer(),
-    days: Type.Integer(),
-    hours: Type.Integer(),
-  },
-  { description: "Calendar years, months, days and hours from birth to the first cycle" },
-);
-
-const AgesShape = Type.Object({
-  nominal: Type.Integer({ description: "虛歲: the year of birth counts as 1" }),
-  completed: Type.Integer({ description: "Completed years" }),
+export const LUCK_DIRECTION = vocabulary("luckDirection", {
+  forward: { native: "順", roman: "shùn" },
+  backward: { native: "逆", roman: "nì" },
 });
+type LuckDirection = IdOf<typeof LUCK_DIRECTION>;
 
-const CycleShape = Type.Object({
-  ...PairShape.properties,
-  tenGod: NamedShape,
-  hiddenTenGods: Type.Array(NamedShape),
-  stage: Type.Object(NamedShape.properties, { description: "Life stage of the day master" }),
-  naYin: NaYinShape,
-  startYear: Type.Integer(),
-  endYear: Type.Integer({ description: "Year in which the next cycle begins" }),
-  startDate: Type.Union([Type.String(), Type.Null()], {
-    description: "Day on which it begins; null where the birth time is unknown",
-  }),
-  startAge: AgesShape,
-});
-
-const MinorShape = Type.Object({
-  ...PairNameShape.properties,
-  year: Type.Integer(),
-  nominalAge: Type.Integer(),
-  tenGod: NamedShape,
-});
-
-/** The luck cycles. */
-export const LuckShape = Type.Object({
-  direction: verdictOf(oneOf(["forward", "backward"], "Which way the cycles run")),
-  start: Type.Union([OffsetShape, Type.Null()], { description: "Null where the time is unknown" }),
-  startDate: Type.Union([Type.String(), Type.Null()], {
-    description: "First day of the first cycle",
-  }),
-  startBetween: Type.Union(
-    [Type.Object({ earliest: Type.String(), latest: Type.String() }), Type.Null()],
-    {
-      description: "Where the time is unknown: the first day for a birth at either end of the day",
-    },
-  ),
-  pillars: Type.Array(CycleShape, { description: "Eight ten-year pillars" }),
-  minor: Type.Union([Type.Array(MinorShape), Type.Null()], {
-    description: "小運: pillars of the years before the first cycle; null without an hour pillar",
-  }),
-});
-
-/** Time from birth to the first cycle. */
-export interface LuckOffset {
-  readonly years: number;
-  readonly months: number;
-  readonly days: number;
-  readonly hours: number;
-}
+/** Why luck runs as it does. */
+export type LuckPhrases = {
+  runs: { gender: GenderName; stem: StemId; polarity: Polarity; direction: LuckDirection };
+};
 
 /** A ten-year cycle. */
-export interface LuckPillar extends PairParts {
-  readonly tenGod: Named;
-  readonly hiddenTenGods: readonly Named[];
-  readonly stage: Named;
-  readonly naYin: NamedSound;
-  readonly startYear: number;
-  readonly endYear: number;
-  readonly startDate: string | null;
-  readonly startAge: { readonly nominal: number; readonly completed: number };
-}
+const cycleShape = Type.Object(
+  {
+    pillar: term(PILLAR, "Pillar of the cycle"),
+    tenGod: term(TEN_GOD, "Ten god of its stem"),
+    hiddenTenGods: Type.Array(term(TEN_GOD, "A ten god"), {
+      description: "Ten gods of the stems inside its branch, main first",
+    }),
+    stage: term(LIFE_STAGE, "Life stage of the day master on its branch"),
+    naYin: term(NA_YIN, "Sound of the pair"),
+    startYear: Type.Integer({ description: "Gregorian year in which it begins" }),
+    endYear: Type.Integer({ description: "Year in which the next cycle begins" }),
+    startDate: Type.Union([Type.String(), Type.Null()], {
+      description: "Day on which it begins, YYYY-MM-DD; null where the birth time is unknown",
+    }),
+    startAge: Type.Object(
+      {
+        nominal: Type.Integer({ description: "虛歲: the year of birth counts as 1" }),
+        completed: Type.Integer({ description: "Completed years" }),
+      },
+      { description: "Age at its beginning, both ways of counting" },
+    ),
+  },
+  { description: "A ten-year cycle" },
+);
+
+const firstDay = (description: string) => Type.String({ description });
 
 /** The luck cycles. */
-export interface Luck {
-  readonly direction: Verdict<LuckDirection>;
-  readonly start: LuckOffset | null;
-  readonly startDate: string | null;
-  readonly startBetween: { readonly earliest: string; readonly latest: string } | null;
-  readonly pillars: readonly LuckPillar[];
-  readonly minor:
-    | readonly (PairName & {
-        readonly year: number;
-        readonly nominalAge: number;
-        readonly tenGod: Named;
-      })[]
-    | null;
-}
+export const luckShape = Type.Object(
+  {
+    direction: verdict(
+      term(LUCK_DIRECTION, "Which way the cycles run"),
+      phrase<LuckPhrases>("Gender and year stem"),
+      "Which way the cycles run from the month",
+    ),
+    start: Type.Union(
+      [
+        Type.Object(
+          {
+            years: Type.Integer({ description: "Calendar years" }),
+            months: Type.Integer({ description: "Months" }),
+            days: Type.Integer({ description: "Days" }),
+            hours: Type.Integer({ description: "Hours" }),
+          },
+          { description: "From birth to the first cycle" },
+        ),
+        Type.Null(),
+      ],
+      { description: "Time from birth to the first cycle; null where the time is unknown" },
+    ),
+    startDate: Type.Union([Type.String(), Type.Null()], {
+      description: "First day of the first cycle, YYYY-MM-DD; null where the time is unknown",
+    }),
+    startBetween: Type.Union(
+      [
+        Type.Object(
+          {
+            earliest: firstDay("For a birth at one end of the day"),
+            latest: firstDay("For a birth at the other end"),
+          },
+          { description: "First day of luck, YYYY-MM-DD" },
+        ),
+        Type.Null(),
+      ],
+      {
+        description:
+          "Where the time is unknown: the first day for a birth at either end of the day; else null",
+      },
+    ),
+    pillars: Type.Array(cycleShape, { description: "Eight ten-year pillars" }),
+    minor: Type.Union(
+      [
+        Type.Array(
+          Type.Object(
+            {
+              pillar: term(PILLAR, "Pillar of the year's minor luck"),
+              year: Type.Integer({ description: "Gregorian year" }),
+              nominalAge: Type.Integer({ description: "虛歲" }),
+              tenGod: term(TEN_GOD, "Ten god of its stem"),
+            },
+            { description: "Minor luck of a year" },
+          ),
+        ),
+        Type.Null(),
+      ],
+      { description: "小運: pillars of the years before the first cycle; null without an hour" },
+    ),
+  },
+  { description: "The luck cycles" },
+);
+export type Luck = Frozen<Static<typeof luckShape>>;
+type LuckPillar = Luck["pillars"][number];
+type LuckOffset = NonNullable<Luck["start"]>;
 
 const CYCLES = 8;
 const YEARS_PER_CYCLE = 10;
 const SECONDS_PER_DAY = 86_400;
 
 /**
- * Finds the ten-year cycles: direction by year stem and gender, start by the distance to the jie
+ * Returns the ten-year cycles: direction by year stem and gender, start by the distance to the jie
  * ahead (forward) or behind (backward), pillars stepping on from the month's.
  *
  * @source Yuanhai Ziping, "lun da yun": three days make a year; checked against 148 charts of
@@ -135,7 +148,7 @@ export function findLuck(
   chart: Chart,
   civil: CivilMoment,
   jie: JieBracket,
-  gender: "male" | "female",
+  gender: GenderName,
   rule: LuckRule,
   stages: StageRules,
 ): Luck {
@@ -160,17 +173,15 @@ export function findLuck(
   };
 }
 
-function directionOf(chart: Chart, gender: "male" | "female"): Verdict<LuckDirection> {
-  const yearStem = chart.year.stem;
-  const isForward = (yearStem.polarity === "yang") === (gender === "male");
+function directionOf(chart: Chart, gender: GenderName): Luck["direction"] {
+  const { id: stem, polarity } = chart.year.stem;
+  const direction = (polarity === "yang") === (gender === "male") ? "forward" : "backward";
   return {
-    value: isForward ? "forward" : "backward",
+    value: direction,
     because: [
       {
-        rule: chart.say(
-          `${gender} with ${yearStem.polarity} year stem ${yearStem.native}: ${isForward ? "forward" : "backward"}`,
-          `${yearStem.native}年${yearStem.polarity === "yang" ? "陽" : "陰"}干，${gender === "male" ? "男" : "女"}命${isForward ? "順" : "逆"}行`,
-        ),
+        code: "runs",
+        with: { gender, stem, polarity, direction },
         source: "Yuanhai Ziping, lun da yun",
       },
     ],
@@ -263,8 +274,8 @@ function cycleAt(
   const startYear = first.year + index * YEARS_PER_CYCLE;
   const day = Math.min(first.day, daysInMonth(startYear, first.month));
   return {
-    ...toPairParts(pair),
-    tenGod: view.tenGod,
+    pillar: pair.id,
+    tenGod: tenGodIdOf(chart.dayMaster, pair.stem),
     hiddenTenGods: view.hiddenStems.map(({ tenGod }) => tenGod),
     stage: view.stage,
     naYin: view.naYin,
@@ -288,10 +299,10 @@ function minorLuck(
   return Array.from({ length: Math.max(1, firstYear - birthYear) }, (_, i) => {
     const pair = hour.next(step * (i + 1));
     return {
-      ...toPairName(pair),
+      pillar: pair.id,
       year: birthYear + i,
       nominalAge: i + 1,
-      tenGod: tenGodOf(dayMaster, pair.stem),
+      tenGod: tenGodIdOf(dayMaster, pair.stem),
     };
   });
 }

@@ -1,70 +1,56 @@
-import { Type } from "#old";
+import { BRANCH, PHASE, PILLAR, STEM } from "#lore";
+import { term, Type, type Frozen, type Static } from "#sdk";
 import type { Stem, StemBranch } from "#time";
-import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import { lifeStageOf, type EarthStages, type StageDirection } from "../../core/life_stages.ts";
-import { NamedShape, type Named } from "../../core/named.ts";
-import { naYinOf, type NamedSound } from "../../core/na_yin.ts";
-import { BranchShape, ElementShape, PairShape, StemShape, toPairParts } from "../../core/shapes.ts";
-import type { PairParts } from "../../core/shapes.ts";
-import { DAY_MASTER, tenGodOf } from "../../core/ten_gods.ts";
+import { HIDDEN_ROLE, hiddenStemsOf } from "../../core/hidden_stems.ts";
+import {
+  LIFE_STAGE,
+  stageOf,
+  type EarthStages,
+  type StageDirection,
+} from "../../core/life_stages.ts";
+import { NA_YIN, soundOf } from "../../core/na_yin.ts";
+import { PILLAR_GOD, TEN_GOD, tenGodIdOf } from "../../core/ten_gods.ts";
 import { voidBranchesOf } from "../../core/void.ts";
 
-/** A stem inside a branch with what it is to the day master. */
-export const HiddenShape = Type.Object({
-  stem: StemShape,
-  role: Type.String({ description: "main, middle or residual" }),
-  share: Type.Number({ description: "Part of the branch's weight, 0 to 1" }),
-  tenGod: NamedShape,
-});
-
-/** A sound of the sixty cycle. */
-export const NaYinShape = Type.Object(
-  { ...NamedShape.properties, element: ElementShape },
-  { description: "Na yin of the pair" },
-);
-
 /** A pillar with everything that is read off it alone. */
-export const PillarShape = Type.Object({
-  ...PairShape.properties,
-  tenGod: Type.Object(NamedShape.properties, {
-    description: "Ten god of the stem; over the day stem itself: dayMaster",
-  }),
-  hiddenStems: Type.Array(HiddenShape, { description: "Stems inside the branch, main first" }),
-  naYin: NaYinShape,
-  stage: Type.Object(NamedShape.properties, {
-    description: "Life stage of the day master over this branch (星運)",
-  }),
-  selfStage: Type.Object(NamedShape.properties, {
-    description: "Life stage of this pillar's own stem over its branch (自坐)",
-  }),
-  void: Type.Array(BranchShape, {
-    minItems: 2,
-    maxItems: 2,
-    description: "The two branches that this pillar's ten days leave void (旬空)",
-  }),
-});
+export const pillarShape = (description: string) =>
+  Type.Object(
+    {
+      pillar: term(PILLAR, "The pair of stem and branch"),
+      stem: term(STEM, "Heavenly stem"),
+      stemElement: term(PHASE, "Element of the stem"),
+      branch: term(BRANCH, "Earthly branch"),
+      branchElement: term(PHASE, "Element of the branch"),
+      tenGod: term(PILLAR_GOD, "Ten god of the stem; over the day stem itself: dayMaster"),
+      hiddenStems: Type.Array(
+        Type.Object(
+          {
+            stem: term(STEM, "The hidden stem"),
+            role: term(HIDDEN_ROLE, "Its place in the branch"),
+            share: Type.Number({ description: "Part of the branch's weight, 0 to 1" }),
+            tenGod: term(TEN_GOD, "What it is to the day master"),
+          },
+          { description: "A stem inside the branch" },
+        ),
+        { description: "Stems inside the branch, main first" },
+      ),
+      naYin: term(NA_YIN, "Sound of the pair"),
+      stage: term(LIFE_STAGE, "Life stage of the day master over this branch (星運)"),
+      selfStage: term(LIFE_STAGE, "Life stage of this pillar's own stem over its branch (自坐)"),
+      void: Type.Array(term(BRANCH, "A void branch"), {
+        minItems: 2,
+        maxItems: 2,
+        description: "The two branches that this pillar's ten days leave void (旬空)",
+      }),
+    },
+    { description },
+  );
+export type PillarView = Frozen<Static<ReturnType<typeof pillarShape>>>;
 
 /** How life stages are counted. */
 export interface StageRules {
   readonly direction: StageDirection;
   readonly earth: EarthStages;
-}
-
-interface HiddenView {
-  readonly stem: Stem;
-  readonly role: string;
-  readonly share: number;
-  readonly tenGod: Named;
-}
-
-/** A pillar as the answer shows it. */
-export interface PillarView extends PairParts {
-  readonly tenGod: Named;
-  readonly hiddenStems: readonly HiddenView[];
-  readonly naYin: NamedSound;
-  readonly stage: Named;
-  readonly selfStage: Named;
-  readonly void: readonly PairParts["branch"][];
 }
 
 const views = new Map<string, PillarView>();
@@ -79,22 +65,28 @@ export function viewPillar(pair: StemBranch, dayMaster: Stem, rules: StageRules)
 
 /** Returns the day pillar, over whose stem stands the day master itself. */
 export function viewDayPillar(pair: StemBranch, rules: StageRules): PillarView {
-  return { ...viewPillar(pair, pair.stem, rules), tenGod: DAY_MASTER };
+  return { ...viewPillar(pair, pair.stem, rules), tenGod: "dayMaster" };
 }
 
 function makeView(pair: StemBranch, dayMaster: Stem, rules: StageRules): PillarView {
   const { stem, branch } = pair;
-  const stage = (index: number) => lifeStageOf(index, branch.index, rules.direction, rules.earth);
+  const stage = (index: number) => stageOf(index, branch.index, rules.direction, rules.earth);
   return Object.freeze({
-    ...toPairParts(pair),
-    tenGod: tenGodOf(dayMaster, stem),
+    pillar: pair.id,
+    stem: stem.id,
+    stemElement: stem.element,
+    branch: branch.id,
+    branchElement: branch.element,
+    tenGod: tenGodIdOf(dayMaster, stem),
     hiddenStems: hiddenStemsOf(branch.index).map((hidden) => ({
-      ...hidden,
-      tenGod: tenGodOf(dayMaster, hidden.stem),
+      stem: hidden.stem.id,
+      role: hidden.role,
+      share: hidden.share,
+      tenGod: tenGodIdOf(dayMaster, hidden.stem),
     })),
-    naYin: naYinOf(pair.index),
+    naYin: soundOf(pair.index),
     stage: stage(dayMaster.index),
     selfStage: stage(stem.index),
-    void: voidBranchesOf(pair),
+    void: voidBranchesOf(pair).map(({ id }) => id),
   });
 }

@@ -1,113 +1,124 @@
-import { oneOf, Type, verdictOf, type Text, type Verdict } from "#old";
-import type { Element, Stem } from "#time";
-import type { Place } from "../../calendar/pillars.ts";
-import { ELEMENT_NAMES, relationOf } from "../../core/elements.ts";
+import { PHASE, phaseRelation, STEM, type Branch, type Phase, type Stem as StemId } from "#lore";
+import {
+  phrase,
+  term,
+  Type,
+  verdict,
+  vocabulary,
+  type Frozen,
+  type IdOf,
+  type Phrase,
+  type Static,
+} from "#sdk";
+import type { Stem } from "#time";
+import { PLACE, type Place } from "../../calendar/pillars.ts";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { lifeStageIndex } from "../../core/life_stages.ts";
-import { NamedShape, namesById, type Named } from "../../core/named.ts";
 import { isClash, tripleRelation } from "../../core/relations.ts";
-import { seasonStateOf } from "../../core/season.ts";
-import { ElementShape, StemShape } from "../../core/shapes.ts";
-import { otherStems, PLACE_NATIVE, type Chart } from "./chart.ts";
-import { listed } from "../../core/prose.ts";
+import { SEASON_STATE, stateInSeason } from "../../core/season.ts";
+import { otherStems, type Chart } from "./chart.ts";
 
 /** Verdicts on the day master's strength, strongest first. */
-export const STRENGTHS = namesById([
-  ["strong", "身強", "shēn qiáng", "strong"],
-  ["slightlyStrong", "偏強", "piān qiáng", "slightly strong"],
-  ["balanced", "中和", "zhōng hé", "balanced"],
-  ["slightlyWeak", "偏弱", "piān ruò", "slightly weak"],
-  ["weak", "身弱", "shēn ruò", "weak"],
-]);
+export const STRENGTH = vocabulary("strength", {
+  strong: { native: "身強", roman: "shēn qiáng" },
+  slightlyStrong: { native: "偏強", roman: "piān qiáng" },
+  balanced: { native: "中和", roman: "zhōng hé" },
+  slightlyWeak: { native: "偏弱", roman: "piān ruò" },
+  weak: { native: "身弱", roman: "shēn ruò" },
+});
+export type StrengthId = IdOf<typeof STRENGTH>;
 
-/** Id of a verdict on strength. */
-export type StrengthId = keyof typeof STRENGTHS;
+/** How firmly a branch roots the day master. */
+export const ROOT_GRADE = vocabulary("rootGrade", {
+  lu: { native: "祿", roman: "lù" },
+  blade: { native: "刃", roman: "rèn" },
+  birth: { native: "長生", roman: "cháng shēng" },
+  storehouse: { native: "墓庫", roman: "mù kù" },
+  residual: { native: "餘氣", roman: "yú qì" },
+});
+type RootGrade = IdOf<typeof ROOT_GRADE>;
+
+/** The upper or the lower half of a pillar. */
+export const HALF = vocabulary("half", ["stem", "branch"]);
 
 /** How strength is judged. */
 export type StrengthModel = "weighted" | "threeTests";
 
-const STRENGTH_IDS = ["strong", "slightlyStrong", "balanced", "slightlyWeak", "weak"] as const;
+/** Why a day master is as strong as it is. */
+export type StrengthPhrases = {
+  /** Feeding and befriending parts in percent of the chart. */
+  supportWeighs: { percent: number };
+  testsPassed: { passed: number };
+  inSeason: SeasonTest;
+  outOfSeason: SeasonTest;
+  rooted: { self: StemId; pillars: readonly Place[] };
+  rootless: { self: StemId };
+  company: { self: StemId; helpers: number };
+};
+type SeasonTest = { self: StemId; month: Branch; stem: StemId; element: Phase };
 
-/** One weighed part of the chart. */
-export const PartShape = Type.Object({
-  pillar: Type.String(),
-  place: Type.String({ description: "stem or branch" }),
-  stem: StemShape,
-  element: ElementShape,
-  weight: Type.Number({ description: "Percent of the whole chart" }),
-  supports: Type.Boolean({ description: "Whether it is or generates the day master's element" }),
-});
+/** How the weights are made, for those who want to follow them. */
+export type ModelPhrases = { weighted: {}; threeTests: {} };
 
-const TestShape = Type.Object({ passed: Type.Boolean(), because: Type.String() });
-
-/** Strength of the day master, with its parts. */
-export const StrengthShape = Type.Object({
-  verdict: verdictOf(oneOf(STRENGTH_IDS, "Strength of the day master")),
-  name: NamedShape,
-  score: Type.Number({
-    minimum: 0,
-    maximum: 100,
-    description: "Support in percent of the whole, rounded to 0.1",
-  }),
-  season: Type.Object(NamedShape.properties, {
-    description: "State of the day master's element in the month: 旺相休囚死",
-  }),
-  tests: Type.Object({
-    season: Type.Object(TestShape.properties, { description: "得令: the month supports" }),
-    root: Type.Object(TestShape.properties, { description: "得地: a root in a branch" }),
-    company: Type.Object(TestShape.properties, {
-      description: "得勢: two or more supporting stems",
-    }),
-  }),
-  roots: Type.Array(
-    Type.Object({
-      pillar: Type.String(),
-      grade: NamedShape,
-      stem: StemShape,
-      firm: Type.Boolean({ description: "False where it is only a residual stem" }),
-    }),
-    {
-      description: "Roots of the day master in the branches, with their grade",
-    },
-  ),
-  parts: Type.Array(PartShape, { description: "Every weighed part, hidden stems apart" }),
-  model: Type.String({ description: "How the weights are found" }),
-});
-
-/** A weighed part. */
-export interface Part {
-  readonly pillar: Place;
-  readonly place: "stem" | "branch";
-  readonly stem: Stem;
-  readonly element: Element;
-  readonly weight: number;
-  readonly supports: boolean;
-}
-
-/** A root of the day master in a branch. */
-export interface Root {
-  readonly pillar: Place;
-  readonly grade: Named;
-  readonly stem: Stem;
-  /** Main or middle stem, or a seat of its own; a mere residue is a weak root. */
-  readonly firm: boolean;
-}
+const test = (description: string) => Type.Boolean({ description });
 
 /** Strength of the day master, with its parts. */
-export interface Strength {
-  readonly verdict: Verdict<StrengthId>;
-  readonly name: Named;
-  readonly score: number;
-  readonly season: Named;
-  readonly tests: {
-    readonly season: { readonly passed: boolean; readonly because: string };
-    readonly root: { readonly passed: boolean; readonly because: string };
-    readonly company: { readonly passed: boolean; readonly because: string };
-  };
-  readonly roots: readonly Root[];
-  readonly parts: readonly Part[];
-  readonly model: string;
-}
+export const strengthShape = Type.Object(
+  {
+    verdict: verdict(
+      term(STRENGTH, "Strength of the day master"),
+      phrase<StrengthPhrases>("The weight or the tests passed, then season, root and company"),
+      "How strong the day master is",
+    ),
+    score: Type.Number({
+      minimum: 0,
+      maximum: 100,
+      description: "Support in percent of the whole, rounded to 0.1",
+    }),
+    season: term(SEASON_STATE, "State of the day master's element in the month: 旺相休囚死"),
+    tests: Type.Object(
+      {
+        season: test("得令: the month supports"),
+        root: test("得地: a firm root in a branch"),
+        company: test("得勢: two or more supporting stems"),
+      },
+      { description: "The three classical tests" },
+    ),
+    roots: Type.Array(
+      Type.Object(
+        {
+          pillar: term(PLACE, "Place of the pillar"),
+          grade: term(ROOT_GRADE, "Kind of root"),
+          stem: term(STEM, "The hidden stem that is the root"),
+          firm: Type.Boolean({ description: "False where it is only a residual stem" }),
+        },
+        { description: "A root" },
+      ),
+      { description: "Roots of the day master in the branches, with their grade" },
+    ),
+    parts: Type.Array(
+      Type.Object(
+        {
+          pillar: term(PLACE, "Place of the pillar"),
+          half: term(HALF, "Whether it is the stem or stands in the branch"),
+          stem: term(STEM, "The stem"),
+          element: term(PHASE, "Element it counts for, carried over where a combination is full"),
+          weight: Type.Number({ description: "Percent of the whole chart" }),
+          supports: Type.Boolean({
+            description: "Whether it is or generates the day master's element",
+          }),
+        },
+        { description: "A weighed part" },
+      ),
+      { description: "Every weighed part, hidden stems apart" },
+    ),
+    model: phrase<ModelPhrases>("How the weights are made"),
+  },
+  { description: "Strength of the day master" },
+);
+export type Strength = Frozen<Static<typeof strengthShape>>;
+type Part = Strength["parts"][number];
+type Root = Strength["roots"][number];
 
 /** Percent of the chart that each stem and branch weighs; the month branch leads. */
 const STEM_WEIGHTS: { readonly [K in Place]: number } = { year: 8, month: 12, day: 0, hour: 12 };
@@ -115,24 +126,6 @@ const BRANCH_WEIGHTS: { readonly [K in Place]: number } = { year: 8, month: 40, 
 
 /** What a clashed branch keeps of its weight. */
 const CLASHED = 0.8;
-
-const MODEL: Text = {
-  en:
-    "percent weights: stems year 8, month 12, hour 12; branches year 8, month 40, day 12, hour 8, " +
-    "shared among hidden stems 60/30/10, 70/30 or 100; a clashed branch loses a fifth; a full three " +
-    "combination or direction whose element shows in a stem carries its branches' weight",
-  zhHant:
-    "百分權重：年干八、月干十二、時干十二；年支八、月支四十、日支十二、時支八，依藏干六三一、七三或全數分配；" +
-    "逢沖之支減五分之一；三合三會全而其五行透干者，三支之力盡歸所化。",
-};
-
-const ROOT_GRADES = namesById([
-  ["lu", "祿", "lù", "prosperity root"],
-  ["blade", "刃", "rèn", "blade root"],
-  ["birth", "長生", "cháng shēng", "birth root"],
-  ["storehouse", "墓庫", "mù kù", "storehouse root"],
-  ["residual", "餘氣", "yú qì", "lesser root"],
-]);
 
 /**
  * Judges how strong the day master is.
@@ -148,34 +141,24 @@ export function judgeStrength(chart: Chart, model: StrengthModel): Strength {
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
   const support = parts.reduce((sum, part) => sum + (part.supports ? part.weight : 0), 0);
   const score = Math.round((support / total) * 1000) / 10;
-  const roots = findRoots(chart);
-  const tests = testsOf(chart, roots);
-  const passed = Object.values(tests).filter((test) => test.passed).length;
-  const value = model === "weighted" ? verdictOfScore(score) : verdictOfTests(passed, tests);
-  const because = [
-    model === "weighted"
-      ? {
-          rule: chart.say(`support weighs ${score} % of the chart`, `生扶日主者佔全局 ${score}%`),
-          source: "weighted model",
-        }
-      : {
-          rule: chart.say(`${passed} of the three tests passed`, `三項之中得其 ${passed}`),
-          source: "Ziping Zhenquan",
-        },
-    ...Object.values(tests).map((test) => ({ rule: test.because })),
-  ];
+  const roots = rootsOf(chart);
+  const { tests, because } = testsOf(chart, roots);
+  const passed = Object.values(tests).filter((one) => one).length;
+  const weighted = model === "weighted";
+  const first: Phrase<StrengthPhrases> = weighted
+    ? { code: "supportWeighs", with: { percent: score } }
+    : { code: "testsPassed", with: { passed }, source: "Ziping Zhenquan" };
   return {
-    verdict: { value, because },
-    name: STRENGTHS[value],
+    verdict: {
+      value: weighted ? verdictOfScore(score) : verdictOfTests(passed, tests),
+      because: [first, ...because],
+    },
     score,
-    season: seasonStateOf(chart.dayMaster.element, chart.month.branch.index),
+    season: stateInSeason(chart.dayMaster.element, chart.month.branch.index),
     tests,
     roots,
     parts,
-    model:
-      model === "weighted"
-        ? chart.say(MODEL.en, MODEL.zhHant)
-        : chart.say("season, root and company, one point each", "得令、得地、得勢各計一分"),
+    model: { code: model },
   };
 }
 
@@ -189,54 +172,46 @@ function verdictOfScore(score: number): StrengthId {
 function verdictOfTests(passed: number, tests: Strength["tests"]): StrengthId {
   if (passed === 3) return "strong";
   if (passed === 0) return "weak";
-  if (passed === 2) return tests.season.passed ? "slightlyStrong" : "balanced";
+  if (passed === 2) return tests.season ? "slightlyStrong" : "balanced";
   return "slightlyWeak";
+}
+
+/** Whether an element is or generates the day master's. */
+function supports(self: Phase, element: Phase): boolean {
+  const relation = phaseRelation(self, element);
+  return relation === "same" || relation === "generatedBy";
 }
 
 function weigh(chart: Chart): readonly Part[] {
   const parts: Part[] = [];
   const carried = carriedElements(chart);
-  const supports = (element: Element) => {
-    const relation = relationOf(chart.dayMaster.element, element);
-    return relation === "same" || relation === "generatedBy";
-  };
+  const self = chart.dayMaster.element;
   for (const { place, pair } of chart.pillars) {
-    if (place !== "day") {
-      const { stem } = pair;
-      const weight = STEM_WEIGHTS[place];
-      const { element } = stem;
+    const add = (half: Part["half"], stem: Stem, element: Phase, weight: number) =>
       parts.push({
         pillar: place,
-        place: "stem",
-        stem,
+        half,
+        stem: stem.id,
         element,
         weight,
-        supports: supports(element),
+        supports: supports(self, element),
       });
-    }
+    if (place !== "day") add("stem", pair.stem, pair.stem.element, STEM_WEIGHTS[place]);
     const clashed = chart.pillars.some((other) =>
       isClash(other.pair.branch.index, pair.branch.index),
     );
     const whole = BRANCH_WEIGHTS[place] * (clashed ? CLASHED : 1);
     for (const { stem, share } of hiddenStemsOf(pair.branch.index)) {
       const element = carried.get(pair.branch.index) ?? stem.element;
-      const weight = Math.round(whole * share * 100) / 100;
-      parts.push({
-        pillar: place,
-        place: "branch",
-        stem,
-        element,
-        weight,
-        supports: supports(element),
-      });
+      add("branch", stem, element, Math.round(whole * share * 100) / 100);
     }
   }
   return parts;
 }
 
 /** Branches that a full combination with its element shown in a stem carries over. */
-function carriedElements(chart: Chart): ReadonlyMap<number, Element> {
-  const carried = new Map<number, Element>();
+function carriedElements(chart: Chart): ReadonlyMap<number, Phase> {
+  const carried = new Map<number, Phase>();
   const shown = new Set(chart.pillars.map(({ pair }) => pair.stem.element));
   const branches = [...new Set(chart.pillars.map(({ pair }) => pair.branch.index))];
   for (const [i, a] of branches.entries()) {
@@ -252,7 +227,7 @@ function carriedElements(chart: Chart): ReadonlyMap<number, Element> {
 }
 
 /** A root is the day master's element as main or middle hidden stem, or residual in a storehouse. */
-function findRoots(chart: Chart): readonly Root[] {
+function rootsOf(chart: Chart): readonly Root[] {
   const { dayMaster } = chart;
   return chart.pillars.flatMap(({ place, pair }) => {
     const hidden = hiddenStemsOf(pair.branch.index).find(
@@ -260,66 +235,41 @@ function findRoots(chart: Chart): readonly Root[] {
     );
     if (!hidden) return [];
     const grade = gradeOf(dayMaster, pair.branch.index, hidden.role);
-    const firm = hidden.role !== "residual" || grade !== ROOT_GRADES.residual;
-    return [{ pillar: place, grade, stem: hidden.stem, firm }];
+    const firm = hidden.role !== "residual" || grade !== "residual";
+    return [{ pillar: place, grade, stem: hidden.stem.id, firm }];
   });
 }
 
-function gradeOf(dayMaster: Stem, branchIndex: number, role: string): Named {
+function gradeOf(dayMaster: Stem, branchIndex: number, role: string): RootGrade {
   const stage = lifeStageIndex(dayMaster.index, branchIndex);
   const isEarthBranch = branchIndex % 3 === 1;
-  if (stage === 3) return ROOT_GRADES.lu;
-  if (stage === 4) return ROOT_GRADES.blade;
-  if (stage === 0) return ROOT_GRADES.birth;
-  if (isEarthBranch && role === "residual") return ROOT_GRADES.storehouse;
-  return role === "main" ? ROOT_GRADES.lu : ROOT_GRADES.residual;
+  if (stage === 3) return "lu";
+  if (stage === 4) return "blade";
+  if (stage === 0) return "birth";
+  if (isEarthBranch && role === "residual") return "storehouse";
+  return role === "main" ? "lu" : "residual";
 }
 
-function testsOf(chart: Chart, roots: readonly Root[]): Strength["tests"] {
-  const self = chart.dayMaster;
-  const helps = (stem: Stem) => {
-    const relation = relationOf(self.element, stem.element);
-    return relation === "same" || relation === "generatedBy";
-  };
-  const monthMain = hiddenStemsOf(chart.month.branch.index)[0]!.stem;
-  const firm = roots.filter(({ firm: isFirm }) => isFirm);
-  const helpers = otherStems(chart).filter(({ stem }) => helps(stem));
-  const season = helps(monthMain);
+function testsOf(
+  chart: Chart,
+  roots: readonly Root[],
+): { readonly tests: Strength["tests"]; readonly because: readonly Phrase<StrengthPhrases>[] } {
+  const { element, id: self } = chart.dayMaster;
+  const main = hiddenStemsOf(chart.month.branch.index)[0]!.stem;
+  const season = supports(element, main.element);
+  const firm = roots.filter((root) => root.firm).map(({ pillar }) => pillar);
+  const helpers = otherStems(chart).filter(({ stem }) => supports(element, stem.element)).length;
   return {
-    season: {
-      passed: season,
-      because: chart.say(
-        `the month branch ${chart.month.branch.native} holds ${monthMain.native} (${monthMain.element}), which ${season ? "supports" : "does not support"} ${self.native}`,
-        `月令${chart.month.branch.native}中${monthMain.native}${ELEMENT_NAMES[monthMain.element].native}當權，${self.native}${season ? "得令" : "失令"}`,
-      ),
-    },
-    root: {
-      passed: firm.length > 0,
-      because:
-        firm.length > 0
-          ? chart.say(
-              `${self.native} is rooted in the ${listed(firm.map(({ pillar }) => pillar))} ${firm.length === 1 ? "branch" : "branches"}`,
-              `${self.native}通根於${firm.map(({ pillar }) => PLACE_NATIVE[pillar]).join("、")}支，得地`,
-            )
-          : chart.say(
-              `${self.native} has no firm root in any branch`,
-              `${self.native}於地支無根，不得地`,
-            ),
-    },
-    company: {
-      passed: helpers.length >= 2,
-      because: chart.say(
-        `${countWord(helpers.length)} of the stems beside ${self.native} ${helpers.length === 1 ? "supports" : "support"} it`,
-        helpers.length >= 2
-          ? `天干有${helpers.length}處生扶，得勢`
-          : helpers.length === 1
-            ? "天干僅一處生扶，不得勢"
-            : "天干無一生扶，不得勢",
-      ),
-    },
+    tests: { season, root: firm.length > 0, company: helpers >= 2 },
+    because: [
+      {
+        code: season ? "inSeason" : "outOfSeason",
+        with: { self, month: chart.month.branch.id, stem: main.id, element: main.element },
+      },
+      firm.length > 0
+        ? { code: "rooted", with: { self, pillars: firm } }
+        : { code: "rootless", with: { self } },
+      { code: "company", with: { self, helpers } },
+    ],
   };
-}
-
-function countWord(count: number): string {
-  return ["none", "one", "two", "three"][count]!;
 }

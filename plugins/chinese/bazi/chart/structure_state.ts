@@ -1,83 +1,107 @@
-import type { Text, Verdict } from "#old";
-import { namesById } from "../../core/named.ts";
-import { familyOf, tenGodIdOf, type GodFamily, type TenGodId } from "../../core/ten_gods.ts";
+import { phrase, term, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import { familyOf, tenGodIdOf, type GodFamily, type TenGod } from "../../core/ten_gods.ts";
 import { otherStems, type Chart } from "./chart.ts";
-import type { StructureId, StructureKind } from "./structure.ts";
+import type { StructureId } from "./structures.ts";
 
 /** How whole a structure is. */
-export const STRUCTURE_STATES = namesById([
-  ["formed", "成格", "chéng gé", "formed"],
-  ["broken", "破格", "pò gé", "broken"],
-  ["rescued", "敗中有救", "bài zhōng yǒu jiù", "broken and rescued"],
-  ["unformed", "未成格", "wèi chéng gé", "not formed"],
-]);
+export const STRUCTURE_STATE = vocabulary("structureState", {
+  formed: { native: "成格", roman: "chéng gé" },
+  broken: { native: "破格", roman: "pò gé" },
+  rescued: { native: "敗中有救", roman: "bài zhōng yǒu jiù" },
+  unformed: { native: "未成格", roman: "wèi chéng gé" },
+});
+export type StructureState = IdOf<typeof STRUCTURE_STATE>;
 
-/** Id of a state. */
-export type StructureState = keyof typeof STRUCTURE_STATES;
+/** What makes, breaks or saves a structure; every one names what shows in the stems. */
+export const STATE_REASONS = [
+  "conditionsMet",
+  "undisturbed",
+  "hurtingOfficerAttacks",
+  "resourceHoldsHurting",
+  "killingsMuddyOfficer",
+  "eatingGodChecksKillings",
+  "companionsTakeWealth",
+  "outputOrOfficerBetween",
+  "wealthFeedsKillings",
+  "wealthBreaksResource",
+  "companionsHoldWealth",
+  "killingsUnchecked",
+  "resourceTurnsKillings",
+  "indirectResourceRobs",
+  "wealthHoldsIndirectResource",
+  "hurtingMeetsOfficer",
+  "wealthOrResourceBetween",
+  "killingsMastered",
+  "killingsUnmastered",
+  "hurtingHasOutlet",
+  "hurtingWithoutOutlet",
+  "strengthHasTask",
+  "strengthWithoutTask",
+  "bladeMastered",
+  "bladeUnmastered",
+] as const;
+export type StateReason = (typeof STATE_REASONS)[number];
+export type StatePhrases = { [K in StateReason]: {} };
+
+export const stateShape = verdict(
+  term(STRUCTURE_STATE, "Whether it is formed"),
+  phrase<StatePhrases>("What makes, breaks or saves it"),
+  "How whole the structure is, by what shows in the stems",
+);
+type State = Frozen<Static<typeof stateShape>>;
 
 /** What shows in the stems beside the day master. */
 interface Shown {
-  readonly god: (id: TenGodId) => boolean;
+  readonly god: (id: TenGod) => boolean;
   readonly family: (id: GodFamily) => boolean;
 }
 
 /** One way a structure fails, and what saves it. */
 interface Failing {
   readonly when: (shown: Shown) => boolean;
-  readonly breaks: Text;
+  readonly breaks: StateReason;
   readonly savedBy: (shown: Shown) => boolean;
-  readonly saves: Text;
+  readonly saves: StateReason;
 }
 
-const text = (en: string, zhHant: string): Text => ({ en, zhHant });
-
 const SOURCE = "Ziping Zhenquan, lun yong shen cheng bai jiu ying";
-
-const CONDITIONS_MET = text("its strict conditions are all met", "所須條件俱備");
-const UNDISTURBED = text("nothing in the stems attacks it", "天干無傷剋之物");
 
 const officerFailings: readonly Failing[] = [
   {
     when: ({ god }) => god("hurtingOfficer"),
-    breaks: text("the hurting officer shows and attacks the direct officer", "傷官透出而剋正官"),
+    breaks: "hurtingOfficerAttacks",
     savedBy: ({ family }) => family("resource"),
-    saves: text("a resource stem shows and holds the hurting officer back", "印星透出制傷護官"),
+    saves: "resourceHoldsHurting",
   },
   {
     when: ({ god }) => god("sevenKillings"),
-    breaks: text(
-      "seven killings shows beside the direct officer and muddies it",
-      "七殺並透，官殺混雜",
-    ),
+    breaks: "killingsMuddyOfficer",
     savedBy: ({ god }) => god("eatingGod"),
-    saves: text("the eating god shows and keeps the killings in check", "食神透出制殺"),
+    saves: "eatingGodChecksKillings",
   },
 ];
 
 const wealthFailings: readonly Failing[] = [
   {
     when: ({ family }) => family("companions"),
-    breaks: text("companions show and take the wealth", "比劫透出奪財"),
+    breaks: "companionsTakeWealth",
     savedBy: ({ family }) => family("output") || family("officer"),
-    saves: text(
-      "output or officer shows between companions and wealth",
-      "食傷或官殺透出，化劫護財",
-    ),
+    saves: "outputOrOfficerBetween",
   },
   {
     when: ({ god }) => god("sevenKillings"),
-    breaks: text("wealth feeds seven killings, which shows", "財星生助透出之七殺"),
+    breaks: "wealthFeedsKillings",
     savedBy: ({ god }) => god("eatingGod"),
-    saves: text("the eating god shows and keeps the killings in check", "食神透出制殺"),
+    saves: "eatingGodChecksKillings",
   },
 ];
 
 const resourceFailings: readonly Failing[] = [
   {
     when: ({ family }) => family("wealth"),
-    breaks: text("wealth shows and breaks the resource", "財星透出壞印"),
+    breaks: "wealthBreaksResource",
     savedBy: ({ family }) => family("companions"),
-    saves: text("companions show and hold the wealth", "比劫透出制財護印"),
+    saves: "companionsHoldWealth",
   },
 ];
 
@@ -90,81 +114,56 @@ const FAILINGS: Readonly<Partial<Record<StructureId, readonly Failing[]>>> = {
   sevenKillings: [
     {
       when: ({ family, god }) => family("wealth") && !god("eatingGod"),
-      breaks: text("wealth shows and feeds the killings unchecked", "財星透出黨殺而無制"),
+      breaks: "killingsUnchecked",
       savedBy: ({ family }) => family("resource"),
-      saves: text(
-        "a resource stem shows and turns the killings to the day master's use",
-        "印星透出化殺生身",
-      ),
+      saves: "resourceTurnsKillings",
     },
   ],
   eatingGod: [
     {
       when: ({ god }) => god("indirectResource"),
-      breaks: text("the indirect resource shows and robs the eating god", "偏印透出，梟神奪食"),
+      breaks: "indirectResourceRobs",
       savedBy: ({ family }) => family("wealth"),
-      saves: text("wealth shows and holds the indirect resource", "財星透出制梟護食"),
+      saves: "wealthHoldsIndirectResource",
     },
   ],
   hurtingOfficer: [
     {
       when: ({ god }) => god("directOfficer"),
-      breaks: text(
-        "the hurting officer meets the direct officer in the stems",
-        "傷官見官，兩透天干",
-      ),
+      breaks: "hurtingMeetsOfficer",
       savedBy: ({ family }) => family("wealth") || family("resource"),
-      saves: text("wealth or resource shows and stands between them", "財印透出，居中調和"),
+      saves: "wealthOrResourceBetween",
     },
   ],
 };
 
 /** What a structure needs before it counts as formed. */
-const NEEDS: Readonly<
-  Partial<
-    Record<
-      StructureId,
-      { readonly met: (s: Shown) => boolean; readonly yes: Text; readonly no: Text }
-    >
-  >
-> = {
+interface Condition {
+  readonly met: (shown: Shown) => boolean;
+  readonly yes: StateReason;
+  readonly no: StateReason;
+}
+
+const NEEDS: Readonly<Partial<Record<StructureId, Condition>>> = {
   sevenKillings: {
     met: ({ god, family }) => god("eatingGod") || family("resource"),
-    yes: text(
-      "the eating god or a resource stem shows and masters the killings",
-      "食神或印星透出，殺有制化",
-    ),
-    no: text(
-      "neither the eating god nor a resource stem shows to master the killings",
-      "食神印星俱不透，殺無制化",
-    ),
+    yes: "killingsMastered",
+    no: "killingsUnmastered",
   },
   hurtingOfficer: {
     met: ({ family }) => family("wealth") || family("resource"),
-    yes: text(
-      "wealth or resource shows and gives the hurting officer an outlet",
-      "財星或印星透出，傷官有所歸",
-    ),
-    no: text(
-      "neither wealth nor resource shows to give the hurting officer an outlet",
-      "財印俱不透，傷官無所歸",
-    ),
+    yes: "hurtingHasOutlet",
+    no: "hurtingWithoutOutlet",
   },
   jianLu: {
     met: ({ family }) => family("officer") || family("wealth") || family("output"),
-    yes: text(
-      "officer, wealth or output shows and gives the strength a task",
-      "財官食傷有透，身旺有所用",
-    ),
-    no: text(
-      "neither officer, wealth nor output shows to give the strength a task",
-      "財官食傷俱不透，身旺無所用",
-    ),
+    yes: "strengthHasTask",
+    no: "strengthWithoutTask",
   },
   monthBlade: {
     met: ({ family }) => family("officer"),
-    yes: text("officer or killings shows and masters the blade", "官殺透出制刃"),
-    no: text("neither officer nor killings shows to master the blade", "官殺不透，刃無所制"),
+    yes: "bladeMastered",
+    no: "bladeUnmastered",
   },
 };
 
@@ -172,27 +171,24 @@ const NEEDS: Readonly<
  * Judges whether a structure stands: formed, broken, rescued, or not formed.
  *
  * Only what shows in the stems counts here; luck and years can make or mend what the birth lacks.
+ *
+ * @param special whether it follows, dominates or transforms: its conditions are then met already
  */
-export function judgeState(
-  chart: Chart,
-  id: StructureId,
-  kind: StructureKind,
-): Verdict<StructureState> {
-  const because = (...rules: readonly Text[]) =>
-    rules.map((rule) => ({ rule: chart.say(rule.en, rule.zhHant), source: SOURCE }));
-  if (kind === "follow" || kind === "dominant" || kind === "transformation") {
-    return { value: "formed", because: because(CONDITIONS_MET) };
-  }
+export function judgeState(chart: Chart, id: StructureId, special: boolean): State {
+  const state = (value: StructureState, ...codes: readonly StateReason[]): State => ({
+    value,
+    because: codes.map((code) => ({ code, source: SOURCE })),
+  });
+  if (special) return state("formed", "conditionsMet");
   const shown = shownIn(chart);
   const failing = (FAILINGS[id] ?? []).filter(({ when }) => when(shown));
   const unsaved = failing.find(({ savedBy }) => !savedBy(shown));
-  if (unsaved) return { value: "broken", because: because(unsaved.breaks) };
+  if (unsaved) return state("broken", unsaved.breaks);
   const saved = failing[0];
-  if (saved) return { value: "rescued", because: because(saved.breaks, saved.saves) };
+  if (saved) return state("rescued", saved.breaks, saved.saves);
   const need = NEEDS[id];
-  if (!need) return { value: "formed", because: because(UNDISTURBED) };
-  const met = need.met(shown);
-  return { value: met ? "formed" : "unformed", because: because(met ? need.yes : need.no) };
+  if (!need) return state("formed", "undisturbed");
+  return need.met(shown) ? state("formed", need.yes) : state("unformed", need.no);
 }
 
 function shownIn(chart: Chart): Shown {

@@ -1,107 +1,145 @@
-import { oneOf, Type, verdictOf, type Text, type Verdict } from "#old";
-import type { Element } from "#time";
+import { PHASE, PHASE_RELATION, phaseThat, type Branch, type Phase } from "#lore";
 import {
-  controlledBy,
-  controllerOf,
-  ELEMENT_NAMES,
-  ELEMENTS,
-  elementThat,
-  generatedBy,
-  generatorOf,
-} from "../../core/elements.ts";
-import { NamedShape, namesById, type Named } from "../../core/named.ts";
-import { ElementShape } from "../../core/shapes.ts";
-import { FAMILY_OF_RELATION, familyOf, type GodFamily } from "../../core/ten_gods.ts";
+  phrase,
+  term,
+  Type,
+  verdict,
+  vocabulary,
+  type Frozen,
+  type IdOf,
+  type Phrase,
+  type Static,
+} from "#sdk";
+import { FAMILY_OF_RELATION, familyOf, GOD_FAMILY, type GodFamily } from "../../core/ten_gods.ts";
 import type { Balance } from "./balance.ts";
 import type { Chart } from "./chart.ts";
 import type { Strength } from "./strength.ts";
 import type { Structure } from "./structure.ts";
+import type { StructureId } from "./structures.ts";
 
 /** Ways to find the useful god, in the order of the default priority. */
-export const USEFUL_GOD_METHODS = namesById([
-  ["climate", "調候", "tiáo hòu", "climate"],
-  ["followForce", "從勢專旺", "cóng shì zhuān wàng", "going with the force"],
-  ["bridge", "通關", "tōng guān", "bridge"],
-  ["balance", "扶抑", "fú yì", "support and restraint"],
-]);
-
-/** Id of a method. */
-export type UsefulGodMethodId = keyof typeof USEFUL_GOD_METHODS;
+export const USEFUL_GOD_METHOD = vocabulary("usefulGodMethod", {
+  climate: { native: "調候", roman: "tiáo hòu" },
+  followForce: { native: "從勢專旺", roman: "cóng shì zhuān wàng" },
+  bridge: { native: "通關", roman: "tōng guān" },
+  balance: { native: "扶抑", roman: "fú yì" },
+});
+type MethodId = IdOf<typeof USEFUL_GOD_METHOD>;
 
 /** Which method decides: by priority, or support and restraint before climate. */
 export type UsefulGodMethod = "priority" | "balanceFirst";
 
-const MethodShape = Type.Object({
-  method: NamedShape,
-  applies: Type.Boolean(),
-  element: Type.Union([ElementShape, Type.Null()], { description: "Null where it does not apply" }),
-  family: Type.Union([Type.String(), Type.Null()], {
-    description:
-      "What that element is to the day master: companions, output, wealth, officer, resource",
-  }),
-  because: Type.String(),
-});
-
-const RoleShape = (description: string) =>
-  Type.Object({ element: ElementShape, name: NamedShape, family: Type.String() }, { description });
-
-/** The useful god and the roles of the other elements. */
-export const UsefulGodShape = Type.Object({
-  verdict: verdictOf(
-    oneOf(["wood", "fire", "earth", "metal", "water"], "Element that the chart most needs (用神)"),
-  ),
-  name: NamedShape,
-  method: NamedShape,
-  methods: Type.Array(MethodShape, { description: "Every method, applicable or not" }),
-  roles: Type.Object({
-    useful: RoleShape("用神: what the chart needs"),
-    favourable: RoleShape("喜神: generates the useful god"),
-    adverse: RoleShape("忌神: controls the useful god"),
-    hostile: RoleShape("仇神: generates the adverse god"),
-    idle: RoleShape("閒神: what is left"),
-  }),
-});
-
-/** One method's finding. */
-export interface MethodFinding {
-  readonly method: Named;
-  readonly applies: boolean;
-  readonly element: Element | null;
-  readonly family: GodFamily | null;
-  readonly because: string;
-}
-
-/** A role among the five elements. */
-export interface ElementRole {
-  readonly element: Element;
-  readonly name: Named;
-  readonly family: GodFamily;
-}
-
-/** The useful god and the roles of the other elements. */
-export interface UsefulGod {
-  readonly verdict: Verdict<Element>;
-  readonly name: Named;
-  readonly method: Named;
-  readonly methods: readonly MethodFinding[];
-  readonly roles: {
-    readonly useful: ElementRole;
-    readonly favourable: ElementRole;
-    readonly adverse: ElementRole;
-    readonly hostile: ElementRole;
-    readonly idle: ElementRole;
+/** Why an element is, or is not, the useful god by one of the methods. */
+export type UsefulGodPhrases = {
+  mildMonth: { month: Branch };
+  /** Born in winter or summer, and how much of the remedy the chart holds, in percent. */
+  climateLacks: Climate;
+  climateSuffices: Climate;
+  noForce: {};
+  goesWithForce: { structure: StructureId; element: Phase };
+  confront: {
+    element: Phase;
+    percent: number;
+    other: Phase;
+    otherPercent: number;
+    between: Phase;
   };
-}
+  noConfrontation: { limit: number };
+  companionsCarryWealth: Load;
+  resourceTurnsOfficer: Load;
+  resourceRestrainsOutput: Load;
+  wealthRestrainsResource: Load;
+  officerDisciplines: Load;
+  outputLetsFlow: Load;
+};
+type Climate = { season: "winter" | "summer"; element: Phase; percent: number; limit: number };
+/** Whether the day master is nearly balanced. */
+type Load = { mild: boolean };
+
+/** The five roles that the useful god gives to the elements. */
+export const ELEMENT_ROLE = vocabulary("elementRole", {
+  useful: { native: "用神", roman: "yòng shén" },
+  favourable: { native: "喜神", roman: "xǐ shén" },
+  adverse: { native: "忌神", roman: "jì shén" },
+  hostile: { native: "仇神", roman: "chóu shén" },
+  idle: { native: "閒神", roman: "xián shén" },
+});
+export type ElementRole = IdOf<typeof ELEMENT_ROLE>;
+
+const role = (description: string) =>
+  Type.Object(
+    {
+      element: term(PHASE, "The element"),
+      family: term(GOD_FAMILY, "What it is to the day master"),
+    },
+    { description },
+  );
+
+/** The useful god and the roles of the other elements. */
+export const usefulGodShape = Type.Object(
+  {
+    verdict: verdict(
+      term(PHASE, "Element that the chart most needs (用神)"),
+      phrase<UsefulGodPhrases>("Reason by the method that decides"),
+      "What the chart most needs",
+    ),
+    method: term(USEFUL_GOD_METHOD, "The method that decides"),
+    methods: Type.Array(
+      Type.Object(
+        {
+          method: term(USEFUL_GOD_METHOD, "The method"),
+          element: Type.Union([term(PHASE, "The element"), Type.Null()], {
+            description: "Element it names; null where it does not apply",
+          }),
+          family: Type.Union([term(GOD_FAMILY, "Family of ten gods"), Type.Null()], {
+            description: "What that element is to the day master; null where it does not apply",
+          }),
+          because: phrase<UsefulGodPhrases>("Why it does or does not apply"),
+        },
+        { description: "What one method says" },
+      ),
+      { description: "Every method, applicable or not" },
+    ),
+    roles: Type.Object(
+      {
+        useful: role("用神: what the chart needs"),
+        favourable: role("喜神: generates the useful god"),
+        adverse: role("忌神: controls the useful god"),
+        hostile: role("仇神: generates the adverse god"),
+        idle: role("閒神: what is left"),
+      },
+      { description: "Roles of the five elements" },
+    ),
+  },
+  { description: "The useful god and the roles of the other elements" },
+);
+export type UsefulGod = Frozen<Static<typeof usefulGodShape>>;
 
 /** Below this share of the chart an element counts as wanting, percent. */
 const WANTING = 8;
 /** Above this share each of two opposed elements counts as a camp, percent. */
 const CAMP = 35;
 
-type Finding = Omit<MethodFinding, "method" | "family"> & { readonly id: UsefulGodMethodId };
+const SOURCES: Readonly<Record<MethodId, string>> = {
+  climate: "Qiongtong Baojian",
+  followForce: "Di Tian Sui",
+  bridge: "Di Tian Sui",
+  balance: "Ziping Zhenquan",
+};
+
+const ORDERS: Readonly<Record<UsefulGodMethod, readonly MethodId[]>> = {
+  priority: ["climate", "followForce", "bridge", "balance"],
+  balanceFirst: ["followForce", "balance", "climate", "bridge"],
+};
+
+/** What one method says: the element is null where it does not apply. */
+interface Finding {
+  readonly element: Phase | null;
+  readonly because: Phrase<UsefulGodPhrases>;
+}
 
 /**
- * Finds the useful god by every method and lets the first that applies decide.
+ * Tries every method and lets the first that applies decide.
  *
  * @source Qiongtong Baojian (climate); Di Tian Sui (force, bridge); Ziping Zhenquan and Yuanhai
  *   Ziping (support and restraint)
@@ -111,53 +149,37 @@ export function findUsefulGod(
   balance: Balance,
   strength: Strength,
   structure: Structure,
-  method: UsefulGodMethod,
+  priority: UsefulGodMethod,
 ): UsefulGod {
-  const findings = [
-    climate(chart, balance),
-    force(chart, structure),
-    bridge(chart, balance),
-    supportOrRestrain(chart, strength),
-  ];
-  const order: readonly UsefulGodMethodId[] =
-    method === "priority"
-      ? ["climate", "followForce", "bridge", "balance"]
-      : ["followForce", "balance", "climate", "bridge"];
-  const chosen = order
-    .map((id) => findings.find((finding) => finding.id === id)!)
-    .find(({ applies }) => applies)!;
-  const useful = chosen.element!;
-  const named = USEFUL_GOD_METHODS[chosen.id];
+  const findings: Readonly<Record<MethodId, Finding>> = {
+    climate: climate(chart, balance),
+    followForce: force(chart, structure),
+    bridge: bridge(balance),
+    balance: supportOrRestrain(chart, strength),
+  };
+  const method = ORDERS[priority].find((id) => findings[id].element !== null)!;
+  const { element, because } = findings[method];
+  const useful = element!;
   return {
-    verdict: {
-      value: useful,
-      because: [{ rule: chosen.because, source: `method ${named.native} (${named.gloss})` }],
-    },
-    name: ELEMENT_NAMES[useful],
-    method: named,
-    methods: findings.map(({ id, applies, element, because }) => ({
-      method: USEFUL_GOD_METHODS[id],
-      applies,
-      element,
-      family: element && familyOf(chart.dayMaster, { element }),
-      because,
-    })),
+    verdict: { value: useful, because: [{ ...because, source: SOURCES[method] }] },
+    method,
+    methods: USEFUL_GOD_METHOD.ids.map((id) => {
+      const finding = findings[id];
+      const family = finding.element && familyOf(chart.dayMaster, { element: finding.element });
+      return { method: id, ...finding, family };
+    }),
     roles: rolesAround(chart, useful),
   };
 }
 
-function rolesAround(chart: Chart, useful: Element): UsefulGod["roles"] {
-  const role = (element: Element): ElementRole => ({
-    element,
-    name: ELEMENT_NAMES[element],
-    family: familyOf(chart.dayMaster, { element }),
-  });
+function rolesAround(chart: Chart, useful: Phase): UsefulGod["roles"] {
+  const roleOf = (element: Phase) => ({ element, family: familyOf(chart.dayMaster, { element }) });
   return {
-    useful: role(useful),
-    favourable: role(generatorOf(useful)),
-    adverse: role(controllerOf(useful)),
-    hostile: role(controlledBy(useful)),
-    idle: role(generatedBy(useful)),
+    useful: roleOf(useful),
+    favourable: roleOf(phaseThat(useful, "generatedBy")),
+    adverse: roleOf(phaseThat(useful, "controlledBy")),
+    hostile: roleOf(phaseThat(useful, "controls")),
+    idle: roleOf(phaseThat(useful, "generates")),
   };
 }
 
@@ -167,72 +189,60 @@ function climate(chart: Chart, balance: Balance): Finding {
   const isWinter = [11, 0, 1].includes(month.index);
   const isSummer = [5, 6, 7].includes(month.index);
   if (!isWinter && !isSummer) {
-    const because = chart.say(
-      `month ${month.native} is neither cold nor hot`,
-      `${month.native}月寒暖適中，無須調候`,
-    );
-    return { id: "climate", applies: false, element: null, because };
+    return { element: null, because: { code: "mildMonth", with: { month: month.id } } };
   }
-  const element: Element = isWinter ? "fire" : "water";
-  const share = balance.percent[element];
-  const applies = share < WANTING;
-  const because = chart.say(
-    `born in ${isWinter ? "winter, which wants fire" : "summer, which wants water"}; ${element} is ${share} % of the chart, ${applies ? `below ${WANTING} %` : `enough at ${WANTING} % or more`}`,
-    `生於${isWinter ? "冬令，喜火暖局" : "夏令，喜水潤局"}；${ELEMENT_NAMES[element].native}佔全局 ${share}%，${applies ? `不及 ${WANTING}%` : `已逾 ${WANTING}%，足用`}`,
-  );
-  return { id: "climate", applies, element: applies ? element : null, because };
+  const element: Phase = isWinter ? "fire" : "water";
+  const percent = balance.percent[element];
+  const season = isWinter ? "winter" : "summer";
+  const params = { season, element, percent, limit: WANTING } as const;
+  return percent < WANTING
+    ? { element, because: { code: "climateLacks", with: params } }
+    : { element: null, because: { code: "climateSuffices", with: params } };
 }
 
 /** A chart that follows or is ruled by one element is served by that element. */
 function force(chart: Chart, structure: Structure): Finding {
-  const id = "followForce";
-  const self = chart.dayMaster.element;
-  const element = forceOf(chart, structure, self);
-  if (!element) {
-    const because = chart.say("no follow or dominant structure", "非從格、專旺或化氣");
-    return { id, applies: false, element: null, because };
-  }
-  const because = chart.say(
-    `${structure.name.native} (${structure.name.gloss}) goes with ${element}`,
-    `${structure.name.native}順其旺勢，以${ELEMENT_NAMES[element].native}為用`,
-  );
-  return { id, applies: true, element, because };
+  const element = forceOf(chart, structure, chart.dayMaster.element);
+  if (!element) return { element, because: { code: "noForce" } };
+  const params = { structure: structure.verdict.value, element };
+  return { element, because: { code: "goesWithForce", with: params } };
 }
 
-function forceOf(chart: Chart, { verdict, kind }: Structure, self: Element): Element | null {
+function forceOf(chart: Chart, { verdict: { value }, kind }: Structure, self: Phase): Phase | null {
   if (kind === "dominant") return self;
   if (kind === "transformation") return transformedInto(chart);
-  if (verdict.value === "followWealth") return elementThat(self, "controls");
-  if (verdict.value === "followOfficer") return elementThat(self, "controlledBy");
-  if (verdict.value === "followOutput") return elementThat(self, "generates");
+  if (value === "followWealth") return phaseThat(self, "controls");
+  if (value === "followOfficer") return phaseThat(self, "controlledBy");
+  if (value === "followOutput") return phaseThat(self, "generates");
   // Output feeds wealth and wealth feeds the officer: the middle one keeps the three together.
-  return verdict.value === "followForce" ? elementThat(self, "controls") : null;
+  return value === "followForce" ? phaseThat(self, "controls") : null;
 }
 
-function transformedInto(chart: Chart): Element {
-  const results: readonly Element[] = ["earth", "metal", "water", "wood", "fire"];
+function transformedInto(chart: Chart): Phase {
+  const results: readonly Phase[] = ["earth", "metal", "water", "wood", "fire"];
   return results[chart.dayMaster.index % 5]!;
 }
 
 /** Two elements at war are reconciled by the one between them. */
-function bridge(chart: Chart, balance: Balance): Finding {
-  for (const element of ELEMENTS) {
-    const controlled = controlledBy(element);
-    if (balance.percent[element] > CAMP && balance.percent[controlled] > CAMP) {
-      const between = generatedBy(element);
-      const because = chart.say(
-        `${element} (${balance.percent[element]} %) and ${controlled} (${balance.percent[controlled]} %) confront each other; ${between} leads from one to the other`,
-        `${ELEMENT_NAMES[element].native}（${balance.percent[element]}%）與${ELEMENT_NAMES[controlled].native}（${balance.percent[controlled]}%）相戰，以${ELEMENT_NAMES[between].native}通關`,
-      );
-      return { id: "bridge", applies: true, element: between, because };
-    }
+function bridge({ percent }: Balance): Finding {
+  for (const element of PHASE.ids) {
+    const other = phaseThat(element, "controls");
+    if (percent[element] <= CAMP || percent[other] <= CAMP) continue;
+    const between = phaseThat(element, "generates");
+    const params = {
+      element,
+      percent: percent[element],
+      other,
+      otherPercent: percent[other],
+      between,
+    };
+    return { element: between, because: { code: "confront", with: params } };
   }
-  const because = chart.say(
-    `no two opposed elements exceed ${CAMP} % each`,
-    `無相剋二行各逾 ${CAMP}%，不須通關`,
-  );
-  return { id: "bridge", applies: false, element: null, because };
+  return { element: null, because: { code: "noConfrontation", with: { limit: CAMP } } };
 }
+
+/** Share of companions from which they count as dominating, percent of the chart. */
+const STRONG_COMPANIONS = 50;
 
 /** A weak day master is supported, a strong one restrained, by what suits its burden. */
 function supportOrRestrain(chart: Chart, strength: Strength): Finding {
@@ -245,88 +255,47 @@ function supportOrRestrain(chart: Chart, strength: Strength): Finding {
   };
   for (const part of strength.parts) weights[familyOf(chart.dayMaster, part)] += part.weight;
   const mild = strength.verdict.value === "balanced";
-  const [family, reason] = isStrong(strength) ? restrain(weights, mild) : support(weights, mild);
+  const [family, code] = isStrong(strength) ? restrain(weights) : support(weights);
   return {
-    id: "balance",
-    applies: true,
     element: elementOfFamily(chart.dayMaster.element, family),
-    because: chart.say(reason.en, reason.zhHant),
+    because: { code, with: { mild } },
   };
 }
 
-function isStrong({ verdict, score }: Strength): boolean {
-  if (verdict.value === "balanced") return score >= 50;
-  return verdict.value === "strong" || verdict.value === "slightlyStrong";
+function isStrong({ verdict: { value }, score }: Strength): boolean {
+  if (value === "balanced") return score >= 50;
+  return value === "strong" || value === "slightlyStrong";
 }
 
-function support(weights: Record<GodFamily, number>, mild: boolean): readonly [GodFamily, Text] {
-  const en = mild ? "the day master is balanced, a little light" : "the day master is weak";
-  const zh = mild ? "日主中和而略輕" : "日主弱";
+type Remedy = readonly [
+  GodFamily,
+  (
+    | "companionsCarryWealth"
+    | "resourceTurnsOfficer"
+    | "resourceRestrainsOutput"
+    | "wealthRestrainsResource"
+    | "officerDisciplines"
+    | "outputLetsFlow"
+  ),
+];
+
+function support(weights: Readonly<Record<GodFamily, number>>): Remedy {
   if (weights.wealth > weights.officer && weights.wealth >= weights.output) {
-    return [
-      "companions",
-      {
-        en: `${en} and wealth weighs most: companions help to carry it`,
-        zhHant: `${zh}而財星最重，取比劫分擔`,
-      },
-    ];
+    return ["companions", "companionsCarryWealth"];
   }
-  if (weights.officer >= weights.output) {
-    return [
-      "resource",
-      {
-        en: `${en} and the officer weighs most: resource turns its pressure into support`,
-        zhHant: `${zh}而官殺最重，取印星化殺生身`,
-      },
-    ];
-  }
-  return [
-    "resource",
-    {
-      en: `${en} and output drains it most: resource restrains output and feeds the day master`,
-      zhHant: `${zh}而食傷洩氣最甚，取印星制食傷、生日主`,
-    },
-  ];
+  return weights.officer >= weights.output
+    ? ["resource", "resourceTurnsOfficer"]
+    : ["resource", "resourceRestrainsOutput"];
 }
 
-function restrain(weights: Record<GodFamily, number>, mild: boolean): readonly [GodFamily, Text] {
-  const en = mild ? "the day master is balanced, a little full" : "the day master is strong";
-  const zh = mild ? "日主中和而略盈" : "日主旺";
-  if (weights.resource > weights.companions) {
-    return [
-      "wealth",
-      {
-        en: `${en} and resource leads: wealth restrains the resource`,
-        zhHant: `${zh}而印星為首，取財星制印`,
-      },
-    ];
-  }
-  if (weights.companions >= STRONG_COMPANIONS) {
-    return [
-      "officer",
-      {
-        en: `${en} and companions dominate: the officer disciplines them`,
-        zhHant: `${zh}而比劫成群，取官殺制之`,
-      },
-    ];
-  }
-  return [
-    "output",
-    {
-      en: `${en}, companions and resource both mild: output lets the strength flow`,
-      zhHant: `${zh}而印比俱不過重，取食傷洩秀`,
-    },
-  ];
+function restrain(weights: Readonly<Record<GodFamily, number>>): Remedy {
+  if (weights.resource > weights.companions) return ["wealth", "wealthRestrainsResource"];
+  return weights.companions >= STRONG_COMPANIONS
+    ? ["officer", "officerDisciplines"]
+    : ["output", "outputLetsFlow"];
 }
 
-/** Share of companions from which they count as dominating, percent of the chart. */
-const STRONG_COMPANIONS = 50;
-
-function elementOfFamily(self: Element, family: GodFamily): Element {
-  return ELEMENTS.find((element) => FAMILY_OF_RELATION[relation(self, element)] === family)!;
-}
-
-function relation(self: Element, element: Element) {
-  const relations = ["same", "generates", "controls", "controlledBy", "generatedBy"] as const;
-  return relations.find((one) => elementThat(self, one) === element)!;
+function elementOfFamily(self: Phase, family: GodFamily): Phase {
+  const relation = PHASE_RELATION.ids.find((one) => FAMILY_OF_RELATION[one] === family)!;
+  return phaseThat(self, relation);
 }

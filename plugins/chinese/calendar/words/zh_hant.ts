@@ -1,11 +1,10 @@
 /** 數種術數共用之曆法詞句，繁體中文。 */
 import type { Translation } from "#sdk";
 import { natives } from "../../core/words/natives.ts";
-import { PLACE } from "../pillars.ts";
 import { SOLAR_TERM } from "../solar_terms.ts";
 import type * as en from "./en.ts";
 
-export const place = natives(PLACE);
+export const place: typeof en.place = { year: "年", month: "月", day: "日", hour: "時" };
 export const solarTerm = natives(SOLAR_TERM);
 
 /** 日時所用之鐘。 */

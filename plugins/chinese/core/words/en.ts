@@ -1,4 +1,6 @@
 /** Names of the terms that several procedures share, in English. */
+import { animalOf, type Branch, type Phase, type Pillar, type Stem } from "#lore";
+import { pairOf, stemOf } from "../pairs.ts";
 import type { Direction } from "../directions.ts";
 import type { KuaGroup, WanderingStar } from "../eight_mansions.ts";
 import type { NumberLuck, Trait } from "../eighty_one.ts";
@@ -194,3 +196,30 @@ export const hexagramFields = {
 };
 
 export const gender: Readonly<Record<GenderName, string>> = { male: "male", female: "female" };
+
+export const tallyPhrases = { evenStart: "Every answer starts even" };
+
+export const phase: Readonly<Record<Phase, string>> = {
+  wood: "wood",
+  fire: "fire",
+  earth: "earth",
+  metal: "metal",
+  water: "water",
+};
+
+/** `yang water` of 壬. */
+export function stemName(stem: Stem): string {
+  const { polarity, element } = stemOf(stem);
+  return `${polarity} ${phase[element]}`;
+}
+
+/** `rat` of 子. */
+export function branchName(branch: Branch): string {
+  return animalOf(branch);
+}
+
+/** `yang wood rat` of 甲子. */
+export function pillarName(pillar: Pillar): string {
+  const { stem, branch } = pairOf(pillar);
+  return `${stemName(stem.id)} ${branchName(branch.id)}`;
+}

@@ -1,4 +1,6 @@
 /** 數種術數共用之名，繁體中文；名即原文者由詞彙取得。 */
+import { PHASE } from "#lore";
+import type { Translation } from "#sdk";
 import { DIRECTION } from "../directions.ts";
 import type { NumberLuck, Trait } from "../eighty_one.ts";
 import { KUA_GROUP, WANDERING_STAR } from "../eight_mansions.ts";
@@ -13,6 +15,7 @@ import { TRIGRAM } from "../trigrams.ts";
 import type * as en from "./en.ts";
 import { natives } from "./natives.ts";
 
+export const phase = natives(PHASE);
 export const tenGod = natives(TEN_GOD);
 export const pillarGod = natives(PILLAR_GOD);
 export const godFamily = natives(GOD_FAMILY);
@@ -55,3 +58,5 @@ export const hexagramFields: typeof en.hexagramFields = {
 };
 
 export const gender: typeof en.gender = { male: "男", female: "女" };
+
+export const tallyPhrases: Translation<typeof en.tallyPhrases> = { evenStart: "各答起於平分" };

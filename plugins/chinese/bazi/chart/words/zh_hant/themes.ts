@@ -1,42 +1,45 @@
 /** 中文解讀之詞句；各表於其代號皆完備。 */
-import type { Element } from "#time";
-import type { GodFamily, TenGodId } from "../../../core/ten_gods.ts";
-import type { LuckTheme } from "./luck_outlook.ts";
-import type { StructureId } from "../structure.ts";
-import type { StrengthId } from "../strength.ts";
+import type { Branch, Phase, Stem } from "#lore";
+import type { SeasonState } from "../../../../core/season.ts";
+import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
+import type { ReadTie } from "../../highlights.ts";
+import type { StrengthId } from "../../strength.ts";
+import type { StructureState } from "../../structure_state.ts";
+import type { StructureId } from "../../structures.ts";
+import type { LuckTheme } from "../en/themes.ts";
 
 /** 日主之象與性情，甲至癸。 */
-export const DAY_MASTERS: readonly string[] = [
-  "甲木為參天之木，志在向上，寧折不彎；遇事每以身先，有擔當，亦不肯輕易言倦",
-  "乙木為藤蘿花卉，依物而上，柔中有韌；善察人情，能結善緣，屢挫而屢發",
-  "丙火為中天之日，普照而不擇物，光明磊落；熱心慷慨，惟不耐遲緩",
-  "丁火為燈燭爐火，照近而能久，心思細密；情有所鍾，常為一念徹夜不寐",
-  "戊土為高山堤岸，穩重守信，能蔽護眾人；主意既定，便如山之難移",
-  "己土為田園之土，納百穀而報以豐收；務實寬厚，憂慮多藏於心",
-  "庚金為劍戟礦石，剛健爽直，重義好勝；愈經鍛鍊，愈見其用",
-  "辛金為珠玉刀剪，品味高而言辭利；宜琢磨而不宜敲擊，自知其貴",
-  "壬水為江河大海，奔流不息，兼容並蓄；才大心闊，難在知止",
-  "癸水為雨露霧氣，無聲而潤根；想像豐富，先人一步而感時變",
-];
+export const dayMasters: Readonly<Record<Stem, string>> = {
+  jia: "甲木為參天之木，志在向上，寧折不彎；遇事每以身先，有擔當，亦不肯輕易言倦",
+  yi: "乙木為藤蘿花卉，依物而上，柔中有韌；善察人情，能結善緣，屢挫而屢發",
+  bing: "丙火為中天之日，普照而不擇物，光明磊落；熱心慷慨，惟不耐遲緩",
+  ding: "丁火為燈燭爐火，照近而能久，心思細密；情有所鍾，常為一念徹夜不寐",
+  wu: "戊土為高山堤岸，穩重守信，能蔽護眾人；主意既定，便如山之難移",
+  ji: "己土為田園之土，納百穀而報以豐收；務實寬厚，憂慮多藏於心",
+  geng: "庚金為劍戟礦石，剛健爽直，重義好勝；愈經鍛鍊，愈見其用",
+  xin: "辛金為珠玉刀剪，品味高而言辭利；宜琢磨而不宜敲擊，自知其貴",
+  ren: "壬水為江河大海，奔流不息，兼容並蓄；才大心闊，難在知止",
+  gui: "癸水為雨露霧氣，無聲而潤根；想像豐富，先人一步而感時變",
+};
 
 /** 生月，子至亥。 */
-export const MONTHS: readonly string[] = [
-  "生於子月，隆冬水旺，天寒地凍",
-  "生於丑月，歲暮嚴寒，濕土凝凍",
-  "生於寅月，春令初開，餘寒未盡而木氣方生",
-  "生於卯月，仲春木旺，獨擅其時",
-  "生於辰月，暮春濕土，收藏木之餘氣",
-  "生於巳月，夏令初至，火勢漸張",
-  "生於午月，盛夏火旺，炎威正烈",
-  "生於未月，季夏燥土，餘熱未消",
-  "生於申月，秋令初臨，金氣當權",
-  "生於酉月，仲秋金旺，氣象肅清",
-  "生於戌月，季秋燥土，火入庫中",
-  "生於亥月，冬令初臨，水勢方起",
-];
+export const months: Readonly<Record<Branch, string>> = {
+  zi: "生於子月，隆冬水旺，天寒地凍",
+  chou: "生於丑月，歲暮嚴寒，濕土凝凍",
+  yin: "生於寅月，春令初開，餘寒未盡而木氣方生",
+  mao: "生於卯月，仲春木旺，獨擅其時",
+  chen: "生於辰月，暮春濕土，收藏木之餘氣",
+  si: "生於巳月，夏令初至，火勢漸張",
+  wu: "生於午月，盛夏火旺，炎威正烈",
+  wei: "生於未月，季夏燥土，餘熱未消",
+  shen: "生於申月，秋令初臨，金氣當權",
+  you: "生於酉月，仲秋金旺，氣象肅清",
+  xu: "生於戌月，季秋燥土，火入庫中",
+  hai: "生於亥月，冬令初臨，水勢方起",
+};
 
 /** 日主於月令之旺衰。 */
-export const SEASON_STATES: Readonly<Record<string, string>> = {
+export const seasons: Readonly<Record<SeasonState, string>> = {
   thriving: "日主當令而旺，得天時之助",
   assisted: "日主得月令相生，居相位",
   resting: "日主生月令而氣洩，居休位",
@@ -45,7 +48,7 @@ export const SEASON_STATES: Readonly<Record<string, string>> = {
 };
 
 /** 強弱之語。 */
-export const STRENGTHS: Readonly<Record<StrengthId, string>> = {
+export const strengths: Readonly<Record<StrengthId, string>> = {
   strong: "日主身強，力有餘裕，貴在有所任、有所制、有所洩",
   slightlyStrong: "日主偏強，足以任事而不吃力",
   balanced: "日主近於中和，進退皆可，最為難得",
@@ -54,7 +57,7 @@ export const STRENGTHS: Readonly<Record<StrengthId, string>> = {
 };
 
 /** 格局之義。 */
-export const STRUCTURES: Readonly<Record<StructureId, string>> = {
+export const structures: Readonly<Record<StructureId, string>> = {
   jianLu: "月令建祿，根基在己而不在祖業，白手成家者多；旺身須有財官食傷可用，方不虛負",
   monthBlade: "月令逢刃，膽氣過人，行事果決；有官殺制之則為威權，無制則易傷朋友與錢財",
   directOfficer: "以正官為格，重名譽，守法度，宜於制度分明之處立身",
@@ -78,7 +81,7 @@ export const STRUCTURES: Readonly<Record<StructureId, string>> = {
 };
 
 /** 成敗之語。 */
-export const STATES: Readonly<Record<string, string>> = {
+export const states: Readonly<Record<StructureState, string>> = {
   formed: "此格已成",
   broken: "此格見破",
   rescued: "此格雖傷而有救",
@@ -86,7 +89,7 @@ export const STATES: Readonly<Record<string, string>> = {
 };
 
 /** 用神所主。 */
-export const USEFUL: Readonly<Record<Element, string>> = {
+export const usefulFor: Readonly<Record<Phase, string>> = {
   wood: "宜近文教、出版、園藝、紡織與木業，利東方，喜青綠，清晨最得力",
   fire: "宜近傳播、餐飲、電子與舞臺之事，利南方，喜紅紫，日中最得力",
   earth: "宜近地產、營造、倉儲與居間協調之事，利中央與故里，喜黃褐",
@@ -95,7 +98,7 @@ export const USEFUL: Readonly<Record<Element, string>> = {
 };
 
 /** 十神五類所主。 */
-export const FAMILIES: Readonly<Record<GodFamily, string>> = {
+export const families: Readonly<Record<GodFamily, string>> = {
   companions: "朋友手足與自身之力",
   output: "才藝言辭與所作所為",
   wealth: "錢財產業與經營之事",
@@ -104,7 +107,7 @@ export const FAMILIES: Readonly<Record<GodFamily, string>> = {
 };
 
 /** 大運天干十神之旨。 */
-export const LUCK_THEMES: Readonly<Record<TenGodId, LuckTheme>> = {
+export const luckThemes: Readonly<Record<TenGod, LuckTheme>> = {
   companion: { bright: "同道並肩，自立有基", dark: "同類相爭，固執己見" },
   robWealth: { bright: "交游得力，決斷果敢", dark: "交游分財，宜防破耗" },
   eatingGod: { bright: "從容安適，才藝有成", dark: "安逸懈怠，進境遲緩" },
@@ -118,7 +121,7 @@ export const LUCK_THEMES: Readonly<Record<TenGodId, LuckTheme>> = {
 };
 
 /** 刑沖合會之語。 */
-export const RELATIONS: Readonly<Record<string, string>> = {
+export const ties: Readonly<Record<ReadTie, string>> = {
   clash: "相沖，變動與更新多由此起",
   sixCombine: "相合，彼此牽繫而安",
   threeCombine: "三合成局，同歸一氣",

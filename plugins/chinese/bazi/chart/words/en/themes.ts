@@ -1,42 +1,50 @@
 /** Phrases of the English reading; each table is complete for its ids. */
-import type { Element } from "#time";
-import type { GodFamily, TenGodId } from "../../../core/ten_gods.ts";
-import type { LuckTheme } from "./luck_outlook.ts";
-import type { StructureId } from "../structure.ts";
-import type { StrengthId } from "../strength.ts";
+import type { Branch, Phase, Stem } from "#lore";
+import type { SeasonState } from "../../../../core/season.ts";
+import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
+import type { ReadTie } from "../../highlights.ts";
+import type { StrengthId } from "../../strength.ts";
+import type { StructureState } from "../../structure_state.ts";
+import type { StructureId } from "../../structures.ts";
+
+/** What a ten god brings in luck that suits the chart, and in luck that does not. */
+export interface LuckTheme {
+  readonly bright: string;
+  readonly dark: string;
+}
 
 /** The day master's image and temper, 甲 to 癸. */
-export const DAY_MASTERS: readonly string[] = [
-  "the tall timber of the ten stems. It grows straight, wants room above it, and would sooner break than bend; people of this stem take the lead as a matter of course and are slow to admit that they are tired",
-  "the vine and the flowering herb. It rises by winding round what is there, so its strength is tact: it reads a room quickly, makes allies, and comes back after every cutting",
-  "the sun at noon. It gives warmth without asking who deserves it, acts in the open, and dislikes secrets; its generosity is real, and so is its impatience with slow company",
-  "the lamp and the hearth. It lights what stands near, watches the flame, and understands mood better than speech; its warmth is chosen, and it can burn late into the night over one thought",
-  "the mountain and the dyke. It stays where it is put, keeps its word, and lets others shelter behind it; once settled in an opinion it moves about as readily as a hill",
-  "the tilled field. It takes in whatever is sown and gives back more; patient, practical and forgiving, it worries in silence and remembers every season",
-  "the axe and the raw ore. It is made to be used: direct, loyal, fond of a contest, at its best when something hard has tempered it",
-  "the jewel and the fine blade. It has an eye for quality and a tongue that cuts clean; it needs to be polished rather than struck, and it knows its own worth",
-  "the river and the open sea. It keeps moving, carries many things at once, and finds a way round every stone; the breadth of its mind is its gift, and its difficulty is where to stop",
-  "the rain and the mist. It works quietly and reaches the root; imaginative and observant, it feels a change in the weather before the others look up",
-];
+export const dayMasters: Readonly<Record<Stem, string>> = {
+  jia: "the tall timber of the ten stems. It grows straight, wants room above it, and would sooner break than bend; people of this stem take the lead as a matter of course and are slow to admit that they are tired",
+  yi: "the vine and the flowering herb. It rises by winding round what is there, so its strength is tact: it reads a room quickly, makes allies, and comes back after every cutting",
+  bing: "the sun at noon. It gives warmth without asking who deserves it, acts in the open, and dislikes secrets; its generosity is real, and so is its impatience with slow company",
+  ding: "the lamp and the hearth. It lights what stands near, watches the flame, and understands mood better than speech; its warmth is chosen, and it can burn late into the night over one thought",
+  wu: "the mountain and the dyke. It stays where it is put, keeps its word, and lets others shelter behind it; once settled in an opinion it moves about as readily as a hill",
+  ji: "the tilled field. It takes in whatever is sown and gives back more; patient, practical and forgiving, it worries in silence and remembers every season",
+  geng: "the axe and the raw ore. It is made to be used: direct, loyal, fond of a contest, at its best when something hard has tempered it",
+  xin: "the jewel and the fine blade. It has an eye for quality and a tongue that cuts clean; it needs to be polished rather than struck, and it knows its own worth",
+  ren: "the river and the open sea. It keeps moving, carries many things at once, and finds a way round every stone; the breadth of its mind is its gift, and its difficulty is where to stop",
+  gui: "the rain and the mist. It works quietly and reaches the root; imaginative and observant, it feels a change in the weather before the others look up",
+};
 
 /** The month of birth by branch, 子 to 亥. */
-export const MONTHS: readonly string[] = [
-  "in the month of the rat, the very heart of winter, when water rules and the earth is sealed by cold",
-  "in the month of the ox, when winter is at its hardest and wet earth holds the cold in",
-  "in the month of the tiger, when spring has opened but the air is still sharp and wood is pushing up",
-  "in the month of the rabbit, the heart of spring, when wood rules without a rival",
-  "in the month of the dragon, late spring, when damp earth gathers up what wood has grown",
-  "in the month of the snake, when summer begins and fire takes over the field",
-  "in the month of the horse, the height of summer, when fire stands at its zenith",
-  "in the month of the goat, late summer, when dry earth keeps the heat of the fire",
-  "in the month of the monkey, when autumn begins and metal comes to its own",
-  "in the month of the rooster, the middle of autumn, when metal is at its purest",
-  "in the month of the dog, late autumn, when dry earth closes over the embers",
-  "in the month of the pig, when winter begins and water rises",
-];
+export const months: Readonly<Record<Branch, string>> = {
+  zi: "in the month of the rat, the very heart of winter, when water rules and the earth is sealed by cold",
+  chou: "in the month of the ox, when winter is at its hardest and wet earth holds the cold in",
+  yin: "in the month of the tiger, when spring has opened but the air is still sharp and wood is pushing up",
+  mao: "in the month of the rabbit, the heart of spring, when wood rules without a rival",
+  chen: "in the month of the dragon, late spring, when damp earth gathers up what wood has grown",
+  si: "in the month of the snake, when summer begins and fire takes over the field",
+  wu: "in the month of the horse, the height of summer, when fire stands at its zenith",
+  wei: "in the month of the goat, late summer, when dry earth keeps the heat of the fire",
+  shen: "in the month of the monkey, when autumn begins and metal comes to its own",
+  you: "in the month of the rooster, the middle of autumn, when metal is at its purest",
+  xu: "in the month of the dog, late autumn, when dry earth closes over the embers",
+  hai: "in the month of the pig, when winter begins and water rises",
+};
 
 /** What the season does to the day master's element. */
-export const SEASON_STATES: Readonly<Record<string, string>> = {
+export const seasons: Readonly<Record<SeasonState, string>> = {
   thriving:
     "The season is its own: the element is in command (旺) and needs no help from the calendar.",
   assisted: "The season feeds it: the element is assisted (相), like a child of the ruling power.",
@@ -48,7 +56,7 @@ export const SEASON_STATES: Readonly<Record<string, string>> = {
 };
 
 /** The verdict on strength in a clause. */
-export const STRENGTHS: Readonly<Record<StrengthId, string>> = {
+export const strengths: Readonly<Record<StrengthId, string>> = {
   strong:
     "it is strong, with more power than it can use at home; such a chart asks for work, for rules, or for something to give",
   slightlyStrong: "it leans to the strong side and can carry a load without complaint",
@@ -59,7 +67,7 @@ export const STRENGTHS: Readonly<Record<StrengthId, string>> = {
 };
 
 /** What a structure means for a life's work. */
-export const STRUCTURES: Readonly<Record<StructureId, string>> = {
+export const structures: Readonly<Record<StructureId, string>> = {
   jianLu:
     "The month is the day master's own seat, so this is a self-made chart: little is inherited, much is earned, and what it needs is a worthwhile task.",
   monthBlade:
@@ -100,7 +108,7 @@ export const STRUCTURES: Readonly<Record<StructureId, string>> = {
 };
 
 /** How the structure's state is told. */
-export const STATES: Readonly<Record<string, string>> = {
+export const states: Readonly<Record<StructureState, string>> = {
   formed: "As it stands the structure is sound",
   broken: "As it stands the structure is broken",
   rescued: "The structure is damaged, and mended within the chart itself",
@@ -108,7 +116,7 @@ export const STATES: Readonly<Record<string, string>> = {
 };
 
 /** What each element brings where it is the useful god. */
-export const USEFUL: Readonly<Record<Element, string>> = {
+export const usefulFor: Readonly<Record<Phase, string>> = {
   wood: "growth and planning: study, print, plants, cloth and timber, the east, green things, the early morning",
   fire: "light and warmth: publicity, cooking, electricity, the stage, the south, red things, the middle of the day",
   earth:
@@ -120,7 +128,7 @@ export const USEFUL: Readonly<Record<Element, string>> = {
 };
 
 /** What the families of the ten gods stand for in a life. */
-export const FAMILIES: Readonly<Record<GodFamily, string>> = {
+export const families: Readonly<Record<GodFamily, string>> = {
   companions: "friends, siblings and one's own two hands",
   output: "craft, speech and everything one makes",
   wealth: "money, property and the business of managing them",
@@ -129,7 +137,7 @@ export const FAMILIES: Readonly<Record<GodFamily, string>> = {
 };
 
 /** What a luck pillar brings by the ten god of its stem. */
-export const LUCK_THEMES: Readonly<Record<TenGodId, LuckTheme>> = {
+export const luckThemes: Readonly<Record<TenGod, LuckTheme>> = {
   companion: {
     bright: "peers at one's side and firm footing of one's own",
     dark: "rivals of one's own kind and a stubborn streak",
@@ -170,7 +178,7 @@ export const LUCK_THEMES: Readonly<Record<TenGodId, LuckTheme>> = {
 };
 
 /** What stands out where a relation touches the seat of marriage or the month. */
-export const RELATIONS: Readonly<Record<string, string>> = {
+export const ties: Readonly<Record<ReadTie, string>> = {
   clash: "pull against each other; moves, breaks and fresh starts come from there",
   sixCombine: "are bound together, which steadies both",
   threeCombine: "close ranks with a third and turn to one element",
@@ -179,13 +187,4 @@ export const RELATIONS: Readonly<Record<string, string>> = {
   harm: "wear on each other in small things",
   stemCombine: "are drawn together",
   stemClash: "contradict each other openly",
-};
-
-/** Names of the elements at the start of a sentence. */
-export const ELEMENT_EN: Readonly<Record<Element, string>> = {
-  wood: "Wood",
-  fire: "Fire",
-  earth: "Earth",
-  metal: "Metal",
-  water: "Water",
 };

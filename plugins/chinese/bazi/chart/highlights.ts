@@ -1,0 +1,145 @@
+/** What of a chart a reading speaks about first; the same in every language. */
+import type { Phase } from "#lore";
+import type { Place } from "../../calendar/pillars.ts";
+import { pairOf } from "../../core/pairs.ts";
+import type { RelationId } from "../../core/relations.ts";
+import type { TenGod } from "../../core/ten_gods.ts";
+import type { ChartAnswer } from "./answer.ts";
+import type { StarId } from "./star_table.ts";
+
+type Cycle = ChartAnswer["luck"]["pillars"][number];
+
+/** How a luck pillar stands to the useful god. */
+export interface Outlook {
+  readonly cycle: Cycle;
+  /** -6 (against the chart in stem and branch) to +6. */
+  readonly score: number;
+}
+
+/** A run of neighbouring cycles that read alike. */
+export interface Stretch {
+  readonly cycles: readonly Outlook[];
+  readonly tone: Tone;
+}
+
+/** How a cycle reads. */
+export type Tone = "kind" | "mixed" | "demanding";
+
+const ROLE_SCORE = { useful: 2, favourable: 1, idle: 0, hostile: -1, adverse: -2 } as const;
+
+/** The branch acts in the second half of the cycle and carries more than the stem. */
+const BRANCH_FACTOR = 2;
+
+/** Weighs each luck pillar by the roles of its stem and branch elements. */
+export function weighLuck({ usefulGod, luck }: ChartAnswer): readonly Outlook[] {
+  const scores = new Map<Phase, number>();
+  for (const [role, score] of Object.entries(ROLE_SCORE)) {
+    scores.set(usefulGod.roles[role as keyof typeof ROLE_SCORE].element, score);
+  }
+  return luck.pillars.map((cycle) => {
+    const { stem, branch } = pairOf(cycle.pillar);
+    return {
+      cycle,
+      score: scores.get(stem.element)! + BRANCH_FACTOR * scores.get(branch.element)!,
+    };
+  });
+}
+
+/** Joins neighbouring cycles of one tone. */
+export function stretchesOf(outlooks: readonly Outlook[]): readonly Stretch[] {
+  const stretches: { cycles: Outlook[]; tone: Tone }[] = [];
+  for (const outlook of outlooks) {
+    const tone = toneOf(outlook.score);
+    const last = stretches.at(-1);
+    if (last?.tone === tone) last.cycles.push(outlook);
+    else stretches.push({ cycles: [outlook], tone });
+  }
+  return stretches;
+}
+
+function toneOf(score: number): Tone {
+  if (score >= 2) return "kind";
+  return score <= -2 ? "demanding" : "mixed";
+}
+
+/** The ten god of the cycle that shows a stretch's tone most clearly. */
+export function leadingGod({ cycles, tone }: Stretch): TenGod {
+  const clearest = cycles.reduce((a, b) => {
+    const isClearer = tone === "demanding" ? b.score < a.score : b.score > a.score;
+    return isClearer ? b : a;
+  });
+  return clearest.cycle.tenGod;
+}
+
+/** Relations of the day pillar with one other, those of one kind joined. */
+export interface DayTie {
+  readonly relation: RelationId;
+  readonly between: "stems" | "branches";
+  /** The day's own stem or branch, and the other's. */
+  readonly own: string;
+  readonly native: string;
+  readonly others: readonly Place[];
+}
+
+/** Kinds of tie that a reading speaks of. */
+export const READ_TIES = [
+  "clash",
+  "sixCombine",
+  "threeCombine",
+  "direction",
+  "halfCombine",
+  "harm",
+  "stemCombine",
+  "stemClash",
+] as const satisfies readonly RelationId[];
+export type ReadTie = (typeof READ_TIES)[number];
+
+/** Lists the relations that touch the day pillar, those of the same kind together. */
+export function tiesOfDay({ relations, pillars: all }: ChartAnswer): readonly DayTie[] {
+  const ties = new Map<string, DayTie & { others: Place[] }>();
+  const glyph = (place: Place, between: DayTie["between"]) => {
+    const { stem, branch } = pairOf(all[place]!.pillar);
+    return between === "stems" ? stem.native : branch.native;
+  };
+  for (const { relation, between, pillars } of relations) {
+    const other = pillars.find((place) => place !== "day");
+    if (!pillars.includes("day") || pillars.length > 2 || !other) continue;
+    const native = glyph(other, between);
+    const key = `${relation} ${native}`;
+    const tie = ties.get(key);
+    if (tie) tie.others.push(other);
+    else ties.set(key, { relation, between, own: glyph("day", between), native, others: [other] });
+  }
+  return [...ties.values()];
+}
+
+/** The element with the largest share and those that are wanting. */
+export function fullAndWanting({ balance }: ChartAnswer): {
+  readonly most: Phase;
+  readonly mostPercent: number;
+  readonly wanting: readonly Phase[];
+} {
+  const entries = Object.entries(balance.percent) as [Phase, number][];
+  const [most, mostPercent] = entries.reduce((a, b) => (b[1] > a[1] ? b : a));
+  const wanting = entries.filter(([, percent]) => percent < 5).map(([element]) => element);
+  return { most, mostPercent, wanting };
+}
+
+const BRIGHT_STARS: readonly StarId[] = [
+  "tianYi",
+  "tianDe",
+  "yueDe",
+  "wenChang",
+  "luShen",
+  "jiangXing",
+  "taiJi",
+  "yiMa",
+  "taoHua",
+  "huaGai",
+];
+
+/** The three brightest stars present, each once. */
+export function brightStars({ stars }: ChartAnswer): readonly StarId[] {
+  const present = new Set(stars.map(({ star }) => star));
+  return BRIGHT_STARS.filter((star) => present.has(star)).slice(0, 3);
+}

@@ -1,0 +1,125 @@
+import { animalOf } from "#lore";
+import { nextSolarTerm } from "#sky";
+import {
+  branch,
+  chineseDateOf,
+  FIRST_CHINESE_YEAR,
+  formatChineseDate,
+  formatLocal,
+  monthPillar,
+  yearPillar,
+  type CivilMoment,
+} from "#time";
+import { nearJie } from "../../calendar/boundary_warnings.ts";
+import { chartTimeOf, type ChartTime } from "../../calendar/chart_time.ts";
+import type { ClockName, DayBoundary, YearBoundary } from "../../calendar/conventions.ts";
+import { fourPillars, solarYearOf } from "../../calendar/pillars.ts";
+import { jieAround, monthBranchOfJie, SOLAR_TERM, viewTerm } from "../../calendar/solar_terms.ts";
+import type { GenderName } from "../../core/gender.ts";
+import type { EarthStages, StageDirection } from "../../core/life_stages.ts";
+import type { ChartAnswer } from "./answer.ts";
+import { balanceOf } from "./balance.ts";
+import { chartOf } from "./chart.ts";
+import { commandingStem } from "./commanding_stem.ts";
+import { derivePillars, type PalaceRule } from "./derived.ts";
+import { findLuck, type LuckRule } from "./luck.ts";
+import { viewDayPillar, viewPillar } from "./pillar_view.ts";
+import { findRelations } from "./relations.ts";
+import { findStars, type StarRules } from "./stars.ts";
+import { judgeStrength, type StrengthModel } from "./strength.ts";
+import { findStructure } from "./structure.ts";
+import { findUsefulGod, type UsefulGodMethod } from "./useful_god.ts";
+
+/** Everything by which a chart is read, all schools chosen. */
+export interface ChartRules extends StarRules {
+  readonly gender: GenderName;
+  readonly clock: ClockName;
+  readonly dayBoundary: DayBoundary;
+  readonly yearBoundary: YearBoundary;
+  readonly stageRule: StageDirection;
+  readonly earthStages: EarthStages;
+  readonly luckRule: LuckRule;
+  readonly palaceRule: PalaceRule;
+  readonly strengthModel: StrengthModel;
+  readonly usefulGodMethod: UsefulGodMethod;
+}
+
+/** Reads the whole chart of a birth. */
+export function readChart(civil: CivilMoment, rules: ChartRules): ChartAnswer {
+  const time = chartTimeOf(civil, rules.clock);
+  const { pillars, jie } = fourPillars(civil, time, rules.dayBoundary, rules.yearBoundary);
+  const chart = chartOf(pillars);
+  const stages = { direction: rules.stageRule, earth: rules.earthStages };
+  const strength = judgeStrength(chart, rules.strengthModel);
+  const structure = findStructure(chart, strength);
+  const balance = balanceOf(chart);
+  const sinceJie = civil.julianDayUt - jie.previous.julianDayUt;
+  const zhongQi = nextSolarTerm(jie.previous.julianDayUt, "major");
+  const pastZhongQi = civil.julianDayUt >= zhongQi.julianDayUt;
+  const lunar = lunarDateOf(civil);
+  const view = (pair: typeof pillars.year) => viewPillar(pair, chart.dayMaster, stages);
+  return {
+    native: chart.pillars.map(({ pair }) => pair.native).join(" "),
+    gender: rules.gender,
+    hourKnown: pillars.hour !== null,
+    chartTime: pillars.hour ? showTime(civil, time) : null,
+    lunarDate: lunar,
+    zodiac: {
+      liChun: animalOf(yearPillar(solarYearOf(jie.previous)).branch.id),
+      lunarNewYear: lunar ? animalOf(branch(lunar.year - 4).id) : null,
+    },
+    pillars: {
+      year: view(pillars.year),
+      month: view(pillars.month),
+      day: viewDayPillar(pillars.day, stages),
+      hour: pillars.hour ? view(pillars.hour) : null,
+    },
+    dayMaster: chart.dayMaster.id,
+    solarTerms: {
+      previousJie: viewTerm(jie.previous, civil),
+      nextJie: viewTerm(jie.next, civil),
+      inForce: viewTerm(pastZhongQi ? zhongQi : jie.previous, civil),
+    },
+    jieAlternative: pillars.hour ? otherSide(civil) : null,
+    commandingStem: pillars.hour
+      ? commandingStem(pillars.month.branch.index, sinceJie, chart.dayMaster)
+      : null,
+    balance,
+    relations: findRelations(chart),
+    stars: findStars(chart, rules),
+    derived: derivePillars(chart, rules.palaceRule, pastZhongQi),
+    strength,
+    structure,
+    usefulGod: findUsefulGod(chart, balance, strength, structure, rules.usefulGodMethod),
+    luck: findLuck(chart, civil, jie, rules.gender, rules.luckRule, stages),
+  };
+}
+
+function showTime(civil: CivilMoment, { clock, local, solar }: ChartTime) {
+  const minutes = solar ? solar.longitudeMinutes + solar.equationOfTimeMinutes : 0;
+  return { clock, local: formatLocal(local), correctionMinutes: Math.round(minutes * 1000) / 1000 };
+}
+
+function lunarDateOf(civil: CivilMoment) {
+  if (civil.year <= FIRST_CHINESE_YEAR) return null;
+  const { year, month, isLeapMonth, day } = chineseDateOf(civil.fixed);
+  const date = { year, month, isLeapMonth, day };
+  return { ...date, native: formatChineseDate(date) };
+}
+
+/** The year and month pillars on the other side of a jie that is within two minutes. */
+function otherSide(civil: CivilMoment) {
+  const near = nearJie(civil);
+  if (!near) return null;
+  const { previous, next } = jieAround(civil.julianDayUt);
+  const isAfter = near.seconds >= 0;
+  const other = isAfter ? jieAround(previous.julianDayUt - 1).previous : next;
+  const year = yearPillar(solarYearOf(other));
+  const month = monthPillar(year.stem.index, monthBranchOfJie(other.index));
+  return {
+    term: SOLAR_TERM.ids[near.index]!,
+    seconds: near.seconds,
+    year: year.id,
+    month: month.id,
+  };
+}

@@ -1,0 +1,109 @@
+import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import { PLACE } from "../../calendar/pillars.ts";
+import type { Chart, PlacedPillar } from "./chart.ts";
+import {
+  BY_DAY_PILLAR,
+  BY_DAY_STEM,
+  BY_GROUP,
+  BY_MONTH_BRANCH,
+  BY_YEAR_BRANCH,
+  STAR,
+  THREE_WONDERS,
+  TIAN_YI_ROWS,
+  YANG_REN_ROWS,
+  type StarId,
+} from "./star_table.ts";
+
+/** What a star is counted from. */
+export const STAR_ORIGIN = vocabulary("starOrigin", [
+  "dayStem",
+  "yearBranch",
+  "dayBranch",
+  "monthBranch",
+  "dayPillar",
+  "stems",
+]);
+type StarOrigin = IdOf<typeof STAR_ORIGIN>;
+
+/** A star of the chart. */
+export const starShape = Type.Object(
+  {
+    star: term(STAR, "The star", ["meaning"]),
+    from: term(STAR_ORIGIN, "What it is counted from"),
+    pillars: Type.Array(term(PLACE, "Place of a pillar"), {
+      description: "Places where it stands",
+    }),
+    carriedBy: Type.String({ description: "The stem, branch or pair that carries it" }),
+  },
+  { description: "A symbolic star and where it stands" },
+);
+export type PlacedStar = Frozen<Static<typeof starShape>>;
+
+/** Schools of the two disputed stars. */
+export interface StarRules {
+  readonly noble: keyof typeof TIAN_YI_ROWS;
+  readonly yinBlade: keyof typeof YANG_REN_ROWS;
+}
+
+/** Lists the symbolic stars of a chart, each with the pillars on which it stands. */
+export function findStars(chart: Chart, rules: StarRules): readonly PlacedStar[] {
+  const stem = chart.dayMaster.index;
+  const stars: PlacedStar[] = [];
+  const add = (
+    star: StarId,
+    from: StarOrigin,
+    wanted: string,
+    pillars: readonly PlacedPillar[],
+  ) => {
+    const places = pillars.filter(({ pair }) =>
+      carries(pair.stem.native, pair.branch.native, wanted),
+    );
+    if (places.length === 0) return;
+    const native = [...wanted].filter((char) =>
+      places.some(({ pair }) => pair.native.includes(char)),
+    );
+    stars.push({
+      star,
+      from,
+      pillars: places.map(({ place }) => place),
+      carriedBy: native.join(""),
+    });
+  };
+
+  add("tianYi", "dayStem", TIAN_YI_ROWS[rules.noble][stem]!, chart.pillars);
+  add("yangRen", "dayStem", YANG_REN_ROWS[rules.yinBlade][stem]!, chart.pillars);
+  for (const [star, rows] of BY_DAY_STEM) add(star, "dayStem", rows[stem]!, chart.pillars);
+  for (const [star, row] of BY_GROUP) {
+    for (const origin of ["year", "day"] as const) {
+      const others = chart.pillars.filter(({ place }) => place !== origin);
+      add(star, `${origin}Branch`, row[chart[origin].branch.index % 4]!, others);
+    }
+  }
+  const afterYear = chart.pillars.filter(({ place }) => place !== "year");
+  for (const [star, row] of BY_YEAR_BRANCH) {
+    add(star, "yearBranch", row[chart.year.branch.index]!, afterYear);
+  }
+  for (const [star, row] of BY_MONTH_BRANCH) {
+    add(star, "monthBranch", row[chart.month.branch.index]!, chart.pillars);
+  }
+  for (const [star, pairs] of BY_DAY_PILLAR) {
+    if (!pairs.includes(chart.day.native)) continue;
+    stars.push({ star, from: "dayPillar", pillars: ["day"], carriedBy: chart.day.native });
+  }
+  return [...stars, ...wonders(chart)];
+}
+
+/** A star of stems is looked for above, one of branches below. */
+function carries(stem: string, branch: string, wanted: string): boolean {
+  return wanted.includes(stem) || wanted.includes(branch);
+}
+
+function wonders(chart: Chart): readonly PlacedStar[] {
+  const stems = chart.pillars.map(({ pair }) => pair.stem.native).join("");
+  return THREE_WONDERS.flatMap(([star, wanted]): readonly PlacedStar[] => {
+    const at = stems.indexOf(wanted);
+    if (at < 0) return [];
+    const pillars = chart.pillars.slice(at, at + 3).map(({ place }) => place);
+    return [{ star, from: "stems", pillars, carriedBy: wanted }];
+  });
+}

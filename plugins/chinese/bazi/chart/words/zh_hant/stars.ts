@@ -1,0 +1,33 @@
+/** 神煞之名與所主。 */
+import type * as en from "../en/stars.ts";
+
+export const star: typeof en.star = {
+  luShen: { text: "祿神", meaning: "衣祿與立足之地" },
+  wenChang: { text: "文昌貴人", meaning: "聰慧好學，文采出眾" },
+  taiJi: { text: "太極貴人", meaning: "喜探玄理，有始有終" },
+  jinYu: { text: "金輿", meaning: "安逸富足，得配偶之助" },
+  guoYin: { text: "國印貴人", meaning: "掌印守正，堪任公職" },
+  hongYan: { text: "紅豔", meaning: "風姿動人，情思豐富" },
+  tianYi: { text: "天乙貴人", meaning: "逢難得貴人扶持" },
+  yangRen: { text: "羊刃", meaning: "剛烈果決，宜有所用" },
+  yiMa: { text: "驛馬", meaning: "奔走遷動，利於外出" },
+  taoHua: { text: "桃花", meaning: "人緣姿容，情感豐沛" },
+  huaGai: { text: "華蓋", meaning: "藝術思想，孤高自賞" },
+  jiangXing: { text: "將星", meaning: "統領之才，威望服人" },
+  jieSha: { text: "劫煞", meaning: "突來耗損，或行事果敢" },
+  zaiSha: { text: "災煞", meaning: "阻礙宜慎" },
+  wangShen: { text: "亡神", meaning: "城府深沉，心思多轉" },
+  guChen: { text: "孤辰", meaning: "性喜獨處" },
+  guaSu: { text: "寡宿", meaning: "情感內斂" },
+  hongLuan: { text: "紅鸞", meaning: "婚戀喜慶" },
+  tianXi: { text: "天喜", meaning: "喜事臨門" },
+  tianDe: { text: "天德貴人", meaning: "仁厚化險" },
+  yueDe: { text: "月德貴人", meaning: "性和得護" },
+  tianYiDoctor: { text: "天醫", meaning: "近醫道，善調養" },
+  kuiGang: { text: "魁罡", meaning: "性剛正，有決斷" },
+  yinYangChaCuo: { text: "陰差陽錯", meaning: "姻親之間多誤會" },
+  shiEDaBai: { text: "十惡大敗", meaning: "錢財易散，宜節用" },
+  sanQiHeaven: { text: "天上三奇", meaning: "才氣非凡，志向高遠" },
+  sanQiEarth: { text: "地下三奇", meaning: "多才多藝" },
+  sanQiHuman: { text: "人中三奇", meaning: "穎悟過人" },
+};
