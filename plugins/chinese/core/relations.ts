@@ -4,8 +4,8 @@ import { modulo } from "#time";
 import { namedOf } from "./named.ts";
 import * as words from "./words/en.ts";
 
-/** Kinds of relation among stems and branches. */
-export const RELATION = vocabulary("relation", {
+/** Kinds of relation among stems and branches, as they are written. */
+export const RELATION_WRITINGS = {
   stemCombine: { native: "天干五合", roman: "tiān gān wǔ hé" },
   stemClash: { native: "天干相沖", roman: "tiān gān xiāng chōng" },
   sixCombine: { native: "六合", roman: "liù hé" },
@@ -21,8 +21,8 @@ export const RELATION = vocabulary("relation", {
   selfPunishment: { native: "自刑", roman: "zì xíng" },
   break: { native: "相破", roman: "xiāng pò" },
   hiddenCombine: { native: "暗合", roman: "àn hé" },
-});
-
+};
+export const RELATION = vocabulary("relation", RELATION_WRITINGS);
 export type RelationId = IdOf<typeof RELATION>;
 
 /** A relation between two or three stems or branches. */

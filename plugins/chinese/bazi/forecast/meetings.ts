@@ -1,43 +1,55 @@
-import { Type } from "#old";
+import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { modulo, type StemBranch } from "#time";
-import { PLACES, type Place } from "../../calendar/pillars.ts";
-import { NamedShape, namesById, type Named } from "../../core/named.ts";
-import { branchRelations, RELATION_NAMES, stemRelation } from "../../core/relations.ts";
+import {
+  branchRelations,
+  RELATION_WRITINGS,
+  stemRelation,
+  type RelationId,
+} from "../../core/relations.ts";
 
-/** Special meetings of a passing pillar with a standing one, and the offences of the year. */
-export const MEETINGS = namesById([
-  ["sameAsLuck", "歲運並臨", "suì yùn bìng lín", "year and luck coincide"],
-  ["fuYin", "伏吟", "fú yín", "the same pillar again"],
-  ["fanYin", "反吟", "fǎn yín", "stem and branch both opposed"],
-  ["zhiTaiSui", "值太歲", "zhí tài suì", "on the seat of the year"],
-  ["chongTaiSui", "沖太歲", "chōng tài suì", "facing the year"],
-  ["xingTaiSui", "刑太歲", "xíng tài suì", "punished by the year"],
-  ["haiTaiSui", "害太歲", "hài tài suì", "harmed by the year"],
-  ["poTaiSui", "破太歲", "pò tài suì", "broken by the year"],
-]);
-
-/** A relation of the passing pillar with a pillar of the birth or of luck. */
-export const MeetingShape = Type.Object({
-  relation: NamedShape,
-  with: Type.String({ description: "year, month, day, hour or luck" }),
-  between: Type.String({ description: "stems, branches or pillars" }),
-  native: Type.String({ description: "Passing first, standing second" }),
+/** How a passing pillar may meet a standing one. */
+export const MEETING = vocabulary("meeting", {
+  ...RELATION_WRITINGS,
+  sameAsLuck: { native: "歲運並臨", roman: "suì yùn bìng lín" },
+  fuYin: { native: "伏吟", roman: "fú yín" },
+  fanYin: { native: "反吟", roman: "fǎn yín" },
 });
+export type MeetingId = IdOf<typeof MEETING>;
 
-/** A relation of the passing pillar with a pillar of the birth or of luck. */
-export interface Meeting {
-  readonly relation: Named;
-  readonly with: Place | "luck";
-  readonly between: "stems" | "branches" | "pillars";
-  readonly native: string;
-}
+/** Offences against the spirit of the year. */
+export const TAI_SUI = vocabulary("taiSui", {
+  zhiTaiSui: { native: "值太歲", roman: "zhí tài suì" },
+  chongTaiSui: { native: "沖太歲", roman: "chōng tài suì" },
+  xingTaiSui: { native: "刑太歲", roman: "xíng tài suì" },
+  haiTaiSui: { native: "害太歲", roman: "hài tài suì" },
+  poTaiSui: { native: "破太歲", roman: "pò tài suì" },
+});
+export type TaiSui = IdOf<typeof TAI_SUI>;
 
 /** Pillars that stand while others pass. */
-export type Standing = Readonly<Partial<Record<Place | "luck", StemBranch>>>;
+export const STANDING = vocabulary("standing", ["year", "month", "day", "hour", "luck"]);
+export type StandingPlace = IdOf<typeof STANDING>;
 
-/** Finds how a passing pillar meets each pillar that stands. */
+/** What meets: the stems, the branches, or the pillars whole. */
+export const MEETS = vocabulary("meets", ["stems", "branches", "pillars"]);
+
+/** A meeting of the passing pillar with a pillar of the birth or of luck. */
+export const meetingShape = Type.Object(
+  {
+    meeting: term(MEETING, "How they meet"),
+    with: term(STANDING, "The standing pillar"),
+    between: term(MEETS, "What of the two pillars meets"),
+    native: Type.String({ description: "Passing first, standing second" }),
+  },
+  { description: "A meeting of the passing pillar with a standing one" },
+);
+export type Meeting = Frozen<Static<typeof meetingShape>>;
+
+export type Standing = Readonly<Partial<Record<StandingPlace, StemBranch>>>;
+
+/** Lists how a passing pillar meets each pillar that stands. */
 export function findMeetings(passing: StemBranch, standing: Standing): readonly Meeting[] {
-  return ([...PLACES, "luck"] as const).flatMap((place) => {
+  return STANDING.ids.flatMap((place) => {
     const pair = standing[place];
     return pair ? meetingsWith(passing, pair, place) : [];
   });
@@ -46,27 +58,22 @@ export function findMeetings(passing: StemBranch, standing: Standing): readonly 
 function meetingsWith(
   passing: StemBranch,
   pair: StemBranch,
-  place: Place | "luck",
+  place: StandingPlace,
 ): readonly Meeting[] {
-  const found: Meeting[] = [];
+  const meetings: Meeting[] = [];
+  const add = (meeting: MeetingId, between: Meeting["between"], native: string) =>
+    meetings.push({ meeting, with: place, between, native });
   const pillars = passing.native + pair.native;
   if (passing.index === pair.index) {
-    const relation = place === "luck" ? MEETINGS.sameAsLuck : MEETINGS.fuYin;
-    found.push({ relation, with: place, between: "pillars", native: pillars });
+    add(place === "luck" ? "sameAsLuck" : "fuYin", "pillars", pillars);
   }
-  if (isOpposed(passing, pair)) {
-    found.push({ relation: MEETINGS.fanYin, with: place, between: "pillars", native: pillars });
-  }
+  if (isOpposed(passing, pair)) add("fanYin", "pillars", pillars);
   const stems = stemRelation(passing.stem.index, pair.stem.index);
-  if (stems) {
-    const native = passing.stem.native + pair.stem.native;
-    found.push({ relation: RELATION_NAMES[stems.kind], with: place, between: "stems", native });
-  }
+  if (stems) add(stems.kind, "stems", passing.stem.native + pair.stem.native);
   for (const { kind } of branchRelations(passing.branch.index, pair.branch.index)) {
-    const native = passing.branch.native + pair.branch.native;
-    found.push({ relation: RELATION_NAMES[kind], with: place, between: "branches", native });
+    add(kind, "branches", passing.branch.native + pair.branch.native);
   }
-  return found;
+  return meetings;
 }
 
 /** Branches clash and one stem controls the other with the same polarity. */
@@ -75,14 +82,19 @@ function isOpposed(one: StemBranch, other: StemBranch): boolean {
   return modulo(one.branch.index - other.branch.index, 12) === 6 && (stems === 4 || stems === 6);
 }
 
+const OFFENCES: Readonly<Partial<Record<RelationId, TaiSui>>> = {
+  clash: "chongTaiSui",
+  harm: "haiTaiSui",
+  break: "poTaiSui",
+};
+
 /** Offences against the spirit of the year: the year's branch against that of the birth year. */
-export function taiSuiOffences(yearBranch: number, birthBranch: number): readonly Named[] {
-  const found: Named[] = yearBranch === birthBranch ? [MEETINGS.zhiTaiSui] : [];
+export function taiSuiOffences(yearBranch: number, birthBranch: number): readonly TaiSui[] {
+  const offences: TaiSui[] = yearBranch === birthBranch ? ["zhiTaiSui"] : [];
   for (const { kind } of branchRelations(yearBranch, birthBranch)) {
-    if (kind === "clash") found.push(MEETINGS.chongTaiSui);
-    if (kind.endsWith("Punishment") && yearBranch !== birthBranch) found.push(MEETINGS.xingTaiSui);
-    if (kind === "harm") found.push(MEETINGS.haiTaiSui);
-    if (kind === "break") found.push(MEETINGS.poTaiSui);
+    const offence = OFFENCES[kind];
+    if (offence) offences.push(offence);
+    if (kind.endsWith("Punishment") && yearBranch !== birthBranch) offences.push("xingTaiSui");
   }
-  return found;
+  return offences;
 }

@@ -16,9 +16,7 @@ import {
 } from "#time";
 import { solarYearOf } from "../../calendar/pillars.ts";
 import { jieAround, monthBranchOfJie } from "../../calendar/solar_terms.ts";
-
-/** What a forecast goes by. */
-export type Unit = "year" | "month" | "day";
+import type { Unit } from "./answer.ts";
 
 /** A stretch of time under one pillar. */
 export interface Period {

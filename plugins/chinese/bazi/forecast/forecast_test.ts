@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
-import { ask } from "../../testing/ask.ts";
-import { baziForecast } from "./bazi_forecast.ts";
+import { PILLAR } from "#lore";
+import { ask, type Answer } from "../../testing/ask.ts";
+import { baziForecast } from "./procedure.ts";
 
 const BIRTH = {
   birthDate: "1970-01-22",
@@ -10,12 +11,14 @@ const BIRTH = {
   gender: "female",
 } as const;
 
+const indexOf = (period: Answer) => PILLAR.ids.indexOf(period.pillar.id);
+
 test("bazi.forecast opens each solar year and month at its jie", async () => {
   const { periods } = await ask(baziForecast, { ...BIRTH, from: "2024-07-01" });
   // Hong Kong Observatory: li chun 2024-02-04 16:27 (UTC+8), li chun 2025-02-03 22:10.
   expect(periods[0].from).toMatch(/^2024-02-04T08:2[67]/);
   expect(periods[0].to).toMatch(/^2025-02-03T14:10/);
-  expect(periods[0].months.map(({ native }: { native: string }) => native[1]).join("")).toBe(
+  expect(periods[0].months.map(({ pillar }: Answer) => pillar.native[1]).join("")).toBe(
     "寅卯辰巳午未申酉戌亥子丑",
   );
   expect(periods[0].months[0].from).toBe(periods[0].from);
@@ -24,7 +27,7 @@ test("bazi.forecast opens each solar year and month at its jie", async () => {
 
 test("bazi.forecast counts a range of years, months and days without gaps", async () => {
   const years = await ask(baziForecast, { ...BIRTH, from: "2020-06-01", to: "2025-06-01" });
-  expect(years.periods.map(({ native }: { native: string }) => native)).toEqual([
+  expect(years.periods.map(({ pillar }: Answer) => pillar.native)).toEqual([
     "庚子",
     "辛丑",
     "壬寅",
@@ -41,7 +44,7 @@ test("bazi.forecast counts a range of years, months and days without gaps", asyn
   expect(months.periods).toHaveLength(12);
   for (const [i, month] of months.periods.slice(1).entries()) {
     expect(month.from).toBe(months.periods[i].to);
-    expect((month.index - months.periods[i].index + 60) % 60).toBe(1);
+    expect(indexOf(month)).toBe((indexOf(months.periods[i]) + 1) % 60);
   }
   const days = await ask(baziForecast, {
     ...BIRTH,
@@ -50,7 +53,7 @@ test("bazi.forecast counts a range of years, months and days without gaps", asyn
     unit: "day",
   });
   // Hong Kong Observatory: 2024-06-15 is 庚戌.
-  expect(days.periods.map(({ native }: { native: string }) => native)).toEqual(["庚戌", "辛亥"]);
+  expect(days.periods.map(({ pillar }: Answer) => pillar.native)).toEqual(["庚戌", "辛亥"]);
 });
 
 test("bazi.forecast names the offence of the year: a rooster in a rabbit year faces it", async () => {
