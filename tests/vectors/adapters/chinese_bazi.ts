@@ -14,7 +14,7 @@ function birth(datetime: string): Readonly<Record<string, unknown>> {
 
 async function readPillars(call: Call, input: Readonly<Record<string, unknown>>) {
   const answer: Answer = await call("bazi.chart", input);
-  return PLACES.map((place) => answer.pillars[place].native);
+  return PLACES.map((place) => answer.pillars[place].pillar.native);
 }
 
 /** The answer in the shape of `chinese-bazi-chart.json`. */
@@ -22,7 +22,7 @@ function chartFields(answer: Answer) {
   const pillars = PLACES.map((place) => answer.pillars[place]);
   const native = (one: Answer) => one.native as string;
   return {
-    pillars: pillars.map(native),
+    pillars: pillars.map(({ pillar }) => native(pillar)),
     dayMaster: answer.dayMaster.native,
     tenGods: pillars.map((pillar) => native(pillar.tenGod)),
     hiddenStems: pillars.map((pillar) => pillar.hiddenStems.map((h: Answer) => native(h.stem))),
@@ -31,10 +31,10 @@ function chartFields(answer: Answer) {
     twelveStages: pillars.map((pillar) => native(pillar.stage)),
     selfStages: pillars.map((pillar) => native(pillar.selfStage)),
     void: pillars.map((pillar) => pillar.void.map(native).join("")),
-    taiYuan: native(answer.derived.conceptionOrigin),
-    taiXi: native(answer.derived.conceptionBreath),
-    mingGong: native(answer.derived.lifePalace),
-    shenGong: native(answer.derived.bodyPalace),
+    taiYuan: native(answer.derived.conceptionOrigin.pillar),
+    taiXi: native(answer.derived.conceptionBreath.pillar),
+    mingGong: native(answer.derived.lifePalace.pillar),
+    shenGong: native(answer.derived.bodyPalace.pillar),
     elementCount8: Object.fromEntries(
       Object.entries(ELEMENTS).map(([char, id]) => [char, answer.balance.visible[id]]),
     ),
@@ -72,11 +72,11 @@ const luck: Adapter = {
     const counted: Answer = await call("bazi.chart", { ...input, luckRule: "doubleHours" });
     const { hours: _hours, ...hourCount } = counted.luck.start;
     const found = {
-      forward: answer.luck.direction.value === "forward",
+      forward: answer.luck.direction.value.id === "forward",
       startOffset: answer.luck.start,
       hourCountRule: hourCount,
       cycles: answer.luck.pillars.map((cycle: Answer) => ({
-        pillar: cycle.native,
+        pillar: cycle.pillar.native,
         startYear: cycle.startYear,
         nominalAge: cycle.startAge.nominal,
       })),
@@ -100,7 +100,7 @@ const DOUBTFUL_DOUBLE_HOUR =
 /** Whether the jie that bounds luck stands so near a double hour that engines count differently. */
 function jieNearDoubleHour(answer: Answer): boolean {
   const { previousJie, nextJie } = answer.solarTerms;
-  const { local } = answer.luck.direction.value === "forward" ? nextJie : previousJie;
+  const { local } = answer.luck.direction.value.id === "forward" ? nextJie : previousJie;
   const seconds = (Date.parse(`${local}Z`) / 1000 + 3600) % 7200;
   return Number(local.slice(0, 4)) > 2050 && Math.min(seconds, 7200 - seconds) <= 110;
 }
@@ -166,7 +166,7 @@ const forecasts: Adapter = {
     const found = {
       luckPillarAtMidYear: year.luck.pillar?.native ?? null,
       year: {
-        pillar: year.native,
+        pillar: year.pillar.native,
         stemTenGod: year.tenGod.native,
         branchTenGods: year.hiddenTenGods.map((god: Answer) => god.native),
         stage: year.stage.native,
@@ -174,7 +174,7 @@ const forecasts: Adapter = {
         nominalAge: year.nominalAge,
       },
       months: year.months.map((month: Answer) => ({
-        pillar: month.native,
+        pillar: month.pillar.native,
         tenGod: month.tenGod.native,
       })),
     };

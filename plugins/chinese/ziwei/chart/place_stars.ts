@@ -1,6 +1,6 @@
 import { BRANCHES, modulo, STEMS, type StemBranch } from "#time";
 import { isVoid } from "../../core/void.ts";
-import type { AdjectiveId, MajorId, MinorId } from "./star_names.ts";
+import type { AdjectiveId, MajorId, MinorId } from "./stars.ts";
 
 /** What the stars are placed by; branches are numbered from 子. */
 export interface Frame {

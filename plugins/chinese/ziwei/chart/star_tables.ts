@@ -4,10 +4,7 @@
  * @source Ziwei Doushu Quanshu (Ming); checked against 75 charts of iztro 2.6.1, 2 of which agree
  *   with fortel-ziweidoushu 1.3.4 in positions, bureau and decades
  */
-import type { BrightnessId, MajorId, MinorId } from "./star_names.ts";
-
-/** A star that can shine or be transformed. */
-export type StarId = MajorId | MinorId;
+import type { BrightnessId, StarId } from "./stars.ts";
 
 /** Ids of tables of transformations. */
 export type TransformationSchool = "quanShu" | "zhongZhou" | "gengTongRenown";

@@ -1,0 +1,82 @@
+import { byBirthAndGender, defineProcedure, wordsIn } from "#sdk";
+import { chartReceipt } from "../../calendar/receipt.ts";
+import { answer, type ZiweiAnswer } from "./answer.ts";
+import { ZIWEI_CONVENTIONS } from "./conventions.ts";
+import { input } from "./input.ts";
+import { drawZiwei } from "./picture.ts";
+import { readZiwei } from "./read_chart.ts";
+import { weighChart } from "./weight.ts";
+import type { ZiweiChartWords } from "./words/en.ts";
+
+/** The purple star chart of a birth. */
+export const ziweiChart = defineProcedure({
+  name: "ziwei.chart",
+  tradition: "chinese-destiny",
+  words: wordsIn<ZiweiChartWords>(import.meta),
+  kind: "calculation",
+  cost: 20,
+  narrated: true,
+  icon: "icons/ziwei.svg",
+  reads: "birth",
+  input,
+  output: answer,
+  conventions: ZIWEI_CONVENTIONS,
+  omittable: {
+    gender: {
+      assume: { gender: "male" },
+      candidates: () => [
+        { set: { gender: "male" }, when: "male" },
+        { set: { gender: "female" }, when: "female" },
+      ],
+      exhaustive: true,
+      verdicts: [
+        "/lifePalace",
+        "/bureau",
+        "/soulMaster",
+        "/palaces/1/decade/from",
+        "/palaces/1/doctorRing",
+      ],
+      marker: "genderAssumption",
+    },
+  },
+  refusals: ["longitudeNeeded", "hourNeeded", "yearOutOfRange"],
+  run: (given, give): ZiweiAnswer =>
+    readZiwei(give.civil(), { ...given, gender: given.gender ?? "male" }),
+  receipt: ({ clock, lateZi, birthHour }, give) =>
+    chartReceipt(
+      { clock, birthHour, dayBoundary: lateZi === "nextDay" ? "23:00" : "midnight" },
+      give,
+    ),
+  asks: byBirthAndGender,
+  weighs: { origin: "tally", read: weighChart },
+  picture: drawZiwei,
+  examples: [
+    {
+      title: "a birth on the last day of the fifth lunar month",
+      input: {
+        birthDate: "2053-07-15",
+        birthTime: "01:30",
+        timezone: "+08:00",
+        clock: "civil",
+        gender: "female",
+      },
+      expect: {
+        lunarDate: { year: 2053, month: 5, isLeapMonth: false, day: 30 },
+        bureau: { native: "土五局" },
+        lifePalace: { native: "巳" },
+        bodyPalace: { native: "未" },
+        soulMaster: { native: "武曲" },
+        bodyMaster: { native: "天同" },
+      },
+      source: "iztro 2.6.1",
+    },
+  ],
+  references: [
+    {
+      title: "Ziwei Doushu Quanshu 紫微斗數全書",
+      author: "attr. Chen Tuan 陳摶, ed. Luo Hongxian 羅洪先",
+      year: "Ming",
+    },
+    { title: "Ziwei Doushu Quanji 紫微斗數全集", year: "Ming" },
+  ],
+});

@@ -1,0 +1,185 @@
+import { BRANCH } from "#lore";
+import type { Translation, Words } from "#sdk";
+import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
+import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
+import {
+  conventions as calendar,
+  phrases as boundaryPhrases,
+  refusals,
+} from "../../../calendar/words/en.ts";
+import { pairOf } from "../../../core/pairs.ts";
+import type { TallyPhrases } from "../../../core/tally.ts";
+import { gender, lifeStage, tallyPhrases } from "../../../core/words/en.ts";
+import { nativeOf } from "../../../core/words/natives.ts";
+import type { answer, ZiweiAnswer } from "../answer.ts";
+import type { ZIWEI_CONVENTIONS } from "../conventions.ts";
+import type { input } from "../input.ts";
+import type { ZiweiRefusal } from "../read_chart.ts";
+import { BUREAU, STAR } from "../stars.ts";
+import type { WeightPhrases } from "../weight.ts";
+import { readOut } from "./en/reading.ts";
+import {
+  adjectiveStar,
+  brightness,
+  bureau,
+  doctorRing,
+  generalRing,
+  majorStar,
+  minorStar,
+  palace,
+  pattern,
+  patternPhrases,
+  star,
+  transformation,
+  yearRing,
+} from "./en/stars.ts";
+
+/** Kind of person by the year's stem and gender, as charts head it. */
+const kindOf = ({ year, gender: of }: ZiweiAnswer) =>
+  `${pairOf(year).stem.polarity === "yang" ? "陽" : "陰"}${of === "male" ? "男" : "女"}`;
+
+export const en = {
+  title: "Purple star chart",
+  summary:
+    "Twelve palaces with major, minor and adjective stars, brightness, four transformations, bureau, rings and decade ranges",
+  weighs:
+    "50 and the stars of the life palace, whole, and of the wealth, career and travel palaces, half: brightness 4, 3 or -4; transformations 4, 3, 3, -5; helpers 2, killers -2; each palace at most ±16",
+  fields: {
+    gender: "Gender",
+    lunarDate: "Lunar date",
+    year: "Year",
+    month: "Month",
+    isLeapMonth: "Leap month",
+    day: "Day",
+    "lunarDate/native": "As written",
+    countedAs: "Counted as",
+    hour: "Double hour",
+    "/year": "Year pillar",
+    bureau: "Bureau",
+    bureauElement: "Element of the bureau",
+    bureauNumber: "Number of the bureau",
+    soulMaster: "Soul master",
+    bodyMaster: "Body master",
+    lifePalace: "Life palace",
+    bodyPalace: "Body palace",
+    palaces: "Palaces",
+    palace: "Palace",
+    stem: "Stem",
+    branch: "Branch",
+    isBody: "Body palace here",
+    majorStars: "Major stars",
+    minorStars: "Minor stars",
+    star: "Star",
+    brightness: "Brightness",
+    transformation: "Transformation",
+    adjectiveStars: "Adjective stars",
+    lifeStage: "Life stage",
+    doctorRing: "Doctor's ring",
+    yearRing: "Ring of the year",
+    generalRing: "General's ring",
+    decade: "Decade",
+    from: "From age",
+    to: "To age",
+    ages: "Ages of the minor limit",
+    selfTransformations: "Self-transformations",
+    patterns: "Patterns",
+    pattern: "Pattern",
+  },
+  terms: {
+    adjectiveStar,
+    brightness,
+    bureau,
+    doctorRing,
+    gender,
+    generalRing,
+    lifeStage,
+    majorStar,
+    minorStar,
+    palace,
+    pattern,
+    star,
+    transformation,
+    yearRing,
+  },
+  phrases: {
+    ...boundaryPhrases,
+    ...patternPhrases,
+    ...tallyPhrases,
+    palaceStarred: ({ palace: of, well }: WeightPhrases["palaceStarred"]) =>
+      `the ${palace[of]} palace is ${well ? "well" : "ill"} starred`,
+  },
+  conventions: {
+    clock: calendar.clock,
+    lateZi: calendar.lateZi,
+    yearBoundary: {
+      title: "Start of the year",
+      options: {
+        lunarNewYear: "On lunar new year's day",
+        liChun: "At the instant of li chun",
+      },
+    },
+    leapMonth: {
+      title: "Leap month",
+      options: {
+        half: "To day 15 its own number, then the next month's",
+        same: "The number it repeats",
+        next: "The next month's number",
+      },
+    },
+    transformations: {
+      title: "Table of the four transformations",
+      options: {
+        quanShu: "Quanshu",
+        zhongZhou: "Zhongzhou school",
+        gengTongRenown: "Geng: renown for tian tong, obstruction for tai yin",
+      },
+    },
+    soulMaster: {
+      title: "Soul master by",
+      options: {
+        lifePalace: "The branch of the life palace",
+        yearBranch: "The branch of the year",
+      },
+    },
+    hurtAndEnvoy: {
+      title: "Heavenly hurt and envoy",
+      options: {
+        fixed: "Hurt with friends, envoy with health",
+        byGender: "Changed for yin men and yang women",
+      },
+    },
+  },
+  refusals: {
+    ...refusals,
+    hourNeeded: {
+      when: "no time of birth was given; the palaces cannot be placed without the double hour",
+      says: "Cannot place the palaces: no time of birth given",
+    },
+  },
+  omissions: {
+    gender:
+      "No gender was given. The decades and the rings of life stages and of the doctor run as for a male chart; for a female chart they run the other way. The palaces and their stars stay.",
+  },
+  reading: readOut,
+  picture: {
+    lifeIn: (branch: string) => `Purple star chart: life palace in ${branch}`,
+    palace: (name: string, isBody: boolean) => (isBody ? `${name} · body` : name),
+    centre: (chart: ZiweiAnswer): readonly string[] => [
+      "Purple star chart",
+      `${kindOf(chart)} ${nativeOf(BUREAU, chart.bureau)}`,
+      chart.lunarDate.native,
+      `${nativeOf(BRANCH, chart.countedAs.hour)} hour`,
+      `soul ${nativeOf(STAR, chart.soulMaster)}`,
+      `body ${nativeOf(STAR, chart.bodyMaster)}`,
+    ],
+  },
+} satisfies Words<{
+  input: typeof input;
+  answer: typeof answer;
+  conventions: typeof ZIWEI_CONVENTIONS;
+  phrases: BoundaryPhrases & WeightPhrases & TallyPhrases;
+  refusals: LongitudeRefusal & ZiweiRefusal;
+  omissions: { gender: {} };
+}>;
+
+export type ZiweiChartWords = Translation<typeof en>;

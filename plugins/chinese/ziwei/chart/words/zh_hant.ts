@@ -1,0 +1,161 @@
+import { BRANCH } from "#lore";
+import {
+  conventions as calendar,
+  phrases as boundaryPhrases,
+  refusals,
+} from "../../../calendar/words/zh_hant.ts";
+import { pairOf } from "../../../core/pairs.ts";
+import { gender, lifeStage, tallyPhrases } from "../../../core/words/zh_hant.ts";
+import { nativeOf } from "../../../core/words/natives.ts";
+import type { ZiweiChartWords } from "./en.ts";
+import { readOut } from "./zh_hant/reading.ts";
+import {
+  adjectiveStar,
+  brightness,
+  bureau,
+  doctorRing,
+  generalRing,
+  majorStar,
+  minorStar,
+  palace,
+  pattern,
+  patternPhrases,
+  star,
+  transformation,
+  yearRing,
+} from "./zh_hant/stars.ts";
+
+export const zhHant: ZiweiChartWords = {
+  title: "紫微斗數命盤",
+  summary: "十二宮，附主星、輔星、雜曜、廟陷、四化、五行局、諸環與大限",
+  weighs:
+    "五十加命宮之星（全計）與財帛、官祿、遷移三宮之星（半計）：廟 4、旺 3、陷 -4；祿 4、權 3、科 3、忌 -5；吉輔 2、煞 -2；每宮至多 ±16",
+  fields: {
+    gender: "性別",
+    lunarDate: "農曆",
+    year: "年",
+    month: "月",
+    isLeapMonth: "閏月",
+    day: "日",
+    "lunarDate/native": "寫法",
+    countedAs: "推算所用",
+    hour: "時",
+    "/year": "年柱",
+    bureau: "五行局",
+    bureauElement: "局之五行",
+    bureauNumber: "局數",
+    soulMaster: "命主",
+    bodyMaster: "身主",
+    lifePalace: "命宮",
+    bodyPalace: "身宮",
+    palaces: "十二宮",
+    palace: "宮位",
+    stem: "宮干",
+    branch: "地支",
+    isBody: "身宮所在",
+    majorStars: "主星",
+    minorStars: "輔星",
+    star: "星",
+    brightness: "廟陷",
+    transformation: "四化",
+    adjectiveStars: "雜曜",
+    lifeStage: "長生十二神",
+    doctorRing: "博士十二神",
+    yearRing: "歲前十二神",
+    generalRing: "將前十二神",
+    decade: "大限",
+    from: "起",
+    to: "迄",
+    ages: "小限虛歲",
+    selfTransformations: "自化",
+    patterns: "格局",
+    pattern: "格局",
+  },
+  terms: {
+    adjectiveStar,
+    brightness,
+    bureau,
+    doctorRing,
+    gender,
+    generalRing,
+    lifeStage,
+    majorStar,
+    minorStar,
+    palace,
+    pattern,
+    star,
+    transformation,
+    yearRing,
+  },
+  phrases: {
+    ...boundaryPhrases,
+    ...patternPhrases,
+    ...tallyPhrases,
+    palaceStarred: ({ palace: of, well }) => `${palace[of]}星曜${well ? "得力" : "失力"}`,
+  },
+  conventions: {
+    clock: calendar.clock,
+    lateZi: calendar.lateZi,
+    yearBoundary: {
+      title: "換年",
+      options: {
+        lunarNewYear: "正月初一",
+        liChun: "立春交節",
+      },
+    },
+    leapMonth: {
+      title: "閏月",
+      options: {
+        half: "十五日前作本月，後作次月",
+        same: "作本月",
+        next: "作次月",
+      },
+    },
+    transformations: {
+      title: "四化",
+      options: {
+        quanShu: "全書",
+        zhongZhou: "中州派",
+        gengTongRenown: "庚干天同科、太陰忌",
+      },
+    },
+    soulMaster: {
+      title: "命主取法",
+      options: {
+        lifePalace: "命宮地支",
+        yearBranch: "生年地支",
+      },
+    },
+    hurtAndEnvoy: {
+      title: "天傷天使",
+      options: {
+        fixed: "天傷僕役、天使疾厄",
+        byGender: "陰男陽女互換",
+      },
+    },
+  },
+  refusals: {
+    ...refusals,
+    hourNeeded: {
+      when: "未提供出生時間，無時辰則不能安宮",
+      says: "無法安宮：未提供出生時間",
+    },
+  },
+  omissions: {
+    gender:
+      "未提供性別，大限、長生十二神與博士十二神依男命順逆排列；女命則反向而行，宮位與諸星不變。",
+  },
+  reading: readOut,
+  picture: {
+    lifeIn: (branch) => `紫微命盤：命宮在${branch}`,
+    palace: (name, isBody) => (isBody ? `${name}·身` : name),
+    centre: (chart) => [
+      "紫微斗數",
+      `${pairOf(chart.year).stem.polarity === "yang" ? "陽" : "陰"}${gender[chart.gender]} ${bureau[chart.bureau]}`,
+      chart.lunarDate.native,
+      `${nativeOf(BRANCH, chart.countedAs.hour)}時`,
+      `命主 ${star[chart.soulMaster]}`,
+      `身主 ${star[chart.bodyMaster]}`,
+    ],
+  },
+};
