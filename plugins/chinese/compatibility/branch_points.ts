@@ -1,9 +1,25 @@
-import type { RelationId } from "../core/relations.ts";
-import { branchRelations } from "../core/relations.ts";
+import { vocabulary, type IdOf } from "#sdk";
+import { branchRelations, RELATION_WRITINGS as WRITINGS } from "../core/relations.ts";
 import { bounded } from "./scoring.ts";
 
+/** Relations of two branches. */
+export const BRANCH_RELATION = vocabulary("branchRelation", {
+  sixCombine: WRITINGS.sixCombine,
+  halfCombine: WRITINGS.halfCombine,
+  arch: WRITINGS.arch,
+  hiddenCombine: WRITINGS.hiddenCombine,
+  break: WRITINGS.break,
+  harm: WRITINGS.harm,
+  rudePunishment: WRITINGS.rudePunishment,
+  ungratefulPunishment: WRITINGS.ungratefulPunishment,
+  bullyingPunishment: WRITINGS.bullyingPunishment,
+  selfPunishment: WRITINGS.selfPunishment,
+  clash: WRITINGS.clash,
+});
+export type BranchRelation = IdOf<typeof BRANCH_RELATION>;
+
 /** Points of each relation between two branches, from 50; the order follows the books, the figures are a model. */
-export const BRANCH_POINTS: Readonly<Partial<Record<RelationId, number>>> = {
+export const BRANCH_POINTS: Readonly<Record<BranchRelation, number>> = {
   sixCombine: 40,
   halfCombine: 32,
   arch: 24,
@@ -17,8 +33,13 @@ export const BRANCH_POINTS: Readonly<Partial<Record<RelationId, number>>> = {
   clash: -36,
 };
 
+/** Lists the relations of two branches, by their numbers from 子. */
+export function relationsOf(one: number, other: number): readonly BranchRelation[] {
+  return branchRelations(one, other).map(({ kind }) => kind as BranchRelation);
+}
+
 /** Returns how two branches get on, 0 to 100; 50 where no relation binds them. */
 export function branchValue(one: number, other: number): number {
-  const points = branchRelations(one, other).map(({ kind }) => BRANCH_POINTS[kind] ?? 0);
+  const points = relationsOf(one, other).map((kind) => BRANCH_POINTS[kind]);
   return bounded(points.reduce((sum, each) => sum + each, 50));
 }

@@ -1,5 +1,4 @@
-import type { Finding } from "./scoring.ts";
-import { bounded } from "./scoring.ts";
+import { bounded, type Finding } from "./scoring.ts";
 
 /** Ten-year periods and how they stand to a chart. */
 export interface LuckCourse {
@@ -18,35 +17,23 @@ export interface Lived {
 /** The common years: forty, from the younger's twentieth. */
 const COMMON = { from: 20, years: 40 } as const;
 
-/** Says whether kind and demanding years of two people fall together. */
-export function compareLuck(a: Lived, b: Lived): Finding {
+/** How the luck of two people falls together, in years of the forty. */
+export type CommonLuckPhrases = {
+  luckTogether: { kind: number; hard: number; shared: number };
+  luckApart: {};
+};
+
+/** Judges whether kind and demanding years of two people fall together. */
+export function compareLuck(a: Lived, b: Lived): Finding<CommonLuckPhrases> {
   const { kind, hard, shared, total } = countYears(a, b);
   return {
     value: bounded(50 + (45 * (kind + 0.35 * shared - hard)) / total),
     tell() {
       const years = (count: number) => Math.round((COMMON.years * count) / total);
-      const [good, bad, carried] = [years(kind), years(hard), years(shared)];
-      if (good + bad + carried === 0) {
-        return {
-          en: "their luck has no clear years in common, for good or ill",
-          zhHant: "兩運並無同時分明之年",
-        };
-      }
-      const en = [
-        good > 0 ? `kind to both in ${good}` : "",
-        bad > 0 ? `hard on both in ${bad}` : "",
-        carried > 0 ? `uneven in ${carried}, so that one can carry the other` : "",
-      ].filter((text) => text !== "");
-      const zh = [
-        good > 0 ? `兩運俱佳者 ${good} 年` : "",
-        bad > 0 ? `俱逆者 ${bad} 年` : "",
-        carried > 0 ? `一順一逆、可相扶持者 ${carried} 年` : "",
-      ].filter((text) => text !== "");
-      const last = en.pop()!;
-      return {
-        en: `of the forty years from the younger's twentieth, luck is ${en.length > 0 ? `${en.join(", ")} and ${last}` : last}`,
-        zhHant: `自年少者二十歲起四十年間，${zh.join("，")}`,
-      };
+      const together = { kind: years(kind), hard: years(hard), shared: years(shared) };
+      return together.kind + together.hard + together.shared === 0
+        ? { code: "luckApart" }
+        : { code: "luckTogether", with: together };
     },
   };
 }

@@ -1,40 +1,75 @@
-import { oneOf, TextShape, Type, type Text } from "#old";
-import type { GenderName, Person } from "./person.ts";
-import { GRADES, gradeOf, type Grade } from "./scoring.ts";
+import { phrase, term, Type, type Frozen, type Phrase, type Static } from "#sdk";
+import type { GenderName } from "../core/gender.ts";
+import type { Person } from "./person.ts";
+import { GRADE, gradeOf, type Grade } from "./scoring.ts";
 
 const OMITTED_INPUTS = ["a/birthTime", "a/gender", "b/birthTime", "b/gender"] as const;
 type OmittedInput = (typeof OMITTED_INPUTS)[number];
 
-/** What an omitted input of one of two people leaves open. */
-export const OmissionShape = Type.Object({
-  input: oneOf(OMITTED_INPUTS, "Which input of whom"),
-  says: Type.Object(TextShape.properties, { description: "How it was read without it" }),
-  candidates: Type.Integer({
-    description: "Values tried, every one that can matter; those of all omitted inputs crossed",
-  }),
-  certified: Type.Boolean({
-    description: "True where it changes the verdict in no case, whatever the others are",
-  }),
-  verdicts: Type.Array(
-    Type.Object({
-      value: oneOf(GRADES, "Verdict"),
-      when: Type.Array(Type.String(), { description: "Values of this input that may lead to it" }),
+/** How a match was read without an input. */
+export type OmissionPhrases = { withoutTime: {}; withoutGender: {} };
+
+const omission = Type.Object(
+  {
+    input: Type.String({
+      description: "Which input of whom: a/birthTime, a/gender, b/birthTime or b/gender",
     }),
-  ),
-  score: Type.Object({
-    least: Type.Integer(),
-    most: Type.Integer(),
-  }),
-});
+    says: phrase<OmissionPhrases>("How it was read without it"),
+    candidates: Type.Integer({
+      description: "Values tried, every one that can matter; those of all omitted inputs crossed",
+    }),
+    certified: Type.Boolean({
+      description: "True where it changes the verdict in no case, whatever the others are",
+    }),
+    verdicts: Type.Array(
+      Type.Object(
+        {
+          value: term(GRADE, "Verdict"),
+          when: Type.Array(Type.String(), {
+            description: "Values of this input that may lead to it",
+          }),
+        },
+        { description: "A verdict that is possible" },
+      ),
+      { description: "Every verdict that is possible" },
+    ),
+    score: Type.Object(
+      {
+        least: Type.Integer({ description: "Least score" }),
+        most: Type.Integer({ description: "Greatest score" }),
+      },
+      { description: "Between which the score lies" },
+    ),
+  },
+  { description: "What an omitted input leaves open" },
+);
 
 /** What an omitted input leaves open. */
-export interface Omission {
-  readonly input: OmittedInput;
-  readonly says: Text;
-  readonly candidates: number;
-  readonly certified: boolean;
-  readonly verdicts: readonly { readonly value: Grade; readonly when: readonly string[] }[];
-  readonly score: { readonly least: number; readonly most: number };
+export type Omission = Frozen<Static<typeof omission>>;
+
+/** The reserved markers of a match, declared by itself: the omitted inputs of two people. */
+export const timeMarker = {
+  hourAssumption: Type.Optional(
+    Type.Array(omission, { description: "Where a time of birth was left out" }),
+  ),
+};
+export const genderMarker = {
+  genderAssumption: Type.Optional(
+    Type.Array(omission, { description: "Where a gender was left out" }),
+  ),
+};
+
+/** The markers of a match; each is left out where nothing was omitted. */
+export function markersOf(omissions: readonly Omission[]): {
+  readonly hourAssumption?: readonly Omission[];
+  readonly genderAssumption?: readonly Omission[];
+} {
+  const of = (field: string) => omissions.filter(({ input }) => input.endsWith(field));
+  const [hours, genders] = [of("birthTime"), of("gender")];
+  return {
+    ...(hours.length > 0 ? { hourAssumption: hours } : {}),
+    ...(genders.length > 0 ? { genderAssumption: genders } : {}),
+  };
 }
 
 /** One way in which a person's omitted inputs could have been, and what was read from it. */
@@ -46,24 +81,22 @@ export interface Possibility<P> {
   readonly profile: P;
 }
 
-/** How omitted inputs are spoken of. */
-export interface OmissionWords {
-  readonly birthTime?: Text;
-  readonly gender?: Text;
-}
-
 interface Trial {
   readonly at: Readonly<Record<OmittedInput, string | null>>;
   readonly score: number;
   readonly verdict: Grade;
 }
 
+const SAYS: Readonly<Record<"birthTime" | "gender", Phrase<OmissionPhrases>>> = {
+  birthTime: { code: "withoutTime" },
+  gender: { code: "withoutGender" },
+};
+
 /** What the omitted inputs of two people leave open, in the order of {@link OMITTED_INPUTS}. */
 export function certifyPair<P>(
   a: readonly Possibility<P>[],
   b: readonly Possibility<P>[],
   scoreOf: (a: P, b: P) => number,
-  words: OmissionWords,
   grade: (score: number) => Grade = gradeOf,
 ): readonly Omission[] {
   if (a.length === 1 && b.length === 1) return [];
@@ -83,27 +116,24 @@ export function certifyPair<P>(
   const scores = trials.map(({ score }) => score);
   const score = { least: Math.min(...scores), most: Math.max(...scores) };
   const agreed = trials.every(({ verdict }) => verdict === trials[0]!.verdict);
-  return OMITTED_INPUTS.filter((input) => trials[0]!.at[input] !== null).map((input) => {
-    const field = input.slice(2) as "birthTime" | "gender";
-    return {
-      input,
-      says: words[field]!,
-      candidates: new Set(trials.map(({ at }) => at[input])).size,
-      certified: agreed || !changesVerdict(input, trials),
-      verdicts: verdictsBy(input, trials),
-      score,
-    };
-  });
+  return OMITTED_INPUTS.filter((input) => trials[0]!.at[input] !== null).map((input) => ({
+    input,
+    says: SAYS[input.slice(2) as keyof typeof SAYS],
+    candidates: new Set(trials.map(({ at }) => at[input])).size,
+    certified: agreed || !changesVerdict(input, trials),
+    verdicts: verdictsBy(input, trials),
+    score,
+  }));
 }
 
 function verdictsBy(input: OmittedInput, trials: readonly Trial[]) {
-  const found = new Map<Grade, Set<string>>();
+  const verdicts = new Map<Grade, Set<string>>();
   for (const { at, verdict } of trials) {
-    let when = found.get(verdict);
-    if (!when) found.set(verdict, (when = new Set()));
+    let when = verdicts.get(verdict);
+    if (!when) verdicts.set(verdict, (when = new Set()));
     when.add(at[input]!);
   }
-  return [...found].map(([value, when]) => ({ value, when: [...when] }));
+  return [...verdicts].map(([value, when]) => ({ value, when: [...when] }));
 }
 
 /** Whether two trials that differ in this input alone have different verdicts. */

@@ -1,30 +1,29 @@
-import { Birth, Gender, Type, type Convention, type ReceiptNotes, type Static } from "#old";
-import type { Lang } from "#old";
-import { resolveCivil, toTrueSolarReceipt, type CivilMoment } from "#time";
-import { boundaryWarnings } from "../calendar/boundary_warnings.ts";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { CLOCK, type ClockName, type DayBoundary } from "../calendar/conventions.ts";
+import { Birth, Gender, Type, type Convention, type Static } from "#sdk";
+import { resolveCivil, type CivilMoment } from "#time";
+import { CLOCK, type ClockName } from "../calendar/conventions.ts";
 import { spansOfDay } from "../calendar/day_spans.ts";
 import { solarYearOf } from "../calendar/pillars.ts";
 import { jieAround } from "../calendar/solar_terms.ts";
 
-/** One of two people. */
-export const PersonShape = Type.Object({ ...Birth, gender: Type.Optional(Gender) });
+/** Two people whose gender counts. */
+export const pairInput = Type.Object({
+  a: Type.Object({ ...Birth, gender: Type.Optional(Gender) }),
+  b: Type.Object({ ...Birth, gender: Type.Optional(Gender) }),
+});
+
+/** Two people whose births alone count. */
+export const birthsInput = Type.Object({
+  a: Type.Object({ ...Birth }),
+  b: Type.Object({ ...Birth }),
+});
 
 /** One of two people, as the caller gave them. */
-export type Person = Static<typeof PersonShape>;
-
-/** The gender as the art reads it. */
-export type GenderName = "male" | "female";
+export type Person = Static<typeof pairInput>["a"];
 
 /** {@link CLOCK} for two people: one clock for both. */
 export const PAIR_CLOCK = {
-  ...CLOCK,
   default: ({ a, b }) => (hasLongitude(a) && hasLongitude(b) ? "true" : "civil"),
-  defaultRule: {
-    en: "true solar time where both have a longitude, else the civil clock without daylight saving",
-    zhHant: "兩人皆有經度者用真太陽時，否則用扣除夏令時間之民用時",
-  },
+  options: CLOCK.options,
 } as const satisfies Convention;
 
 function hasLongitude(person: unknown): boolean {
@@ -70,28 +69,14 @@ export function possibleSolarYears(
   const yearOf = (moment: CivilMoment) => solarYearOf(jieAround(moment.julianDayUt).previous);
   const doubtful = !civil.timeKnown && civil.month === 2 && civil.day < 7;
   if (!doubtful) return [{ when: null, solarYear: yearOf(civil) }];
-  const found = new Map<number, string[]>();
+  const spansOf = new Map<number, string[]>();
   for (const { when, civil: moment } of possibleTimes(civil, person, "civil")) {
     const year = yearOf(moment);
-    found.set(year, [...(found.get(year) ?? []), when!]);
+    spansOf.set(year, [...(spansOf.get(year) ?? []), when!]);
   }
-  if (found.size === 1) return [{ when: null, solarYear: yearOf(civil) }];
-  return [...found].map(([solarYear, spans]) => ({
+  if (spansOf.size === 1) return [{ when: null, solarYear: yearOf(civil) }];
+  return [...spansOf].map(([solarYear, spans]) => ({
     when: `${spans[0]!.split("–")[0]}–${spans.at(-1)!.split("–")[1]}`,
     solarYear,
   }));
-}
-
-/** Notes on the clock of one of two people, for the receipt. */
-export function clockNotes(
-  civil: CivilMoment,
-  clock: ClockName,
-  dayBoundary: DayBoundary,
-  hourOnly: boolean,
-  lang: Lang,
-): ReceiptNotes {
-  if (!civil.timeKnown) return {};
-  const chart = chartTimeOf(civil, clock);
-  const warnings = boundaryWarnings(civil, chart, dayBoundary, lang, hourOnly);
-  return chart.solar ? { trueSolarTime: toTrueSolarReceipt(chart.solar), warnings } : { warnings };
 }

@@ -1,16 +1,17 @@
-import type { Lang } from "#old";
-import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
+import type { Lang } from "#sdk";
+import { box, drawing, fit, line, PAPER, SERIF, text } from "../core/svg.ts";
 
-/** What a picture of a pair shows. */
+/** What a picture of a pair shows, in words. */
 export interface PairPicture {
   readonly title: string;
   readonly left: string;
   readonly right: string;
   readonly leftGlyph: string;
   readonly rightGlyph: string;
+  /** What binds the two, in Chinese. */
   readonly bond: string;
-  /** The bond in English, where the picture is English. */
-  readonly bondGloss?: string | undefined;
+  /** The same in words, where they are others. */
+  readonly bondGloss: string | undefined;
   /** 0 to 100; 50 is neutral. */
   readonly score: number;
 }
@@ -36,7 +37,9 @@ export function drawPair(pair: PairPicture, lang: Lang): string {
       side(232, rightGlyph, right),
       line(128, 98, 232, 98, "#b9832b"),
       text(180, 88, bond, { size: 15, weight: 600, family: SERIF, fill: "#9c1f17" }),
-      bondGloss ? text(180, 70, bondGloss, { size: 10, fill: PAPER.faint }) : "",
+      bondGloss
+        ? text(180, 70, bondGloss, { size: fit(bondGloss, 100, 10), fill: PAPER.faint })
+        : "",
       text(180, 122, String(score), { size: 20, weight: 700 }),
       box(20, 168, 320, 10, { fill: "#efe8d8", radius: 5 }),
       line(180, 162, 180, 184, PAPER.faint),

@@ -1,4 +1,5 @@
-import type { Branch, CivilMoment, Element, Stem } from "#time";
+import type { Phase } from "#lore";
+import type { Branch, CivilMoment, Stem } from "#time";
 import { chartTimeOf } from "../../calendar/chart_time.ts";
 import type { ClockName, DayBoundary, YearBoundary } from "../../calendar/conventions.ts";
 import { fourPillars, type FourPillars } from "../../calendar/pillars.ts";
@@ -6,15 +7,16 @@ import { balanceOf, type Balance } from "../../bazi/chart/balance.ts";
 import { chartOf, type Chart } from "../../bazi/chart/chart.ts";
 import { findLuck } from "../../bazi/chart/luck.ts";
 import { judgeStrength, type Strength, type StrengthModel } from "../../bazi/chart/strength.ts";
-import type { StarRules } from "../../bazi/chart/shen_sha.ts";
+import type { StarRules } from "../../bazi/chart/stars.ts";
 import { findStructure } from "../../bazi/chart/structure.ts";
 import {
   findUsefulGod,
   type UsefulGod,
   type UsefulGodMethod,
 } from "../../bazi/chart/useful_god.ts";
+import type { GenderName } from "../../core/gender.ts";
+import { pairOf } from "../../core/pairs.ts";
 import type { LuckCourse } from "../common_luck.ts";
-import type { GenderName } from "../person.ts";
 
 /** Everything by which the two charts are read, all schools chosen. */
 export interface MatchRules extends Pick<StarRules, "noble"> {
@@ -55,16 +57,17 @@ export function profileOf(
 ): Profile {
   const time = chartTimeOf(civil, rules.clock);
   const { pillars, jie } = fourPillars(civil, time, rules.dayBoundary, rules.yearBoundary);
-  const chart = chartOf(pillars, "en");
+  const chart = chartOf(pillars);
   const strength = judgeStrength(chart, rules.strengthModel);
   const structure = findStructure(chart, strength);
   const balance = balanceOf(chart);
   const usefulGod = findUsefulGod(chart, balance, strength, structure, rules.usefulGodMethod);
   const luckOf = (gender: GenderName): LuckCourse => {
     const cycles = findLuck(chart, civil, jie, gender, "exact", STAGES).pillars;
-    const grades = cycles.map(({ stem, branch }) =>
-      gradeOf(stem.element, branch.element, usefulGod),
-    );
+    const grades = cycles.map(({ pillar }) => {
+      const { stem, branch } = pairOf(pillar);
+      return gradeOf(stem.element, branch.element, usefulGod);
+    });
     return { startYear: cycles[0]!.startYear, grades };
   };
   return {
@@ -83,12 +86,12 @@ export function profileOf(
 }
 
 /** The branch carries twice the weight of the stem; 2 of 6 points make a cycle clear. */
-function gradeOf(stem: Element, branch: Element, usefulGod: UsefulGod): number {
+function gradeOf(stem: Phase, branch: Phase, usefulGod: UsefulGod): number {
   const score = roleScore(stem, usefulGod) + BRANCH_FACTOR * roleScore(branch, usefulGod);
   return Math.abs(score) < CLEAR ? 0 : Math.sign(score);
 }
 
-function roleScore(element: Element, { roles }: UsefulGod): number {
+function roleScore(element: Phase, { roles }: UsefulGod): number {
   for (const role of ["useful", "favourable", "idle", "hostile", "adverse"] as const) {
     if (roles[role].element === element) return ROLE_SCORE[role];
   }
