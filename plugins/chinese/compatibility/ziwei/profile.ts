@@ -1,9 +1,11 @@
 import type { CivilMoment } from "#time";
-import { readZiwei, type ZiweiAnswer, type ZiweiRules } from "../../ziwei/chart/answer.ts";
-import type { MajorId } from "../../ziwei/chart/star_names.ts";
-import type { StarId, TransformationSchool } from "../../ziwei/chart/star_tables.ts";
+import type { GenderName } from "../../core/gender.ts";
+import { pairOf } from "../../core/pairs.ts";
+import type { ZiweiAnswer } from "../../ziwei/chart/answer.ts";
+import { readZiwei, type ZiweiRules } from "../../ziwei/chart/read_chart.ts";
+import type { TransformationSchool } from "../../ziwei/chart/star_tables.ts";
+import type { BrightnessId, MajorId, StarId } from "../../ziwei/chart/stars.ts";
 import type { LuckCourse } from "../common_luck.ts";
-import type { GenderName } from "../person.ts";
 
 /** Everything by which the two charts are read, all schools chosen. */
 export type MatchRules = Omit<ZiweiRules, "gender" | "hurtAndEnvoy">;
@@ -33,7 +35,7 @@ export const LIFE = 0;
 export const SPOUSE = 2;
 const HALF_WAY = 6;
 
-const BRIGHT = ["miao", "wang", "de", "li"];
+const BRIGHT: readonly BrightnessId[] = ["miao", "wang", "de", "li"];
 
 /** Reads of a birth what a match needs. */
 export function profileOf(
@@ -45,13 +47,12 @@ export function profileOf(
   const chart = readZiwei(civil, { ...rules, gender: genders[0]!, hurtAndEnvoy: "fixed" });
   const palaceOf = new Map<StarId, number>();
   for (const [i, { majorStars, minorStars }] of chart.palaces.entries()) {
-    for (const { id } of majorStars) palaceOf.set(id as StarId, i);
-    for (const { id } of minorStars) palaceOf.set(id as StarId, i);
+    for (const { star } of [...majorStars, ...minorStars]) palaceOf.set(star, i);
   }
   return {
     chart,
     school: rules.transformations,
-    yearStem: chart.year.index % 10,
+    yearStem: pairOf(chart.year).stem.index,
     birthYear: chart.lunarDate.year,
     lifeStars: rulers(chart, LIFE),
     spouseStars: rulers(chart, SPOUSE),
@@ -64,27 +65,27 @@ export function profileOf(
 function rulers({ palaces }: ZiweiAnswer, index: number): readonly MajorId[] {
   const own = palaces[index]!.majorStars;
   const stars = own.length > 0 ? own : palaces[(index + HALF_WAY) % 12]!.majorStars;
-  return stars.map(({ id }) => id as MajorId);
+  return stars.map(({ star }) => star);
 }
 
 /** Grades the decades by the natal transformations and the light of the major stars in their palaces. */
 function decadesOf(chart: ZiweiAnswer, gender: GenderName): LuckCourse {
-  const forward = (chart.year.index % 2 === 0) === (gender === "male");
+  const forward = (pairOf(chart.year).stem.polarity === "yang") === (gender === "male");
   const [life, ...others] = chart.palaces;
   const inTurn = [life!, ...(forward ? others.reverse() : others)];
   const grades = inTurn.map(({ majorStars, minorStars }) => {
     let grade = 0;
     for (const { brightness, transformation } of majorStars) {
-      if (brightness) grade += BRIGHT.includes(brightness.id) ? 0.5 : -0.5;
-      if (transformation) grade += transformation.id === "ji" ? -1.5 : 1;
+      if (brightness) grade += BRIGHT.includes(brightness) ? 0.5 : -0.5;
+      if (transformation) grade += transformation === "ji" ? -1.5 : 1;
     }
     for (const { transformation } of minorStars) {
-      if (transformation) grade += transformation.id === "ji" ? -1.5 : 1;
+      if (transformation) grade += transformation === "ji" ? -1.5 : 1;
     }
     return Math.abs(grade) < 1 ? 0 : Math.sign(grade);
   });
   // The first decade begins at the nominal age of the bureau's number.
-  return { startYear: chart.lunarDate.year + chart.bureau.number - 1, grades };
+  return { startYear: chart.lunarDate.year + chart.bureauNumber - 1, grades };
 }
 
 /** The same chart as one of its genders alone reads it. */

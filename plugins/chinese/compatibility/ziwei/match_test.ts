@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { astro } from "iztro";
 import { ask, type Answer } from "../../testing/ask.ts";
-import { compatibilityZiwei } from "./compatibility_ziwei.ts";
+import { compatibilityZiwei } from "./procedure.ts";
 import { PART_WEIGHTS, type PartId } from "./parts.ts";
 
 const born = (birthDate: string, birthTime: string, gender: string) => ({
@@ -74,7 +74,7 @@ test("compatibility.ziwei lays stars and transformations as iztro has them", asy
       }
     }
     for (const { from, transformation, star, palace } of answer.exchanged) {
-      const [giver, taker] = from === "a" ? [wanted.a, wanted.b] : [wanted.b, wanted.a];
+      const [giver, taker] = from.id === "a" ? [wanted.a, wanted.b] : [wanted.b, wanted.a];
       expect(giver.transformed.get(transformation.native.slice(1))).toBe(star.native);
       expect(taker.palaceOf(star.native).slice(0, 1)).toBe(palace.native.slice(0, 1));
     }
@@ -88,8 +88,8 @@ test("compatibility.ziwei gives parts from which its score can be recomputed, bo
     const back = await ask(compatibilityZiwei, { a: b, b: a });
     expect(back.score).toBe(answer.score);
     const mean = answer.parts.reduce(
-      (sum: number, { id, value }: { id: PartId; value: number }) =>
-        sum + (value * PART_WEIGHTS[id]) / 100,
+      (sum: number, { part, value }: Answer) =>
+        sum + (value * PART_WEIGHTS[part.id as PartId]) / 100,
       0,
     );
     const spread = Math.round(50 + (mean - 50) * 1.9);
@@ -108,10 +108,12 @@ test("compatibility.ziwei casts every double hour where the time is omitted and 
   for (const birthHour of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 23]) {
     const one = await ask(compatibilityZiwei, { a: { ...a, birthHour }, b });
     scores.push(one.score);
-    for (const { id, value } of one.parts) values.set(id, [...(values.get(id) ?? []), value]);
+    for (const { part, value } of one.parts) {
+      values.set(part.id, [...(values.get(part.id) ?? []), value]);
+    }
   }
-  for (const { id, value, range } of answer.parts) {
-    const seen = values.get(id)!;
+  for (const { part, value, range } of answer.parts) {
+    const seen = values.get(part.id)!;
     expect(value).toBe(Math.round(seen.reduce((sum, each) => sum + each, 0) / seen.length));
     expect(range).toEqual({ least: Math.min(...seen), most: Math.max(...seen) });
   }
@@ -142,13 +144,13 @@ test("compatibility.ziwei compares the tables of transformations on a year of �
   });
   const star = (kind: string) =>
     answer.exchanged.find(
-      ({ from, transformation }: Answer) => from === "a" && transformation.id === kind,
+      ({ from, transformation }: Answer) => from.id === "a" && transformation.id === kind,
     ).star.native;
   expect([star("ke"), star("ji")]).toEqual(["太陰", "天同"]);
   const variant = answer.compared[0].alternatives.find(
     ({ value }: { value: string }) => value === "gengTongRenown",
   );
-  const fields = variant.differs.map(({ here }: { here: unknown }) => here);
-  expect(fields).toContain("天同");
-  expect(fields).toContain("太陰");
+  const stars = variant.differs.map(({ here }: Answer) => here?.native);
+  expect(stars).toContain("天同");
+  expect(stars).toContain("太陰");
 });
