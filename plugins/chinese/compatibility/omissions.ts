@@ -1,4 +1,4 @@
-import { phrase, term, Type, type Frozen, type Phrase, type Static } from "#sdk";
+import { phrase, term, Type, type Frozen, type Static } from "#sdk";
 import type { GenderName } from "../core/gender.ts";
 import type { Person } from "./person.ts";
 import { GRADE, gradeOf, type Grade } from "./scoring.ts";
@@ -6,66 +6,77 @@ import { GRADE, gradeOf, type Grade } from "./scoring.ts";
 const OMITTED_INPUTS = ["a/birthTime", "a/gender", "b/birthTime", "b/gender"] as const;
 type OmittedInput = (typeof OMITTED_INPUTS)[number];
 
-/** How a match was read without an input. */
-export type OmissionPhrases = { withoutTime: {}; withoutGender: {} };
+/** How a match was read without a time of birth. */
+export type TimePhrases = { withoutTime: {} };
+/** How a match was read without a gender. */
+export type GenderPhrases = { withoutGender: {} };
 
-const omission = Type.Object(
-  {
-    input: Type.String({
-      description: "Which input of whom: a/birthTime, a/gender, b/birthTime or b/gender",
-    }),
-    says: phrase<OmissionPhrases>("How it was read without it"),
-    candidates: Type.Integer({
-      description: "Values tried, every one that can matter; those of all omitted inputs crossed",
-    }),
-    certified: Type.Boolean({
-      description: "True where it changes the verdict in no case, whatever the others are",
-    }),
-    verdicts: Type.Array(
-      Type.Object(
-        {
-          value: term(GRADE, "Verdict"),
-          when: Type.Array(Type.String(), {
-            description: "Values of this input that may lead to it",
-          }),
-        },
-        { description: "A verdict that is possible" },
+const omission = <P extends object>() =>
+  Type.Object(
+    {
+      input: Type.String({
+        description: "Which input of whom: a/birthTime, a/gender, b/birthTime or b/gender",
+      }),
+      says: phrase<P>("How it was read without it"),
+      candidates: Type.Integer({
+        description: "Values tried, every one that can matter; those of all omitted inputs crossed",
+      }),
+      certified: Type.Boolean({
+        description: "True where it changes the verdict in no case, whatever the others are",
+      }),
+      verdicts: Type.Array(
+        Type.Object(
+          {
+            value: term(GRADE, "Verdict"),
+            when: Type.Array(Type.String(), {
+              description: "Values of this input that may lead to it",
+            }),
+          },
+          { description: "A verdict that is possible" },
+        ),
+        { description: "Every verdict that is possible" },
       ),
-      { description: "Every verdict that is possible" },
-    ),
-    score: Type.Object(
-      {
-        least: Type.Integer({ description: "Least score" }),
-        most: Type.Integer({ description: "Greatest score" }),
-      },
-      { description: "Between which the score lies" },
-    ),
-  },
-  { description: "What an omitted input leaves open" },
-);
+      score: Type.Object(
+        {
+          least: Type.Integer({ description: "Least score" }),
+          most: Type.Integer({ description: "Greatest score" }),
+        },
+        { description: "Between which the score lies" },
+      ),
+    },
+    { description: "What an omitted input leaves open" },
+  );
+
+const withoutTime = omission<TimePhrases>();
+const withoutGender = omission<GenderPhrases>();
+type WithoutTime = Frozen<Static<typeof withoutTime>>;
+type WithoutGender = Frozen<Static<typeof withoutGender>>;
 
 /** What an omitted input leaves open. */
-export type Omission = Frozen<Static<typeof omission>>;
+export type Omission = WithoutTime | WithoutGender;
 
-/** The reserved markers of a match, declared by itself: the omitted inputs of two people. */
+/** The reserved marker of a match, declared by itself, since it speaks of two people. */
 export const timeMarker = {
   hourAssumption: Type.Optional(
-    Type.Array(omission, { description: "Where a time of birth was left out" }),
+    Type.Array(withoutTime, { description: "Where a time of birth was left out" }),
   ),
 };
+/** The same where a gender counts. */
 export const genderMarker = {
   genderAssumption: Type.Optional(
-    Type.Array(omission, { description: "Where a gender was left out" }),
+    Type.Array(withoutGender, { description: "Where a gender was left out" }),
   ),
 };
 
 /** The markers of a match; each is left out where nothing was omitted. */
 export function markersOf(omissions: readonly Omission[]): {
-  readonly hourAssumption?: readonly Omission[];
-  readonly genderAssumption?: readonly Omission[];
+  readonly hourAssumption?: readonly WithoutTime[];
+  readonly genderAssumption?: readonly WithoutGender[];
 } {
-  const of = (field: string) => omissions.filter(({ input }) => input.endsWith(field));
-  const [hours, genders] = [of("birthTime"), of("gender")];
+  const hours = omissions.filter((one): one is WithoutTime => one.says.code === "withoutTime");
+  const genders = omissions.filter(
+    (one): one is WithoutGender => one.says.code === "withoutGender",
+  );
   return {
     ...(hours.length > 0 ? { hourAssumption: hours } : {}),
     ...(genders.length > 0 ? { genderAssumption: genders } : {}),
@@ -86,11 +97,6 @@ interface Trial {
   readonly score: number;
   readonly verdict: Grade;
 }
-
-const SAYS: Readonly<Record<"birthTime" | "gender", Phrase<OmissionPhrases>>> = {
-  birthTime: { code: "withoutTime" },
-  gender: { code: "withoutGender" },
-};
 
 /** What the omitted inputs of two people leave open, in the order of {@link OMITTED_INPUTS}. */
 export function certifyPair<P>(
@@ -116,14 +122,18 @@ export function certifyPair<P>(
   const scores = trials.map(({ score }) => score);
   const score = { least: Math.min(...scores), most: Math.max(...scores) };
   const agreed = trials.every(({ verdict }) => verdict === trials[0]!.verdict);
-  return OMITTED_INPUTS.filter((input) => trials[0]!.at[input] !== null).map((input) => ({
-    input,
-    says: SAYS[input.slice(2) as keyof typeof SAYS],
-    candidates: new Set(trials.map(({ at }) => at[input])).size,
-    certified: agreed || !changesVerdict(input, trials),
-    verdicts: verdictsBy(input, trials),
-    score,
-  }));
+  return OMITTED_INPUTS.filter((input) => trials[0]!.at[input] !== null).map((input): Omission => {
+    const entry = {
+      input,
+      candidates: new Set(trials.map(({ at }) => at[input])).size,
+      certified: agreed || !changesVerdict(input, trials),
+      verdicts: verdictsBy(input, trials),
+      score,
+    };
+    return input.endsWith("gender")
+      ? { ...entry, says: { code: "withoutGender" } }
+      : { ...entry, says: { code: "withoutTime" } };
+  });
 }
 
 function verdictsBy(input: OmittedInput, trials: readonly Trial[]) {

@@ -1,8 +1,10 @@
-import type { Lang } from "#old";
-import { ELEMENT_NAMES, ELEMENTS } from "../../core/elements.ts";
+import { PHASE } from "#lore";
+import type { Lang } from "#sdk";
+import { NA_YIN, phaseOfSound } from "../../core/na_yin.ts";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../../core/svg.ts";
-import { GRADE_NAMES } from "../scoring.ts";
-import type { ElementMatch } from "./compatibility_element.ts";
+import { nativeOf } from "../../core/words/natives.ts";
+import type { ElementMatch } from "./answer.ts";
+import type { CompatibilityElementWords } from "./words/en.ts";
 
 const WIDTH = 360;
 const HEIGHT = 330;
@@ -14,12 +16,14 @@ const FULL = 60;
 const HALF = 104;
 
 /** Draws the elements of both as bars that meet in the middle. */
-export function drawElements(answer: ElementMatch, lang: Lang): string {
-  const en = lang === "en";
-  const { a, b, score } = answer;
-  const grade = GRADE_NAMES[answer.verdict.value];
-  const title = en ? "Five elements of two" : "五行合婚";
-  const rows = ELEMENTS.flatMap((element, i) => {
+export function drawElements(
+  { a, b, score, verdict }: ElementMatch,
+  { terms, picture }: CompatibilityElementWords,
+  lang: Lang,
+): string {
+  const { title, element: names } = picture;
+  const grade = terms.grade[verdict.value];
+  const rows = PHASE.ids.flatMap((element, i) => {
     const y = ROWS + i * STEP;
     const bar = (percent: number, side: -1 | 1) => {
       const length = (Math.min(FULL, percent) * HALF) / FULL;
@@ -34,13 +38,13 @@ export function drawElements(answer: ElementMatch, lang: Lang): string {
       );
     };
     return [
-      text(MIDDLE, y + 16, ELEMENT_NAMES[element].native, {
+      text(MIDDLE, y + 16, nativeOf(PHASE, element), {
         size: 19,
         weight: 700,
         family: SERIF,
         fill: ELEMENT_INK[element],
       }),
-      en ? text(MIDDLE, y + 28, element, { size: 10, fill: PAPER.faint }) : "",
+      names ? text(MIDDLE, y + 28, names[element], { size: 10, fill: PAPER.faint }) : "",
       bar(a.balance.percent[element], -1),
       bar(b.balance.percent[element], 1),
     ];
@@ -49,8 +53,8 @@ export function drawElements(answer: ElementMatch, lang: Lang): string {
     WIDTH,
     HEIGHT,
     {
-      title: `${title}: ${a.naYin.native} ${b.naYin.native}`,
-      desc: `${score}, ${en ? grade.en : grade.zhHant}; ${ELEMENTS.map((element) => `${ELEMENT_NAMES[element].native} ${a.balance.percent[element]}% ${b.balance.percent[element]}%`).join(", ")}`,
+      title: `${title}: ${nativeOf(NA_YIN, a.naYin)} ${nativeOf(NA_YIN, b.naYin)}`,
+      desc: `${score}, ${grade}; ${PHASE.ids.map((element) => `${nativeOf(PHASE, element)} ${a.balance.percent[element]}% ${b.balance.percent[element]}%`).join(", ")}`,
       lang,
     },
     [
@@ -59,17 +63,17 @@ export function drawElements(answer: ElementMatch, lang: Lang): string {
       ...[a, b].flatMap((side, i) => {
         const x = i === 0 ? 92 : 268;
         return [
-          text(x, 68, side.naYin.native, {
+          text(x, 68, nativeOf(NA_YIN, side.naYin), {
             size: 19,
             weight: 700,
             family: SERIF,
-            fill: ELEMENT_INK[side.naYin.element],
+            fill: ELEMENT_INK[phaseOfSound(side.naYin)],
           }),
           text(x, 90, side.native, { size: 12, fill: PAPER.faint }),
         ];
       }),
       ...rows,
-      text(MIDDLE, 312, en ? grade.en : grade.zhHant, {
+      text(MIDDLE, 312, grade, {
         size: 14,
         weight: 600,
         family: SERIF,

@@ -39,7 +39,6 @@ export const partFields = {
 /** Labels of omitted inputs. */
 export const omissionFields = {
   hourAssumption: "Without a time of birth",
-  genderAssumption: "Without a gender",
   input: "Input",
   says: "How it was read",
   candidates: "Values tried",

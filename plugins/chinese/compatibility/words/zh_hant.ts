@@ -32,7 +32,6 @@ export const partFields: typeof en.partFields = {
 /** 未提供者之欄名。 */
 export const omissionFields: typeof en.omissionFields = {
   hourAssumption: "未提供出生時間",
-  genderAssumption: "未提供性別",
   input: "輸入",
   says: "如何推算",
   candidates: "試算數",

@@ -28,6 +28,7 @@ export const en = {
   fields: {
     ...partFields,
     ...omissionFields,
+    genderAssumption: "Without a gender",
     gender: "Gender",
     hourKnown: "Hour known",
     "a/native": "Pillars in a row",

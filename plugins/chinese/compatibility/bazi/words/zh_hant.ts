@@ -23,6 +23,7 @@ export const zhHant: CompatibilityBaziWords = {
   fields: {
     ...partFields,
     ...omissionFields,
+    genderAssumption: "未提供性別",
     gender: "性別",
     hourKnown: "時辰已知",
     "a/native": "四柱",

@@ -21,6 +21,7 @@ export const en = {
   fields: {
     ...partFields,
     ...omissionFields,
+    genderAssumption: "Without a gender",
     sharedStars: "Stars of both life palaces",
     exchanged: "Transformations exchanged",
     from: "From",

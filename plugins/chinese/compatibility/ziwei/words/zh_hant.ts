@@ -19,6 +19,7 @@ export const zhHant: CompatibilityZiweiWords = {
   fields: {
     ...partFields,
     ...omissionFields,
+    genderAssumption: "未提供性別",
     sharedStars: "命宮同有之星",
     exchanged: "四化互飛",
     from: "起自",

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { ask, type Answer } from "../../testing/ask.ts";
-import { compatibilityElement } from "./compatibility_element.ts";
+import { compatibilityElement } from "./procedure.ts";
 
 const born = (birthDate: string, birthTime?: string) => ({
   birthDate,
@@ -8,7 +8,7 @@ const born = (birthDate: string, birthTime?: string) => ({
   timezone: "+08:00",
 });
 const valueOf = (answer: Answer, id: string) =>
-  answer.parts.find((part: { id: string }) => part.id === id).value;
+  answer.parts.find(({ part }: Answer) => part.id === id).value;
 
 /** Na yin of the years by Sanming Tonghui, juan 1: metal 1984, earth 1990, fire 1986, wood 1988, water 1982. */
 const YEARS = [
@@ -38,9 +38,9 @@ test("compatibility.element changes the na yin with the start of the year", asyn
     ({ value }: { value: string }) => value === "lunarNewYear",
   );
   expect(lunar.differs).toContainEqual({
-    field: "/a/naYin/native",
-    used: "大海水",
-    here: "海中金",
+    field: "/a/naYin",
+    used: expect.objectContaining({ native: "大海水" }),
+    here: expect.objectContaining({ native: "海中金" }),
   });
 });
 
