@@ -3,10 +3,10 @@ import { expect, test } from "bun:test";
 import { Lunar, LunarYear, Solar } from "lunar-typescript";
 import { SolarTerm } from "tyme4ts";
 import { almanacDaily } from "./almanac/almanac_daily.ts";
-import { baziChart } from "./bazi/chart/bazi_chart.ts";
+import { baziChart } from "./bazi/chart/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
 import { ask } from "./testing/ask.ts";
-import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";
+import { ziweiChart } from "./ziwei/chart/procedure.ts";
 
 const BEIJING = { timezone: "+08:00", clock: "civil" } as const;
 const MAN = { ...BEIJING, gender: "male" } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { ask } from "../testing/ask.ts";
-import { compatibilityFengShuiKua } from "./feng_shui_kua/compatibility_feng_shui_kua.ts";
-import { compatibilityZodiac } from "./zodiac/compatibility_zodiac.ts";
+import { compatibilityFengShuiKua } from "./feng_shui_kua/procedure.ts";
+import { compatibilityZodiac } from "./zodiac/procedure.ts";
 
 test("compatibility.zodiac changes the animal with the start of the year", async () => {
   // 2024-02-08 lies after li chun and before lunar new year: a dragon by the one, a rabbit by the other.
@@ -11,7 +11,7 @@ test("compatibility.zodiac changes the animal with the start of the year", async
   };
   const lunar = await ask(compatibilityZodiac, pair);
   const solar = await ask(compatibilityZodiac, { ...pair, yearStart: "liChun" });
-  expect([lunar.a.branch.animal, solar.a.branch.animal]).toEqual(["rabbit", "dragon"]);
+  expect([lunar.a.animal.id, solar.a.animal.id]).toEqual(["rabbit", "dragon"]);
 });
 
 test("compatibility.zodiac ranks combination over trine over neutral over harm over clash", async () => {
@@ -53,7 +53,7 @@ test("compatibility.fengShuiKua reads both trigrams where a gender is omitted, a
   const scores = each.map(({ score }) => score);
   expect(answer.readings.map(({ score }: { score: number }) => score)).toEqual(scores);
   expect(answer.score).toBe(Math.round((scores[0] + scores[1]) / 2));
-  const verdicts = new Set(each.map(({ verdict }) => verdict.value));
+  const verdicts = new Set(each.map(({ verdict }) => verdict.value.id));
   expect(answer.genderAssumption).toMatchObject([
     {
       input: "a/gender",
@@ -75,7 +75,7 @@ test("compatibility procedures read both years where li chun falls on a day with
       ask(compatibilityZodiac, { a: { ...a, birthTime }, b, yearStart: "liChun" }),
     ),
   );
-  expect([before.a.branch.animal, after.a.branch.animal]).toEqual(["rabbit", "dragon"]);
+  expect([before.a.animal.id, after.a.animal.id]).toEqual(["rabbit", "dragon"]);
   expect(zodiac.score).toBe(Math.round((before.score + after.score) / 2));
   expect(zodiac.hourAssumption[0]).toMatchObject({ input: "a/birthTime", candidates: 2 });
   const kua = await ask(compatibilityFengShuiKua, {
@@ -98,6 +98,6 @@ test("compatibility.zodiac shows the relation that speaks against its verdict", 
     a: { birthDate: "1986-06-15", timezone: "+08:00" },
     b: { birthDate: "1983-06-15", timezone: "+08:00" },
   });
-  expect(answer.verdict.value).toBe("harmonious");
+  expect(answer.verdict.value.id).toBe("harmonious");
   expect(answer.dissent.map(({ native }: { native: string }) => native)).toEqual(["相破"]);
 });
