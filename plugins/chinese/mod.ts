@@ -23,16 +23,16 @@ import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatib
 import { compatibilityZiwei } from "./compatibility/ziwei/compatibility_ziwei.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
 import { nameAnalysisAnalyze } from "./names/name_analysis_analyze.ts";
-import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_number.ts";
-import { numberFengShuiPhone } from "./numbers/phone/number_feng_shui_phone.ts";
-import { numberFengShuiBankAccount } from "./numbers/bank_account/number_feng_shui_bank_account.ts";
-import { numberFengShuiCarPlate } from "./numbers/car_plate/number_feng_shui_car_plate.ts";
-import { numberFengShuiIdentityNumber } from "./numbers/identity_number/number_feng_shui_identity_number.ts";
-import { numberFengShuiHouseNumber } from "./numbers/house_number/number_feng_shui_house_number.ts";
-import { numberFengShuiBirthDate } from "./numbers/birth_date/number_feng_shui_birth_date.ts";
-import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/number_feng_shui_partner_compatibility.ts";
-import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/number_feng_shui_annual_fortune.ts";
-import { numberFengShuiChooseNumber } from "./numbers/choose_number/number_feng_shui_choose_number.ts";
+import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
+import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
+import { numberFengShuiBankAccount } from "./numbers/bank_account/procedure.ts";
+import { numberFengShuiCarPlate } from "./numbers/car_plate/procedure.ts";
+import { numberFengShuiIdentityNumber } from "./numbers/identity_number/procedure.ts";
+import { numberFengShuiHouseNumber } from "./numbers/house_number/procedure.ts";
+import { numberFengShuiBirthDate } from "./numbers/birth_date/procedure.ts";
+import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/procedure.ts";
+import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/procedure.ts";
+import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts";
 
 export default definePlugin({
   id: "chinese",

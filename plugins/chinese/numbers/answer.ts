@@ -125,10 +125,7 @@ export type PairReading = Frozen<Static<typeof reading>>;
 
 /** The grade of a score with its reasons. */
 export const pairVerdict = verdict(
-  term(
-    GRADE,
-    "Score of 60 and above, between, of 40 and below; silent where no pair is weighed",
-  ),
+  term(GRADE, "Score of 60 and above, between, of 40 and below; silent where no pair is weighed"),
   phrase<PairPhrases>("A reason"),
   "What the score amounts to",
 );

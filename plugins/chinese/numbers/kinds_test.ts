@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { ask, type Answer } from "../testing/ask.ts";
-import { auspiciousAnalyzeNumber } from "./analyze/auspicious_analyze_number.ts";
-import { numberFengShuiAnnualFortune } from "./annual_fortune/number_feng_shui_annual_fortune.ts";
-import { numberFengShuiBankAccount } from "./bank_account/number_feng_shui_bank_account.ts";
-import { numberFengShuiBirthDate } from "./birth_date/number_feng_shui_birth_date.ts";
-import { numberFengShuiChooseNumber } from "./choose_number/number_feng_shui_choose_number.ts";
-import { numberFengShuiHouseNumber } from "./house_number/number_feng_shui_house_number.ts";
+import { auspiciousAnalyzeNumber } from "./analyze/procedure.ts";
+import { numberFengShuiAnnualFortune } from "./annual_fortune/procedure.ts";
+import { numberFengShuiBankAccount } from "./bank_account/procedure.ts";
+import { numberFengShuiBirthDate } from "./birth_date/procedure.ts";
+import { numberFengShuiChooseNumber } from "./choose_number/procedure.ts";
+import { numberFengShuiHouseNumber } from "./house_number/procedure.ts";
 import { readCard } from "./identity_number/card.ts";
-import { numberFengShuiIdentityNumber } from "./identity_number/number_feng_shui_identity_number.ts";
-import { numberFengShuiPartnerCompatibility } from "./partner_compatibility/number_feng_shui_partner_compatibility.ts";
+import { numberFengShuiIdentityNumber } from "./identity_number/procedure.ts";
+import { numberFengShuiPartnerCompatibility } from "./partner_compatibility/procedure.ts";
 import { splitPairs } from "./stages.ts";
 
 const natives = (stars: readonly Answer[]) => stars.map(({ native }) => native);
@@ -44,7 +44,7 @@ test("numberFengShui.identityNumber shows no two neighbouring digits anywhere, i
         const part = digits.slice(i, i + 4);
         expect(JSON.stringify(rest)).not.toContain(part);
         expect(interpretation.text).not.toContain(part);
-        expect(picture.replace(/<[^>]*>/g, " ")).not.toContain(part);
+        expect(picture.text.replace(/<[^>]*>/g, " ")).not.toContain(part);
       }
       expect(JSON.stringify(rest)).not.toContain('"pairs"');
     }
@@ -186,7 +186,7 @@ test("numberFengShui.chooseNumber ranks by the purpose and shares a rank between
   });
   expect(ranking.map(({ candidate }: Answer) => candidate).at(-1)).toBe(1);
   expect(best).toEqual([0, 2, 3]);
-  expect(verdict.value).toBe("tie");
+  expect(verdict.value.id).toBe("tie");
   expect(ranking.map(({ rank }: Answer) => rank)).toEqual([1, 1, 1, 4]);
 });
 

@@ -50,9 +50,7 @@ export function drawPairs(reading: PairReading, words: PairPictureWords, lang: L
   const title = words.title(name, reading.shown);
   const desc = words.listed(pairs.map(({ star }) => star));
   const bar = 76 + rows * ROW;
-  const dominant = reading.dominant
-    ? `${words.strongest} ${nativeOf(reading.dominant)}`
-    : "–";
+  const dominant = reading.dominant ? `${words.strongest} ${nativeOf(reading.dominant)}` : "–";
   return drawing(WIDTH, height, { title, desc, lang }, [
     text(18, 30, name, { size: 16, weight: 700, anchor: "start", family: SERIF }),
     text(18, 54, spaced(reading.shown), { size: 17, anchor: "start", fill: PAPER.faint }),

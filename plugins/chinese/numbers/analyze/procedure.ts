@@ -1,17 +1,13 @@
-import { defineProcedure, InputError, oneOf, Type, verdictOf, type Lang } from "#old";
-import { HexagramShape } from "../../core/hexagrams.ts";
-import { ElementShape } from "../../core/shapes.ts";
-import { bareNumber, LETTERS, readNumber, readPhone, type Letters } from "../digits.ts";
-import { CONNECTORS } from "../pairs.ts";
+import { defineProcedure, wordsIn } from "#sdk";
+import { bareNumber, needDigits, readNumber, readPhone, type Letters } from "../digits.ts";
 import { drawPairs } from "../picture.ts";
-import { coverPairs, PairReadingShape, readPairs, type Emphasis } from "../reading.ts";
+import { coverPairs, readPairs, type Emphasis } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { analyzeBrief } from "./analyze_brief.ts";
-import { eightyOneOf, hexagramOfDigits, REGION, soundsOf } from "./methods.ts";
+import { answer, type AnalyzeAnswer } from "./answer.ts";
+import { CONVENTIONS, input, type Kind } from "./input.ts";
 import { judge } from "./judge.ts";
-
-const KINDS = ["phone", "plate", "identity", "house", "account"] as const;
-type Kind = (typeof KINDS)[number];
+import { eightyOneOf, hexagramOfDigits, soundsOf } from "./methods.ts";
+import type { AnalyzeWords } from "./words/en.ts";
 
 /** Which digits are weighed, by kind of number. */
 const EMPHASIS: { readonly [K in Kind]: Emphasis } = {
@@ -21,97 +17,43 @@ const EMPHASIS: { readonly [K in Kind]: Emphasis } = {
   house: { scored: 32, doubled: 2, shown: 4 },
   account: { scored: 8, doubled: 4, shown: 4 },
 };
+const LEAST_IDENTITY_DIGITS = 6;
 
 /** A number by four methods side by side. */
 export const auspiciousAnalyzeNumber = defineProcedure({
   name: "auspicious.analyzeNumber",
   tradition: "chinese-names-numbers",
-  title: { en: "Auspicious number", zhHant: "號碼吉凶" },
-  summary: {
-    en: "Judges a phone, plate, identity, house or account number by the 81 numbers, the sound of its digits, its star pairs and its hexagram, side by side",
-    zhHant: "以八十一數、諧音、八星與卦象並論電話、車牌、證件、門牌、帳號之吉凶",
-  },
+  words: wordsIn<AnalyzeWords>(import.meta),
   kind: "calculation",
   cost: 1,
   icon: "icons/numbers.svg",
-  input: Type.Object({
-    number: Type.String({ minLength: 1, maxLength: 32, description: "With or without separators" }),
-    kind: oneOf(KINDS, "What the number belongs to"),
-  }),
-  output: Type.Object({
-    kind: oneOf(KINDS, "As asked"),
-    countryCode: Type.Union([Type.String(), Type.Null()], {
-      description: "Taken off a phone number",
-    }),
-    letters: Type.Array(Type.Object({ letter: Type.String(), digits: Type.String() }), {
-      description:
-        "Letters and what they counted for; none are told of an identity number or an account",
-    }),
-    eightyOne: Type.Object({
-      lastFour: Type.String({ description: "The digits read" }),
-      number: Type.Integer({
-        minimum: 1,
-        maximum: 80,
-        description: "Eighties taken off; 80 for none over",
-      }),
-      luck: oneOf(["lucky", "mixed", "unlucky"], "In the common core of the printed tables"),
-      element: ElementShape,
-    }),
-    sounds: Type.Object({
-      liked: Type.Integer({ description: "How many digits are liked" }),
-      avoided: Type.Integer({ description: "How many fours" }),
-      runs: Type.Array(Type.Object({ digit: Type.String(), length: Type.Integer() }), {
-        description: "The same digit three times or more",
-      }),
-      mirror: Type.Boolean({ description: "The last four digits read the same backwards" }),
-    }),
-    stars: PairReadingShape,
-    hexagram: Type.Union(
-      [
-        Type.Object({
-          hexagram: HexagramShape,
-          movingLine: Type.Integer({ minimum: 1, maximum: 6 }),
-          changed: HexagramShape,
-        }),
-        Type.Null(),
-      ],
-      { description: "Shown beside the others, not scored; null for a single digit" },
-    ),
-    verdict: verdictOf(
-      oneOf(
-        ["auspicious", "mixed", "inauspicious"],
-        "81 numbers, sounds and stars have a vote each: two more for than against, or against than for",
-      ),
-    ),
-  }),
-  conventions: { letters: LETTERS, region: REGION, connectors: CONNECTORS },
-  run(input, give) {
-    const read = readByKind(input.number, input.kind, input.letters);
-    const { digits } = read;
+  input,
+  output: answer,
+  conventions: CONVENTIONS,
+  run({ number, kind, letters: school, region, connectors }): AnalyzeAnswer {
+    const { digits, countryCode, letters } = readByKind(number, kind, school);
     const eightyOne = eightyOneOf(digits);
-    const sounds = soundsOf(digits, input.region);
-    const stars = readPairs(digits, input.connectors, EMPHASIS[input.kind]);
-    const isPersonal = input.kind === "identity" || input.kind === "account";
+    const sounds = soundsOf(digits, region);
+    const stars = readPairs(digits, connectors, EMPHASIS[kind]);
+    const isPersonal = kind === "identity" || kind === "account";
     return {
-      kind: input.kind,
-      countryCode: read.countryCode,
-      letters: isPersonal ? [] : read.letters,
+      kind,
+      countryCode,
+      letters: isPersonal ? [] : letters,
       eightyOne,
       sounds,
-      stars: isPersonal ? coverPairs(stars, EMPHASIS[input.kind].shown) : stars,
+      stars: isPersonal ? coverPairs(stars, EMPHASIS[kind].shown) : stars,
       hexagram: hexagramOfDigits(digits),
-      verdict: judge(eightyOne, sounds, stars, give.lang),
+      verdict: judge(eightyOne, sounds, stars),
     };
   },
-  brief: (answer, lang: Lang) => analyzeBrief(answer, lang),
-  picture: ({ stars }, lang: Lang) =>
-    drawPairs(stars, { en: "Auspicious number", zhHant: "號碼吉凶" }, lang),
+  picture: ({ stars }, words, lang) => drawPairs(stars, words.picture, lang),
   examples: [
     {
       title: "1234 falls on 34 of the 81 numbers",
       input: { number: "1234", kind: "plate" },
       expect: {
-        eightyOne: { number: 34, luck: "unlucky" },
+        eightyOne: { number: 34, luck: { id: "unlucky" } },
         stars: {
           pairs: [
             { pair: "12", star: { native: "絕命" } },
@@ -135,21 +77,11 @@ function readByKind(typed: string, kind: Kind, letters: Letters) {
   if (kind === "phone") return readPhone(typed, "number");
   // The check sign of a mainland identity number: X stands for ten.
   if (kind === "identity" && /^\d{17}X$/.test(bareNumber(typed))) {
-    const digits = bareNumber(typed).slice(0, 17) + (letters === "alphabet" ? "10" : "");
-    return {
-      digits,
-      countryCode: null,
-      letters: [{ letter: "X", digits: letters === "alphabet" ? "10" : "" }],
-    };
+    const ten = letters === "alphabet" ? "10" : "";
+    const digits = bareNumber(typed).slice(0, 17) + ten;
+    return { digits, countryCode: null, letters: [{ letter: "X", digits: ten }] };
   }
   const read = readNumber(typed, letters, "number");
-  if (kind === "identity" && read.digits.length < 6) {
-    throw new InputError([
-      {
-        path: "number",
-        message: `Cannot read identity number: it has ${read.digits.length} digits, must have 6 or more`,
-      },
-    ]);
-  }
+  if (kind === "identity") needDigits(read.digits, LEAST_IDENTITY_DIGITS, "number");
   return read;
 }

@@ -1,13 +1,4 @@
-import {
-  phrase,
-  term,
-  Type,
-  verdict,
-  vocabulary,
-  type Frozen,
-  type IdOf,
-  type Static,
-} from "#sdk";
+import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import { GRADE, innate, luckyShare, starOrNull } from "../answer.ts";
 import { MOST_CANDIDATES, PURPOSE } from "./input.ts";
 

@@ -37,9 +37,7 @@ export const numberFengShuiHouseNumber = defineProcedure({
     return {
       order,
       ...reading,
-      residents: birthDates.map((date, i) =>
-        innateOf(date, connectors, stars, `birthDates/${i}`),
-      ),
+      residents: birthDates.map((date, i) => innateOf(date, connectors, stars, `birthDates/${i}`)),
       verdict: { value: gradeOf(reading), because: becauseOf(reading) },
     };
   },

@@ -179,8 +179,7 @@ export interface PairSubject {
   readonly closing: string;
 }
 
-const CUT_SHORT =
-  " The number ends in 0 or 5, which readers take as a result that is cut short.";
+const CUT_SHORT = " The number ends in 0 or 5, which readers take as a result that is cut short.";
 const LIMIT =
   "Digit pairs are a modern custom built on the eight wandering stars; the weights are this service's own, since the school fixes none.";
 

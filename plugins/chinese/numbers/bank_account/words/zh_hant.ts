@@ -8,8 +8,7 @@ const ENDS_OTHERWISE = "論者以末組得天醫則進財，得延年則守財�
 
 export const zhHant: AccountWords = {
   title: "帳號密碼風水",
-  summary:
-    "以八星論帳號、卡號、密碼之進財、守財與耗財，並看末組是否歸於天醫、延年；密碼概不顯示",
+  summary: "以八星論帳號、卡號、密碼之進財、守財與耗財，並看末組是否歸於天醫、延年；密碼概不顯示",
   inputs: {
     number: { label: "號碼", about: "全號或末段皆可，六至八位即足" },
     use: { label: "何種號碼", about: "帳號、卡號或密碼，預設帳號", values: use },

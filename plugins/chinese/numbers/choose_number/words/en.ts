@@ -17,6 +17,8 @@ const part = {
   birthDate: "what the birth date lacks",
 };
 
+const lead = { clear: "clear lead", close: "close", tie: "tie" };
+
 /** Up to this score even the best candidate does not read well. */
 const WEAK = 40;
 
@@ -99,7 +101,7 @@ export const en = {
     ...shared.terms,
     purpose,
     part,
-    lead: { clear: "clear lead", close: "close", tie: "tie" },
+    lead,
   },
   phrases: {
     ...shared.numberIssues,
@@ -118,7 +120,7 @@ export const en = {
         score,
         dominant: dominant && named(dominant),
       })),
-      verdict: choice.verdict.value,
+      verdict: lead[choice.verdict.value],
     },
   }),
   picture: { title: "Choice among numbers", nameOf: roman },

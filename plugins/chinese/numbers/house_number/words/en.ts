@@ -36,8 +36,7 @@ export const en = {
   inputs: {
     number: {
       label: "House, flat or unit",
-      about:
-        "House, flat or unit, as on the door; separators and Chinese characters are left out",
+      about: "House, flat or unit, as on the door; separators and Chinese characters are left out",
     },
     building: { label: "Building", about: "Number of the building or street" },
     floor: { label: "Floor", about: "Floor, where the unit's number lacks it" },

@@ -32,7 +32,6 @@ export const zhHant: HouseWords = {
   terms: { ...shared.terms, part: { building: "棟號", floor: "樓層", unit: "戶號" } },
   phrases: { ...shared.phrases, ...shared.numberIssues, ...shared.dateIssues },
   conventions: shared.conventions,
-  reading: (reading) =>
-    shared.pairStory(reading, { subject: "此門牌", closing: closing(reading) }),
+  reading: (reading) => shared.pairStory(reading, { subject: "此門牌", closing: closing(reading) }),
   picture: { ...shared.pairPicture, name: "門牌號碼" },
 };

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { elementOfNumber, luckOf, reduceByEighty } from "../core/eighty_one.ts";
 import { ask } from "../testing/ask.ts";
-import { auspiciousAnalyzeNumber } from "./analyze/auspicious_analyze_number.ts";
+import { auspiciousAnalyzeNumber } from "./analyze/procedure.ts";
 import { soundsOf } from "./analyze/methods.ts";
-import { numberFengShuiBankAccount } from "./bank_account/number_feng_shui_bank_account.ts";
-import { numberFengShuiCarPlate } from "./car_plate/number_feng_shui_car_plate.ts";
+import { numberFengShuiBankAccount } from "./bank_account/procedure.ts";
+import { numberFengShuiCarPlate } from "./car_plate/procedure.ts";
 import { maskDigits } from "./digits.ts";
 import { pairsOf, starOf, strengthOf } from "./pairs.ts";
-import { numberFengShuiPhone } from "./phone/number_feng_shui_phone.ts";
+import { numberFengShuiPhone } from "./phone/procedure.ts";
 import { readPairs } from "./reading.ts";
 
 /** Pairs as readers of numbers print them, strongest first, both directions. */
@@ -42,7 +42,7 @@ test("pairsOf() joins over 0 and 5 by one school and makes fu wei of them by the
 test("numberFengShui.phone compares the schools of 0 and 5 on a real number", async () => {
   const answer = await ask(numberFengShuiPhone, { number: "15556200023", compare: ["connectors"] });
   expect(answer.pairs.length).toBe(4);
-  expect(answer.pairs[2]).toMatchObject({ pair: "22", via: "000", effect: "hidden" });
+  expect(answer.pairs[2]).toMatchObject({ pair: "22", via: "000", effect: { id: "hidden" } });
   expect(answer.compared.length).toBeGreaterThan(0);
 });
 
@@ -62,12 +62,12 @@ test("numberFengShui.phone shows no more than the last four digits in text and p
     expect(answer.shown).toBe("•••••••3641");
     expect(answer.interpretation.text).not.toContain("73641");
     expect(answer.interpretation.text).toContain("•••••••3641");
-    const letters = [...answer.picture.matchAll(/<(?:text|title|desc)[^>]*>([^<]*)</g)].map(
+    const letters = [...answer.picture.text.matchAll(/<(?:text|title|desc)[^>]*>([^<]*)</g)].map(
       (match: RegExpMatchArray) => match[1]!,
     );
     expect(letters.filter((word) => /^\d\d$/.test(word))).toEqual(["36", "64", "41"]);
     // 13 39 91 18 82 27 73: in rank order, since their own order would tell the digits.
-    expect(answer.picture).toMatch(
+    expect(answer.picture.text).toMatch(
       lang === "en" ? /<desc[^>]*>shēng qì, shēng qì, tiān yī/ : /<desc[^>]*>生氣、生氣、天醫/,
     );
   }
@@ -93,7 +93,7 @@ test("numberFengShui.phone says that a number of 0 and 5 alone is silent", async
     pairs: [],
     dominant: null,
     score: 50,
-    verdict: { value: "silent" },
+    verdict: { value: { id: "silent" } },
   });
 });
 
@@ -128,7 +128,7 @@ test("auspicious.analyzeNumber casts the digits by halves", async () => {
   // 1 + 2 is fire above, 3 + 4 the mountain below, 10 leaves 4.
   const { hexagram } = await ask(auspiciousAnalyzeNumber, { number: "1234", kind: "house" });
   expect(hexagram).toMatchObject({
-    hexagram: { fullName: "火山旅" },
+    primary: { fullName: "火山旅" },
     movingLine: 4,
     changed: { fullName: "艮為山" },
   });
@@ -177,7 +177,7 @@ test("numberFengShui.bankAccount never shows a password", async () => {
     expect(answer.shown).toBe("••••••");
     expect(answer.endsWell).toBe(true);
     expect(answer.interpretation.text).not.toContain("719");
-    expect(answer.picture).not.toMatch(/>[^<]*(71|19|93|36|68)[^<]*</);
+    expect(answer.picture.text).not.toMatch(/>[^<]*(71|19|93|36|68)[^<]*</);
   }
 });
 
@@ -191,5 +191,5 @@ test("numberFengShui.carPlate leaves letters out where asked", async () => {
   const answer = await ask(numberFengShuiCarPlate, { plate: "ABC-1368", letters: "skip" });
   const stars = answer.pairs.map(({ star }: { star: { id: string } }) => star.id);
   expect(stars).toEqual(["tianYi", "wuGui", "tianYi"]);
-  expect(answer.verdict.value).toBe("favourable");
+  expect(answer.verdict.value.id).toBe("favourable");
 });
