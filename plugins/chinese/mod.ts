@@ -22,7 +22,7 @@ import { compatibilityElement } from "./compatibility/element/compatibility_elem
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatibility_feng_shui_kua.ts";
 import { compatibilityZiwei } from "./compatibility/ziwei/compatibility_ziwei.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/compatibility_zodiac.ts";
-import { nameAnalysisAnalyze } from "./names/name_analysis_analyze.ts";
+import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
 import { numberFengShuiBankAccount } from "./numbers/bank_account/procedure.ts";

@@ -119,7 +119,7 @@ export const phrases = {
   luckyShare: ({ percent }: PairPhrases["luckyShare"]) =>
     `Lucky stars hold ${percent} per cent of the weight`,
   leadingStar: ({ dominant, outcome }: PairPhrases["leadingStar"]) =>
-    `${capital(named(dominant))} weighs most; the last pair is ${roman(outcome)}`,
+    `${capital(named(dominant))} weighs most; the last pair is ${outcome === dominant ? "of the same star" : roman(outcome)}`,
 };
 
 /** Why a number with letters cannot be read. */

@@ -101,7 +101,7 @@ export const phrases: Translation<typeof en.phrases> = {
   noPair: "無兩數可成一組",
   luckyShare: ({ percent }) => `吉星之力佔 ${percent}%`,
   leadingStar: ({ dominant, outcome }) =>
-    `${wanderingStar[dominant]}為重，末組為${wanderingStar[outcome]}`,
+    `${wanderingStar[dominant]}為重，末組${outcome === dominant ? "亦" : ""}為${wanderingStar[outcome]}`,
 };
 
 /** Why a number with letters cannot be read. */
