@@ -16,7 +16,7 @@ import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
 import { qimenCalculate } from "./qimen/qimen_calculate.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
 import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
-import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
+import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { compatibilityBazi } from "./compatibility/bazi/compatibility_bazi.ts";
 import { compatibilityElement } from "./compatibility/element/compatibility_element.ts";
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/compatibility_feng_shui_kua.ts";

@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { ask } from "../testing/ask.ts";
-import { boneWeightCalculate } from "./bone_weight_calculate.ts";
-import { VERSE_RANGE, verseOf } from "./verses.ts";
-import { weigh } from "./weights.ts";
+import { boneWeightCalculate } from "./procedure.ts";
+import { HEAVIEST, LIGHTEST, weigh } from "./weights.ts";
+import { en } from "./words/en.ts";
+import { zhHant } from "./words/zh_hant.ts";
 
 test("weigh() stays within the weights that have a verse, 2 liang 1 to 7 liang 2; the table itself ends at 7 liang 1", () => {
   const totals = new Set<number>();
@@ -14,9 +15,11 @@ test("weigh() stays within the weights that have a verse, 2 liang 1 to 7 liang 2
           totals.add(parts.year + parts.month + parts.day + parts.hour);
         }
   expect([Math.min(...totals), Math.max(...totals)]).toEqual([21, 71]);
-  expect(VERSE_RANGE).toEqual({ first: 21, last: 72 });
+  expect([LIGHTEST, HEAVIEST]).toEqual([21, 72]);
   expect(totals.size).toBe(51);
-  expect(new Set([...totals].map((total) => verseOf(total).zhHant)).size).toBe(51);
+  for (const { phrases } of [en, zhHant]) {
+    expect(new Set([...totals].map((qian) => phrases.verse({ qian }))).size).toBe(51);
+  }
 });
 
 test("boneWeight.calculate takes the variant print where it is asked for", async () => {
