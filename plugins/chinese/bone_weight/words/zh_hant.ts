@@ -33,7 +33,7 @@ export const zhHant: BoneWeightWords = {
     day: "日",
     hour: "時",
     qian: "錢",
-    "/qian": "四柱骨重（錢）",
+    "/qian": "各重（錢）",
     total: "合計",
     "/weight": "骨重",
     liang: "兩",
