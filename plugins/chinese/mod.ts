@@ -12,7 +12,7 @@ import { baziForecast } from "./bazi/forecast/bazi_forecast.ts";
 import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";
 import { liuyaoCalculate } from "./changes/liuyao/liuyao_calculate.ts";
 import { meihuaCalculate } from "./changes/meihua/meihua_calculate.ts";
-import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
+import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenCalculate } from "./qimen/qimen_calculate.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
 import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";

@@ -111,7 +111,11 @@ const sixPalms: Adapter = {
     if (numbers) {
       const input = { ...moment(undefined), numbers };
       const { month, day, hour }: Answer = await call("xiaoLiuRen.calculate", input);
-      const found = { first: native(month), second: native(day), third: native(hour) };
+      const found = {
+        first: native(month.palm),
+        second: native(day.palm),
+        third: native(hour.palm),
+      };
       return verdictOf(differ(one["expect"], simplifyAll(found)));
     }
     const answer: Answer = await call("xiaoLiuRen.calculate", moment(datetime));
@@ -119,9 +123,9 @@ const sixPalms: Adapter = {
       differ(
         one["expect"],
         simplifyAll({
-          month: native(answer.month),
-          day: native(answer.day),
-          hour: native(answer.hour),
+          month: native(answer.month.palm),
+          day: native(answer.day.palm),
+          hour: native(answer.hour.palm),
           lunarMonth: answer.counted.lunarMonth,
           lunarDay: answer.counted.lunarDay,
           hourBranch: native(answer.counted.hour),
