@@ -15,7 +15,7 @@ import { meihuaCalculate } from "./changes/meihua/meihua_calculate.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenCalculate } from "./qimen/qimen_calculate.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
-import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
+import { taiYiCalculate } from "./tai_yi/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { compatibilityBazi } from "./compatibility/bazi/compatibility_bazi.ts";
 import { compatibilityElement } from "./compatibility/element/compatibility_element.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { dayPillar, julianDayNumber, toFixed } from "#time";
 import { ask } from "../testing/ask.ts";
 import { countFrom } from "./board.ts";
-import { taiYiCalculate } from "./tai_yi_calculate.ts";
+import { taiYiCalculate } from "./procedure.ts";
 
 const BEIJING = { timezone: "+08:00", clock: "civil" } as const;
 
@@ -24,9 +24,9 @@ test("taiYi.calculate counts days so that the sixty agree with the day's pillar 
 test("taiYi.calculate turns the hour board to yin at the summer solstice, never the year's", async () => {
   const hour = (time: string) =>
     ask(taiYiCalculate, { ...BEIJING, date: "2024-06-21", time, scope: "hour" });
-  expect([(await hour("04:49")).dun, (await hour("04:53")).dun]).toEqual(["yang", "yin"]);
+  expect([(await hour("04:49")).dun.id, (await hour("04:53")).dun.id]).toEqual(["yang", "yin"]);
   const year = await ask(taiYiCalculate, { ...BEIJING, date: "2024-09-21", scope: "year" });
-  expect(year.dun).toBe("yang");
+  expect(year.dun.id).toBe("yang");
 });
 
 test("taiYi.calculate refuses an hour board without a time and days from another epoch", async () => {
