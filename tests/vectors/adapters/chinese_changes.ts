@@ -11,14 +11,6 @@ function moment(datetime: string | undefined) {
   return { date, time, timezone: "+08:00", clock: "civil" };
 }
 
-const ELEMENTS: Readonly<Record<string, string>> = {
-  wood: "木",
-  fire: "火",
-  earth: "土",
-  metal: "金",
-  water: "水",
-};
-
 const sixLines: Adapter = {
   files: /^chinese-liuyao\.json$/,
   procedures: () => ["liuyao.calculate"],
@@ -85,7 +77,10 @@ const plumBlossom: Adapter = {
       ...(method === "time" ? {} : { numbers }),
     });
     const figure = (hexagram: Answer) => ({ hexagram: hexagram.fullName, lines: hexagram.lines });
-    const trigram = (one: Answer) => ({ trigram: one.native, element: ELEMENTS[one.element] });
+    const trigram = (one: Answer) => ({
+      trigram: native(one.trigram),
+      element: native(one.element),
+    });
     const { year, month, day, hour } = answer.counted;
     const found = {
       numbers: { year, month, day, hour },

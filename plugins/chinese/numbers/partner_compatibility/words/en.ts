@@ -1,5 +1,6 @@
-import { english, type Frozen, type Phrase, type Translation, type Words } from "#sdk";
+import { english, type Translation, type Words } from "#sdk";
 import { byPull } from "../../../compatibility/scoring.ts";
+import { asPhrases, clauseOf } from "../../../core/words/clauses.ts";
 import { wanderingStar } from "../../../core/words/en.ts";
 import type { DateIssues, NumberIssues } from "../../digits.ts";
 import { STAR_NATURES } from "../../stars.ts";
@@ -52,11 +53,6 @@ const clauses = {
       .join(", and "),
 };
 
-function clauseOf(evidence: Frozen<Phrase<PartPhrases>>): string {
-  const clause = clauses[evidence.code];
-  return typeof clause === "string" ? clause : clause(evidence.with as never);
-}
-
 const advice = {
   harmonious: "By their digits the two do each other good.",
   neutral: "By their digits neither has much to gain or to fear from the other.",
@@ -65,7 +61,7 @@ const advice = {
 };
 
 function paragraphs({ parts, score, verdict, dissent, a, b }: PartnerAnswer): readonly string[] {
-  const [leads, ends, lucky] = parts.map(({ evidence }) => clauseOf(evidence));
+  const [leads, ends, lucky] = parts.map(({ evidence }) => clauseOf<PartPhrases>(clauses, evidence));
   const read =
     a.withNumber || b.withNumber ? "birth dates and the numbers beside them" : "two birth dates";
   const against = byPull(dissent)[0];
@@ -106,14 +102,7 @@ export const en = {
   phrases: {
     ...shared.numberIssues,
     ...shared.dateIssues,
-    noDominant: capital(clauses.noDominant),
-    sameDominant: (tie: PartPhrases["sameDominant"]) => capital(clauses.sameDominant(tie)),
-    dominantsTie: (tie: PartPhrases["dominantsTie"]) => capital(clauses.dominantsTie(tie)),
-    noJoin: capital(clauses.noJoin),
-    endsJoin: (join: PartPhrases["endsJoin"]) => capital(clauses.endsJoin(join)),
-    noneLacking: capital(clauses.noneLacking),
-    noneSupplied: capital(clauses.noneSupplied),
-    supplied: (given: PartPhrases["supplied"]) => capital(clauses.supplied(given)),
+    ...asPhrases(clauses),
     weightedMean: ({ spread }: { spread: number }) =>
       `The score is the weighted mean of the three parts, each from 0 to 100 with 50 neutral, its distance to 50 taken ${spread} times. The school fixes no total; the weights are this service's own model.`,
   },

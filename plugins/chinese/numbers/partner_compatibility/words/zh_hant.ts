@@ -1,7 +1,7 @@
 import { PHASE } from "#lore";
-import type { Frozen, Phrase } from "#sdk";
 import { byPull } from "../../../compatibility/scoring.ts";
 import type { WanderingStar } from "../../../core/eight_mansions.ts";
+import { clauseOf } from "../../../core/words/clauses.ts";
 import { natives } from "../../../core/words/natives.ts";
 import { wanderingStar } from "../../../core/words/zh_hant.ts";
 import { STAR_NATURES } from "../../stars.ts";
@@ -49,11 +49,6 @@ const clauses = {
       .join("，"),
 };
 
-function clauseOf(evidence: Frozen<Phrase<PartPhrases>>): string {
-  const clause = clauses[evidence.code];
-  return typeof clause === "string" ? clause : clause(evidence.with as never);
-}
-
 const advice = {
   harmonious: "以數論之，兩人相益。",
   neutral: "以數論之，兩人無大利亦無大礙。",
@@ -61,7 +56,7 @@ const advice = {
 };
 
 function paragraphs({ parts, score, verdict, dissent, a, b }: PartnerAnswer): readonly string[] {
-  const [leads, ends, lucky] = parts.map(({ evidence }) => clauseOf(evidence));
+  const [leads, ends, lucky] = parts.map(({ evidence }) => clauseOf<PartPhrases>(clauses, evidence));
   const read = a.withNumber || b.withNumber ? "合兩人生日與號碼而觀" : "合兩人生日而觀";
   const against = byPull(dissent)[0];
   const though = against

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { stemBranch } from "#time";
 import { ask } from "../testing/ask.ts";
-import { daLiuRenCalculate } from "./da_liu_ren_calculate.ts";
+import { daLiuRenCalculate } from "./procedure.ts";
 import { findTransmissions, layLessons } from "./transmissions.ts";
 
 const BEIJING = { timezone: "+08:00", clock: "civil" } as const;
