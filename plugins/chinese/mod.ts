@@ -13,7 +13,7 @@ import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";
 import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
-import { qimenCalculate } from "./qimen/qimen_calculate.ts";
+import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/procedure.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { stemBranch } from "#time";
 import { ask, type Answer } from "../testing/ask.ts";
 import { yuanOfDay } from "./ju.ts";
-import { qimenCalculate } from "./qimen_calculate.ts";
+import { qimenCalculate } from "./procedure.ts";
 
 const BEIJING = { timezone: "+08:00", clock: "civil" } as const;
 
