@@ -6,7 +6,7 @@
  * chinese.procedures.map((procedure) => procedure.name); // ["bazi.chart", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
-import { almanacDaily } from "./almanac/almanac_daily.ts";
+import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/bazi_chart.ts";
 import { baziForecast } from "./bazi/forecast/bazi_forecast.ts";
 import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";

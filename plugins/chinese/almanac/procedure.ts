@@ -1,40 +1,32 @@
-import { defineProcedure, MomentOrNow, Refusal, Type, type Lang } from "#old";
-import { almanacBrief } from "./almanac_brief.ts";
-import { drawPage } from "./almanac_picture.ts";
-import { PageShape, readPage } from "./page.ts";
-
-const FIRST_YEAR = 1646;
-const LAST_YEAR = 9990;
+import { byDay, defineProcedure, Refusal, wordsIn } from "#sdk";
+import { answer } from "./answer.ts";
+import { FIRST_YEAR, input, LAST_YEAR } from "./input.ts";
+import { readPage } from "./page.ts";
+import { drawPage } from "./picture.ts";
+import { weighPage } from "./weight.ts";
+import type { AlmanacWords } from "./words/en.ts";
 
 /** The almanac page of a day. */
 export const almanacDaily = defineProcedure({
   name: "almanac.daily",
   tradition: "chinese-almanac",
-  title: { en: "Almanac of the day", zhHant: "每日黃曆" },
-  summary: {
-    en: "Almanac page of a day: lunar date, pillars, officer, mansion, road god, clash, directions of the gods, suitable and unsuitable acts, twelve hours; today when no date is given",
-    zhHant:
-      "每日黃曆：農曆、干支、建除、星宿、黃黑道、沖煞、吉神方位、宜忌與十二時辰；未給日期則取當日",
-  },
+  words: wordsIn<AlmanacWords>(import.meta),
   kind: "calculation",
   cost: 1,
   needs: ["now"],
   reads: "moment",
-  input: Type.Object({ ...MomentOrNow }),
-  output: PageShape,
-  refusals: { yearOutOfRange: "the year is before 1646 or after 9990, where no calendar is held" },
+  input,
+  output: answer,
+  refusals: ["yearOutOfRange"],
   run(_input, give) {
     const civil = give.civil();
-    if (civil.year < FIRST_YEAR || civil.year > LAST_YEAR) {
-      throw new Refusal(
-        "yearOutOfRange",
-        `Cannot open the almanac: year is ${civil.year}, must be within ${FIRST_YEAR} to ${LAST_YEAR}`,
-      );
-    }
+    const { year } = civil;
+    if (year < FIRST_YEAR || year > LAST_YEAR) throw new Refusal("yearOutOfRange", { year });
     return readPage(civil);
   },
-  brief: (page, lang: Lang) => almanacBrief(page, lang),
-  picture: (page, lang: Lang) => drawPage(page, lang),
+  asks: byDay,
+  weighs: { origin: "tally", read: weighPage },
+  picture: drawPage,
   examples: [
     {
       title: "a summer day of 2070",
@@ -42,11 +34,11 @@ export const almanacDaily = defineProcedure({
       expect: {
         lunar: { year: 2070, month: 6, isLeapMonth: false, day: 13 },
         pillars: { day: { native: "丙戌" } },
-        officer: { native: "平" },
-        mansion: { native: "星", animal: { native: "馬" } },
-        dayGod: { native: "青龍" },
+        officer: { officer: { native: "平" } },
+        mansion: { mansion: { native: "星" }, animal: { native: "馬" } },
+        dayGod: { god: { native: "青龍" } },
         naYin: { native: "屋上土" },
-        phenology: { native: "鷹始摯" },
+        phenology: { sign: { native: "鷹始摯" } },
       },
       source: "tyme4ts 1.5.2 and lunar-typescript 1.8.6 agree field by field",
     },

@@ -1,15 +1,17 @@
 import { expect, test } from "bun:test";
 import { God, Taboo, Phenology } from "tyme4ts";
 import { ask } from "../testing/ask.ts";
-import { ACTS } from "./acts.ts";
-import { almanacDaily } from "./almanac_daily.ts";
-import { DAY_SPIRITS } from "./day_spirits.ts";
-import { PHENOLOGIES } from "./names.ts";
+import { ACT, ACT_BY_SPELLING } from "./acts.ts";
+import { PHENOLOGY } from "./phenologies.ts";
+import { almanacDaily } from "./procedure.ts";
+import { SPIRIT, SPIRIT_BY_SPELLING } from "./spirits.ts";
 
 test("the glossaries name every act, spirit and sign of the tables, each with an id of its own", () => {
-  expect(Taboo.NAMES.filter((name) => !ACTS.has(name))).toEqual([]);
-  expect(God.NAMES.filter((name) => !DAY_SPIRITS.has(name))).toEqual([]);
-  expect(PHENOLOGIES).toHaveLength(Phenology.NAMES.length);
+  expect(Taboo.NAMES.filter((name) => !(name in ACT_BY_SPELLING))).toEqual([]);
+  expect(God.NAMES.filter((name) => !(name in SPIRIT_BY_SPELLING))).toEqual([]);
+  expect(new Set(Object.values(ACT_BY_SPELLING)).size).toBe(ACT.ids.length);
+  expect(new Set(Object.values(SPIRIT_BY_SPELLING)).size).toBe(SPIRIT.ids.length);
+  expect(PHENOLOGY.ids).toHaveLength(Phenology.NAMES.length);
 });
 
 const LUNAR: readonly (readonly [date: string, native: string, source: string])[] = [
