@@ -2,9 +2,9 @@
 import { expect, test } from "bun:test";
 import { Lunar, LunarYear, Solar } from "lunar-typescript";
 import { SolarTerm } from "tyme4ts";
-import { almanacDaily } from "./almanac/almanac_daily.ts";
+import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/bazi_chart.ts";
-import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
+import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { ask } from "./testing/ask.ts";
 import { ziweiChart } from "./ziwei/chart/ziwei_chart.ts";
 

@@ -672,8 +672,9 @@ const SCHOOLS: readonly School[] = [
     input: {
       a: { birthDate: "1985-03-14", number: "13D" },
       b: { birthDate: "1990-07-21" },
+      lang: "zh-Hant",
     },
-    field: "/parts/1/evidence/zhHant",
+    field: "/parts/1/evidence/text",
     used: "末數相連成生氣，主貴人相助，性情開朗，凡事順手",
     here: { skip: "末數相連成生氣、天醫，主正財豐足，心地仁厚，家室安穩" },
     source:
