@@ -1,5 +1,5 @@
 import { english, type Translation, type Words } from "#sdk";
-import { numberLuck, trait } from "../../core/words/en.ts";
+import { numberLuck, phase, trait } from "../../core/words/en.ts";
 import type { answer, Grid, GridPhrases, NameAnswer } from "../answer.ts";
 import type { GridId } from "../grids.ts";
 import type { CONVENTIONS, input, NameIssues } from "../input.ts";
@@ -21,7 +21,6 @@ const shortGrid = {
   outer: "outer",
   total: "total",
 };
-const phase = { wood: "wood", fire: "fire", earth: "earth", metal: "metal", water: "water" };
 
 /** What the element of the person grid says of a temper. */
 const tempers = {

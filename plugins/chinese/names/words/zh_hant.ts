@@ -1,13 +1,11 @@
-import { PHASE } from "#lore";
 import { natives } from "../../core/words/natives.ts";
-import { numberLuck, trait } from "../../core/words/zh_hant.ts";
+import { numberLuck, phase, trait } from "../../core/words/zh_hant.ts";
 import type { Grid, NameAnswer } from "../answer.ts";
 import { doubtsOf } from "../doubts.ts";
 import { GRID, type GridId } from "../grids.ts";
 import type { NameWords } from "./en.ts";
 
 const grid = natives(GRID);
-const phase = natives(PHASE);
 
 /** What the element of the person grid says of a temper. */
 const tempers = {

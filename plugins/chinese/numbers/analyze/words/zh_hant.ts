@@ -1,12 +1,8 @@
-import { PHASE } from "#lore";
-import { natives } from "../../../core/words/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
 import * as shared from "../../words/zh_hant.ts";
 import type { AnalyzeAnswer } from "../answer.ts";
 import type { AnalyzeWords } from "./en.ts";
-
-const phase = natives(PHASE);
 
 const kind = {
   phone: "電話號碼",
@@ -28,7 +24,7 @@ function countsText({ eightyOne, sounds, verdict }: AnalyzeAnswer): string {
   const mirror = sounds.mirror ? "末尾前後對稱，易於記誦。" : "";
   const liked = sounds.liked > 0 ? `喜用之數有${sounds.liked}` : "無喜用之數";
   const avoided = sounds.avoided > 0 ? `忌用之數有${sounds.avoided}` : "亦無忌用之數";
-  return `${together[verdict.value]}末四位除八十，得${number}數，${lucks[luck]}，五行屬${phase[element]}。以諧音論，${liked}，${avoided}。${mirror}`;
+  return `${together[verdict.value]}末四位除八十，得${number}數，${lucks[luck]}，五行屬${core.phase[element]}。以諧音論，${liked}，${avoided}。${mirror}`;
 }
 
 function hexagramText({ hexagram }: AnalyzeAnswer): readonly string[] {

@@ -61,7 +61,9 @@ const advice = {
 };
 
 function paragraphs({ parts, score, verdict, dissent, a, b }: PartnerAnswer): readonly string[] {
-  const [leads, ends, lucky] = parts.map(({ evidence }) => clauseOf<PartPhrases>(clauses, evidence));
+  const [leads, ends, lucky] = parts.map(({ evidence }) =>
+    clauseOf<PartPhrases>(clauses, evidence),
+  );
   const read =
     a.withNumber || b.withNumber ? "birth dates and the numbers beside them" : "two birth dates";
   const against = byPull(dissent)[0];

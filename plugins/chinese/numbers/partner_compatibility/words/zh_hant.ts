@@ -1,16 +1,13 @@
-import { PHASE } from "#lore";
 import { byPull } from "../../../compatibility/scoring.ts";
 import type { WanderingStar } from "../../../core/eight_mansions.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
-import { natives } from "../../../core/words/natives.ts";
-import { wanderingStar } from "../../../core/words/zh_hant.ts";
+import { phase, wanderingStar } from "../../../core/words/zh_hant.ts";
 import { STAR_NATURES } from "../../stars.ts";
 import * as shared from "../../words/zh_hant.ts";
 import type { PartnerAnswer, PartPhrases } from "../answer.ts";
 import type { PartnerWords } from "./en.ts";
 
 const { senses } = shared;
-const phase = natives(PHASE);
 const elementOf = (star: WanderingStar) => phase[STAR_NATURES[star].element];
 const listed = (stars: readonly WanderingStar[]) =>
   stars.map((star) => wanderingStar[star]).join("、");
@@ -56,7 +53,9 @@ const advice = {
 };
 
 function paragraphs({ parts, score, verdict, dissent, a, b }: PartnerAnswer): readonly string[] {
-  const [leads, ends, lucky] = parts.map(({ evidence }) => clauseOf<PartPhrases>(clauses, evidence));
+  const [leads, ends, lucky] = parts.map(({ evidence }) =>
+    clauseOf<PartPhrases>(clauses, evidence),
+  );
   const read = a.withNumber || b.withNumber ? "合兩人生日與號碼而觀" : "合兩人生日而觀";
   const against = byPull(dissent)[0];
   const though = against
