@@ -1,15 +1,12 @@
-import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import { phrase, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
 import type { PhaseRelation } from "#lore";
 import type { WanderingStar } from "../../core/eight_mansions.ts";
-import { luckyShare, starOrNull, stars } from "../answer.ts";
+import { matchOfParts } from "../../compatibility/scoring.ts";
+import { starOrNull, stars } from "../answer.ts";
 
 /** What is weighed between two people. */
 export const PART = vocabulary("part", ["dominants", "joins", "supplies"]);
 export type PartId = IdOf<typeof PART>;
-
-/** How a score of two people reads. */
-export const HARMONY = vocabulary("harmony", ["harmonious", "neutral", "difficult"]);
-export type Harmony = IdOf<typeof HARMONY>;
 
 /** What a part stands on. */
 export type PartPhrases = {
@@ -23,14 +20,6 @@ export type PartPhrases = {
   noneSupplied: {};
   supplied: { toA: readonly WanderingStar[]; toB: readonly WanderingStar[] };
 };
-
-const part = Type.Object({
-  part: term(PART, "What was weighed"),
-  value: luckyShare("How well it does, 0 to 100; 50 is neutral"),
-  weight: Type.Integer({ description: "Percent of the whole that this part weighs" }),
-  evidence: phrase<PartPhrases>("What it stands on"),
-});
-export type Part = Frozen<Static<typeof part>>;
 
 const side = (description: string) =>
   Type.Object(
@@ -46,15 +35,8 @@ const side = (description: string) =>
   );
 
 export const answer = Type.Object({
-  score: luckyShare("Weighted mean of the parts, spread; 50 is neutral"),
-  verdict: verdict(
-    term(HARMONY, "65 and above, between, 35 and below"),
-    phrase<PartPhrases>("A part that moved the score"),
-    "How the score reads",
-  ),
+  ...matchOfParts<"part", PartId, PartPhrases>(PART),
   method: phrase<{ weightedMean: { spread: number } }>("How the score is made"),
-  parts: Type.Array(part, { description: "Everything that was weighed" }),
-  dissent: Type.Array(part, { description: "Parts that speak against the verdict" }),
   a: side("The first person"),
   b: side("The second person"),
 });

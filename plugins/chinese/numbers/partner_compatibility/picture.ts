@@ -19,7 +19,7 @@ export function drawPartners(
   { picture, terms }: PartnerWords,
   lang: Lang,
 ): string {
-  const grade = terms.harmony[answer.verdict.value];
+  const grade = terms.grade[answer.verdict.value];
   const at = (value: number) => LEFT + (value * (RIGHT - LEFT)) / 100;
   const side = (who: "a" | "b", x: number) => {
     const { dominant, missing } = answer[who];

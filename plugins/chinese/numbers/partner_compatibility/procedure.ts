@@ -1,8 +1,15 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { byPull, dissentFrom, gradeOf, meanOf, spread } from "../../compatibility/scoring.ts";
+import {
+  becauseOf,
+  dissentFrom,
+  gradeOf,
+  meanOf,
+  spread,
+  type PairPart,
+} from "../../compatibility/scoring.ts";
 import { STAR_RANK } from "../../core/eight_mansions.ts";
 import { PAIR_REFERENCES } from "../references.ts";
-import { answer, PART, type Part, type PartnerAnswer } from "./answer.ts";
+import { answer, PART, type PartId, type PartnerAnswer, type PartPhrases } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { digitsOf, PARTS, type Digits } from "./parts.ts";
 import { drawPartners } from "./picture.ts";
@@ -10,8 +17,6 @@ import type { PartnerWords } from "./words/en.ts";
 
 const WEIGHTS = { dominants: 40, joins: 30, supplies: 30 } as const;
 const SPREAD = 1.3;
-/** Most reasons that a verdict names. */
-const MOST_REASONS = 4;
 
 /** Digit pairs of two people held side by side. */
 export const numberFengShuiPartnerCompatibility = defineProcedure({
@@ -28,10 +33,10 @@ export const numberFengShuiPartnerCompatibility = defineProcedure({
   run({ letters, connectors, ...people }): PartnerAnswer {
     const read = (who: "a" | "b") => digitsOf(people[who], letters, connectors, who);
     const [a, b] = [read("a"), read("b")];
-    const parts = PART.ids.map((part): Part => {
+    const parts = PART.ids.map((part): PairPart<PartId, PartPhrases> => {
       return { part, ...PARTS[part](a, b), weight: WEIGHTS[part] };
     });
-    const valueOf = (id: Part["part"]) => parts.find(({ part }) => part === id)!.value;
+    const valueOf = (id: PartId) => parts.find(({ part }) => part === id)!.value;
     const values = {
       dominants: valueOf("dominants"),
       joins: valueOf("joins"),
@@ -41,13 +46,7 @@ export const numberFengShuiPartnerCompatibility = defineProcedure({
     const grade = gradeOf(score);
     return {
       score,
-      verdict: {
-        value: grade,
-        because: byPull(parts)
-          .filter(({ value }) => value !== 50)
-          .slice(0, MOST_REASONS)
-          .map(({ evidence }) => evidence),
-      },
+      verdict: { value: grade, because: becauseOf(parts) },
       method: { code: "weightedMean", with: { spread: SPREAD } },
       parts,
       dissent: dissentFrom(grade, parts),

@@ -1,5 +1,6 @@
 import { english, type Translation, type Words } from "#sdk";
 import { byPull } from "../../../compatibility/scoring.ts";
+import { grade, partFields } from "../../../compatibility/words/en.ts";
 import { asPhrases, clauseOf } from "../../../core/words/clauses.ts";
 import { wanderingStar } from "../../../core/words/en.ts";
 import type { DateIssues, NumberIssues } from "../../digits.ts";
@@ -15,11 +16,6 @@ const part = {
   dominants: "Leading stars",
   joins: "Ends joined",
   supplies: "Lucky stars supplied",
-};
-const harmony = {
-  harmonious: "harmonious",
-  neutral: "neither easy nor hard",
-  difficult: "demanding",
 };
 
 const ties = {
@@ -66,13 +62,13 @@ function paragraphs({ parts, score, verdict, dissent, a, b }: PartnerAnswer): re
   );
   const read =
     a.withNumber || b.withNumber ? "birth dates and the numbers beside them" : "two birth dates";
-  const against = byPull(dissent)[0];
+  const against = byPull(parts.filter((one) => dissent.includes(one.part)))[0];
   const though = against
     ? `, though the ${part[against.part].toLowerCase()} (${against.value}) ${against.value > 50 ? "speak for the pair" : "speak against it"}`
     : "";
   return [
     `Reading the ${read}, ${leads}. ${capital(ends!)}. As for what is missing, ${lucky}.`,
-    `On a scale where 50 is neutral this comes to ${score}, ${harmony[verdict.value]}${though}. ${advice[verdict.value]} Digits that were given at birth say little of two people who choose each other; take it as one custom among many.`,
+    `On a scale where 50 is neutral this comes to ${score}, ${grade[verdict.value]}${though}. ${advice[verdict.value]} Digits that were given at birth say little of two people who choose each other; take it as one custom among many.`,
   ];
 }
 
@@ -87,20 +83,14 @@ export const en = {
     },
   },
   fields: {
-    verdict: "Verdict",
-    method: "How the score is made",
-    parts: "What was weighed",
-    part: "Part",
-    evidence: "What it stands on",
-    dissent: "What speaks against the verdict",
+    ...partFields,
     stars: "Stars of the birth date",
     missing: "Lucky stars lacking",
     dominant: "Leading star",
     withNumber: "Number read beside the date",
-    "parts/weight": "Percent of the score",
-    "dissent/weight": "Percent of the score",
+    weight: "Percent of the score",
   },
-  terms: { wanderingStar, part, harmony },
+  terms: { wanderingStar, part, grade },
   phrases: {
     ...shared.numberIssues,
     ...shared.dateIssues,
@@ -117,7 +107,7 @@ export const en = {
       b: match.b.dominant && named(match.b.dominant),
       parts: match.parts.map(({ part: id, value }) => ({ part: part[id], value })),
       score: match.score,
-      verdict: harmony[match.verdict.value],
+      verdict: grade[match.verdict.value],
     },
   }),
   picture: {

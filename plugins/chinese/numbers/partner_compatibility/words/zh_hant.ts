@@ -1,4 +1,5 @@
 import { byPull } from "../../../compatibility/scoring.ts";
+import { grade, partFields } from "../../../compatibility/words/zh_hant.ts";
 import type { WanderingStar } from "../../../core/eight_mansions.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
 import { phase, wanderingStar } from "../../../core/words/zh_hant.ts";
@@ -13,7 +14,6 @@ const listed = (stars: readonly WanderingStar[]) =>
   stars.map((star) => wanderingStar[star]).join("、");
 
 const part = { dominants: "主星五行", joins: "末數相連", supplies: "吉星互補" };
-const harmony = { harmonious: "相合", neutral: "中平", difficult: "多磨合" };
 
 const ties: Readonly<
   Record<PartPhrases["dominantsTie"]["relation"], (one: string, other: string) => string>
@@ -57,13 +57,13 @@ function paragraphs({ parts, score, verdict, dissent, a, b }: PartnerAnswer): re
     clauseOf<PartPhrases>(clauses, evidence),
   );
   const read = a.withNumber || b.withNumber ? "合兩人生日與號碼而觀" : "合兩人生日而觀";
-  const against = byPull(dissent)[0];
+  const against = byPull(parts.filter((one) => dissent.includes(one.part)))[0];
   const though = against
     ? `；惟${part[against.part]}（${against.value}）${against.value > 50 ? "勝於此數" : "不及此數"}`
     : "";
   return [
     `${read}，${leads}。${ends}。論其所缺，${lucky}。`,
-    `以五十為中，合得 ${score} 分，屬${harmony[verdict.value]}${though}。${advice[verdict.value]}生日之數與生俱來，難盡兩人之緣，姑備一說可也。`,
+    `以五十為中，合得 ${score} 分，屬${grade[verdict.value]}${though}。${advice[verdict.value]}生日之數與生俱來，難盡兩人之緣，姑備一說可也。`,
   ];
 }
 
@@ -74,20 +74,14 @@ export const zhHant: PartnerWords = {
     number: { label: "號碼", about: "其人常用之號碼，如電話；答案不重複此號" },
   },
   fields: {
-    verdict: "斷語",
-    method: "計分之法",
-    parts: "所計各項",
-    part: "項目",
-    evidence: "依據",
-    dissent: "相左之項",
+    ...partFields,
     stars: "生日諸星",
     missing: "所缺吉星",
     dominant: "主星",
     withNumber: "兼讀號碼",
-    "parts/weight": "權重（%）",
-    "dissent/weight": "權重（%）",
+    weight: "權重（%）",
   },
-  terms: { wanderingStar, part, harmony },
+  terms: { wanderingStar, part, grade },
   phrases: {
     ...shared.numberIssues,
     ...shared.dateIssues,
@@ -104,7 +98,7 @@ export const zhHant: PartnerWords = {
       b: match.b.dominant && wanderingStar[match.b.dominant],
       parts: match.parts.map(({ part: id, value }) => ({ part: part[id], value })),
       score: match.score,
-      verdict: harmony[match.verdict.value],
+      verdict: grade[match.verdict.value],
     },
   }),
   picture: {
