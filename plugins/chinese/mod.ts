@@ -6,33 +6,33 @@
  * chinese.procedures.map((procedure) => procedure.name); // ["bazi.chart", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
-import { almanacDaily } from "./almanac/almanac_daily.ts";
+import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
-import { liuyaoCalculate } from "./changes/liuyao/liuyao_calculate.ts";
-import { meihuaCalculate } from "./changes/meihua/meihua_calculate.ts";
-import { xiaoLiuRenCalculate } from "./xiao_liu_ren/xiao_liu_ren_calculate.ts";
-import { qimenCalculate } from "./qimen/qimen_calculate.ts";
-import { daLiuRenCalculate } from "./da_liu_ren/da_liu_ren_calculate.ts";
-import { taiYiCalculate } from "./tai_yi/tai_yi_calculate.ts";
-import { boneWeightCalculate } from "./bone_weight/bone_weight_calculate.ts";
+import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
+import { meihuaCalculate } from "./changes/meihua/procedure.ts";
+import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
+import { qimenCalculate } from "./qimen/procedure.ts";
+import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
+import { taiYiCalculate } from "./tai_yi/procedure.ts";
+import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { compatibilityBazi } from "./compatibility/bazi/procedure.ts";
 import { compatibilityElement } from "./compatibility/element/procedure.ts";
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/procedure.ts";
 import { compatibilityZiwei } from "./compatibility/ziwei/procedure.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/procedure.ts";
-import { nameAnalysisAnalyze } from "./names/name_analysis_analyze.ts";
-import { auspiciousAnalyzeNumber } from "./numbers/analyze/auspicious_analyze_number.ts";
-import { numberFengShuiPhone } from "./numbers/phone/number_feng_shui_phone.ts";
-import { numberFengShuiBankAccount } from "./numbers/bank_account/number_feng_shui_bank_account.ts";
-import { numberFengShuiCarPlate } from "./numbers/car_plate/number_feng_shui_car_plate.ts";
-import { numberFengShuiIdentityNumber } from "./numbers/identity_number/number_feng_shui_identity_number.ts";
-import { numberFengShuiHouseNumber } from "./numbers/house_number/number_feng_shui_house_number.ts";
-import { numberFengShuiBirthDate } from "./numbers/birth_date/number_feng_shui_birth_date.ts";
-import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/number_feng_shui_partner_compatibility.ts";
-import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/number_feng_shui_annual_fortune.ts";
-import { numberFengShuiChooseNumber } from "./numbers/choose_number/number_feng_shui_choose_number.ts";
+import { nameAnalysisAnalyze } from "./names/procedure.ts";
+import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
+import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
+import { numberFengShuiBankAccount } from "./numbers/bank_account/procedure.ts";
+import { numberFengShuiCarPlate } from "./numbers/car_plate/procedure.ts";
+import { numberFengShuiIdentityNumber } from "./numbers/identity_number/procedure.ts";
+import { numberFengShuiHouseNumber } from "./numbers/house_number/procedure.ts";
+import { numberFengShuiBirthDate } from "./numbers/birth_date/procedure.ts";
+import { numberFengShuiPartnerCompatibility } from "./numbers/partner_compatibility/procedure.ts";
+import { numberFengShuiAnnualFortune } from "./numbers/annual_fortune/procedure.ts";
+import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts";
 
 export default definePlugin({
   id: "chinese",

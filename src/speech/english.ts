@@ -5,6 +5,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** With a small letter at the start. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export function list(items: readonly string[], last = "and"): string {
   if (items.length < 2) return items[0] ?? "";

@@ -1,151 +1,291 @@
-/**
- * Acts that the popular tong shu names under 宜 and 忌, in the order of the table that holds them.
- * The first column is the table's own spelling.
- */
-import { tableOfNames } from "./name_table.ts";
+/** Acts that the popular tong shu names under 宜 and 忌. */
+import { vocabulary, type IdOf } from "#sdk";
 
-const ROWS = `
-祭祀 祭祀 jì sì|worship and offerings
-祈福 祈福 qí fú|praying for blessings
-求嗣 求嗣 qiú sì|praying for children
-开光 開光 kāi guāng|consecrating an image
-塑绘 塑繪 sù huì|modelling and painting images
-齐醮 齊醮 qí jiào|ritual assembly
-斋醮 齋醮 zhāi jiào|fasting and offering rites
-沐浴 沐浴 mù yù|ritual bathing
-酬神 酬神 chóu shén|giving thanks to the gods
-造庙 造廟 zào miào|building a temple
-祀灶 祀灶 sì zào|worshipping the stove god
-焚香 焚香 fén xiāng|burning incense
-谢土 謝土 xiè tǔ|thanking the earth after building
-出火 出火 chū huǒ|moving the household shrine
-雕刻 雕刻 diāo kè|carving
-嫁娶 嫁娶 jià qǔ|marriage
-订婚 訂婚 dìng hūn|betrothal
-纳采 納采 nà cǎi|sending the proposal gifts
-问名 問名 wèn míng|asking the bride's name
-纳婿 納婿 nà xù|taking a son-in-law into the house
-归宁 歸寧 guī níng|the bride's visit home
-安床 安床 ān chuáng|setting up the bed
-合帐 合帳 hé zhàng|hanging the bed curtains
-冠笄 冠笄 guàn jī|coming of age
-订盟 訂盟 dìng méng|engagement pledge
-进人口 進人口 jìn rén kǒu|taking someone into the household
-裁衣 裁衣 cái yī|cutting clothes
-挽面 挽面 wǎn miàn|threading the bride's face
-开容 開容 kāi róng|dressing the bride's face
-修坟 修墳 xiū fén|repairing a grave
-启钻 啟鑽 qǐ zuān|opening a grave for removal
-破土 破土 pò tǔ|breaking ground for a grave
-安葬 安葬 ān zàng|burial
-立碑 立碑 lì bēi|setting up a gravestone
-成服 成服 chéng fú|putting on mourning
-除服 除服 chú fú|putting off mourning
-开生坟 開生墳 kāi shēng fén|preparing one's own grave
-合寿木 合壽木 hé shòu mù|making a coffin beforehand
-入殓 入殮 rù liàn|laying in the coffin
-移柩 移柩 yí jiù|moving the coffin
-普渡 普渡 pǔ dù|rite for all souls
-入宅 入宅 rù zhái|moving into a new house
-安香 安香 ān xiāng|installing the household altar
-安门 安門 ān mén|hanging a door
-修造 修造 xiū zào|building and repairs
-起基 起基 qǐ jī|laying foundations
-动土 動土 dòng tǔ|breaking ground
-上梁 上樑 shàng liáng|raising the ridge beam
-竖柱 豎柱 shù zhù|setting up pillars
-开井开池 開井開池 kāi jǐng kāi chí|digging wells and ponds
-作陂放水 作陂放水 zuò bēi fàng shuǐ|building dams and letting in water
-拆卸 拆卸 chāi xiè|taking down walls
-破屋 破屋 pò wū|demolishing a house
-坏垣 壞垣 huài yuán|pulling down a wall
-补垣 補垣 bǔ yuán|mending a wall
-伐木做梁 伐木做樑 fá mù zuò liáng|felling timber for beams
-作灶 作灶 zuò zào|building a stove
-解除 解除 jiě chú|clearing away and cleansing
-开柱眼 開柱眼 kāi zhù yǎn|cutting mortises in pillars
-穿屏扇架 穿屏扇架 chuān píng shàn jià|fitting screens and frames
-盖屋合脊 蓋屋合脊 gài wū hé jǐ|roofing and closing the ridge
-开厕 開廁 kāi cè|opening a privy
-造仓 造倉 zào cāng|building a granary
-塞穴 塞穴 sāi xuè|stopping up holes
-平治道涂 平治道塗 píng zhì dào tú|levelling paths and walls
-造桥 造橋 zào qiáo|building a bridge
-作厕 作廁 zuò cè|building a privy
-筑堤 築堤 zhù dī|building a dyke
-开池 開池 kāi chí|digging a pond
-伐木 伐木 fá mù|felling trees
-开渠 開渠 kāi qú|digging a channel
-掘井 掘井 jué jǐng|sinking a well
-扫舍 掃舍 sǎo shè|sweeping out the house
-放水 放水 fàng shuǐ|letting in water
-造屋 造屋 zào wū|building a house
-合脊 合脊 hé jǐ|closing the roof ridge
-造畜稠 造畜稠 zào chù chóu|building a pen for animals
-修门 修門 xiū mén|repairing a door
-定磉 定磉 dìng sǎng|setting pillar bases
-作梁 作樑 zuò liáng|making beams
-修饰垣墙 修飾垣牆 xiū shì yuán qiáng|plastering and decorating walls
-架马 架馬 jià mǎ|setting up the carpenter's trestle
-开市 開市 kāi shì|opening a business
-挂匾 掛匾 guà biǎn|hanging a signboard
-纳财 納財 nà cái|taking in money|naCaiMoney
-求财 求財 qiú cái|seeking wealth
-开仓 開倉 kāi cāng|opening the granary
-买车 買車 mǎi chē|buying a vehicle
-置产 置產 zhì chǎn|buying property
-雇佣 僱傭 gù yōng|hiring
-出货财 出貨財 chū huò cái|sending out goods and money
-安机械 安機械 ān jī xiè|installing machinery
-造车器 造車器 zào chē qì|making vehicles and tools
-经络 經絡 jīng luò|warping the loom
-酝酿 醞釀 yùn niàng|brewing
-作染 作染 zuò rǎn|dyeing
-鼓铸 鼓鑄 gǔ zhù|casting metal
-造船 造船 zào chuán|building a boat
-割蜜 割蜜 gē mì|taking honey
-栽种 栽種 zāi zhòng|planting
-取渔 取漁 qǔ yú|fishing
-结网 結網 jié wǎng|making nets
-牧养 牧養 mù yǎng|keeping livestock
-安碓磑 安碓磑 ān duì wèi|installing mortar and mill
-习艺 習藝 xí yì|learning a craft
-入学 入學 rù xué|starting school
-理发 理髮 lǐ fà|cutting the hair
-探病 探病 tàn bìng|visiting the sick
-见贵 見貴 jiàn guì|calling on people of rank
-乘船 乘船 chéng chuán|going by boat
-渡水 渡水 dù shuǐ|crossing water
-针灸 針灸 zhēn jiǔ|acupuncture
-出行 出行 chū xíng|setting out on a journey
-移徙 移徙 yí xǐ|moving house
-分居 分居 fēn jū|dividing the household
-剃头 剃頭 tì tóu|shaving the head
-整手足甲 整手足甲 zhěng shǒu zú jiǎ|trimming nails
-纳畜 納畜 nà chù|acquiring livestock
-捕捉 捕捉 bǔ zhuō|catching pests
-畋猎 畋獵 tián liè|hunting
-教牛马 教牛馬 jiào niú mǎ|training oxen and horses
-会亲友 會親友 huì qīn yǒu|meeting family and friends
-赴任 赴任 fù rèn|taking up a post
-求医 求醫 qiú yī|seeing a doctor
-治病 治病 zhì bìng|treating an illness
-词讼 詞訟 cí sòng|going to law
-起基动土 起基動土 qǐ jī dòng tǔ|laying foundations and breaking ground
-破屋坏垣 破屋壞垣 pò wū huài yuán|demolishing house and wall
-盖屋 蓋屋 gài wū|roofing a house
-造仓库 造倉庫 zào cāng kù|building a storehouse
-交易 交易 jiāo yì|trade
-立券 立券 lì quàn|signing contracts
-安机 安機 ān jī|setting up a loom or machine
-会友 會友 huì yǒu|meeting friends
-求医疗病 求醫療病 qiú yī liáo bìng|seeking treatment
-诸事不宜 諸事不宜 zhū shì bù yí|unsuited to any undertaking
-馀事勿取 餘事勿取 yú shì wù qǔ|nothing else should be undertaken
-行丧 行喪 xíng sāng|holding mourning rites
-断蚁 斷蟻 duàn yǐ|stopping ants
-归岫 歸岫 guī xiù|returning to the hills
-`;
+/** The acts in the order of the table that holds them. */
+export const ACT = vocabulary("act", {
+  jiSi: { native: "祭祀", roman: "jì sì" },
+  qiFu: { native: "祈福", roman: "qí fú" },
+  qiuSi: { native: "求嗣", roman: "qiú sì" },
+  kaiGuang: { native: "開光", roman: "kāi guāng" },
+  suHui: { native: "塑繪", roman: "sù huì" },
+  qiJiao: { native: "齊醮", roman: "qí jiào" },
+  zhaiJiao: { native: "齋醮", roman: "zhāi jiào" },
+  muYu: { native: "沐浴", roman: "mù yù" },
+  chouShen: { native: "酬神", roman: "chóu shén" },
+  zaoMiao: { native: "造廟", roman: "zào miào" },
+  siZao: { native: "祀灶", roman: "sì zào" },
+  fenXiang: { native: "焚香", roman: "fén xiāng" },
+  xieTu: { native: "謝土", roman: "xiè tǔ" },
+  chuHuo: { native: "出火", roman: "chū huǒ" },
+  diaoKe: { native: "雕刻", roman: "diāo kè" },
+  jiaQu: { native: "嫁娶", roman: "jià qǔ" },
+  dingHun: { native: "訂婚", roman: "dìng hūn" },
+  naCai: { native: "納采", roman: "nà cǎi" },
+  wenMing: { native: "問名", roman: "wèn míng" },
+  naXu: { native: "納婿", roman: "nà xù" },
+  guiNing: { native: "歸寧", roman: "guī níng" },
+  anChuang: { native: "安床", roman: "ān chuáng" },
+  heZhang: { native: "合帳", roman: "hé zhàng" },
+  guanJi: { native: "冠笄", roman: "guàn jī" },
+  dingMeng: { native: "訂盟", roman: "dìng méng" },
+  jinRenKou: { native: "進人口", roman: "jìn rén kǒu" },
+  caiYi: { native: "裁衣", roman: "cái yī" },
+  wanMian: { native: "挽面", roman: "wǎn miàn" },
+  kaiRong: { native: "開容", roman: "kāi róng" },
+  xiuFen: { native: "修墳", roman: "xiū fén" },
+  qiZuan: { native: "啟鑽", roman: "qǐ zuān" },
+  poTu: { native: "破土", roman: "pò tǔ" },
+  anZang: { native: "安葬", roman: "ān zàng" },
+  liBei: { native: "立碑", roman: "lì bēi" },
+  chengFu: { native: "成服", roman: "chéng fú" },
+  chuFu: { native: "除服", roman: "chú fú" },
+  kaiShengFen: { native: "開生墳", roman: "kāi shēng fén" },
+  heShouMu: { native: "合壽木", roman: "hé shòu mù" },
+  ruLian: { native: "入殮", roman: "rù liàn" },
+  yiJiu: { native: "移柩", roman: "yí jiù" },
+  puDu: { native: "普渡", roman: "pǔ dù" },
+  ruZhai: { native: "入宅", roman: "rù zhái" },
+  anXiang: { native: "安香", roman: "ān xiāng" },
+  anMen: { native: "安門", roman: "ān mén" },
+  xiuZao: { native: "修造", roman: "xiū zào" },
+  qiJi: { native: "起基", roman: "qǐ jī" },
+  dongTu: { native: "動土", roman: "dòng tǔ" },
+  shangLiang: { native: "上樑", roman: "shàng liáng" },
+  shuZhu: { native: "豎柱", roman: "shù zhù" },
+  kaiJingKaiChi: { native: "開井開池", roman: "kāi jǐng kāi chí" },
+  zuoBeiFangShui: { native: "作陂放水", roman: "zuò bēi fàng shuǐ" },
+  chaiXie: { native: "拆卸", roman: "chāi xiè" },
+  poWu: { native: "破屋", roman: "pò wū" },
+  huaiYuan: { native: "壞垣", roman: "huài yuán" },
+  buYuan: { native: "補垣", roman: "bǔ yuán" },
+  faMuZuoLiang: { native: "伐木做樑", roman: "fá mù zuò liáng" },
+  zuoZao: { native: "作灶", roman: "zuò zào" },
+  jieChu: { native: "解除", roman: "jiě chú" },
+  kaiZhuYan: { native: "開柱眼", roman: "kāi zhù yǎn" },
+  chuanPingShanJia: { native: "穿屏扇架", roman: "chuān píng shàn jià" },
+  gaiWuHeJi: { native: "蓋屋合脊", roman: "gài wū hé jǐ" },
+  kaiCe: { native: "開廁", roman: "kāi cè" },
+  zaoCang: { native: "造倉", roman: "zào cāng" },
+  saiXue: { native: "塞穴", roman: "sāi xuè" },
+  pingZhiDaoTu: { native: "平治道塗", roman: "píng zhì dào tú" },
+  zaoQiao: { native: "造橋", roman: "zào qiáo" },
+  zuoCe: { native: "作廁", roman: "zuò cè" },
+  zhuDi: { native: "築堤", roman: "zhù dī" },
+  kaiChi: { native: "開池", roman: "kāi chí" },
+  faMu: { native: "伐木", roman: "fá mù" },
+  kaiQu: { native: "開渠", roman: "kāi qú" },
+  jueJing: { native: "掘井", roman: "jué jǐng" },
+  saoShe: { native: "掃舍", roman: "sǎo shè" },
+  fangShui: { native: "放水", roman: "fàng shuǐ" },
+  zaoWu: { native: "造屋", roman: "zào wū" },
+  heJi: { native: "合脊", roman: "hé jǐ" },
+  zaoChuChou: { native: "造畜稠", roman: "zào chù chóu" },
+  xiuMen: { native: "修門", roman: "xiū mén" },
+  dingSang: { native: "定磉", roman: "dìng sǎng" },
+  zuoLiang: { native: "作樑", roman: "zuò liáng" },
+  xiuShiYuanQiang: { native: "修飾垣牆", roman: "xiū shì yuán qiáng" },
+  jiaMa: { native: "架馬", roman: "jià mǎ" },
+  kaiShi: { native: "開市", roman: "kāi shì" },
+  guaBian: { native: "掛匾", roman: "guà biǎn" },
+  naCaiMoney: { native: "納財", roman: "nà cái" },
+  qiuCai: { native: "求財", roman: "qiú cái" },
+  kaiCang: { native: "開倉", roman: "kāi cāng" },
+  maiChe: { native: "買車", roman: "mǎi chē" },
+  zhiChan: { native: "置產", roman: "zhì chǎn" },
+  guYong: { native: "僱傭", roman: "gù yōng" },
+  chuHuoCai: { native: "出貨財", roman: "chū huò cái" },
+  anJiXie: { native: "安機械", roman: "ān jī xiè" },
+  zaoCheQi: { native: "造車器", roman: "zào chē qì" },
+  jingLuo: { native: "經絡", roman: "jīng luò" },
+  yunNiang: { native: "醞釀", roman: "yùn niàng" },
+  zuoRan: { native: "作染", roman: "zuò rǎn" },
+  guZhu: { native: "鼓鑄", roman: "gǔ zhù" },
+  zaoChuan: { native: "造船", roman: "zào chuán" },
+  geMi: { native: "割蜜", roman: "gē mì" },
+  zaiZhong: { native: "栽種", roman: "zāi zhòng" },
+  quYu: { native: "取漁", roman: "qǔ yú" },
+  jieWang: { native: "結網", roman: "jié wǎng" },
+  muYang: { native: "牧養", roman: "mù yǎng" },
+  anDuiWei: { native: "安碓磑", roman: "ān duì wèi" },
+  xiYi: { native: "習藝", roman: "xí yì" },
+  ruXue: { native: "入學", roman: "rù xué" },
+  liFa: { native: "理髮", roman: "lǐ fà" },
+  tanBing: { native: "探病", roman: "tàn bìng" },
+  jianGui: { native: "見貴", roman: "jiàn guì" },
+  chengChuan: { native: "乘船", roman: "chéng chuán" },
+  duShui: { native: "渡水", roman: "dù shuǐ" },
+  zhenJiu: { native: "針灸", roman: "zhēn jiǔ" },
+  chuXing: { native: "出行", roman: "chū xíng" },
+  yiXi: { native: "移徙", roman: "yí xǐ" },
+  fenJu: { native: "分居", roman: "fēn jū" },
+  tiTou: { native: "剃頭", roman: "tì tóu" },
+  zhengShouZuJia: { native: "整手足甲", roman: "zhěng shǒu zú jiǎ" },
+  naChu: { native: "納畜", roman: "nà chù" },
+  buZhuo: { native: "捕捉", roman: "bǔ zhuō" },
+  tianLie: { native: "畋獵", roman: "tián liè" },
+  jiaoNiuMa: { native: "教牛馬", roman: "jiào niú mǎ" },
+  huiQinYou: { native: "會親友", roman: "huì qīn yǒu" },
+  fuRen: { native: "赴任", roman: "fù rèn" },
+  qiuYi: { native: "求醫", roman: "qiú yī" },
+  zhiBing: { native: "治病", roman: "zhì bìng" },
+  ciSong: { native: "詞訟", roman: "cí sòng" },
+  qiJiDongTu: { native: "起基動土", roman: "qǐ jī dòng tǔ" },
+  poWuHuaiYuan: { native: "破屋壞垣", roman: "pò wū huài yuán" },
+  gaiWu: { native: "蓋屋", roman: "gài wū" },
+  zaoCangKu: { native: "造倉庫", roman: "zào cāng kù" },
+  jiaoYi: { native: "交易", roman: "jiāo yì" },
+  liQuan: { native: "立券", roman: "lì quàn" },
+  anJi: { native: "安機", roman: "ān jī" },
+  huiYou: { native: "會友", roman: "huì yǒu" },
+  qiuYiLiaoBing: { native: "求醫療病", roman: "qiú yī liáo bìng" },
+  zhuShiBuYi: { native: "諸事不宜", roman: "zhū shì bù yí" },
+  yuShiWuQu: { native: "餘事勿取", roman: "yú shì wù qǔ" },
+  xingSang: { native: "行喪", roman: "xíng sāng" },
+  duanYi: { native: "斷蟻", roman: "duàn yǐ" },
+  guiXiu: { native: "歸岫", roman: "guī xiù" },
+});
+export type Act = IdOf<typeof ACT>;
 
-/** Every act by the table's spelling of it. */
-export const ACTS = tableOfNames(ROWS);
+/** Every act by the table's own spelling of it. */
+export const ACT_BY_SPELLING: Readonly<Record<string, Act>> = {
+  祭祀: "jiSi",
+  祈福: "qiFu",
+  求嗣: "qiuSi",
+  开光: "kaiGuang",
+  塑绘: "suHui",
+  齐醮: "qiJiao",
+  斋醮: "zhaiJiao",
+  沐浴: "muYu",
+  酬神: "chouShen",
+  造庙: "zaoMiao",
+  祀灶: "siZao",
+  焚香: "fenXiang",
+  谢土: "xieTu",
+  出火: "chuHuo",
+  雕刻: "diaoKe",
+  嫁娶: "jiaQu",
+  订婚: "dingHun",
+  纳采: "naCai",
+  问名: "wenMing",
+  纳婿: "naXu",
+  归宁: "guiNing",
+  安床: "anChuang",
+  合帐: "heZhang",
+  冠笄: "guanJi",
+  订盟: "dingMeng",
+  进人口: "jinRenKou",
+  裁衣: "caiYi",
+  挽面: "wanMian",
+  开容: "kaiRong",
+  修坟: "xiuFen",
+  启钻: "qiZuan",
+  破土: "poTu",
+  安葬: "anZang",
+  立碑: "liBei",
+  成服: "chengFu",
+  除服: "chuFu",
+  开生坟: "kaiShengFen",
+  合寿木: "heShouMu",
+  入殓: "ruLian",
+  移柩: "yiJiu",
+  普渡: "puDu",
+  入宅: "ruZhai",
+  安香: "anXiang",
+  安门: "anMen",
+  修造: "xiuZao",
+  起基: "qiJi",
+  动土: "dongTu",
+  上梁: "shangLiang",
+  竖柱: "shuZhu",
+  开井开池: "kaiJingKaiChi",
+  作陂放水: "zuoBeiFangShui",
+  拆卸: "chaiXie",
+  破屋: "poWu",
+  坏垣: "huaiYuan",
+  补垣: "buYuan",
+  伐木做梁: "faMuZuoLiang",
+  作灶: "zuoZao",
+  解除: "jieChu",
+  开柱眼: "kaiZhuYan",
+  穿屏扇架: "chuanPingShanJia",
+  盖屋合脊: "gaiWuHeJi",
+  开厕: "kaiCe",
+  造仓: "zaoCang",
+  塞穴: "saiXue",
+  平治道涂: "pingZhiDaoTu",
+  造桥: "zaoQiao",
+  作厕: "zuoCe",
+  筑堤: "zhuDi",
+  开池: "kaiChi",
+  伐木: "faMu",
+  开渠: "kaiQu",
+  掘井: "jueJing",
+  扫舍: "saoShe",
+  放水: "fangShui",
+  造屋: "zaoWu",
+  合脊: "heJi",
+  造畜稠: "zaoChuChou",
+  修门: "xiuMen",
+  定磉: "dingSang",
+  作梁: "zuoLiang",
+  修饰垣墙: "xiuShiYuanQiang",
+  架马: "jiaMa",
+  开市: "kaiShi",
+  挂匾: "guaBian",
+  纳财: "naCaiMoney",
+  求财: "qiuCai",
+  开仓: "kaiCang",
+  买车: "maiChe",
+  置产: "zhiChan",
+  雇佣: "guYong",
+  出货财: "chuHuoCai",
+  安机械: "anJiXie",
+  造车器: "zaoCheQi",
+  经络: "jingLuo",
+  酝酿: "yunNiang",
+  作染: "zuoRan",
+  鼓铸: "guZhu",
+  造船: "zaoChuan",
+  割蜜: "geMi",
+  栽种: "zaiZhong",
+  取渔: "quYu",
+  结网: "jieWang",
+  牧养: "muYang",
+  安碓磑: "anDuiWei",
+  习艺: "xiYi",
+  入学: "ruXue",
+  理发: "liFa",
+  探病: "tanBing",
+  见贵: "jianGui",
+  乘船: "chengChuan",
+  渡水: "duShui",
+  针灸: "zhenJiu",
+  出行: "chuXing",
+  移徙: "yiXi",
+  分居: "fenJu",
+  剃头: "tiTou",
+  整手足甲: "zhengShouZuJia",
+  纳畜: "naChu",
+  捕捉: "buZhuo",
+  畋猎: "tianLie",
+  教牛马: "jiaoNiuMa",
+  会亲友: "huiQinYou",
+  赴任: "fuRen",
+  求医: "qiuYi",
+  治病: "zhiBing",
+  词讼: "ciSong",
+  起基动土: "qiJiDongTu",
+  破屋坏垣: "poWuHuaiYuan",
+  盖屋: "gaiWu",
+  造仓库: "zaoCangKu",
+  交易: "jiaoYi",
+  立券: "liQuan",
+  安机: "anJi",
+  会友: "huiYou",
+  求医疗病: "qiuYiLiaoBing",
+  诸事不宜: "zhuShiBuYi",
+  馀事勿取: "yuShiWuQu",
+  行丧: "xingSang",
+  断蚁: "duanYi",
+  归岫: "guiXiu",
+};

@@ -1,4 +1,4 @@
-import { TextShape, Type, type Frozen, type Static } from "#old";
+import { animalOf, WEEKDAY } from "#lore";
 import { nextSolarTerm, previousSolarTerm } from "#sky";
 import {
   branch,
@@ -10,158 +10,30 @@ import {
   stemBranch,
   toJulianDay,
   type CivilMoment,
+  type StemBranch,
 } from "#time";
-import { TermShape, toTermInstant } from "../calendar/solar_terms.ts";
-import { NamedShape } from "../core/named.ts";
-import { naYinOf } from "../core/na_yin.ts";
-import {
-  BranchShape,
-  ElementShape,
-  PairNameShape,
-  PairShape,
-  toPairName,
-  toPairParts,
-} from "../core/shapes.ts";
+import { viewTerm } from "../calendar/solar_terms.ts";
+import { phaseOfSound, soundOf } from "../core/na_yin.ts";
 import { voidBranchesOf } from "../core/void.ts";
+import type { Page } from "./answer.ts";
 import {
   clashingPair,
   clashOf,
-  fetalGodOf,
   godDirections,
   hoursOfDay,
   isPardonDay,
   isYangGongDay,
   mansionOf,
   officerOf,
-  pengZuTaboos,
   roadGodOf,
   shaDirection,
 } from "./rules.ts";
+import { BRANCH_TABOOS, fetalGodOf, fetalThings, STEM_TABOOS } from "./sayings.ts";
 import { readDayTables, readHourTables } from "./tables.ts";
+import type { SpecialDay } from "./terms.ts";
 
-const LuckShape = Type.String({ description: "lucky, unlucky or mixed" });
-const LuckyShape = Type.Object({ ...NamedShape.properties, luck: LuckShape });
-const RoadGodShape = Type.Object({ ...NamedShape.properties, road: NamedShape });
-const Acts = (description: string) => Type.Array(NamedShape, { description });
-
-/** One page of the almanac. */
-export const PageShape = Type.Object({
-  date: Type.String({ description: "Civil date, YYYY-MM-DD" }),
-  dayOfWeek: Type.Integer({ minimum: 0, maximum: 6, description: "0 is Sunday" }),
-  lunar: Type.Object({
-    year: Type.Integer({ description: "Gregorian year in which the lunar year begins" }),
-    month: Type.Integer({ minimum: 1, maximum: 12 }),
-    isLeapMonth: Type.Boolean(),
-    day: Type.Integer({ minimum: 1, maximum: 30 }),
-    monthDays: Type.Integer({ minimum: 29, maximum: 30 }),
-    native: Type.String(),
-    zodiac: Type.Object(BranchShape.properties, { description: "Animal of the lunar year" }),
-  }),
-  pillars: Type.Object(
-    { year: PairShape, month: PairShape, day: PairShape },
-    { description: "Year from the day of li chun, month from the day of the jie" },
-  ),
-  naYin: Type.Object({ ...NamedShape.properties, element: ElementShape }),
-  void: Type.Array(BranchShape, { minItems: 2, maxItems: 2 }),
-  officer: Type.Object(LuckyShape.properties, { description: "One of the twelve officers 建除" }),
-  mansion: Type.Object({ ...LuckyShape.properties, luminary: NamedShape, animal: NamedShape }),
-  dayGod: Type.Object(RoadGodShape.properties, { description: "God of the yellow or black road" }),
-  clash: Type.Object({
-    branch: BranchShape,
-    pair: Type.Object(PairNameShape.properties, {
-      description: "Birth year that clashes in stem and branch",
-    }),
-    sha: Type.Object(NamedShape.properties, { description: "Direction of the three killers 煞" }),
-  }),
-  pengZu: Type.Array(TextShape, {
-    minItems: 2,
-    maxItems: 2,
-    description: "Taboos of stem and branch",
-  }),
-  directions: Type.Object({
-    joy: NamedShape,
-    wealth: NamedShape,
-    fortune: Type.Object(
-      { sect1: NamedShape, sect2: NamedShape },
-      { description: "福神 by two schools" },
-    ),
-    yangNoble: NamedShape,
-    yinNoble: NamedShape,
-  }),
-  fetalGod: Type.Object({ things: TextShape, side: TextShape }),
-  solarTerm: Type.Object({
-    ...TermShape.properties,
-    day: Type.Integer({ description: "0 on the day of the term itself" }),
-  }),
-  nextTerm: TermShape,
-  phenology: Type.Object({
-    index: Type.Integer({
-      minimum: 0,
-      maximum: 71,
-      description: "0 is the first of the winter solstice",
-    }),
-    native: Type.String(),
-    gloss: Type.String(),
-    day: Type.Integer({ description: "From 1" }),
-  }),
-  nineStar: Type.Integer({ minimum: 1, maximum: 9, description: "Flying star of the day" }),
-  suitable: Acts("宜"),
-  avoid: Acts("忌"),
-  goodSpirits: Acts("吉神宜趨"),
-  badSpirits: Acts("凶煞宜忌"),
-  festival: Type.Union([NamedShape, Type.Null()]),
-  periods: Type.Array(
-    Type.Object({ name: NamedShape, day: Type.Integer({ description: "From 1" }) }),
-    { description: "三伏, 數九, 梅雨 where they run" },
-  ),
-  specialDays: Type.Array(NamedShape, { description: "月破, 四離, 四絕, 天赦, 楊公忌" }),
-  hours: Type.Array(
-    Type.Object({
-      ...PairNameShape.properties,
-      from: Type.String({ description: "Clock time at which it begins" }),
-      god: RoadGodShape,
-      clash: BranchShape,
-      sha: NamedShape,
-      suitable: Acts("宜"),
-      avoid: Acts("忌"),
-    }),
-    {
-      minItems: 12,
-      maxItems: 12,
-      description: "The double hours, 子 (from 23:00 the evening before) first",
-    },
-  ),
-  source: Type.Object({
-    acts: Type.String(),
-    calendar: Type.String(),
-  }),
-});
-
-/** One page of the almanac. */
-export type Page = Frozen<Static<typeof PageShape>>;
-
-const SPECIAL = {
-  monthBreak: { id: "monthBreak", native: "月破", roman: "yuè pò", gloss: "month breaker" },
-  fourPartings: {
-    id: "fourPartings",
-    native: "四離",
-    roman: "sì lí",
-    gloss: "eve of solstice or equinox",
-  },
-  fourSeverances: {
-    id: "fourSeverances",
-    native: "四絕",
-    roman: "sì jué",
-    gloss: "eve of a season",
-  },
-  pardon: { id: "pardon", native: "天赦", roman: "tiān shè", gloss: "heaven's pardon" },
-  yangGong: {
-    id: "yangGong",
-    native: "楊公忌日",
-    roman: "yáng gōng jì rì",
-    gloss: "Yang Gong's taboo",
-  },
-} as const;
+/** Language of the almanac's own sayings. */
+const CHINESE = "zh-Hant";
 
 /** Noon in China, at which a civil date's page is read, in days before noon UT. */
 const CHINA_NOON = 1 / 3;
@@ -179,9 +51,11 @@ export function readPage(civil: CivilMoment): Page {
   const inForce = around.find((term) => term.index === tables.termIndex) ?? around[0]!;
   const next = nextSolarTerm(inForce.julianDayUt + 1);
   const pairs = hoursOfDay(pillar);
+  const naYin = soundOf(pillar.index);
+  const clash = clashOf(pillar.branch.index).id;
   return {
     date: formatDate({ year, month, day }),
-    dayOfWeek: civil.dayOfWeek,
+    dayOfWeek: WEEKDAY.ids[civil.dayOfWeek]!,
     lunar: {
       year: lunar.year,
       month: lunar.month,
@@ -189,28 +63,30 @@ export function readPage(civil: CivilMoment): Page {
       day: lunar.day,
       monthDays: lunar.monthDays,
       native: formatChineseDate(lunar),
-      zodiac: branch(lunar.year - 4),
+      zodiac: animalOf(branch(lunar.year - 4).id),
     },
     pillars: {
-      year: toPairParts(stemBranch(tables.yearPair)),
-      month: toPairParts(stemBranch(tables.monthPair)),
-      day: toPairParts(pillar),
+      year: stemBranch(tables.yearPair).id,
+      month: stemBranch(tables.monthPair).id,
+      day: pillar.id,
     },
-    naYin: naYinOf(pillar.index),
-    void: voidBranchesOf(pillar),
+    naYin,
+    naYinElement: phaseOfSound(naYin),
+    void: voidBranchesOf(pillar).map(({ id }) => id),
     officer: officerOf(tables.monthBranch, pillar.branch.index),
     mansion: mansionOf(jdn),
     dayGod: roadGodOf(tables.monthBranch, pillar.branch.index),
     clash: {
-      branch: clashOf(pillar.branch.index),
-      pair: toPairName(clashingPair(pillar)),
+      branch: clash,
+      animal: animalOf(clash),
+      pair: clashingPair(pillar).id,
       sha: shaDirection(pillar.branch.index),
     },
-    pengZu: pengZuTaboos(pillar),
+    pengZu: taboosOf(pillar),
     directions: godDirections(pillar.stem.index),
-    fetalGod: fetalGodOf(pillar),
-    solarTerm: { ...toTermInstant(inForce, civil), day: tables.termDay },
-    nextTerm: toTermInstant(next, civil),
+    fetalGod: fetalGod(pillar),
+    solarTerm: { ...viewTerm(inForce, civil), day: tables.termDay },
+    nextTerm: viewTerm(next, civil),
     phenology: tables.phenology,
     nineStar: tables.nineStar,
     suitable: tables.suitable,
@@ -221,17 +97,40 @@ export function readPage(civil: CivilMoment): Page {
     periods: tables.periods,
     specialDays: specialDaysOf(civil, tables.monthBranch, lunar),
     hours: pairs.map((pair, i) => ({
-      ...toPairName(pair),
+      pillar: pair.id,
       from: `${String((i * 2 + 23) % 24).padStart(2, "0")}:00`,
       god: roadGodOf(pillar.branch.index, i),
-      clash: clashOf(i),
+      clash: clashOf(i).id,
       sha: shaDirection(i),
       ...hours[i]!,
     })),
-    source: {
-      acts: "table of the popular tong shu by month branch and day pillar, as held by tyme4ts 1.5.2",
-      calendar: "Chinese calendar of UTC+8 for the civil date, solar terms on the published day",
+    source: { acts: { code: "actsFrom" }, calendar: { code: "calendarFrom" } },
+  };
+}
+
+function taboosOf({ stem, branch: own }: StemBranch): Page["pengZu"] {
+  return [
+    {
+      original: STEM_TABOOS[stem.id],
+      lang: CHINESE,
+      code: "stemTaboo",
+      with: { stem: stem.id },
     },
+    {
+      original: BRANCH_TABOOS[own.id],
+      lang: CHINESE,
+      code: "branchTaboo",
+      with: { branch: own.id },
+    },
+  ];
+}
+
+function fetalGod(day: StemBranch): Page["fetalGod"] {
+  const { byStem, byBranch, side } = fetalGodOf(day);
+  const original = fetalThings(byStem, byBranch);
+  return {
+    things: { original, lang: CHINESE, code: "fetalThings", with: { byStem, byBranch } },
+    side,
   };
 }
 
@@ -239,16 +138,16 @@ function specialDaysOf(
   civil: CivilMoment,
   monthBranch: number,
   lunar: { readonly month: number; readonly day: number },
-) {
+): readonly SpecialDay[] {
   const pillar = dayPillar(julianDayNumber(civil.fixed));
-  const found = [];
-  if (officerOf(monthBranch, pillar.branch.index).id === "po") found.push(SPECIAL.monthBreak);
   const tomorrow = termThatOpens(civil, 1);
-  if (tomorrow !== null && tomorrow % 6 === 0) found.push(SPECIAL.fourPartings);
-  if (tomorrow !== null && tomorrow % 6 === 3) found.push(SPECIAL.fourSeverances);
-  if (isPardonDay(monthBranch, pillar)) found.push(SPECIAL.pardon);
-  if (isYangGongDay(lunar.month, lunar.day)) found.push(SPECIAL.yangGong);
-  return found;
+  const days: SpecialDay[] = [];
+  if (officerOf(monthBranch, pillar.branch.index).officer === "po") days.push("monthBreak");
+  if (tomorrow !== null && tomorrow % 6 === 0) days.push("fourPartings");
+  if (tomorrow !== null && tomorrow % 6 === 3) days.push("fourSeverances");
+  if (isPardonDay(monthBranch, pillar)) days.push("pardon");
+  if (isYangGongDay(lunar.month, lunar.day)) days.push("yangGong");
+  return days;
 }
 
 /** Index of the term whose instant falls on the day some days ahead in China, or null. */

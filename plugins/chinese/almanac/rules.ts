@@ -1,26 +1,30 @@
-import { modulo, stem, branch, type StemBranch } from "#time";
-import type { Text } from "#old";
-import type { Named } from "../core/named.ts";
-import {
-  DIRECTIONS,
-  MANSIONS,
-  OFFICERS,
-  ON_YELLOW_ROAD,
-  ROAD_GODS,
-  ROADS,
-  type LuckyName,
-  type Mansion,
-} from "./names.ts";
+/** Rules of the almanac that need no table of acts. */
+import { branch, modulo, stem, type StemBranch } from "#time";
+import type { Direction } from "../core/directions.ts";
+import type { Luck } from "../core/luck.ts";
+import type { Page } from "./answer.ts";
+import { LUMINARY, MANSION, MANSION_ANIMAL, OFFICER, ROAD_GOD } from "./terms.ts";
+
+/** Luck of things in order: + lucky, - unlucky, 0 mixed. */
+function lucksOf(marks: string): readonly Luck[] {
+  return [...marks].map((mark) => (mark === "+" ? "lucky" : mark === "-" ? "unlucky" : "mixed"));
+}
+
+/**
+ * Luck of the officers.
+ *
+ * @source Xieji Bianfang Shu, juan 4; 除危定執成開 lucky, 建滿平收 mixed, 破閉 unlucky
+ */
+const OFFICER_LUCK = lucksOf("0+00++-++0+-");
 
 /** Returns the officer of a day: counted from the month's branch. */
-export function officerOf(monthBranch: number, dayBranch: number): LuckyName {
-  return OFFICERS[modulo(dayBranch - monthBranch, 12)]!;
+export function officerOf(monthBranch: number, dayBranch: number): Page["officer"] {
+  const index = modulo(dayBranch - monthBranch, 12);
+  return { officer: OFFICER.ids[index]!, luck: OFFICER_LUCK[index]! };
 }
 
-/** A god of the yellow or black road. */
-export interface RoadGod extends Named {
-  readonly road: Named;
-}
+/** Whether each of the twelve gods walks the yellow road. */
+const ON_YELLOW_ROAD = [..."110011010010"].map((mark) => mark === "1");
 
 /**
  * Returns the road god of a day in its month, or of an hour in its day.
@@ -30,20 +34,41 @@ export interface RoadGod extends Named {
  * @param outer branch of the month (for a day) or of the day (for an hour)
  * @source Xieji Bianfang Shu, juan 7, "huang dao hei dao"
  */
-export function roadGodOf(outer: number, inner: number): RoadGod {
+export function roadGodOf(outer: number, inner: number): Page["dayGod"] {
   const start = modulo(8 + 2 * outer, 12);
   const index = modulo(inner - start, 12);
-  return { ...ROAD_GODS[index]!, road: ON_YELLOW_ROAD[index]! ? ROADS.yellow : ROADS.black };
+  return { god: ROAD_GOD.ids[index]!, road: ON_YELLOW_ROAD[index]! ? "yellow" : "black" };
 }
 
-/** Returns the mansion on duty on a day. */
-export function mansionOf(julianDayNumber: number): Mansion {
-  return MANSIONS[modulo(julianDayNumber + 11, 28)]!;
+/** @source Xieji Bianfang Shu, juan 1; luck as in the popular tong shu and tyme4ts 1.5.2 */
+const MANSION_LUCK = lucksOf("+--+-+++----++-++-+-++---+-+");
+
+/** Returns the mansion on duty on a day; its luminary is that of the weekday. */
+export function mansionOf(julianDayNumber: number): Page["mansion"] {
+  const index = modulo(julianDayNumber + 11, 28);
+  return {
+    mansion: MANSION.ids[index]!,
+    luck: MANSION_LUCK[index]!,
+    luminary: LUMINARY.ids[index % 7]!,
+    animal: MANSION_ANIMAL.ids[index]!,
+  };
 }
+
+/** Directions by the letters of the tables. */
+const BY_LETTERS: Readonly<Record<string, Direction>> = {
+  N: "north",
+  NE: "northeast",
+  E: "east",
+  SE: "southeast",
+  S: "south",
+  SW: "southwest",
+  W: "west",
+  NW: "northwest",
+};
 
 /** Returns the side of the three killers (煞) by the branch's trine. */
-export function shaDirection(branchIndex: number): Named {
-  return DIRECTIONS[["S", "E", "N", "W"][branchIndex % 4]!]!;
+export function shaDirection(branchIndex: number): Direction {
+  return (["south", "east", "north", "west"] as const)[branchIndex % 4]!;
 }
 
 const JOY = ["NE", "NW", "SW", "S", "SE"] as const;
@@ -53,127 +78,19 @@ const FORTUNE_B = "N SW NW SE NE N SW NW SE NE".split(" ");
 const YANG_NOBLE = "SW SW W NW NE N S NE E SE".split(" ");
 const YIN_NOBLE = "NE N NW W SW SW NE S SE E".split(" ");
 
-/** The directions of the gods of a day, by its stem. */
-export interface GodDirections {
-  readonly joy: Named;
-  readonly wealth: Named;
-  readonly fortune: { readonly sect1: Named; readonly sect2: Named };
-  readonly yangNoble: Named;
-  readonly yinNoble: Named;
-}
-
 /**
  * Returns the directions of joy, wealth, fortune and the two nobles.
  *
  * @source Xieji Bianfang Shu, juan 7; fortune after two schools, as in lunar-typescript 1.8.6
  */
-export function godDirections(stemIndex: number): GodDirections {
-  const at = (letters: string) => DIRECTIONS[letters]!;
+export function godDirections(stemIndex: number): Page["directions"] {
+  const at = (letters: string) => BY_LETTERS[letters]!;
   return {
     joy: at(JOY[stemIndex % 5]!),
     wealth: at(WEALTH[Math.floor(stemIndex / 2)]!),
     fortune: { sect1: at(FORTUNE_A[stemIndex]!), sect2: at(FORTUNE_B[stemIndex]!) },
     yangNoble: at(YANG_NOBLE[stemIndex]!),
     yinNoble: at(YIN_NOBLE[stemIndex]!),
-  };
-}
-
-const PENG_ZU_STEMS: readonly (readonly [string, string])[] = [
-  ["甲不開倉財物耗散", "Do not open the granary: goods will be scattered"],
-  ["乙不栽植千株不長", "Do not plant: of a thousand shoots none will grow"],
-  ["丙不修灶必見災殃", "Do not repair the stove: misfortune will follow"],
-  ["丁不剃頭頭必生瘡", "Do not shave the head: sores will form"],
-  ["戊不受田田主不祥", "Do not take over land: its owner will have no luck"],
-  ["己不破券二比並亡", "Do not break contracts: both parties will lose"],
-  ["庚不經絡織機虛張", "Do not warp the loom: it will be set up in vain"],
-  ["辛不合醬主人不嘗", "Do not make sauces: the host will not taste them"],
-  ["壬不泱水更難提防", "Do not let water in: it will be hard to hold"],
-  ["癸不詞訟理弱敵強", "Do not go to law: your case is weak, the other side strong"],
-];
-
-const PENG_ZU_BRANCHES: readonly (readonly [string, string])[] = [
-  ["子不問卜自惹禍殃", "Do not consult oracles: you invite trouble"],
-  ["丑不冠帶主不還鄉", "Do not put on the cap of office: its wearer will not see home"],
-  ["寅不祭祀神鬼不嘗", "Do not sacrifice: gods and spirits will not taste it"],
-  ["卯不穿井水泉不香", "Do not dig wells: the water will not be sweet"],
-  ["辰不哭泣必主重喪", "Do not weep: sorrow will come twice"],
-  ["巳不遠行財物伏藏", "Do not travel far: money and goods lie hidden"],
-  ["午不苫蓋屋主更張", "Do not thatch: the house will change its master"],
-  ["未不服藥毒氣入腸", "Do not take medicine: its poison enters the bowels"],
-  ["申不安床鬼祟入房", "Do not set up a bed: spirits will enter the room"],
-  ["酉不會客醉坐顛狂", "Do not receive guests: drink will make them wild"],
-  ["戌不吃犬作怪上床", "Do not eat dog: it will haunt the bed"],
-  ["亥不嫁娶不利新郎", "Do not marry: it does the groom no good"],
-];
-
-/** Returns the two taboos of Peng Zu, of the day's stem and of its branch. */
-export function pengZuTaboos(day: StemBranch): readonly [Text, Text] {
-  const [stemZh, stemEn] = PENG_ZU_STEMS[day.stem.index]!;
-  const [branchZh, branchEn] = PENG_ZU_BRANCHES[day.branch.index]!;
-  return [
-    { en: stemEn, zhHant: stemZh },
-    { en: branchEn, zhHant: branchZh },
-  ];
-}
-
-/** Places of the fetal god by stem (pairs five apart) and by branch (pairs six apart). */
-const FETUS_STEMS = [
-  ["占門", "door"],
-  ["碓磨", "mortar and mill"],
-  ["廚灶", "kitchen stove"],
-  ["倉庫", "storehouse"],
-  ["房床", "bedroom and bed"],
-] as const;
-const FETUS_BRANCHES = [
-  ["碓", "mortar"],
-  ["廁", "privy"],
-  ["爐", "hearth"],
-  ["門", "door"],
-  ["棲", "chicken roost"],
-  ["床", "bed"],
-] as const;
-
-/** Where stem and branch name one thing, it is named once. */
-const FETUS_TOGETHER: Readonly<Record<string, string>> = {
-  占門門: "占大門",
-  碓磨碓: "占碓磨",
-  房床床: "占房床",
-};
-
-/** Last pair of the cycle for each side, in order from 甲子. */
-const FETUS_SIDES: readonly (readonly [number, string, string])[] = [
-  [1, "外東南", "outside, southeast"],
-  [6, "外正南", "outside, south"],
-  [12, "外西南", "outside, southwest"],
-  [17, "外正西", "outside, west"],
-  [23, "外西北", "outside, northwest"],
-  [28, "外正北", "outside, north"],
-  [33, "房內北", "indoors, north"],
-  [35, "房內中", "indoors, centre"],
-  [38, "房內南", "indoors, south"],
-  [39, "房內西", "indoors, west"],
-  [43, "房內東", "indoors, east"],
-  [44, "房內中", "indoors, centre"],
-  [50, "外東北", "outside, northeast"],
-  [55, "外正東", "outside, east"],
-  [59, "外東南", "outside, southeast"],
-];
-
-/** Returns where the fetal god of a day dwells: what must not be moved or repaired, and where. */
-export function fetalGodOf(day: StemBranch): {
-  readonly things: Text;
-  readonly side: Text;
-} {
-  const [ofStem, ofStemEn] = FETUS_STEMS[day.stem.index % 5]!;
-  const [ofBranch, ofBranchEn] = FETUS_BRANCHES[day.branch.index % 6]!;
-  const [, side, sideEn] = FETUS_SIDES.find(([last]) => day.index <= last)!;
-  const together = FETUS_TOGETHER[ofStem + ofBranch];
-  return {
-    things: {
-      en: together ? ofStemEn : `${ofStemEn}, ${ofBranchEn}`,
-      zhHant: together ?? ofStem + ofBranch,
-    },
-    side: { en: sideEn, zhHant: side },
   };
 }
 

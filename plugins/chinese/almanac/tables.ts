@@ -1,19 +1,19 @@
 /** The almanac's tables of acts, spirits, signs and festivals, read from tyme4ts (MIT). */
 import { LunarDay, SixtyCycleHour, SolarDay, SolarTime, type Taboo } from "tyme4ts";
 import type { CalendarDate } from "#time";
-import { namesOf, type Named } from "../core/named.ts";
-import { ACTS } from "./acts.ts";
-import { DAY_SPIRITS } from "./day_spirits.ts";
-import { tableOfNames } from "./name_table.ts";
-import { PHENOLOGIES, type Phenology } from "./names.ts";
+import { ACT_BY_SPELLING, type Act } from "./acts.ts";
+import type { Page } from "./answer.ts";
+import { PHENOLOGY } from "./phenologies.ts";
+import { SPIRIT_BY_SPELLING, type Spirit } from "./spirits.ts";
+import type { Festival, Period } from "./terms.ts";
 
 /** What the tables hold for a day. */
 export interface DayTables {
-  readonly suitable: readonly Named[];
-  readonly avoid: readonly Named[];
-  readonly goodSpirits: readonly Named[];
-  readonly badSpirits: readonly Named[];
-  readonly phenology: Phenology & { readonly day: number };
+  readonly suitable: readonly Act[];
+  readonly avoid: readonly Act[];
+  readonly goodSpirits: readonly Spirit[];
+  readonly badSpirits: readonly Spirit[];
+  readonly phenology: Page["phenology"];
   /** 1 to 9. */
   readonly nineStar: number;
   /** Solar term in force by the published almanac's day; 0 is 春分. */
@@ -24,8 +24,8 @@ export interface DayTables {
   readonly yearPair: number;
   readonly monthPair: number;
   /** Which of 三伏, 數九 and 梅雨 run. */
-  readonly periods: readonly Period[];
-  readonly festival: Named | null;
+  readonly periods: Page["periods"];
+  readonly festival: Festival | null;
 }
 
 /** Reads the tables for a civil date in China. */
@@ -38,7 +38,7 @@ export function readDayTables({ year, month, day }: CalendarDate): DayTables {
   const spiritNames = (lucky: boolean) =>
     spirits
       .filter((spirit) => (spirit.getLuck().getName() === "吉") === lucky)
-      .map((spirit) => DAY_SPIRITS.get(spirit.getName())!);
+      .map((spirit) => SPIRIT_BY_SPELLING[spirit.getName()]!);
   const lunar = solar.getLunarDay();
   return {
     suitable: cycle.getRecommends().map(actOf),
@@ -46,7 +46,7 @@ export function readDayTables({ year, month, day }: CalendarDate): DayTables {
     goodSpirits: spiritNames(true),
     badSpirits: spiritNames(false),
     phenology: {
-      ...PHENOLOGIES[phenology.getPhenology().getIndex()]!,
+      sign: PHENOLOGY.ids[phenology.getPhenology().getIndex()]!,
       day: phenology.getDayIndex() + 1,
     },
     nineStar: cycle.getNineStar().getIndex() + 1,
@@ -62,8 +62,8 @@ export function readDayTables({ year, month, day }: CalendarDate): DayTables {
 
 /** Reads suitable acts and acts to avoid for the twelve double hours of a civil date. */
 export function readHourTables({ year, month, day }: CalendarDate): readonly {
-  readonly suitable: readonly Named[];
-  readonly avoid: readonly Named[];
+  readonly suitable: readonly Act[];
+  readonly avoid: readonly Act[];
 }[] {
   return Array.from({ length: 12 }, (_, index) => {
     const clock = SolarTime.fromYmdHms(year, month, day, index * 2, index === 0 ? 30 : 0, 0);
@@ -72,18 +72,12 @@ export function readHourTables({ year, month, day }: CalendarDate): readonly {
   });
 }
 
-function actOf(act: Taboo): Named {
-  return ACTS.get(act.getName())!;
+function actOf(act: Taboo): Act {
+  return ACT_BY_SPELLING[act.getName()]!;
 }
 
-/** A counted stretch of the year and the day within it, from 1. */
-export interface Period {
-  readonly name: Named;
-  readonly day: number;
-}
-
-function periodsOf(solar: SolarDay): readonly Period[] {
-  const periods: Period[] = [];
+function periodsOf(solar: SolarDay): Page["periods"] {
+  const periods: { readonly name: Period; readonly day: number }[] = [];
   const dog = solar.getDogDay();
   if (dog) periods.push({ name: DOG_DAYS[dog.getDog().getIndex()]!, day: dog.getDayIndex() + 1 });
   const nine = solar.getNineDay();
@@ -96,48 +90,40 @@ function periodsOf(solar: SolarDay): readonly Period[] {
   return periods;
 }
 
-function festivalOf(lunar: LunarDay): Named | null {
+function festivalOf(lunar: LunarDay): Festival | null {
   const festival = lunar.getFestival();
-  return festival ? (FESTIVALS.get(festival.getName()) ?? null) : null;
+  return festival ? (FESTIVALS[festival.getName()] ?? null) : null;
 }
 
 const WINTER_SOLSTICE = 18;
 
-const DOG_DAYS = namesOf([
-  ["chuFu", "初伏", "chū fú", "first dog days"],
-  ["zhongFu", "中伏", "zhōng fú", "middle dog days"],
-  ["moFu", "末伏", "mò fú", "last dog days"],
-]);
+const DOG_DAYS: readonly Period[] = ["chuFu", "zhongFu", "moFu"];
+const NINES: readonly Period[] = [
+  "nine1",
+  "nine2",
+  "nine3",
+  "nine4",
+  "nine5",
+  "nine6",
+  "nine7",
+  "nine8",
+  "nine9",
+];
+const PLUM_RAIN: readonly Period[] = ["ruMei", "chuMei"];
 
-const NINES = namesOf(
-  ["一", "二", "三", "四", "五", "六", "七", "八", "九"].map(
-    (digit, i) =>
-      [
-        `nine${i + 1}`,
-        `${digit}九`,
-        `${["yī", "èr", "sān", "sì", "wǔ", "liù", "qī", "bā", "jiǔ"][i]!} jiǔ`,
-        `${["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"][i]!} nine days of winter`,
-      ] as const,
-  ),
-);
-
-const PLUM_RAIN = namesOf([
-  ["ruMei", "入梅", "rù méi", "plum rains"],
-  ["chuMei", "出梅", "chū méi", "end of the plum rains"],
-]);
-
-const FESTIVALS = tableOfNames(`
-春节 春節 chūn jié|Spring Festival, lunar new year
-元宵节 元宵節 yuán xiāo jié|Lantern Festival
-龙头节 龍頭節 lóng tóu jié|Dragon-head Festival
-上巳节 上巳節 shàng sì jié|Shangsi Festival
-清明节 清明節 qīng míng jié|Qingming Festival
-端午节 端午節 duān wǔ jié|Dragon Boat Festival
-七夕节 七夕節 qī xì jié|Double Seventh Festival
-中元节 中元節 zhōng yuán jié|Ghost Festival
-中秋节 中秋節 zhōng qiū jié|Mid-Autumn Festival
-重阳节 重陽節 chóng yáng jié|Double Ninth Festival
-冬至节 冬至節 dōng zhì jié|Winter Solstice Festival
-腊八节 臘八節 là bā jié|Laba Festival
-除夕 除夕 chú xì|Lunar New Year's Eve
-`);
+/** Festivals by the table's own spelling of them. */
+const FESTIVALS: Readonly<Record<string, Festival>> = {
+  春节: "chunJie",
+  元宵节: "yuanXiaoJie",
+  龙头节: "longTouJie",
+  上巳节: "shangSiJie",
+  清明节: "qingMingJie",
+  端午节: "duanWuJie",
+  七夕节: "qiXiJie",
+  中元节: "zhongYuanJie",
+  中秋节: "zhongQiuJie",
+  重阳节: "chongYangJie",
+  冬至节: "dongZhiJie",
+  腊八节: "laBaJie",
+  除夕: "chuXi",
+};

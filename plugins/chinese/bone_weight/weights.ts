@@ -32,6 +32,10 @@ const HOURS = [16, 6, 7, 10, 9, 16, 10, 8, 8, 9, 6, 6] as const;
 const DOG_HOUR = 10;
 const DOG_HOUR_VARIANT = 11;
 
+/** The lightest and the heaviest weight that has a verse, qian. */
+export const LIGHTEST = 21;
+export const HEAVIEST = 72;
+
 /** Which print of the disputed weights. */
 export type WeightPrint = "common" | "variant";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { ask, type Answer } from "../testing/ask.ts";
-import { liuyaoCalculate } from "./liuyao/liuyao_calculate.ts";
-import { meihuaCalculate } from "./meihua/meihua_calculate.ts";
+import { liuyaoCalculate } from "./liuyao/procedure.ts";
+import { meihuaCalculate } from "./meihua/procedure.ts";
 
 const NOON = { date: "2024-06-15", time: "12:00", timezone: "+08:00", clock: "civil" } as const;
 
 test("liuyao.calculate reads coins as lines: no head is old yin, three heads old yang", async () => {
   const byCoins = await ask(liuyaoCalculate, { ...NOON, coins: [0, 1, 2, 3, 1, 2] });
-  expect(byCoins.cast).toEqual({ by: "coins", values: [6, 7, 8, 9, 7, 8] });
+  expect(byCoins.cast).toMatchObject({ by: { id: "coins" }, values: [6, 7, 8, 9, 7, 8] });
   expect(byCoins.moving).toEqual([1, 4]);
 });
 

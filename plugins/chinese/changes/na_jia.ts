@@ -1,21 +1,19 @@
-import { BRANCHES, cycleFrom, STEMS, type Element, type StemBranch } from "#time";
-import { relationOf, type ElementRelation } from "../core/elements.ts";
-import { namesById, namesOf, type Named } from "../core/named.ts";
+import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
+import { BRANCHES, cycleFrom, STEMS, type StemBranch } from "#time";
 import { trigramOfLines } from "../core/trigrams.ts";
 
-/** The six relatives. */
-export const RELATIVES = namesById([
-  ["siblings", "兄弟", "xiōng dì", "siblings"],
-  ["children", "子孫", "zǐ sūn", "children"],
-  ["wealth", "妻財", "qī cái", "wife and wealth"],
-  ["officer", "官鬼", "guān guǐ", "officer and ghost"],
-  ["parents", "父母", "fù mǔ", "parents"],
-]);
+/** The six relatives, of which a line is one to its palace. */
+export const RELATIVE = vocabulary("relative", {
+  siblings: { native: "兄弟", roman: "xiōng dì" },
+  children: { native: "子孫", roman: "zǐ sūn" },
+  wealth: { native: "妻財", roman: "qī cái" },
+  officer: { native: "官鬼", roman: "guān guǐ" },
+  parents: { native: "父母", roman: "fù mǔ" },
+});
+export type Relative = IdOf<typeof RELATIVE>;
 
-/** Id of a relative. */
-export type RelativeId = keyof typeof RELATIVES;
-
-const RELATIVE_OF: { readonly [K in ElementRelation]: RelativeId } = {
+const RELATIVE_OF: { readonly [K in PhaseRelation]: Relative } = {
   same: "siblings",
   generates: "children",
   controls: "wealth",
@@ -23,27 +21,28 @@ const RELATIVE_OF: { readonly [K in ElementRelation]: RelativeId } = {
   generatedBy: "parents",
 };
 
-/** Returns what a line is to its palace, by their elements. */
-export function relativeOf(palace: Element, line: Element): Named {
-  return RELATIVES[RELATIVE_OF[relationOf(palace, line)]];
+/** Returns what a line is to its palace, by their phases. */
+export function relativeOf(palace: Phase, line: Phase): Relative {
+  return RELATIVE_OF[phaseRelation(palace, line)];
 }
 
 /** The six spirits in their order. */
-export const SPIRITS: readonly Named[] = namesOf([
-  ["qingLong", "青龍", "qīng lóng", "azure dragon"],
-  ["zhuQue", "朱雀", "zhū què", "vermilion bird"],
-  ["gouChen", "勾陳", "gōu chén", "hooked array"],
-  ["tengShe", "螣蛇", "téng shé", "soaring snake"],
-  ["baiHu", "白虎", "bái hǔ", "white tiger"],
-  ["xuanWu", "玄武", "xuán wǔ", "dark warrior"],
-]);
+export const SPIRIT = vocabulary("spirit", {
+  qingLong: { native: "青龍", roman: "qīng lóng" },
+  zhuQue: { native: "朱雀", roman: "zhū què" },
+  gouChen: { native: "勾陳", roman: "gōu chén" },
+  tengShe: { native: "螣蛇", roman: "téng shé" },
+  baiHu: { native: "白虎", roman: "bái hǔ" },
+  xuanWu: { native: "玄武", roman: "xuán wǔ" },
+});
+export type Spirit = IdOf<typeof SPIRIT>;
 
 /** Place of the spirit of the lowest line, by day stem from 甲. */
 const FIRST_SPIRIT = [0, 0, 1, 1, 2, 3, 4, 4, 5, 5] as const;
 
 /** Returns the spirits of the six lines, from the lowest, by the day's stem. */
-export function spiritsOfDay(dayStem: number): readonly Named[] {
-  return SPIRITS.map((_, i) => SPIRITS[(FIRST_SPIRIT[dayStem]! + i) % 6]!);
+export function spiritsOfDay(dayStem: number): readonly Spirit[] {
+  return SPIRIT.ids.map((_, i) => SPIRIT.ids[(FIRST_SPIRIT[dayStem]! + i) % 6]!);
 }
 
 /** Stem and branches of each trigram as inner and as outer. */

@@ -1,26 +1,22 @@
-import { BRANCHES, modulo, type Element, type StemBranch } from "#time";
-import { relationOf } from "../core/elements.ts";
-import { namesById } from "../core/named.ts";
+import { phaseRelation, type Phase } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
+import { BRANCHES, modulo, type StemBranch } from "#time";
+import type { SheHaiRule } from "./input.ts";
 
 /** The gates by which the three transmissions are found. */
-export const GATES = namesById([
-  ["chongShen", "重審", "chóng shěn", "second trial"],
-  ["yuanShou", "元首", "yuán shǒu", "head of all"],
-  ["biYong", "比用", "bǐ yòng", "like for like"],
-  ["sheHai", "涉害", "shè hài", "wading through harm"],
-  ["yaoKe", "遙剋", "yáo kè", "far control"],
-  ["maoXing", "昴星", "mǎo xīng", "the Pleiades"],
-  ["bieZe", "別責", "bié zé", "separate charge"],
-  ["baZhuan", "八專", "bā zhuān", "eight single-minded days"],
-  ["fuYin", "伏吟", "fú yín", "groaning in place"],
-  ["fanYin", "返吟", "fǎn yín", "groaning in return"],
-]);
-
-/** Id of a gate. */
-export type GateId = keyof typeof GATES;
-
-/** How several controls are decided between: by depth, or by the seasons' corners alone. */
-export type SheHaiRule = "depth" | "mengZhong";
+export const GATE = vocabulary("gate", {
+  chongShen: { native: "重審", roman: "chóng shěn" },
+  yuanShou: { native: "元首", roman: "yuán shǒu" },
+  biYong: { native: "比用", roman: "bǐ yòng" },
+  sheHai: { native: "涉害", roman: "shè hài" },
+  yaoKe: { native: "遙剋", roman: "yáo kè" },
+  maoXing: { native: "昴星", roman: "mǎo xīng" },
+  bieZe: { native: "別責", roman: "bié zé" },
+  baZhuan: { native: "八專", roman: "bā zhuān" },
+  fuYin: { native: "伏吟", roman: "fú yín" },
+  fanYin: { native: "返吟", roman: "fǎn yín" },
+});
+export type GateId = IdOf<typeof GATE>;
 
 /** A lesson: what stands above what. */
 export interface Lesson {
@@ -28,7 +24,7 @@ export interface Lesson {
   readonly upper: number;
   /** Branch below; of the first lesson the lodge of the day's stem. */
   readonly lower: number;
-  readonly lowerElement: Element;
+  readonly lowerElement: Phase;
 }
 
 /** Three transmissions and the gate that gave them. */
@@ -170,7 +166,7 @@ const CORNERS: { readonly [K in "meng" | "zhong"]: readonly number[] } = {
 /** Counts branches and lodged stems that harm it, or that it harms, from where it stands to its home. */
 function depthOf({ upper, stands }: Candidate, way: "robbed" | "controls"): number {
   const own = elementOf(upper);
-  const counts = (element: Element) =>
+  const counts = (element: Phase) =>
     way === "robbed" ? controls(element, own) : controls(own, element);
   let depth = 0;
   for (let at = stands; at !== upper; at = (at + 1) % 12) {
@@ -182,7 +178,7 @@ function depthOf({ upper, stands }: Candidate, way: "robbed" | "controls"): numb
   return depth;
 }
 
-const STEM_ELEMENTS: readonly Element[] = [
+const STEM_ELEMENTS: readonly Phase[] = [
   "wood",
   "wood",
   "fire",
@@ -198,7 +194,7 @@ const STEM_ELEMENTS: readonly Element[] = [
 /** Gate 4: an upper of lessons 2-4 that controls the day's stem, else one that the stem controls. */
 function farControl(board: Board): Transmissions | null {
   const self = board.day.stem.element;
-  const far = (claim: (element: Element) => boolean) =>
+  const far = (claim: (element: Phase) => boolean) =>
     candidates(board, (lesson, i) => i > 0 && claim(elementOf(lesson.upper)));
   const arrows = far((element) => controls(element, self));
   if (arrows.length > 0) return choose(board, arrows, "controls", "yaoKe");
@@ -259,26 +255,26 @@ function candidates(
   { lessons, offset }: Board,
   claim: (lesson: Lesson, index: number) => boolean,
 ): readonly Candidate[] {
-  const found = new Map<number, Candidate>();
+  const candidates = new Map<number, Candidate>();
   for (const [index, lesson] of lessons.entries()) {
-    if (!claim(lesson, index) || found.has(lesson.upper)) continue;
-    found.set(lesson.upper, {
+    if (!claim(lesson, index) || candidates.has(lesson.upper)) continue;
+    candidates.set(lesson.upper, {
       upper: lesson.upper,
       stands: modulo(lesson.upper - offset, 12),
       lesson: index,
     });
   }
-  return [...found.values()];
+  return [...candidates.values()];
 }
 
 function distinctLessons({ lessons }: Board): number {
   return new Set(lessons.map(({ upper, lower }) => `${upper} ${lower}`)).size;
 }
 
-function controls(one: Element, other: Element): boolean {
-  return relationOf(one, other) === "controls";
+function controls(one: Phase, other: Phase): boolean {
+  return phaseRelation(one, other) === "controls";
 }
 
-function elementOf(branchIndex: number): Element {
+function elementOf(branchIndex: number): Phase {
   return BRANCHES[branchIndex]!.element;
 }

@@ -1,40 +1,15 @@
-import type { Element } from "#time";
-import {
-  elementOfNumber,
-  luckOf,
-  traitsOf,
-  type NumberLuck,
-  type Trait,
-} from "../core/eighty_one.ts";
-import { relationOf } from "../core/elements.ts";
-import { namesById, type Named } from "../core/named.ts";
+import { phaseRelation, type Phase } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
 
 /** The five grids. */
-export const GRIDS = namesById([
-  ["heaven", "天格", "tiān gé", "heaven grid"],
-  ["person", "人格", "rén gé", "person grid"],
-  ["earth", "地格", "dì gé", "earth grid"],
-  ["outer", "外格", "wài gé", "outer grid"],
-  ["total", "總格", "zǒng gé", "total grid"],
-]);
-
-/** Id of a grid. */
-export type GridId = keyof typeof GRIDS;
-/** Ids of the grids, in their order. */
-export const GRID_IDS = ["heaven", "person", "earth", "outer", "total"] as const;
-
-/** A grid and how it is read. */
-export interface Grid {
-  readonly grid: Named;
-  /** Strokes that make it. */
-  readonly number: number;
-  /** The same within the 81 numbers. */
-  readonly reduced: number;
-  readonly element: Element;
-  readonly polarity: "yang" | "yin";
-  readonly luck: NumberLuck;
-  readonly traits: readonly Trait[];
-}
+export const GRID = vocabulary("grid", {
+  heaven: { native: "天格", roman: "tiān gé" },
+  person: { native: "人格", roman: "rén gé" },
+  earth: { native: "地格", roman: "dì gé" },
+  outer: { native: "外格", roman: "wài gé" },
+  total: { native: "總格", roman: "zǒng gé" },
+});
+export type GridId = IdOf<typeof GRID>;
 
 /**
  * Returns the numbers of the five grids.
@@ -67,25 +42,15 @@ export function within81(number: number): number {
   return number > 81 ? ((number - 1) % 80) + 1 : number;
 }
 
-/** Reads one grid. */
-export function readGrid(id: GridId, number: number): Grid {
-  const reduced = within81(number);
-  return {
-    grid: GRIDS[id],
-    number,
-    reduced,
-    element: elementOfNumber(reduced),
-    polarity: reduced % 2 === 1 ? "yang" : "yin",
-    luck: luckOf(reduced),
-    traits: traitsOf(reduced),
-  };
-}
+/** The neighbours among the three powers, the upper first. */
+export const NEIGHBOURS = vocabulary("neighbours", ["heavenPerson", "personEarth"]);
 
 /** How two neighbours of the three powers stand. */
-export type PowerTie = "same" | "feeds" | "fed" | "controls" | "controlled";
+export const TIE = vocabulary("tie", ["same", "feeds", "fed", "controls", "controlled"]);
+export type Tie = IdOf<typeof TIE>;
 
 /** Returns what one power does to the next. */
-export function tieOf(one: Element, other: Element): PowerTie {
+export function tieOf(one: Phase, other: Phase): Tie {
   const ties = {
     same: "same",
     generates: "feeds",
@@ -93,10 +58,10 @@ export function tieOf(one: Element, other: Element): PowerTie {
     controls: "controls",
     controlledBy: "controlled",
   } as const;
-  return ties[relationOf(one, other)];
+  return ties[phaseRelation(one, other)];
 }
 
 /** Whether a tie of neighbours is counted as good. */
-export function isGoodTie(tie: PowerTie): boolean {
+export function isGoodTie(tie: Tie): boolean {
   return tie !== "controls" && tie !== "controlled";
 }

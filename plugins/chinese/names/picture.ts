@@ -1,7 +1,10 @@
-import type { Lang } from "#old";
+import { PHASE } from "#lore";
+import type { Lang } from "#sdk";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../core/svg.ts";
-import { ELEMENT_NAMES } from "../core/elements.ts";
-import type { NameAnswer } from "./name_shape.ts";
+import { nativeOf } from "../core/words/natives.ts";
+import type { Grid, NameAnswer } from "./answer.ts";
+import { GRID } from "./grids.ts";
+import type { NameWords } from "./words/en.ts";
 
 const WIDTH = 360;
 const TOP = 62;
@@ -18,8 +21,7 @@ interface Row {
 }
 
 /** Draws the characters in a column with the brackets of the five grids. */
-export function drawName(answer: NameAnswer, lang: Lang): string {
-  const en = lang === "en";
+export function drawName(answer: NameAnswer, { picture }: NameWords, lang: Lang): string {
   const of = (part: string) => answer.characters.filter((one) => one.part === part);
   const [surname, given] = [of("surname"), of("given")];
   const unit: Row = { glyph: "+1", strokes: null, unit: true };
@@ -36,31 +38,29 @@ export function drawName(answer: NameAnswer, lang: Lang): string {
   const end = rows.length - 1;
   const bottom = y(end) + 58;
   const { grids } = answer;
-  const title = en ? "Five grids of a name" : "姓名五格";
+  const { title } = picture;
   return drawing(
     WIDTH,
     bottom + 46,
     {
       title: `${title}: ${answer.characters.map(({ form, strokes }) => form ?? strokes).join("")}`,
-      desc: Object.values(grids)
-        .map(({ native, number }) => `${native} ${number}`)
-        .join(", "),
+      desc: GRID.ids.map((id) => `${nativeOf(GRID, id)} ${grids[id].number}`).join(", "),
       lang,
     },
     [
       text(20, 32, title, { size: 17, weight: 700, anchor: "start", family: SERIF }),
       text(340, 34, String(answer.score), { size: 26, weight: 700, anchor: "end" }),
       ...rows.map((one, i) => drawRow(one, y(i))),
-      bracket(y(0), y(last), RIGHT - 26, grids.heaven, en),
-      bracket(y(last), y(last + 1), RIGHT + 4, grids.person, en),
-      bracket(y(last + 1), y(end), RIGHT - 26, grids.earth, en),
-      ...outer(y(0), y(end), grids.outer, en),
-      ...totalOf(bottom, grids.total, en),
+      bracket(y(0), y(last), RIGHT - 26, grids.heaven, picture),
+      bracket(y(last), y(last + 1), RIGHT + 4, grids.person, picture),
+      bracket(y(last + 1), y(end), RIGHT - 26, grids.earth, picture),
+      ...outer(y(0), y(end), grids.outer, picture),
+      ...totalOf(bottom, grids.total, picture),
     ],
   );
 }
 
-type GridView = NameAnswer["grids"]["person"];
+type PictureWords = NameWords["picture"];
 
 function drawRow({ glyph, strokes, unit }: Row, y: number): string {
   return unit
@@ -76,28 +76,24 @@ function drawRow({ glyph, strokes, unit }: Row, y: number): string {
             }));
 }
 
-function nameOf(grid: GridView, en: boolean): string {
-  return en ? grid.gloss.replace(" grid", "") : grid.native;
-}
-
-function bracket(from: number, to: number, x: number, grid: GridView, en: boolean): string {
+function bracket(from: number, to: number, x: number, grid: Grid, words: PictureWords): string {
   const [y1, y2] = [from + 25, to + 25];
   const middle = (y1 + y2) / 2;
   const path = y1 === y2 ? `M${x} ${y1}h16` : `M${x} ${y1}h8V${y2}h-8M${x + 8} ${middle}h8`;
   return (
-    `<path d="${path}" stroke="${PAPER.faint}" fill="none"/>` + label(x + 22, middle, grid, en)
+    `<path d="${path}" stroke="${PAPER.faint}" fill="none"/>` + label(x + 22, middle, grid, words)
   );
 }
 
-function label(x: number, y: number, grid: GridView, en: boolean): string {
+function label(x: number, y: number, grid: Grid, words: PictureWords): string {
   return (
-    text(x, y - 3, `${nameOf(grid, en)} ${grid.number}`, {
+    text(x, y - 3, headOf(grid, words), {
       size: 14,
       weight: 600,
       anchor: "start",
       family: SERIF,
     }) +
-    text(x, y + 14, `${ELEMENT_NAMES[grid.element].native} ${luck(grid, en)}`, {
+    text(x, y + 14, luckOf(grid, words), {
       size: 12,
       anchor: "start",
       fill: ELEMENT_INK[grid.element],
@@ -105,23 +101,26 @@ function label(x: number, y: number, grid: GridView, en: boolean): string {
   );
 }
 
-function luck(grid: GridView, en: boolean): string {
-  if (en) return grid.luck;
-  return { lucky: "吉", mixed: "半吉", unlucky: "凶" }[grid.luck];
+function headOf({ grid, number }: Grid, { grids }: PictureWords): string {
+  return `${grids[grid]} ${number}`;
 }
 
-function outer(from: number, to: number, grid: GridView, en: boolean): readonly string[] {
+function luckOf({ element, luck }: Grid, { lucks }: PictureWords): string {
+  return `${nativeOf(PHASE, element)} ${lucks[luck]}`;
+}
+
+function outer(from: number, to: number, grid: Grid, words: PictureWords): readonly string[] {
   const [y1, y2] = [from + 25, to + 25];
   const middle = (y1 + y2) / 2;
   return [
     `<path d="M118 ${y1}h-10V${y2}h10M108 ${middle}h-8" stroke="${PAPER.faint}" fill="none"/>`,
-    text(94, middle - 3, `${nameOf(grid, en)} ${grid.number}`, {
+    text(94, middle - 3, headOf(grid, words), {
       size: 14,
       weight: 600,
       anchor: "end",
       family: SERIF,
     }),
-    text(94, middle + 14, `${ELEMENT_NAMES[grid.element].native} ${luck(grid, en)}`, {
+    text(94, middle + 14, luckOf(grid, words), {
       size: 12,
       anchor: "end",
       fill: ELEMENT_INK[grid.element],
@@ -129,14 +128,14 @@ function outer(from: number, to: number, grid: GridView, en: boolean): readonly 
   ];
 }
 
-function totalOf(y: number, grid: GridView, en: boolean): readonly string[] {
+function totalOf(y: number, grid: Grid, words: PictureWords): readonly string[] {
   return [
-    text(CHARACTERS, y + 14, `${nameOf(grid, en)} ${grid.number}`, {
+    text(CHARACTERS, y + 14, headOf(grid, words), {
       size: 15,
       weight: 600,
       family: SERIF,
     }),
-    text(CHARACTERS, y + 31, `${ELEMENT_NAMES[grid.element].native} ${luck(grid, en)}`, {
+    text(CHARACTERS, y + 31, luckOf(grid, words), {
       size: 12,
       fill: ELEMENT_INK[grid.element],
     }),

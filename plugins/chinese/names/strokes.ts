@@ -1,57 +1,30 @@
-import type { Convention } from "#old";
+import type { Convention } from "#sdk";
 import strokeTable from "./stroke_table.json" with { type: "json" };
 
 /** How the strokes of a character are counted. */
 export const STROKE_STANDARD = {
-  title: { en: "Counting of strokes", zhHant: "筆畫算法" },
   default: "kangxi",
   options: {
-    kangxi: {
-      title: {
-        en: "Traditional form, radical in full, as the Kangxi dictionary has it",
-        zhHant: "康熙筆畫：繁體，部首還原",
-      },
-      source: "Kangxi Zidian; majority of name readers",
-    },
-    simplified: {
-      title: { en: "Simplified form as it is written today", zhHant: "現行簡體筆畫" },
-      source: "Unihan kTotalStrokes; some readers on the mainland",
-    },
+    kangxi: { source: "Kangxi Zidian; majority of name readers" },
+    simplified: { source: "Unihan kTotalStrokes; some readers on the mainland" },
   },
 } as const satisfies Convention;
 
 /** What numerals count. */
 export const NUMERALS = {
-  title: { en: "Numerals in a name", zhHant: "數目字" },
   default: "value",
   options: {
-    value: {
-      title: { en: "One to ten count as their value", zhHant: "一至十依其數計" },
-      source: "majority of name readers",
-    },
-    written: {
-      title: { en: "Counted by strokes like other characters", zhHant: "與他字同計筆畫" },
-      source: "some name readers",
-    },
+    value: { source: "majority of name readers" },
+    written: { source: "some name readers" },
   },
 } as const satisfies Convention;
 
 /** What is counted of a given name's character that is both a traditional form and a simplified one. */
 export const DOUBTFUL_FORMS = {
-  title: { en: "Characters that both scripts have", zhHant: "繁簡同形之字" },
   default: "asTyped",
   options: {
-    asTyped: {
-      title: { en: "Counted as typed", zhHant: "依所書之形" },
-      source: "the name as its bearer writes it",
-    },
-    converted: {
-      title: {
-        en: "In a given name, taken for the simplified form of another",
-        zhHant: "名中者視為簡體而還原",
-      },
-      source: "names that stand in simplified script",
-    },
+    asTyped: { source: "the name as its bearer writes it" },
+    converted: { source: "names that stand in simplified script" },
   },
 } as const satisfies Convention;
 

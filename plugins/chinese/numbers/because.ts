@@ -1,19 +1,18 @@
-import type { Lang } from "#old";
-import type { PairReading } from "./reading.ts";
+import type { Phrase } from "#sdk";
+import type { PairPhrases, PairReading } from "./answer.ts";
 
-/** Reasons of a verdict on digit pairs, in the language asked for; no digit is named. */
-export function becauseOf(reading: PairReading, lang: Lang) {
-  const en = lang === "en";
-  const { score, dominant, outcome } = reading;
-  if (!dominant || !outcome) {
-    return [{ rule: en ? "no two digits form a pair" : "無兩數可成一組" }];
-  }
+/** Reasons of a verdict on digit pairs; no digit is named. */
+export function becauseOf({
+  score,
+  dominant,
+  outcome,
+}: PairReading): readonly Phrase<PairPhrases>[] {
+  if (!dominant || !outcome) return [{ code: "noPair" }];
   return [
-    { rule: en ? `lucky stars hold ${score} per cent of the weight` : `吉星之力佔 ${score}%` },
+    { code: "luckyShare", with: { percent: score } },
     {
-      rule: en
-        ? `${dominant.roman} (${dominant.gloss}) weighs most; the last pair is ${outcome.roman}`
-        : `${dominant.native}為重，末組為${outcome.native}`,
+      code: "leadingStar",
+      with: { dominant, outcome },
       source: "Bazhai Mingjing, stars between two palaces",
     },
   ];

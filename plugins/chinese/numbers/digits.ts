@@ -1,23 +1,27 @@
-import { InputError, type Convention } from "#old";
+import { InputError, type Convention } from "#sdk";
 
 /** What letters count for. */
 export const LETTERS = {
-  title: { en: "Letters", zhHant: "英文字母" },
   default: "alphabet",
   options: {
-    alphabet: {
-      title: {
-        en: "Their place in the alphabet, A is 1 and Z is 26",
-        zhHant: "依字母次序，A 為 1，Z 為 26",
-      },
-      source: "majority of digit-pair readers",
-    },
-    skip: { title: { en: "Left out", zhHant: "略去不計" }, source: "some digit-pair readers" },
+    alphabet: { source: "majority of digit-pair readers" },
+    skip: { source: "some digit-pair readers" },
   },
 } as const satisfies Convention;
 
 /** School of {@link LETTERS}. */
 export type Letters = keyof (typeof LETTERS)["options"];
+
+/** Why a number with letters cannot be read. */
+export type NumberIssues = {
+  straySign: { sign: string };
+  noDigit: {};
+  tooFewDigits: { digits: number; least: number };
+};
+/** Why a telephone number cannot be read. */
+export type PhoneIssues = { phoneSigns: {}; phoneLength: { digits: number } };
+/** Why a date cannot be read. */
+export type DateIssues = { noSuchDay: { date: string } };
 
 /** A number as typed, taken apart. */
 export interface ReadNumber {
@@ -50,20 +54,27 @@ export function readNumber(typed: string, letters: Letters, path: string): ReadN
   const bare = bareNumber(typed).replace(/\p{Script=Han}/gu, "");
   const stray = /[^0-9A-Z]/u.exec(bare);
   if (stray) {
-    throw new InputError([
-      { path, message: `Cannot read number: "${stray[0]}" is neither a digit nor a letter A-Z` },
-    ]);
+    throw new InputError([{ path, code: "straySign", with: { sign: stray[0] } }]);
   }
-  const found: { letter: string; digits: string }[] = [];
+  const counted: { letter: string; digits: string }[] = [];
   const digits = bare.replace(/[A-Z]/g, (letter) => {
     const value = letters === "alphabet" ? String(letter.charCodeAt(0) - 64) : "";
-    found.push({ letter, digits: value });
+    counted.push({ letter, digits: value });
     return value;
   });
-  if (!/\d/.test(digits)) {
-    throw new InputError([{ path, message: "Cannot read number: it holds no digit" }]);
-  }
-  return { digits, countryCode: null, letters: found };
+  if (!/\d/.test(digits)) throw new InputError([{ path, code: "noDigit" }]);
+  return { digits, countryCode: null, letters: counted };
+}
+
+/**
+ * Refuses a number that is too short for its method.
+ *
+ * @throws {InputError} if it has fewer digits than `least`
+ */
+export function needDigits(digits: string, least: number, path: string): void {
+  if (digits.length >= least) return;
+  const params = { digits: digits.length, least };
+  throw new InputError([{ path, code: "tooFewDigits", with: params }]);
 }
 
 /**
@@ -73,14 +84,7 @@ export function readNumber(typed: string, letters: Letters, path: string): ReadN
  */
 export function readPhone(typed: string, path: string): ReadNumber {
   const bare = bareNumber(typed);
-  if (!/^\+?\d+$/.test(bare)) {
-    throw new InputError([
-      {
-        path,
-        message: "Cannot read phone number: it may hold digits, spaces, hyphens and a leading +",
-      },
-    ]);
-  }
+  if (!/^\+?\d+$/.test(bare)) throw new InputError([{ path, code: "phoneSigns" }]);
   const international = /^(?:\+|00)(.*)$/.exec(bare)?.[1];
   const countryCode =
     international === undefined
@@ -88,12 +92,7 @@ export function readPhone(typed: string, path: string): ReadNumber {
       : (COUNTRY_CODES.find((code) => international.startsWith(code)) ?? null);
   const digits = (international ?? bare).slice(countryCode?.length ?? 0);
   if (digits.length < 3 || digits.length > 15) {
-    throw new InputError([
-      {
-        path,
-        message: `Cannot read phone number: it has ${digits.length} digits, must be 3 to 15`,
-      },
-    ]);
+    throw new InputError([{ path, code: "phoneLength", with: { digits: digits.length } }]);
   }
   return { digits, countryCode, letters: [] };
 }
@@ -106,12 +105,7 @@ export function dateDigits(date: string, path: string): string {
     Number.isNaN(time) ||
     new Date(time).toISOString().slice(0, 10) !== date
   ) {
-    throw new InputError([
-      {
-        path,
-        message: `Cannot read date: "${date}" is not a day between 0000-01-01 and 9999-12-31`,
-      },
-    ]);
+    throw new InputError([{ path, code: "noSuchDay", with: { date } }]);
   }
   return date.replaceAll("-", "");
 }

@@ -1,25 +1,12 @@
-import type { Convention } from "#old";
-import { trigramOfLuoShu, wanderingStar, type WanderingStarId } from "../core/eight_mansions.ts";
+import type { Convention } from "#sdk";
+import { trigramOfLuoShu, wanderingStar, type WanderingStar } from "../core/eight_mansions.ts";
 
 /** What 0 and 5 do between two digits. */
 export const CONNECTORS = {
-  title: { en: "0 and 5 between digits", zhHant: "零與五之用" },
   default: "bridge",
   options: {
-    bridge: {
-      title: {
-        en: "They join the digits on both sides; 5 strengthens, 0 hides",
-        zhHant: "連接前後兩數：五主顯強，零主隱弱",
-      },
-      source: "majority of digit-pair readers",
-    },
-    fuWei: {
-      title: {
-        en: "With either neighbour they form the staying place",
-        zhHant: "與鄰數相配皆作伏位",
-      },
-      source: "some digit-pair readers",
-    },
+    bridge: { source: "majority of digit-pair readers" },
+    fuWei: { source: "some digit-pair readers" },
   },
 } as const satisfies Convention;
 
@@ -32,7 +19,7 @@ export interface DigitPair {
   readonly pair: string;
   /** Zeros and fives between them, in order. */
   readonly via: string;
-  readonly star: WanderingStarId;
+  readonly star: WanderingStar;
   /** 4 the strongest pair of its star, 1 the weakest. */
   readonly strength: number;
   /** Places of the two digits, the first digit of the number is 0. */
@@ -78,7 +65,7 @@ export function strengthOf(pair: string): number {
 }
 
 /** Returns the star of two digits that are neither 0 nor 5. */
-export function starOf(one: string, other: string): WanderingStarId {
+export function starOf(one: string, other: string): WanderingStar {
   return wanderingStar(trigramOfLuoShu(Number(one))!, trigramOfLuoShu(Number(other))!);
 }
 

@@ -1,14 +1,26 @@
-import type { Lang, Text } from "#old";
+import type { Lang } from "#sdk";
 import { box, drawing, PAPER, SERIF, text } from "../core/svg.ts";
-import type { WanderingStarId } from "../core/eight_mansions.ts";
-import type { PairReading } from "./reading.ts";
+import { WANDERING_STAR, type WanderingStar } from "../core/eight_mansions.ts";
+import type { PairReading } from "./answer.ts";
 import { STAR_NATURES } from "./stars.ts";
 
-type Star = PairReading["pairs"][number]["star"];
+/** What a strip of pairs says beside the stars. */
+export interface PairPictureWords {
+  /** What the number is. */
+  readonly name: string;
+  readonly title: (name: string, shown: string) => string;
+  /** All stars in the order drawn, for those who do not see them. */
+  readonly listed: (stars: readonly WanderingStar[]) => string;
+  /** What stands under a star; strength is 0 where the digits are covered. */
+  readonly caption: (star: WanderingStar, strength: number) => string;
+  readonly captionSize: number;
+  readonly luckyWeight: (percent: number) => string;
+  readonly strongest: string;
+}
 
 /** A pair as it is drawn; without digits where they are covered. */
 interface Cell {
-  readonly star: Star;
+  readonly star: WanderingStar;
   /** Null where covered. */
   readonly digits: string | null;
   readonly strength: number;
@@ -22,52 +34,42 @@ const ROW = 78;
 const LUCKY = "#21703c";
 const UNLUCKY = "#b3261e";
 
+const nativeOf = (star: WanderingStar) => WANDERING_STAR.writings[star]!.native!;
+
 /**
  * Draws the pairs of a number as a strip of cells, each with its star.
  *
  * Pairs that reach into the covered digits stand first, by rank of their stars and without digits or
  * strength: in their true order they would give the covered digits away.
  */
-export function drawPairs(reading: PairReading, name: Text, lang: Lang): string {
-  const en = lang === "en";
+export function drawPairs(reading: PairReading, words: PairPictureWords, lang: Lang): string {
+  const { name } = words;
   const pairs = cellsOf(reading);
   const rows = Math.max(1, Math.ceil(pairs.length / COLUMNS));
   const height = 132 + rows * ROW;
-  const title = `${en ? name.en : name.zhHant}${en ? ": " : "："}${reading.shown}`;
-  const stars = pairs.map(({ star }) => (en ? star.roman : star.native));
-  const desc = stars.length > 0 ? stars.join(en ? ", " : "、") : en ? "no pairs" : "無可成之組";
+  const title = words.title(name, reading.shown);
+  const desc = words.listed(pairs.map(({ star }) => star));
   const bar = 76 + rows * ROW;
+  const dominant = reading.dominant ? `${words.strongest} ${nativeOf(reading.dominant)}` : "–";
   return drawing(WIDTH, height, { title, desc, lang }, [
-    text(18, 30, en ? name.en : name.zhHant, {
-      size: 16,
-      weight: 700,
-      anchor: "start",
-      family: SERIF,
-    }),
+    text(18, 30, name, { size: 16, weight: 700, anchor: "start", family: SERIF }),
     text(18, 54, spaced(reading.shown), { size: 17, anchor: "start", fill: PAPER.faint }),
-    ...pairs.map((pair, i) => drawCell(pair, i, en)),
+    ...pairs.map((pair, i) => drawCell(pair, i, words)),
     box(18, bar, 324, 12, { fill: UNLUCKY, radius: 3 }),
     box(18, bar, 3.24 * reading.score, 12, { fill: LUCKY, radius: 3 }),
-    text(18, bar + 32, en ? `lucky weight ${reading.score} %` : `吉星之力 ${reading.score}%`, {
-      size: 13,
-      anchor: "start",
-    }),
-    text(
-      342,
-      bar + 32,
-      reading.dominant ? `${en ? "strongest" : "主星"} ${reading.dominant.native}` : "–",
-      {
-        size: 13,
-        anchor: "end",
-      },
-    ),
+    text(18, bar + 32, words.luckyWeight(reading.score), { size: 13, anchor: "start" }),
+    text(342, bar + 32, dominant, { size: 13, anchor: "end" }),
   ]);
 }
 
-function drawCell({ star, digits, strength, faded }: Cell, i: number, en: boolean): string {
+function drawCell(
+  { star, digits, strength, faded }: Cell,
+  i: number,
+  { caption, captionSize }: PairPictureWords,
+): string {
   const x = 18 + (i % COLUMNS) * CELL;
   const y = 66 + Math.floor(i / COLUMNS) * ROW;
-  const ink = STAR_NATURES[star.id as WanderingStarId].lucky ? LUCKY : UNLUCKY;
+  const ink = STAR_NATURES[star].lucky ? LUCKY : UNLUCKY;
   const shown = digits ?? "••";
   return (
     box(x + 1, y, CELL - 4, ROW - 8, {
@@ -75,11 +77,8 @@ function drawCell({ star, digits, strength, faded }: Cell, i: number, en: boolea
       stroke: faded ? PAPER.line : ink,
     }) +
     text(x + 26, y + 20, shown, { size: shown.length > 4 ? 10 : 15, weight: 600 }) +
-    text(x + 26, y + 43, star.native, { size: 16, weight: 700, family: SERIF, fill: ink }) +
-    text(x + 26, y + 60, en ? star.roman : digits === null ? "" : "●".repeat(strength), {
-      size: en ? 10 : 8,
-      fill: PAPER.faint,
-    })
+    text(x + 26, y + 43, nativeOf(star), { size: 16, weight: 700, family: SERIF, fill: ink }) +
+    text(x + 26, y + 60, caption(star, strength), { size: captionSize, fill: PAPER.faint })
   );
 }
 
@@ -87,7 +86,7 @@ function drawCell({ star, digits, strength, faded }: Cell, i: number, en: boolea
 function cellsOf({ pairs, counts, shown }: PairReading): readonly Cell[] {
   const open = pairs.filter(({ from }) => shown[from] !== "•" && shown[from] !== undefined);
   const covered = counts.flatMap(({ star, count }) => {
-    const hidden = count - open.filter((pair) => pair.star.id === star.id).length;
+    const hidden = count - open.filter((pair) => pair.star === star).length;
     return Array.from({ length: hidden }, () => ({
       star,
       digits: null,

@@ -1,10 +1,9 @@
-import { oneOf, TextShape, Type, type Frozen, type Static } from "#old";
-import { STAR_RANK, WANDERING_STARS, type WanderingStarId } from "../core/eight_mansions.ts";
-import { NamedShape } from "../core/named.ts";
-import { ElementShape } from "../core/shapes.ts";
+/** Reads the digit pairs of a number: stars with their weights, matters, remedies and a score. */
+import { STAR_RANK, type WanderingStar } from "../core/eight_mansions.ts";
+import { TOPIC, type Balance, type Grade, type PairReading } from "./answer.ts";
 import { maskDigits } from "./digits.ts";
 import { pairsOf, starOf, type Connectors, type DigitPair } from "./pairs.ts";
-import { STAR_NATURES, TOPIC_STARS, TOPICS } from "./stars.ts";
+import { STAR_NATURES, TOPIC_STARS } from "./stars.ts";
 
 /** How one kind of number is read. */
 export interface Emphasis {
@@ -16,80 +15,6 @@ export interface Emphasis {
   readonly shown: number;
 }
 
-const PairShape = Type.Object({
-  pair: Type.String({ description: "The two digits" }),
-  via: Type.String({ description: "Zeros and fives between them" }),
-  star: NamedShape,
-  lucky: Type.Boolean({ description: "Of the star; a staying place sides with what it continues" }),
-  continues: Type.Union([NamedShape, Type.Null()], {
-    description: "Star that a staying place prolongs",
-  }),
-  strength: Type.Integer({ minimum: 1, maximum: 4, description: "4 is the star's strongest pair" }),
-  effect: oneOf(
-    ["plain", "strengthened", "hidden", "both"],
-    "What stands between: nothing, fives, zeros, both",
-  ),
-  weight: Type.Integer({
-    minimum: 0,
-    description:
-      "Strength, one more through fives, one less through zeros, twice in the emphasised ending, 0 outside the digits scored",
-  }),
-  from: Type.Integer({ minimum: 0, description: "Place of the first digit, from 0" }),
-  to: Type.Integer({ minimum: 1, description: "Place of the second digit" }),
-});
-
-const TopicShape = Type.Object({
-  topic: oneOf(TOPICS, "What is asked about; nothing here is medical or financial advice"),
-  title: TextShape,
-  helped: Type.Integer({ minimum: 0, description: "Weight of the stars that help" }),
-  strained: Type.Integer({ minimum: 0, description: "Weight of the stars that strain" }),
-  value: oneOf(["helped", "balanced", "strained", "silent"], "Which of the two is more"),
-});
-
-/** The reading of the digit pairs of one number. */
-export const PairReadingShape = Type.Object({
-  shown: Type.String({ description: "The digits read, all but the last covered" }),
-  digitCount: Type.Integer({ minimum: 0 }),
-  leading: Type.String({
-    description: "Zeros and fives before the first pair; empty where they are covered",
-  }),
-  trailing: Type.String({ description: "Zeros and fives after the last pair: a star cut short" }),
-  pairs: Type.Array(PairShape, {
-    description:
-      "From left to right, overlapping; of personal numbers only those of the digits shown, since the rest would follow from the order of their stars",
-  }),
-  counts: Type.Array(
-    Type.Object({
-      star: NamedShape,
-      element: ElementShape,
-      count: Type.Integer({ minimum: 1 }),
-      percent: Type.Number({ description: "Share of all pairs, one decimal" }),
-    }),
-    { description: "Stars present, the best star first" },
-  ),
-  dominant: Type.Union([NamedShape, Type.Null()], {
-    description: "Star with the most weight; the later in the number where two are equal",
-  }),
-  outcome: Type.Union([NamedShape, Type.Null()], { description: "Star of the last pair" }),
-  topics: Type.Array(TopicShape),
-  remedies: Type.Array(
-    Type.Object({
-      trouble: NamedShape,
-      answer: NamedShape,
-      pairs: Type.Array(Type.String(), { description: "Pairs of the answering star" }),
-    }),
-    { description: "For unlucky stars that are present: which pairs answer them" },
-  ),
-  score: Type.Integer({
-    minimum: 0,
-    maximum: 100,
-    description:
-      "Share of lucky weight in all weight; 50 where nothing is weighed. Schools fix no total",
-  }),
-});
-
-/** A reading of digit pairs. */
-export type PairReading = Frozen<Static<typeof PairReadingShape>>;
 type ReadPair = PairReading["pairs"][number];
 
 /**
@@ -110,23 +35,23 @@ export function readPairs(digits: string, connectors: Connectors, emphasis: Emph
     leading: /^[05]*/.exec(digits)![0],
     trailing: /[05]*$/.exec(digits)![0],
     pairs,
-    counts: present.map((id) => {
-      const count = raw.filter(({ star }) => star === id).length;
+    counts: present.map((star) => {
+      const count = raw.filter((pair) => pair.star === star).length;
       const percent = Math.round((count / raw.length) * 1000) / 10;
-      return { star: WANDERING_STARS[id], element: STAR_NATURES[id].element, count, percent };
+      return { star, element: STAR_NATURES[star].element, count, percent };
     }),
     dominant: dominantOf(pairs),
     outcome: pairs.at(-1)?.star ?? null,
-    topics: TOPICS.map((topic) => {
-      const { name, helped, strained } = TOPIC_STARS[topic];
-      const of = (stars: readonly string[]) => sum(({ star }) => stars.includes(star.id));
-      return { topic, title: name, ...balance(of(helped), of(strained)) };
+    topics: TOPIC.ids.map((topic) => {
+      const { helped, strained } = TOPIC_STARS[topic];
+      const of = (stars: readonly WanderingStar[]) => sum(({ star }) => stars.includes(star));
+      return { topic, ...balance(of(helped), of(strained)) };
     }),
-    remedies: present.flatMap((id) =>
-      STAR_NATURES[id].answeredBy.map((answer) => ({
-        trouble: WANDERING_STARS[id],
-        answer: WANDERING_STARS[answer],
-        pairs: [...PAIRS_OF[answer]],
+    remedies: present.flatMap((trouble) =>
+      STAR_NATURES[trouble].answeredBy.map((answer) => ({
+        trouble,
+        answer,
+        pairs: PAIRS_OF[answer],
       })),
     ),
     score: whole === 0 ? 50 : Math.round((sum(({ lucky }) => lucky) / whole) * 100),
@@ -152,17 +77,11 @@ export function coverPairs(reading: PairReading, shown: number): PairReading {
 }
 
 /** What a score amounts to. */
-export function gradeOf(reading: PairReading): "favourable" | "mixed" | "unfavourable" | "silent" {
+export function gradeOf(reading: PairReading): Grade {
   if (reading.pairs.every(({ weight }) => weight === 0)) return "silent";
   if (reading.score >= 60) return "favourable";
   return reading.score <= 40 ? "unfavourable" : "mixed";
 }
-
-/** The values of {@link gradeOf}. */
-export const GradeShape = oneOf(
-  ["favourable", "mixed", "unfavourable", "silent"],
-  "Score of 60 and above, between, of 40 and below; silent where no pair is weighed",
-);
 
 function weighed(
   raw: DigitPair,
@@ -180,9 +99,9 @@ function weighed(
   return {
     pair,
     via,
-    star: WANDERING_STARS[star],
+    star,
     lucky: STAR_NATURES[prolonged ?? star].lucky,
-    continues: prolonged ? WANDERING_STARS[prolonged] : null,
+    continues: prolonged ?? null,
     strength,
     effect: fives && zeros ? "both" : fives ? "strengthened" : zeros ? "hidden" : "plain",
     weight: force * times,
@@ -191,29 +110,29 @@ function weighed(
   };
 }
 
-function dominantOf(pairs: readonly ReadPair[]): ReadPair["star"] | null {
-  const weights = new Map<ReadPair["star"], number>();
+function dominantOf(pairs: readonly ReadPair[]): WanderingStar | null {
+  const weights = new Map<WanderingStar, number>();
   for (const { star, weight } of pairs) weights.set(star, (weights.get(star) ?? 0) + weight);
   const most = Math.max(...weights.values());
   return pairs.findLast(({ star }) => weights.get(star) === most)?.star ?? null;
 }
 
 function balance(helped: number, strained: number) {
-  const value =
+  const value: Balance =
     helped + strained === 0
-      ? ("silent" as const)
+      ? "silent"
       : helped > strained
-        ? ("helped" as const)
+        ? "helped"
         : helped < strained
-          ? ("strained" as const)
-          : ("balanced" as const);
+          ? "strained"
+          : "balanced";
   return { helped, strained, value };
 }
 
 /** All pairs of digits that make a star, in rising order. */
-export const PAIRS_OF: Readonly<Record<WanderingStarId, readonly string[]>> = (() => {
+export const PAIRS_OF: Readonly<Record<WanderingStar, readonly string[]>> = (() => {
   const table = Object.fromEntries(STAR_RANK.map((id) => [id, [] as string[]])) as Record<
-    WanderingStarId,
+    WanderingStar,
     string[]
   >;
   for (const one of "12346789")

@@ -1,4 +1,4 @@
-import type { Reference } from "#old";
+import type { Reference } from "#sdk";
 
 /** Works behind the digit pairs. */
 export const PAIR_REFERENCES: readonly [Reference, ...Reference[]] = [

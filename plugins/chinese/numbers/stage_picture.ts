@@ -1,6 +1,20 @@
-import type { Lang, Text } from "#old";
+import type { Lang } from "#sdk";
 import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
-import type { Stage } from "./stages.ts";
+import { WANDERING_STAR, type WanderingStar } from "../core/eight_mansions.ts";
+
+/** What is drawn of a stretch of life or a year. */
+export interface DrawnStage {
+  readonly label: string;
+  readonly leading: WanderingStar | null;
+  readonly luckyPercent: number | null;
+}
+
+/** What the picture says beside the labels. */
+export interface StagePictureWords {
+  readonly name: string;
+  /** A star for those who do not see its characters. */
+  readonly nameOf: (star: WanderingStar) => string;
+}
 
 const WIDTH = 360;
 const ROW = 46;
@@ -10,22 +24,25 @@ const UNLUCKY = "#b3261e";
 
 /** Draws stretches of life, each with its leading star and its share of lucky weight. */
 export function drawStages(
-  stages: readonly Stage[],
-  name: Text,
+  stages: readonly DrawnStage[],
+  { name, nameOf }: StagePictureWords,
   score: number,
   lang: Lang,
 ): string {
-  const en = lang === "en";
   const height = 74 + stages.length * ROW;
-  const say = (words: Text) => (en ? words.en : words.zhHant);
   const middle = (LEFT + RIGHT) / 2;
-  const rows = stages.flatMap(({ ages, leading, luckyPercent }, i) => {
+  const rows = stages.flatMap(({ label, leading, luckyPercent }, i) => {
     const y = 62 + i * ROW;
     const length = ((RIGHT - LEFT) * (luckyPercent ?? 50)) / 100;
     return [
-      text(20, y + 16, say(ages), { size: 13, anchor: "start", fill: PAPER.faint }),
+      text(20, y + 16, label, { size: 13, anchor: "start", fill: PAPER.faint }),
       leading
-        ? text(166, y + 18, leading.native, { size: 18, weight: 700, anchor: "end", family: SERIF })
+        ? text(166, y + 18, WANDERING_STAR.writings[leading]!.native!, {
+            size: 18,
+            weight: 700,
+            anchor: "end",
+            family: SERIF,
+          })
         : text(166, y + 18, "–", { size: 16, anchor: "end", fill: PAPER.faint }),
       ...(luckyPercent === null
         ? []
@@ -41,11 +58,11 @@ export function drawStages(
     ];
   });
   const desc = stages.map(
-    ({ ages, leading, luckyPercent }) =>
-      `${say(ages)}: ${leading ? `${en ? leading.roman : leading.native} ${luckyPercent}%` : "–"}`,
+    ({ label, leading, luckyPercent }) =>
+      `${label}: ${leading ? `${nameOf(leading)} ${luckyPercent}%` : "–"}`,
   );
-  return drawing(WIDTH, height, { title: say(name), desc: desc.join(", "), lang }, [
-    text(20, 34, say(name), { size: 16, weight: 700, anchor: "start", family: SERIF }),
+  return drawing(WIDTH, height, { title: name, desc: desc.join(", "), lang }, [
+    text(20, 34, name, { size: 16, weight: 700, anchor: "start", family: SERIF }),
     text(340, 36, String(score), { size: 24, weight: 700, anchor: "end" }),
     ...rows,
     line(middle, 60, middle, height - 14, PAPER.faint),

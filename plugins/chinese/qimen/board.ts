@@ -1,39 +1,11 @@
-import { modulo, STEMS, type Element, type Stem, type StemBranch } from "#time";
-import { relationOf, type ElementRelation } from "../core/elements.ts";
-import type { Named } from "../core/named.ts";
-import { voidBranchesOf } from "../core/void.ts";
+/** Lays the nine palaces of an hour. */
+import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
+import { modulo, STEMS, type Stem, type StemBranch } from "#time";
+import { voidBranchesOf, xunHeadOf } from "../core/void.ts";
+import type { Palace, QimenBoard } from "./answer.ts";
+import type { CentreLodge, Plate } from "./input.ts";
 import type { Ju } from "./ju.ts";
-import { DOORS, GODS, MARKS, NINE_GODS, STARS } from "./names.ts";
-
-/** How stars, doors and gods move. */
-export type Plate = "rotating" | "flying";
-
-/** Where the centre lodges. */
-export type CentreLodge = "kun" | "kunGen";
-
-/** A palace of the board. */
-export interface BoardPalace {
-  /** Luo shu number. */
-  readonly number: number;
-  readonly earth: Stem;
-  /** Heaven stems, the star's own first, then what 天禽 brings. */
-  readonly heaven: readonly Stem[];
-  readonly stars: readonly Named[];
-  readonly door: Named | null;
-  readonly god: Named | null;
-  readonly isVoid: boolean;
-  readonly isHorse: boolean;
-  readonly marks: readonly Named[];
-}
-
-/** A whole board. */
-export interface Board {
-  readonly xunHead: StemBranch;
-  readonly valueStar: { readonly star: Named; readonly palace: number };
-  readonly valueDoor: { readonly door: Named; readonly palace: number };
-  readonly palaces: readonly BoardPalace[];
-  readonly marks: readonly Named[];
-}
+import { DOOR, FLYING_GODS, ROTATING_GODS, STAR, type God, type Mark } from "./terms.ts";
 
 /** Palaces clockwise from the north, without the centre. */
 const RING = [1, 8, 3, 4, 9, 2, 7, 6] as const;
@@ -43,7 +15,7 @@ const EARTH_ORDER = [4, 5, 6, 7, 8, 9, 3, 2, 1] as const;
 const BRANCH_PALACES = [1, 8, 8, 3, 4, 4, 9, 2, 2, 7, 6, 6] as const;
 /** Travelling horse by hour branch modulo 4: 申子辰 寅, 巳酉丑 亥, 寅午戌 申, 亥卯未 巳. */
 const HORSES = [2, 11, 8, 5] as const;
-const PALACE_ELEMENTS: readonly Element[] = [
+const PALACE_PHASES: readonly Phase[] = [
   "water",
   "earth",
   "wood",
@@ -73,11 +45,11 @@ export function layBoard(
   hour: StemBranch,
   plate: Plate,
   centre: CentreLodge,
-): Board {
+): QimenBoard {
   const lodge = centre === "kunGen" && ju.yang ? 8 : 2;
   const earth = earthPlate(ju);
   const palaceOfStem = (stem: number) => earth.indexOf(stem) + 1;
-  const xunHead = hour.next(-hour.stem.index);
+  const xunHead = xunHeadOf(hour);
   const hiddenStem = EARTH_ORDER[xunHead.index / 10]!;
   const head = palaceOfStem(hiddenStem);
   const target = palaceOfStem(hour.stem.index === 0 ? hiddenStem : hour.stem.index);
@@ -88,17 +60,17 @@ export function layBoard(
       : fly(head, target, doorTarget, ju.yang);
   const voids = voidBranchesOf(hour).map(({ index }) => BRANCH_PALACES[index]);
   const horse = BRANCH_PALACES[horseOf(hour.branch.index)];
-  const palaces = earth.map((stem, i) => {
+  const palaces = earth.map((stem, i): Palace => {
     const number = i + 1;
     const homes = layout.stars.get(number) ?? [];
     const heaven = homes.map((home) => STEMS[earth[home - 1]!]!);
     const door = layout.doors.get(number) ?? null;
     return {
       number,
-      earth: STEMS[stem]!,
-      heaven,
-      stars: homes.map((home) => STARS[home - 1]!),
-      door: door === null ? null : DOORS[door - 1]!,
+      earth: STEMS[stem]!.id,
+      heaven: heaven.map(({ id }) => id),
+      stars: homes.map((home) => STAR.ids[home - 1]!),
+      door: door === null ? null : DOOR.ids[door - 1]!,
       god: layout.gods.get(number) ?? null,
       isVoid: voids.includes(number as 1),
       isHorse: horse === number,
@@ -107,10 +79,11 @@ export function layBoard(
   });
   const starPalace = plate === "rotating" && target === CENTRE ? lodge : target;
   const doorPalace = plate === "rotating" && doorTarget === CENTRE ? lodge : doorTarget;
-  const door = DOORS[(plate === "rotating" && head === CENTRE ? 2 : head) - 1]!;
+  const door = DOOR.ids[(plate === "rotating" && head === CENTRE ? 2 : head) - 1]!;
   return {
-    xunHead,
-    valueStar: { star: STARS[head - 1]!, palace: starPalace },
+    xunHead: xunHead.id,
+    hiddenHead: xunHead.native + STEMS[hiddenStem]!.native,
+    valueStar: { star: STAR.ids[head - 1]!, palace: starPalace },
     valueDoor: { door, palace: doorPalace },
     palaces,
     marks: boardMarks(layout, day, hour, palaces, doorPalace),
@@ -121,7 +94,7 @@ export function layBoard(
 interface Layout {
   readonly stars: ReadonlyMap<number, readonly number[]>;
   readonly doors: ReadonlyMap<number, number>;
-  readonly gods: ReadonlyMap<number, Named>;
+  readonly gods: ReadonlyMap<number, God>;
 }
 
 /** Stems by palace, index 0 is palace 1. */
@@ -149,13 +122,13 @@ function rotate(
   const doorShift = onRing(doorTarget) - home(head);
   const stars = new Map<number, readonly number[]>();
   const doors = new Map<number, number>();
-  const gods = new Map<number, Named>();
+  const gods = new Map<number, God>();
   for (const [i, palace] of RING.entries()) {
     const starHome = RING[modulo(i - starShift, 8)]!;
     stars.set(palace, starHome === 2 ? [2, CENTRE] : [starHome]);
     doors.set(palace, RING[modulo(i - doorShift, 8)]!);
     const fromChief = yang ? i - onRing(target) : onRing(target) - i;
-    gods.set(palace, GODS[modulo(fromChief, 8)]!);
+    gods.set(palace, ROTATING_GODS[modulo(fromChief, 8)]!);
   }
   return { stars, doors, gods };
 }
@@ -164,17 +137,17 @@ function rotate(
 function fly(head: number, target: number, doorTarget: number, yang: boolean): Layout {
   const stars = new Map<number, readonly number[]>();
   const doors = new Map<number, number>();
-  const gods = new Map<number, Named>();
+  const gods = new Map<number, God>();
   for (let i = 0; i < 9; i++) {
     const next = modulo(head - 1 + i, 9) + 1;
     stars.set(nineStep(target, i, yang), [next]);
     doors.set(nineStep(doorTarget, i, yang), next);
-    gods.set(nineStep(target, i, yang), NINE_GODS[i]!);
+    gods.set(nineStep(target, i, yang), FLYING_GODS[i]!);
   }
   return { stars, doors, gods };
 }
 
-const DOOR_MARKS: { readonly [K in ElementRelation]: keyof typeof MARKS | null } = {
+const DOOR_MARKS: { readonly [K in PhaseRelation]: Mark | null } = {
   controls: "doorPresses",
   controlledBy: "doorHeld",
   generates: "doorHelps",
@@ -198,7 +171,7 @@ const STORED: Readonly<Record<string, number>> = {
 };
 
 /** Named pairs of heaven and earth stems. */
-const PAIRS: Readonly<Record<string, keyof typeof MARKS>> = {
+const PAIRS: Readonly<Record<string, Mark>> = {
   戊丙: "greenDragonReturns",
   丙戊: "birdFallsIntoNest",
   乙辛: "greenDragonFlees",
@@ -214,17 +187,17 @@ function palaceMarks(
   heaven: readonly Stem[],
   earth: Stem,
   door: number | null,
-): readonly Named[] {
-  const marks: Named[] = [];
+): readonly Mark[] {
+  const marks: Mark[] = [];
   if (door !== null && number !== CENTRE) {
-    const mark = DOOR_MARKS[relationOf(PALACE_ELEMENTS[door - 1]!, PALACE_ELEMENTS[number - 1]!)];
-    if (mark) marks.push(MARKS[mark]);
+    const mark = DOOR_MARKS[phaseRelation(PALACE_PHASES[door - 1]!, PALACE_PHASES[number - 1]!)];
+    if (mark) marks.push(mark);
   }
   for (const stem of heaven) {
     const pair = PAIRS[stem.native + earth.native];
-    if (pair) marks.push(MARKS[pair]);
-    if (PUNISHED[stem.native] === number) marks.push(MARKS.punished);
-    if (STORED[stem.native] === number) marks.push(MARKS.stored);
+    if (pair) marks.push(pair);
+    if (PUNISHED[stem.native] === number) marks.push("punished");
+    if (STORED[stem.native] === number) marks.push("stored");
   }
   return marks;
 }
@@ -233,21 +206,16 @@ function boardMarks(
   { stars, doors }: Layout,
   day: StemBranch,
   hour: StemBranch,
-  palaces: readonly BoardPalace[],
+  palaces: readonly Palace[],
   doorPalace: number,
-): readonly Named[] {
-  const marks: Named[] = [];
+): readonly Mark[] {
+  const marks: Mark[] = [];
   const star = stars.get(1)?.[0];
-  if (star === 1) marks.push(MARKS.starFuYin);
-  if (star === 9) marks.push(MARKS.starFanYin);
-  if (doors.get(1) === 1) marks.push(MARKS.doorFuYin);
-  if (doors.get(1) === 9) marks.push(MARKS.doorFanYin);
-  if (modulo(hour.stem.index - day.stem.index, 10) === 6) marks.push(MARKS.wuBuYuShi);
-  if (palaces[doorPalace - 1]!.earth.native === "丁") marks.push(MARKS.jadeMaiden);
+  if (star === 1) marks.push("starFuYin");
+  if (star === 9) marks.push("starFanYin");
+  if (doors.get(1) === 1) marks.push("doorFuYin");
+  if (doors.get(1) === 9) marks.push("doorFanYin");
+  if (modulo(hour.stem.index - day.stem.index, 10) === 6) marks.push("wuBuYuShi");
+  if (palaces[doorPalace - 1]!.earth === "ding") marks.push("jadeMaiden");
   return marks;
-}
-
-/** Returns the pair with a stem that hides the head of its ten days, for display: 甲子戊. */
-export function hiddenHead(xunHead: StemBranch): string {
-  return xunHead.native + STEMS[EARTH_ORDER[xunHead.index / 10]!]!.native;
 }

@@ -8,9 +8,7 @@ import {
   type CivilMoment,
   type StemBranch,
 } from "#time";
-
-/** How a moment finds its ju. */
-export type JuMethod = "chaiBu" | "zhiRun" | "maoShan";
+import type { JuMethod } from "./input.ts";
 
 /** A ju: yang or yin, number, third of the term. */
 export interface Ju {

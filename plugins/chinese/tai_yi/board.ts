@@ -1,33 +1,8 @@
 import { modulo } from "#time";
 import { sixCombinePartner } from "../core/relations.ts";
-import { namesById, namesOf, type Named } from "../core/named.ts";
-
-/** The sixteen positions of the ring, clockwise from 子, each with its god. */
-export const RING: readonly (Named & { readonly god: string })[] = namesOf([
-  ["zi", "子", "zǐ", "north"],
-  ["chou", "丑", "chǒu", "north by northeast"],
-  ["gen", "艮", "gèn", "northeast"],
-  ["yin", "寅", "yín", "east by northeast"],
-  ["mao", "卯", "mǎo", "east"],
-  ["chen", "辰", "chén", "east by southeast"],
-  ["xun", "巽", "xùn", "southeast"],
-  ["si", "巳", "sì", "south by southeast"],
-  ["wu", "午", "wǔ", "south"],
-  ["wei", "未", "wèi", "south by southwest"],
-  ["kun", "坤", "kūn", "southwest"],
-  ["shen", "申", "shēn", "west by southwest"],
-  ["you", "酉", "yǒu", "west"],
-  ["xu", "戌", "xū", "west by northwest"],
-  ["qian", "乾", "qián", "northwest"],
-  ["hai", "亥", "hài", "north by northwest"],
-]).map((name, i) =>
-  Object.freeze({
-    ...name,
-    god: "地主 陽德 和德 呂申 高叢 太陽 大炅 大神 大威 天道 大武 武德 太簇 陰主 陰德 大義".split(
-      " ",
-    )[i]!,
-  }),
-);
+import type { Placed, Side, TaiYiBoard } from "./answer.ts";
+import type { TensRule } from "./input.ts";
+import { CYCLE, DOOR, GOD, POSITION, type CountMark, type Formation } from "./terms.ts";
 
 /** Palace number of each main position of the ring; 0 between them. */
 const PALACE_OF_RING = [8, 0, 3, 0, 4, 0, 9, 0, 2, 0, 7, 0, 6, 0, 1, 0] as const;
@@ -37,76 +12,13 @@ const GEN = 2;
 
 const TAI_YI_YANG = [1, 2, 3, 4, 6, 7, 8, 9] as const;
 const ringOf = (natives: string) =>
-  [...natives].map((native) => RING.findIndex((one) => one.native === native));
+  [...natives].map((native) =>
+    POSITION.ids.findIndex((id) => POSITION.writings[id]!.native === native),
+  );
 const WEN_CHANG_YANG = ringOf("申酉戌乾乾亥子丑艮寅卯辰巽巳午未坤坤");
 const WEN_CHANG_YIN = ringOf("寅卯辰巽巽巳午未坤申酉戌乾亥子丑艮艮");
 
-/** Eight doors in their order. */
-const DOORS = namesOf([
-  ["kai", "開", "kāi", "opening"],
-  ["xiu", "休", "xiū", "rest"],
-  ["sheng", "生", "shēng", "growth"],
-  ["shang", "傷", "shāng", "injury"],
-  ["du", "杜", "dù", "closure"],
-  ["jing", "景", "jǐng", "view"],
-  ["si", "死", "sǐ", "stillness"],
-  ["jingAlarm", "驚", "jīng", "alarm"],
-]);
 const DOOR_RING = [1, 8, 3, 4, 9, 2, 7, 6] as const;
-
-/** Which part of its palace Tai Yi governs. */
-export const CYCLES: readonly Named[] = namesOf([
-  ["human", "理人", "lǐ rén", "governs people"],
-  ["heaven", "理天", "lǐ tiān", "governs heaven"],
-  ["earth", "理地", "lǐ dì", "governs earth"],
-]);
-
-const FORMATIONS = namesById([
-  ["yan", "掩", "yǎn", "covered: the guest eye stands with Tai Yi"],
-  ["qiu", "囚", "qiú", "imprisoned: the host eye stands with Tai Yi"],
-  ["ji", "擊", "jī", "struck: the guest eye stands beside Tai Yi"],
-  ["po", "迫", "pò", "pressed: the host eye stands beside Tai Yi"],
-  ["ge", "格", "gé", "barred: the guest eye faces Tai Yi"],
-  ["dui", "對", "duì", "opposed: the host eye faces Tai Yi"],
-  ["guan", "關", "guān", "locked: host and guest generals meet"],
-]);
-
-const COUNT_MARKS = namesById([
-  ["long", "長", "cháng", "long count"],
-  ["short", "短", "duǎn", "short count"],
-  ["withoutHeaven", "無天", "wú tiān", "without heaven: no ten"],
-  ["withoutEarth", "無地", "wú dì", "without earth: no five"],
-  ["withoutPeople", "無人", "wú rén", "without people: no unit"],
-]);
-
-/** How a count that is a multiple of ten gives a general. */
-export type TensRule = "byNine" | "one" | "centre";
-
-/** One side's count and generals. */
-export interface Side {
-  readonly count: number;
-  readonly marks: readonly Named[];
-  /** Palace of the great general. */
-  readonly general: number;
-  readonly deputy: number;
-}
-
-/** A Tai Yi board. */
-export interface TaiYiBoard {
-  readonly ju: number;
-  readonly palace: number;
-  readonly cycle: Named;
-  readonly wenChang: (typeof RING)[number];
-  readonly jiShen: (typeof RING)[number];
-  readonly heShen: (typeof RING)[number];
-  readonly shiJi: (typeof RING)[number];
-  readonly dingMu: (typeof RING)[number];
-  readonly host: Side;
-  readonly guest: Side;
-  readonly set: Side;
-  readonly doors: readonly { readonly palace: number; readonly door: Named }[];
-  readonly formations: readonly Named[];
-}
 
 /**
  * Lays a board from its accumulation.
@@ -133,18 +45,23 @@ export function layTaiYi(
   return {
     ju: modulo(accumulation - 1, 72) + 1,
     palace,
-    cycle: CYCLES[modulo(accumulation, 3)]!,
-    wenChang: RING[eye]!,
-    jiShen: RING[planner]!,
-    heShen: RING[union]!,
-    shiJi: RING[guestEye]!,
-    dingMu: RING[setEye]!,
+    cycle: CYCLE.ids[modulo(accumulation, 3)]!,
+    wenChang: placed(eye),
+    jiShen: placed(planner),
+    heShen: placed(union),
+    shiJi: placed(guestEye),
+    dingMu: placed(setEye),
     host,
     guest,
     set: sideOf(setEye, palace, tens),
     doors: doorsOf(accumulation, palace),
     formations: formationsOf(eye, guestEye, palace, host, guest),
   };
+}
+
+/** A position of the ring with its god, index 0 is 子. */
+function placed(index: number): Placed {
+  return { position: POSITION.ids[index]!, god: GOD.ids[index]! };
 }
 
 /** Adds the main positions from an eye clockwise up to Tai Yi, which is not counted. */
@@ -159,10 +76,10 @@ export function countFrom(start: number, palace: number): number {
 function sideOf(start: number, palace: number, tens: TensRule): Side {
   const count = countFrom(start, palace);
   const general = count % 10 === 0 ? generalOfTens(count, tens) : count % 10;
-  const marks: Named[] = [count >= 11 ? COUNT_MARKS.long : COUNT_MARKS.short];
-  if (count < 10) marks.push(COUNT_MARKS.withoutHeaven);
-  if (count % 10 < 5) marks.push(COUNT_MARKS.withoutEarth);
-  if (count % 10 === 0) marks.push(COUNT_MARKS.withoutPeople);
+  const marks: CountMark[] = [count >= 11 ? "long" : "short"];
+  if (count < 10) marks.push("withoutHeaven");
+  if (count % 10 < 5) marks.push("withoutEarth");
+  if (count % 10 === 0) marks.push("withoutPeople");
   return { count, marks, general, deputy: (general * 3) % 10 };
 }
 
@@ -176,7 +93,7 @@ function doorsOf(accumulation: number, palace: number) {
   const start = DOOR_RING.indexOf(palace as 1);
   return DOOR_RING.map((_, i) => ({
     palace: DOOR_RING[(start + i) % 8]!,
-    door: DOORS[(first + i) % 8]!,
+    door: DOOR.ids[(first + i) % 8]!,
   })).sort((a, b) => a.palace - b.palace);
 }
 
@@ -186,17 +103,17 @@ function formationsOf(
   palace: number,
   host: Side,
   guest: Side,
-): readonly Named[] {
+): readonly Formation[] {
   const at = PALACE_OF_RING.indexOf(palace as 1);
   const distance = (position: number) => modulo(position - at, 16);
   const beside = (position: number) => [1, 2, 14, 15].includes(distance(position));
-  const found: Named[] = [];
-  if (distance(guestEye) === 0) found.push(FORMATIONS.yan);
-  if (distance(eye) === 0) found.push(FORMATIONS.qiu);
-  if (beside(guestEye)) found.push(FORMATIONS.ji);
-  if (beside(eye)) found.push(FORMATIONS.po);
-  if (distance(guestEye) === 8) found.push(FORMATIONS.ge);
-  if (distance(eye) === 8) found.push(FORMATIONS.dui);
-  if (host.general === guest.general) found.push(FORMATIONS.guan);
-  return found;
+  const formations: Formation[] = [];
+  if (distance(guestEye) === 0) formations.push("yan");
+  if (distance(eye) === 0) formations.push("qiu");
+  if (beside(guestEye)) formations.push("ji");
+  if (beside(eye)) formations.push("po");
+  if (distance(guestEye) === 8) formations.push("ge");
+  if (distance(eye) === 8) formations.push("dui");
+  if (host.general === guest.general) formations.push("guan");
+  return formations;
 }

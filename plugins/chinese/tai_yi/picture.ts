@@ -1,7 +1,10 @@
-import type { Lang } from "#old";
+import type { Lang } from "#sdk";
+import { PILLAR } from "#lore";
 import { drawing, PAPER, SERIF, text } from "../core/svg.ts";
-import { RING } from "./board.ts";
-import type { TaiYiAnswer } from "./tai_yi_brief.ts";
+import { nativeOf } from "../core/words/natives.ts";
+import type { TaiYiAnswer } from "./answer.ts";
+import { POSITION } from "./terms.ts";
+import type { TaiYiWords } from "./words/en.ts";
 
 const SIZE = 360;
 const CENTRE = 180;
@@ -20,11 +23,8 @@ const RING_OF_PALACE: Readonly<Record<number, number>> = {
 };
 
 /** Draws the ring of sixteen with the eyes, Tai Yi and the generals; south on top. */
-export function drawTaiYi(answer: TaiYiAnswer, lang: Lang): string {
-  const en = lang === "en";
-  const heading = en
-    ? `Tai Yi, ${answer.scope} ${answer.unit.native}, ju ${answer.ju}`
-    : `太乙 ${answer.unit.native} ${answer.dun === "yang" ? "陽" : "陰"}${answer.ju}局`;
+export function drawTaiYi(answer: TaiYiAnswer, { picture }: TaiYiWords, lang: Lang): string {
+  const heading = picture.heading({ ...answer, native: nativeOf(PILLAR, answer.unit) });
   const at = (index: number, radius: number): readonly [number, number] => {
     const angle = ((index * 22.5 + 180 - 90) * Math.PI) / 180;
     return [CENTRE + radius * Math.cos(angle), TOP + CENTRE + radius * Math.sin(angle)];
@@ -40,15 +40,11 @@ export function drawTaiYi(answer: TaiYiAnswer, lang: Lang): string {
     [answer.heShen, "合神"],
     [answer.dingMu, "定目"],
   ] as const;
-  for (const [position, word] of eyes)
-    note(
-      RING.findIndex(({ id }) => id === position.id),
-      word,
-    );
-  const ring = RING.map((position, i) => {
+  for (const [{ position }, word] of eyes) note(POSITION.ids.indexOf(position), word);
+  const ring = POSITION.ids.map((position, i) => {
     const [x, y] = at(i, 152);
     const isMain = Object.values(RING_OF_PALACE).includes(i);
-    return text(x, y + 6, position.native, {
+    return text(x, y + 6, nativeOf(POSITION, position), {
       size: isMain ? 20 : 15,
       weight: isMain ? 700 : 400,
       family: SERIF,
@@ -66,9 +62,9 @@ export function drawTaiYi(answer: TaiYiAnswer, lang: Lang): string {
     }),
   );
   const sides = [
-    [en ? "host" : "主", answer.host],
-    [en ? "guest" : "客", answer.guest],
-    [en ? "set" : "定", answer.set],
+    [picture.host, answer.host],
+    [picture.guest, answer.guest],
+    [picture.set, answer.set],
   ] as const;
   const centre = sides.map(([word, side], i) =>
     text(
@@ -78,7 +74,9 @@ export function drawTaiYi(answer: TaiYiAnswer, lang: Lang): string {
       { size: 14, family: SERIF },
     ),
   );
-  const desc = `${eyes.map(([position, word]) => `${word} ${position.native}`).join(", ")}; ${sides.map(([word, side]) => `${word} ${side.count}`).join(", ")}`;
+  const placed = eyes.map(([{ position }, word]) => `${word} ${nativeOf(POSITION, position)}`);
+  const counts = sides.map(([word, side]) => `${word} ${side.count}`);
+  const desc = `${placed.join(", ")}; ${counts.join(", ")}`;
   return drawing(SIZE, TOP + SIZE + 6, { title: heading, desc, lang }, [
     text(14, 28, heading, { size: 16, weight: 700, anchor: "start", family: SERIF }),
     `<circle cx="${CENTRE}" cy="${TOP + CENTRE}" r="170" fill="${PAPER.card}" stroke="${PAPER.line}"/>`,

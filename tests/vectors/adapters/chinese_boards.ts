@@ -182,13 +182,13 @@ const supremeOne: Adapter = {
     const { dayPillar, hourPillar, ...expected } = one["expect"] as Answer;
     const found = {
       accumulation: board.accumulation,
-      dun: board.dun === "yang" ? "阳" : "阴",
+      dun: native(board.dun),
       ju: board.ju,
       taiyiPalace: board.palace,
-      wenChang: native(board.wenChang),
-      jiShen: native(board.jiShen),
-      heShen: native(board.heShen),
-      shiJi: native(board.shiJi),
+      wenChang: native(board.wenChang.position),
+      jiShen: native(board.jiShen.position),
+      heShen: native(board.heShen.position),
+      shiJi: native(board.shiJi.position),
       hostCount: board.host.count,
       guestCount: board.guest.count,
       cycleRule: native(board.cycle),
@@ -196,7 +196,7 @@ const supremeOne: Adapter = {
       hostDeputy: board.host.deputy,
       guestGeneral: board.guest.general,
       guestDeputy: board.guest.deputy,
-      dingMu: native(board.dingMu),
+      dingMu: native(board.dingMu.position),
       dingCount: board.set.count,
       doors: Object.fromEntries(board.doors.map((one: Answer) => [one.palace, native(one.door)])),
     };

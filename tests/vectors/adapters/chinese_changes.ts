@@ -11,14 +11,6 @@ function moment(datetime: string | undefined) {
   return { date, time, timezone: "+08:00", clock: "civil" };
 }
 
-const ELEMENTS: Readonly<Record<string, string>> = {
-  wood: "木",
-  fire: "火",
-  earth: "土",
-  metal: "金",
-  water: "水",
-};
-
 const sixLines: Adapter = {
   files: /^chinese-liuyao\.json$/,
   procedures: () => ["liuyao.calculate"],
@@ -85,7 +77,10 @@ const plumBlossom: Adapter = {
       ...(method === "time" ? {} : { numbers }),
     });
     const figure = (hexagram: Answer) => ({ hexagram: hexagram.fullName, lines: hexagram.lines });
-    const trigram = (one: Answer) => ({ trigram: one.native, element: ELEMENTS[one.element] });
+    const trigram = (one: Answer) => ({
+      trigram: native(one.trigram),
+      element: native(one.element),
+    });
     const { year, month, day, hour } = answer.counted;
     const found = {
       numbers: { year, month, day, hour },
@@ -111,7 +106,11 @@ const sixPalms: Adapter = {
     if (numbers) {
       const input = { ...moment(undefined), numbers };
       const { month, day, hour }: Answer = await call("xiaoLiuRen.calculate", input);
-      const found = { first: native(month), second: native(day), third: native(hour) };
+      const found = {
+        first: native(month.palm),
+        second: native(day.palm),
+        third: native(hour.palm),
+      };
       return verdictOf(differ(one["expect"], simplifyAll(found)));
     }
     const answer: Answer = await call("xiaoLiuRen.calculate", moment(datetime));
@@ -119,9 +118,9 @@ const sixPalms: Adapter = {
       differ(
         one["expect"],
         simplifyAll({
-          month: native(answer.month),
-          day: native(answer.day),
-          hour: native(answer.hour),
+          month: native(answer.month.palm),
+          day: native(answer.day.palm),
+          hour: native(answer.hour.palm),
           lunarMonth: answer.counted.lunarMonth,
           lunarDay: answer.counted.lunarDay,
           hourBranch: native(answer.counted.hour),

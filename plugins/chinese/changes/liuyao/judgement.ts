@@ -1,38 +1,16 @@
-import { oneOf, Type, verdictOf, type Text, type Verdict } from "#old";
-import { NamedShape, type Named } from "../../core/named.ts";
-import { usefulLinesOf, type Board, type Topic } from "./board.ts";
+import type { Phrase } from "#sdk";
+import type { SeasonState } from "../../core/season.ts";
+import type { Board, Judgement, JudgementPhrases } from "./answer.ts";
+import { TOPIC_RELATIVES, type Mark, type Standing, type Topic } from "./terms.ts";
 
-/** How a question stands. */
-export type Standing = "favourable" | "mixed" | "unfavourable";
-
-/** The judgement of a question. */
-export const JudgementShape = Type.Object({
-  topic: Type.String(),
-  relative: Type.Union([NamedShape, Type.Null()], {
-    description: "Relative that stands for the topic; null for the self line",
-  }),
-  lines: Type.Array(Type.Integer(), { description: "Lines that carry it, shown or hidden" }),
-  hidden: Type.Boolean({ description: "Whether it only hides under those lines" }),
-  verdict: verdictOf(oneOf(["favourable", "mixed", "unfavourable"], "How the useful line stands")),
-});
-
-/** The judgement of a question. */
-export interface Judgement {
-  readonly topic: Topic;
-  readonly relative: Named | null;
-  readonly lines: readonly number[];
-  readonly hidden: boolean;
-  readonly verdict: Verdict<Standing>;
-}
-
-const SEASON_POINTS: Readonly<Record<string, number>> = {
+const SEASON_POINTS: Readonly<Record<SeasonState, number>> = {
   thriving: 2,
   assisted: 2,
   resting: -1,
   confined: -1,
   dormant: -2,
 };
-const MARK_POINTS: Readonly<Record<string, number>> = {
+const MARK_POINTS: Readonly<Partial<Record<Mark, number>>> = {
   dayGenerates: 2,
   daySame: 1,
   birthAtDay: 1,
@@ -54,43 +32,49 @@ const MARK_POINTS: Readonly<Record<string, number>> = {
  *
  * @source Bushi Zhengzong, "yong shen"
  */
-export function judgeTopic(board: Board, topic: Topic, say: (text: Text) => string): Judgement {
+export function judgeTopic(board: Board, topic: Topic): Judgement {
   const { relative, lines, hidden } = usefulLinesOf(board, topic);
-  const judged = lines.map((place) => weighLine(board, place, hidden, say));
+  const judged = lines.map((place) => weighLine(board, place, hidden));
   const best = judged.reduce((a, b) => (b.points > a.points ? b : a));
   const value: Standing =
     best.points >= 2 ? "favourable" : best.points <= -2 ? "unfavourable" : "mixed";
   return { topic, relative, lines, hidden, verdict: { value, because: best.because } };
 }
 
-function weighLine(board: Board, place: number, hidden: boolean, say: (text: Text) => string) {
+/** Finds for a topic which relative is asked, and on which lines it stands or hides. */
+function usefulLinesOf({ self, lines }: Board, topic: Topic) {
+  const relative = TOPIC_RELATIVES[topic];
+  if (relative === null) return { relative, lines: [self], hidden: false };
+  const shown = lines.filter((line) => line.relative === relative);
+  const bearers =
+    shown.length > 0 ? shown : lines.filter((line) => line.hidden?.relative === relative);
+  return { relative, lines: bearers.map(({ place }) => place), hidden: shown.length === 0 };
+}
+
+function weighLine(board: Board, place: number, hidden: boolean) {
   const line = board.lines[place - 1]!;
-  const name = hidden ? line.hidden!.naJia.native : line.naJia.native;
-  const because: { rule: string; source?: string }[] = [
+  const { naJia } = hidden ? line.hidden! : line;
+  const because: Phrase<JudgementPhrases>[] = [
     {
-      rule: say({
-        en: `line ${place} (${name}) is ${line.season.gloss} in month ${board.month.native}`,
-        zhHant: `${place}爻${name}於${board.month.native}月居「${line.season.native}」`,
-      }),
+      code: "lineStands",
+      with: { place, naJia, season: line.season, month: board.month },
       source: "Bushi Zhengzong",
     },
   ];
-  let points = SEASON_POINTS[line.season.id]!;
+  let points = SEASON_POINTS[line.season];
   if (hidden) {
     points -= 1;
-    because.push({
-      rule: say({ en: "it is absent and hides under that line", zhHant: "用神不現，伏於該爻之下" }),
-    });
+    because.push({ code: "hides" });
   }
   for (const mark of line.marks) {
-    const mine = MARK_POINTS[mark.id];
+    const mine = MARK_POINTS[mark];
     if (mine === undefined) continue;
     points += mine;
-    because.push({ rule: say({ en: mark.gloss, zhHant: mark.native }) });
+    because.push({ code: "marked", with: { mark } });
   }
   if (line.isVoid) {
     points -= line.moving ? 0 : 1;
-    because.push({ rule: say({ en: "its branch is void in this ten days", zhHant: "逢旬空" }) });
+    because.push({ code: "isVoid" });
   }
   return { points, because };
 }

@@ -1,16 +1,18 @@
-import type { Lang } from "#old";
-import type { Hexagram } from "../../core/hexagrams.ts";
+import type { Lang } from "#sdk";
+import { hexagramOfLines, type Hexagram } from "../../core/hexagrams.ts";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../../core/svg.ts";
-import type { MeihuaAnswer } from "./meihua_brief.ts";
+import type { MeihuaAnswer } from "./answer.ts";
+import type { MeihuaWords } from "./words/en.ts";
 
 const WIDTH = 360;
 const HEIGHT = 272;
 
 /** Draws the figure, its inner one and the one it becomes. */
-export function drawFigures(answer: MeihuaAnswer, lang: Lang): string {
-  const en = lang === "en";
-  const labels = en ? ["figure", "mutual", "changed"] : ["本卦", "互卦", "變卦"];
-  const figures = [answer.hexagram, answer.mutual, answer.changed];
+export function drawFigures(answer: MeihuaAnswer, { picture }: MeihuaWords, lang: Lang): string {
+  const { labels } = picture;
+  const figures = [answer.hexagram, answer.mutual, answer.changed].map(({ lines }) =>
+    hexagramOfLines(lines),
+  );
   const bodyBelow = answer.movingLine > 3;
   const parts = figures.map((figure, i) => {
     const x = 14 + i * 114;
@@ -23,18 +25,14 @@ export function drawFigures(answer: MeihuaAnswer, lang: Lang): string {
   });
   const side = (below: boolean) => (below ? 168 : 108);
   const marks = [
-    text(24, side(bodyBelow), en ? "b" : "體", { size: 10, weight: 700, fill: "#1b5599" }),
-    text(24, side(!bodyBelow), en ? "u" : "用", { size: 10, weight: 700, fill: "#b3261e" }),
+    text(24, side(bodyBelow), picture.body, { size: 10, weight: 700, fill: "#1b5599" }),
+    text(24, side(!bodyBelow), picture.use, { size: 10, weight: 700, fill: "#b3261e" }),
   ];
-  const foot = en
-    ? `body ${answer.body.native} · use ${answer.use.native} · ${answer.relation.gloss}`
-    : `體${answer.body.native} · 用${answer.use.native} · ${answer.relation.native}`;
-  const title = en
-    ? `Plum blossom: ${answer.hexagram.fullName}`
-    : `梅花易數：${answer.hexagram.fullName}`;
+  const foot = picture.foot(answer);
+  const title = picture.title(answer.hexagram.fullName);
   const desc = `${figures.map(({ fullName }) => fullName).join(" → ")}; ${foot}`;
   return drawing(WIDTH, HEIGHT, { title, desc, lang }, [
-    text(14, 30, en ? "Plum blossom numbers" : "梅花易數", {
+    text(14, 30, picture.name, {
       size: 17,
       weight: 700,
       anchor: "start",

@@ -1,46 +1,25 @@
-import type { Lang } from "#old";
 import type { NumberLuck } from "../../core/eighty_one.ts";
-import type { PairReading } from "../reading.ts";
+import type { PairReading } from "../answer.ts";
+import type { AnalyzeAnswer, Judgement } from "./answer.ts";
 
 const VOTE: { readonly [K in NumberLuck]: number } = { lucky: 1, mixed: 0, unlucky: -1 };
-const LUCK_ZH: { readonly [K in NumberLuck]: string } = {
-  lucky: "吉",
-  mixed: "吉凶參半",
-  unlucky: "凶",
-};
 
-/** Lets the 81 numbers, the sounds and the stars vote, and says how each did. */
+/** Lets the 81 numbers, the sounds and the stars vote, with how each did. */
 export function judge(
-  { number, luck }: { readonly number: number; readonly luck: NumberLuck },
-  { liked, avoided }: { readonly liked: number; readonly avoided: number },
+  { number, luck }: AnalyzeAnswer["eightyOne"],
+  { liked, avoided }: AnalyzeAnswer["sounds"],
   { score }: PairReading,
-  lang: Lang,
-) {
-  const en = lang === "en";
+): AnalyzeAnswer["verdict"] {
   const votes = VOTE[luck] + Math.sign(liked - avoided) + (score >= 60 ? 1 : score <= 40 ? -1 : 0);
-  const value =
-    votes >= 2
-      ? ("auspicious" as const)
-      : votes <= -2
-        ? ("inauspicious" as const)
-        : ("mixed" as const);
+  const value: Judgement = votes >= 2 ? "auspicious" : votes <= -2 ? "inauspicious" : "mixed";
   return {
     value,
     because: [
+      { code: "eightyOneVotes", with: { number, luck }, source: "81-number table" },
+      { code: "soundsVote", with: { liked, avoided }, source: "popular custom" },
       {
-        rule: en
-          ? `the last four digits fall on number ${number}, ${luck}`
-          : `末四位得${number}數，${LUCK_ZH[luck]}`,
-        source: "81-number table",
-      },
-      {
-        rule: en
-          ? `${liked} digits are liked by their sound and ${avoided} avoided`
-          : `諧音之數，喜者${liked}，忌者${avoided}`,
-        source: "popular custom",
-      },
-      {
-        rule: en ? `lucky stars hold ${score} per cent of the weight` : `吉星之力佔 ${score}%`,
+        code: "starsVote",
+        with: { percent: score },
         source: "Bazhai Mingjing, stars between two palaces",
       },
     ],

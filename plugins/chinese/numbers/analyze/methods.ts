@@ -1,32 +1,14 @@
-import type { Convention } from "#old";
 import { elementOfNumber, luckOf, reduceByEighty } from "../../core/eighty_one.ts";
-import { flipLines, hexagramOfLines } from "../../core/hexagrams.ts";
+import { flipLines, hexagramOfLines, showHexagram } from "../../core/hexagrams.ts";
 import { trigramOfNumber } from "../../core/trigrams.ts";
-
-/** Whose ear the sounds of digits are judged by. */
-export const REGION = {
-  title: { en: "Whose ear judges the digits", zhHant: "諧音所據" },
-  default: "mandarin",
-  options: {
-    mandarin: {
-      title: { en: "Mandarin", zhHant: "國語" },
-      source: "8 as 發, 6 as flowing, 9 as lasting; 4 as 死",
-    },
-    cantonese: {
-      title: { en: "Cantonese", zhHant: "粵語" },
-      source: "8 as 發, 3 as 生, 9 as 久, 2 as 易; 4 as 死",
-    },
-  },
-} as const satisfies Convention;
-
-/** Option of {@link REGION}. */
-export type Region = keyof (typeof REGION)["options"];
+import type { AnalyzeAnswer } from "./answer.ts";
+import type { Region } from "./input.ts";
 
 const LIKED: { readonly [K in Region]: string } = { mandarin: "689", cantonese: "2389" };
 const AVOIDED = "4";
 
 /** Counts liked and avoided digits, and finds what catches the eye. */
-export function soundsOf(digits: string, region: Region) {
+export function soundsOf(digits: string, region: Region): AnalyzeAnswer["sounds"] {
   const count = (of: string) => [...digits].filter((digit) => of.includes(digit)).length;
   const runs = (digits.match(/(\d)\1{2,}/g) ?? []).map((run) => ({
     digit: run[0]!,
@@ -36,7 +18,7 @@ export function soundsOf(digits: string, region: Region) {
 }
 
 /** Reads the last four digits in the 81 table, eighties taken off. */
-export function eightyOneOf(digits: string) {
+export function eightyOneOf(digits: string): AnalyzeAnswer["eightyOne"] {
   const lastFour = digits.slice(-4);
   const number = reduceByEighty(Number(lastFour));
   return { lastFour, number, luck: luckOf(number), element: elementOfNumber(number) };
@@ -48,7 +30,7 @@ export function eightyOneOf(digits: string) {
  * @returns null for a single digit, which has no halves
  * @source Meihua Yishu, casting by numbers: remainders by 8 and by 6, nothing over is the whole
  */
-export function hexagramOfDigits(digits: string) {
+export function hexagramOfDigits(digits: string): AnalyzeAnswer["hexagram"] {
   if (digits.length < 2) return null;
   const half = Math.floor(digits.length / 2);
   const upper = trigramOfNumber(digitSum(digits.slice(0, half)));
@@ -56,9 +38,9 @@ export function hexagramOfDigits(digits: string) {
   const movingLine = digitSum(digits) % 6 || 6;
   const lines = lower.lines + upper.lines;
   return {
-    hexagram: hexagramOfLines(lines),
+    primary: showHexagram(hexagramOfLines(lines)),
     movingLine,
-    changed: hexagramOfLines(flipLines(lines, [movingLine])),
+    changed: showHexagram(hexagramOfLines(flipLines(lines, [movingLine]))),
   };
 }
 

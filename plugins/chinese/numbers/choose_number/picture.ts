@@ -1,6 +1,13 @@
-import type { Lang } from "#old";
+import type { Lang } from "#sdk";
+import type { WanderingStar } from "../../core/eight_mansions.ts";
 import { box, drawing, PAPER, SERIF, text } from "../../core/svg.ts";
-import type { ChoiceAnswer } from "./number_feng_shui_choose_number.ts";
+import type { ChoiceAnswer } from "./answer.ts";
+
+/** What the picture says beside the numbers. */
+export interface RankingWords {
+  readonly title: string;
+  readonly nameOf: (star: WanderingStar) => string;
+}
 
 const WIDTH = 360;
 const ROW = 44;
@@ -8,9 +15,11 @@ const SHOWN_ROWS = 10;
 const [LEFT, RIGHT] = [196, 306];
 
 /** Draws the first ten places as bars. */
-export function drawRanking(answer: ChoiceAnswer, lang: Lang): string {
-  const en = lang === "en";
-  const title = en ? "Choice among numbers" : "擇號";
+export function drawRanking(
+  answer: ChoiceAnswer,
+  { title, nameOf }: RankingWords,
+  lang: Lang,
+): string {
   const rows = answer.ranking.slice(0, SHOWN_ROWS);
   const parts = rows.flatMap(({ rank, shown, score, dominant }, i) => {
     const y = 54 + i * ROW;
@@ -18,7 +27,7 @@ export function drawRanking(answer: ChoiceAnswer, lang: Lang): string {
     return [
       text(34, y + 22, String(rank), { size: 16, weight: 700, anchor: "end" }),
       text(46, y + 16, shown.length > 12 ? shown.slice(-12) : shown, { size: 14, anchor: "start" }),
-      text(46, y + 33, dominant ? (en ? dominant.roman : dominant.native) : "–", {
+      text(46, y + 33, dominant ? nameOf(dominant) : "–", {
         size: 12,
         anchor: "start",
         family: SERIF,

@@ -1,29 +1,30 @@
-import { InputError, type Convention } from "#old";
+import { InputError, vocabulary, type Convention, type IdOf } from "#sdk";
 import { bareNumber, type Letters } from "../digits.ts";
 
 /** What X at the end of a mainland number counts for. */
 export const CHECK_X = {
-  title: { en: "X as check sign", zhHant: "末位 X" },
   default: "ten",
   options: {
-    ten: {
-      title: { en: "Counts as 10", zhHant: "作十計" },
-      source: "majority of digit-pair readers",
-    },
-    skip: { title: { en: "Left out", zhHant: "略去不計" }, source: "some digit-pair readers" },
+    ten: { source: "majority of digit-pair readers" },
+    skip: { source: "some digit-pair readers" },
   },
 } as const satisfies Convention;
 
 /** Regions whose cards are known by their form. */
-export const REGIONS = ["mainland", "taiwan", "hongKong", "other"] as const;
-/** A region. */
-export type Region = (typeof REGIONS)[number];
+export const REGION = vocabulary("region", ["mainland", "taiwan", "hongKong", "other"]);
+export type Region = IdOf<typeof REGION>;
+
+/** What the check sign of a card says. */
+export const CHECK = vocabulary("check", ["fits", "doesNotFit", "notChecked"]);
+
+/** Why an identity number cannot be read; nothing of the number is repeated. */
+export type CardIssues = { cardSigns: {}; cardForm: { region: Region } };
 
 /** An identity number taken apart. */
 export interface Card {
   readonly region: Region;
   readonly digits: string;
-  readonly check: "fits" | "doesNotFit" | "notChecked";
+  readonly check: IdOf<typeof CHECK>;
 }
 
 const FORMS: Readonly<Record<Exclude<Region, "other">, RegExp>> = {
@@ -45,21 +46,13 @@ export function readCard(
 ): Card {
   const bare = bareNumber(typed);
   if (!/^[A-Z\d]*$/.test(bare) || !/\d{4}/.test(bare)) {
-    throw new InputError([
-      {
-        path: "number",
-        message:
-          "Cannot read identity number: it may hold digits and Latin letters, 4 digits or more",
-      },
-    ]);
+    throw new InputError([{ path: "number", code: "cardSigns" }]);
   }
-  const found = (["mainland", "taiwan", "hongKong"] as const).find((one) => FORMS[one].test(bare));
+  const byForm = (["mainland", "taiwan", "hongKong"] as const).find((one) => FORMS[one].test(bare));
   if (region && region !== "other" && !FORMS[region].test(bare)) {
-    throw new InputError([
-      { path: "number", message: `Cannot read identity number: it has not the form of ${region}` },
-    ]);
+    throw new InputError([{ path: "number", code: "cardForm", with: { region } }]);
   }
-  const used = region ?? found ?? "other";
+  const used = region ?? byForm ?? "other";
   return {
     region: used,
     digits: digitsOf(bare, used, letters, checkX),

@@ -1,7 +1,9 @@
-import type { Lang } from "#old";
-import { GRADE_NAMES } from "../../compatibility/scoring.ts";
+import type { Lang } from "#sdk";
+import { WANDERING_STAR, type WanderingStar } from "../../core/eight_mansions.ts";
 import { box, drawing, line, PAPER, SERIF, text } from "../../core/svg.ts";
-import type { PartnerAnswer } from "./number_feng_shui_partner_compatibility.ts";
+import { nativeOf } from "../../core/words/natives.ts";
+import type { PartnerAnswer } from "./answer.ts";
+import type { PartnerWords } from "./words/en.ts";
 
 const WIDTH = 360;
 const HEIGHT = 306;
@@ -9,30 +11,34 @@ const BARS = 178;
 const STEP = 34;
 const [LEFT, RIGHT] = [142, 306];
 
+const native = (star: WanderingStar | null) => (star ? nativeOf(WANDERING_STAR, star) : "–");
+
 /** Draws the leading star of each and a bar for each part. */
-export function drawPartners(answer: PartnerAnswer, lang: Lang): string {
-  const en = lang === "en";
-  const grade = GRADE_NAMES[answer.verdict.value];
-  const title = en ? "Digits of two" : "雙人數字";
+export function drawPartners(
+  answer: PartnerAnswer,
+  { picture, terms }: PartnerWords,
+  lang: Lang,
+): string {
+  const grade = terms.grade[answer.verdict.value];
   const at = (value: number) => LEFT + (value * (RIGHT - LEFT)) / 100;
   const side = (who: "a" | "b", x: number) => {
     const { dominant, missing } = answer[who];
-    const lacks = missing.map(({ native }) => native).join(" ");
+    const lacks = missing.map(native).join(" ");
     return (
       box(x, 50, 150, 92, { fill: PAPER.card, stroke: PAPER.line }) +
-      text(x + 75, 88, dominant?.native ?? "–", { size: 27, weight: 700, family: SERIF }) +
-      text(x + 75, 108, en ? (dominant?.gloss ?? "") : "", { size: 12, fill: PAPER.faint }) +
-      text(x + 75, 130, lacks ? `${en ? "lacks" : "缺"} ${lacks}` : en ? "complete" : "四吉俱備", {
+      text(x + 75, 88, native(dominant), { size: 27, weight: 700, family: SERIF }) +
+      text(x + 75, 108, picture.caption(dominant), { size: 12, fill: PAPER.faint }) +
+      text(x + 75, 130, lacks ? `${picture.lacks} ${lacks}` : picture.complete, {
         size: 11,
         fill: PAPER.faint,
       })
     );
   };
-  const bars = answer.parts.flatMap(({ name, value }, i) => {
+  const bars = answer.parts.flatMap(({ part, value }, i) => {
     const y = BARS + i * STEP;
     const [from, to] = [at(Math.min(50, value)), at(Math.max(50, value))];
     return [
-      text(LEFT - 8, y + 12, en ? name.en : name.zhHant, { size: 12, anchor: "end" }),
+      text(LEFT - 8, y + 12, terms.part[part], { size: 12, anchor: "end" }),
       box(LEFT, y, RIGHT - LEFT, 14, { fill: "#efe8d8", radius: 7 }),
       box(from, y, Math.max(2, to - from), 14, {
         fill: value >= 50 ? "#21703c" : "#b3261e",
@@ -41,27 +47,23 @@ export function drawPartners(answer: PartnerAnswer, lang: Lang): string {
       text(RIGHT + 10, y + 12, String(value), { size: 13, weight: 600, anchor: "start" }),
     ];
   });
+  const values = answer.parts.map(({ part, value }) => `${terms.part[part]} ${value}`);
   return drawing(
     WIDTH,
     HEIGHT,
     {
-      title: `${title}: ${answer.a.dominant?.native ?? "–"} ${answer.b.dominant?.native ?? "–"}`,
-      desc: `${answer.score}, ${en ? grade.en : grade.zhHant}; ${answer.parts.map(({ name, value }) => `${en ? name.en : name.zhHant} ${value}`).join(", ")}`,
+      title: `${picture.title}: ${native(answer.a.dominant)} ${native(answer.b.dominant)}`,
+      desc: `${answer.score}, ${grade}; ${values.join(", ")}`,
       lang,
     },
     [
-      text(20, 32, title, { size: 17, weight: 700, anchor: "start", family: SERIF }),
+      text(20, 32, picture.title, { size: 17, weight: 700, anchor: "start", family: SERIF }),
       text(340, 34, String(answer.score), { size: 26, weight: 700, anchor: "end" }),
       side("a", 20),
       side("b", 190),
       ...bars,
       line(at(50), BARS - 6, at(50), BARS + 2 * STEP + 20, PAPER.faint),
-      text(180, 292, en ? grade.en : grade.zhHant, {
-        size: 14,
-        weight: 600,
-        family: SERIF,
-        fill: "#9c1f17",
-      }),
+      text(180, 292, grade, { size: 14, weight: 600, family: SERIF, fill: "#9c1f17" }),
     ],
   );
 }

@@ -1,0 +1,39 @@
+import { Gender, MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
+import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
+
+export const input = Type.Object({
+  ...MomentOrNow,
+  dayNight: Type.Optional(oneOf(["day", "night"])),
+  birthYear: Type.Optional(Type.Integer({ minimum: 1646, maximum: 2400 })),
+  gender: Type.Optional(Gender),
+  question: Question,
+});
+
+/** Which table of the noble is followed. */
+const NOBLE = {
+  default: "common",
+  options: {
+    common: { source: "Da Liu Ren Daquan" },
+    danMu: { source: "Liuren texts before the Ming" },
+  },
+} as const satisfies Convention;
+export type NobleTable = keyof (typeof NOBLE)["options"];
+
+/** How several controls are decided between: by depth, or by the seasons' corners alone. */
+const SHE_HAI = {
+  default: "depth",
+  options: {
+    depth: { source: "Da Liu Ren Daquan" },
+    mengZhong: {
+      source: "Liuren Zhinan; printed tables; differs in 23 of 720 lessons",
+    },
+  },
+} as const satisfies Convention;
+export type SheHaiRule = keyof (typeof SHE_HAI)["options"];
+
+export const CONVENTIONS = {
+  clock: CLOCK,
+  dayBoundary: DAY_BOUNDARY,
+  noble: NOBLE,
+  sheHai: SHE_HAI,
+};

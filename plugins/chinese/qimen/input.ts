@@ -1,0 +1,43 @@
+import { MomentOrNow, Question, Type, type Convention } from "#sdk";
+import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
+
+export const input = Type.Object({ ...MomentOrNow, question: Question });
+
+/** How a moment finds its ju. */
+const METHOD = {
+  default: "chaiBu",
+  options: {
+    chaiBu: { source: "majority practice" },
+    zhiRun: {
+      source:
+        "Qimen Dunjia Tongzong; a lead of ten days or more repeats 芒種 or 大雪 (books differ on nine or ten)",
+    },
+    maoShan: { source: "Maoshan tradition" },
+  },
+} as const satisfies Convention;
+export type JuMethod = keyof (typeof METHOD)["options"];
+
+/** How stars, doors and gods move. */
+const PLATE = {
+  default: "rotating",
+  options: {
+    rotating: { source: "Yanbo Diaosou Ge as commonly taught" },
+    flying: { source: "Qimen Dunjia Tongzong; gods with 太常, doors with 中門" },
+  },
+} as const satisfies Convention;
+export type Plate = keyof (typeof PLATE)["options"];
+
+/** Where the centre lodges. */
+const CENTRE = {
+  default: "kun",
+  options: { kun: { source: "majority practice" }, kunGen: { source: "some lines" } },
+} as const satisfies Convention;
+export type CentreLodge = keyof (typeof CENTRE)["options"];
+
+export const CONVENTIONS = {
+  clock: CLOCK,
+  dayBoundary: DAY_BOUNDARY,
+  method: METHOD,
+  plate: PLATE,
+  centre: CENTRE,
+};

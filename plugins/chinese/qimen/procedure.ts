@@ -1,0 +1,86 @@
+import { byMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
+import { previousSolarTerm } from "#sky";
+import { branch, formatLocal, toFixed } from "#time";
+import { chartTimeOf } from "../calendar/chart_time.ts";
+import { fourPillars } from "../calendar/pillars.ts";
+import { chartReceipt } from "../calendar/receipt.ts";
+import { SOLAR_TERM, viewTerm } from "../calendar/solar_terms.ts";
+import { voidBranchesOf } from "../core/void.ts";
+import { answer, type QimenAnswer } from "./answer.ts";
+import { horseOf, layBoard } from "./board.ts";
+import { CONVENTIONS, input } from "./input.ts";
+import { findJu } from "./ju.ts";
+import { drawQimen } from "./picture.ts";
+import { YUAN } from "./terms.ts";
+import { weighBoard } from "./weight.ts";
+import type { QimenWords } from "./words/en.ts";
+
+/** The mysterious gates of an hour. */
+export const qimenCalculate = defineProcedure({
+  name: "qimen.calculate",
+  tradition: "chinese-boards",
+  words: wordsIn<QimenWords>(import.meta),
+  kind: "calculation",
+  cost: 1,
+  icon: "icons/qimen.svg",
+  needs: ["now"],
+  reads: "moment",
+  input,
+  output: answer,
+  conventions: CONVENTIONS,
+  refusals: ["longitudeNeeded", "timeNeeded"],
+  run({ clock, dayBoundary, method, plate, centre, question = null }, give): QimenAnswer {
+    const civil = give.civil();
+    const chart = chartTimeOf(civil, clock);
+    const { pillars } = fourPillars(civil, chart, dayBoundary, "liChun");
+    const { day, hour } = pillars;
+    if (!hour) throw new Refusal("timeNeeded");
+    const ju = findJu(civil, day, toFixed(chart.local), method);
+    return {
+      pillars: {
+        year: pillars.year.id,
+        month: pillars.month.id,
+        day: day.id,
+        hour: hour.id,
+      },
+      chartTime: formatLocal(chart.local),
+      termInForce: viewTerm(previousSolarTerm(civil.julianDayUt), civil),
+      ju: {
+        term: SOLAR_TERM.ids[ju.termIndex]!,
+        dun: ju.yang ? "yang" : "yin",
+        number: ju.number,
+        yuan: YUAN.ids[ju.yuan]!,
+      },
+      hourVoid: voidBranchesOf(hour).map(({ id }) => id),
+      dayVoid: voidBranchesOf(day).map(({ id }) => id),
+      horse: branch(horseOf(hour.branch.index)).id,
+      ...layBoard(ju, day, hour, plate, centre),
+      question,
+    };
+  },
+  receipt: chartReceipt,
+  asks: byMoment,
+  weighs: { origin: "tally", read: weighBoard },
+  picture: drawQimen,
+  examples: [
+    {
+      title: "an afternoon of cold dew, 1946",
+      input: { date: "1946-10-17", time: "14:23", timezone: "+08:00", clock: "civil" },
+      expect: {
+        ju: {
+          dun: { native: "陰遁" },
+          number: 6,
+          yuan: { native: "上元" },
+          term: { native: "寒露" },
+        },
+        valueStar: { star: { native: "天心" }, palace: 3 },
+        valueDoor: { door: { native: "開門" }, palace: 8 },
+      },
+      source: "bigfishmarquis-qimen 1.0.0 agreed with anthonylee1994/qimen 77fa560",
+    },
+  ],
+  references: [
+    { title: "Yanbo Diaosou Ge 煙波釣叟歌", author: "attr. Zhao Pu 趙普", year: "Song" },
+    { title: "Qimen Dunjia Tongzong 奇門遁甲統宗", year: "Ming" },
+  ],
+});

@@ -1,0 +1,16 @@
+import { MomentOrNow, Question, Type } from "#sdk";
+import { CLOCK } from "../calendar/conventions.ts";
+import { LATE_ZI } from "../calendar/late_zi.ts";
+
+export const input = Type.Object({
+  ...MomentOrNow,
+  numbers: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000_000 }), {
+      minItems: 3,
+      maxItems: 3,
+    }),
+  ),
+  question: Question,
+});
+
+export const CONVENTIONS = { clock: CLOCK, lateZi: LATE_ZI };
