@@ -12,8 +12,8 @@ import { chartOf } from "../../plugins/chinese/bazi/chart/chart.ts";
 import { findLuck } from "../../plugins/chinese/bazi/chart/luck.ts";
 import { chartTimeOf } from "../../plugins/chinese/calendar/chart_time.ts";
 import { fourPillars } from "../../plugins/chinese/calendar/pillars.ts";
-import { ziweiChart } from "../../plugins/chinese/ziwei/chart/ziwei_chart.ts";
-import { readZiwei, type ZiweiRules } from "../../plugins/chinese/ziwei/chart/answer.ts";
+import { ziweiChart } from "../../plugins/chinese/ziwei/chart/procedure.ts";
+import { readZiwei, type ZiweiRules } from "../../plugins/chinese/ziwei/chart/read_chart.ts";
 import type { AnyProcedure, Convention } from "../../src/plugins/contract.ts";
 import { resolveCivil } from "../../src/time/mod.ts";
 import { dearestInput } from "../dearest_input.ts";
@@ -96,7 +96,7 @@ const STAGES = { direction: "yinReversed", earth: "withFire" } as const;
 function ownPillars(birth: Birth): unknown {
   const civil = civilOf(birth);
   const { pillars, jie } = fourPillars(civil, chartTimeOf(civil, "civil"), "23:00", "liChun");
-  return findLuck(chartOf(pillars, "en"), civil, jie, birth.gender, "exact", STAGES);
+  return findLuck(chartOf(pillars), civil, jie, birth.gender, "exact", STAGES);
 }
 
 /** The same by lunar-typescript: its pillars and cycles are computed when they are asked for. */

@@ -1,6 +1,6 @@
 /** Every point on which schools differ, compared on a case whose answers follow from the printed rules. */
 import { expect, test } from "bun:test";
-import type { AnyProcedure } from "#old";
+import type { AnyProcedure } from "#sdk";
 import chinese from "./mod.ts";
 import { ask } from "./testing/ask.ts";
 

@@ -3,8 +3,6 @@ import { secondsOfDay, type CivilMoment, type LocalTime } from "#time";
 import type { ChartTime } from "./chart_time.ts";
 import type { DayBoundary } from "./conventions.ts";
 import { jieAround, SOLAR_TERM, type SolarTermId } from "./solar_terms.ts";
-import { phrases as en } from "./words/en.ts";
-import { phrases as zhHant } from "./words/zh_hant.ts";
 
 /** Within this many seconds of a boundary the answer says so. */
 export const NEAR_SECONDS = 120;
@@ -74,19 +72,4 @@ function distance(local: LocalTime, boundary: number, period: number): number {
 function crossesDoubleHour(local: LocalTime): boolean {
   const sinceOpening = (secondsOfDay(local) + HOUR) % DOUBLE_HOUR;
   return sinceOpening < HOUR / 2 || sinceOpening > DOUBLE_HOUR - HOUR / 2;
-}
-
-// Old shapes, until every procedure has been migrated.
-export function boundaryWarnings(
-  civil: CivilMoment,
-  chart: ChartTime,
-  dayBoundary: DayBoundary,
-  lang: string,
-  hourOnly: boolean,
-): readonly string[] {
-  const words = lang === "en" ? en : zhHant;
-  return nearBoundaries(civil, chart, dayBoundary, hourOnly).map((one) => {
-    const sentence = words[one.code] as string | ((with_: unknown) => string);
-    return typeof sentence === "string" ? sentence : sentence(one.with);
-  });
 }

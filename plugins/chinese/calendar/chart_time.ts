@@ -29,8 +29,7 @@ export type LongitudeRefusal = { longitudeNeeded: { clock: ClockName } };
 export function chartTimeOf(civil: CivilMoment, clock: ClockName): ChartTime {
   if (clock === "civil") return { clock, local: standardLocalTime(civil), solar: null };
   if (civil.longitude === null) {
-    const message = `Cannot reckon by ${clock} solar time: no longitude given`;
-    throw new Refusal("longitudeNeeded", { clock, message });
+    throw new Refusal("longitudeNeeded", { clock });
   }
   const solar =
     clock === "mean"
@@ -38,8 +37,3 @@ export function chartTimeOf(civil: CivilMoment, clock: ClockName): ChartTime {
       : trueSolarTime(civil, equationOfTimeMinutes(civil.julianDayTt));
   return { clock, local: solar.local, solar };
 }
-
-// Old shapes, until every procedure has been migrated.
-export const LONGITUDE_NEEDED = {
-  longitudeNeeded: "clock is mean or true, and no longitude was given",
-} as const;

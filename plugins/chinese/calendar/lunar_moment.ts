@@ -33,9 +33,7 @@ export function lunarMomentOf(
   lateZi: "sameDay" | "nextDay",
 ): LunarMoment {
   if (civil.year <= FIRST_CHINESE_YEAR) {
-    const { year } = civil;
-    const message = `Cannot read the lunar date: year is ${year}, must be 1646 or later`;
-    throw new Refusal("yearOutOfRange", { year, message });
+    throw new Refusal("yearOutOfRange", { year: civil.year });
   }
   const { local } = chartTimeOf(civil, clock);
   const shift = local.hour === 23 && lateZi === "nextDay" ? 1 : 0;
@@ -46,8 +44,3 @@ export function lunarMomentOf(
     hour: branch(hourBranchIndex(local.hour)),
   };
 }
-
-// Old shapes, until every procedure has been migrated.
-export const LUNAR_REFUSALS = {
-  yearOutOfRange: "the moment lies before 1646, where no lunar calendar is held",
-} as const;

@@ -1,8 +1,6 @@
 import { term, Type, vocabulary, type IdOf, type Static } from "#sdk";
 import { nextSolarTerm, previousSolarTerm, type SolarTerm } from "#sky";
 import { epochMsOfJulianDay, formatLocal, fromLocalMs, type CivilMoment } from "#time";
-import { namedOf, NamedShape, type Named } from "../core/named.ts";
-import * as words from "./words/en.ts";
 
 /** The 24 solar terms by the Sun's longitude, index 0 is 春分 at 0°; odd ones open the months. */
 export const SOLAR_TERM = vocabulary("solarTerm", {
@@ -82,30 +80,4 @@ export function viewTerm(term: SolarTerm, civil: CivilMoment): TermView {
     local: formatLocal(fromLocalMs(ms + civil.offsetSeconds * 1000)),
     days: Math.round((civil.julianDayUt - term.julianDayUt) * 1e5) / 1e5,
   };
-}
-
-// Old shapes, until every procedure has been migrated.
-export const SOLAR_TERMS: readonly Named[] = Object.values(namedOf(SOLAR_TERM, words.solarTerm));
-export const TermShape = Type.Object(
-  {
-    term: NamedShape,
-    longitudeDeg: Type.Number({ description: "Apparent longitude of the Sun, degrees" }),
-    utc: Type.String({ description: "Instant, ISO 8601 with Z, to the second" }),
-    local: Type.String({ description: "The same at the UTC offset of the moment read, ISO 8601" }),
-    days: Type.Number({
-      description: "Days from the term to the moment read; negative when it lies ahead",
-    }),
-  },
-  { description: "A solar term and its instant" },
-);
-
-export interface TermInstant {
-  readonly term: Named;
-  readonly longitudeDeg: number;
-  readonly utc: string;
-  readonly local: string;
-  readonly days: number;
-}
-export function toTermInstant(term: SolarTerm, civil: CivilMoment): TermInstant {
-  return { ...viewTerm(term, civil), term: SOLAR_TERMS[term.index]! };
 }

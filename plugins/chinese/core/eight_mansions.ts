@@ -1,7 +1,5 @@
 import { modulo } from "#time";
 import { vocabulary, type IdOf } from "#sdk";
-import { namedOf } from "./named.ts";
-import * as words from "./words/en.ts";
 import { TRIGRAMS, type Trigram } from "./trigrams.ts";
 
 /** The eight wandering stars. */
@@ -93,9 +91,3 @@ export function kuaOf(solarYear: number, gender: "male" | "female"): Kua {
     group: EAST.includes(number) ? "east" : "west",
   };
 }
-
-// Old shapes, until every procedure has been migrated.
-/** The eight wandering stars by id. */
-export const WANDERING_STARS = namedOf(WANDERING_STAR, words.wanderingStar);
-export type WanderingStarId = WanderingStar;
-export const KUA_GROUPS = namedOf(KUA_GROUP, words.kuaGroup);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { kuaOf, trigramOfLuoShu, wanderingStar, WANDERING_STARS } from "./eight_mansions.ts";
+import { kuaOf, trigramOfLuoShu, WANDERING_STAR, wanderingStar } from "./eight_mansions.ts";
 
 /** Bazhai Mingjing: stars of each life trigram for N NE E SE S SW W NW. */
 const TABLE: Readonly<Record<number, string>> = {
@@ -17,7 +17,7 @@ for (const [number, stars] of Object.entries(TABLE)) {
   test(`wanderingStar() gives the printed row of trigram ${number}`, () => {
     const own = trigramOfLuoShu(Number(number))!;
     const found = [1, 8, 3, 4, 9, 2, 7, 6].map(
-      (side) => WANDERING_STARS[wanderingStar(own, trigramOfLuoShu(side)!)],
+      (side) => WANDERING_STAR.writings[wanderingStar(own, trigramOfLuoShu(side)!)]!,
     );
     expect(found.map(({ native }) => native).join(" ")).toBe(stars);
   });

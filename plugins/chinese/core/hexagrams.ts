@@ -1,11 +1,6 @@
 import type { Phase } from "#lore";
 import { term, Type, vocabulary, type IdOf, type Static } from "#sdk";
-import { TextShape, type Text } from "#old";
-import { NamedShape, namedOf, type Named } from "./named.ts";
-import { TRIGRAM, TRIGRAMS, TrigramShape, type Trigram, type TrigramId } from "./trigrams.ts";
-import * as words from "./words/en.ts";
-import { hexagram as hexagramEn } from "./words/en/hexagrams.ts";
-import { hexagram as hexagramZh } from "./words/zh_hant/hexagrams.ts";
+import { TRIGRAM, TRIGRAMS, type Trigram } from "./trigrams.ts";
 
 /** Images of the upper and the lower trigram, name, pinyin, in King Wen's order. */
 const ROWS = `
@@ -99,8 +94,9 @@ export const HEXAGRAM = vocabulary(
 );
 
 /** One of the 64 hexagrams. */
-export interface Hexagram extends Named {
+export interface Hexagram {
   readonly id: HexagramId;
+  readonly native: string;
   /** King Wen number, 1 to 64. */
   readonly number: number;
   /** With the images of its trigrams: 地山謙, 坎為水. */
@@ -111,25 +107,20 @@ export interface Hexagram extends Named {
   readonly lines: string;
   readonly lower: Trigram;
   readonly upper: Trigram;
-  readonly sense: Text;
 }
 
 /** The 64 hexagrams by King Wen number, 1 first. */
-export const HEXAGRAMS: readonly Hexagram[] = ROWS.map(
-  ({ id, native, roman, images, upper, lower }, i) =>
-    Object.freeze({
-      id,
-      native,
-      roman,
-      gloss: hexagramEn[id].text,
-      number: i + 1,
-      fullName: upper === lower ? `${native}為${upper.image}` : images,
-      symbol: String.fromCodePoint(0x4dc0 + i),
-      lines: lower.lines + upper.lines,
-      lower,
-      upper,
-      sense: { en: hexagramEn[id].sense, zhHant: hexagramZh[id].sense },
-    }),
+export const HEXAGRAMS: readonly Hexagram[] = ROWS.map(({ id, native, images, upper, lower }, i) =>
+  Object.freeze({
+    id,
+    native,
+    number: i + 1,
+    fullName: upper === lower ? `${native}為${upper.image}` : images,
+    symbol: String.fromCodePoint(0x4dc0 + i),
+    lines: lower.lines + upper.lines,
+    lower,
+    upper,
+  }),
 );
 
 /** A hexagram as answers show it. */
@@ -185,7 +176,7 @@ export type Generation = IdOf<typeof GENERATION>;
 /** A hexagram's place among the eight palaces. */
 export interface PalacePlace {
   readonly palace: Trigram;
-  readonly generation: Named & { readonly id: Generation };
+  readonly generation: Generation;
   /** Lines 世 and 應, 1 is the lowest. */
   readonly self: number;
   readonly response: number;
@@ -203,18 +194,12 @@ const GENERATION_RULES: readonly (readonly [Generation, readonly number[], numbe
   ["returning", [5], 3],
 ];
 
-const GENERATIONS = namedOf(GENERATION, words.generation);
 const PALACE_PLACES = new Map<string, PalacePlace>();
 for (const palace of TRIGRAMS) {
   for (const [generation, turned, self] of GENERATION_RULES) {
     const lines = flipLines(palace.lines + palace.lines, turned);
     const response = self > 3 ? self - 3 : self + 3;
-    PALACE_PLACES.set(lines, {
-      palace,
-      generation: { ...GENERATIONS[generation], id: generation },
-      self,
-      response,
-    });
+    PALACE_PLACES.set(lines, { palace, generation, self, response });
   }
 }
 
@@ -232,15 +217,3 @@ export function palaceOf(lines: string): PalacePlace {
 export function palaceElement(lines: string): Phase {
   return palaceOf(lines).palace.element;
 }
-
-// Old shapes, until every procedure has been migrated.
-export const HexagramShape = Type.Object({
-  ...NamedShape.properties,
-  number: Type.Integer({ minimum: 1, maximum: 64, description: "King Wen number" }),
-  fullName: Type.String(),
-  symbol: Type.String(),
-  lines: Type.String({ description: "Bottom to top, 1 is yang" }),
-  lower: TrigramShape,
-  upper: TrigramShape,
-  sense: TextShape,
-});

@@ -29,23 +29,23 @@ test("palaceOf() gives every palace eight hexagrams, and the printed places of s
   const counts = new Map<string, number>();
   for (const { lines } of HEXAGRAMS) {
     const { palace } = palaceOf(lines);
-    counts.set(palace.native, (counts.get(palace.native) ?? 0) + 1);
+    counts.set(palace.id, (counts.get(palace.id) ?? 0) + 1);
   }
   expect([...counts.values()]).toEqual(Array(8).fill(8));
   // Jingshi Yizhuan: 大有 is the returning soul of 乾, 謙 the fifth generation of 兌, 晉 乾's wandering soul.
   expect(palaceOf("111101")).toMatchObject({
-    palace: { native: "乾" },
-    generation: { native: "歸魂" },
+    palace: { id: "qian" },
+    generation: "returning",
     self: 3,
   });
   expect(palaceOf("001000")).toMatchObject({
-    palace: { native: "兌" },
-    generation: { native: "五世" },
+    palace: { id: "dui" },
+    generation: "fifth",
     self: 5,
   });
   expect(palaceOf("000101")).toMatchObject({
-    palace: { native: "乾" },
-    generation: { native: "遊魂" },
+    palace: { id: "qian" },
+    generation: "wandering",
     self: 4,
   });
 });

@@ -1,7 +1,5 @@
 import { vocabulary, type IdOf } from "#sdk";
 import { modulo } from "#time";
-import { namedOf, type Named } from "./named.ts";
-import * as words from "./words/en.ts";
 
 /** The twelve stages in order, from birth to nurture. */
 export const LIFE_STAGE = vocabulary("lifeStage", {
@@ -70,15 +68,4 @@ function birthBranch(
   const isEarth = stemIndex === 4 || stemIndex === 5;
   if (isEarth && earth === "withWater") return backward ? WATER_YIN : WATER_YANG;
   return (direction === "allForward" ? BIRTH_BRANCH_FORWARD : BIRTH_BRANCH)[stemIndex]!;
-}
-
-// Old shapes, until every procedure has been migrated.
-export const LIFE_STAGES: readonly Named[] = Object.values(namedOf(LIFE_STAGE, words.lifeStage));
-export function lifeStageOf(
-  stemIndex: number,
-  branchIndex: number,
-  direction?: StageDirection,
-  earth?: EarthStages,
-): Named {
-  return LIFE_STAGES[lifeStageIndex(stemIndex, branchIndex, direction, earth)]!;
 }

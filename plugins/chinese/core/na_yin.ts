@@ -1,7 +1,5 @@
 import type { Phase } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
-import { namedOf, type Named } from "./named.ts";
-import * as words from "./words/en.ts";
 
 /**
  * The thirty sounds, each for two pairs of the cycle, 甲子乙丑 first.
@@ -58,14 +56,4 @@ export function soundOf(pairIndex: number): NaYin {
 /** Returns the phase of a sound, with which its name ends. */
 export function phaseOfSound(sound: NaYin): Phase {
   return PHASE_OF[NA_YIN.writings[sound]!.native!.at(-1)!]!;
-}
-
-// Old shapes, until every procedure has been migrated.
-export interface NamedSound extends Named {
-  readonly element: Phase;
-}
-const SOUNDS = namedOf(NA_YIN, words.naYin);
-export function naYinOf(pairIndex: number): NamedSound {
-  const sound = soundOf(pairIndex);
-  return { ...SOUNDS[sound], element: phaseOfSound(sound) };
 }

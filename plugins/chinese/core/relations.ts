@@ -1,8 +1,6 @@
 import type { Phase } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import { modulo } from "#time";
-import { namedOf } from "./named.ts";
-import * as words from "./words/en.ts";
 
 /** Kinds of relation among stems and branches, as they are written. */
 export const RELATION_WRITINGS = {
@@ -164,6 +162,3 @@ export function tripleRelation(a: number, b: number, c: number): Relation | null
 function isPairOf(pairs: readonly (readonly [number, number])[], one: number, other: number) {
   return pairs.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
 }
-
-// Old shapes, until every procedure has been migrated.
-export const RELATION_NAMES = namedOf(RELATION, words.relation);

@@ -1,7 +1,5 @@
 import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
-import { namedOf, type Named } from "./named.ts";
-import * as words from "./words/en.ts";
 
 /** The five states of an element in a season: 旺相休囚死. */
 export const SEASON_STATE = vocabulary("seasonState", {
@@ -51,10 +49,4 @@ export function seasonElement(monthBranchIndex: number): Phase {
  */
 export function stateInSeason(element: Phase, monthBranchIndex: number): SeasonState {
   return STATE[phaseRelation(seasonElement(monthBranchIndex), element)];
-}
-
-// Old shapes, until every procedure has been migrated.
-const SEASON_STATES = namedOf(SEASON_STATE, words.seasonState);
-export function seasonStateOf(element: Phase, monthBranchIndex: number): Named {
-  return SEASON_STATES[stateInSeason(element, monthBranchIndex)];
 }

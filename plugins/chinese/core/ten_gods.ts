@@ -1,8 +1,6 @@
 import type { Stem } from "#time";
 import { phaseRelation, type PhaseRelation } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
-import { namedOf, type Named } from "./named.ts";
-import * as words from "./words/en.ts";
 
 const GODS = {
   companion: { native: "比肩", roman: "bǐ jiān" },
@@ -60,7 +58,7 @@ export const FAMILY_OF_RELATION: { readonly [K in PhaseRelation]: GodFamily } = 
 };
 
 /** Returns the ten god that a stem is for a day master. */
-export function tenGodIdOf(dayMaster: Stem, other: Stem): TenGod {
+export function tenGodOf(dayMaster: Stem, other: Stem): TenGod {
   const [same, opposite] = GODS_OF[phaseRelation(dayMaster.element, other.element)];
   return dayMaster.polarity === other.polarity ? same : opposite;
 }
@@ -68,19 +66,4 @@ export function tenGodIdOf(dayMaster: Stem, other: Stem): TenGod {
 /** Returns the family of an element for a day master. */
 export function familyOf(dayMaster: Stem, other: Pick<Stem, "element">): GodFamily {
   return FAMILY_OF_RELATION[phaseRelation(dayMaster.element, other.element)];
-}
-
-// Old shapes, until every procedure has been migrated.
-export type TenGodId = TenGod;
-export const TEN_GODS = namedOf(TEN_GOD, words.tenGod);
-export const DAY_MASTER: Named = namedOf(PILLAR_GOD, words.pillarGod).dayMaster;
-export const FAMILY_NATIVE: { readonly [K in GodFamily]: string } = {
-  companions: "比劫",
-  output: "食傷",
-  wealth: "財星",
-  officer: "官殺",
-  resource: "印星",
-};
-export function tenGodOf(dayMaster: Stem, other: Stem): Named {
-  return TEN_GODS[tenGodIdOf(dayMaster, other)];
 }

@@ -1,8 +1,5 @@
 import type { Phase } from "#lore";
-import { Type, vocabulary, type IdOf } from "#sdk";
-import { NamedShape, namedOf, type Named } from "./named.ts";
-import { ElementShape } from "./shapes.ts";
-import * as words from "./words/en.ts";
+import { vocabulary, type IdOf } from "#sdk";
 
 /** The eight trigrams in the order of the early heaven, 乾 first. */
 export const TRIGRAM = vocabulary("trigram", {
@@ -18,7 +15,7 @@ export const TRIGRAM = vocabulary("trigram", {
 export type TrigramId = IdOf<typeof TRIGRAM>;
 
 /** One of the eight trigrams. */
-export interface Trigram extends Named {
+export interface Trigram {
   readonly id: TrigramId;
   /** Bottom to top, 1 is yang: `"100"` is 震. */
   readonly lines: string;
@@ -49,8 +46,7 @@ const ROWS = [
  */
 export const TRIGRAMS: readonly Trigram[] = TRIGRAM.ids.map((id, i) => {
   const [lines, element, luoShu, image] = ROWS[i]!;
-  const name = namedOf(TRIGRAM, words.trigram)[id];
-  return Object.freeze({ ...name, id, lines, element, number: i + 1, luoShu, image });
+  return Object.freeze({ id, lines, element, number: i + 1, luoShu, image });
 });
 
 /** Returns a trigram by its early-heaven number; any integer counts round the eight, 0 is 坤. */
@@ -64,13 +60,3 @@ export function trigramOfLines(lines: string): Trigram {
   if (!trigram) throw new RangeError(`Cannot find trigram: lines are "${lines}"`);
   return trigram;
 }
-
-// Old shapes, until every procedure has been migrated.
-export const TrigramShape = Type.Object({
-  ...NamedShape.properties,
-  lines: Type.String({ description: "Bottom to top, 1 is yang" }),
-  element: ElementShape,
-  number: Type.Integer({ minimum: 1, maximum: 8 }),
-  luoShu: Type.Integer({ minimum: 1, maximum: 9 }),
-  image: Type.String(),
-});

@@ -1,7 +1,7 @@
 import { phaseRelation, PHASE, type Phase, type PhaseRelation } from "#lore";
 import { defineProcedure, InputError, wordsIn } from "#sdk";
 import { elementOfNumber, luckOf, traitsOf } from "../core/eighty_one.ts";
-import { nativeOf } from "../core/words/natives.ts";
+import { nativeOf } from "../core/natives.ts";
 import { answer, type Grid, type NameAnswer } from "./answer.ts";
 import { readPart } from "./characters.ts";
 import { fiveGrids, GRID, isGoodTie, NEIGHBOURS, tieOf, within81, type GridId } from "./grids.ts";

@@ -1,7 +1,7 @@
 import { PILLAR, STEM } from "#lore";
 import type { Lang } from "#sdk";
 import { box, drawing, PAPER, SANS, SERIF, text } from "../core/svg.ts";
-import { nativeOf } from "../core/words/natives.ts";
+import { nativeOf } from "../core/natives.ts";
 import type { Palace, QimenAnswer } from "./answer.ts";
 import { DOOR, GOD, MARK, STAR } from "./terms.ts";
 import type { QimenWords } from "./words/en.ts";

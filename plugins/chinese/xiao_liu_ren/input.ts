@@ -1,6 +1,5 @@
 import { MomentOrNow, Question, Type } from "#sdk";
-import { CLOCK } from "../calendar/conventions.ts";
-import { LATE_ZI } from "../calendar/late_zi.ts";
+import { CLOCK, LATE_ZI } from "../calendar/conventions.ts";
 
 export const input = Type.Object({
   ...MomentOrNow,

@@ -4,7 +4,7 @@ import { SOLAR_TERM } from "../../calendar/solar_terms.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
 import * as core from "../../core/words/en.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { Act } from "../acts.ts";
 import type { answer, Page, PagePhrases } from "../answer.ts";
 import { FIRST_YEAR, LAST_YEAR, type input } from "../input.ts";

@@ -2,7 +2,7 @@ import { STEM, type Stem as StemId } from "#lore";
 import { term, Type, type Frozen, type Static } from "#sdk";
 import type { Stem } from "#time";
 import { stemOf } from "../../core/pairs.ts";
-import { TEN_GOD, tenGodIdOf } from "../../core/ten_gods.ts";
+import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
 
 /**
  * Days after the jie that each stem commands the month (人元司令), from 子 to 亥: stem and days.
@@ -96,7 +96,7 @@ export function commandingStem(
   }
   return {
     stem,
-    tenGod: tenGodIdOf(dayMaster, stemOf(stem)),
+    tenGod: tenGodOf(dayMaster, stemOf(stem)),
     daysSinceJie: Math.round(daysSinceJie * 100) / 100,
   };
 }

@@ -19,7 +19,7 @@ import type { JieBracket } from "../../calendar/solar_terms.ts";
 import type { GenderName } from "../../core/gender.ts";
 import { LIFE_STAGE } from "../../core/life_stages.ts";
 import { NA_YIN } from "../../core/na_yin.ts";
-import { TEN_GOD, tenGodIdOf } from "../../core/ten_gods.ts";
+import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
 import type { Chart } from "./chart.ts";
 import { viewPillar, type StageRules } from "./pillar_view.ts";
 
@@ -275,7 +275,7 @@ function cycleAt(
   const day = Math.min(first.day, daysInMonth(startYear, first.month));
   return {
     pillar: pair.id,
-    tenGod: tenGodIdOf(chart.dayMaster, pair.stem),
+    tenGod: tenGodOf(chart.dayMaster, pair.stem),
     hiddenTenGods: view.hiddenStems.map(({ tenGod }) => tenGod),
     stage: view.stage,
     naYin: view.naYin,
@@ -302,7 +302,7 @@ function minorLuck(
       pillar: pair.id,
       year: birthYear + i,
       nominalAge: i + 1,
-      tenGod: tenGodIdOf(dayMaster, pair.stem),
+      tenGod: tenGodOf(dayMaster, pair.stem),
     };
   });
 }

@@ -4,7 +4,7 @@ import { PLACES, type Place } from "../../calendar/pillars.ts";
 import { NA_YIN, phaseOfSound } from "../../core/na_yin.ts";
 import { pairOf, stemOf } from "../../core/pairs.ts";
 import { box, drawing, ELEMENT_INK, fit, line, PAPER, SERIF, text } from "../../core/svg.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { ChartAnswer } from "./answer.ts";
 import { STRUCTURE } from "./structures.ts";
 import type { BaziChartWords } from "./words/en.ts";

@@ -9,7 +9,7 @@ import {
   type StageDirection,
 } from "../../core/life_stages.ts";
 import { NA_YIN, soundOf } from "../../core/na_yin.ts";
-import { PILLAR_GOD, TEN_GOD, tenGodIdOf } from "../../core/ten_gods.ts";
+import { PILLAR_GOD, TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
 import { voidBranchesOf } from "../../core/void.ts";
 
 /** A pillar with everything that is read off it alone. */
@@ -77,12 +77,12 @@ function makeView(pair: StemBranch, dayMaster: Stem, rules: StageRules): PillarV
     stemElement: stem.element,
     branch: branch.id,
     branchElement: branch.element,
-    tenGod: tenGodIdOf(dayMaster, stem),
+    tenGod: tenGodOf(dayMaster, stem),
     hiddenStems: hiddenStemsOf(branch.index).map((hidden) => ({
       stem: hidden.stem.id,
       role: hidden.role,
       share: hidden.share,
-      tenGod: tenGodIdOf(dayMaster, hidden.stem),
+      tenGod: tenGodOf(dayMaster, hidden.stem),
     })),
     naYin: soundOf(pair.index),
     stage: stage(dayMaster.index),

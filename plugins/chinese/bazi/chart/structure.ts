@@ -15,7 +15,7 @@ import type { Place } from "../../calendar/pillars.ts";
 import { hiddenStemsOf, type HiddenRole } from "../../core/hidden_stems.ts";
 import { tripleRelation } from "../../core/relations.ts";
 import { seasonElement } from "../../core/season.ts";
-import { familyOf, tenGodIdOf, type GodFamily, type TenGod } from "../../core/ten_gods.ts";
+import { familyOf, tenGodOf, type GodFamily, type TenGod } from "../../core/ten_gods.ts";
 import { otherStems, type Chart } from "./chart.ts";
 import type { Strength } from "./strength.ts";
 import { judgeState, stateShape } from "./structure_state.ts";
@@ -220,7 +220,7 @@ const COMPANIONS: readonly TenGod[] = ["companion", "robWealth"];
 function regular(chart: Chart): Candidate {
   const { dayMaster, month } = chart;
   const named = hiddenStemsOf(month.branch.index).filter(
-    ({ stem }) => !COMPANIONS.includes(tenGodIdOf(dayMaster, stem)),
+    ({ stem }) => !COMPANIONS.includes(tenGodOf(dayMaster, stem)),
   );
   const shown = otherStems(chart);
   const through = named.find(({ stem }) => shown.some((other) => other.stem.index === stem.index));
@@ -229,7 +229,7 @@ function regular(chart: Chart): Candidate {
   const source = "Ziping Zhenquan, lun yong shen";
   const hidden = { role, stem: stem.id, month: month.branch.id };
   return {
-    id: tenGodIdOf(dayMaster, stem) as Exclude<TenGod, "companion" | "robWealth">,
+    id: tenGodOf(dayMaster, stem) as Exclude<TenGod, "companion" | "robWealth">,
     kind: "regular",
     because: place
       ? { code: "showsAbove", with: { ...hidden, place }, source }

@@ -1,5 +1,5 @@
 import { phrase, term, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { familyOf, tenGodIdOf, type GodFamily, type TenGod } from "../../core/ten_gods.ts";
+import { familyOf, tenGodOf, type GodFamily, type TenGod } from "../../core/ten_gods.ts";
 import { otherStems, type Chart } from "./chart.ts";
 import type { StructureId } from "./structures.ts";
 
@@ -193,7 +193,7 @@ export function judgeState(chart: Chart, id: StructureId, special: boolean): Sta
 
 function shownIn(chart: Chart): Shown {
   const stems = otherStems(chart).map(({ stem }) => stem);
-  const gods = new Set(stems.map((stem) => tenGodIdOf(chart.dayMaster, stem)));
+  const gods = new Set(stems.map((stem) => tenGodOf(chart.dayMaster, stem)));
   const families = new Set(stems.map((stem) => familyOf(chart.dayMaster, stem)));
   return { god: (id) => gods.has(id), family: (id) => families.has(id) };
 }

@@ -4,7 +4,7 @@ import type { Stem, StemBranch } from "#time";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { LIFE_STAGE, stageOf } from "../../core/life_stages.ts";
 import { NA_YIN, soundOf } from "../../core/na_yin.ts";
-import { TEN_GOD, tenGodIdOf } from "../../core/ten_gods.ts";
+import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
 import type { StageRules } from "../chart/pillar_view.ts";
 import { ELEMENT_ROLE, type ElementRole, type UsefulGod } from "../chart/useful_god.ts";
 import {
@@ -96,8 +96,8 @@ export function judgePassing(pair: StemBranch, ground: Ground): Passing {
   const score = Math.round(Math.min(100, Math.max(0, sum)));
   return {
     pillar: pair.id,
-    tenGod: tenGodIdOf(dayMaster, pair.stem),
-    hiddenTenGods: hiddenStemsOf(pair.branch.index).map(({ stem }) => tenGodIdOf(dayMaster, stem)),
+    tenGod: tenGodOf(dayMaster, pair.stem),
+    hiddenTenGods: hiddenStemsOf(pair.branch.index).map(({ stem }) => tenGodOf(dayMaster, stem)),
     stage: stageOf(dayMaster.index, pair.branch.index, stages.direction, stages.earth),
     naYin: soundOf(pair.index),
     meetings,

@@ -4,7 +4,7 @@ import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
 import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
 import * as calendar from "../../calendar/words/en.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { answer, WeightAnswer, WeightPhrases } from "../answer.ts";
 import { bandOf } from "../band.ts";
 import type { CONVENTIONS, input } from "../input.ts";

@@ -61,7 +61,7 @@ export function layBoard(values: readonly number[], month: StemBranch, day: Stem
   return {
     hexagram: showHexagram(hexagramOfLines(lines)),
     palace: palace.id,
-    generation: generation.id,
+    generation,
     self,
     response,
     body: bodyOf(lines, self),
@@ -109,10 +109,10 @@ function hexagramMarks(lines: string, changed: string, hasMoving: boolean): read
   const marks: Mark[] = [];
   const { generation } = palaceOf(lines);
   const { native } = hexagramOfLines(lines);
-  if (generation.id === "pure" || native === "大壯" || native === "無妄") marks.push("sixClash");
+  if (generation === "pure" || native === "大壯" || native === "無妄") marks.push("sixClash");
   if (SIX_COMBINES.includes(native)) marks.push("sixCombine");
-  if (generation.id === "wandering") marks.push("wanderingSoul");
-  if (generation.id === "returning") marks.push("returningSoul");
+  if (generation === "wandering") marks.push("wanderingSoul");
+  if (generation === "returning") marks.push("returningSoul");
   if (!hasMoving) return marks;
   const before = naJiaOf(lines);
   const after = naJiaOf(changed);

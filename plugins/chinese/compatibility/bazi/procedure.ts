@@ -1,7 +1,7 @@
 import { byPairAndGender, defineProcedure, wordsIn } from "#sdk";
 import { BAZI_REFERENCES } from "../../bazi/references.ts";
 import { chartReceipt } from "../../calendar/receipt.ts";
-import { tenGodIdOf } from "../../core/ten_gods.ts";
+import { tenGodOf } from "../../core/ten_gods.ts";
 import { certifyPair, markersOf, possibleGenders, type Possibility } from "../omissions.ts";
 import { pairInput, possibleTimes } from "../person.ts";
 import { becauseOf, dissentFrom, gradeOf, weighParts } from "../scoring.ts";
@@ -61,8 +61,8 @@ export const compatibilityBazi = defineProcedure({
       parts,
       dissent: dissentFrom(grade, parts),
       tenGods: {
-        ofB: tenGodIdOf(a.shown.self, b.shown.self),
-        ofA: tenGodIdOf(b.shown.self, a.shown.self),
+        ofB: tenGodOf(a.shown.self, b.shown.self),
+        ofA: tenGodOf(b.shown.self, a.shown.self),
       },
       ...markersOf(certifyPair(a.possible, b.possible, scoreOf)),
     };

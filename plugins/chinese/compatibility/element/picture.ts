@@ -2,7 +2,7 @@ import { PHASE } from "#lore";
 import type { Lang } from "#sdk";
 import { NA_YIN, phaseOfSound } from "../../core/na_yin.ts";
 import { box, drawing, ELEMENT_INK, PAPER, SERIF, text } from "../../core/svg.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { ElementMatch } from "./answer.ts";
 import type { CompatibilityElementWords } from "./words/en.ts";
 

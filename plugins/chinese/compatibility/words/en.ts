@@ -2,7 +2,7 @@
 import { english, type Sentences } from "#sdk";
 import { conventions as calendar } from "../../calendar/words/en.ts";
 import { naYin } from "../../core/words/en.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import { NA_YIN, type NaYin } from "../../core/na_yin.ts";
 import type { CommonLuckPhrases } from "../common_luck.ts";
 import type { EvennessPhrases } from "../evenness.ts";

@@ -13,7 +13,7 @@ import { SEASON_STATE } from "../season.ts";
 import { GOD_FAMILY, PILLAR_GOD, TEN_GOD } from "../ten_gods.ts";
 import { TRIGRAM } from "../trigrams.ts";
 import type * as en from "./en.ts";
-import { natives } from "./natives.ts";
+import { natives } from "../natives.ts";
 
 export const phase = natives(PHASE);
 export const tenGod = natives(TEN_GOD);

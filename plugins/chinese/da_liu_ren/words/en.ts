@@ -7,7 +7,7 @@ import { relative } from "../../changes/words/en.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
 import { tallyPhrases } from "../../core/words/en.ts";
 import { askedText } from "../../core/words/en/question.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { answer, LiuRenAnswer } from "../answer.ts";
 import { MONTH_GENERAL } from "../generals.ts";
 import type { CONVENTIONS, input } from "../input.ts";

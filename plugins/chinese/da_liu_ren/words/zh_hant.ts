@@ -1,7 +1,7 @@
 import { BRANCH, PILLAR } from "#lore";
 import * as calendar from "../../calendar/words/zh_hant.ts";
 import { relative } from "../../changes/words/zh_hant.ts";
-import { nativeOf, natives } from "../../core/words/natives.ts";
+import { nativeOf, natives } from "../../core/natives.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
 import { askedText } from "../../core/words/zh_hant/question.ts";
 import { GENERAL, MONTH_GENERAL } from "../generals.ts";

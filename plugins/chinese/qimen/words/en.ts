@@ -7,7 +7,7 @@ import * as calendar from "../../calendar/words/en.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
 import { tallyPhrases } from "../../core/words/en.ts";
 import { askedText } from "../../core/words/en/question.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { answer, QimenAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { openPalaces, wayOut, type OpenPalace } from "../opening.ts";

@@ -1,6 +1,6 @@
 import { PILLAR } from "#lore";
 import * as calendar from "../../calendar/words/zh_hant.ts";
-import { nativeOf, natives } from "../../core/words/natives.ts";
+import { nativeOf, natives } from "../../core/natives.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
 import { askedText } from "../../core/words/zh_hant/question.ts";
 import type { QimenAnswer } from "../answer.ts";

@@ -5,7 +5,7 @@ import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import { tallyPhrases } from "../../core/words/en.ts";
 import { askedText } from "../../core/words/en/question.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
 import type { answer, Placed, Side, TaiYiAnswer } from "../answer.ts";
 import type { CONVENTIONS, Epoch, input, Scope } from "../input.ts";

@@ -4,7 +4,7 @@ import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import * as core from "../../core/words/en.ts";
 import { askedText } from "../../core/words/en/question.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { answer, PalmAnswer, PalmPhrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { PALM, type PalmId, type SPIRIT } from "../palms.ts";

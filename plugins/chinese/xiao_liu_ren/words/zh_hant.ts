@@ -1,5 +1,5 @@
 import * as calendar from "../../calendar/words/zh_hant.ts";
-import { natives, nativeOf } from "../../core/words/natives.ts";
+import { natives, nativeOf } from "../../core/natives.ts";
 import * as core from "../../core/words/zh_hant.ts";
 import { askedText } from "../../core/words/zh_hant/question.ts";
 import type { PalmAnswer } from "../answer.ts";

@@ -2,7 +2,7 @@ import { BRANCH, STEM, type Branch } from "#lore";
 import type { Lang } from "#sdk";
 import { LIFE_STAGE } from "../../core/life_stages.ts";
 import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
-import { nativeOf } from "../../core/words/natives.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { Palace, ZiweiAnswer } from "./answer.ts";
 import {
   ADJECTIVE_STAR,

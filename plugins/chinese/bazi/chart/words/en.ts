@@ -26,7 +26,7 @@ import {
   tallyPhrases,
   tenGod,
 } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import type { answer, ChartAnswer } from "../answer.ts";
 import type { BAZI_CONVENTIONS } from "../conventions.ts";
 import type { input } from "../input.ts";

@@ -20,7 +20,7 @@ import {
   tenGod,
 } from "../../../core/words/zh_hant.ts";
 import { branchOf, stemOf } from "../../../core/pairs.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import type { BaziChartWords } from "./en.ts";
 import { conventions } from "./zh_hant/conventions.ts";
 import { fields } from "./zh_hant/fields.ts";

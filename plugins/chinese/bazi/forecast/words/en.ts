@@ -11,7 +11,7 @@ import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
 import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/en.ts";
 import { pairOf } from "../../../core/pairs.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import {
   lifeStage,
   naYin,

@@ -2,7 +2,7 @@ import { BRANCH, STEM } from "#lore";
 import type { Reading, Speaker } from "#sdk";
 import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/zh_hant.ts";
 import { pairOf } from "../../../core/pairs.ts";
-import { natives, nativeOf } from "../../../core/words/natives.ts";
+import { natives, nativeOf } from "../../../core/natives.ts";
 import { lifeStage, naYin, phase, tenGod } from "../../../core/words/zh_hant.ts";
 import { ELEMENT_ROLE } from "../../chart/useful_god.ts";
 import { omissions } from "../../chart/words/zh_hant.ts";

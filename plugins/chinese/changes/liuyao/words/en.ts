@@ -7,7 +7,7 @@ import { asPhrases, clauseOf } from "../../../core/words/clauses.ts";
 import * as core from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
 import { askedText } from "../../../core/words/en/question.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import { RELATIVE } from "../../na_jia.ts";
 import { relative, spirit } from "../../words/en.ts";
 import type { answer, Board, JudgementPhrases, LiuyaoAnswer, WeightPhrases } from "../answer.ts";

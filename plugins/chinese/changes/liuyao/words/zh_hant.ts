@@ -1,7 +1,7 @@
 import { BRANCH, PILLAR } from "#lore";
 import * as calendar from "../../../calendar/words/zh_hant.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
-import { nativeOf, natives } from "../../../core/words/natives.ts";
+import { nativeOf, natives } from "../../../core/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
 import { askedText } from "../../../core/words/zh_hant/question.ts";

@@ -7,7 +7,7 @@ import { TRIGRAM } from "../../../core/trigrams.ts";
 import * as core from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
 import { askedText } from "../../../core/words/en/question.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import type { answer, BodyPhrases, MeihuaAnswer, WeightPhrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { RELATION } from "../terms.ts";

@@ -1,6 +1,6 @@
 import { BRANCH } from "#lore";
 import * as calendar from "../../../calendar/words/zh_hant.ts";
-import { nativeOf, natives } from "../../../core/words/natives.ts";
+import { nativeOf, natives } from "../../../core/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
 import { askedText } from "../../../core/words/zh_hant/question.ts";

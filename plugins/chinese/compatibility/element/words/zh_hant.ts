@@ -7,7 +7,7 @@ import {
 } from "../../../calendar/words/zh_hant.ts";
 import { stemOf } from "../../../core/pairs.ts";
 import { naYin, phase } from "../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import { byPull, type Grade, type Who } from "../../scoring.ts";
 import {
   evennessPhrases,

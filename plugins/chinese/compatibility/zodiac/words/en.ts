@@ -4,7 +4,7 @@ import type { LunarRefusal } from "../../../calendar/lunar_moment.ts";
 import { refusals } from "../../../calendar/words/en.ts";
 import { pairOf } from "../../../core/pairs.ts";
 import { relation } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import { BRANCH_RELATION, type BranchRelation } from "../../branch_points.ts";
 import type { birthsInput } from "../../person.ts";
 import type { Grade } from "../../scoring.ts";

@@ -2,7 +2,7 @@ import { ANIMAL, BRANCH } from "#lore";
 import { refusals } from "../../../calendar/words/zh_hant.ts";
 import { pairOf } from "../../../core/pairs.ts";
 import { relation } from "../../../core/words/zh_hant.ts";
-import { natives, nativeOf } from "../../../core/words/natives.ts";
+import { natives, nativeOf } from "../../../core/natives.ts";
 import type { Grade } from "../../scoring.ts";
 import { grade, omissionFields } from "../../words/zh_hant.ts";
 import type { ZodiacMatch } from "../answer.ts";

@@ -10,7 +10,7 @@ import {
 import { pairOf } from "../../../core/pairs.ts";
 import type { TallyPhrases } from "../../../core/tally.ts";
 import { gender, lifeStage, tallyPhrases } from "../../../core/words/en.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import type { answer, ZiweiAnswer } from "../answer.ts";
 import type { ZIWEI_CONVENTIONS } from "../conventions.ts";
 import type { input } from "../input.ts";

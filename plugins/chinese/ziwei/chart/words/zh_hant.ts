@@ -6,7 +6,7 @@ import {
 } from "../../../calendar/words/zh_hant.ts";
 import { pairOf } from "../../../core/pairs.ts";
 import { gender, lifeStage, tallyPhrases } from "../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../core/words/natives.ts";
+import { nativeOf } from "../../../core/natives.ts";
 import type { ZiweiChartWords } from "./en.ts";
 import { readOut } from "./zh_hant/reading.ts";
 import {

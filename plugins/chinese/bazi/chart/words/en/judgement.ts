@@ -1,7 +1,7 @@
 /** What is said of strength, structure, useful god and luck, in English. */
 import { BRANCH, STEM } from "#lore";
 import { english, type Sentences } from "#sdk";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import { STRUCTURE, type StructureId } from "../../structures.ts";
 import type { LuckPhrases } from "../../luck.ts";
 import type { ModelPhrases, StrengthId, StrengthPhrases } from "../../strength.ts";

@@ -2,7 +2,7 @@
 import { BRANCH, STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
 import { pairOf, stemOf } from "../../../../core/pairs.ts";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import { branchName, lifeStage, stemName, tenGod } from "../../../../core/words/en.ts";
 import type { ChartAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";

@@ -3,7 +3,7 @@ import { BRANCH, STEM } from "#lore";
 import { chinese, type Translation } from "#sdk";
 import { godFamily, hiddenRole, phase } from "../../../../core/words/zh_hant.ts";
 import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
-import { natives, nativeOf } from "../../../../core/words/natives.ts";
+import { natives, nativeOf } from "../../../../core/natives.ts";
 import { LUCK_DIRECTION } from "../../luck.ts";
 import { ROOT_GRADE, STRENGTH } from "../../strength.ts";
 import { STRUCTURE_STATE } from "../../structure_state.ts";

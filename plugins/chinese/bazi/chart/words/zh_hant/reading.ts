@@ -4,7 +4,7 @@ import { chinese, type Reading, type Speaker } from "#sdk";
 import { PLACES } from "../../../../calendar/pillars.ts";
 import { place } from "../../../../calendar/words/zh_hant.ts";
 import { pairOf } from "../../../../core/pairs.ts";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import { phase, tenGod } from "../../../../core/words/zh_hant.ts";
 import type { ChartAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";

@@ -4,7 +4,7 @@ import { english, type Sentences } from "#sdk";
 import { star as starWords } from "../../../../bazi/chart/words/en/stars.ts";
 import { stemOf } from "../../../../core/pairs.ts";
 import { relation as relationNames } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import type { Who } from "../../../scoring.ts";
 import type { ElementPhrases, Means, SpouseStar, Supply } from "../../element_parts.ts";
 import type { PartId } from "../../match.ts";

@@ -3,7 +3,7 @@ import { STEM, type Stem } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
 import { stemOf } from "../../../../core/pairs.ts";
 import { tenGod } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import type { Grade } from "../../../scoring.ts";
 import { grade, sentence } from "../../../words/en.ts";
 import type { BaziMatch } from "../../answer.ts";

@@ -3,7 +3,7 @@ import { STEM, type Stem } from "#lore";
 import type { Reading, Speaker } from "#sdk";
 import { pairOf } from "../../../../core/pairs.ts";
 import { tenGod } from "../../../../core/words/zh_hant.ts";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import type { Grade } from "../../../scoring.ts";
 import { grade } from "../../../words/zh_hant.ts";
 import type { BaziMatch } from "../../answer.ts";

@@ -3,7 +3,7 @@ import { BRANCH, STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
 import { pairOf } from "../../../../core/pairs.ts";
 import { branchName } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import type { Palace, ZiweiAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";
 import {

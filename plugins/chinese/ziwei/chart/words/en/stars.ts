@@ -2,7 +2,7 @@
 import type { PatternId, PatternPhrases } from "../../patterns.ts";
 import type { Sentences } from "#sdk";
 import { BRANCH } from "#lore";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import {
   STAR,
   type AdjectiveId,

@@ -2,7 +2,7 @@
 import { BRANCH, STEM } from "#lore";
 import type { Reading, Speaker } from "#sdk";
 import { pairOf } from "../../../../core/pairs.ts";
-import { nativeOf } from "../../../../core/words/natives.ts";
+import { nativeOf } from "../../../../core/natives.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";
 import {

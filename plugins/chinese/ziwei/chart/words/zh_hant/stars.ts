@@ -1,7 +1,7 @@
 /** 諸星、宮位、諸環與格局之名。 */
 import { BRANCH } from "#lore";
 import type { Translation } from "#sdk";
-import { nativeOf, natives } from "../../../../core/words/natives.ts";
+import { nativeOf, natives } from "../../../../core/natives.ts";
 import { PATTERN } from "../../patterns.ts";
 import {
   ADJECTIVE_STAR,
