@@ -1,11 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
-import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
-import { fallOf, FALLS, throwTablets, TOPICS } from "./falls.ts";
+import { invoke, prepare } from "../../../src/plugins/mod.ts";
+import { FALLS, TOPICS } from "./falls.ts";
 import { hakataCast } from "./hakata_cast.ts";
 
-const DRAWS = 100_000;
 const PLUGIN = { id: "africa", version: "1.0.0" };
 
 async function cast(input: Readonly<Record<string, unknown>>) {
@@ -17,15 +15,6 @@ test("FALLS are sixteen, each with a text of its own in both languages", () => {
   expect(FALLS).toHaveLength(16);
   expect(new Set(FALLS.map(({ meaning }) => meaning.en)).size).toBe(16);
   expect(new Set(FALLS.map(({ meaning }) => meaning.zhHant)).size).toBe(16);
-});
-
-test(`throwTablets() gives each fall the same odds over ${DRAWS} seeded throws`, () => {
-  const counts = new Array<number>(16).fill(0);
-  for (let i = 0; i < DRAWS; i++) {
-    counts[fallOf(throwTablets(seededRandom(`hakata ${i}`))).number]! += 1;
-  }
-  expect(chiSquare(counts)).toBeLessThan(quantile(15));
-  expect(chiSquare(counts)).toBeGreaterThan(quantile(15, -3.72));
 });
 
 describe("hakata.cast", () => {
