@@ -177,9 +177,16 @@ export const CASES: readonly Case[] = [
         cells: ({ odu }) => [[0, odu.rank - 1]],
       },
       {
-        claim: "a tie goes to the earlier alternative, so ire has 257 chances in 512",
+        claim: "ire has 257 chances in 512",
         tables: [[257, 255]],
         cells: ({ fortune }) => [[0, fortune.value === "ire" ? 0 : 1]],
+      },
+      {
+        // One throw in 256 is a tie: too few to weigh on the odds, so they are looked at alone.
+        claim: "a tie goes to the earlier alternative",
+        tables: [[1, 0]],
+        cells: ({ fortune, fortuneThrows: [ire, ibi] }) =>
+          ire.rank === ibi.rank ? [[0, fortune.value === "ire" ? 0 : 1]] : [],
       },
     ],
   },
