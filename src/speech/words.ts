@@ -185,7 +185,10 @@ export type WordsOf<S extends Spoken, C extends Common> = {
   readonly ready?: (answer: Frozen<Static<S["answer"]>>) => Promise<void>;
 } & Section<
   "inputs",
-  { readonly [K in Exclude<FieldNames<Given<S["input"]>>, C["inputs"]>]: InputWords }
+  { readonly [K in Exclude<FieldNames<Given<S["input"]>>, C["inputs"]>]: InputWords } & {
+    /** An input that is called otherwise inside another: `"at/date"`; or unlike everywhere else. */
+    readonly [path: `${string}/${string}`]: InputWords;
+  } & { readonly [K in C["inputs"]]?: InputWords }
 > &
   Section<
     "fields",
