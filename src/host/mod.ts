@@ -116,10 +116,10 @@ export function createHost(deps: HostDeps): Host {
   const site = (settings.roles as { site?: true }).site
     ? createSite({
         registry,
+        catalogue,
         rpc,
         isPaid: service !== null,
         hasPages: Boolean(wallet?.routes) && settings.roles.wallet,
-        modelConfigured: model !== null,
         demoKey: deps.demoKey ?? null,
         standsFor: (call, page) => void pageOf.set(call, page),
       })

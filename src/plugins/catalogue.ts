@@ -145,10 +145,10 @@ function conventionsOf(
       title: finish(said?.title ?? name),
       default: typeof standard === "string" ? standard : null,
       ...(said?.rule ? { rule: finish(said.rule) } : {}),
-      options: Object.entries(options).map(([value, option]) => ({
+      options: Object.entries(options).map(([value, { source }]) => ({
         value,
         title: finish(said?.options[value] ?? value),
-        ...option,
+        ...(source === undefined ? {} : { source }),
       })),
     };
   });
@@ -196,7 +196,10 @@ export function describedInput(procedure: AnyProcedure, { words, common, finish 
       ...(properties
         ? {
             properties: Object.fromEntries(
-              Object.entries(properties).map(([key, one]) => [key, describe(one, key, name)]),
+              Object.entries(properties).map(([key, one]) => [
+                key,
+                describe(one, key, name ?? parent),
+              ]),
             ),
           }
         : {}),

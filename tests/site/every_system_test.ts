@@ -1,7 +1,8 @@
 /** What holds for the page of every system: its form can ask what its example asks, and its answer can be read. */
 import { describe, expect, test } from "bun:test";
-import { createHost, SILENT } from "../../src/host/mod.ts";
 import { gunzipSync } from "node:zlib";
+import { createHost, SILENT } from "../../src/host/mod.ts";
+import { voiceOf } from "../../src/plugins/mod.ts";
 import { ASSETS } from "../../src/ui/mod.ts";
 import { SITE_ASSETS } from "../../src/host/site/frame.ts";
 import { formOf, openHost, page, registry, send, wordsOf } from "./support.ts";
@@ -17,6 +18,7 @@ const icons =
 const all = [...registry.procedures.values()].flatMap(({ procedure }) => [
   [procedure.name, "en"] as const,
   [procedure.name, "zh-Hant"] as const,
+  [procedure.name, "zh-Hans"] as const,
 ]);
 
 async function unpacked(response: Response): Promise<{ html: string; bytes: number }> {
@@ -29,8 +31,8 @@ describe("every system", () => {
     const headers = { "accept-language": lang, "accept-encoding": "gzip" };
     const { procedure } = registry.procedures.get(name)!;
     const shown = await unpacked(await host.handle(page(`/systems/${name}?example=0`, headers)));
-    const title = lang === "en" ? procedure.title.en : procedure.title.zhHant;
-    expect(wordsOf(shown.html)).toContain(wordsOf(title));
+    const { words: own, finish } = await voiceOf(procedure, lang);
+    expect(wordsOf(shown.html)).toContain(wordsOf(finish(own.title)));
     const form = await formOf(shown.html);
     const response = await host.handle(send(`/systems/${name}`, form, headers));
     const answer = await unpacked(response);

@@ -178,6 +178,9 @@ export const en = {
     "seed-and-commitment": "Leave it out: the commitment makes the seed",
     "commitment-text": ({ least, most }: { least: number; most: number }) =>
       `Expected a text of ${least} to ${most} characters; commitment and salt come together`,
-    asIs: ({ message }: { message: string }) => message,
+    asIs: ({ message, nearest }: { message: string; nearest?: unknown }) =>
+      nearest === undefined || message.includes(String(nearest))
+        ? message
+        : `${message}; the nearest is ${nearest}`,
   },
 };

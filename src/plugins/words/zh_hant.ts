@@ -19,7 +19,7 @@ const wanted = expectationIn({
   oneOf: (values, more) =>
     `${values.join("、")}${more > 0 ? ` 等（另有 ${more} 項）` : ""}其中之一`,
   bounded: (kind, { least, most, counts = "value", visible }) => {
-    const unit = { value: "", characters: " 個字元", items: " 項" }[counts];
+    const unit = { value: " ", characters: " 個字元", items: " 項" }[counts];
     const range =
       least === undefined
         ? `至多 ${most}${unit}`
@@ -29,6 +29,8 @@ const wanted = expectationIn({
     return `${range}的${kind}${visible ? "，不可全為空白" : ""}`;
   },
 });
+/** A blank parts figures from Chinese. */
+const parted = (text: string) => (/^[-\d]/.test(text) ? ` ${text}` : text);
 const shown = shownIn({
   nothing: "空無",
   null: "null",
@@ -144,13 +146,16 @@ export const zhHant: Translation<typeof en> = {
       nearest === undefined ? "無此欄位" : `無此欄位，是否為「${nearest}」？`,
     missing: ({ expected, about }) => `必填：${wanted(expected)}${about ? `（${about}）` : ""}`,
     expected: ({ expected, got, about, nearest }) =>
-      `須為${wanted(expected)}${about ? `（${about}）` : ""}，所給為 ${shown(got)}` +
+      `須為${parted(wanted(expected))}${about ? `（${about}）` : ""}，所給為 ${shown(got)}` +
       (nearest === undefined ? "" : `；最接近者為 ${JSON.stringify(nearest)}`),
     "both-time-and-hour": "出生時間與出生時請擇一填寫",
     "expected-boolean": "須為 true 或 false",
     "seed-and-commitment": "請勿填寫：種子由承諾產生",
     "commitment-text": ({ least, most }) =>
       `須為 ${least} 至 ${most} 個字元的文字；commitment 與 salt 須同時提供`,
-    asIs: ({ message }) => message,
+    asIs: ({ message, nearest }) =>
+      nearest === undefined || message.includes(String(nearest))
+        ? message
+        : `${message}；最接近者為 ${nearest}`,
   },
 };
