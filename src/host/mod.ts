@@ -112,8 +112,7 @@ export function createHost(deps: HostDeps): Host {
   const rpc = createRpc({ registry, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
-  // The site is being moved to the catalogue of languages; its routes return with it.
-  const site = (settings.roles as { site?: true }).site
+  const site = settings.roles.api
     ? createSite({
         registry,
         catalogue,
