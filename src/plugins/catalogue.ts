@@ -272,6 +272,10 @@ export function answerSchema(procedure: AnyProcedure, hasReading: boolean): TObj
     }
   }
   if (hasReading) added[textKeyOf(procedure)] = WRITTEN;
+  if (procedure.credits) {
+    const description = "Points charged: less than the price where the blend delivered less";
+    added["creditsUsed"] = Type.Integer({ description });
+  }
   if (procedure.picture) added["picture"] = Type.Optional(says("The chart as SVG"));
   return Type.Object({ ...output.properties, ...added }, { additionalProperties: false });
 }
