@@ -77,19 +77,21 @@ export type Reading =
 /** All schemas that a schema is made of, itself included, as a union. */
 type Parts<S> =
   | S
-  | (S extends TPhrase | TTerm | TOriginal
+  | (S extends TTerm | TOriginal
       ? never
-      : S extends TObject<infer P>
-        ? { [K in keyof P]: Parts<P[K]> }[keyof P]
-        : S extends TArray<infer I>
-          ? Parts<I>
-          : S extends TUnion<infer U>
-            ? Parts<U[number]>
-            : S extends TTuple<infer U>
+      : S extends TPhrase<infer _P, infer More>
+        ? { [K in keyof More]: Parts<More[K]> }[keyof More]
+        : S extends TObject<infer P>
+          ? { [K in keyof P]: Parts<P[K]> }[keyof P]
+          : S extends TArray<infer I>
+            ? Parts<I>
+            : S extends TUnion<infer U>
               ? Parts<U[number]>
-              : S extends TRecord<infer _K, infer V>
-                ? Parts<V>
-                : never);
+              : S extends TTuple<infer U>
+                ? Parts<U[number]>
+                : S extends TRecord<infer _K, infer V>
+                  ? Parts<V>
+                  : never);
 type NamesOf<S> =
   S extends TPhrase<infer _P, infer More>
     ? keyof More & string
