@@ -1,0 +1,17 @@
+/** Shorthands of the tests of civil times. */
+import { resolveCivil } from "../civil.ts";
+import type { CivilInput, CivilIssue } from "../civil_input.ts";
+import type { CivilMoment, CivilOptions } from "../civil_moment.ts";
+
+/** The moment of an input that is sound. */
+export function momentOf(input: CivilInput, options?: CivilOptions): CivilMoment {
+  const result = resolveCivil(input, options);
+  if (!result.ok) throw new TypeError(JSON.stringify(result.issues));
+  return result.moment;
+}
+
+/** The issues of any input; none where it is sound. */
+export function issuesOf(input: unknown, options?: CivilOptions): readonly CivilIssue[] {
+  const result = resolveCivil(input as CivilInput, options);
+  return result.ok ? [] : result.issues;
+}
