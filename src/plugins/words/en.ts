@@ -1,5 +1,6 @@
 /** What every procedure has in common, in English. */
 import { en as lore } from "../../lore/words/en.ts";
+import { phrases as time } from "../../time/words/en.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -151,6 +152,7 @@ export const en = {
     },
   },
   phrases: {
+    ...time,
     today: "No date was given; the moment of the call was taken.",
     "invalid-input": "What was given to this system is not acceptable",
     "plugin-fault": "The system failed",
@@ -166,6 +168,7 @@ export const en = {
   },
   /** Why an input is not acceptable. */
   issues: {
+    ...time,
     "unknown-field": ({ nearest }: { nearest?: unknown }) =>
       nearest === undefined ? "Unknown field" : `Unknown field; did you mean "${nearest}"?`,
     missing: ({ expected, about }: Expected) =>

@@ -1,5 +1,6 @@
 /** What every procedure has in common, in Japanese. */
 import { ja as lore } from "../../lore/words/ja.ts";
+import { phrases as time } from "../../time/words/ja.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 import type { Translation } from "../../speech/mod.ts";
@@ -148,6 +149,7 @@ export const ja: Translation<typeof en> = {
     },
   },
   phrases: {
+    ...time,
     today: "日付がないため、呼び出しの時点を用いました。",
     "invalid-input": "この占術に渡された入力が適切ではありません",
     "plugin-fault": "この占術は答えられませんでした",
@@ -162,6 +164,7 @@ export const ja: Translation<typeof en> = {
     },
   },
   issues: {
+    ...time,
     "unknown-field": ({ nearest }) =>
       nearest === undefined ? "未知の項目です" : `未知の項目です。「${nearest}」のことですか`,
     missing: ({ expected, about }) => `必須です：${wanted(expected)}${about ? `（${about}）` : ""}`,

@@ -5,6 +5,7 @@ import type { CivilOptions } from "../civil_moment.ts";
 import { writePhrase } from "../phrases.ts";
 import type { Phrase } from "../phrases.ts";
 import { phrases as en } from "./en.ts";
+import { phrases as ja } from "./ja.ts";
 import { phrases as zhHant } from "./zh_hant.ts";
 
 const noon = { date: "2023-05-01", time: "12:00", timezone: "UTC" };
@@ -71,20 +72,19 @@ describe("the words of src/time", () => {
   });
 
   test("have the same codes in every language", () => {
-    expect(Object.keys(zhHant)).toEqual(Object.keys(en));
+    for (const words of [zhHant, ja]) expect(Object.keys(words)).toEqual(Object.keys(en));
   });
 
   for (const phrase of written) {
-    test(`say ${phrase.code} in both languages, with the nearest value where there is one`, () => {
-      const english = writePhrase(en, phrase);
-      const chinese = writePhrase(zhHant, phrase);
-      expect(english).toMatch(/^[A-Z][^{}]*$/);
-      expect(chinese).toMatch(/\p{Script=Han}/u);
-      for (const text of [english, chinese]) expect(text).not.toMatch(/undefined|NaN|\[object/);
-      const { nearest } = phrase.with as { nearest?: string };
-      if (nearest !== undefined) {
-        expect(english).toContain(nearest);
-        expect(chinese).toContain(nearest);
+    test(`say ${phrase.code} in every language, with the nearest value where there is one`, () => {
+      const { nearest = "" } = phrase.with as { nearest?: string };
+      const texts = [en, zhHant, ja].map((words) => writePhrase(words, phrase));
+      expect(texts[0]).toMatch(/^[A-Z][^{}]*$/);
+      expect(texts[1]).toMatch(/\p{Script=Han}/u);
+      expect(texts[2]).toMatch(/\p{Script=Hiragana}/u);
+      for (const text of texts) {
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+        expect(text).toContain(nearest);
       }
     });
   }
