@@ -1,3 +1,4 @@
+import type { CalendarId, LunisolarId } from "./calendars/ids.ts";
 import type { Backzone } from "./zones/backzone.ts";
 import type { WesternCalendar } from "./julian_day.ts";
 
@@ -131,17 +132,42 @@ type ZoneAndHistory = {
   readonly history: string;
 };
 
+/** Why a date is not served. */
+export type RangePhrases = {
+  "calendar-out-of-range": {
+    readonly calendar: CalendarId;
+    /** Dates as YYYY-MM-DD, proleptic Gregorian; null where the calendar has no such end. */
+    readonly date: string;
+    readonly first: string | null;
+    readonly last: string | null;
+  };
+  "lunar-year-out-of-range": {
+    readonly calendar: LunisolarId;
+    /** Gregorian year in which the lunar year begins. */
+    readonly year: number;
+    readonly firstYear: number;
+    readonly lastYear: number;
+  };
+  /** Years that the positions of the sky are computed for. */
+  "sky-out-of-range": { readonly firstYear: number; readonly lastYear: number };
+};
+
 /** A phrase without parameters. */
 type Empty = Readonly<Record<string, never>>;
 
 /** Everything this folder says to a person: code to parameters, all of them JSON values. */
-export type TimePhrases = IssuePhrases & AssumptionPhrases & WarningPhrases & ReliabilityPhrases;
+export type TimePhrases = IssuePhrases &
+  AssumptionPhrases &
+  WarningPhrases &
+  ReliabilityPhrases &
+  RangePhrases;
 
 /** Codes of each kind. */
 export type IssueCode = keyof IssuePhrases;
 export type AssumptionCode = keyof AssumptionPhrases;
 export type WarningCode = keyof WarningPhrases;
 export type ReliabilityCode = keyof ReliabilityPhrases;
+export type RangeCode = keyof RangePhrases;
 
 /** A code with its parameters, for `words/<language>.ts` to put into a sentence. */
 export type Phrase<C extends keyof TimePhrases = keyof TimePhrases> = {
@@ -152,6 +178,9 @@ export type Phrase<C extends keyof TimePhrases = keyof TimePhrases> = {
 export type TimeWords = {
   readonly [C in keyof TimePhrases]: (parameters: TimePhrases[C]) => string;
 };
+
+/** What the calendars are called in one language, as `words/<language>.ts` exports it under `calendars`. */
+export type CalendarNames = Readonly<Record<CalendarId | LunisolarId, string>>;
 
 /**
  * Puts a code and its parameters into a sentence.

@@ -1,5 +1,6 @@
 /** What every procedure has in common, in English. */
 import { en as lore } from "../../lore/words/en.ts";
+import { writePhrase, type Phrase, type RangeCode } from "../../time/mod.ts";
 import { phrases as time } from "../../time/words/en.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
@@ -163,7 +164,7 @@ export const en = {
   refusals: {
     "date-out-of-range": {
       when: "The date lies beyond the years for which its calendar or the sky is served",
-      says: ({ reason }: { reason: string }) => reason,
+      says: (phrase: Phrase<RangeCode>) => writePhrase(time, phrase),
     },
   },
   /** Why an input is not acceptable. */

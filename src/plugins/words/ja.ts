@@ -1,5 +1,6 @@
 /** What every procedure has in common, in Japanese. */
 import { ja as lore } from "../../lore/words/ja.ts";
+import { writePhrase } from "../../time/mod.ts";
 import { phrases as time } from "../../time/words/ja.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
@@ -160,7 +161,7 @@ export const ja: Translation<typeof en> = {
   refusals: {
     "date-out-of-range": {
       when: "日付が、用いる暦または天体暦の年の範囲を越えています",
-      says: ({ reason }) => reason,
+      says: (phrase) => writePhrase(time, phrase),
     },
   },
   issues: {

@@ -1,5 +1,6 @@
 /** What every procedure has in common, in Traditional Chinese. */
 import { zhHant as lore } from "../../lore/words/zh_hant.ts";
+import { writePhrase } from "../../time/mod.ts";
 import { phrases as time } from "../../time/words/zh_hant.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
@@ -140,7 +141,7 @@ export const zhHant: Translation<typeof en> = {
   refusals: {
     "date-out-of-range": {
       when: "日期超出所用曆法或天象的年限",
-      says: ({ reason }) => reason,
+      says: (phrase) => writePhrase(time, phrase),
     },
   },
   issues: {

@@ -1,18 +1,73 @@
 /** What src/time says, in English. */
-import type { Given, TimeWords } from "../phrases.ts";
+import type { CalendarNames, Given, TimeWords } from "../phrases.ts";
 import { cityOf } from "./city_of.ts";
 
 const MONTHS = [
   ...["January", "February", "March", "April", "May", "June"],
   ...["July", "August", "September", "October", "November", "December"],
 ];
-const CALENDARS = { gregorian: "Gregorian", julian: "Julian" };
 
 function quote(value: Given): string {
   return typeof value === "string" ? `"${value}"` : String(value);
 }
 
-/** The sentences of issues, assumptions, warnings and reliability. */
+/** What the calendars are called. */
+export const calendars: CalendarNames = {
+  gregorian: "Gregorian",
+  julian: "Julian",
+  romanKalends: "Roman",
+  isoWeek: "ISO week",
+  weekday: "weekday",
+  julianDayNumber: "Julian day number",
+  egyptian: "Egyptian",
+  armenian: "Armenian",
+  coptic: "Coptic",
+  ethiopic: "Ethiopic",
+  ethiopicAmeteAlem: "Ethiopic (Amete Alem)",
+  babylonian: "Babylonian",
+  hebrew: "Hebrew",
+  islamicCivil: "Islamic civil",
+  islamicTabularThursdayEpoch: "Islamic tabular (Thursday epoch)",
+  islamicUmmAlQura: "Islamic (Umm al-Qurā)",
+  islamicObservationalCairo: "Islamic (observational, Cairo)",
+  persianAstronomical: "Persian",
+  persianArithmetic2820: "Persian (2820-year cycle)",
+  zoroastrianKadmi: "Zoroastrian (Kadmi)",
+  zoroastrianShahanshahi: "Zoroastrian (Shahanshahi)",
+  bahaiAstronomical: "Bahá'í",
+  bahaiWestern: "Bahá'í (Western)",
+  nanakshahi: "Nanakshahi",
+  indianNational: "Indian national",
+  hinduSolarOld: "Hindu solar (mean)",
+  hinduLunarOld: "Hindu lunar (mean)",
+  hinduSolarModern: "Hindu solar (Sūrya Siddhānta)",
+  hinduLunarModern: "Hindu lunar (Sūrya Siddhānta)",
+  hinduSolarTrue: "Hindu solar (true)",
+  hinduLunarTrue: "Hindu lunar (true)",
+  hinduSolarAstro: "Hindu solar (as printed)",
+  hinduLunarAstro: "Hindu lunar (as printed)",
+  tibetanPhugpa: "Tibetan (Phugpa)",
+  myanmar: "Burmese",
+  thaiBuddhist: "Thai Buddhist",
+  javaneseWeton: "Javanese weton",
+  baliPawukon: "Balinese Pawukon",
+  akan: "Akan",
+  mayanLongCount: "Maya long count",
+  mayanHaab: "Maya haab",
+  mayanTzolkin: "Maya tzolkin",
+  aztecXihuitl: "Aztec xihuitl",
+  aztecTonalpohualli: "Aztec tonalpohualli",
+  icelandic: "Icelandic",
+  frenchAstronomical: "French Republican",
+  frenchRomme: "French Republican (Romme)",
+  positivist: "Positivist",
+  chinese: "Chinese",
+  japanese: "old Japanese",
+  korean: "Korean",
+  vietnamese: "Vietnamese",
+};
+
+/** The sentences of issues, receipts and ranges. */
 export const phrases: TimeWords = {
   "unknown-calendar": ({ value, nearest }) =>
     `Cannot read calendar: ${quote(value)} is neither "gregorian" nor "julian", the nearest is "${nearest}"`,
@@ -25,7 +80,7 @@ export const phrases: TimeWords = {
     `Cannot read date: ${quote(value)} has month ${month}, must be 01 to 12, the nearest is ${nearest}`,
   "no-such-day": ({ value, year, month, days, calendar, nearest }) =>
     `Cannot read date: ${quote(value)} does not exist: ${MONTHS[month - 1]!} ${year} has ${days} days ` +
-    `in the ${CALENDARS[calendar]} calendar, the nearest is ${nearest}`,
+    `in the ${calendars[calendar]} calendar, the nearest is ${nearest}`,
   "unreadable-time": ({ value }) => `Cannot read time: ${quote(value)} is not HH:MM or HH:MM:SS`,
   "misshapen-time": ({ value, nearest }) =>
     `Cannot read time: ${quote(value)} is not HH:MM or HH:MM:SS, write ${nearest}`,
@@ -109,4 +164,16 @@ export const phrases: TimeWords = {
   "zone-mean-time": () => "Before legal time, when each place kept its own",
   "zone-projected": ({ release, releasedOn }) =>
     `The law as known to release ${release} of ${releasedOn}: it may change before the day comes`,
+
+  "calendar-out-of-range": ({ calendar, date, first, last }) =>
+    `Cannot give the ${calendars[calendar]} date of ${date}: it must be ` +
+    (first === null
+      ? `${last} or earlier`
+      : last === null
+        ? `${first} or later`
+        : `within ${first} to ${last}`),
+  "lunar-year-out-of-range": ({ calendar, year, firstYear, lastYear }) =>
+    `Cannot give the ${calendars[calendar]} date: year is ${year}, must be within ${firstYear} to ${lastYear}`,
+  "sky-out-of-range": ({ firstYear, lastYear }) =>
+    `Cannot compute the sky: the date must be within the years ${firstYear} to ${lastYear}`,
 };

@@ -1,15 +1,70 @@
 /** What src/time says, in Japanese. */
-import type { Given, TimeWords } from "../phrases.ts";
+import type { CalendarNames, Given, TimeWords } from "../phrases.ts";
 import { cityOf } from "./city_of.ts";
 
-const CALENDARS = { gregorian: "グレゴリオ暦", julian: "ユリウス暦" };
 const DEGREES = { latitude: "緯度", longitude: "経度" };
 
 function quote(value: Given): string {
   return typeof value === "string" ? `「${value}」` : String(value);
 }
 
-/** The sentences of issues, assumptions, warnings and reliability. */
+/** What the calendars are called. */
+export const calendars: CalendarNames = {
+  gregorian: "グレゴリオ暦",
+  julian: "ユリウス暦",
+  romanKalends: "ローマ暦",
+  isoWeek: "ISO 週",
+  weekday: "曜日",
+  julianDayNumber: "ユリウス通日",
+  egyptian: "古代エジプト暦",
+  armenian: "アルメニア暦",
+  coptic: "コプト暦",
+  ethiopic: "エチオピア暦",
+  ethiopicAmeteAlem: "エチオピア暦（アメテ・アレム）",
+  babylonian: "バビロニア暦",
+  hebrew: "ヘブライ暦",
+  islamicCivil: "イスラム民間暦",
+  islamicTabularThursdayEpoch: "イスラム表計算暦（木曜元期）",
+  islamicUmmAlQura: "イスラム暦（ウンム・アルクラー）",
+  islamicObservationalCairo: "イスラム暦（カイロ観測）",
+  persianAstronomical: "イラン暦",
+  persianArithmetic2820: "イラン暦（2820 年周期）",
+  zoroastrianKadmi: "ゾロアスター暦（カドミー）",
+  zoroastrianShahanshahi: "ゾロアスター暦（シャーハンシャーヒー）",
+  bahaiAstronomical: "バハイ暦",
+  bahaiWestern: "バハイ暦（西方）",
+  nanakshahi: "ナーナクシャーヒー暦",
+  indianNational: "インド国定暦",
+  hinduSolarOld: "インド太陽暦（平均）",
+  hinduLunarOld: "インド太陰暦（平均）",
+  hinduSolarModern: "インド太陽暦（スーリヤ・シッダーンタ）",
+  hinduLunarModern: "インド太陰暦（スーリヤ・シッダーンタ）",
+  hinduSolarTrue: "インド太陽暦（真）",
+  hinduLunarTrue: "インド太陰暦（真）",
+  hinduSolarAstro: "インド太陽暦（原刊のまま）",
+  hinduLunarAstro: "インド太陰暦（原刊のまま）",
+  tibetanPhugpa: "チベット暦（プクパ）",
+  myanmar: "ビルマ暦",
+  thaiBuddhist: "タイ仏暦",
+  javaneseWeton: "ジャワのウェトン",
+  baliPawukon: "バリのパウコン",
+  akan: "アカン暦",
+  mayanLongCount: "マヤ長期暦",
+  mayanHaab: "マヤのハアブ",
+  mayanTzolkin: "マヤのツォルキン",
+  aztecXihuitl: "アステカのシウイトル",
+  aztecTonalpohualli: "アステカのトナルポワリ",
+  icelandic: "アイスランド暦",
+  frenchAstronomical: "フランス革命暦",
+  frenchRomme: "フランス革命暦（ロム）",
+  positivist: "実証主義暦",
+  chinese: "中国農暦",
+  japanese: "旧暦",
+  korean: "韓国陰暦",
+  vietnamese: "ベトナム陰暦",
+};
+
+/** The sentences of issues, receipts and ranges. */
 export const phrases: TimeWords = {
   "unknown-calendar": ({ value, nearest }) =>
     `暦を読めません：${quote(value)} は gregorian（グレゴリオ暦）でも julian（ユリウス暦）でもありません。最も近いのは ${nearest} です`,
@@ -22,7 +77,7 @@ export const phrases: TimeWords = {
   "no-such-month": ({ value, month, nearest }) =>
     `日付を読めません：${quote(value)} の月は ${month} ですが、01 から 12 でなければなりません。最も近いのは ${nearest} です`,
   "no-such-day": ({ value, year, month, days, calendar, nearest }) =>
-    `日付を読めません：${quote(value)} はありません。${CALENDARS[calendar]}の ${year} 年 ${month} 月は ${days} 日までです。最も近いのは ${nearest} です`,
+    `日付を読めません：${quote(value)} はありません。${calendars[calendar]}の ${year} 年 ${month} 月は ${days} 日までです。最も近いのは ${nearest} です`,
   "unreadable-time": ({ value }) =>
     `時刻を読めません：${quote(value)} は HH:MM でも HH:MM:SS でもありません`,
   "misshapen-time": ({ value, nearest }) =>
@@ -97,4 +152,16 @@ export const phrases: TimeWords = {
   "zone-mean-time": () => "標準時が定められる前で、土地ごとの時刻でした",
   "zone-projected": ({ release, releasedOn }) =>
     `${releasedOn} の ${release} 版が知る法令によります。その日までに改められることがあります`,
+
+  "calendar-out-of-range": ({ calendar, date, first, last }) =>
+    `${calendars[calendar]}では ${date} を求められません。日付は` +
+    (first === null
+      ? ` ${last} 以前でなければなりません`
+      : last === null
+        ? ` ${first} 以後でなければなりません`
+        : ` ${first} から ${last} まででなければなりません`),
+  "lunar-year-out-of-range": ({ calendar, year, firstYear, lastYear }) =>
+    `${calendars[calendar]}では ${year} 年を求められません。${firstYear} 年から ${lastYear} 年まででなければなりません`,
+  "sky-out-of-range": ({ firstYear, lastYear }) =>
+    `天体の位置を求められません。日付は ${firstYear} 年から ${lastYear} 年まででなければなりません`,
 };

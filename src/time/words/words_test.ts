@@ -1,10 +1,13 @@
 import { describe, expect, test } from "bun:test";
+import { islamicObservationalCairo, islamicUmmAlQura } from "../calendars/mod.ts";
+import { chineseMonths } from "../chinese_calendar.ts";
 import { resolveCivil } from "../civil.ts";
 import type { CivilInput } from "../civil_input.ts";
 import type { CivilOptions } from "../civil_moment.ts";
 import { writePhrase } from "../phrases.ts";
 import type { Phrase } from "../phrases.ts";
-import { phrases as en } from "./en.ts";
+import { rangePhraseOf } from "../testdata/moments.ts";
+import { calendars, phrases as en } from "./en.ts";
 import { phrases as ja } from "./ja.ts";
 import { phrases as zhHant } from "./zh_hant.ts";
 
@@ -62,7 +65,19 @@ function phrasesOf(input: object, options?: CivilOptions): readonly Phrase[] {
   return [...assumed, ...warnings, ...(zoneReliability === null ? [] : [zoneReliability])];
 }
 
-const written = INPUTS.flatMap(([input, options]) => phrasesOf(input, options));
+/** Dates that nothing is served for. */
+const OUT_OF_RANGE: readonly (() => unknown)[] = [
+  () => islamicUmmAlQura.fromFixed(0),
+  () => islamicObservationalCairo.fromFixed(0),
+  () => chineseMonths(1500),
+];
+
+const written = [
+  ...INPUTS.flatMap(([input, options]) => phrasesOf(input, options)),
+  ...OUT_OF_RANGE.map(rangePhraseOf),
+  // Thrown by src/sky alone.
+  { code: "sky-out-of-range", with: { firstYear: -1000, lastYear: 3000 } } as const,
+];
 
 describe("the words of src/time", () => {
   test("are tried by an input for every code", () => {
@@ -91,6 +106,17 @@ describe("the words of src/time", () => {
 
   test("take parameters that survive JSON", () => {
     expect(JSON.parse(JSON.stringify(written)) as unknown).toEqual([...written]);
+  });
+
+  test("name a calendar by its id, and the days it is served for", () => {
+    // The tables of Umm al-Qurā begin with the Hijri year 1300, on 12 November 1882.
+    expect(writePhrase(en, rangePhraseOf(OUT_OF_RANGE[0]!))).toBe(
+      `Cannot give the ${calendars.islamicUmmAlQura} date of 0000-12-31: it must be within ` +
+        "1882-11-12 to 2174-11-25",
+    );
+    expect(writePhrase(zhHant, rangePhraseOf(OUT_OF_RANGE[2]!))).toBe(
+      "中國農曆無從推算 1500 年：須在 1645 至 9998 年之間",
+    );
   });
 
   test("keep the sentences of remarks", () => {

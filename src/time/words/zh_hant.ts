@@ -1,15 +1,70 @@
 /** What src/time says, in Traditional Chinese. */
-import type { Given, TimeWords } from "../phrases.ts";
+import type { CalendarNames, Given, TimeWords } from "../phrases.ts";
 import { cityOf } from "./city_of.ts";
 
-const CALENDARS = { gregorian: "格里曆", julian: "儒略曆" };
 const DEGREES = { latitude: "緯度", longitude: "經度" };
 
 function quote(value: Given): string {
   return typeof value === "string" ? `「${value}」` : String(value);
 }
 
-/** The sentences of issues, assumptions, warnings and reliability. */
+/** What the calendars are called. */
+export const calendars: CalendarNames = {
+  gregorian: "格里曆",
+  julian: "儒略曆",
+  romanKalends: "羅馬曆",
+  isoWeek: "ISO 週曆",
+  weekday: "星期",
+  julianDayNumber: "儒略日數",
+  egyptian: "古埃及曆",
+  armenian: "亞美尼亞曆",
+  coptic: "科普特曆",
+  ethiopic: "衣索比亞曆",
+  ethiopicAmeteAlem: "衣索比亞曆（創世紀元）",
+  babylonian: "巴比倫曆",
+  hebrew: "希伯來曆",
+  islamicCivil: "伊斯蘭民用曆",
+  islamicTabularThursdayEpoch: "伊斯蘭表算曆（週四紀元）",
+  islamicUmmAlQura: "伊斯蘭曆（烏姆庫拉）",
+  islamicObservationalCairo: "伊斯蘭曆（開羅觀測）",
+  persianAstronomical: "波斯曆",
+  persianArithmetic2820: "波斯曆（2820 年週期）",
+  zoroastrianKadmi: "瑣羅亞斯德曆（卡德米）",
+  zoroastrianShahanshahi: "瑣羅亞斯德曆（沙漢沙希）",
+  bahaiAstronomical: "巴哈伊曆",
+  bahaiWestern: "巴哈伊曆（西方）",
+  nanakshahi: "那納克沙希曆",
+  indianNational: "印度國曆",
+  hinduSolarOld: "印度陽曆（平）",
+  hinduLunarOld: "印度陰曆（平）",
+  hinduSolarModern: "印度陽曆（蘇利耶悉檀多）",
+  hinduLunarModern: "印度陰曆（蘇利耶悉檀多）",
+  hinduSolarTrue: "印度陽曆（真）",
+  hinduLunarTrue: "印度陰曆（真）",
+  hinduSolarAstro: "印度陽曆（依原刊）",
+  hinduLunarAstro: "印度陰曆（依原刊）",
+  tibetanPhugpa: "藏曆（浦派）",
+  myanmar: "緬曆",
+  thaiBuddhist: "泰國佛曆",
+  javaneseWeton: "爪哇 weton 曆",
+  baliPawukon: "峇里 Pawukon 曆",
+  akan: "阿坎曆",
+  mayanLongCount: "馬雅長紀曆",
+  mayanHaab: "馬雅 haab 曆",
+  mayanTzolkin: "馬雅 tzolkin 曆",
+  aztecXihuitl: "阿茲特克 xihuitl 曆",
+  aztecTonalpohualli: "阿茲特克 tonalpohualli 曆",
+  icelandic: "冰島曆",
+  frenchAstronomical: "法國共和曆",
+  frenchRomme: "法國共和曆（羅默）",
+  positivist: "實證主義曆",
+  chinese: "中國農曆",
+  japanese: "日本舊曆",
+  korean: "韓國陰曆",
+  vietnamese: "越南陰曆",
+};
+
+/** The sentences of issues, receipts and ranges. */
 export const phrases: TimeWords = {
   "unknown-calendar": ({ value, nearest }) =>
     `無法讀取曆法：${quote(value)} 既非 gregorian（格里曆）亦非 julian（儒略曆），最接近者為 ${nearest}`,
@@ -21,7 +76,7 @@ export const phrases: TimeWords = {
   "no-such-month": ({ value, month, nearest }) =>
     `無法讀取日期：${quote(value)} 之月份為 ${month}，須為 01 至 12，最接近者為 ${nearest}`,
   "no-such-day": ({ value, year, month, days, calendar, nearest }) =>
-    `這個日期不存在：${quote(value)}，${CALENDARS[calendar]} ${year} 年 ${month} 月有 ${days} 日，最接近者為 ${nearest}`,
+    `這個日期不存在：${quote(value)}，${calendars[calendar]} ${year} 年 ${month} 月有 ${days} 日，最接近者為 ${nearest}`,
   "unreadable-time": ({ value }) => `無法讀取時間：${quote(value)} 不合 HH:MM 或 HH:MM:SS 之格式`,
   "misshapen-time": ({ value, nearest }) =>
     `無法讀取時間：${quote(value)} 不合 HH:MM 或 HH:MM:SS 之格式，請寫作 ${nearest}`,
@@ -84,4 +139,16 @@ export const phrases: TimeWords = {
   "zone-mean-time": () => "尚無標準時，各地自用其時",
   "zone-projected": ({ release, releasedOn }) =>
     `依 ${releasedOn} 之 ${release} 版所知法令推定，屆時或有更改`,
+
+  "calendar-out-of-range": ({ calendar, date, first, last }) =>
+    `${calendars[calendar]}無從推算 ${date}：日期須` +
+    (first === null
+      ? `不晚於 ${last}`
+      : last === null
+        ? `不早於 ${first}`
+        : `在 ${first} 至 ${last} 之間`),
+  "lunar-year-out-of-range": ({ calendar, year, firstYear, lastYear }) =>
+    `${calendars[calendar]}無從推算 ${year} 年：須在 ${firstYear} 至 ${lastYear} 年之間`,
+  "sky-out-of-range": ({ firstYear, lastYear }) =>
+    `無從推算天象：日期須在 ${firstYear} 至 ${lastYear} 年之間`,
 };
