@@ -179,6 +179,14 @@ export type TimeWords = {
   readonly [C in keyof TimePhrases]: (parameters: TimePhrases[C]) => string;
 };
 
+/** Conventions of this folder in one language, as `words/<language>.ts` exports them under `conventions`. */
+export interface TimeConventions {
+  readonly backzone: {
+    readonly title: string;
+    readonly options: Readonly<Record<Backzone, string>>;
+  };
+}
+
 /** What the calendars are called in one language, as `words/<language>.ts` exports it under `calendars`. */
 export type CalendarNames = Readonly<Record<CalendarId | LunisolarId, string>>;
 

@@ -1,5 +1,5 @@
 /** What src/time says, in English. */
-import type { CalendarNames, Given, TimeWords } from "../phrases.ts";
+import type { CalendarNames, Given, TimeConventions, TimeWords } from "../phrases.ts";
 import { cityOf } from "./city_of.ts";
 
 const MONTHS = [
@@ -65,6 +65,18 @@ export const calendars: CalendarNames = {
   japanese: "old Japanese",
   korean: "Korean",
   vietnamese: "Vietnamese",
+};
+
+/** Points on which readings of a civil time differ. */
+export const conventions: TimeConventions = {
+  backzone: {
+    title: "Whose clock a zone name had before 1970",
+    options: {
+      listed: "each place of the zone table its own, as Debian builds the database",
+      all: "every name its own, doubtful ones too",
+      none: "one clock for all places that agree since 1970",
+    },
+  },
 };
 
 /** The sentences of issues, receipts and ranges. */

@@ -1,5 +1,5 @@
 /** What src/time says, in Japanese. */
-import type { CalendarNames, Given, TimeWords } from "../phrases.ts";
+import type { CalendarNames, Given, TimeConventions, TimeWords } from "../phrases.ts";
 import { cityOf } from "./city_of.ts";
 
 const DEGREES = { latitude: "緯度", longitude: "経度" };
@@ -62,6 +62,18 @@ export const calendars: CalendarNames = {
   japanese: "旧暦",
   korean: "韓国陰暦",
   vietnamese: "ベトナム陰暦",
+};
+
+/** Points on which readings of a civil time differ. */
+export const conventions: TimeConventions = {
+  backzone: {
+    title: "1970 年より前の時間帯名がどの土地の時計か",
+    options: {
+      listed: "時間帯表にある土地ごとの記録（Debian の編み方）",
+      all: "名前のあるすべての土地ごとの記録（疑わしいものも）",
+      none: "1970 年以後が同じ土地をひとつの記録に",
+    },
+  },
 };
 
 /** The sentences of issues, receipts and ranges. */

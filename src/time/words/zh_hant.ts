@@ -1,5 +1,5 @@
 /** What src/time says, in Traditional Chinese. */
-import type { CalendarNames, Given, TimeWords } from "../phrases.ts";
+import type { CalendarNames, Given, TimeConventions, TimeWords } from "../phrases.ts";
 import { cityOf } from "./city_of.ts";
 
 const DEGREES = { latitude: "緯度", longitude: "經度" };
@@ -62,6 +62,18 @@ export const calendars: CalendarNames = {
   japanese: "日本舊曆",
   korean: "韓國陰曆",
   vietnamese: "越南陰曆",
+};
+
+/** Points on which readings of a civil time differ. */
+export const conventions: TimeConventions = {
+  backzone: {
+    title: "時區名稱在 1970 年以前用何地之時",
+    options: {
+      listed: "時區表所列各地各用其沿革，如 Debian 所編",
+      all: "凡有名者各用其沿革，存疑者亦同",
+      none: "1970 年以後相同之各地共用一沿革",
+    },
+  },
 };
 
 /** The sentences of issues, receipts and ranges. */
