@@ -3,7 +3,7 @@ import { momentOf } from "../testdata/moments.ts";
 import { BACKZONES, DEFAULT_BACKZONE, historyZone } from "./backzone.ts";
 import type { Backzone } from "./backzone.ts";
 import { openDatabase } from "./database.ts";
-import { findZone, zoneNames } from "./find_zone.ts";
+import { findZone, tzdbVersion, zoneNames } from "./find_zone.ts";
 import { periodAt } from "./zone_history.ts";
 
 /**
@@ -66,6 +66,11 @@ describe("resolveCivil() by the convention of the backzone file", () => {
     expect(warn("1950-07-01", "all").map(({ code }) => code)).toEqual(["history-of-one-city"]);
     expect(warn("1990-01-01", "listed")).toEqual([]);
   });
+});
+
+test("the zone table is of the release of the database", async () => {
+  const table = await Bun.file(`${import.meta.dir}/zone_table.tsv`).text();
+  expect(/^# version (\S+)$/m.exec(table)?.[1]).toBe(tzdbVersion());
 });
 
 describe("historyZone()", () => {
