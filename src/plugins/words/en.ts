@@ -1,5 +1,7 @@
 /** What every procedure has in common, in English. */
 import { en as lore } from "../../lore/words/en.ts";
+import { writePhrase, type Phrase, type RangeCode } from "../../time/mod.ts";
+import { phrases as time } from "../../time/words/en.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -151,6 +153,7 @@ export const en = {
     },
   },
   phrases: {
+    ...time,
     today: "No date was given; the moment of the call was taken.",
     "invalid-input": "What was given to this system is not acceptable",
     "plugin-fault": "The system failed",
@@ -161,11 +164,12 @@ export const en = {
   refusals: {
     "date-out-of-range": {
       when: "The date lies beyond the years for which its calendar or the sky is served",
-      says: ({ reason }: { reason: string }) => reason,
+      says: (phrase: Phrase<RangeCode>) => writePhrase(time, phrase),
     },
   },
   /** Why an input is not acceptable. */
   issues: {
+    ...time,
     "unknown-field": ({ nearest }: { nearest?: unknown }) =>
       nearest === undefined ? "Unknown field" : `Unknown field; did you mean "${nearest}"?`,
     missing: ({ expected, about }: Expected) =>

@@ -1,5 +1,7 @@
 /** What every procedure has in common, in Japanese. */
 import { ja as lore } from "../../lore/words/ja.ts";
+import { writePhrase } from "../../time/mod.ts";
+import { phrases as time } from "../../time/words/ja.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 import type { Translation } from "../../speech/mod.ts";
@@ -148,6 +150,7 @@ export const ja: Translation<typeof en> = {
     },
   },
   phrases: {
+    ...time,
     today: "日付がないため、呼び出しの時点を用いました。",
     "invalid-input": "この占術に渡された入力が適切ではありません",
     "plugin-fault": "この占術は答えられませんでした",
@@ -158,10 +161,11 @@ export const ja: Translation<typeof en> = {
   refusals: {
     "date-out-of-range": {
       when: "日付が、用いる暦または天体暦の年の範囲を越えています",
-      says: ({ reason }) => reason,
+      says: (phrase) => writePhrase(time, phrase),
     },
   },
   issues: {
+    ...time,
     "unknown-field": ({ nearest }) =>
       nearest === undefined ? "未知の項目です" : `未知の項目です。「${nearest}」のことですか`,
     missing: ({ expected, about }) => `必須です：${wanted(expected)}${about ? `（${about}）` : ""}`,

@@ -1,5 +1,7 @@
 /** What every procedure has in common, in Traditional Chinese. */
 import { zhHant as lore } from "../../lore/words/zh_hant.ts";
+import { writePhrase } from "../../time/mod.ts";
+import { phrases as time } from "../../time/words/zh_hant.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 import type { Translation } from "../../speech/mod.ts";
@@ -128,6 +130,7 @@ export const zhHant: Translation<typeof en> = {
     band: { excellent: "極佳", good: "良好", mixed: "互有長短", challenging: "需要磨合" },
   },
   phrases: {
+    ...time,
     today: "未提供日期，以呼叫當下為準。",
     "invalid-input": "所給資料不合此系統所需",
     "plugin-fault": "此系統未能作答",
@@ -138,10 +141,11 @@ export const zhHant: Translation<typeof en> = {
   refusals: {
     "date-out-of-range": {
       when: "日期超出所用曆法或天象的年限",
-      says: ({ reason }) => reason,
+      says: (phrase) => writePhrase(time, phrase),
     },
   },
   issues: {
+    ...time,
     "unknown-field": ({ nearest }) =>
       nearest === undefined ? "無此欄位" : `無此欄位，是否為「${nearest}」？`,
     missing: ({ expected, about }) => `必填：${wanted(expected)}${about ? `（${about}）` : ""}`,
