@@ -131,10 +131,10 @@ type PhrasesOf<S> = UnionToIntersection<
     : never
 >;
 
-/** A section that may be left out where it would be empty. */
-type Section<K extends string, T> = [keyof T] extends [never]
-  ? { readonly [P in K]?: T }
-  : { readonly [P in K]: T };
+/** A section that may be left out where nothing of it has to be said; `More` may be said. */
+type Section<K extends string, T, More = unknown> = [keyof T] extends [never]
+  ? { readonly [P in K]?: T & More }
+  : { readonly [P in K]: T & More };
 
 type ConventionWords<C> = {
   readonly [K in keyof C & string]: {
@@ -187,19 +187,26 @@ export type WordsOf<S extends Spoken, C extends Common> = {
   readonly ready?: (answer: Frozen<Static<S["answer"]>>) => Promise<void>;
 } & Section<
   "inputs",
-  { readonly [K in Exclude<FieldNames<Given<S["input"]>>, C["inputs"]>]: InputWords } & {
+  { readonly [K in Exclude<FieldNames<Given<S["input"]>>, C["inputs"]>]: InputWords },
+  {
     /** An input that is called otherwise inside another: `"at/date"`; or unlike everywhere else. */
     readonly [path: `${string}/${string}`]: InputWords;
   } & { readonly [K in C["inputs"]]?: InputWords }
 > &
   Section<
     "fields",
-    { readonly [K in Exclude<FieldNames<S["answer"]>, C["fields"]>]: string } & {
+    { readonly [K in Exclude<FieldNames<S["answer"]>, C["fields"]>]: string },
+    {
       /** A field that is called otherwise inside another: `"spirit/fall"`; or unlike everywhere else. */
       readonly [path: `${string}/${string}`]: string;
     } & { readonly [K in C["fields"]]?: string }
   > &
-  Section<"terms", AllTermWords<TermsOf<S["answer"]>, C["terms"]>> &
+  Section<
+    "terms",
+    AllTermWords<TermsOf<S["answer"]>, C["terms"]>,
+    /** Terms that all arts share, where this art calls them otherwise. */
+    { readonly [K in C["terms"]]?: Readonly<Record<string, string>> }
+  > &
   Section<"phrases", Sentences<PhrasesOf<S["answer"]> & Given<S["phrases"]>>> &
   Section<"conventions", ConventionWords<Given<S["conventions"]>>> &
   Section<"refusals", RefusalWords<Given<S["refusals"]>>> &
