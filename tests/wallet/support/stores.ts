@@ -4,17 +4,11 @@
  */
 import { SQL } from "bun";
 import { afterAll, describe, setDefaultTimeout } from "bun:test";
-import { createHash } from "node:crypto";
-import { existsSync, renameSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "../../../src/wallet/db/client.ts";
-import { PARSERS, wrapEmbedded } from "../../../src/wallet/db/embedded.ts";
-import { migrate, readMigrations } from "../../../src/wallet/db/migrate.ts";
 import { openStores } from "../../../src/wallet/db/stores.ts";
 import type { Stores } from "../../../src/wallet/db/stores.ts";
 import type { WalletOptions } from "../../../src/wallet/options.ts";
+import { migratedSnapshot } from "./snapshot.ts";
 
 /** The first embedded store of all takes seconds to make, on a busy machine many. */
 setDefaultTimeout(60_000);
@@ -109,22 +103,6 @@ function nameSchema(title: string, index: number): string {
     .replaceAll(/[^a-z0-9]+/g, "_")
     .slice(0, 30);
   return `t_${name}_${RUN}_${index}_${schemaCount++}`;
-}
-
-/** A migrated data folder; making one takes seconds, so it is kept between runs. */
-async function migratedSnapshot(): Promise<Blob> {
-  const marker = createHash("sha256");
-  for (const { sql } of readMigrations()) marker.update(sql);
-  const path = join(tmpdir(), `auspex-wallet-${marker.digest("hex").slice(0, 16)}.tar`);
-  if (!existsSync(path)) {
-    const store = await PGlite.create({ parsers: PARSERS, initDbStartParams: ["--wal-segsize=1"] });
-    await migrate(wrapEmbedded(store), "public");
-    const draft = `${path}.${process.pid}`;
-    await Bun.write(draft, await store.dumpDataDir("none"));
-    await store.close();
-    renameSync(draft, path);
-  }
-  return Bun.file(path);
 }
 
 /** Moves the database's clock; the process's own is moved by whoever made it. */
