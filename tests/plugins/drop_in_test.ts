@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { layMigratedFolder } from "../wallet/support/snapshot.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const outside = mkdtempSync(join(tmpdir(), "auspex-plugins-"));
@@ -64,6 +65,7 @@ test("plugin:new writes a folder that plugin:check passes, also outside the repo
 }, 30_000);
 
 test("a folder dropped in is served, and gone when deleted", async () => {
+  await layMigratedFolder(join(outside, ".data"));
   const served = await askService("/api/v1/systems/norseLots.weekday");
   expect(served.status).toBe(200);
   expect(((await served.json()) as { cost: number }).cost).toBe(1);
