@@ -80,11 +80,10 @@ function reading({ voice, shown }: Answered): Html | null {
   const { words } = voice;
   const { writer, lang } = written;
   const by = writer === "rules" || writer === "llm" ? words.writers[writer] : null;
+  const own = foreign(voice, typeof lang === "string" ? lang : voice.lang);
   return html`<div class="reading">
     <h3 class="visually-hidden">${words.reading}</h3>
-    <div ${foreign(voice, typeof lang === "string" ? lang : voice.lang)}>
-      ${written.text.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
-    </div>
+    ${written.text.split(/\n{2,}/).map((paragraph) => html`<p ${own}>${paragraph}</p>`)}
     ${by ? html`<p class="by">${words.writer}${words.colon}${by}</p>` : null}
   </div>`;
 }
@@ -133,7 +132,7 @@ function figures({ voice, labels, shown, entry }: Answered): Html | null {
   if (lines.length + blocks.length === 0) return null;
   return section(
     voice.words.figures,
-    html`<div ${foreign(voice, labels.lang)}>
+    html`<div class="answer-figures" ${foreign(voice, labels.lang)}>
       ${lines.length > 0 ? facts(lines) : null}
       <div class="folds">
         ${blocks.map(({ name, parent, value }, at) =>
