@@ -67,9 +67,12 @@ function headline({ voice, labels, shown }: Answered): Html | null {
   if (!key) return null;
   const band = GRADES.find((name) => isSpoken(shown[name]));
   const grade = band && inline({ voice, labels }, band, shown[band]);
+  const graded = band ? `${labels.field(band, "")}${voice.words.colon}` : "";
   return html`<p class="headline">
     <span>${labels.field(key, "")}</span><strong>${shown[key] as number}</strong
-    ><span>/ 100</span>${grade ? html`<em>${grade}</em>` : null}
+    ><span>/ 100</span>${
+      grade ? html`<em><span class="visually-hidden">${graded}</span>${grade}</em>` : null
+    }
   </p>`;
 }
 
