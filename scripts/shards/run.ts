@@ -74,7 +74,7 @@ function findFaults(
   { files }: Shard,
   counts: ReadonlyMap<string, Counts>,
   exitCode: number | null,
-  signal: string | null,
+  signal: string | number | null,
 ): readonly string[] {
   const silent = files.filter((file) => !counts.has(file)).map((file) => `${file} ran no test`);
   const strange = [...counts.keys()]

@@ -4,8 +4,13 @@ import { loadFixtures } from "../../tests/http/support.ts";
 import { SILENT } from "./log.ts";
 import { createNarrator, type NarratorConfig } from "./narrator.ts";
 
-const { procedure } = (await loadFixtures()).procedures.get("sample.told")!;
-const BRIEF = { facts: { letters: 3 }, outline: ["letters"], plain: "The rules' own text." };
+const { procedure } = (await loadFixtures()).procedures.get("sample.letters")!;
+const BRIEF = {
+  title: "Letters of a name",
+  facts: { letters: 3 },
+  outline: ["letters"],
+  plain: "The rules' own text.",
+};
 const GOOD_ZH =
   "三個字的名字短，站得卻穩；名字本來如此，不靠長，靠的是人一聲一聲叫出來的分量，叫久了便是自己的。";
 const GOOD = "A name of three letters is short and stands firmly on its own feet, as names do.";

@@ -21,7 +21,7 @@ export function textField(options: FieldOptions & { readonly input?: Attributes 
   const given = describedBy(options);
   return field(
     options,
-    html`<input${attributes({ type: "text", ...given, ...options.input })}></input${attributes({ type: "text", ...given, ...options.input })}>`,
+    html`<input ${attributes({ type: "text", ...given, ...options.input })} />`,
   );
 }
 

@@ -67,9 +67,12 @@ function headline({ voice, labels, shown }: Answered): Html | null {
   if (!key) return null;
   const band = GRADES.find((name) => isSpoken(shown[name]));
   const grade = band && inline({ voice, labels }, band, shown[band]);
+  const graded = band ? `${labels.field(band, "")}${voice.words.colon}` : "";
   return html`<p class="headline">
     <span>${labels.field(key, "")}</span><strong>${shown[key] as number}</strong
-    ><span>/ 100</span>${grade ? html`<em>${grade}</em>` : null}
+    ><span>/ 100</span>${
+      grade ? html`<em><span class="visually-hidden">${graded}</span>${grade}</em>` : null
+    }
   </p>`;
 }
 
@@ -80,11 +83,10 @@ function reading({ voice, shown }: Answered): Html | null {
   const { words } = voice;
   const { writer, lang } = written;
   const by = writer === "rules" || writer === "llm" ? words.writers[writer] : null;
+  const own = foreign(voice, typeof lang === "string" ? lang : voice.lang);
   return html`<div class="reading">
     <h3 class="visually-hidden">${words.reading}</h3>
-    <div ${foreign(voice, typeof lang === "string" ? lang : voice.lang)}>
-      ${written.text.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
-    </div>
+    ${written.text.split(/\n{2,}/).map((paragraph) => html`<p ${own}>${paragraph}</p>`)}
     ${by ? html`<p class="by">${words.writer}${words.colon}${by}</p>` : null}
   </div>`;
 }
@@ -133,7 +135,7 @@ function figures({ voice, labels, shown, entry }: Answered): Html | null {
   if (lines.length + blocks.length === 0) return null;
   return section(
     voice.words.figures,
-    html`<div ${foreign(voice, labels.lang)}>
+    html`<div class="answer-figures" ${foreign(voice, labels.lang)}>
       ${lines.length > 0 ? facts(lines) : null}
       <div class="folds">
         ${blocks.map(({ name, parent, value }, at) =>

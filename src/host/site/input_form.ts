@@ -267,5 +267,5 @@ export function strayIssues(state: FormState): readonly ExplainedIssue[] {
 
 /** A value that goes along unseen. */
 export function along(name: string, value: string): Html {
-  return html`<input${attributes({ type: "hidden", name, value })}></input${attributes({ type: "hidden", name, value })}>`;
+  return html`<input ${attributes({ type: "hidden", name, value })} />`;
 }

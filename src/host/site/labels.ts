@@ -46,7 +46,7 @@ function labelsIn(procedure: AnyProcedure, voice: Voice, procedureOf: ProcedureO
       return other ? labelsIn(procedureOf(system)!, other, procedureOf) : own;
     },
   };
-  return isOld(procedure) ? oldLabels(own) : own;
+  return isOld(procedure) ? oldLabels(own, finish) : own;
 }
 
 /** The name of a term by its id, for records whose keys are ids. */

@@ -3,9 +3,10 @@
  * shape. It goes, with `label_table.ts`, when the last of them has been migrated.
  */
 import type { AnyProcedure } from "../../plugins/mod.ts";
-import type { Lang } from "../../speech/mod.ts";
+import { loadSimplifier, SIMPLIFIED, type Lang } from "../../speech/mod.ts";
 import type { Fields } from "./fields.ts";
 import type { Labels } from "./view.ts";
+import { convert } from "./voice.ts";
 import { FIELD_ROWS, VALUE_ROWS } from "./label_table.ts";
 
 /** Whether a procedure is in the old shape. */
@@ -33,14 +34,18 @@ const inLang = (lang: Lang, row: Row | undefined) => row?.[isChinese(lang) ? 1 :
 
 const UNITS = /(?:DegPerDay|Deg|Minutes|Seconds|Hours|Days|Km|Au|Percent)$/;
 
-/** Labels by the table, for what neither the procedure nor the shared words name. */
-export function oldLabels(shared: Labels): Labels {
+/**
+ * Labels by the table, for what neither the procedure nor the shared words name.
+ *
+ * @param finish converts what is said into the language of the labels
+ */
+export function oldLabels(shared: Labels, finish: (text: string) => string): Labels {
   const { lang } = shared;
   const field = (name: string, parent: string): string => {
     const bare = name.replace(UNITS, "") || name;
     for (const one of [name, bare]) {
       const row = FIELDS.get(one) ?? WORDS.get(one);
-      if (row) return inLang(lang, row) || humanise(bare);
+      if (row) return finish(inLang(lang, row) || humanise(bare));
     }
     const own = shared.field(name, parent);
     return own === name ? humanise(bare) : own;
@@ -54,7 +59,7 @@ export function oldLabels(shared: Labels): Labels {
     },
     value(input, value) {
       const own = shared.value(input, value);
-      return own === value ? wordOf(lang, value) : own;
+      return own === value ? finish(wordOf(lang, value)) : own;
     },
   };
 }
@@ -99,12 +104,13 @@ const VERSE = new Set(["poem", "lines", "verse"]);
 const NEW = new Set(["reading", "notice", "lang", "time", "conventions", "picture"]);
 
 /** An answer, with whatever in it is in the old shape, as the new shape has it. */
-export function renewed(lang: Lang, answer: Fields): Fields {
+export async function renewed(lang: Lang, answer: Fields): Promise<Fields> {
   const { compared, ...rest } = answer;
-  return {
+  const anew: Fields = {
     ...(renew(lang, rest, "") as Fields),
     ...(compared ? { compared: comparedAnew(lang, compared as readonly Fields[]) } : {}),
   };
+  return lang === SIMPLIFIED ? convert(anew, await loadSimplifier()) : anew;
 }
 
 function renew(lang: Lang, value: unknown, name: string): unknown {
@@ -131,7 +137,8 @@ function membersAnew(lang: Lang, value: Fields): Fields {
   const kept = Object.entries(value).filter(([key]) => !isRepeated(value, key));
   return Object.fromEntries(
     kept.map(([key, member]) => {
-      const own = isChinese(lang) ? (value[`${key}Zh`] ?? member) : member;
+      const chinese = value[`${key}Zh`] ?? value[`${key}Native`] ?? member;
+      const own = isChinese(lang) ? chinese : member;
       if (key === "nameEn") return ["name", isChinese(lang) ? value["nameZh"] : member];
       return [key, renew(lang, own, key)];
     }),
@@ -147,17 +154,21 @@ function textAnew(lang: Lang, text: Fields & { en: Said; zhHant: Said }, name: s
   return { text: said.join(isChinese(lang) ? "、" : ", "), ...others };
 }
 
-/** A term of an art: its own writing, and in English what it means. */
+/** A term of an art: its own writing, and in English what it means; under its name where it holds more. */
 function termAnew(lang: Lang, value: Fields): Fields {
-  const { id, slug: _slug, native, roman, gloss, ...rest } = value;
-  const text = isChinese(lang) ? native : (gloss ?? roman ?? native);
-  return {
+  const { id, native, roman, gloss } = value;
+  const text = isChinese(lang) ? native : gloss || roman || native;
+  const term = {
     ...(typeof id === "string" ? { id } : {}),
     native,
     ...(roman ? { roman } : {}),
-    text: text === "" ? native : text,
-    ...membersAnew(lang, rest),
+    text,
   };
+  const rest = Object.entries(value).filter(
+    ([key]) => !["id", "native", "roman", "gloss"].includes(key) && !isRepeated(value, key),
+  );
+  if (rest.length === 0) return term;
+  return { name: term, ...membersAnew(lang, Object.fromEntries(rest)) };
 }
 
 /** Members that say nothing new beside others, and those that say nothing. */

@@ -169,7 +169,7 @@ export function createSite(deps: SiteDeps): Site {
     traceOf(request).points = points;
     const { origin } = new URL(request.url);
     const canVerify = library.volumes.has(VERIFY);
-    const shown = shownOf(registry, entry.id, labels.lang, data);
+    const shown = await shownOf(registry, entry.id, labels.lang, data);
     return show({
       answered: { voice, labels, entry, input, data, shown, points, origin, canVerify },
     });
@@ -238,7 +238,12 @@ async function makeRoom(registry: Registry, catalogue: Catalogue, lang: Lang): P
 }
 
 /** An answer as the page shows it: in the new shape, whatever the systems it is made of. */
-function shownOf({ procedures }: Registry, id: string, lang: Lang, data: Fields): Fields {
+async function shownOf(
+  { procedures }: Registry,
+  id: string,
+  lang: Lang,
+  data: Fields,
+): Promise<Fields> {
   const { procedure } = procedures.get(id)!;
   const members = (procedure.uses ?? []).flatMap((name) => procedures.get(name)?.procedure ?? []);
   return [procedure, ...members].some(isOld) ? renewed(lang, data) : data;

@@ -1,7 +1,7 @@
 /** A call from a page: the form is read, the procedure asked as any program asks it, and paid the same way. */
 import type { CatalogueEntry, ExplainedIssue } from "../../plugins/mod.ts";
 import type { Lang } from "../../speech/mod.ts";
-import { sha256 } from "../draws_commitment.ts";
+import { sha256 } from "../draws/mod.ts";
 import { HttpError } from "../problem.ts";
 import type { Fields, Schema } from "./fields.ts";
 import { readFields } from "./read_form.ts";

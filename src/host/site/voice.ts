@@ -40,14 +40,15 @@ async function makeVoice(asked: Lang): Promise<SiteVoice> {
 }
 
 /** The same words with every text converted, those that sentences make included. */
-function convert<T>(words: T, finish: (text: string) => string): T {
+export function convert<T>(words: T, finish: (text: string) => string): T {
   if (typeof words === "string") return finish(words) as T;
   if (typeof words === "function") {
     return ((...given: unknown[]) => convert(words(...given) as unknown, finish)) as T;
   }
   if (Array.isArray(words)) return words.map((one) => convert(one as unknown, finish)) as T;
+  if (typeof words !== "object" || words === null) return words;
   return Object.fromEntries(
-    Object.entries(words as object).map(([key, one]) => [key, convert(one as unknown, finish)]),
+    Object.entries(words).map(([key, one]) => [key, convert(one as unknown, finish)]),
   ) as T;
 }
 

@@ -182,6 +182,10 @@ export const en = {
     "seed-and-commitment": "Leave it out: the commitment makes the seed",
     "commitment-text": ({ least, most }: { least: number; most: number }) =>
       `Expected a text of ${least} to ${most} characters; commitment and salt come together`,
+    "foreign-commitment": "Expected a commitment that draws.commit of this service made",
+    "other-salt": "Expected the salt whose hash was given to draws.commit",
+    "other-request":
+      "Expected the procedure and input that were given to draws.commit; lang and picture may differ",
     asIs: ({ message, nearest }: { message: string; nearest?: unknown }) =>
       nearest === undefined || message.includes(String(nearest))
         ? message

@@ -177,6 +177,13 @@ export const ja: Translation<typeof en> = {
     "seed-and-commitment": "省いてください。シードはコミットメントが作ります",
     "commitment-text": ({ least, most }) =>
       `${least} から ${most} 文字の文字列が必要です。commitment と salt は揃えて送ってください`,
-    asIs: ({ message }) => message,
+    "foreign-commitment": "このサービスの draws.commit が出したコミットメントが必要です",
+    "other-salt": "draws.commit に渡したハッシュのソルトが必要です",
+    "other-request":
+      "draws.commit に渡した手続きと入力が必要です。lang と picture は違っていてもかまいません",
+    asIs: ({ message, nearest }) =>
+      nearest === undefined || message.includes(String(nearest))
+        ? message
+        : `${message}。最も近い値は ${nearest}`,
   },
 };

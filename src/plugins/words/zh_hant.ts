@@ -157,6 +157,9 @@ export const zhHant: Translation<typeof en> = {
     "seed-and-commitment": "請勿填寫：種子由承諾產生",
     "commitment-text": ({ least, most }) =>
       `須為 ${least} 至 ${most} 個字元的文字；commitment 與 salt 須同時提供`,
+    "foreign-commitment": "須為本服務 draws.commit 所出之承諾",
+    "other-salt": "須為先前以其雜湊交給 draws.commit 的鹽",
+    "other-request": "須為先前交給 draws.commit 的程序與輸入；lang 與 picture 可以不同",
     asIs: ({ message, nearest }) =>
       nearest === undefined || message.includes(String(nearest))
         ? message

@@ -8,25 +8,9 @@
  * be remembered, and any host with the same secret can serve it.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { InputError, type AnyProcedure } from "../plugins/mod.ts";
-import { InputError as OldInputError } from "../plugins/old/sdk.ts";
-import { canonicalRequest } from "./read_call.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What is given before a draw. */
-export interface Commitment {
-  /** To be sent with the draw, as it is. */
-  readonly commitment: string;
-  /** SHA-256 of the server seed, hexadecimal. */
-  readonly serverHash: string;
-}
-
-/** What is told after it. */
-export interface Reveal extends Commitment {
-  readonly serverSeed: string;
-  readonly salt: string;
-}
+import { InputError, type AnyProcedure } from "../../plugins/mod.ts";
+import { canonicalRequest } from "../canonical_request.ts";
+import type { Commitment, Fields, Reveal } from "./record.ts";
 
 /** What a commitment says of itself, for those who check it. */
 export interface Reading {
@@ -80,19 +64,12 @@ export function createCommitments(secret: string | Buffer): Commitments {
       return { commitment, serverHash: sha256(serverSeedOf(body)) };
     },
     open(procedure, input, commitment, salt) {
-      const found = look(procedure, input, commitment, salt);
-      const refuse = (path: string, message: string) => new OldInputError([{ path, message }]);
-      if (!found.isOurs) {
-        throw refuse("commitment", "Expected a commitment that draws.commit of this service made");
-      }
-      if (!found.bindsSalt) {
-        throw refuse("salt", "Expected the salt whose hash was given to draws.commit");
-      }
-      if (!found.bindsRequest) {
-        const message = `Expected the procedure and input that were given to draws.commit; lang and picture may differ`;
-        throw refuse("commitment", message);
-      }
-      const serverSeed = serverSeedOf(found.body);
+      const { body, isOurs, bindsSalt, bindsRequest } = look(procedure, input, commitment, salt);
+      const refuse = (path: string, code: string) => new InputError([{ path, code }]);
+      if (!isOurs) throw refuse("commitment", "foreign-commitment");
+      if (!bindsSalt) throw refuse("salt", "other-salt");
+      if (!bindsRequest) throw refuse("commitment", "other-request");
+      const serverSeed = serverSeedOf(body);
       const serverHash = sha256(serverSeed);
       return {
         seed: seedOf(serverSeed, salt),
