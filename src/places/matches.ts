@@ -3,21 +3,9 @@ import { countryOf } from "./atlas.ts";
 import { fold } from "./fold.ts";
 import type { Asked, TagTable } from "./languages.ts";
 import { tagTable } from "./languages.ts";
-import { findSounding } from "./sounds.ts";
-
+import type { Accept, Match } from "./match.ts";
 import type { NameRange } from "./names.ts";
-
-/** A place and the name by which it matches. */
-export interface Match {
-  readonly place: number;
-  readonly name: number;
-  /** True where the name only sounds like the one looked for. */
-  readonly sounds?: true;
-}
-
-/** Whether a place may be an answer. */
-export type Accept = (place: number) => boolean;
-
+import { findSounding } from "./sounds.ts";
 /** Most places of one name that are looked at. */
 const MOST_OF_ONE_NAME = 1_000;
 

@@ -3,7 +3,7 @@ import { coordinates, countryOf } from "./atlas.ts";
 import type { Point } from "./distance.ts";
 import { distanceKm } from "./distance.ts";
 import { fold } from "./fold.ts";
-import type { Accept } from "./matches.ts";
+import type { Accept } from "./match.ts";
 import { findCalled } from "./matches.ts";
 
 /** A text read as a name and what narrows it. */

@@ -4,7 +4,7 @@ import { describePlace } from "./describe.ts";
 import { distanceKm } from "./distance.ts";
 import type { Asked } from "./languages.ts";
 import { readLanguage } from "./languages.ts";
-import type { Accept, Match } from "./matches.ts";
+import type { Accept, Match } from "./match.ts";
 import { findCalled, score } from "./matches.ts";
 import { readings, splits } from "./narrowing.ts";
 import type { Place, PlaceName } from "./place.ts";

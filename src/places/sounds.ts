@@ -1,7 +1,7 @@
 import type { Atlas } from "./atlas.ts";
 import { countryOf } from "./atlas.ts";
 import { fold } from "./fold.ts";
-import type { Accept, Match } from "./matches.ts";
+import type { Accept, Match } from "./match.ts";
 import { romanise } from "./romanise.ts";
 import { countTypos } from "./typos.ts";
 
