@@ -1,5 +1,6 @@
 /** `bun run plugin:check FOLDER`: says everything that is wrong with one plugin folder. */
 import { basename, resolve } from "node:path";
+import * as lore from "../src/lore/mod.ts";
 import * as sdk from "../src/plugins/sdk.ts";
 import * as sky from "../src/sky/mod.ts";
 import * as time from "../src/time/mod.ts";
@@ -11,7 +12,13 @@ if (!folder) {
   console.error("Usage: bun run plugin:check FOLDER");
   process.exit(2);
 }
-provideImports({ "#sdk": sdk, "#sky": sky, "#time": time, tyme4ts: await import("tyme4ts") });
+provideImports({
+  "#lore": lore,
+  "#sdk": sdk,
+  "#sky": sky,
+  "#time": time,
+  tyme4ts: await import("tyme4ts"),
+});
 const path = resolve(folder);
 const loaded = await loadFolder(path, basename(path));
 const faults = "plugin" in loaded ? await exampleFaults(loaded) : loaded.reasons;

@@ -6,6 +6,7 @@ import {
   InputError,
   Latitude,
   Longitude,
+  messageOf,
   oneOf,
   TextShape,
   Type,
@@ -93,7 +94,11 @@ function requireSound(at: Place & { date: string; time: string; calendar?: strin
   const result = resolveCivil(at as Parameters<typeof resolveCivil>[0]);
   if (result.ok) return;
   throw new InputError(
-    result.issues.map(({ field, ...issue }) => ({ path: `at/${field}`, ...issue })),
+    result.issues.map((issue) => ({
+      path: `at/${issue.field}`,
+      message: messageOf(issue),
+      nearest: issue.nearest,
+    })),
   );
 }
 

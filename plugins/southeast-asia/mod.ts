@@ -5,21 +5,20 @@
  * import southeastAsia from "./mod.ts";
  * southeastAsia.procedures.map((procedure) => procedure.name); // ["mahaThaksa.chart", …]
  */
-import { definePlugin } from "#old";
-import { mahaboteChart } from "./burmese/mahabote.ts";
-import { wetonCalculate } from "./javanese/weton_calculate.ts";
-import { mahaThaksaChart } from "./thai/maha_thaksa.ts";
-import { TRADITIONS } from "./traditions.ts";
+import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { mahaboteChart } from "./burmese/procedure.ts";
+import { wetonCalculate } from "./javanese/procedure.ts";
+import { mahaThaksaChart } from "./thai/procedure.ts";
 
 export default definePlugin({
   id: "southeast-asia",
   sdk: 1,
-  version: "1.1.0",
-  title: { en: "Southeast Asia", zhHant: "東南亞" },
-  summary: {
-    en: "The eight-fold wheel of Siam, the seven houses of Burma, the weekday and market day of Java.",
-    zhHant: "暹羅八宮輪、緬甸七宮、爪哇的星期與市集日。",
-  },
-  traditions: TRADITIONS,
+  version: "1.2.0",
+  words: wordsIn<PluginWords>(import.meta),
+  traditions: [
+    { id: "thai", icon: "icons/thaksa.svg" },
+    { id: "burmese", icon: "icons/mahabote.svg" },
+    { id: "javanese", icon: "icons/weton.svg" },
+  ],
   procedures: [mahaThaksaChart, mahaboteChart, wetonCalculate],
 });

@@ -1,5 +1,5 @@
 /** Checks of variety: no line, sentence or turn of phrase twice, no two poems alike. */
-import type { Lot, LotPack } from "../../plugins/temple-lots/library/pack.ts";
+import type { WholeLot, WholePack } from "../../plugins/temple-lots/testing/whole_pack.ts";
 import { atMost, hard, type Finding } from "./finding.ts";
 
 const STOCK_PHRASES =
@@ -8,7 +8,7 @@ const STOCK_PHRASES =
   );
 const MOST_STOCK = 3;
 
-export function checkVariety({ lots }: LotPack): readonly Finding[] {
+export function checkVariety({ lots }: WholePack): readonly Finding[] {
   return [
     hard("kinship of poems", kinship(lots)),
     ...variety(lots),
@@ -30,7 +30,7 @@ export function checkVariety({ lots }: LotPack): readonly Finding[] {
 }
 
 /** Stock phrases used more than three times in the whole corpus. */
-export function checkStockPhrases(packs: readonly LotPack[]): Finding {
+export function checkStockPhrases(packs: readonly WholePack[]): Finding {
   const corpus = packs
     .flatMap((pack) => pack.lots.map((lot) => poemOf(lot) + lot.interpretation.zhHant))
     .join("\n");
@@ -43,7 +43,7 @@ export function checkStockPhrases(packs: readonly LotPack[]): Finding {
   );
 }
 
-function poemOf(lot: Lot): string {
+function poemOf(lot: WholeLot): string {
   return lot.poem.zhHant.join("\n");
 }
 
@@ -56,7 +56,7 @@ function runsOf(text: string, length: number): readonly string[] {
   });
 }
 
-function kinship(lots: readonly Lot[]): readonly string[] {
+function kinship(lots: readonly WholeLot[]): readonly string[] {
   const pairs = lots.map((lot) => new Set(runsOf(poemOf(lot), 2)));
   const triples = lots.map((lot) => new Set(runsOf(poemOf(lot), 3)));
   const faults: string[] = [];
@@ -80,7 +80,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared);
 }
 
-function variety(lots: readonly Lot[]): readonly Finding[] {
+function variety(lots: readonly WholeLot[]): readonly Finding[] {
   const pairs = lots.flatMap((lot) => runsOf(poemOf(lot), 2));
   const distinct = new Set(pairs).size / pairs.length;
   const often = countBy(lots.flatMap((lot) => [...new Set(runsOf(poemOf(lot), 2))]));
@@ -126,7 +126,7 @@ function countBy(items: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** Sentences of at least 12 characters or 8 words that stand in two readings. */
-function repeatedSentences(lots: readonly Lot[]): readonly string[] {
+function repeatedSentences(lots: readonly WholeLot[]): readonly string[] {
   const first = new Map<string, number>();
   const faults: string[] = [];
   for (const lot of lots) {
@@ -146,15 +146,15 @@ function repeatedSentences(lots: readonly Lot[]): readonly string[] {
   return faults;
 }
 
-function readingRuns(lot: Lot): readonly string[] {
+function readingRuns(lot: WholeLot): readonly string[] {
   return runsOf(lot.interpretation.zhHant.replace(/[^\p{Script=Han}]+/gu, "\n"), 8);
 }
 
-function runCount(lots: readonly Lot[]): number {
+function runCount(lots: readonly WholeLot[]): number {
   return lots.reduce((sum, lot) => sum + readingRuns(lot).length, 0);
 }
 
-function sharedRuns(lots: readonly Lot[]): readonly string[] {
+function sharedRuns(lots: readonly WholeLot[]): readonly string[] {
   const owners = new Map<string, Set<number>>();
   for (const lot of lots) {
     for (const run of readingRuns(lot)) owners.set(run, (owners.get(run) ?? new Set()).add(lot.n));
@@ -164,17 +164,17 @@ function sharedRuns(lots: readonly Lot[]): readonly string[] {
     .map(([run, lotsOf]) => `${run}: lots ${[...lotsOf].join(", ")}`);
 }
 
-function chineseOpening(lot: Lot): string {
+function chineseOpening(lot: WholeLot): string {
   return [...lot.interpretation.zhHant].slice(0, 4).join("");
 }
 
-function englishOpening(lot: Lot): string {
+function englishOpening(lot: WholeLot): string {
   return lot.interpretation.en.split(/\s+/).slice(0, 3).join(" ").toLowerCase();
 }
 
 function repeatedOpenings(
-  lots: readonly Lot[],
-  openingOf: (lot: Lot) => string,
+  lots: readonly WholeLot[],
+  openingOf: (lot: WholeLot) => string,
 ): readonly string[] {
   const counts = countBy(lots.map(openingOf));
   return lots

@@ -1,9 +1,9 @@
 /** Checks of sound: endings, rhyme, alternation and the faults of regulated verse. */
-import type { Lot, LotPack } from "../../plugins/temple-lots/library/pack.ts";
+import type { WholeLot, WholePack } from "../../plugins/temple-lots/testing/whole_pack.ts";
 import { atLeast, atMost, hard, type Finding } from "./finding.ts";
 import { fits, rhyme, toneOf, type Tone } from "./sounds.ts";
 
-export function checkVerse({ lots }: LotPack): readonly Finding[] {
+export function checkVerse({ lots }: WholePack): readonly Finding[] {
   const lines = lots.flatMap((lot) => lot.poem.zhHant.map((line) => ({ lot, line })));
   const rhymes = lots.map((lot) => ({ lot, kind: rhymeOf(lot) }));
   return [
@@ -38,7 +38,7 @@ export function checkVerse({ lots }: LotPack): readonly Finding[] {
   ];
 }
 
-function named(lot: Lot): string {
+function named(lot: WholeLot): string {
   return `lot ${lot.n}: ${lot.poem.zhHant.join("／")}`;
 }
 
@@ -46,19 +46,19 @@ function tonesOf(line: string): readonly Tone[] {
   return [...line].map(toneOf);
 }
 
-function lastOf(lot: Lot, index: number): string {
+function lastOf(lot: WholeLot, index: number): string {
   return [...lot.poem.zhHant[index]!].at(-1)!;
 }
 
-function ends(lot: Lot): string {
+function ends(lot: WholeLot): string {
   return `${lastOf(lot, 1)} ${lastOf(lot, 3)}`;
 }
 
-function rhymeOf(lot: Lot): ReturnType<typeof rhyme> {
+function rhymeOf(lot: WholeLot): ReturnType<typeof rhyme> {
   return rhyme(lastOf(lot, 1), lastOf(lot, 3));
 }
 
-function endingFaults(lot: Lot): readonly string[] {
+function endingFaults(lot: WholeLot): readonly string[] {
   const faults: string[] = [];
   for (const index of [1, 3]) {
     if (!fits(toneOf(lastOf(lot, index)), "level")) {
@@ -84,16 +84,16 @@ function alternates(line: string): boolean {
   });
 }
 
-function secondTones(lot: Lot): readonly Tone[] {
+function secondTones(lot: WholeLot): readonly Tone[] {
   return lot.poem.zhHant.map((line) => toneOf([...line][1]!));
 }
 
-function opposes(lot: Lot): boolean {
+function opposes(lot: WholeLot): boolean {
   const [a, b, c, d] = secondTones(lot);
   return differ(a!, b!) && differ(c!, d!);
 }
 
-function agrees(lot: Lot): boolean {
+function agrees(lot: WholeLot): boolean {
   const [, b, c] = secondTones(lot);
   return b === "either" || c === "either" || b === c;
 }
@@ -102,7 +102,7 @@ function differ(a: Tone, b: Tone): boolean {
   return a === "either" || b === "either" || a !== b;
 }
 
-function hasEqualEnd(lot: Lot): boolean {
+function hasEqualEnd(lot: WholeLot): boolean {
   return lot.poem.zhHant.some((line) => {
     const end = tonesOf(line).slice(-3);
     return end.every((tone) => tone === "level") || end.every((tone) => tone === "oblique");
@@ -110,7 +110,7 @@ function hasEqualEnd(lot: Lot): boolean {
 }
 
 /** One level tone beside the rhyme in a rhymed line, with obliques around it: ●○●●◎. */
-function hasLoneLevel(lot: Lot): boolean {
+function hasLoneLevel(lot: WholeLot): boolean {
   return [1, 3].some((index) => {
     const inner = tonesOf(lot.poem.zhHant[index]!).slice(0, -1);
     const levels = inner.flatMap((tone, place) => (tone === "oblique" ? [] : [place]));

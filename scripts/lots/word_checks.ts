@@ -1,7 +1,7 @@
 /** Checks of wording: forbidden words, characters, lengths, and words against the grade. */
-import { textsOf } from "../../plugins/temple-lots/library/check_pack.ts";
+import { textsOf } from "../../plugins/temple-lots/testing/check_pack.ts";
 import { levelOf } from "../../plugins/temple-lots/library/facts.ts";
-import type { Lot, LotPack } from "../../plugins/temple-lots/library/pack.ts";
+import type { WholeLot, WholePack } from "../../plugins/temple-lots/testing/whole_pack.ts";
 import { atLeast, hard, type Finding } from "./finding.ts";
 
 /** Death, lifespan, sex of a child, certain profit, certain verdicts, diagnosis. */
@@ -30,7 +30,7 @@ const CHINESE_READING = [80, 130] as const;
 const ENGLISH_READING = [60, 95] as const;
 const MOST_ENGLISH_WORDS = 18;
 
-export function checkWords(pack: LotPack): readonly Finding[] {
+export function checkWords(pack: WholePack): readonly Finding[] {
   const judged = pack.lots.filter((lot) => [1, 2, 6, 7].includes(gradeOf(lot)));
   return [
     hard("forbidden words", pack.lots.flatMap(forbidden)),
@@ -58,11 +58,11 @@ function* big5Characters(): Generator<string> {
   }
 }
 
-function gradeOf(lot: Lot): number {
+function gradeOf(lot: WholeLot): number {
   return levelOf(lot.level)!.grade;
 }
 
-function forbidden(lot: Lot): readonly string[] {
+function forbidden(lot: WholeLot): readonly string[] {
   return textsOf(lot).flatMap(([where, text]) => {
     const searched = text.replace(NAMES, "");
     return FORBIDDEN.flatMap((pattern) => {
@@ -72,7 +72,7 @@ function forbidden(lot: Lot): readonly string[] {
   });
 }
 
-function simplified(lot: Lot): readonly string[] {
+function simplified(lot: WholeLot): readonly string[] {
   return textsOf(lot).flatMap(([where, text]) =>
     [...text]
       .filter((char) => /\p{Script=Han}/u.test(char) && !BIG5.has(char))
@@ -80,7 +80,7 @@ function simplified(lot: Lot): readonly string[] {
   );
 }
 
-function lengths(lot: Lot): readonly string[] {
+function lengths(lot: WholeLot): readonly string[] {
   const chinese = [...lot.interpretation.zhHant].filter((char) =>
     /\p{Script=Han}/u.test(char),
   ).length;
@@ -99,7 +99,7 @@ function lengths(lot: Lot): readonly string[] {
   return faults;
 }
 
-function englishLines(lot: Lot): readonly string[] {
+function englishLines(lot: WholeLot): readonly string[] {
   return lot.poem.en.flatMap((line) => {
     const words = wordsOf(line).length;
     if (words === 0) return [`lot ${lot.n}: a line without a letter`];
@@ -112,7 +112,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Whether favourable and unfavourable words of poem and reading add up to the side of the grade. */
-function soundsLikeGrade(lot: Lot): boolean {
+function soundsLikeGrade(lot: WholeLot): boolean {
   const text = [...lot.poem.zhHant.join("，"), ...lot.interpretation.zhHant];
   let sum = 0;
   text.forEach((char, index) => {

@@ -1,5 +1,6 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
+import * as lore from "../lore/mod.ts";
 import { createRegistry, discover, provideImports, type Registry } from "../plugins/mod.ts";
 import * as sdk from "../plugins/sdk.ts";
 import * as sky from "../sky/mod.ts";
@@ -21,7 +22,13 @@ const ROOT = join(import.meta.dir, "../..");
 
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
-  provideImports({ "#sdk": sdk, "#sky": sky, "#time": time, tyme4ts: await import("tyme4ts") });
+  provideImports({
+    "#lore": lore,
+    "#sdk": sdk,
+    "#sky": sky,
+    "#time": time,
+    tyme4ts: await import("tyme4ts"),
+  });
   const registry = createRegistry(await discover(config.pluginFolders));
   const told = registry.failed.map(
     ({ id, reasons }) =>

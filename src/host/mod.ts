@@ -20,8 +20,7 @@ import { listenWith, type Listening, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
 import type { Narrator } from "./narrator.ts";
 import { observe } from "./observe.ts";
-import { withDraws } from "./draws.ts";
-import { createCommitments } from "./draws_commitment.ts";
+import { createCommitments, withDraws } from "./draws/mod.ts";
 import { createPaidCaller } from "./paid_call.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
@@ -112,14 +111,13 @@ export function createHost(deps: HostDeps): Host {
   const rpc = createRpc({ registry, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
-  // The site is being moved to the catalogue of languages; its routes return with it.
-  const site = (settings.roles as { site?: true }).site
+  const site = settings.roles.api
     ? createSite({
         registry,
+        catalogue,
         rpc,
         isPaid: service !== null,
         hasPages: Boolean(wallet?.routes) && settings.roles.wallet,
-        modelConfigured: model !== null,
         demoKey: deps.demoKey ?? null,
         standsFor: (call, page) => void pageOf.set(call, page),
       })

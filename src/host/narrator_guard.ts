@@ -1,7 +1,8 @@
 /** What a generated text must keep before anybody reads it. */
 import { speaksOfDeath, type Brief, type Lang } from "../plugins/mod.ts";
+import { isWrittenIn } from "../speech/mod.ts";
 
-/** The model's text cannot be used; the message is the reason told to the caller. */
+/** The model's text cannot be used; the message is the reason given to the caller. */
 export class Unusable extends Error {}
 
 export interface Guard {
@@ -13,18 +14,12 @@ export interface Guard {
 
 const MAX_TEXT_CHARS = 12_000;
 const MIN_TEXT_CHARS = 40;
-/** Shorter secrets would be found by chance. */
+/** Shorter secrets would be met by chance. */
 const MIN_SECRET_CHARS = 8;
 
 /** Control characters but tab and line feed, and marks that turn the direction of text. */
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const MARKUP = /<\/?[a-z!][^>]*>|```|\]\(|\b(?:https?|javascript|data):|\bwww\./i;
-/** Frequent characters that only simplified Chinese writes. */
-const SIMPLIFIED =
-  /[这们为国说时个来对会过还进动发经样种应实现长问题开关机见点体无东书车马风云龙龟]/g;
-const HAN = /\p{Script=Han}/gu;
-const LETTERS = /\p{L}/gu;
-
 /**
  * Refuses a part of a text that may still grow.
  *
@@ -36,9 +31,9 @@ export function requireClean(text: string, { brief, secrets }: Guard): void {
   if (CONTROLS.test(text) || MARKUP.test(text)) {
     throw new Unusable("the text held markup, links or control characters");
   }
-  const told = text.toLowerCase();
+  const lower = text.toLowerCase();
   const leaked = secrets.some(
-    (secret) => secret.length >= MIN_SECRET_CHARS && told.includes(secret.toLowerCase()),
+    (secret) => secret.length >= MIN_SECRET_CHARS && lower.includes(secret.toLowerCase()),
   );
   if (leaked) throw new Unusable("the text repeated its instructions");
 }
@@ -51,7 +46,7 @@ export function requireClean(text: string, { brief, secrets }: Guard): void {
 export function requireUsable(text: string, guard: Guard): void {
   if (text.length < MIN_TEXT_CHARS) throw new Unusable("the text was empty or too short");
   requireClean(text, guard);
-  if (!isIn(guard.lang, text)) throw new Unusable("the text was in another language");
+  if (!isWrittenIn(guard.lang, text)) throw new Unusable("the text was in another language");
   requireKnownNumbers(text, guard.brief);
 }
 
@@ -62,9 +57,9 @@ const SMALLEST_FIGURE = 10;
 function requireKnownNumbers(text: string, { facts, outline, plain }: Brief): void {
   const known = new Set<number>([100]);
   for (const figure of figuresIn(`${JSON.stringify(facts)} ${outline.join(" ")} ${plain}`)) {
-    // Odds are told in percent, rounded either way, and so is what is left of a hundred.
-    const told = figure <= 1 ? [100 * figure, 100 - 100 * figure] : [figure];
-    for (const one of told) known.add(one).add(Math.floor(one)).add(Math.ceil(one));
+    // Odds are given in percent, rounded either way, and so is what is left of a hundred.
+    const given = figure <= 1 ? [100 * figure, 100 - 100 * figure] : [figure];
+    for (const one of given) known.add(one).add(Math.floor(one)).add(Math.ceil(one));
   }
   const strange = figuresIn(text).find((one) => one >= SMALLEST_FIGURE && !known.has(one));
   if (strange !== undefined) throw new Unusable("the text held a figure that is not in the facts");
@@ -72,15 +67,6 @@ function requireKnownNumbers(text: string, { facts, outline, plain }: Brief): vo
 
 function figuresIn(text: string): readonly number[] {
   return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-}
-
-/** Whether a text is mostly in the language asked for; names in other scripts are no fault. */
-function isIn(lang: Lang, text: string): boolean {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  const han = count(HAN);
-  const share = han / Math.max(1, count(LETTERS));
-  if (lang === "en") return share < 0.3;
-  return share > 0.5 && count(SIMPLIFIED) / Math.max(1, han) < 0.03;
 }
 
 /** The part of a growing text that ends with a sentence and may be shown. */

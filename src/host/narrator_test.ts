@@ -1,18 +1,23 @@
 /** The narrator against a local double of an OpenAI-compatible endpoint. */
-import { afterEach, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, test } from "bun:test";
 import { loadFixtures } from "../../tests/http/support.ts";
 import { SILENT } from "./log.ts";
 import { createNarrator, type NarratorConfig } from "./narrator.ts";
 
-const { procedure } = (await loadFixtures()).procedures.get("sample.told")!;
-const BRIEF = { facts: { letters: 3 }, outline: ["letters"], plain: "The rules' own text." };
+const { procedure } = (await loadFixtures()).procedures.get("sample.letters")!;
+const BRIEF = {
+  title: "Letters of a name",
+  facts: { letters: 3 },
+  outline: ["letters"],
+  plain: "The rules' own text.",
+};
 const GOOD_ZH =
   "三個字的名字短，站得卻穩；名字本來如此，不靠長，靠的是人一聲一聲叫出來的分量，叫久了便是自己的。";
 const GOOD = "A name of three letters is short and stands firmly on its own feet, as names do.";
 
 type Reply = () => Response | Promise<Response>;
 const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+afterAll(() => stops.splice(0).forEach((stop) => stop()));
 
 /** An endpoint that answers with the replies in turn, the last one again and again. */
 function endpoint(replies: readonly Reply[]) {
@@ -55,7 +60,8 @@ function narratorAt(baseUrl: string, more: Partial<NarratorConfig> = {}) {
   return createNarrator(config, SILENT);
 }
 
-describe("createNarrator()", () => {
+// At once, since several wait for seconds before they try again.
+describe.concurrent("createNarrator()", () => {
   test("sends the facts and returns the model's text", async () => {
     const { seen, baseUrl } = endpoint([text(GOOD_ZH)]);
     const written = await narratorAt(baseUrl).write(procedure, BRIEF, "zh-Hant");

@@ -15,10 +15,11 @@ import {
   type WalletService,
 } from "../wallet/contract.ts";
 import type { KnownAnswer } from "./answer_cache.ts";
-import { sha256, type Commitments } from "./draws_commitment.ts";
+import { sha256, type Commitments } from "./draws/mod.ts";
 import { describeError, type Log } from "./log.ts";
 import { HttpError } from "./problem.ts";
-import { canonicalRequest, readCall, type Priced } from "./read_call.ts";
+import { canonicalRequest } from "./canonical_request.ts";
+import { readCall, type Priced } from "./read_call.ts";
 import { goneOf, type Call, type Runner } from "./run_call.ts";
 
 export type { Call } from "./run_call.ts";

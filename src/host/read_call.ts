@@ -3,7 +3,7 @@
  * `commitment` with `salt`, which make the seed.
  */
 import { InputError, prepare, type AnyProcedure, type Prepared } from "../plugins/mod.ts";
-import type { Commitments, Reveal } from "./draws_commitment.ts";
+import type { Commitments, Drawn } from "./draws/mod.ts";
 import type { Call } from "./run_call.ts";
 
 /** A call that is ready to run. */
@@ -17,13 +17,6 @@ export interface Priced {
   readonly dryRun: boolean;
   /** What a draw needs to be made again. */
   readonly draw?: Drawn;
-}
-
-/** A draw as it was asked for. */
-export interface Drawn {
-  /** The input without seed, commitment and salt. */
-  readonly input: Fields;
-  readonly reveal?: Reveal;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -84,16 +77,4 @@ function readDraw(procedure: AnyProcedure, input: unknown, commitments: Commitme
 function textIssues(path: string, value: unknown, least: number, most: number) {
   const fits = typeof value === "string" && value.length >= least && value.length <= most;
   return fits ? [] : [{ path, code: "commitment-text", with: { least, most } }];
-}
-
-/** What makes two requests the same: the procedure and its input, whatever the order of its fields. */
-export function canonicalRequest(procedure: AnyProcedure, input: unknown): string {
-  return JSON.stringify([procedure.name, sorted(input)]);
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return ["[", ...value.map(sorted)];
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return ["{", ...entries.map(([key, member]) => [key, sorted(member)])];
 }

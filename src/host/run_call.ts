@@ -10,9 +10,8 @@ import {
 } from "../plugins/mod.ts";
 import type { AnswerCache, KnownAnswer } from "./answer_cache.ts";
 import type { Members } from "./call_members.ts";
-import type { DrawRecord } from "./draws_verify.ts";
+import type { Drawn, DrawRecord } from "./draws/mod.ts";
 import type { Narrator } from "./narrator.ts";
-import type { Drawn } from "./read_call.ts";
 import type { Tell } from "./stream.ts";
 import { followText } from "./stream_text.ts";
 import type { Trace } from "./trace.ts";

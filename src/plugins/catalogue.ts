@@ -145,10 +145,10 @@ function conventionsOf(
       title: finish(said?.title ?? name),
       default: typeof standard === "string" ? standard : null,
       ...(said?.rule ? { rule: finish(said.rule) } : {}),
-      options: Object.entries(options).map(([value, option]) => ({
+      options: Object.entries(options).map(([value, { source }]) => ({
         value,
         title: finish(said?.options[value] ?? value),
-        ...option,
+        ...(source === undefined ? {} : { source }),
       })),
     };
   });
@@ -196,7 +196,10 @@ export function describedInput(procedure: AnyProcedure, { words, common, finish 
       ...(properties
         ? {
             properties: Object.fromEntries(
-              Object.entries(properties).map(([key, one]) => [key, describe(one, key, name)]),
+              Object.entries(properties).map(([key, one]) => [
+                key,
+                describe(one, key, name ?? parent),
+              ]),
             ),
           }
         : {}),
@@ -269,6 +272,10 @@ export function answerSchema(procedure: AnyProcedure, hasReading: boolean): TObj
     }
   }
   if (hasReading) added[textKeyOf(procedure)] = WRITTEN;
+  if (procedure.credits) {
+    const description = "Points charged: less than the price where the blend delivered less";
+    added["creditsUsed"] = Type.Integer({ description });
+  }
   if (procedure.picture) added["picture"] = Type.Optional(says("The chart as SVG"));
   return Type.Object({ ...output.properties, ...added }, { additionalProperties: false });
 }

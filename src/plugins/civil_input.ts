@@ -80,8 +80,8 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
             ? timeField
             : "birthHour"
           : issue.field,
-    code: "asIs",
-    with: { message: issue.message },
+    code: issue.code,
+    with: issue.with,
     ...(issue.nearest === undefined ? {} : { nearest: issue.nearest }),
   }));
 }

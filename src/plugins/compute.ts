@@ -137,8 +137,9 @@ function collecting(lender: Lender, members: Computed[]): Lender {
 
 /** A blend that delivered less costs less; a call that is served free stays free. */
 function pointsFor(procedure: AnyProcedure, points: number, output: Fields): number {
-  const used = output["creditsUsed"];
-  return procedure.kind === "blend" && points > 0 && typeof used === "number" ? used : points;
+  if (points === 0) return 0;
+  const used = procedure.credits?.(output) ?? (output["creditsUsed"] as number | undefined);
+  return used ?? points;
 }
 
 function omissionsOf(

@@ -275,6 +275,11 @@ export interface Procedure<
   readonly options?: Readonly<Record<string, unknown>>;
   run(input: Static<I> & Chosen<C>, give: Give<N>): Frozen<Static<O>> | Promise<Frozen<Static<O>>>;
   receipt?(input: Static<I> & Chosen<C>, give: Given, who?: "a" | "b"): ReceiptNotes;
+  /**
+   * Points that a blend charges where it delivered less than its whole, never more than its price; served as
+   * `creditsUsed`.
+   */
+  credits?(answer: Frozen<Static<O>>): number;
   /** How a blend asks it. */
   readonly asks?: (asked: Asked) => Readonly<Record<string, unknown>> | Unasked;
   /** How a blend weighs it. */

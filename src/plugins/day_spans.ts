@@ -98,7 +98,7 @@ function clockAt(epochMs: number, { zone, latitude, longitude }: CivilMoment): s
     ...(latitude === null ? {} : { latitude }),
     ...(longitude === null ? {} : { longitude }),
   });
-  if (!result.ok) throw new TypeError(`Cannot find clock: ${result.issues[0]?.message ?? ""}`);
+  if (!result.ok) throw new TypeError(`Cannot find clock: ${result.issues[0]?.code ?? ""}`);
   const { hour, minute, second } = result.moment;
   return [hour, minute, Math.floor(second)].map((part) => String(part).padStart(2, "0")).join(":");
 }

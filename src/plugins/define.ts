@@ -17,6 +17,7 @@ export const RESERVED_OUTPUT = [
   "reading",
   "notice",
   "lang",
+  "creditsUsed",
 ] as const;
 
 /** Reserved keys that hold the text of a reading. */

@@ -1,4 +1,5 @@
 import type { Params } from "../speech/mod.ts";
+import { DateOutOfRange } from "../time/mod.ts";
 
 /** One thing wrong with an input, in codes; `explain.ts` says it in words. */
 export interface InputIssue {
@@ -47,8 +48,8 @@ export const DATE_OUT_OF_RANGE = "date-out-of-range";
 
 /** The refusal that a thrown `DateOutOfRange` of `#time` amounts to, or undefined for any other error. */
 export function refusalOfRange(error: unknown): Refusal | undefined {
-  if (!(error instanceof Error) || error.name !== "DateOutOfRange") return undefined;
-  return new Refusal(DATE_OUT_OF_RANGE, { reason: error.message });
+  if (!(error instanceof DateOutOfRange)) return undefined;
+  return new Refusal(DATE_OUT_OF_RANGE, { ...error.phrase });
 }
 
 /** A procedure broke its promise: it threw, hung or returned something it did not declare. */

@@ -1,5 +1,13 @@
 /** Says why a call was not answered, in the language of the call. */
-import { chooseLanguage, offeredOf, sentenceOf, type AnyWords, type Lang } from "../speech/mod.ts";
+import {
+  chooseLanguage,
+  loadSimplifier,
+  offeredOf,
+  sentenceOf,
+  SIMPLIFIED,
+  type AnyWords,
+  type Lang,
+} from "../speech/mod.ts";
 import { COMMON } from "./common.ts";
 import type { AnyProcedure } from "./contract.ts";
 import type { InputIssue, Refusal } from "./errors.ts";
@@ -32,7 +40,8 @@ export async function explainIssues(
   const { given } = chooseLanguage(requested, errorLanguages());
   const common = await commonWords(given);
   const own = procedure ? await voiceOf(procedure, given) : undefined;
-  const finish = own?.finish ?? ((text: string) => text);
+  const isConverted = given === SIMPLIFIED && !COMMON.languages().includes(SIMPLIFIED);
+  const finish = isConverted ? await loadSimplifier() : (text: string) => text;
   const inputs = { ...common.inputs, ...own?.words.inputs };
   return issues.map(({ path, code, with: params, nearest }) => {
     const name = path.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";

@@ -1,17 +1,17 @@
 import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
+import type { AnyProcedure } from "./contract.ts";
 import { defineProcedure } from "./define.ts";
 import { InputError } from "./errors.ts";
-import { prepare } from "./invoke.ts";
+import { prepare } from "./prepare.ts";
 import { Birth, MomentOrNow } from "./shapes.ts";
 
 const common = {
   tradition: "test",
-  title: { en: "T", zhHant: "T" },
-  summary: { en: "T", zhHant: "T" },
+  words: { languages: () => ["en"], load: async () => ({ title: "T", summary: "T" }) },
   kind: "calculation",
   cost: 1,
-  output: Type.Object({ ok: Type.Boolean() }),
+  output: Type.Object({ ok: Type.Boolean({ description: "Whether it went well" }) }),
   run: () => ({ ok: true }),
   examples: [{ title: "t", input: {}, expect: { ok: true }, source: "definition" }],
   references: [{ title: "t" }],
@@ -36,7 +36,7 @@ const today = defineProcedure({
   input: Type.Object(MomentOrNow),
 });
 
-function issuesOf(procedure: typeof birth | typeof pair, input: unknown) {
+function issuesOf(procedure: AnyProcedure, input: unknown) {
   try {
     prepare(procedure, input, 0);
   } catch (error) {
@@ -55,17 +55,17 @@ test("prepare() names the faults of the schema and of the civil time together", 
     latitude: 91,
     x: 1,
   };
-  const found = issuesOf(birth, input);
-  expect(found.map(({ path }) => path).sort()).toEqual([
+  const issues = issuesOf(birth, input);
+  expect(issues.map(({ path }) => path).sort()).toEqual([
     "birthDate",
     "birthTime",
     "latitude",
     "timezone",
     "x",
   ]);
-  expect(found.find(({ path }) => path === "birthDate")!.nearest).toBe("2023-02-28");
-  expect(found.find(({ path }) => path === "timezone")!.nearest).toBe("Asia/Taipei");
-  expect(found.find(({ path }) => path === "latitude")!.nearest).toBe(90);
+  expect(issues.find(({ path }) => path === "birthDate")!.nearest).toBe("2023-02-28");
+  expect(issues.find(({ path }) => path === "timezone")!.nearest).toBe("Asia/Taipei");
+  expect(issues.find(({ path }) => path === "latitude")!.nearest).toBe(90);
 });
 
 test("prepare() names the faults of both people", () => {

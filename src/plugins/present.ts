@@ -1,7 +1,6 @@
 /** The last stage of a call: what was computed, put into words once, in the language asked for. */
 import type { TSchema } from "@sinclair/typebox";
 import { render, renderAt, sentenceOf, type AnyWords, type Said } from "../speech/mod.ts";
-import type { Remark } from "../time/mod.ts";
 import type { Computed } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
 import { PluginFault } from "./errors.ts";
@@ -68,7 +67,7 @@ export async function present(
       const { words, lang, finish } = voice;
       answer["picture"] = { text: finish(procedure.picture(output, words, lang.given)) };
     }
-    if ("creditsUsed" in output) answer["creditsUsed"] = computed.points;
+    if (procedure.credits || "creditsUsed" in output) answer["creditsUsed"] = computed.points;
     answer["reading"] = receiptOfReading(computed);
     answer["notice"] = { text: voice.finish(voice.common.notice) };
     answer["lang"] = voice.lang;
@@ -196,23 +195,20 @@ function todayEntry({ input }: Computed, text: string): Fields {
 }
 
 function timesOf({ procedure, civils, receipts }: Computed, voice: Voice): unknown {
-  const { speaker, written } = voice;
-  const said = (remark: Remark) => ({
-    text: voice.finish(written === "en" ? remark.en : remark.zhHant),
-  });
+  const { speaker } = voice;
+  const said = (one: Said) => ({ code: one.code, text: speaker.phrase(one) });
   const one = (place: "" | "a" | "b") => {
-    const { receipt, remarks } = civils[place]!;
+    const { receipt } = civils[place]!;
+    const { zoneReliability } = receipt;
     const { warnings = [], ...notes } = receipts![place]! as {
       readonly warnings?: readonly Said[];
     };
     return {
       ...receipt,
       ...notes,
-      assumed: remarks.assumed.map(said),
-      warnings: [
-        ...remarks.warnings.map(said),
-        ...warnings.map((one) => ({ code: one.code, text: speaker.phrase(one) })),
-      ],
+      zoneReliability: zoneReliability && said(zoneReliability),
+      assumed: receipt.assumed.map(said),
+      warnings: [...receipt.warnings, ...warnings].map(said),
     };
   };
   return procedure.reads === "births" ? { a: one("a"), b: one("b") } : one("");

@@ -46,6 +46,11 @@ const FROM: readonly (readonly [number, Band])[] = [
   [50, "mixed"],
 ];
 
+/** The grade of a score. */
+export function bandOf(score: number): Band {
+  return FROM.find(([from]) => score >= from)?.[1] ?? "challenging";
+}
+
 /** What every match of two people answers; the phrases of its components are those of `P`. */
 export function matchShape<P extends PhraseMap>() {
   const weight = Type.Number({ description: "Points" });
@@ -65,10 +70,9 @@ export function matchShape<P extends PhraseMap>() {
 /** Completes a match from its components; the first component is the base. */
 export function matchOf<T extends { readonly weight: number }>(components: readonly T[]) {
   const score = sumOf(components);
-  const band: Band = FROM.find(([from]) => score >= from)?.[1] ?? "challenging";
   return {
     score,
-    band,
+    band: bandOf(score),
     components,
     strengths: components.filter(({ weight }, index) => weight > 0 && (index > 0 || weight >= 65)),
     cautions: components.filter(({ weight }, index) => weight < 0 || (index === 0 && weight < 60)),

@@ -1,75 +1,80 @@
 import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
-import { definePlugin, defineProcedure } from "./define.ts";
-import { invoke, prepare } from "./invoke.ts";
+import { phrase, term, verdict, vocabulary, type IdOf } from "../speech/mod.ts";
+import { defineProcedure } from "./define.ts";
+import { invoke } from "./invoke.ts";
+import { prepare } from "./prepare.ts";
+import { oneOf } from "./shapes.ts";
 import { differences } from "./whatif.ts";
+
+const STRENGTH = vocabulary("strength", ["strong", "weak"]);
+type Phrases = { byNumber: { number: number } };
+
+const words = {
+  title: "T",
+  summary: "T",
+  terms: { strength: { strong: "quite strong", weak: "rather weak" } },
+  phrases: { byNumber: ({ number }: { number: number }) => `The number is ${number}` },
+  conventions: { school: { title: "School", options: { old: "Old", new: "New" } } },
+  omissions: { side: "Left was assumed.", hour: "Without an hour there is no total." },
+};
 
 /** Whether a person of a number and a side is strong; the side matters only at 5. */
 const strength = defineProcedure({
   name: "test.strength",
   tradition: "test",
-  title: { en: "T", zhHant: "T" },
-  summary: { en: "T", zhHant: "T" },
+  words: { languages: () => ["en"], load: async () => words },
   kind: "calculation",
   cost: 1,
   input: Type.Object({
     number: Type.Integer({ minimum: 0, maximum: 9 }),
-    side: Type.Optional(Type.Union([Type.Literal("left"), Type.Literal("right")])),
+    side: Type.Optional(oneOf(["left", "right"])),
     hour: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
   }),
   output: Type.Object({
-    verdict: Type.String(),
-    total: Type.Union([Type.Integer(), Type.Null()]),
+    strength: verdict(term(STRENGTH, "Strong or weak"), phrase<Phrases>("Why"), "The verdict"),
+    total: Type.Union([Type.Integer(), Type.Null()], { description: "Sum or product" }),
   }),
-  conventions: {
-    school: {
-      title: { en: "School", zhHant: "流派" },
-      default: "old",
-      options: {
-        old: { title: { en: "Old", zhHant: "舊" } },
-        new: { title: { en: "New", zhHant: "新" } },
-      },
-    },
-  },
+  conventions: { school: { default: "old", options: { old: {}, new: {} } } },
   omittable: {
     side: {
       assume: { side: "left" },
-      says: { en: "Left was assumed.", zhHant: "以左計。" },
       candidates: () => [
         { set: { side: "left" }, when: "left" },
         { set: { side: "right" }, when: "right" },
       ],
       exhaustive: true,
-      verdicts: ["/verdict"],
+      verdicts: ["/strength/value"],
       marker: "sideAssumption",
     },
     hour: {
       assume: null,
-      says: { en: "Without an hour there is no total.", zhHant: "無時則無總數。" },
       candidates: () => [0, 1, 2].map((hour) => ({ set: { hour }, when: `hour ${hour}` })),
       exhaustive: true,
-      verdicts: ["/verdict", "/total"],
+      verdicts: ["/strength/value", "/total"],
     },
   },
-  run: ({ number, side, hour, school }) => ({
-    verdict: number > 5 || (number === 5 && side === "right") ? "strong" : "weak",
-    total: hour === undefined ? null : school === "old" ? number + hour : number * hour,
-  }),
+  run: ({ number, side, hour, school }) => {
+    const isStrong = number > 5 || (number === 5 && side === "right");
+    const value: IdOf<typeof STRENGTH> = isStrong ? "strong" : "weak";
+    const because = [{ code: "byNumber", with: { number } } as const];
+    const total = hour === undefined ? null : school === "old" ? number + hour : number * hour;
+    return { strength: { value, because }, total };
+  },
   examples: [
-    { title: "t", input: { number: 1 }, expect: { verdict: "weak" }, source: "definition" },
+    {
+      title: "t",
+      input: { number: 1 },
+      expect: { strength: { value: { id: "weak" } } },
+      source: "definition",
+    },
   ],
   references: [{ title: "t" }],
 });
 
-const plugin = definePlugin({
-  id: "test",
-  sdk: 1,
-  version: "1.0.0",
-  title: { en: "T", zhHant: "T" },
-  summary: { en: "T", zhHant: "T" },
-  traditions: [],
-  procedures: [strength],
-});
+const plugin = { id: "test", version: "1.0.0" };
+const WEAK = { id: "weak", text: "rather weak" };
+const STRONG = { id: "strong", text: "quite strong" };
 
 async function answerOf(input: Record<string, unknown>) {
   const { answer } = await invoke(prepare(strength, input, 0), { now: 0, plugin });
@@ -82,11 +87,11 @@ test("invoke() certifies an omission that no candidate changes", async () => {
     {
       input: "side",
       assumed: { side: "left" },
-      says: "Left was assumed.",
+      text: "Left was assumed.",
       certified: true,
       exhaustive: true,
       candidates: 2,
-      settled: [{ field: "/verdict", value: "weak" }],
+      settled: [{ field: "/strength/value", value: WEAK }],
       open: [],
     },
   ]);
@@ -98,10 +103,10 @@ test("invoke() says where an omission splits the verdict", async () => {
   expect(answer["sideAssumption"].certified).toBe(false);
   expect(answer["sideAssumption"].open).toEqual([
     {
-      field: "/verdict",
+      field: "/strength/value",
       alternatives: [
-        { value: "weak", when: ["left"] },
-        { value: "strong", when: ["right"] },
+        { value: WEAK, when: ["left"] },
+        { value: STRONG, when: ["right"] },
       ],
     },
   ]);
@@ -112,8 +117,8 @@ test("invoke() crosses two omissions and leaves out what nothing was assumed for
   expect(answer["total"]).toBeNull();
   const [side, hour] = answer["omitted"];
   expect(side.certified).toBe(true);
-  expect(hour.settled).toEqual([{ field: "/verdict", value: "weak" }]);
-  expect(side.settled).toEqual([{ field: "/verdict", value: "weak" }]);
+  expect(hour.settled).toEqual([{ field: "/strength/value", value: WEAK }]);
+  expect(side.settled).toEqual([{ field: "/strength/value", value: WEAK }]);
   expect(hour.open[0].alternatives.map((one: { value: number }) => one.value)).toEqual([3, 4, 5]);
 });
 
@@ -121,7 +126,7 @@ test("invoke() blames an open field on the input that changes it, not on the oth
   const answer = await answerOf({ number: 5 });
   const [side, hour] = answer["omitted"];
   expect(side.certified).toBe(false);
-  expect(hour.settled).toEqual([{ field: "/verdict", openBy: ["side"] }]);
+  expect(hour.settled).toEqual([{ field: "/strength/value", openBy: ["side"] }]);
   expect(hour.open.map((one: { field: string }) => one.field)).toEqual(["/total"]);
 });
 
@@ -134,14 +139,14 @@ test("invoke() leaves out omissions and markers when everything is given", async
 test("invoke() compares schools and returns only what differs", async () => {
   const answer = await answerOf({ number: 3, side: "left", hour: 2, compare: ["school"] });
   expect(answer["conventions"]).toEqual([
-    { name: "school", value: "old", chosen: false, alternatives: ["new"] },
+    { name: "school", value: "old", chosen: false, alternatives: ["new"], text: "Old" },
   ]);
   expect(answer["compared"]).toEqual([
     {
       convention: "school",
       used: "old",
       alternatives: [
-        { value: "new", title: "New", differs: [{ field: "/total", used: 5, here: 6 }], more: 0 },
+        { value: "new", text: "New", differs: [{ field: "/total", used: 5, here: 6 }], more: 0 },
       ],
     },
   ]);

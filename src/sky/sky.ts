@@ -28,9 +28,8 @@ export interface Sky {
 export function skyAt(julianDayTt: number, ephemeris: Ephemeris = servedEphemeris()): Sky {
   const { fromJulianDay, toJulianDay } = SERIES_RANGE;
   if (!(julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay)) {
-    throw new DateOutOfRange(
-      `Cannot compute the sky: Julian day is ${julianDayTt.toFixed(1)}, must be within ${fromJulianDay} to ${toJulianDay} (the years -1000 to 3000)`,
-    );
+    const years = { firstYear: -1000, lastYear: 3000 };
+    throw new DateOutOfRange({ code: "sky-out-of-range", with: years });
   }
   return {
     julianDayTt,

@@ -2,7 +2,7 @@
  * Turns an answer of codes into an answer in words: a plan is made once for each schema, and visits only
  * the places where something is said.
  */
-import { Type, type TProperties, type TSchema } from "@sinclair/typebox";
+import { OptionalKind, Type, type TProperties, type TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { speechOf, type Vocabulary } from "./parts.ts";
 import { sentenceOf, type AnyWords, type Said, type Speaker } from "./words.ts";
@@ -163,7 +163,11 @@ const wires = new WeakMap<TSchema, TSchema>();
 /** The schema of what a schema's values look like after rendering. */
 export function wireOf<S extends TSchema>(schema: S): TSchema {
   let wire = wires.get(schema);
-  if (!wire) wires.set(schema, (wire = makeWire(schema)));
+  if (!wire) {
+    const made = makeWire(schema);
+    wire = OptionalKind in schema ? (Type.Optional(made) as TSchema) : made;
+    wires.set(schema, wire);
+  }
   return wire;
 }
 
@@ -280,11 +284,13 @@ export function createSpeaker({ words, another, lang, finish, member }: Tongue):
     },
     phrase,
     original({ original, lang: own, code, with: params }) {
-      if (code !== undefined && own !== lang) {
-        return phrase({ code, ...(params ? { with: params } : {}) });
-      }
-      if (!finish || !own.startsWith("zh")) return original;
-      return Array.isArray(original) ? original.map(end) : end(original as string);
+      const lines = Array.isArray(original) ? (original as string[]) : undefined;
+      if (own === lang) return original;
+      // Another script of the same language needs no translation.
+      if (finish && own.startsWith("zh")) return lines ? lines.map(end) : end(original as string);
+      if (code === undefined) return original;
+      const translation = phrase({ code, ...(params ? { with: params } : {}) });
+      return lines ? translation.split("\n") : translation;
     },
     member: (answer) => (member ? member(answer) : answer),
   };

@@ -78,19 +78,21 @@ export type Reading =
 /** All schemas that a schema is made of, itself included, as a union. */
 type Parts<S> =
   | S
-  | (S extends TPhrase | TTerm | TOriginal
+  | (S extends TTerm | TOriginal
       ? never
-      : S extends TObject<infer P>
-        ? { [K in keyof P]: Parts<P[K]> }[keyof P]
-        : S extends TArray<infer I>
-          ? Parts<I>
-          : S extends TUnion<infer U>
-            ? Parts<U[number]>
-            : S extends TTuple<infer U>
+      : S extends TPhrase<infer _P, infer More>
+        ? { [K in keyof More]: Parts<More[K]> }[keyof More]
+        : S extends TObject<infer P>
+          ? { [K in keyof P]: Parts<P[K]> }[keyof P]
+          : S extends TArray<infer I>
+            ? Parts<I>
+            : S extends TUnion<infer U>
               ? Parts<U[number]>
-              : S extends TRecord<infer _K, infer V>
-                ? Parts<V>
-                : never);
+              : S extends TTuple<infer U>
+                ? Parts<U[number]>
+                : S extends TRecord<infer _K, infer V>
+                  ? Parts<V>
+                  : never);
 type NamesOf<S> =
   S extends TPhrase<infer _P, infer More>
     ? keyof More & string
@@ -130,10 +132,10 @@ type PhrasesOf<S> = UnionToIntersection<
     : never
 >;
 
-/** A section that may be left out where it would be empty. */
-type Section<K extends string, T> = [keyof T] extends [never]
-  ? { readonly [P in K]?: T }
-  : { readonly [P in K]: T };
+/** A section that may be left out where nothing of it has to be said; `More` may be said. */
+type Section<K extends string, T, More = unknown> = [keyof T] extends [never]
+  ? { readonly [P in K]?: T & More }
+  : { readonly [P in K]: T & More };
 
 type ConventionWords<C> = {
   readonly [K in keyof C & string]: {
@@ -186,16 +188,26 @@ export type WordsOf<S extends Spoken, C extends Common> = {
   readonly ready?: (answer: Frozen<Static<S["answer"]>>) => Promise<void>;
 } & Section<
   "inputs",
-  { readonly [K in Exclude<FieldNames<Given<S["input"]>>, C["inputs"]>]: InputWords }
+  { readonly [K in Exclude<FieldNames<Given<S["input"]>>, C["inputs"]>]: InputWords },
+  {
+    /** An input that is called otherwise inside another: `"at/date"`; or unlike everywhere else. */
+    readonly [path: `${string}/${string}`]: InputWords;
+  } & { readonly [K in C["inputs"]]?: InputWords }
 > &
   Section<
     "fields",
-    { readonly [K in Exclude<FieldNames<S["answer"]>, C["fields"]>]: string } & {
+    { readonly [K in Exclude<FieldNames<S["answer"]>, C["fields"]>]: string },
+    {
       /** A field that is called otherwise inside another: `"spirit/fall"`; or unlike everywhere else. */
       readonly [path: `${string}/${string}`]: string;
     } & { readonly [K in C["fields"]]?: string }
   > &
-  Section<"terms", AllTermWords<TermsOf<S["answer"]>, C["terms"]>> &
+  Section<
+    "terms",
+    AllTermWords<TermsOf<S["answer"]>, C["terms"]>,
+    /** Terms that all arts share, where this art calls them otherwise. */
+    { readonly [K in C["terms"]]?: Readonly<Record<string, string>> }
+  > &
   Section<"phrases", Sentences<PhrasesOf<S["answer"]> & Given<S["phrases"]>>> &
   Section<"conventions", ConventionWords<Given<S["conventions"]>>> &
   Section<"refusals", RefusalWords<Given<S["refusals"]>>> &

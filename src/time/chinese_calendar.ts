@@ -65,8 +65,7 @@ const years = new Map<number, readonly ChineseMonth[]>();
  */
 export function chineseMonths(year: number): readonly ChineseMonth[] {
   if (!Number.isInteger(year) || year < FIRST_CHINESE_YEAR || year > LAST_CHINESE_YEAR) {
-    const range = `[${FIRST_CHINESE_YEAR}, ${LAST_CHINESE_YEAR}]`;
-    throw new DateOutOfRange(`Cannot list Chinese months: year is ${year}, must be in ${range}`);
+    throw outOfRange(year);
   }
   return monthsOf(year);
 }
@@ -139,14 +138,18 @@ export function chineseMonthName(month: number, isLeapMonth: boolean): string {
   return (isLeapMonth ? "閏" : "") + MONTH_NAMES[month - 1]!;
 }
 
+function outOfRange(year: number): DateOutOfRange {
+  const years = { firstYear: FIRST_CHINESE_YEAR, lastYear: LAST_CHINESE_YEAR };
+  const said = { calendar: "chinese", year, ...years } as const;
+  return new DateOutOfRange({ code: "lunar-year-out-of-range", with: said });
+}
+
 /** The engine's own range is wider at both ends, which the edges of the first year need. */
 function monthsOf(year: number): readonly ChineseMonth[] {
   const known = years.get(year);
   if (known !== undefined) return known;
   if (year < FIRST_CHINESE_YEAR - 1 || year > LAST_CHINESE_YEAR + 1) {
-    throw new DateOutOfRange(
-      `Cannot find Chinese date: year is ${year}, must be in [${FIRST_CHINESE_YEAR}, ${LAST_CHINESE_YEAR}]`,
-    );
+    throw outOfRange(year);
   }
   const months = LunarYear.fromYear(year)
     .getMonths()

@@ -1,6 +1,7 @@
 import { daysInMonth } from "./julian_day.ts";
 import type { CalendarDate, WesternCalendar } from "./julian_day.ts";
 import { formatDate } from "./local_time.ts";
+import type { Given, IssueCode, Phrase } from "./phrases.ts";
 
 /** A civil date, time and place as people write them down. */
 export interface CivilInput {
@@ -21,12 +22,11 @@ export interface CivilInput {
 }
 
 /** Something wrong with an input field. */
-export interface CivilIssue {
+export type CivilIssue = Phrase<IssueCode> & {
   readonly field: "date" | "time" | "timezone" | "latitude" | "longitude" | "calendar" | "fold";
-  readonly message: string;
   /** The nearest value that the field would accept, where there is one. */
   readonly nearest?: string;
-}
+};
 
 /** A time of day, and whether it was given to the second. */
 export interface ClockTime {
@@ -40,20 +40,8 @@ export interface ClockTime {
 export const FIRST_YEAR = -4712;
 export const LAST_YEAR = 9999;
 
-const MONTH_NAMES = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+/** Letters of a refused value that are repeated. */
+const LONGEST_GIVEN = 40;
 
 /** Collects issues; each reader below returns null after adding one. */
 export type Issues = CivilIssue[];
@@ -62,9 +50,10 @@ export type Issues = CivilIssue[];
 export function readCalendar(value: unknown, issues: Issues): WesternCalendar | null {
   if (value === undefined) return "gregorian";
   if (value === "gregorian" || value === "julian") return value;
-  const message = `Cannot read calendar: ${quote(value)} is neither "gregorian" nor "julian"`;
   const julian = typeof value === "string" && /^(j|old)/i.test(value.trim());
-  issues.push({ field: "calendar", message, nearest: julian ? "julian" : "gregorian" });
+  const nearest = julian ? "julian" : "gregorian";
+  const said = { value: given(value), nearest } as const;
+  issues.push({ field: "calendar", code: "unknown-calendar", with: said, nearest });
   return null;
 }
 
@@ -74,16 +63,15 @@ export function readDate(
   calendar: WesternCalendar,
   issues: Issues,
 ): CalendarDate | null {
-  const match = typeof value === "string" ? looseDate(value) : null;
-  if (match === null) {
-    issues.push({ field: "date", message: `Cannot read date: ${quote(value)} is not YYYY-MM-DD` });
+  const date = typeof value === "string" ? looseDate(value) : null;
+  if (date === null) {
+    issues.push({ field: "date", code: "unreadable-date", with: { value: given(value) } });
     return null;
   }
-  const nearest = clampDate(match, calendar);
-  const reason = whyImpossible(match, nearest, calendar);
-  if (reason === null && isStrictDate(value as string)) return match;
-  const message = `Cannot read date: ${quote(value)} ${reason ?? "is not YYYY-MM-DD"}`;
-  issues.push({ field: "date", message, nearest: formatDate(nearest) });
+  const nearest = clampDate(date, calendar);
+  if (isSameDate(date, nearest) && isStrictDate(value as string)) return date;
+  const fault = faultOfDate(date, nearest, calendar, given(value));
+  issues.push({ field: "date", ...fault, nearest: formatDate(nearest) });
   return null;
 }
 
@@ -94,8 +82,7 @@ export function readTime(value: unknown, issues: Issues): ClockTime | null {
       ? /^\s*(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?(?:\.\d+)?\s*([ap]\.?m\.?)?\s*$/i.exec(value)
       : null;
   if (match === null) {
-    const message = `Cannot read time: ${quote(value)} is not HH:MM or HH:MM:SS`;
-    issues.push({ field: "time", message });
+    issues.push({ field: "time", code: "unreadable-time", with: { value: given(value) } });
     return null;
   }
   const half = match[4]?.[0]?.toLowerCase();
@@ -107,7 +94,8 @@ export function readTime(value: unknown, issues: Issues): ClockTime | null {
     return { hour, minute, second, hasSeconds };
   }
   const nearest = formatClock(clampTime(hour, minute, second), hasSeconds);
-  issues.push({ field: "time", message: whyNoTime(value, hour, minute, second), nearest });
+  const said = { value: given(value), nearest };
+  issues.push({ field: "time", ...faultOfTime(hour, minute, second, said), nearest });
   return null;
 }
 
@@ -120,21 +108,25 @@ export function readDegrees(
   if (value === undefined) return null;
   const limit = field === "latitude" ? 90 : 180;
   if (typeof value !== "number" || !Number.isFinite(value)) {
-    const message = `Cannot read ${field}: ${quote(value)} is not a number of degrees`;
-    issues.push({ field, message });
+    issues.push({ field, code: "unreadable-degrees", with: { field, value: given(value) } });
     return null;
   }
   if (Math.abs(value) <= limit) return value;
-  const message = `Cannot read ${field}: ${value}° must be within ±${limit}°`;
-  issues.push({ field, message, nearest: String(Math.sign(value) * limit) });
+  const nearest = String(Math.sign(value) * limit);
+  issues.push({
+    field,
+    code: "degrees-out-of-range",
+    with: { field, value, limit, nearest },
+    nearest,
+  });
   return null;
 }
 
 /** Reads which of two readings to take. */
 export function readFold(value: unknown, issues: Issues): 0 | 1 {
   if (value === undefined || value === 0 || value === 1) return value ?? 0;
-  const message = `Cannot read fold: ${quote(value)} is neither 0 nor 1`;
-  issues.push({ field: "fold", message, nearest: "0" });
+  const said = { value: given(value), nearest: "0" };
+  issues.push({ field: "fold", code: "unknown-fold", with: said, nearest: "0" });
   return 0;
 }
 
@@ -168,29 +160,46 @@ function clampDate({ year, month, day }: CalendarDate, calendar: WesternCalendar
   return { year, month: inYear, day: clamp(day, 1, daysInMonth(year, inYear, calendar)) };
 }
 
-function whyImpossible(
-  date: CalendarDate,
-  nearest: CalendarDate,
-  calendar: WesternCalendar,
-): string | null {
-  if (date.year !== nearest.year) return `lies outside the years ${FIRST_YEAR} to ${LAST_YEAR}`;
-  if (date.month !== nearest.month) return `has month ${date.month}, must be 01 to 12`;
-  if (date.day === nearest.day) return null;
-  const month = `${MONTH_NAMES[date.month - 1]} ${date.year}`;
-  const days = daysInMonth(date.year, date.month, calendar);
-  return `does not exist: ${month} has ${days} days in the ${capitalise(calendar)} calendar`;
+function isSameDate(a: CalendarDate, b: CalendarDate): boolean {
+  return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
-function whyNoTime(value: unknown, hour: number, minute: number, second: number): string {
-  if (hour === 24 && minute === 0 && second === 0) {
-    return `Cannot read time: ${quote(value)} is 00:00 of the next day, give that date with 00:00`;
+function faultOfDate(
+  { year, month, day }: CalendarDate,
+  nearestDate: CalendarDate,
+  calendar: WesternCalendar,
+  value: Given,
+): Phrase<"year-out-of-range" | "no-such-month" | "no-such-day" | "misshapen-date"> {
+  const nearest = formatDate(nearestDate);
+  if (year !== nearestDate.year) {
+    const range = { firstYear: FIRST_YEAR, lastYear: LAST_YEAR };
+    return { code: "year-out-of-range", with: { value, ...range, nearest } };
   }
-  if (hour > 23) return `Cannot read time: ${quote(value)} has hour ${hour}, must be 00 to 23`;
-  if (minute > 59)
-    return `Cannot read time: ${quote(value)} has minute ${minute}, must be 00 to 59`;
-  if (second > 59)
-    return `Cannot read time: ${quote(value)} has second ${second}, must be 00 to 59`;
-  return `Cannot read time: ${quote(value)} is not HH:MM or HH:MM:SS`;
+  if (month !== nearestDate.month) {
+    return { code: "no-such-month", with: { value, month, nearest } };
+  }
+  if (day !== nearestDate.day) {
+    const days = daysInMonth(year, month, calendar);
+    return { code: "no-such-day", with: { value, year, month, days, calendar, nearest } };
+  }
+  return { code: "misshapen-date", with: { value, nearest } };
+}
+
+function faultOfTime(
+  hour: number,
+  minute: number,
+  second: number,
+  said: { readonly value: Given; readonly nearest: string },
+): Phrase<
+  "midnight-of-next-day" | "no-such-hour" | "no-such-minute" | "no-such-second" | "misshapen-time"
+> {
+  if (hour === 24 && minute === 0 && second === 0) {
+    return { code: "midnight-of-next-day", with: said };
+  }
+  if (hour > 23) return { code: "no-such-hour", with: { ...said, hour } };
+  if (minute > 59) return { code: "no-such-minute", with: { ...said, minute } };
+  if (second > 59) return { code: "no-such-second", with: { ...said, second } };
+  return { code: "misshapen-time", with: said };
 }
 
 /** The last moment before a value that runs over, so that 24:00 gives 23:59 and 10:75 gives 10:59. */
@@ -204,12 +213,13 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
-function capitalise(word: string): string {
-  return word[0]!.toUpperCase() + word.slice(1);
-}
-
-/** Writes a value that was refused, cut to a readable length. */
-export function quote(value: unknown): string {
-  if (typeof value === "string") return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return value === null || typeof value !== "object" ? String(value) : "an object";
+/** Returns a value that was refused as it can stand in a receipt, cut to a readable length. */
+export function given(value: unknown): Given {
+  if (typeof value === "string") {
+    return value.length > LONGEST_GIVEN ? `${value.slice(0, LONGEST_GIVEN)}…` : value;
+  }
+  if (value === null || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  if (typeof value === "object") return Array.isArray(value) ? "[…]" : "{…}";
+  return typeof value === "symbol" || typeof value === "function" ? typeof value : String(value);
 }

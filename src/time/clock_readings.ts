@@ -21,6 +21,14 @@ export interface Gap {
   readonly afterOffsetSeconds: number;
 }
 
+/** A stretch of instants in which a clock kept one offset. */
+export interface ClockRun {
+  readonly startMs: number;
+  /** The first instant after it. */
+  readonly endMs: number;
+  readonly offsetSeconds: number;
+}
+
 const SECONDS_PER_DAY = 86_400;
 
 /**
@@ -36,12 +44,38 @@ export function readClockAt(
   longitude: number | null,
 ): readonly ClockReading[] {
   if (clock.kind !== "zone") return [steadyReading(clock, localMs)];
-  const found: ClockReading[] = [];
-  for (const period of periodsNear(clock.zone.history, localMs)) {
-    const reading = readPeriod(period, localMs, longitude);
-    if (reading.epochMs >= period.startMs && reading.epochMs < period.endMs) found.push(reading);
+  return periodsNear(clock.zone.history, localMs, localMs)
+    .map((period) => ({ period, reading: readPeriod(period, localMs, longitude) }))
+    .filter(({ period, reading: { epochMs } }) => {
+      return epochMs >= period.startMs && epochMs < period.endMs;
+    })
+    .map(({ reading }) => reading);
+}
+
+/**
+ * Lists the instants at which the clock showed any of a range of local times, the earliest first.
+ *
+ * @param fromLocalMs local time as ms since 1970-01-01T00:00 of the same clock
+ * @param toLocalMs the first local time after the range
+ */
+export function findRuns(
+  clock: Clock,
+  fromLocalMs: number,
+  toLocalMs: number,
+  longitude: number | null,
+): readonly ClockRun[] {
+  if (clock.kind !== "zone") {
+    const { epochMs: startMs, offsetSeconds } = steadyReading(clock, fromLocalMs);
+    return [{ startMs, endMs: startMs + toLocalMs - fromLocalMs, offsetSeconds }];
   }
-  return found;
+  return periodsNear(clock.zone.history, fromLocalMs, toLocalMs)
+    .map((period) => {
+      const offsetSeconds = offsetOf(period, longitude);
+      const startMs = Math.max(period.startMs, fromLocalMs - offsetSeconds * 1000);
+      const endMs = Math.min(period.endMs, toLocalMs - offsetSeconds * 1000);
+      return { startMs, endMs, offsetSeconds };
+    })
+    .filter(({ startMs, endMs }) => startMs < endMs);
 }
 
 /** Returns what the clock showed at an instant. */
@@ -58,7 +92,7 @@ export function readInstant(clock: Clock, epochMs: number, longitude: number | n
 /** Finds the clock change that skipped a local time for which `readClockAt` found no instant. */
 export function findGap(clock: Clock, localMs: number, longitude: number | null): Gap | null {
   if (clock.kind !== "zone") return null;
-  const near = periodsNear(clock.zone.history, localMs);
+  const near = periodsNear(clock.zone.history, localMs, localMs);
   for (let index = 1; index < near.length; index++) {
     const changeMs = near[index]!.startMs;
     const beforeOffsetSeconds = offsetOf(near[index - 1]!, longitude);

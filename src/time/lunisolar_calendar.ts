@@ -1,3 +1,4 @@
+import type { LunisolarId } from "./calendars/ids.ts";
 import { DateOutOfRange } from "./out_of_range.ts";
 import { toTt, toUt } from "./delta_t.ts";
 import { modulo } from "./integer.ts";
@@ -17,7 +18,7 @@ import { nextSolarLongitude, solarLongitudeDeg } from "./solar_longitude.ts";
  *   used in Japan since 1844 by the same rule
  */
 export interface LunisolarRules {
-  readonly name: string;
+  readonly id: LunisolarId;
   /** Local time minus universal time in hours on a civil day. */
   readonly offsetHours: (fixed: number) => number;
   /** First and last lunar year that can be asked for. */
@@ -60,7 +61,7 @@ export interface LunisolarMonth {
 
 /** Conversions of one lunisolar calendar. */
 export interface LunisolarCalendar {
-  readonly name: string;
+  readonly id: LunisolarId;
   readonly years: readonly [first: number, last: number];
   /** @throws {RangeError} if the day lies outside the calendar's years */
   dateOf(fixed: number): LunisolarDate & { readonly monthDays: number };
@@ -75,7 +76,7 @@ const WINTER_SOLSTICE_DEG = 270;
 
 /** Makes the calendar of a meridian; months are worked out once per solar year and kept. */
 export function createLunisolarCalendar(rules: LunisolarRules): LunisolarCalendar {
-  const { name, years, sky = OWN_SKY } = rules;
+  const { id, years, sky = OWN_SKY } = rules;
   const [firstYear, lastYear] = years;
   const suis = new Map<number, readonly LunisolarMonth[]>();
 
@@ -84,25 +85,24 @@ export function createLunisolarCalendar(rules: LunisolarRules): LunisolarCalenda
     suis.set(year, known);
     return known;
   };
-  const refuse = (what: string): never => {
-    throw new DateOutOfRange(
-      `Cannot give ${name} date: ${what} must be in ${firstYear}-${lastYear}`,
-    );
+  const refuse = (year: number): never => {
+    const said = { calendar: id, year, firstYear, lastYear };
+    throw new DateOutOfRange({ code: "lunar-year-out-of-range", with: said });
   };
   const monthsOf = (year: number) => {
-    if (!(year >= firstYear && year <= lastYear)) return refuse(`year ${year}`);
+    if (!(year >= firstYear && year <= lastYear)) return refuse(year);
     return [...suiOf(year - 1), ...suiOf(year)].filter((month) => month.year === year);
   };
 
   return Object.freeze({
-    name,
+    id,
     years,
     monthsOf,
     dateOf: (fixed: number) => {
       const { year } = fromFixed(fixed);
       const sui = fixed >= suiOf(year)[0]!.firstFixed ? suiOf(year) : suiOf(year - 1);
       const month = sui.findLast(({ firstFixed }) => firstFixed <= fixed)!;
-      if (month.year < firstYear || month.year > lastYear) return refuse(`year ${month.year}`);
+      if (month.year < firstYear || month.year > lastYear) return refuse(month.year);
       const day = fixed - month.firstFixed + 1;
       const { month: number, isLeapMonth, days } = month;
       return { year: month.year, month: number, isLeapMonth, day, monthDays: days };
@@ -115,7 +115,7 @@ export function createLunisolarCalendar(rules: LunisolarRules): LunisolarCalenda
         return found.firstFixed + day - 1;
       }
       const date = JSON.stringify({ year, month, isLeapMonth, day });
-      throw new RangeError(`Cannot place ${name} date: ${date} does not exist`);
+      throw new RangeError(`Cannot place ${id} date: ${date} does not exist`);
     },
   });
 }

@@ -11,6 +11,7 @@ import {
 } from "./lunar_position.ts";
 import { createLunisolarCalendar, LUNISOLAR_OFFSETS } from "./lunisolar_calendar.ts";
 import { nextSolarLongitude } from "./solar_longitude.ts";
+import { rangePhraseOf } from "./testdata/moments.ts";
 
 const load = (name: string) => Bun.file(`${import.meta.dir}/testdata/${name}`).json();
 
@@ -94,11 +95,11 @@ describe("crossings", () => {
 describe("createLunisolarCalendar()", () => {
   const years = [1600, 2400] as const;
   const calendars = {
-    CN: createLunisolarCalendar({ name: "Chinese", offsetHours: LUNISOLAR_OFFSETS.china, years }),
-    JP: createLunisolarCalendar({ name: "Japanese", offsetHours: LUNISOLAR_OFFSETS.japan, years }),
-    KR: createLunisolarCalendar({ name: "Korean", offsetHours: LUNISOLAR_OFFSETS.korea, years }),
+    CN: createLunisolarCalendar({ id: "chinese", offsetHours: LUNISOLAR_OFFSETS.china, years }),
+    JP: createLunisolarCalendar({ id: "japanese", offsetHours: LUNISOLAR_OFFSETS.japan, years }),
+    KR: createLunisolarCalendar({ id: "korean", offsetHours: LUNISOLAR_OFFSETS.korea, years }),
     VN: createLunisolarCalendar({
-      name: "Vietnamese",
+      id: "vietnamese",
       offsetHours: LUNISOLAR_OFFSETS.vietnam,
       years,
     }),
@@ -139,7 +140,7 @@ describe("createLunisolarCalendar()", () => {
   test("takes positions from another sky when given one", () => {
     let asked = 0;
     const calendar = createLunisolarCalendar({
-      name: "Counted",
+      id: "chinese",
       offsetHours: () => 8,
       years,
       sky: {
@@ -157,7 +158,10 @@ describe("createLunisolarCalendar()", () => {
 
   test("refuses years out of range and dates that do not exist", () => {
     const first = calendars.JP.monthsOf(1600)[0]!.firstFixed;
-    expect(() => calendars.JP.dateOf(first - 1)).toThrow("year 1599 must be in 1600-2400");
+    expect(rangePhraseOf(() => calendars.JP.dateOf(first - 1))).toEqual({
+      code: "lunar-year-out-of-range",
+      with: { calendar: "japanese", year: 1599, firstYear: 1600, lastYear: 2400 },
+    });
     expect(() => calendars.JP.monthsOf(2401)).toThrow(RangeError);
     const leap = { year: 2024, month: 3, isLeapMonth: true, day: 1 };
     expect(() => calendars.JP.fixedOf(leap)).toThrow("does not exist");

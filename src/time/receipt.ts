@@ -1,4 +1,6 @@
 import type { WesternCalendar } from "./julian_day.ts";
+import type { AssumptionCode, Phrase, ReliabilityCode, WarningCode } from "./phrases.ts";
+import type { Backzone } from "./zones/backzone.ts";
 
 /**
  * How the offset from universal time was found.
@@ -44,18 +46,6 @@ export interface TrueSolarReceipt {
   readonly equationOfTimeMinutes: number;
 }
 
-/** A sentence for the reader of a receipt. */
-export interface Remark {
-  readonly en: string;
-  readonly zhHant: string;
-}
-
-/** The remarks of a receipt in both languages. */
-export interface Remarks {
-  readonly assumed: readonly Remark[];
-  readonly warnings: readonly Remark[];
-}
-
 /** Everything that was read, looked up and assumed on the way from a civil time to an instant. */
 export interface TimeReceipt {
   /** Local date and time as given, in the calendar named beside it. */
@@ -78,6 +68,10 @@ export interface TimeReceipt {
   readonly abbreviation: string;
   /** Release of the time zone database; null where it was not asked. */
   readonly tzdb: string | null;
+  /** The convention by which a zone's history was chosen; null where the database was not asked. */
+  readonly backzone: Backzone | null;
+  /** How far the zone's history can be relied upon; null where the database was not asked. */
+  readonly zoneReliability: Phrase<ReliabilityCode> | null;
   /** The instant, ISO 8601 with Z, proleptic Gregorian. UTC is taken as UT1. */
   readonly utc: string;
   /** TT - UT1 in seconds, rounded to 0.01 s. */
@@ -88,8 +82,8 @@ export interface TimeReceipt {
   readonly fold: Fold | null;
   /** Present when the art reckons by the sundial. */
   readonly trueSolarTime: TrueSolarReceipt | null;
-  /** What was taken for granted, one English sentence each. */
-  readonly assumed: readonly string[];
-  /** What the reader should check, one English sentence each. */
-  readonly warnings: readonly string[];
+  /** What was taken for granted. */
+  readonly assumed: readonly Phrase<AssumptionCode>[];
+  /** What the reader should check. */
+  readonly warnings: readonly Phrase<WarningCode>[];
 }

@@ -1,4 +1,4 @@
-import type { CivilMoment } from "./civil.ts";
+import type { CivilMoment } from "./civil_moment.ts";
 import { addSeconds, formatLocal } from "./local_time.ts";
 import type { LocalTime } from "./local_time.ts";
 import type { TrueSolarReceipt } from "./receipt.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { resolveCivil } from "./civil.ts";
-import type { CivilMoment } from "./civil.ts";
+import type { CivilMoment } from "./civil_moment.ts";
 import type { CivilInput } from "./civil_input.ts";
 import { formatLocal, toLocalMs } from "./local_time.ts";
 import { equationOfTimeMinutes, nextSolarLongitude, solarLongitudeDeg } from "./solar_longitude.ts";

@@ -21,7 +21,7 @@ export function textField(options: FieldOptions & { readonly input?: Attributes 
   const given = describedBy(options);
   return field(
     options,
-    html`<input${attributes({ type: "text", ...given, ...options.input })}></input${attributes({ type: "text", ...given, ...options.input })}>`,
+    html`<input ${attributes({ type: "text", ...given, ...options.input })} />`,
   );
 }
 
@@ -126,9 +126,9 @@ export function postForm(
 
 function field(options: FieldOptions, input: Html): Html {
   const { name, id = name, label, hint, fault } = options;
-  const told = hint ? html`<span class="hint" id="${id}-hint">${hint}</span>` : null;
+  const hinted = hint ? html`<span class="hint" id="${id}-hint">${hint}</span>` : null;
   return html`<div class="field">
-    <label for="${id}">${label}</label>${told}${input}${writeFault(fault, `${id}-fault`)}
+    <label for="${id}">${label}</label>${hinted}${input}${writeFault(fault, `${id}-fault`)}
   </div>`;
 }
 

@@ -1,12 +1,19 @@
 /** Numbers and times as a reader of each language writes them. Times are UTC and say so until a script runs. */
 import { html } from "./html.ts";
 import type { Html } from "./html.ts";
-import type { Lang, Words } from "./lang.ts";
+import type { Tag } from "./lang.ts";
 
-const LOCALES: Words<string> = { en: "en-GB", "zh-Hant": "zh-TW" };
+/** Languages whose tag alone leaves open how numbers and dates are written. */
+const LOCALES: Readonly<Record<Tag, string>> = { en: "en-GB", "zh-Hant": "zh-TW" };
 
-function perLang<T>(make: (locale: string) => T): Words<T> {
-  return { en: make(LOCALES.en), "zh-Hant": make(LOCALES["zh-Hant"]) };
+/** One formatter a language, made when first asked for. */
+function perLang<T>(make: (locale: string) => T): (tag: Tag) => T {
+  const made = new Map<Tag, T>();
+  return (tag) => {
+    let one = made.get(tag);
+    if (one === undefined) made.set(tag, (one = make(LOCALES[tag] ?? tag)));
+    return one;
+  };
 }
 
 const NUMBER = perLang((locale) => new Intl.NumberFormat(locale));
@@ -31,45 +38,45 @@ const DOLLARS = perLang(
 );
 
 /** Writes a whole number with separators: `12,345`. */
-export function formatNumber(lang: Lang, value: number): string {
-  return NUMBER[lang].format(value);
+export function formatNumber(lang: Tag, value: number): string {
+  return NUMBER(lang).format(value);
 }
 
 /** The same with a sign: `+120`, `−15`. */
-export function formatSigned(lang: Lang, value: number): string {
-  return SIGNED[lang].format(value).replace("-", "−");
+export function formatSigned(lang: Tag, value: number): string {
+  return SIGNED(lang).format(value).replace("-", "−");
 }
 
 /** Writes US cents as dollars. */
-export function formatCents(lang: Lang, cents: number): string {
-  return DOLLARS[lang].format(cents / 100);
+export function formatCents(lang: Tag, cents: number): string {
+  return DOLLARS(lang).format(cents / 100);
 }
 
 /** Writes a day such as `21 Nov`, from YYYY-MM-DD. */
-export function formatDay(lang: Lang, day: string): string {
-  return SHORT_DAY[lang].format(new Date(`${day}T00:00:00Z`));
+export function formatDay(lang: Tag, day: string): string {
+  return SHORT_DAY(lang).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Writes a date, as text. */
-export function formatDate(lang: Lang, at: Date | string): string {
-  return DATE[lang].format(new Date(at));
+export function formatDate(lang: Tag, at: Date | string): string {
+  return DATE(lang).format(new Date(at));
 }
 
 /** Writes date and time of day in UTC, marked up for machines; `ui.js` turns it into the reader's own zone. */
-export function timeOf(lang: Lang, at: Date | string): Html {
+export function timeOf(lang: Tag, at: Date | string): Html {
   const date = new Date(at);
   return html`<time datetime="${date.toISOString()}" data-clock
-    >${TIME[lang].format(date)} UTC</time
+    >${TIME(lang).format(date)} UTC</time
   >`;
 }
 
 /** Writes a date, marked up for machines. */
-export function dateOf(lang: Lang, at: Date | string): Html {
+export function dateOf(lang: Tag, at: Date | string): Html {
   const date = new Date(at);
-  return html`<time datetime="${date.toISOString()}">${DATE[lang].format(date)}</time>`;
+  return html`<time datetime="${date.toISOString()}">${DATE(lang).format(date)}</time>`;
 }
 
 /** A count with its noun: `1 point`, `12 points`; languages without a plural give one form twice. */
-export function countOf(lang: Lang, count: number, one: string, other: string): string {
+export function countOf(lang: Tag, count: number, one: string, other: string): string {
   return `${formatNumber(lang, count)} ${count === 1 ? one : other}`;
 }

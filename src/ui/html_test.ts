@@ -1,5 +1,15 @@
 import { describe, expect, test } from "bun:test";
-import { attributes, html, keepLang, pathInLang, readLang, trustedHtml, writePage } from "./mod.ts";
+import {
+  attributes,
+  chooseLang,
+  html,
+  keepLang,
+  langName,
+  pathInLang,
+  readLang,
+  trustedHtml,
+  writePage,
+} from "./mod.ts";
 
 describe("html", () => {
   const NASTY = `<script>alert('x')</script>&"`;
@@ -38,6 +48,37 @@ describe("readLang()", () => {
     ["/?lang=xx", { cookie: "lang=zh-Hant" }, "zh-Hant"],
   ])("of %s with %o is %s", (path, headers, lang) => {
     expect(ask(path, headers as Record<string, string>)).toBe(lang as "en");
+  });
+
+  test.each([
+    ["/", { "accept-language": "zh-CN" }, "zh-Hans"],
+    ["/", { "accept-language": "zh-TW" }, "zh-Hant"],
+    ["/", { "accept-language": "fr-CA, en;q=0.5" }, "fr"],
+    ["/", { "accept-language": "de" }, "en"],
+    ["/?lang=FR", { cookie: "lang=zh-Hant" }, "fr"],
+    ["/?lang=de", { cookie: "lang=zh-Hans" }, "zh-Hans"],
+    ["/?lang=%3Cscript%3E", {}, "en"],
+  ])("chooseLang() of %s with %o is %s", (path, headers, lang) => {
+    const request = new Request(`http://localhost${path}`, {
+      headers: headers as Record<string, string>,
+    });
+    expect(chooseLang(request, ["en", "fr", "zh-Hans", "zh-Hant"])).toBe(lang);
+  });
+
+  test("keepLang() keeps only what is on offer", () => {
+    const asked = new Request("http://localhost/?lang=fr");
+    expect(keepLang(asked)).toBeNull();
+    expect(keepLang(asked, ["en", "fr"])).toStartWith("lang=fr; Path=/");
+  });
+
+  test("langName() says what a language calls itself", () => {
+    expect(["en", "zh-Hant", "zh-Hans", "fr", "ja"].map(langName)).toEqual([
+      "English",
+      "繁體中文",
+      "简体中文",
+      "Français",
+      "日本語",
+    ]);
   });
 
   test("keepLang() keeps only what the address asked for", () => {

@@ -1,54 +1,77 @@
-/** The two languages of every page: which one a request wants, and how a reader changes it. */
+/** The language of a page: which one a request wants, and how a reader changes it. */
+import {
+  acceptedLanguage,
+  FALLBACK,
+  matchLanguage,
+  SIMPLIFIED,
+  type Lang as Tag,
+} from "../speech/mod.ts";
 
+/** A BCP 47 language tag. */
+export type { Tag };
+
+/** The languages in which the pages of this house are written. */
 export const LANGS = ["en", "zh-Hant"] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** The same words in every language; a missing one does not compile. */
+/** The same words in every language of {@link LANGS}; a missing one does not compile. */
 export type Words<T> = Readonly<Record<Lang, T>>;
 
 /** What each language calls itself. */
-export const LANG_NAMES: Words<string> = { en: "English", "zh-Hant": "繁體中文" };
+export const LANG_NAMES: Words<string> = { en: langName("en"), "zh-Hant": langName("zh-Hant") };
 
 const COOKIE = "lang";
 const YEAR_SECONDS = 31_536_000;
 
-/** The language of a request: `?lang=` of its address, then the cookie, then `Accept-Language`, then English. */
-export function readLang(request: Request): Lang {
-  const asked = new URL(request.url).searchParams.get("lang");
-  if (isLang(asked)) return asked;
-  const kept = /(?:^|; *)lang=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
-  if (isLang(kept)) return kept;
-  return preferred(request.headers.get("accept-language") ?? "");
+/** What a language calls itself: `English`, `繁體中文`, `Français`. */
+export function langName(tag: Tag): string {
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The `Set-Cookie` header that keeps a language chosen by `?lang=`; null when none was chosen. */
-export function keepLang(request: Request): string | null {
+/** The words for a page in a language; English stands in for one that has none. */
+export function wordsFor<T>(words: { readonly en: T; readonly [tag: Tag]: T }, tag: Tag): T {
+  return words[tag] ?? words.en;
+}
+
+/**
+ * The language of a request among those on offer: `?lang=` of its address, then the cookie, then
+ * `Accept-Language`, then English.
+ */
+export function chooseLang(request: Request, offered: readonly Tag[]): Tag {
+  const asked = new URL(request.url).searchParams.get("lang");
+  const kept = /(?:^|; *)lang=([\w-]+)/.exec(request.headers.get("cookie") ?? "")?.[1];
+  for (const tag of [asked, kept]) {
+    const match = tag ? matchLanguage(tag, offered) : undefined;
+    if (match) return match;
+  }
+  return acceptedLanguage(request.headers.get("accept-language"), offered) ?? FALLBACK;
+}
+
+const READABLE: readonly Tag[] = [...LANGS, SIMPLIFIED];
+
+/** {@link chooseLang} among the languages of this house; who reads Simplified Chinese reads Traditional. */
+export function readLang(request: Request): Lang {
+  const tag = chooseLang(request, READABLE);
+  return tag === SIMPLIFIED ? "zh-Hant" : (tag as Lang);
+}
+
+/**
+ * The `Set-Cookie` header that keeps a language chosen by `?lang=`; null when none on offer was chosen.
+ *
+ * @param offered languages of the page; default those of this house
+ */
+export function keepLang(request: Request, offered: readonly Tag[] = READABLE): string | null {
   const { protocol, searchParams } = new URL(request.url);
-  const asked = searchParams.get("lang");
-  if (!isLang(asked)) return null;
+  const asked = matchLanguage(searchParams.get("lang") ?? "", offered);
+  if (asked === undefined) return null;
   const secure = protocol === "https:" ? "; Secure" : "";
   return `${COOKIE}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** The address of the same page in another language, as a path of this host. */
-export function pathInLang(path: string, lang: Lang): string {
+export function pathInLang(path: string, lang: Tag): string {
   const url = new URL(path, "http://localhost");
   url.searchParams.set("lang", lang);
   return url.pathname + url.search;
-}
-
-/** The most wanted language of the header that is known here; any Chinese counts as Traditional Chinese. */
-function preferred(header: string): Lang {
-  const wanted = header.split(",").map((part) => {
-    const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-    const weight = parameters.map((one) => /^\s*q=([\d.]+)/.exec(one)?.[1]).find(Boolean);
-    return { tag, weight: Number(weight ?? 1) };
-  });
-  wanted.sort((a, b) => b.weight - a.weight);
-  const first = wanted.find(({ tag, weight }) => weight > 0 && /^(en|zh)\b/.test(tag));
-  return first?.tag.startsWith("zh") ? "zh-Hant" : "en";
-}
-
-function isLang(text: string | null | undefined): text is Lang {
-  return (LANGS as readonly (string | null | undefined)[]).includes(text);
 }

@@ -3,31 +3,9 @@ import { attributes, html } from "./html.ts";
 import type { Child, Html } from "./html.ts";
 import { icon, mark, skyArcs } from "./icon.ts";
 import type { IconName } from "./icon.ts";
-import { LANGS, LANG_NAMES, pathInLang } from "./lang.ts";
-import type { Lang, Words } from "./lang.ts";
-
-const TEXTS: Words<{
-  readonly skip: string;
-  readonly main: string;
-  readonly languages: string;
-  readonly menu: string;
-  readonly notice: string;
-}> = {
-  en: {
-    skip: "Skip to content",
-    main: "Main",
-    languages: "Language",
-    menu: "Menu",
-    notice: "Readings are symbolic traditions, not predictions.",
-  },
-  "zh-Hant": {
-    skip: "跳到主要內容",
-    main: "主選單",
-    languages: "語言",
-    menu: "選單",
-    notice: "占卜屬於象徵傳統，並非預測。",
-  },
-};
+import { LANGS, langName, pathInLang, wordsFor } from "./lang.ts";
+import type { Tag } from "./lang.ts";
+import { WORDS } from "./words/mod.ts";
 
 /** A place to go. */
 export interface NavItem {
@@ -44,7 +22,11 @@ export interface NavGroup {
 }
 
 interface Frame {
-  readonly lang: Lang;
+  readonly lang: Tag;
+  /** The language that the reader chose, where only parts of the page are in it; default `lang`. */
+  readonly reads?: Tag;
+  /** Languages the page can be read in; default those of this house. */
+  readonly langs?: readonly Tag[];
   /** Path and query of this page by GET, for the links to other languages. */
   readonly path: string;
   /** The content, in order. */
@@ -63,7 +45,7 @@ export interface DeskFrame extends Frame {
 
 /** A desk: head, navigation beside or below, main, foot. */
 export function deskLayout(frame: DeskFrame): Html {
-  const words = TEXTS[frame.lang];
+  const words = wordsFor(WORDS, frame.lang).layout;
   return html`<body class="has-bar">
     <a class="skip" href="#main">${words.skip}</a>
     <header class="head">
@@ -106,12 +88,12 @@ export function singleLayout(frame: SingleFrame): Html {
 
 export interface SiteFrame extends Frame {
   readonly nav: readonly NavItem[];
-  readonly headEnd?: Child;
 }
 
 /** A site: links in the head (in a menu on phones), wide main, foot. */
 export function siteLayout(frame: SiteFrame): Html {
-  const words = TEXTS[frame.lang];
+  const words = wordsFor(WORDS, frame.lang).layout;
+  const { lang, reads = lang, langs = LANGS, path } = frame;
   const links = frame.nav.map((item) => writeItem(item, 20));
   return html`<body class="site">
     <a class="skip" href="#main">${words.skip}</a>
@@ -123,7 +105,7 @@ export function siteLayout(frame: SiteFrame): Html {
         </ul>
       </nav>
       <div class="head-end">
-        ${frame.headEnd}
+        ${menu({ label: words.languages, icon: "globe", panel: langLinks(path, reads, langs) })}
         <div class="only-phone">
           ${menu({
             label: words.menu,
@@ -177,19 +159,25 @@ function currentOf({ current }: NavItem): Html {
   return attributes({ "aria-current": current ? "page" : null });
 }
 
-function foot({ lang, path }: Frame): Html {
-  const links = LANGS.map(
+/** The same page in each language on offer, as links. */
+function langLinks(path: string, lang: Tag, langs: readonly Tag[]): readonly Html[] {
+  return langs.map(
     (one) =>
       html`<a
         href="${pathInLang(path, one)}"
         lang="${one}"
         hreflang="${one}"
         ${attributes({ "aria-current": one === lang ? "true" : null })}
-        >${LANG_NAMES[one]}</a
+        >${langName(one)}</a
       >`,
   );
+}
+
+function foot({ lang, reads = lang, langs = LANGS, path }: Frame): Html {
+  const words = wordsFor(WORDS, lang).layout;
   return html`<footer class="foot">
-    <span class="langs" role="group" aria-label="${TEXTS[lang].languages}">${links}</span
-    ><span>${TEXTS[lang].notice}</span>
+    <span class="langs" role="group" aria-label="${words.languages}"
+      >${langLinks(path, reads, langs)}</span
+    ><span>${words.notice}</span>
   </footer>`;
 }

@@ -11,8 +11,17 @@
  */
 export { attributes, escapeHtml, Html, html, trustedHtml } from "./html.ts";
 export type { Child } from "./html.ts";
-export { keepLang, LANG_NAMES, LANGS, pathInLang, readLang } from "./lang.ts";
-export type { Lang, Words } from "./lang.ts";
+export {
+  chooseLang,
+  keepLang,
+  LANG_NAMES,
+  langName,
+  LANGS,
+  pathInLang,
+  readLang,
+  wordsFor,
+} from "./lang.ts";
+export type { Lang, Tag, Words } from "./lang.ts";
 export {
   countOf,
   dateOf,

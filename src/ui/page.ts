@@ -3,12 +3,17 @@ import { FAVICON, SCRIPT, STYLE } from "./asset.ts";
 import { html } from "./html.ts";
 import type { Html } from "./html.ts";
 import { keepLang, readLang } from "./lang.ts";
+import type { Tag } from "./lang.ts";
 
 export interface Page {
   readonly title: string;
   /** What stands in the body: one of the layouts. */
   readonly body: Html;
   readonly status?: number;
+  /** The language of the page; default the one of this house that the request wants. */
+  readonly lang?: Tag;
+  /** Languages that the page can be read in; default those of this house. */
+  readonly langs?: readonly Tag[];
   /** A sentence for search engines and for whoever is sent a link. */
   readonly description?: string;
   /** Stylesheets of this host by path, besides the usual one. */
@@ -45,12 +50,12 @@ export function pageHeaders(scripts: boolean): Readonly<Record<string, string>> 
 export function writePage(request: Request, page: Page): Response {
   const scripts = page.scripts === false ? [] : [SCRIPT.path, ...(page.scripts ?? [])];
   const headers = new Headers({ ...pageHeaders(scripts.length > 0), ...page.headers });
-  const cookie = keepLang(request);
+  const cookie = keepLang(request, page.langs);
   if (cookie !== null) headers.append("Set-Cookie", cookie);
   const refresh = page.refreshSeconds
     ? html`<noscript><meta http-equiv="refresh" content="${page.refreshSeconds}" /></noscript>`
     : null;
-  const told = page.description
+  const described = page.description
     ? html`<meta name="description" content="${page.description}" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content="Auspex" />
@@ -58,13 +63,13 @@ export function writePage(request: Request, page: Page): Response {
         <meta property="og:description" content="${page.description}" />`
     : null;
   const document = html`<!doctype html>
-    <html lang="${readLang(request)}">
+    <html lang="${page.lang ?? readLang(request)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${page.title}</title>
-        ${told}
+        ${described}
         <link rel="stylesheet" href="${STYLE.path}" />
         ${(page.styles ?? []).map((path) => html`<link rel="stylesheet" href="${path}" />`)}
         <link rel="icon" type="image/svg+xml" href="${FAVICON.path}" />

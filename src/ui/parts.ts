@@ -3,7 +3,9 @@ import { attributes, html } from "./html.ts";
 import type { Child, Html } from "./html.ts";
 import { icon } from "./icon.ts";
 import type { IconName } from "./icon.ts";
-import type { Lang, Words } from "./lang.ts";
+import { wordsFor } from "./lang.ts";
+import type { Tag } from "./lang.ts";
+import { WORDS } from "./words/mod.ts";
 
 /** The head of a page: where it hangs, its name, a sentence, and what can be done at once. */
 export function pageHead(options: {
@@ -135,14 +137,9 @@ export function disc(
   return html`<span class="disc${look ? ` disc-${look}` : ""}" aria-hidden="true">${inside}</span>`;
 }
 
-const COPY: Words<{ readonly copy: string; readonly copied: string }> = {
-  en: { copy: "Copy", copied: "Copied" },
-  "zh-Hant": { copy: "複製", copied: "已複製" },
-};
-
 /** A text to copy: one tap selects it, and where scripts run a button copies it. */
-export function copyBox(lang: Lang, id: string, text: string): Html {
-  const { copy, copied } = COPY[lang];
+export function copyBox(lang: Tag, id: string, text: string): Html {
+  const { copy, copied } = wordsFor(WORDS, lang).copyBox;
   return html`<div class="copy">
     <code id="${id}">${text}</code
     ><button

@@ -2,9 +2,11 @@
 import { countOf, formatDay, formatNumber } from "./format.ts";
 import { attributes, html } from "./html.ts";
 import type { Html } from "./html.ts";
-import type { Lang, Words } from "./lang.ts";
+import { wordsFor } from "./lang.ts";
+import type { Tag } from "./lang.ts";
 import { fold } from "./parts.ts";
 import { table } from "./table.ts";
+import { WORDS } from "./words/mod.ts";
 
 /** A figure of one day. */
 export interface DayFigure {
@@ -12,26 +14,6 @@ export interface DayFigure {
   readonly day: string;
   readonly value: number;
 }
-
-const TEXTS: Words<{
-  readonly asTable: string;
-  readonly day: string;
-  readonly none: string;
-  readonly summary: (total: string, days: number, most: string, when: string) => string;
-}> = {
-  en: {
-    asTable: "Show the figures",
-    day: "Day (UTC)",
-    none: "Nothing in these days",
-    summary: (total, days, most, when) => `${total} in ${days} days; most on ${when}: ${most}`,
-  },
-  "zh-Hant": {
-    asTable: "顯示數字",
-    day: "日期（UTC）",
-    none: "這段期間沒有紀錄",
-    summary: (total, days, most, when) => `${days} 天共 ${total}；最多在 ${when}：${most}`,
-  },
-};
 
 /** Fills a span of days that ends today with zeros where nothing is known. */
 export function fillDays(
@@ -52,7 +34,7 @@ export function fillDays(
  * @param unit what is counted, in the reader's language: one of it, and many
  */
 export function dayBars(
-  lang: Lang,
+  lang: Tag,
   options: {
     readonly title: string;
     readonly unit: readonly [one: string, many: string];
@@ -60,7 +42,7 @@ export function dayBars(
   },
 ): Html {
   const { title, unit, days } = options;
-  const words = TEXTS[lang];
+  const words = wordsFor(WORDS, lang).bars;
   const top = roundUp(Math.max(...days.map(({ value }) => value), 1));
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const peak = days.reduce((best, one) => (one.value > best.value ? one : best), days[0]!);
@@ -120,7 +102,7 @@ export function dayBars(
 
 /** Draws how much of an allowance is used; a full ring turns red. */
 export function ring(
-  lang: Lang,
+  lang: Tag,
   options: { readonly used: number; readonly of: number; readonly label: string },
 ): Html {
   const share = options.of === 0 ? 0 : Math.min(1, options.used / options.of);

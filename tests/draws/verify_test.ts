@@ -36,8 +36,12 @@ async function verify(answer: unknown, noted: Record<string, unknown> = {}) {
   return data;
 }
 
-const failed = (found: { checks: { check: string; ok: boolean }[] }) =>
-  found.checks.filter(({ ok }) => !ok).map(({ check }) => check);
+interface Checked {
+  readonly checks: readonly { readonly check: { readonly id: string }; readonly ok: boolean }[];
+}
+
+const checked = ({ checks }: Checked) => checks.map(({ check }) => check.id);
+const failed = ({ checks }: Checked) => checks.filter(({ ok }) => !ok).map(({ check }) => check.id);
 
 /** An input that leaves the result to chance. */
 const CHANCE: Readonly<Record<string, Record<string, unknown>>> = {
@@ -139,7 +143,9 @@ describe("draws.verify", () => {
       "answer/reading/seed",
     ]);
     const text = await call("draws.verify", { answer: "no JSON" });
-    expect(text.error.data.issues).toEqual([{ path: "answer", message: "Expected JSON" }]);
+    expect(text.error.data.issues).toEqual([
+      { path: "answer", code: "not-json", message: "Expected JSON" },
+    ]);
     const reading = { id: "rd_1", procedure: "tarot.drow", version: "1.0.0", seed: "x" };
     const strange = await call("draws.verify", { answer: { reading } });
     expect(strange.error.data.issues[0]).toMatchObject({
@@ -183,7 +189,7 @@ describe("a committed draw", () => {
     expect(first).toHaveLength(78);
     const found = await verify(data, { salt: SALT, serverHash, input: { spread: "three" } });
     expect(found.verified).toBe(true);
-    expect(found.checks.map(({ check }: { check: string }) => check)).toEqual([
+    expect(checked(found)).toEqual([
       "version",
       "input",
       "seed",
@@ -201,6 +207,7 @@ describe("a committed draw", () => {
       "commitment",
       "committedAt",
       "input",
+      "lang",
       "notice",
       "procedure",
       "reading",
@@ -308,7 +315,7 @@ describe("a committed draw", () => {
       const salt = `salt number ${i} of the test`;
       const { commitment } = await commit("coinFlip.flip", {}, salt);
       const { data } = await call("coinFlip.flip", { commitment, salt });
-      if (data.sequence[0] === "heads") heads += 1;
+      if (data.sequence[0].id === "heads") heads += 1;
     }
     // 3.9 standard deviations of 22.4.
     expect(Math.abs(heads - 1_000)).toBeLessThan(88);

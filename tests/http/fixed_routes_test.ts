@@ -74,7 +74,7 @@ describe("/api/v1/systems", () => {
       [hostWith(0).host, "rules"],
       [hostWith(0, { narrator }).host, "llm"],
     ] as const) {
-      const told = await bodyOf(await host.handle(get("/api/v1/systems/sample.told")));
+      const told = await bodyOf(await host.handle(get("/api/v1/systems/sample.letters")));
       expect(told.writer).toBe(writer);
     }
   });

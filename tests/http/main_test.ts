@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "bun:test";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { layMigratedFolder } from "../wallet/support/snapshot.ts";
 import { FIXTURES } from "./support.ts";
 
 const MAIN = join(import.meta.dir, "../../src/host/main.ts");
@@ -13,8 +14,9 @@ afterEach(async () => {
 });
 
 /** Starts the program in a folder of its own, with no variable but those given. */
-async function start(env: Record<string, string>) {
+async function start(env: Record<string, string>, lay = async (_dataDir: string) => {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "auspex-"));
+  await lay(dataDir);
   const { PATH = "", HOME = "" } = process.env;
   const child = Bun.spawn([process.execPath, MAIN], {
     env: { PATH, HOME, PORT: "0", DATA_DIR: dataDir, ...env },
@@ -81,10 +83,10 @@ describe("main.ts", () => {
   }, 60_000);
 
   test("serves the rest in production and says what failed", async () => {
-    const child = await start({
-      PLUGINS_DIR: `${TORN}:${FIXTURES}`,
-      NODE_ENV: "production",
-    });
+    const child = await start(
+      { PLUGINS_DIR: `${TORN}:${FIXTURES}`, NODE_ENV: "production" },
+      layMigratedFolder,
+    );
     const output = await readUntil(child.stdout, /"listening"/);
     const url = /"url":"([^"]+)"/.exec(output)![1]!;
     expect(output).not.toContain("at_live_");

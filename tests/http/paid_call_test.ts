@@ -227,8 +227,8 @@ describe("long work holds its points first", () => {
         { name: "sample.add", ok: true, code: "" },
         { name: "sample.stubborn", ok: true, code: "" },
         { name: "sample.flip", ok: true, code: "" },
-        { name: "sample.unknown", ok: false, code: "not_declared" },
-        { name: "sample.crash", ok: false, code: "plugin_fault" },
+        { name: "sample.unknown", ok: false, code: "not-declared" },
+        { name: "sample.crash", ok: false, code: "plugin-fault" },
       ],
       blendedScore: 30,
       creditsUsed: 15,
@@ -291,7 +291,7 @@ describe("a written reading", () => {
 
   test("by the rules is charged as any calculation", async () => {
     const { host, wallet } = hostWith(100);
-    const { data } = (await bodyOf(await host.handle(query("sample.told", { name: "Ann" }))))
+    const { data } = (await bodyOf(await host.handle(query("sample.letters", { name: "Ann" }))))
       .result;
     expect(data.interpretation).toEqual({
       text: "The name has 3 letters.",
@@ -310,7 +310,7 @@ describe("a written reading", () => {
     };
     const { host, wallet } = hostWith(100, { narrator: writer(write) });
     for (const text of ["text 1", "text 2"]) {
-      const { data } = (await bodyOf(await host.handle(query("sample.told", { name: "Ann" }))))
+      const { data } = (await bodyOf(await host.handle(query("sample.letters", { name: "Ann" }))))
         .result;
       expect(data.interpretation).toEqual({ text, lang: "en", writer: "llm", model: "test-model" });
     }
@@ -325,7 +325,7 @@ describe("a written reading", () => {
       fallback: "the model is busy",
     });
     const { host, wallet } = hostWith(100, { narrator: writer(write) });
-    const response = await host.handle(query("sample.told", { name: "Ann" }));
+    const response = await host.handle(query("sample.letters", { name: "Ann" }));
     expect(response.headers.get("x-points-charged")).toBe("0");
     const { data } = (await bodyOf(response)).result;
     expect(data.interpretation).toMatchObject({ writer: "rules", fallback: "the model is busy" });

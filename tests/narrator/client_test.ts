@@ -19,6 +19,7 @@ import {
 
 const procedure: AnyProcedure = registry.procedures.get("natal.tian")!.procedure;
 const BRIEF = {
+  title: "A sample",
   facts: { score: 61, cards: [{ name: "Death" }] },
   outline: ["the whole"],
   plain: "The rules' own text, which stands when the model does not.",
@@ -161,8 +162,8 @@ describe("a malicious endpoint", () => {
 
   test("may tell the figures of the facts and no others", async () => {
     const brief = { ...BRIEF, facts: { score: 61, odds: 0.385, until: "2026-06-30" } };
-    const told = `${GOOD_EN} It stands at 61 of 100, at 38% or 39% by June 30, 2026, and has 7 parts.`;
-    const known = double(whole(told));
+    const precise = `${GOOD_EN} It stands at 61 of 100, at 38% or 39% by June 30, 2026, and has 7 parts.`;
+    const known = double(whole(precise));
     expect((await narratorAt(known.baseUrl).write(procedure, brief, "en")).writer).toBe("llm");
     for (const figure of ["72", "2031", "61.4", "45%"]) {
       const { baseUrl } = double(whole(`${GOOD_EN} It stands at ${figure}.`));
@@ -238,27 +239,27 @@ describe("a malicious endpoint", () => {
 describe("a stream", () => {
   async function read(reply: Reply, lang: "en" | "zh-Hant" = "en") {
     const { seen, baseUrl } = double(reply);
-    const told: string[] = [];
-    const tell = (piece: string) => void told.push(piece);
+    const heard: string[] = [];
+    const tell = (piece: string) => void heard.push(piece);
     const written = await narratorAt(baseUrl).write(procedure, BRIEF, lang, { tell });
-    return { told, written, seen };
+    return { heard, written, seen };
   }
 
   for (const [lang, text] of [
     ["en", GOOD_EN],
     ["zh-Hant", GOOD_ZH],
   ] as const) {
-    test(`in ${lang} is told in whole sentences that add up to the text`, async () => {
-      const { told, written, seen } = await read(either(text), lang);
+    test(`in ${lang} comes in whole sentences that add up to the text`, async () => {
+      const { heard, written, seen } = await read(either(text), lang);
       expect(seen[0]!.body.stream).toBe(true);
       expect(written).toEqual({ text, writer: "llm", model: "m" });
-      expect(told.join("")).toBe(text);
-      expect(told.length).toBeGreaterThan(1);
-      for (const piece of told.slice(0, -1)) expect(piece.trimEnd()).toMatch(/[.。！？!?]$/u);
+      expect(heard.join("")).toBe(text);
+      expect(heard.length).toBeGreaterThan(1);
+      for (const piece of heard.slice(0, -1)) expect(piece.trimEnd()).toMatch(/[.。！？!?]$/u);
     });
   }
 
-  test("never tells the sentence that speaks of death, though it told those before", async () => {
+  test("never lets the sentence through that speaks of death, though those before went through", async () => {
     const parts = [
       "The signs are kind. ",
       "Work goes well. ",
@@ -266,8 +267,8 @@ describe("a stream", () => {
       "ie in spring. ",
       "Rest.",
     ];
-    const { told, written } = await read(pieces(parts));
-    expect(told.join("")).toBe("The signs are kind. Work goes well. ");
+    const { heard, written } = await read(pieces(parts));
+    expect(heard.join("")).toBe("The signs are kind. Work goes well. ");
     expect(written).toMatchObject({ text: BRIEF.plain, writer: "rules" });
   });
 

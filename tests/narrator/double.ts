@@ -104,10 +104,10 @@ export function startDouble(...replies: readonly Reply[]): Double {
   };
 }
 
-/** Everything a log was told, as one text. */
+/** Everything that was written to a log, as one text. */
 export function recordingLog(): Log & { readonly text: () => string } {
   const lines: string[] = [];
-  const keep = (...told: unknown[]) => void lines.push(JSON.stringify(told));
+  const keep = (...entry: unknown[]) => void lines.push(JSON.stringify(entry));
   return { info: keep, warn: keep, error: keep, flush() {}, text: () => lines.join("\n") };
 }
 

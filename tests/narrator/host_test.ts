@@ -124,10 +124,10 @@ describe("a stream", () => {
     const systems = events.filter(({ event }) => event === "system").map(({ data }) => data);
     expect(systems).toHaveLength(3);
     expect(systems).toContainEqual({ system: "ifa.cast", delivered: true });
-    const told = events.filter(({ event }) => event === "text").map(({ data }) => data.text);
-    expect(told.length).toBeGreaterThan(1);
+    const heard = events.filter(({ event }) => event === "text").map(({ data }) => data.text);
+    expect(heard.length).toBeGreaterThan(1);
     const answer = events.find(({ event }) => event === "answer")!.data.result.data;
-    expect(told.join("")).toBe(answer.synthesis.text);
+    expect(heard.join("")).toBe(answer.synthesis.text);
     expect(events.at(-1)).toEqual({ event: "done", data: { pointsCharged: 15, balance: 85 } });
     expect(wallet.balance()).toBe(85);
   });
@@ -137,9 +137,9 @@ describe("a stream", () => {
     const events = eventsOf(
       await (await host.handle(mutation("blend.african", INPUT, EVENTS))).text(),
     );
-    const told = events.filter(({ event }) => event === "text").map(({ data }) => data.text);
+    const heard = events.filter(({ event }) => event === "text").map(({ data }) => data.text);
     const answer = events.find(({ event }) => event === "answer")!.data.result.data;
-    expect(told.join("")).toBe(answer.synthesis.text);
+    expect(heard.join("")).toBe(answer.synthesis.text);
     expect(answer.synthesis.writer).toBe("rules");
   });
 

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withServed } from "./served_folder.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const outside = mkdtempSync(join(tmpdir(), "auspex-plugins-"));
@@ -19,38 +20,9 @@ async function script(...args: readonly string[]): Promise<{ code: number; text:
   return { code: await child.exited, text };
 }
 
-/** Starts the service on a free port with a further plugin folder; gives the answer to one GET. */
-async function askService(path: string): Promise<Response> {
-  const child = Bun.spawn([process.execPath, "src/host/main.ts"], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PLUGINS_DIR: outside,
-      PORT: "0",
-      DATA_DIR: join(outside, ".data"),
-      NODE_ENV: "test",
-      DATABASE_URL: "",
-      REDIS_URL: "",
-    },
-    stdout: "pipe",
-    stderr: "inherit",
-  });
-  try {
-    return await fetch((await listeningUrl(child.stdout)) + path);
-  } finally {
-    child.kill("SIGTERM");
-    await child.exited;
-  }
-}
-
-async function listeningUrl(stream: ReadableStream<Uint8Array>): Promise<string> {
-  let text = "";
-  for await (const chunk of stream) {
-    text += new TextDecoder().decode(chunk);
-    const found = /"url":"([^"]+)"/.exec(text);
-    if (found) return found[1]!;
-  }
-  throw new Error(`The service ended before it listened: ${text}`);
+/** The answer of the service, with the folder, to one GET. */
+function askService(path: string): Promise<Response> {
+  return withServed(outside, (origin) => fetch(origin + path));
 }
 
 test("plugin:new writes a folder that plugin:check passes, also outside the repository", async () => {

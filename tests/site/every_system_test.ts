@@ -1,9 +1,11 @@
 /** What holds for the page of every system: its form can ask what its example asks, and its answer can be read. */
 import { describe, expect, test } from "bun:test";
-import { createHost, SILENT } from "../../src/host/mod.ts";
 import { gunzipSync } from "node:zlib";
-import { ASSETS } from "../../src/ui/mod.ts";
+import { createHost, SILENT } from "../../src/host/mod.ts";
+import { languagesOf, voiceOf } from "../../src/plugins/mod.ts";
 import { SITE_ASSETS } from "../../src/host/site/frame.ts";
+import { ASSETS } from "../../src/ui/mod.ts";
+import { knownLabels, shownLabels, unlabelledFields } from "./labels.ts";
 import { formOf, openHost, page, registry, send, wordsOf } from "./support.ts";
 
 const host = openHost();
@@ -14,10 +16,9 @@ const loaded = [...ASSETS, ...SITE_ASSETS].reduce((sum, { bytes }) => sum + byte
 const icons =
   7 * Math.max(...[...registry.procedures.values()].map(({ icon }) => icon.length + 400));
 
-const all = [...registry.procedures.values()].flatMap(({ procedure }) => [
-  [procedure.name, "en"] as const,
-  [procedure.name, "zh-Hant"] as const,
-]);
+const all = [...registry.procedures.values()].flatMap(({ procedure }) =>
+  languagesOf(procedure).map((lang) => [procedure.name, lang] as const),
+);
 
 async function unpacked(response: Response): Promise<{ html: string; bytes: number }> {
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -29,8 +30,8 @@ describe("every system", () => {
     const headers = { "accept-language": lang, "accept-encoding": "gzip" };
     const { procedure } = registry.procedures.get(name)!;
     const shown = await unpacked(await host.handle(page(`/systems/${name}?example=0`, headers)));
-    const title = lang === "en" ? procedure.title.en : procedure.title.zhHant;
-    expect(wordsOf(shown.html)).toContain(wordsOf(title));
+    const { words: own, finish } = await voiceOf(procedure, lang);
+    expect(wordsOf(shown.html)).toContain(wordsOf(finish(own.title)));
     const form = await formOf(shown.html);
     const response = await host.handle(send(`/systems/${name}`, form, headers));
     const answer = await unpacked(response);
@@ -43,6 +44,12 @@ describe("every system", () => {
     const words = wordsOf(answer.html.replaceAll(/<code[\s\S]*?<\/code>/g, ""));
     expect(words).not.toMatch(/\[object Object\]|\bundefined\b|\bNaN\b/);
     expect(answer.html).toContain('class="answer"');
+    if (!("old" in procedure)) {
+      const known = await knownLabels(registry, procedure, lang);
+      const labels = await shownLabels(answer.html);
+      expect([...labels].filter((label) => !known.has(label))).toEqual([]);
+      expect(await unlabelledFields(registry, procedure, lang, answer.html)).toEqual([]);
+    }
     for (const { bytes } of [shown, answer]) {
       expect(bytes + loaded + icons).toBeLessThan(MAX_BYTES);
     }

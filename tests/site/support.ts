@@ -22,13 +22,12 @@ export async function formOf(html: string): Promise<URLSearchParams> {
   const form = new URLSearchParams();
   let select = "";
   let area = "";
-  const decoded = (text: string | null) => unescape(text ?? "");
   const rewriter = new HTMLRewriter()
     .on("form[data-ask] input", {
       element(input) {
         const name = input.getAttribute("name");
         const box = input.getAttribute("type") === "checkbox" && !input.hasAttribute("checked");
-        if (name && !box) form.append(name, decoded(input.getAttribute("value")));
+        if (name && !box) form.append(name, decoded(input.getAttribute("value") ?? ""));
       },
     })
     .on("form[data-ask] select", {
@@ -38,20 +37,21 @@ export async function formOf(html: string): Promise<URLSearchParams> {
       },
     })
     .on("form[data-ask] option[selected]", {
-      element: (option) => form.set(select, decoded(option.getAttribute("value"))),
+      element: (option) => form.set(select, decoded(option.getAttribute("value") ?? "")),
     })
     .on("form[data-ask] textarea", {
       element(element) {
         area = element.getAttribute("name")!;
         form.append(area, "");
       },
-      text: (chunk) => form.set(area, form.get(area)! + unescape(chunk.text)),
+      text: (chunk) => form.set(area, form.get(area)! + decoded(chunk.text)),
     });
   await rewriter.transform(new Response(html)).text();
   return form;
 }
 
-function unescape(text: string): string {
+/** A text of HTML without its entities. */
+export function decoded(text: string): string {
   return text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

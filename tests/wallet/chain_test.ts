@@ -1,13 +1,6 @@
 /** Swaps and plans on a local chain (anvil): case 79 of the test matrix and the rules of payments. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import {
-  createPublicClient,
-  createTestClient,
-  createWalletClient,
-  encodeFunctionData,
-  http,
-  parseAbi,
-} from "viem";
+import { encodeFunctionData, parseAbi } from "viem";
 import type { Address, Hex } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { foundry } from "viem/chains";
@@ -15,6 +8,8 @@ import { buildWallet } from "../../src/wallet/create_wallet.ts";
 import { confirmSwaps, createChain } from "../../src/wallet/chain/mod.ts";
 import type { Chain } from "../../src/wallet/chain/mod.ts";
 import { confirmPlans, expirePlans } from "../../src/wallet/plans/mod.ts";
+import { startAnvil } from "./support/anvil.ts";
+import type { Anvil } from "./support/anvil.ts";
 import { expectSound, makeUser, readAccount } from "./support/people.ts";
 import type { TestUser } from "./support/people.ts";
 import { openFetch, ORIGIN, postJson } from "./support/oauth.ts";
@@ -36,15 +31,9 @@ const CREATION: Hex = `0x60${(RUNTIME.length / 2).toString(16)}600c60003960${(RU
 const ABI = parseAbi(["function transfer(address to, uint256 amount) returns (bool)"]);
 const TREASURY: Address = "0x00000000000000000000000000000000000fee12";
 const TOKEN = 10n ** 18n;
-const port = 20_000 + ((process.pid * 7) % 20_000);
-const rpcUrl = `http://127.0.0.1:${port}`;
 
 onEveryStore("chain payments", (open) => {
-  const transport = http(rpcUrl);
-  const publicClient = createPublicClient({ chain: foundry, transport });
-  const testClient = createTestClient({ chain: foundry, mode: "anvil", transport });
-  const wallets = createWalletClient({ chain: foundry, transport });
-  let anvil: Bun.Subprocess;
+  let anvil: Anvil;
   let contract: Address;
   let host: Host;
   let fetch: Fetch;
@@ -53,27 +42,12 @@ onEveryStore("chain payments", (open) => {
   let sender: ReturnType<typeof privateKeyToAccount>;
 
   beforeAll(async () => {
-    anvil = Bun.spawn(
-      [`${import.meta.dir}/../../node_modules/.bin/anvil`, "--port", String(port), "--silent"],
-      {
-        stdout: "ignore",
-      },
-    );
-    for (let i = 0; i < 200; i++) {
-      if (
-        await publicClient.getChainId().then(
-          () => true,
-          () => false,
-        )
-      )
-        break;
-      await Bun.sleep(50);
-    }
+    anvil = await startAnvil();
     const deployer = await makeSender();
-    const hash = await wallets.sendTransaction({ account: deployer, data: CREATION });
-    contract = (await publicClient.waitForTransactionReceipt({ hash })).contractAddress!;
+    const hash = await anvil.sender.sendTransaction({ account: deployer, data: CREATION });
+    contract = (await anvil.reader.waitForTransactionReceipt({ hash })).contractAddress!;
     const env = {
-      CHAIN_RPC_URL: rpcUrl,
+      CHAIN_RPC_URL: anvil.rpcUrl,
       CHAIN_ID: String(foundry.id),
       CHAIN_TOKEN: contract,
       CHAIN_TREASURY: TREASURY,
@@ -82,15 +56,12 @@ onEveryStore("chain payments", (open) => {
     fetch = await openFetch(host);
     chain = await createChain(host.core.settings.chain!);
   });
-  afterAll(async () => {
-    anvil.kill();
-    await anvil.exited;
-  });
+  afterAll(() => anvil.stop());
 
   async function makeSender() {
     const key: Hex = `0x${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex")}`;
     const account = privateKeyToAccount(key);
-    await testClient.setBalance({ address: account.address, value: 10n ** 20n });
+    await anvil.tester.setBalance({ address: account.address, value: 10n ** 20n });
     return account;
   }
 
@@ -125,12 +96,17 @@ onEveryStore("chain payments", (open) => {
       args: [changes.to ?? TREASURY, amount],
     });
     const to = changes.token ?? contract;
-    const hash = await wallets.sendTransaction({ account: sender, to, data, gas: changes.gas });
-    await publicClient.waitForTransactionReceipt({ hash });
+    const hash = await anvil.sender.sendTransaction({
+      account: sender,
+      to,
+      data,
+      gas: changes.gas,
+    });
+    await anvil.reader.waitForTransactionReceipt({ hash });
     return hash;
   }
 
-  const mine = (blocks: number) => testClient.mine({ blocks });
+  const mine = (blocks: number) => anvil.tester.mine({ blocks });
   const balance = async () => (await readAccount(host.core, user.accountId)).balance;
   const swap = (txHash: Hex) => post("/api/v1/swaps", { txHash });
 
@@ -170,10 +146,10 @@ onEveryStore("chain payments", (open) => {
 
   test("a reorganisation takes an unconfirmed payment away", async () => {
     await start();
-    const snapshot = await testClient.snapshot();
+    const snapshot = await anvil.tester.snapshot();
     const hash = await pay(10n * TOKEN);
     await swap(hash);
-    await testClient.revert({ id: snapshot });
+    await anvil.tester.revert({ id: snapshot });
     await mine(5);
     await confirmSwaps(host.core, chain);
     expect(await balance()).toBe(0);
@@ -181,8 +157,8 @@ onEveryStore("chain payments", (open) => {
 
   test("only our token, to our treasury, from a proved address, counts", async () => {
     await start();
-    const deployed = await wallets.sendTransaction({ account: sender, data: CREATION });
-    const other = (await publicClient.waitForTransactionReceipt({ hash: deployed }))
+    const deployed = await anvil.sender.sendTransaction({ account: sender, data: CREATION });
+    const other = (await anvil.reader.waitForTransactionReceipt({ hash: deployed }))
       .contractAddress!;
     const cases: [Hex, string][] = [
       [await pay(TOKEN, { token: other }), "wrong_sender"],

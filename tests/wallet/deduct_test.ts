@@ -85,7 +85,7 @@ onEveryStore("deduct", (open) => {
     });
 
     test.each([{ amount: 31 }, { description: "something else" }])(
-      "45. with the same key and other %p is 422",
+      "45. with the same key and other %j is 422",
       async (changes) => {
         const { token, accountId } = await start();
         const request = { amount: 30, idempotencyKey: "same", description: "a" };

@@ -1,7 +1,10 @@
 /** What breaks, breaks nothing: hosts that die, stores that stop, connections that are cut, answers that are lost. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect as connectTcp, createServer } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildWallet } from "../../src/wallet/create_wallet.ts";
 import { createDeductions } from "../../src/wallet/ledger/mod.ts";
 import type { WalletService } from "../../src/wallet/mod.ts";
@@ -107,7 +110,7 @@ onServers("faults", (open) => {
   describe("PostgreSQL connections terminated under load", () => {
     test("loses and doubles nothing; every refusal is a 503 that may be retried", async () => {
       const databaseUrl = new URL(process.env.TEST_DATABASE_URL!);
-      databaseUrl.searchParams.set("application_name", `victim ${process.pid}`);
+      databaseUrl.searchParams.set("application_name", `victim ${host.schema}`);
       const victim = await open({ databaseUrl: databaseUrl.href, env: { RATE_TOKEN: "0" } }, host);
       const fetch = await openFetch(victim);
       const keys = Array.from({ length: 200 }, (_, i) => `cut-${i}`);
@@ -117,7 +120,7 @@ onServers("faults", (open) => {
           await host.core.database.rows(
             `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
              WHERE application_name = $1 AND pid <> pg_backend_pid()`,
-            [`victim ${process.pid}`],
+            [`victim ${host.schema}`],
           );
         }
       };
@@ -180,15 +183,17 @@ onServers("faults", (open) => {
         wallet.routes.handle(new Request(`http://localhost${path}`, init));
       expect((await deduct(fetch, token)).status).toBe(200);
       proxy.refuse();
-      const response = await deduct(fetch, token, { idempotencyKey: "away" });
+      // Together, since each of them tries for seconds before it gives up.
+      const [response, ready, info, refresh] = await Promise.all([
+        deduct(fetch, token, { idempotencyKey: "away" }),
+        wallet.ready(),
+        fetch("/api/oauth2/token/info", { headers: { authorization: `Bearer ${token}` } }),
+        postJson(fetch, "/api/oauth2/token", refreshGrant(partner, "at_ort_x")),
+      ]);
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
       expect(await response.json()).toMatchObject({ code: "unavailable", success: false });
-      expect((await wallet.ready()).ok).toBe(false);
-      const info = await fetch("/api/oauth2/token/info", {
-        headers: { authorization: `Bearer ${token}` },
-      });
+      expect(ready.ok).toBe(false);
       expect(info.status).toBe(503);
-      const refresh = await postJson(fetch, "/api/oauth2/token", refreshGrant(partner, "at_ort_x"));
       expect(refresh.status).toBe(503);
       expect(await refresh.json()).toMatchObject({ error: "temporarily_unavailable" });
       proxy.restore();
@@ -229,11 +234,13 @@ describe.skipIf(!Bun.which("redis-server") || !process.env.TEST_DATABASE_URL)(
       let hosts: Host[];
       let services: WalletService[];
       let doors: Fetch[];
-      const port = 20_000 + (process.pid % 20_000);
+      let folder: string;
+      /** No port, which another could have. */
+      let socket: string;
 
       const startRedis = async () => {
         redis = Bun.spawn(
-          ["redis-server", "--port", String(port), "--save", "", "--bind", "127.0.0.1"],
+          ["redis-server", "--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder],
           {
             stdout: "ignore",
           },
@@ -242,8 +249,10 @@ describe.skipIf(!Bun.which("redis-server") || !process.env.TEST_DATABASE_URL)(
       };
 
       beforeAll(async () => {
+        folder = mkdtempSync(join(tmpdir(), "auspex-redis-"));
+        socket = join(folder, "socket");
         await startRedis();
-        const options = { redisUrl: `redis://127.0.0.1:${port}`, env: { RATE_TOKEN: "1000000" } };
+        const options = { redisUrl: socket, env: { RATE_TOKEN: "1000000" } };
         const first = await open(options);
         hosts = [first, await open(options, first)];
         services = [];
@@ -254,7 +263,10 @@ describe.skipIf(!Bun.which("redis-server") || !process.env.TEST_DATABASE_URL)(
         }
         await Bun.sleep(200);
       });
-      afterAll(() => redis.kill("SIGKILL"));
+      afterAll(() => {
+        redis.kill("SIGKILL");
+        rmSync(folder, { recursive: true });
+      });
 
       /** Holds, charges and refreshes on two hosts; all must be right and none may take long. */
       async function exercise(longestMs: number): Promise<void> {
@@ -304,7 +316,7 @@ describe.skipIf(!Bun.which("redis-server") || !process.env.TEST_DATABASE_URL)(
 
       test("a lock lost in mid-flight: everything holds", async () => {
         const thief = setInterval(() => {
-          Bun.spawnSync(["redis-cli", "-p", String(port), "flushall"]);
+          Bun.spawnSync(["redis-cli", "-s", socket, "flushall"]);
         }, 15);
         await exercise(15_000).finally(() => clearInterval(thief));
       }, 60_000);

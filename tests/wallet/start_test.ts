@@ -8,6 +8,7 @@ import { checkLedger } from "../../src/wallet/mod.ts";
 import { openStores } from "../../src/wallet/db/stores.ts";
 import { readSettings } from "../../src/wallet/settings.ts";
 import { makeUser } from "./support/people.ts";
+import { migratedSnapshot } from "./support/snapshot.ts";
 import { onEveryStore, onServers } from "./support/stores.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -55,6 +56,7 @@ describe("embedded store", () => {
   test("makes no demo user in production", async () => {
     const wallet = await createWallet({
       dataDir: "memory:",
+      snapshot: await migratedSnapshot(),
       env: { NODE_ENV: "production" },
       workers: false,
     });
@@ -65,7 +67,7 @@ describe("embedded store", () => {
 
 onServers("start", (open) => {
   test("81. six hosts start at once on an empty database and all serve", async () => {
-    const schema = `t_six_hosts_${process.pid}`;
+    const schema = `t_six_hosts_${crypto.randomUUID().slice(0, 8)}`;
     const hosts = await Promise.all(
       Array.from({ length: 6 }, () =>
         openStores({ databaseUrl: process.env.TEST_DATABASE_URL, schema }),

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
-import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
-import { FALL, FALLS, fallOf, throwTablets, TOPIC } from "./falls.ts";
+import { invoke, prepare } from "../../../src/plugins/mod.ts";
+import { FALL, FALLS, TOPIC } from "./falls.ts";
 import { hakataCast } from "./procedure.ts";
 import { en } from "./words/en.ts";
 import { zhHant } from "./words/zh_hant.ts";
 
-const DRAWS = 100_000;
 const PLUGIN = { id: "africa", version: "1.0.0" };
 
 async function cast(input: Readonly<Record<string, unknown>>) {
@@ -20,15 +18,6 @@ test("FALLS are sixteen, each with a text of its own in both languages", () => {
   for (const { terms } of [en, zhHant]) {
     expect(new Set(FALL.ids.map((id) => terms.fall[id].meaning)).size).toBe(16);
   }
-});
-
-test(`throwTablets() gives each fall the same odds over ${DRAWS} seeded throws`, () => {
-  const counts = new Array<number>(16).fill(0);
-  for (let i = 0; i < DRAWS; i++) {
-    counts[fallOf(throwTablets(seededRandom(`hakata ${i}`))).number]! += 1;
-  }
-  expect(chiSquare(counts)).toBeLessThan(quantile(15));
-  expect(chiSquare(counts)).toBeGreaterThan(quantile(15, -3.72));
 });
 
 describe("hakata.cast", () => {

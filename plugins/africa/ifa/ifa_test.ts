@@ -1,15 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
-import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
+import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { FIGURES } from "../../../src/lore/mod.ts";
-import { decide, drawOdu, SIDE } from "./fortune.ts";
 import { ifaCast } from "./procedure.ts";
 import { idOf, LEG, LEG_ORDERS, legOf, marksOf, rankOf, seniorityOf } from "./odu.ts";
 import { en } from "./words/en.ts";
 
-const DRAWS = 100_000;
-const RANKING = { order: "common", ranks: "pairs", ofunMeji: "sixteenth" } as const;
 const PLUGIN = { id: "africa", version: "1.0.0" };
 
 async function cast(input: Readonly<Record<string, unknown>>) {
@@ -86,24 +82,6 @@ test("seniorityOf() moves Ofun Meji alone", () => {
     seniorityOf(ofunMeji, "ife", "pairs", place);
   expect([at("sixteenth"), at("eighth"), at("decides")]).toEqual([16, 8, 0]);
   expect(seniorityOf({ right: owonrin, left: owonrin }, "ife", "pairs", "eighth")).toBe(8);
-});
-
-test(`drawOdu() is uniform over ${DRAWS} seeded throws`, () => {
-  const counts = new Array<number>(256).fill(0);
-  for (let i = 0; i < DRAWS; i++) {
-    counts[rankOf(drawOdu(seededRandom(`ifa ${i}`)), "common", "pairs") - 1]! += 1;
-  }
-  expect(chiSquare(counts)).toBeLessThan(quantile(255));
-  expect(chiSquare(counts)).toBeGreaterThan(quantile(255, -3.72));
-});
-
-test("decide() gives a tie to the earlier alternative, so ire has 257 chances in 512", () => {
-  let ire = 0;
-  for (let i = 0; i < DRAWS; i++) {
-    if (decide(seededRandom(`side ${i}`), SIDE.ids, RANKING).chosen === "ire") ire += 1;
-  }
-  const expected = (DRAWS * 257) / 512;
-  expect(Math.abs(ire - expected)).toBeLessThan(3.72 * Math.sqrt(DRAWS / 4));
 });
 
 describe("ifa.cast", () => {

@@ -2,6 +2,7 @@
 import {
   CivilDate,
   InputError,
+  messageOf,
   oneOf,
   Refusal,
   Type,
@@ -71,7 +72,13 @@ export function issuesOf(one: Binary, path: string, today: string): readonly Inp
 /** What is wrong with a date that must be real and not in the past of the asking. */
 export function dateIssues(date: string, path: string, today: string): readonly InputIssue[] {
   const result = resolveCivil({ date, time: "12:00", timezone: "UTC" });
-  if (!result.ok) return result.issues.map(({ field: _field, ...issue }) => ({ path, ...issue }));
+  if (!result.ok) {
+    return result.issues.map((issue) => ({
+      path,
+      message: messageOf(issue),
+      nearest: issue.nearest,
+    }));
+  }
   if (date >= today) return [];
   return [{ path, message: `Must not lie before the moment of asking, ${today}`, nearest: today }];
 }

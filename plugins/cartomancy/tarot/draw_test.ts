@@ -1,53 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { InputError } from "#old";
 import { seededRandom } from "../../../src/plugins/mod.ts";
-import { chiSquare, quantile } from "../../../tests/draws/chi_square.ts";
 import { CARD_NAMES, dealCards, layCards } from "./draw.ts";
 import { DECK } from "./deck.ts";
-
-const DRAWS = 100_000;
-
-describe(`dealCards() over ${DRAWS} seeded Celtic Crosses`, () => {
-  const cards = Array.from({ length: 10 }, () => new Array<number>(78).fill(0));
-  const reversed = new Array<number>(10).fill(0);
-  const reversedById = new Array<number>(78).fill(0);
-  let twice = 0;
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const spread = dealCards(seededRandom(`tarot ${draw}`), 10, true);
-    spread.forEach((one, place) => {
-      cards[place]![one.card.id]! += 1;
-      if (!one.reversed) return;
-      reversed[place]! += 1;
-      reversedById[one.card.id]! += 1;
-    });
-    if (new Set(spread.map(({ card }) => card.id)).size !== 10) twice += 1;
-  }
-
-  test("gives every card the same odds in every place", () => {
-    for (const counts of cards) {
-      expect(chiSquare(counts)).toBeLessThan(quantile(77, 3.72));
-      expect(chiSquare(counts)).toBeGreaterThan(quantile(77, -3.72));
-    }
-  });
-
-  test("turns half of the cards upside down in every place", () => {
-    for (const count of reversed) {
-      expect(chiSquare([count, DRAWS - count])).toBeLessThan(15.1);
-    }
-  });
-
-  test("turns no card more often than another", () => {
-    const totals = cards.reduce((sums, counts) => sums.map((sum, id) => sum + counts[id]!));
-    const statistic = reversedById.reduce((sum, count, id) => {
-      const half = totals[id]! / 2;
-      return sum + (count - half) ** 2 / half + (totals[id]! - count - half) ** 2 / half;
-    }, 0);
-    expect(statistic).toBeLessThan(quantile(78, 3.72));
-    expect(statistic).toBeGreaterThan(quantile(78, -3.72));
-  });
-
-  test("never deals a card twice", () => expect(twice).toBe(0));
-});
 
 describe("dealCards()", () => {
   test("replays from its seed and differs with another", () => {

@@ -1,55 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { InputError } from "../../../src/plugins/sdk.ts";
-import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
+import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { coinFlip } from "./procedure.ts";
-import { countFlips, DOMAIN, FLIP_COUNTS, flipCoin, oddsOfYes, type Side } from "./flips.ts";
+import { countFlips, DOMAIN, FLIP_COUNTS, oddsOfYes, type Side } from "./flips.ts";
 import { texts as english } from "./words/en/texts.ts";
 import { texts as chinese } from "./words/zh_hant/texts.ts";
 
 const PLUGIN = { id: "casting", version: "1.0.0" };
-const DRAWS = 100_000;
 
 async function flip(input: Readonly<Record<string, unknown>>) {
   const { answer } = await invoke(prepare(coinFlip, input, 0), { now: 0, plugin: PLUGIN });
   return answer as Record<string, any>;
 }
-
-/** Pearson's statistic of a count against a probability; above 15.1 once in ten thousand times. */
-function chiSquare(count: number, total: number, odds: number): number {
-  const expected = total * odds;
-  return (count - expected) ** 2 / expected + (count - expected) ** 2 / (total - expected);
-}
-
-describe(`flipCoin() over ${DRAWS} seeded tosses`, () => {
-  for (const weight of [0.5, 0.05, 0.3, 0.95]) {
-    test(`falls heads with its weight of ${weight}, in the first and the last of three`, () => {
-      const counts = [0, 0, 0];
-      let majority = 0;
-      for (let draw = 0; draw < DRAWS; draw++) {
-        const sides = flipCoin(seededRandom(`coin ${weight} ${draw}`), 3, weight);
-        sides.forEach((side, index) => (counts[index]! += side === "heads" ? 1 : 0));
-        if (countFlips(sides).answer === "yes") majority += 1;
-      }
-      for (const count of counts) expect(chiSquare(count, DRAWS, weight)).toBeLessThan(15.1);
-      expect(chiSquare(majority, DRAWS, oddsOfYes(3, weight))).toBeLessThan(15.1);
-    });
-  }
-
-  test("makes each flip on its own: the four pairs of an even coin are equally frequent", () => {
-    const pairs = new Map<string, number>();
-    for (let draw = 0; draw < DRAWS; draw++) {
-      const pair = flipCoin(seededRandom(`pair ${draw}`), 2, 0.5).join();
-      pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-    }
-    const statistic = [...pairs.values()].reduce(
-      (sum, count) => sum + (count - DRAWS / 4) ** 2 / (DRAWS / 4),
-      0,
-    );
-    expect(pairs.size).toBe(4);
-    expect(statistic).toBeLessThan(21.1);
-  });
-});
 
 describe("countFlips()", () => {
   const CASES = [

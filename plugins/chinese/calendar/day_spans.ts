@@ -37,8 +37,7 @@ export function spansOfDay(
 ): readonly Candidate[] {
   const at = (epochMs: number): CivilMoment => {
     const result = civilOfInstant(epochMs, place);
-    if (!result.ok)
-      throw new RangeError(`Cannot read the day's clock: ${result.issues[0]?.message}`);
+    if (!result.ok) throw new RangeError(`Cannot read the day's clock: ${result.issues[0]?.code}`);
     return result.moment;
   };
   const start = firstInstant(

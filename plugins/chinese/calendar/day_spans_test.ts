@@ -6,7 +6,7 @@ import { fourPillars } from "./pillars.ts";
 
 function day(date: string, timezone: string, longitude?: number) {
   const result = resolveCivil({ date, timezone, longitude });
-  if (!result.ok) throw new TypeError(result.issues[0]?.message);
+  if (!result.ok) throw new TypeError(result.issues[0]?.code);
   return result.moment;
 }
 

@@ -11,7 +11,7 @@ function moment(
   longitude?: number,
 ): CivilMoment {
   const result = resolveCivil({ date, time, timezone, longitude });
-  if (!result.ok) throw new TypeError(result.issues[0]?.message);
+  if (!result.ok) throw new TypeError(result.issues[0]?.code);
   return result.moment;
 }
 

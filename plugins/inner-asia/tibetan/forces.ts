@@ -10,19 +10,19 @@
  *   Paintings (after the White Beryl), glossary at rywiki.tsadra.org; keys of the body also at
  *   tibastro.be, which says that other methods exist
  */
-import { modulo, type Element } from "#time";
-import { relationOf, type Relation } from "../core/elements.ts";
+import { phaseRelation, phaseThat, type Phase, type PhaseRelation } from "#lore";
+import { modulo } from "#time";
 
 export interface Forces {
-  readonly life: Element;
-  readonly body: Element;
-  readonly power: Element;
-  readonly luck: Element;
-  readonly spirit: Element;
+  readonly life: Phase;
+  readonly body: Phase;
+  readonly power: Phase;
+  readonly luck: Phase;
+  readonly spirit: Phase;
 }
 
 /** By animal from the mouse. */
-const LIFE: readonly Element[] = [
+const LIFE: readonly Phase[] = [
   "water",
   "earth",
   "wood",
@@ -38,30 +38,22 @@ const LIFE: readonly Element[] = [
 ];
 
 /** By animal modulo four: mouse, dragon and monkey; ox, snake and bird; and so on. */
-const LUCK: readonly Element[] = ["wood", "water", "metal", "fire"];
+const LUCK: readonly Phase[] = ["wood", "water", "metal", "fire"];
 
 /** Keys of the body, by animal modulo six: mouse and horse, ox and sheep, and so on. */
-const KEYS: readonly Element[] = ["wood", "wood", "water", "water", "metal", "metal"];
+const KEYS: readonly Phase[] = ["wood", "wood", "water", "water", "metal", "metal"];
 
-/** Element of the body by what the power is to the key. */
-const BODY: Readonly<Record<Relation, Element>> = {
-  parent: "wood",
-  child: "water",
-  wealth: "fire",
-  officer: "earth",
+/** Phase of the body by what the power is to the key. */
+const BODY: Readonly<Record<PhaseRelation, Phase>> = {
+  generates: "wood",
+  generatedBy: "water",
+  controlledBy: "fire",
+  controls: "earth",
   same: "metal",
 };
 
-const MOTHERS: Readonly<Record<Element, Element>> = {
-  wood: "water",
-  fire: "wood",
-  earth: "fire",
-  metal: "earth",
-  water: "metal",
-};
-
 /** The element of a year by its place in the sixty from Wood-Mouse, 0. */
-export function elementOfYear(cycle: number): Element {
+export function elementOfYear(cycle: number): Phase {
   return (["wood", "fire", "earth", "metal", "water"] as const)[Math.floor(modulo(cycle, 10) / 2)]!;
 }
 
@@ -73,10 +65,10 @@ export function forcesOf(cycle: number): Forces {
   const key = KEYS[animal % 6]!;
   return {
     life,
-    body: BODY[relationOf(key, power)],
+    body: BODY[phaseRelation(power, key)],
     power,
     luck: LUCK[animal % 4]!,
-    spirit: MOTHERS[life],
+    spirit: phaseThat(life, "generatedBy"),
   };
 }
 

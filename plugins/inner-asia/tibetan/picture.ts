@@ -1,7 +1,8 @@
 /** The square of nine round the number of birth, with the five forces below. */
-import { framePicture, label, type Lang, sayIn } from "#old";
-import { MEWAS } from "./names.ts";
-import type { NatalAnswer } from "./natal.ts";
+import { framePicture, label, type Lang } from "#sdk";
+import type { NatalAnswer } from "./answer.ts";
+import { FORCE, MEWAS } from "./names.ts";
+import type { TibetanWords } from "./words/en.ts";
 
 /** Places of the square in reading order, south on top, by their number when 5 is in the middle. */
 const ORDER = [4, 9, 2, 3, 5, 7, 8, 1, 6] as const;
@@ -24,35 +25,32 @@ const ELEMENTS: Readonly<Record<string, string>> = {
 const CELL = 80;
 
 /** Draws the birth. */
-export function drawBirth(answer: NatalAnswer, lang: Lang): string {
-  const say = sayIn(lang);
-  const { mewa, forces, element, animal } = answer;
-  const year =
-    lang === "en"
-      ? `${element.name.en} ${animal.name.en}`
-      : `${element.name.zhHant}${animal.name.zhHant}年`;
-  const title =
-    lang === "en"
-      ? `Tibetan birth: ${year}, number ${mewa.number}`
-      : `西藏命盤：${year}，九宮 ${mewa.number}`;
-  const all = Object.values(forces);
-  const desc = all.map((one) => `${say(one.name)}: ${say(one.elementName)}`).join("; ");
+export function drawBirth(
+  { mewa, forces, element, animal }: NatalAnswer,
+  { terms, picture }: TibetanWords,
+  lang: Lang,
+): string {
+  const title = picture.title(element, animal, mewa.number);
+  const all = FORCE.ids.map((id) => forces[id]);
+  const desc = all
+    .map((one) => `${terms.force[one.force]}: ${terms.phase[one.element]}`)
+    .join("; ");
   const square = ORDER.map((place, at) => {
     const number = ((mewa.number + place - 5 - 1 + 9) % 9) + 1;
-    const colour = MEWAS[number - 1]!.colour.en;
+    const { colour } = MEWAS[number - 1]!;
     const [x, y] = [60 + (at % 3) * CELL, 56 + Math.floor(at / 3) * CELL];
     return (
       `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${FILLS[colour]}" stroke="#7a3b1d" stroke-width="2"/>` +
       label(x + CELL / 2, y + 52, 30, String(number), colour === "black" ? "#ffffff" : "#2b2620")
     );
   });
-  const row = all.map((one, i) => {
+  const row = all.map(({ force, element: own }, i) => {
     const x = 10 + i * 68.5;
     return (
-      `<rect x="${x}" y="324" width="66" height="84" rx="8" fill="${ELEMENTS[one.element]}" stroke="#7a3b1d"/>` +
-      label(x + 33, 350, 11.5, say(one.name).replace("wind horse, ", "")) +
-      label(x + 33, 374, 17, say(one.elementName)) +
-      label(x + 33, 396, 11, one.tibetan, "#6b6252")
+      `<rect x="${x}" y="324" width="66" height="84" rx="8" fill="${ELEMENTS[own]}" stroke="#7a3b1d"/>` +
+      label(x + 33, 350, 11.5, picture.short[force]) +
+      label(x + 33, 374, 17, terms.phase[own]) +
+      label(x + 33, 396, 11, FORCE.writings[force]!.roman!, "#6b6252")
     );
   });
   return framePicture(

@@ -11,227 +11,86 @@
  * Motion by the first and last rows, and the order of dwellings again: Ramal Prashna Shastra (poddu,
  * 2010-2011), parts 3 and 6.
  */
-import { Type, type Random, type Text } from "#old";
+import { FIGURES as ALL_MARKS, type Body, type Figure as Marks } from "#lore";
+import { vocabulary, type IdOf, type Random } from "#sdk";
 
-export type Pattern = string;
+export type { Marks };
 
-/** Schema of a figure. */
-export const PatternShape = Type.String({
-  pattern: "^[12]{4}$",
-  description: "A figure, rows of fire, air, water and earth: 1 is a single point, 2 a pair",
+/** The sixteen figures by their Arabic names. */
+export const FIGURE = vocabulary("figure", {
+  tariq: { native: "الطريق" },
+  jamaa: { native: "الجماعة" },
+  ijtima: { native: "الاجتماع" },
+  uqla: { native: "العقلة" },
+  nusraKharija: { native: "النصرة الخارجة" },
+  nusraDakhila: { native: "النصرة الداخلة" },
+  lahyan: { native: "اللحيان" },
+  ankis: { native: "الإنكيس" },
+  atabaKharija: { native: "العتبة الخارجة" },
+  atabaDakhila: { native: "العتبة الداخلة" },
+  humra: { native: "الحمرة" },
+  bayad: { native: "البياض" },
+  naqi: { native: "نقي الخد" },
+  jawdala: { native: "الجودلة" },
+  qabdKharij: { native: "القبض الخارج" },
+  qabdDakhil: { native: "القبض الداخل" },
 });
+export type FigureName = IdOf<typeof FIGURE>;
 
 /** How a figure moves, by its first and last rows. */
-export type Motion = "dakhil" | "kharij" | "thabit" | "munqalib";
+export const MOTION = vocabulary("motion", ["dakhil", "kharij", "thabit", "munqalib"]);
+export type Motion = IdOf<typeof MOTION>;
 
-export interface Figure {
-  readonly id: string;
-  readonly pattern: Pattern;
-  readonly native: string;
-  readonly name: Text;
-  readonly planet: string;
+interface Nature {
+  readonly marks: Marks;
+  /** One assignment; manuals differ. */
+  readonly planet: Body;
   /** Worth as a judge, -12 to 12. */
   readonly fortune: number;
-  readonly theme: Text;
 }
 
-type Row = readonly [Pattern, string, string, string, string, string, number, string, string];
+const NATURES: Readonly<Record<FigureName, Nature>> = {
+  tariq: { marks: "1111", planet: "moon", fortune: -2 },
+  jamaa: { marks: "2222", planet: "mercury", fortune: 0 },
+  ijtima: { marks: "2112", planet: "mercury", fortune: 2 },
+  uqla: { marks: "1221", planet: "saturn", fortune: -10 },
+  nusraKharija: { marks: "1122", planet: "sun", fortune: 6 },
+  nusraDakhila: { marks: "2211", planet: "sun", fortune: 12 },
+  lahyan: { marks: "1222", planet: "jupiter", fortune: 6 },
+  ankis: { marks: "2221", planet: "saturn", fortune: -7 },
+  atabaKharija: { marks: "1112", planet: "southNode", fortune: -8 },
+  atabaDakhila: { marks: "2111", planet: "northNode", fortune: 7 },
+  humra: { marks: "2122", planet: "mars", fortune: -7 },
+  bayad: { marks: "2212", planet: "moon", fortune: 5 },
+  naqi: { marks: "1211", planet: "venus", fortune: 3 },
+  jawdala: { marks: "1121", planet: "venus", fortune: 3 },
+  qabdKharij: { marks: "1212", planet: "southNode", fortune: -8 },
+  qabdDakhil: { marks: "2121", planet: "jupiter", fortune: 10 },
+};
 
-const ROWS: readonly Row[] = [
-  [
-    "1111",
-    "tariq",
-    "الطريق",
-    "Tariq (road)",
-    "道路",
-    "moon",
-    -2,
-    "movement and change of place",
-    "移動與遷變",
-  ],
-  [
-    "2222",
-    "jamaa",
-    "الجماعة",
-    "Jama'a (gathering)",
-    "群聚",
-    "mercury",
-    0,
-    "many people and many voices",
-    "人眾而聲雜",
-  ],
-  [
-    "2112",
-    "ijtima",
-    "الاجتماع",
-    "Ijtima' (meeting)",
-    "相會",
-    "mercury",
-    2,
-    "meeting and agreement",
-    "相遇與約定",
-  ],
-  ["1221", "uqla", "العقلة", "'Uqla (bond)", "繫縛", "saturn", -10, "ties and delay", "牽絆與遲延"],
-  [
-    "1122",
-    "nusraKharija",
-    "النصرة الخارجة",
-    "Nusra kharija (help going out)",
-    "外援",
-    "sun",
-    6,
-    "help that is quick and passing",
-    "來得快去得也快的援手",
-  ],
-  [
-    "2211",
-    "nusraDakhila",
-    "النصرة الداخلة",
-    "Nusra dakhila (help coming in)",
-    "內援",
-    "sun",
-    12,
-    "help that stays",
-    "留得住的援手",
-  ],
-  [
-    "1222",
-    "lahyan",
-    "اللحيان",
-    "Lahyan (bearded)",
-    "長髯",
-    "jupiter",
-    6,
-    "honour and gladness",
-    "體面與歡喜",
-  ],
-  [
-    "2221",
-    "ankis",
-    "الإنكيس",
-    "Ankis (inverted)",
-    "倒垂",
-    "saturn",
-    -7,
-    "heaviness and things turned over",
-    "沉重與顛倒",
-  ],
-  [
-    "1112",
-    "atabaKharija",
-    "العتبة الخارجة",
-    "'Ataba kharija (outer threshold)",
-    "外閾",
-    "southNode",
-    -8,
-    "leaving and letting go",
-    "離去與放手",
-  ],
-  [
-    "2111",
-    "atabaDakhila",
-    "العتبة الداخلة",
-    "'Ataba dakhila (inner threshold)",
-    "內閾",
-    "northNode",
-    7,
-    "entry and a good beginning",
-    "入門與好開頭",
-  ],
-  ["2122", "humra", "الحمرة", "Humra (red)", "赤", "mars", -7, "heat and quarrel", "火氣與爭執"],
-  [
-    "2212",
-    "bayad",
-    "البياض",
-    "Bayad (white)",
-    "白",
-    "moon",
-    5,
-    "clarity and clean dealing",
-    "清明與磊落",
-  ],
-  [
-    "1211",
-    "naqi",
-    "نقي الخد",
-    "Naqi al-khadd (clear of cheek)",
-    "淨頰",
-    "venus",
-    3,
-    "charm and haste",
-    "風采與性急",
-  ],
-  [
-    "1121",
-    "jawdala",
-    "الجودلة",
-    "Jawdala, also Farah (joy)",
-    "歡顏",
-    "venus",
-    3,
-    "youth and delight",
-    "青春與喜悅",
-  ],
-  [
-    "1212",
-    "qabdKharij",
-    "القبض الخارج",
-    "Qabd kharij (grasp going out)",
-    "外握",
-    "southNode",
-    -8,
-    "spending and what slips away",
-    "支出與流失",
-  ],
-  [
-    "2121",
-    "qabdDakhil",
-    "القبض الداخل",
-    "Qabd dakhil (grasp coming in)",
-    "內握",
-    "jupiter",
-    10,
-    "gain and what is held",
-    "收穫與把握",
-  ],
-];
+const NAMES = new Map(FIGURE.ids.map((name) => [NATURES[name].marks, name]));
 
-/** The sixteen figures. */
-export const FIGURES: readonly Figure[] = ROWS.map(
-  ([pattern, id, native, en, zhHant, planet, fortune, theme, zhTheme]) => ({
-    id,
-    pattern,
-    native,
-    name: { en, zhHant },
-    planet,
-    fortune,
-    theme: { en: theme, zhHant: zhTheme },
-  }),
-);
+/** The marks of all figures. */
+export const MARKS: readonly Marks[] = ALL_MARKS;
 
-/** The figure of a pattern. */
-export function figureOf(pattern: Pattern): Figure {
-  return FIGURES.find((one) => one.pattern === pattern)!;
+/** The name of a figure. */
+export function figureOf(marks: Marks): FigureName {
+  return NAMES.get(marks)!;
 }
 
-/** Adds two figures: equal rows give a pair, different rows a single point. */
-export function addFigures(a: Pattern, b: Pattern): Pattern {
-  return [...a].map((row, i) => (row === b[i] ? "2" : "1")).join("");
-}
-
-/** Points of a figure, 4 to 8. */
-export function countPoints(pattern: Pattern): number {
-  return [...pattern].reduce((sum, row) => sum + Number(row), 0);
+/** Marks, planet and worth of a figure. */
+export function natureOf(figure: FigureName): Nature {
+  return NATURES[figure];
 }
 
 /** Dakhil holds, kharij releases, thabit stays, munqalib turns. */
-export function motionOf(pattern: Pattern): Motion {
-  const [first, last] = [pattern[0], pattern[3]];
+export function motionOf(marks: Marks): Motion {
+  const [first, last] = [marks[0], marks[3]];
   if (first === "2") return last === "1" ? "dakhil" : "thabit";
   return last === "2" ? "kharij" : "munqalib";
 }
 
-const SAKAN =
+const SAKAN: readonly string[] =
   "lahyan qabdDakhil qabdKharij jamaa jawdala uqla ankis humra bayad nusraKharija nusraDakhila atabaKharija naqi atabaDakhila ijtima tariq".split(
     " ",
   );
@@ -240,38 +99,14 @@ const WEIGHTS = { abdah: [1, 2, 4, 8], bazdah: [2, 7, 4, 8] } as const;
 export type Circle = "abdah" | "bazdah" | "sakan";
 
 /** The home house of a figure in a circle, 1 to 16. */
-export function homeOf(pattern: Pattern, circle: Circle): number {
-  if (circle === "sakan") return SAKAN.indexOf(figureOf(pattern).id) + 1;
+export function homeOf(marks: Marks, circle: Circle): number {
+  if (circle === "sakan") return SAKAN.indexOf(figureOf(marks)) + 1;
   const sum = WEIGHTS[circle].reduce(
-    (total, weight, i) => total + (pattern[i] === "1" ? weight : 0),
+    (total, weight, i) => total + (marks[i] === "1" ? weight : 0),
     0,
   );
   return sum % 16 === 0 ? 16 : sum % 16;
 }
-
-/** The circle as an input; the first value is the default. */
-export const CIRCLE_OPTIONS = {
-  abdah: {
-    title: {
-      en: "abdah: single points add up 1, 2, 4, 8",
-      zhHant: "阿卜達赫：單點依一、二、四、八相加",
-    },
-    source: "Kashf al-asrar al-masuna, p. 126; ascribed to Daniel in Dawair-e-Ramal (shahjee)",
-  },
-  bazdah: {
-    title: {
-      en: "bazdah: single points add up 2, 7, 4, 8",
-      zhHant: "巴茲達赫：單點依二、七、四、八相加",
-    },
-    source:
-      "Kashf al-asrar al-masuna, pp. 146-147: letters ba, za, dal, ha, and the order in verse",
-  },
-  sakan: {
-    title: { en: "sakan: the circle of dwellings", zhHant: "薩坎：居所之圈" },
-    source:
-      "Ramal Prashna Shastra (poddu, 2011), part 6; the other view of Kashf al-asrar, pp. 104-105",
-  },
-} as const;
 
 /** Points made in one line: more than twelve (Kashf, p. 28) and at most twenty (poddu, part 4), 13 to 20. */
 export function drawLine(random: Random): number {

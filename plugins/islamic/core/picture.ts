@@ -1,6 +1,7 @@
 /** The tableau as it is drawn: mothers and daughters right to left, below them their children. */
-import { escapeText, framePicture, type Frozen, type Lang } from "#old";
+import { escapeText, framePicture, type Lang } from "#sdk";
 import type { TableauReport } from "./report.ts";
+import type { TableauWords } from "./words/en.ts";
 
 const STEP = 42.5;
 const WIDTH = 360;
@@ -17,21 +18,23 @@ function placeOf(house: number): readonly [number, number] {
 }
 
 /** Draws the sixteen houses. */
-export function drawTableau(answer: Frozen<TableauReport>, lang: Lang): string {
-  const key = lang === "en" ? "en" : "zhHant";
-  const parts = answer.houses.map(({ house, pattern, name }) => {
-    const [x, y] = placeOf(house);
-    const short = lang === "en" ? name.en.split(/[ ,]/)[0]! : name.zhHant;
+export function drawTableau(
+  { houses }: TableauReport,
+  { terms, picture }: Pick<TableauWords, "terms" | "picture">,
+  lang: Lang,
+): string {
+  const parts = houses.map(({ number, pattern, figure }) => {
+    const [x, y] = placeOf(number);
     return (
-      `<text x="${x}" y="${y - 12}" font-size="12" fill="#7a6a45">${house}</text>` +
+      `<text x="${x}" y="${y - 12}" font-size="12" fill="#7a6a45">${number}</text>` +
       drawPoints(pattern, x, y) +
-      `<text x="${x}" y="${y + 66}" font-size="11" fill="#2f3b2c">${escapeText(short)}</text>`
+      `<text x="${x}" y="${y + 66}" font-size="11" fill="#2f3b2c">${escapeText(picture.short(figure))}</text>`
     );
   });
-  const title = lang === "en" ? "Tableau of sixteen houses" : "十六宮之盤";
-  const desc = answer.houses
-    .map(({ house, name, pattern }) => `${house} ${name[key]} ${pattern}`)
+  const desc = houses
+    .map(({ number, figure, pattern }) => `${number} ${terms.figure[figure].text} ${pattern}`)
     .join("; ");
+  const { title } = picture;
   return framePicture(
     { id: "raml", lang, title, desc, width: WIDTH, height: 424, paper: "#f3ead2" },
     ...parts,

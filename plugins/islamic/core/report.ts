@@ -1,109 +1,123 @@
 /** What both arts of raml answer about a tableau. */
-import { oneOf, TextShape, Type, verdictOf, type Static } from "#old";
+import { BODY, countMarks } from "#lore";
 import {
-  countPoints,
+  LEANING,
+  phrase,
+  ScoreShape,
+  sumOf,
+  term,
+  testimonies,
+  Type,
+  verdict,
+  type Frozen,
+  type Static,
+} from "#sdk";
+import {
+  FIGURE,
   figureOf,
   homeOf,
+  MOTION,
   motionOf,
-  PatternShape,
+  natureOf,
   type Circle,
-  type Pattern,
+  type Marks,
 } from "./figures.ts";
 import {
   buildTableau,
   countMotions,
-  findRepeats,
-  findReturns,
-  findTestimonies,
-  HOUSES,
+  HOUSE,
+  houseOf,
   leaningOf,
-  scoreOf,
+  repeatsOf,
+  returnsOf,
   totalPoints,
+  weighTableau,
+  type Reasons,
 } from "./tableau.ts";
 
-const HOUSE = Type.Integer({ minimum: 1, maximum: 16, description: "House" });
-const MOTIONS = ["dakhil", "kharij", "thabit", "munqalib"] as const;
+const house = (description: string) => Type.Integer({ minimum: 1, maximum: 16, description });
+const houses = (description: string) => Type.Array(house("Number of a house"), { description });
+const count = (description: string) => Type.Integer({ minimum: 0, maximum: 16, description });
 
-/** Output fields of a tableau. */
-export const TABLEAU_OUTPUT = {
+/** Answer fields of a tableau. */
+export const TABLEAU = {
   houses: Type.Array(
     Type.Object({
-      house: HOUSE,
-      stands: TextShape,
-      id: Type.String(),
-      pattern: PatternShape,
-      native: Type.String({ description: "Arabic name" }),
-      name: TextShape,
-      planet: Type.String({ description: "One assignment; manuals differ" }),
-      points: Type.Integer({ minimum: 4, maximum: 8 }),
-      motion: oneOf(MOTIONS, "Holds, releases, stays, turns"),
-      home: Type.Integer({ minimum: 1, maximum: 16, description: "Home house in the circle" }),
-      atHome: Type.Boolean(),
+      number: house("Number of the house"),
+      house: term(HOUSE, "What it stands for"),
+      figure: term(FIGURE, "The figure in it", ["theme"]),
+      pattern: Type.String({
+        pattern: "^[12]{4}$",
+        description: "Rows of fire, air, water and earth: 1 is a single point, 2 a pair",
+      }),
+      planet: term(BODY, "One assignment; manuals differ"),
+      points: Type.Integer({ minimum: 4, maximum: 8, description: "Points of the figure" }),
+      motion: term(MOTION, "Holds, releases, stays, turns"),
+      home: house("Home house of the figure in the circle"),
+      atHome: Type.Boolean({ description: "Whether the figure stands in its home" }),
     }),
     { description: "16 houses: mothers 1-4, daughters 5-8, nieces 9-12, witnesses, judge, end" },
   ),
   judgeIsEven: Type.Boolean({ description: "Always true of a tableau laid rightly" }),
   totalPoints: Type.Integer({ description: "Points of houses 1 to 15" }),
-  returns: Type.Array(HOUSE, { description: "Houses where the figure of house 1 stands again" }),
-  repeats: Type.Array(Type.Object({ id: Type.String(), houses: Type.Array(HOUSE) })),
-  motions: Type.Object({
-    dakhil: Type.Integer(),
-    kharij: Type.Integer(),
-    thabit: Type.Integer(),
-    munqalib: Type.Integer(),
-  }),
-  testimonies: Type.Array(
-    Type.Object({ code: Type.String(), weight: Type.Integer(), evidence: TextShape }),
+  returns: houses("Houses where the figure of house 1 stands again"),
+  repeats: Type.Array(
+    Type.Object({ figure: term(FIGURE, "The figure"), houses: houses("Where it stands") }),
+    { description: "Figures that stand in more than one house" },
   ),
-  score: Type.Integer({ minimum: 0, maximum: 100, description: "Sum of the testimonies" }),
-  leaning: verdictOf(
-    oneOf(["favourable", "mixed", "adverse"], "58 and more, 43 to 57, 42 and less"),
+  motions: Type.Object(
+    {
+      dakhil: count("Figures that hold"),
+      kharij: count("Figures that release"),
+      thabit: count("Figures that stay"),
+      munqalib: count("Figures that turn"),
+    },
+    { description: "How many of the sixteen move each way" },
+  ),
+  testimonies: testimonies<Reasons>(),
+  score: ScoreShape,
+  leaning: verdict(
+    term(LEANING, "58 and more, 43 to 57, 42 and less"),
+    phrase<{ byScore: { score: number } }>("The sum it follows from"),
+    "How the tableau leans",
   ),
 };
-
-const tableauShape = Type.Object(TABLEAU_OUTPUT);
-/** The fields of {@link TABLEAU_OUTPUT}. */
-export type TableauReport = Static<typeof tableauShape>;
+const tableauShape = Type.Object(TABLEAU);
+/** The fields of {@link TABLEAU}. */
+export type TableauReport = Frozen<Static<typeof tableauShape>>;
 
 /** Reports on the tableau of four mothers. */
 export function reportTableau(
-  mothers: readonly Pattern[],
+  mothers: readonly Marks[],
   circle: Circle,
-  house: number | undefined,
+  asked: number | undefined,
 ): TableauReport {
   const tableau = buildTableau(mothers);
-  const testimonies = findTestimonies(tableau, circle, house);
-  const score = scoreOf(testimonies);
+  const reasons = weighTableau(tableau, circle, asked);
+  const score = sumOf(reasons);
   return {
     houses: tableau.map((pattern, i) => {
-      const { id, native, name, planet } = figureOf(pattern);
+      const figure = figureOf(pattern);
       const home = homeOf(pattern, circle);
       return {
-        house: i + 1,
-        stands: HOUSES[i]!,
-        id,
+        number: i + 1,
+        house: houseOf(i + 1),
+        figure,
         pattern,
-        native,
-        name,
-        planet,
-        points: countPoints(pattern),
+        planet: natureOf(figure).planet,
+        points: countMarks(pattern),
         motion: motionOf(pattern),
         home,
         atHome: home === i + 1,
       };
     }),
-    judgeIsEven: countPoints(tableau[14]!) % 2 === 0,
+    judgeIsEven: countMarks(tableau[14]!) % 2 === 0,
     totalPoints: totalPoints(tableau),
-    returns: [...findReturns(tableau)],
-    repeats: findRepeats(tableau),
+    returns: returnsOf(tableau),
+    repeats: repeatsOf(tableau),
     motions: countMotions(tableau),
-    testimonies: [...testimonies],
+    testimonies: reasons,
     score,
-    leaning: {
-      value: leaningOf(score),
-      because: testimonies.map(({ weight, evidence }) => ({
-        rule: `${evidence.en}: ${weight > 0 ? "+" : ""}${weight}`,
-      })),
-    },
+    leaning: { value: leaningOf(score), because: [{ code: "byScore", with: { score } }] },
   };
 }

@@ -7,37 +7,44 @@
  * @source Kashf al-asrar al-masuna (Omani print), pp. 28-35; the same chain of sums after Ibn Khaldun in
  * J. Payne's note to Alaeddin (1889), p. 200
  */
-import type { Text } from "#old";
+import { addFigures, countMarks, turnFigures } from "#lore";
+import { vocabulary, type IdOf, type Leaning, type Phrase } from "#sdk";
 import {
-  addFigures,
-  countPoints,
   figureOf,
   homeOf,
   motionOf,
+  natureOf,
   type Circle,
+  type FigureName,
+  type Marks,
   type Motion,
-  type Pattern,
 } from "./figures.ts";
 
 /** What the houses stand for, house 1 first. */
-export const HOUSES: readonly Text[] = [
-  { en: "the one who asks", zhHant: "問者" },
-  { en: "goods and income", zhHant: "財物與收入" },
-  { en: "kin and short ways", zhHant: "兄弟親族與近程" },
-  { en: "home and land", zhHant: "家宅與土地" },
-  { en: "children and joy", zhHant: "子女與歡樂" },
-  { en: "health and service", zhHant: "健康與役使" },
-  { en: "partner or opponent", zhHant: "配偶或對手" },
-  { en: "fear and other people's goods", zhHant: "憂懼與他人之財" },
-  { en: "journeys and learning", zhHant: "遠行與學問" },
-  { en: "work and rank", zhHant: "事業與地位" },
-  { en: "hopes and friends", zhHant: "願望與朋友" },
-  { en: "hindrance and confinement", zhHant: "阻礙與拘束" },
-  { en: "the asker's witness", zhHant: "問者之證" },
-  { en: "the witness of what is asked", zhHant: "所問之證" },
-  { en: "the judge, or scale", zhHant: "判官，亦稱天秤" },
-  { en: "how it ends", zhHant: "事之歸結" },
-];
+export const HOUSE = vocabulary("house", [
+  "asker",
+  "goods",
+  "kin",
+  "home",
+  "children",
+  "health",
+  "partner",
+  "fear",
+  "journeys",
+  "work",
+  "hopes",
+  "hindrance",
+  "askersWitness",
+  "mattersWitness",
+  "judge",
+  "end",
+]);
+export type House = IdOf<typeof HOUSE>;
+
+/** What a house stands for. */
+export function houseOf(number: number): House {
+  return HOUSE.ids[number - 1]!;
+}
 
 /**
  * Builds the sixteen figures.
@@ -45,9 +52,8 @@ export const HOUSES: readonly Text[] = [
  * @param mothers houses 1 to 4
  * @returns index 0 is house 1
  */
-export function buildTableau(mothers: readonly Pattern[]): readonly Pattern[] {
-  const daughters = [0, 1, 2, 3].map((row) => mothers.map((figure) => figure[row]!).join(""));
-  const eight = [...mothers, ...daughters];
+export function buildTableau(mothers: readonly Marks[]): readonly Marks[] {
+  const eight = [...mothers, ...turnFigures(mothers)];
   const nieces = [0, 2, 4, 6].map((i) => addFigures(eight[i]!, eight[i + 1]!));
   const witnesses = [0, 2].map((i) => addFigures(nieces[i]!, nieces[i + 1]!));
   const judge = addFigures(witnesses[0]!, witnesses[1]!);
@@ -55,95 +61,78 @@ export function buildTableau(mothers: readonly Pattern[]): readonly Pattern[] {
 }
 
 /** Points of the fifteen figures up to the judge. */
-export function totalPoints(tableau: readonly Pattern[]): number {
-  return tableau.slice(0, 15).reduce((sum, figure) => sum + countPoints(figure), 0);
+export function totalPoints(tableau: readonly Marks[]): number {
+  return tableau.slice(0, 15).reduce((sum, figure) => sum + countMarks(figure), 0);
 }
 
 /** Houses in which the figure of house 1 returns, house 1 left out. */
-export function findReturns(tableau: readonly Pattern[]): readonly number[] {
+export function returnsOf(tableau: readonly Marks[]): readonly number[] {
   return tableau.flatMap((figure, i) => (i > 0 && figure === tableau[0] ? [i + 1] : []));
 }
 
 /** Figures that stand in more than one house. */
-export function findRepeats(tableau: readonly Pattern[]) {
+export function repeatsOf(tableau: readonly Marks[]) {
   return [...new Set(tableau)]
-    .map((pattern) => ({
-      id: figureOf(pattern).id,
-      houses: tableau.flatMap((one, i) => (one === pattern ? [i + 1] : [])),
+    .map((marks) => ({
+      figure: figureOf(marks),
+      houses: tableau.flatMap((one, i) => (one === marks ? [i + 1] : [])),
     }))
     .filter(({ houses }) => houses.length > 1);
 }
 
 /** How many of the sixteen move each way. */
-export function countMotions(tableau: readonly Pattern[]): Readonly<Record<Motion, number>> {
+export function countMotions(tableau: readonly Marks[]): Readonly<Record<Motion, number>> {
   const counts = { dakhil: 0, kharij: 0, thabit: 0, munqalib: 0 };
   for (const figure of tableau) counts[motionOf(figure)] += 1;
   return counts;
 }
 
-/** One reason of the score. */
-export interface Testimony {
-  readonly code: string;
-  readonly weight: number;
-  readonly evidence: Text;
-}
+/** What a figure in a house speaks to. */
+type Placed = { readonly figure: FigureName; readonly house: House };
+
+/** Reasons of the score. */
+export type Reasons = {
+  base: {};
+  judge: Placed;
+  rightWitness: Placed;
+  leftWitness: Placed;
+  end: Placed;
+  houseAsked: Placed;
+  atHome1: Placed;
+  atHome15: Placed;
+};
+type Testimony = Phrase<Reasons> & { readonly weight: number };
 
 /**
  * The testimonies: base 50; the judge's worth; half the worth of each witness and of the sixteenth; half
  * that of the house asked about; 4 for each of houses 1 and 15 whose figure is at home.
  */
-export function findTestimonies(
-  tableau: readonly Pattern[],
+export function weighTableau(
+  tableau: readonly Marks[],
   circle: Circle,
-  house: number | undefined,
+  asked: number | undefined,
 ): readonly Testimony[] {
-  const of = (number: number) => figureOf(tableau[number - 1]!);
-  const half = (number: number) => Math.trunc(of(number).fortune / 2);
-  const say = (code: string, weight: number, number: number) => ({
-    code,
-    weight,
-    evidence: {
-      en: `${of(number).name.en} in the house of ${HOUSES[number - 1]!.en}`,
-      zhHant: `「${HOUSES[number - 1]!.zhHant}」得${of(number).name.zhHant}`,
-    },
+  const of = (number: number): Placed => ({
+    figure: figureOf(tableau[number - 1]!),
+    house: houseOf(number),
   });
-  const found: Testimony[] = [
-    {
-      code: "base",
-      weight: 50,
-      evidence: { en: "Every tableau begins even", zhHant: "各盤起於平分" },
-    },
-    say("judge", of(15).fortune, 15),
-    say("rightWitness", half(13), 13),
-    say("leftWitness", half(14), 14),
-    say("end", half(16), 16),
+  const worth = (number: number) => natureOf(of(number).figure).fortune;
+  const half = (number: number) => Math.trunc(worth(number) / 2);
+  const isHome = (number: number) => homeOf(tableau[number - 1]!, circle) === number;
+  const all: (Testimony | false)[] = [
+    { code: "base", weight: 50 },
+    { code: "judge", with: of(15), weight: worth(15) },
+    { code: "rightWitness", with: of(13), weight: half(13) },
+    { code: "leftWitness", with: of(14), weight: half(14) },
+    { code: "end", with: of(16), weight: half(16) },
+    asked !== undefined && { code: "houseAsked", with: of(asked), weight: half(asked) },
+    isHome(1) && { code: "atHome1", with: of(1), weight: 4 },
+    isHome(15) && { code: "atHome15", with: of(15), weight: 4 },
   ];
-  if (house !== undefined) found.push(say("houseAsked", half(house), house));
-  for (const number of [1, 15]) {
-    if (homeOf(tableau[number - 1]!, circle) === number) {
-      const { evidence } = say("", 0, number);
-      found.push({
-        code: `atHome${number}`,
-        weight: 4,
-        evidence: { en: `${evidence.en}, its own home`, zhHant: `${evidence.zhHant}，正居本位` },
-      });
-    }
-  }
-  return found;
-}
-
-/** Score of a tableau, 0 to 100. */
-export function scoreOf(testimonies: readonly Testimony[]): number {
-  return Math.min(
-    100,
-    Math.max(
-      0,
-      testimonies.reduce((sum, { weight }) => sum + weight, 0),
-    ),
-  );
+  return all.filter((one) => one !== false);
 }
 
 /** 58 and more is favourable, 42 and less adverse. */
-export function leaningOf(score: number): "favourable" | "mixed" | "adverse" {
+export function leaningOf(score: number): Leaning {
   return score >= 58 ? "favourable" : score > 42 ? "mixed" : "adverse";
 }

@@ -5,8 +5,7 @@
  * in Ibn Khaldun, al-Muqaddima. Elements: the letters of the abjad in turn, in the west by its own order
  * (Ibn Khaldun); fire, earth, air, water in popular manuals, fire, air, water, earth in Ibn Khaldun.
  */
-export const ELEMENTS = ["fire", "earth", "air", "water"] as const;
-export type Element = (typeof ELEMENTS)[number];
+import type { Element } from "#lore";
 
 export type Abjad = "mashriqi" | "maghribi";
 export type TaMarbuta = "ha" | "ta";

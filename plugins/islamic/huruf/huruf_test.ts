@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { readLetters, type Reading } from "./abjad.ts";
-import { arabicHuruf } from "./arabic_huruf.ts";
 import { harmonyOf, matchNames, remainderPoints, sumName } from "./match.ts";
+import { arabicHuruf } from "./procedure.ts";
 
 const EASTERN: Reading = {
   abjad: "mashriqi",

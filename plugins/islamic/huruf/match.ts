@@ -7,7 +7,8 @@
  * Score = half of the remainder's row (the same 85, both odd or both even 70, otherwise 55), four tenths
  * of the harmony, one tenth of the share of letters in common.
  */
-import { castOut, ELEMENTS, type Element, type Letter } from "./abjad.ts";
+import { ELEMENT, type Element } from "#lore";
+import { castOut, type Letter } from "./abjad.ts";
 
 export type Shares = Readonly<Record<Element, number>>;
 
@@ -34,7 +35,7 @@ export function sumName(letters: readonly Letter[]): NameSum {
     nine: castOut(total, 9),
     twelve: castOut(total, 12),
     seven: castOut(total, 7),
-    shares: Object.fromEntries(ELEMENTS.map((element) => [element, share(element)])) as Record<
+    shares: Object.fromEntries(ELEMENT.ids.map((element) => [element, share(element)])) as Record<
       Element,
       number
     >,
@@ -46,7 +47,7 @@ export function sumName(letters: readonly Letter[]): NameSum {
  * where fire meets air or earth meets water.
  */
 export function harmonyOf(a: Shares, b: Shares): number {
-  const same = ELEMENTS.reduce((sum, element) => sum + Math.min(a[element], b[element]), 0);
+  const same = ELEMENT.ids.reduce((sum, element) => sum + Math.min(a[element], b[element]), 0);
   const left = (shares: Shares, other: Shares, element: Element) =>
     Math.max(0, shares[element] - other[element]);
   const friends = (

@@ -7,8 +7,8 @@
  * @source eight dice, four to a rod: Victoria and Albert Museum, O138836; Ramal Prashna Shastra (poddu, 2010),
  * part 2. Which two rows a face bears is after descriptions at second hand; it keeps all figures alike.
  */
-import type { Random } from "#old";
-import type { Pattern } from "../core/figures.ts";
+import type { Random } from "#sdk";
+import type { Marks } from "../core/figures.ts";
 
 /** Rows of the faces 1 to 4. */
 const FACES = ["11", "12", "21", "22"] as const;
@@ -19,6 +19,6 @@ export function throwDice(random: Random): readonly number[] {
 }
 
 /** The four mothers of eight dice. */
-export function mothersOfDice(dice: readonly number[]): readonly Pattern[] {
+export function mothersOfDice(dice: readonly number[]): readonly Marks[] {
   return [0, 1, 2, 3].map((i) => FACES[dice[i]! - 1]! + FACES[dice[i + 4]! - 1]!);
 }

@@ -9,14 +9,14 @@ import {
 
 /** The old calendar of Japan by the rules of 1844, reckoned on for private use. */
 export const KYUREKI = createLunisolarCalendar({
-  name: "old Japanese",
+  id: "japanese",
   offsetHours: LUNISOLAR_OFFSETS.japan,
   years: [1845, 2200],
 });
 
 /** The calendar of Korea in the years for which its meridian is known. */
 export const KOREAN = createLunisolarCalendar({
-  name: "Korean",
+  id: "korean",
   offsetHours: LUNISOLAR_OFFSETS.korea,
   years: [1897, 2150],
 });
@@ -32,7 +32,7 @@ export function oldDateOf(calendar: LunisolarCalendar, fixed: number) {
   if (year > first && year <= last) return calendar.dateOf(fixed);
   throw new Refusal(
     "calendarOutOfRange",
-    `Cannot give ${calendar.name} date: year is ${year}, must be within ${first + 1} to ${last}`,
+    `Cannot give ${calendar === KYUREKI ? "old Japanese" : "Korean"} date: year is ${year}, must be within ${first + 1} to ${last}`,
     { nearest: year <= first ? first + 1 : last },
   );
 }

@@ -1,7 +1,8 @@
 /** The figure of nine points with the two types marked. */
-import { framePicture, type Frozen, type Lang } from "#old";
-import type { MatchAnswer } from "./enneagram_match.ts";
-import { arrowOf, TYPES } from "./types.ts";
+import { framePicture, type Lang } from "#sdk";
+import type { MatchAnswer } from "./answer.ts";
+import { arrowOf, NUMBERS } from "./types.ts";
+import type { EnneagramWords } from "./words/en.ts";
 
 const CENTRE = 180;
 const RADIUS = 130;
@@ -14,28 +15,24 @@ function pointOf(type: number, radius: number): readonly [number, number] {
 }
 
 /** Draws the figure. */
-export function drawFigure(answer: Frozen<MatchAnswer>, lang: Lang): string {
-  const { a, b } = answer;
-  const english = lang === "en";
-  const lines = TYPES.map(({ number }) => {
+export function drawFigure({ a, b }: MatchAnswer, { picture }: EnneagramWords, lang: Lang): string {
+  const lines = NUMBERS.map((number) => {
     const [x1, y1] = pointOf(number, RADIUS);
     const [x2, y2] = pointOf(arrowOf(number), RADIUS);
-    const joins = [number, arrowOf(number)].every((one) => one === a.type || one === b.type);
+    const joins = [number, arrowOf(number)].every((one) => one === a.number || one === b.number);
     return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${joins ? "#c0392b" : "#a89f94"}" stroke-width="${joins ? 5 : 2}"/>`;
   });
-  const points = TYPES.map(({ number }) => {
+  const points = NUMBERS.map((number) => {
     const [x, y] = pointOf(number, RADIUS);
     const [tx, ty] = pointOf(number, RADIUS + 26);
-    const marked = number === a.type || number === b.type;
+    const marked = number === a.number || number === b.number;
     return (
       `<circle cx="${x}" cy="${y}" r="${marked ? 11 : 6}" fill="${marked ? "#c0392b" : "#5c554c"}"/>` +
       `<text x="${tx}" y="${ty + 6}" font-size="18" fill="#2b2620">${number}</text>`
     );
   });
-  const title = english ? "Enneagram of two types" : "兩型之九型圖";
-  const desc = english
-    ? `Type ${a.type} and type ${b.type} marked on the circle of nine`
-    : `九型圓上標出第 ${a.type} 型與第 ${b.type} 型`;
+  const title = picture.title;
+  const desc = picture.desc(a.number, b.number);
   return framePicture(
     { id: "enneagram", lang, title, desc, width: 360, height: 360, paper: "#f5f1ea" },
     `<circle cx="${CENTRE}" cy="${CENTRE}" r="${RADIUS}" fill="none" stroke="#5c554c" stroke-width="2"/>`,

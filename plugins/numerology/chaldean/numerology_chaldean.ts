@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, InputError, Type, type Text } from "#old";
+import { Birth, defineProcedure, InputError, messageOf, Type, type Text } from "#old";
 import { resolveCivil } from "#time";
 import { readLatinName } from "../letters/latin_name.ts";
 import { rootOf } from "../pythagorean/reduction.ts";
@@ -116,7 +116,13 @@ export const numerologyChaldean = defineProcedure({
 function readDay(birthDate: string): number {
   const result = resolveCivil({ date: birthDate });
   if (result.ok) return result.moment.given.day;
-  throw new InputError(result.issues.map((issue) => ({ ...issue, path: "birthDate" })));
+  throw new InputError(
+    result.issues.map((issue) => ({
+      path: "birthDate",
+      message: messageOf(issue),
+      nearest: issue.nearest,
+    })),
+  );
 }
 
 function describeSum({ parts, total, compound, single }: NameSum) {

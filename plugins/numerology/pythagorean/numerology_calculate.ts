@@ -1,4 +1,4 @@
-import { Birth, CivilDate, defineProcedure, InputError, Type } from "#old";
+import { Birth, CivilDate, defineProcedure, InputError, messageOf, Type } from "#old";
 import { resolveCivil } from "#time";
 import { writeBrief } from "./brief.ts";
 import { chartOf } from "./chart.ts";
@@ -108,7 +108,13 @@ export const numerologyCalculate = defineProcedure({
 function readDate(date: string) {
   const result = resolveCivil({ date });
   if (!result.ok) {
-    throw new InputError(result.issues.map((issue) => ({ ...issue, path: "currentDate" })));
+    throw new InputError(
+      result.issues.map((issue) => ({
+        path: "currentDate",
+        message: messageOf(issue),
+        nearest: issue.nearest,
+      })),
+    );
   }
   const { year, month, day } = result.moment;
   return { year, month, day };

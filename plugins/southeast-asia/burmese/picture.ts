@@ -1,35 +1,40 @@
 /** The seven houses as Burmese astrologers draw them. */
-import { framePicture, label, type Lang, sayIn } from "#old";
-import type { HousesAnswer } from "./mahabote.ts";
+import { framePicture, label, type Lang } from "#sdk";
+import type { HousesAnswer } from "./answer.ts";
+import { HOUSE, type House } from "./houses.ts";
+import type { MahaboteWords } from "./words/en.ts";
 
-/** Column and row of each house, from Binga. */
-const CELLS: readonly (readonly [number, number])[] = [
-  [1, 2],
-  [0, 1],
-  [2, 1],
-  [1, 0],
-  [0, 2],
-  [1, 1],
-  [2, 2],
-];
+/** Column and row of each house. */
+const CELLS: Readonly<Record<House, readonly [number, number]>> = {
+  binga: [1, 2],
+  atun: [0, 1],
+  yaza: [2, 1],
+  adipati: [1, 0],
+  marana: [0, 2],
+  thike: [1, 1],
+  puti: [2, 2],
+};
 const SIDE = 110;
 
 /** Draws the houses with the planets of the year, the birth house marked. */
-export function drawHouses({ houses, house, burmeseDate }: HousesAnswer, lang: Lang): string {
-  const say = sayIn(lang);
-  const title =
-    lang === "en"
-      ? `Mahabote, year ${burmeseDate.year}: ${house.name.en}`
-      : `摩訶部多，緬曆 ${burmeseDate.year} 年：${house.name.zhHant}`;
-  const desc = houses.map((one) => `${say(one.name)}: ${say(one.planetName)}`).join("; ");
-  const cells = houses.map((one, i) => {
-    const [column, row] = CELLS[i]!;
+export function drawHouses(
+  { houses, house, burmeseDate }: HousesAnswer,
+  { terms, picture }: MahaboteWords,
+  lang: Lang,
+): string {
+  const title = picture.title(burmeseDate.year, house);
+  const nameOf = (id: House) => terms.mahaboteHouse[id].text;
+  const desc = houses
+    .map((one) => `${nameOf(one.house)}: ${terms.dayPlanet[one.planet].text}`)
+    .join("; ");
+  const cells = houses.map((one) => {
+    const [column, row] = CELLS[one.house];
     const [x, y] = [15 + column * SIDE, 56 + row * SIDE];
     return (
       `<rect x="${x}" y="${y}" width="${SIDE}" height="${SIDE}" fill="${one.birth ? "#fbe6a8" : "#fdf9ee"}" stroke="#8c2f39" stroke-width="2"/>` +
-      label(x + SIDE / 2, y + 32, 17, one.native, "#8c2f39") +
-      label(x + SIDE / 2, y + 58, 12, say(one.name)) +
-      label(x + SIDE / 2, y + 86, 15, say(one.planetName))
+      label(x + SIDE / 2, y + 32, 17, HOUSE.writings[one.house]!.native!, "#8c2f39") +
+      label(x + SIDE / 2, y + 58, 12, nameOf(one.house)) +
+      label(x + SIDE / 2, y + 86, 15, terms.dayPlanet[one.planet].text)
     );
   });
   return framePicture(

@@ -14,11 +14,11 @@ export function clockSeconds({ hour, minute, second }: CivilMoment): number {
 /**
  * Seconds of the local day at which the Sun rises and sets.
  *
- * @returns 6:00 and 18:00 with `found: false` where no place was given or the Sun does neither
+ * @returns 6:00 and 18:00 with `known: false` where no place was given or the Sun does neither
  */
 export function sunSeconds(moment: CivilMoment) {
   const { latitude, longitude, julianDayUt } = moment;
-  const fallback = { rise: SIX, set: EIGHTEEN, found: false };
+  const fallback = { rise: SIX, set: EIGHTEEN, known: false };
   if (latitude === null || longitude === null) return fallback;
   const midnight = julianDayUt - clockSeconds(moment) / 86_400;
   const day = dayOfSun(midnight, { latitudeDeg: latitude, longitudeDeg: longitude });
@@ -27,6 +27,6 @@ export function sunSeconds(moment: CivilMoment) {
   return {
     rise: seconds(day.sunrise.julianDayUt),
     set: seconds(day.sunset.julianDayUt),
-    found: true,
+    known: true,
   };
 }

@@ -1,105 +1,145 @@
-/** Lot and system → the answer a caller reads. */
-import type { Lang } from "#old";
-import { gradeOf, levelOf } from "../library/facts.ts";
-import type { LotSystem } from "../library/library.ts";
-import type { BilingualText, Lot } from "../library/pack.ts";
+import { original, phrase, term, Type, vocabulary, type Frozen, type Static } from "#sdk";
+import { GRADE, STATUS } from "../library/facts.ts";
+import { FORM, TOPIC, VERDICT, type Topic } from "../library/pack.ts";
+import { SET, type SetId } from "../packs/list.ts";
+import { CONFIRM_RULE, METHOD, THROW } from "./blocks.ts";
+import { UNCONFIRMED } from "./choose.ts";
 
-/** Marks the renderer sets after the four lines of a poem. */
-const PAUSES = ["，", "；", "，", "。"] as const;
+/** Whether chance or the caller chose the lot. */
+export const SELECTION = vocabulary("selection", ["drawn", "chosen"]);
+/** Who set the grade of a lot. */
+export const BASIS = vocabulary("basis", ["traditional", "project", "unranked"]);
+/** Where a text comes from. */
+export const TEXT_SOURCE = vocabulary("textSource", ["original", "public-domain", "licensed"]);
+/** What a disclosure is about. */
+export const SUBJECT = vocabulary("subject", ["chance", "culture", "accuracy", "not-advice"]);
 
-/** A system as an answer names it. */
-export function describeSystem({ facts }: LotSystem) {
-  return {
-    slug: facts.slug,
-    nameZh: facts.nameZh,
-    nameEn: facts.nameEn,
-    ...(facts.nameNative ? { nameNative: facts.nameNative } : {}),
-    deity: facts.deity,
-    deityZh: facts.deityZh,
-    region: facts.region,
-    count: facts.count,
-    status: facts.status,
-    statusNote: facts.statusNote,
-  };
+/** One lot of a set. */
+export interface LotRef {
+  readonly set: SetId;
+  readonly lot: number;
 }
 
-/** The parts of an answer that follow from the lot alone. */
-export function describeLot({ facts, pack }: LotSystem, lot: Lot) {
-  const level = levelOf(lot.level)!;
-  const grade = gradeOf(level.grade);
-  return {
-    lotNumber: lot.n,
-    title: lot.title,
-    ...(lot.index ? { index: lot.index } : {}),
-    fortuneLevel: {
-      native: lot.level,
-      grade: level.grade,
-      key: grade.key,
-      score: level.score,
-      basis: basisOf(facts.levelBasis),
-      zhHant: grade.zh,
-      en: grade.en,
+/** What an answer says of itself. */
+export type Disclosures = {
+  equalChance: {};
+  thrownChance: {};
+  fairBlocks: {};
+  ownVerse: {};
+  credit: { credit: string; licence: string };
+  ownGrade: {};
+  standing: { set: SetId };
+  notAdvice: {};
+};
+
+/** What is said of a lot beside the names of things. */
+export type Phrases = {
+  title: LotRef;
+  poem: LotRef;
+  allusion: LotRef;
+  story: LotRef;
+  topicSays: LotRef & { topic: Topic };
+  /** Said where a blend weighs the lot. */
+  lot: LotRef & { level: string };
+};
+
+const about = { about: term(SUBJECT, "What it is about") };
+
+const printed = (what: string) =>
+  Type.Optional(Type.String({ description: `${what}, as the set prints it` }));
+
+export const answer = Type.Object({
+  system: Type.Object(
+    {
+      set: term(SET, "The set", ["deity", "region", "standing"]),
+      count: Type.Integer({ description: "Lots in the set" }),
+      status: term(STATUS, "How far a set of this count is attested"),
     },
-    poem: {
-      form: pack.form,
-      zhHant: lot.poem.zhHant.map((line, i) => line + PAUSES[i]),
-      en: [...lot.poem.en],
+    { description: "The set that the lot belongs to" },
+  ),
+  lotNumber: Type.Integer({ minimum: 1, description: "Number of the lot" }),
+  selection: term(SELECTION, "Whether chance or the caller chose the lot"),
+  method: term(METHOD, "What was drawn with"),
+  title: original<Pick<Phrases, "title">>("The story that the lot is named after"),
+  index: Type.Optional(
+    Type.Object(
+      {
+        ganzhi: printed("Stem and branch"),
+        element: printed("Element"),
+        palace: printed("Palace"),
+        mansion: printed("Lunar mansion"),
+        branch: printed("Branch"),
+        hexagram: printed("Hexagram"),
+        coins: printed("Five coins, 1 for heads"),
+        cups: printed("Three throws: S sheng, L laughing, Y yin"),
+        head: printed("Head of the row"),
+        solarTerm: printed("Solar term"),
+      },
+      { description: "What the set prints beside the number" },
+    ),
+  ),
+  fortune: Type.Object(
+    {
+      level: original("The grade as the set prints it"),
+      grade: term(GRADE, "The grade on the scale that all sets share"),
+      step: Type.Integer({ minimum: 1, maximum: 7, description: "1 adverse to 7 excellent" }),
+      score: Type.Integer({ minimum: 0, maximum: 100, description: "Of the printed grade" }),
+      basis: term(BASIS, "Who set the grade of this lot"),
     },
-    interpretation: lot.interpretation,
-    ...(lot.allusion ? { allusion: lot.allusion } : {}),
-    topics: lot.topics,
-    textSource: pack.textSource,
-  };
-}
-
-function basisOf(
-  levelBasis: LotSystem["facts"]["levelBasis"],
-): "traditional" | "project" | "unranked" {
-  return levelBasis === "sourced" ? "traditional" : levelBasis;
-}
-
-const CHANCE: BilingualText = {
-  en: "This lot was drawn at random; every lot of the system had the same chance.",
-  zhHant: "此籤為隨機抽取，同一籤組每支籤機會均等。",
-};
-const BLOCKS: BilingualText = {
-  en: "This lot was thrown with blocks assumed fair; its odds follow the throws, and the edge counts as 1 in 1024.",
-  zhHant: "此籤以擲筊而定，假定筊杯公正；各籤機會依擲法而異，立筊以一千零二十四分之一計。",
-};
-const CULTURE: BilingualText = {
-  en: "Original verse written for this service; not the text of any temple, and not connected with any temple.",
-  zhHant: "籤詩為本服務原創，並非任何寺廟之籤文，與各寺廟亦無關聯。",
-};
-const OWN_GRADE: BilingualText = {
-  en: "The grade is this service’s own.",
-  zhHant: "吉凶等第為本服務所定。",
-};
-const NOT_ADVICE: BilingualText = {
-  en: "Temple lots are a symbolic tradition, not a prediction. For health, law or money, ask someone qualified.",
-  zhHant: "籤詩屬象徵傳統，並非預測；健康、法律與財務問題請諮詢專業人士。",
-};
-const FAIR_BLOCKS: BilingualText = {
-  en: "The divination blocks are assumed to be fair; real ones are not perfectly so.",
-  zhHant: "筊杯以公正計；實物未必全然均勻。",
-};
-
-/** What an answer says of itself, in a fixed order, in the caller's language. */
-export function disclosures(
-  system: LotSystem,
-  drawn: "stick" | "blocks" | "chosen",
-  confirmed: boolean,
-  lang: Lang,
-): readonly { readonly about: string; readonly text: string }[] {
-  const say = (text: BilingualText) => (lang === "en" ? text.en : text.zhHant);
-  const { facts, pack } = system;
-  const list = [];
-  if (drawn !== "chosen")
-    list.push({ about: "chance", text: say(drawn === "stick" ? CHANCE : BLOCKS) });
-  if (confirmed) list.push({ about: "chance", text: say(FAIR_BLOCKS) });
-  const credit = `${pack.credit ?? ""} (${pack.licence ?? ""})`;
-  list.push({ about: "culture", text: pack.textSource === "original" ? say(CULTURE) : credit });
-  if (facts.levelBasis === "project") list.push({ about: "accuracy", text: say(OWN_GRADE) });
-  if (facts.status === "assigned") list.push({ about: "accuracy", text: facts.statusNote });
-  list.push({ about: "not-advice", text: say(NOT_ADVICE) });
-  return list;
-}
+    { description: "How fortunate the lot is" },
+  ),
+  form: term(FORM, "Four lines of seven or of five characters"),
+  poem: original<Pick<Phrases, "poem">>("The four lines of the lot"),
+  allusion: Type.Optional(
+    Type.Object(
+      {
+        name: original<Pick<Phrases, "allusion">>("The story as it is known"),
+        story: phrase<Pick<Phrases, "story">>("What happens in it"),
+      },
+      { description: "The story behind the lot" },
+    ),
+  ),
+  topics: Type.Array(
+    Type.Object({
+      topic: term(TOPIC, "The matter"),
+      verdict: term(VERDICT, "How the lot stands to it"),
+      counsel: phrase<Pick<Phrases, "topicSays">>("What the lot says of it"),
+    }),
+    { description: "What the lot says of each matter, in the order of the slip" },
+  ),
+  focus: Type.Optional(term(TOPIC, "The matter asked for")),
+  confirmation: Type.Optional(
+    Type.Object(
+      {
+        performed: Type.Boolean({ description: "Whether blocks were thrown to confirm the lot" }),
+        reason: Type.Optional(term(UNCONFIRMED, "Why they were not")),
+        rule: Type.Optional(term(CONFIRM_RULE, "The rule they were thrown by")),
+        confirmed: Type.Optional(Type.Boolean({ description: "Whether they said yes" })),
+        attempts: Type.Optional(
+          Type.Array(
+            Type.Object({
+              lotNumber: Type.Integer({ description: "The lot that was asked about" }),
+              throws: Type.Array(term(THROW, "One throw of both blocks"), {
+                description: "The throws in their order",
+              }),
+              confirmed: Type.Boolean({ description: "Whether they said yes to this lot" }),
+            }),
+            { description: "Every lot that was asked about; the last is the one drawn" },
+          ),
+        ),
+      },
+      { description: "Whether the gods were asked if the lot is theirs" },
+    ),
+  ),
+  throws: Type.Optional(
+    Type.Array(term(THROW, "One throw"), {
+      description: "The throws that chose the lot, method blocks",
+    }),
+  ),
+  textSource: term(TEXT_SOURCE, "Where the text comes from"),
+  question: Type.Optional(Type.String({ description: "The question, as it was asked" })),
+  disclosures: Type.Array(phrase<Disclosures, typeof about>("One disclosure", about), {
+    description: "What the answer says of itself, in a fixed order",
+  }),
+});
+export type LotAnswer = Frozen<Static<typeof answer>>;

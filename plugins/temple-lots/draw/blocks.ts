@@ -1,11 +1,20 @@
 /** Divination blocks 筊杯: two crescents, each with a flat and a round side, thrown together. */
-import type { Random } from "#old";
+import { vocabulary, type IdOf, type Random } from "#sdk";
 
 /** Sheng: one flat, one round, yes. Laughing: both flat. Yin: both round, no. */
-export type Throw = "sheng" | "laughing" | "yin";
+export const THROW = vocabulary("throw", {
+  sheng: { native: "聖筊" },
+  laughing: { native: "笑筊" },
+  yin: { native: "陰筊" },
+});
+export type Throw = IdOf<typeof THROW>;
+
+/** What a lot is found with. */
+export const METHOD = vocabulary("method", ["sticks", "blocks"]);
 
 /** How a lot is confirmed. */
-export type ConfirmRule = "one-of-three" | "three-in-a-row";
+export const CONFIRM_RULE = vocabulary("confirmRule", ["one-of-three", "three-in-a-row"]);
+export type ConfirmRule = IdOf<typeof CONFIRM_RULE>;
 
 /** How one lot fared. */
 export interface Attempt {

@@ -1,5 +1,5 @@
 /** How the number of a lot is found: named by the caller, drawn as a stick, or thrown with blocks. */
-import { Refusal, type Random } from "#old";
+import { Refusal, vocabulary, type IdOf, type Random } from "#sdk";
 import type { LotFacts } from "../library/facts.ts";
 import type { LotSystem } from "../library/library.ts";
 import {
@@ -74,10 +74,17 @@ export interface Wish {
   readonly method?: "sticks" | "blocks";
 }
 
-/** Whether and how blocks confirmed the lot, as the answer tells it. */
+/** Why no blocks were thrown to confirm. */
+export const UNCONFIRMED = vocabulary("unconfirmed", [
+  "not-customary",
+  "number-chosen",
+  "already-thrown",
+]);
+
+/** Whether and how blocks confirmed the lot. */
 export interface Confirmation {
   readonly performed: boolean;
-  readonly reason?: "not-customary" | "number-chosen" | "already-thrown";
+  readonly reason?: IdOf<typeof UNCONFIRMED>;
   readonly rule?: ConfirmRule;
   readonly confirmed?: boolean;
   readonly attempts?: Attempt[];
@@ -96,20 +103,15 @@ export interface Choice {
  *
  * @throws {Refusal} `lot-out-of-range`, `method-not-offered`
  */
-export function chooseLot({ facts, pack }: LotSystem, wish: Wish, random: Random): Choice {
-  if (wish.lotNumber !== undefined && wish.lotNumber > pack.count) {
-    throw new Refusal(
-      "lot-out-of-range",
-      `Cannot read lot ${wish.lotNumber} of ${facts.slug}: lots are numbered 1 to ${pack.count}`,
-      { nearest: pack.count },
-    );
+export function chooseLot({ facts }: LotSystem, wish: Wish, random: Random): Choice {
+  const { slug: set, count } = facts;
+  if (wish.lotNumber !== undefined && wish.lotNumber > count) {
+    const params = { set, lot: wish.lotNumber, count };
+    throw new Refusal("lot-out-of-range", params, { nearest: count });
   }
   const thrown = facts.lots?.every((lot) => lot.cups !== undefined) ?? false;
   if (wish.method === "blocks" && !thrown) {
-    throw new Refusal(
-      "method-not-offered",
-      `Cannot throw for ${facts.slug}: its lots are drawn as sticks`,
-    );
+    throw new Refusal("method-not-offered", { set });
   }
   const rule = wish.confirm === "off" ? undefined : wish.confirm;
   if (wish.lotNumber !== undefined) {
@@ -127,14 +129,14 @@ export function chooseLot({ facts, pack }: LotSystem, wish: Wish, random: Random
     };
   }
   if (rule && facts.ritual.blocks !== "none") {
-    const { lotNumber, confirmed, attempts } = drawConfirmed(pack.count, rule, random);
+    const { lotNumber, confirmed, attempts } = drawConfirmed(count, rule, random);
     return {
       lotNumber,
       confirmation: { performed: true, rule, confirmed, attempts: [...attempts] },
     };
   }
   return {
-    lotNumber: drawStick(pack.count, random),
+    lotNumber: drawStick(count, random),
     ...(rule ? { confirmation: { performed: false, reason: "not-customary" } } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import type { Random } from "#old";
+import type { Random } from "#sdk";
 import { SYSTEMS } from "../library/facts.ts";
 import { confirmLot, throwBlocks } from "./blocks.ts";
 import { drawConfirmed, drawStick, EDGE_ODDS, throwForLot } from "./choose.ts";
-import { testRandom, fixedNext } from "./testing/chance.ts";
+import { testRandom, fixedNext } from "../testing/chance.ts";
 
 const FUDE = SYSTEMS.find((system) => system.slug === "fude-zhengshen-28")!;
 

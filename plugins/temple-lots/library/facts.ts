@@ -3,10 +3,12 @@
  *
  * The table is data of the project (facts.json); its notes name where each fact comes from.
  */
+import { vocabulary, type IdOf } from "#sdk";
 import facts from "./facts.json" with { type: "json" };
 
 /** How far a system is known to exist with this count. */
-export type Status = "attested" | "attested-variants" | "assigned" | "custom";
+export const STATUS = vocabulary("status", ["attested", "attested-variants", "assigned", "custom"]);
+export type Status = IdOf<typeof STATUS>;
 
 /** A native grade on the scale shared by all systems. */
 export interface Level {
@@ -55,15 +57,19 @@ export interface SystemFacts {
   readonly lotsPartial?: readonly LotFacts[];
 }
 
-interface Grade {
-  readonly grade: number;
-  readonly key: string;
-  readonly zh: string;
-  readonly en: string;
-}
+/** The seven grades of the shared scale, 1 adverse first. */
+export const GRADE = vocabulary("grade", [
+  "adverse",
+  "unfavourable",
+  "guarded",
+  "neutral",
+  "fair",
+  "favourable",
+  "excellent",
+]);
+export type Grade = IdOf<typeof GRADE>;
 
 const TABLE = facts as {
-  readonly gradeScale: readonly Grade[];
   readonly levelMap: readonly Level[];
   readonly systems: readonly SystemFacts[];
 };
@@ -72,16 +78,14 @@ const TABLE = facts as {
 export const SYSTEMS: readonly SystemFacts[] = TABLE.systems;
 
 const LEVELS: ReadonlyMap<string, Level> = new Map(TABLE.levelMap.map((one) => [one.native, one]));
-const GRADES: ReadonlyMap<number, Grade> = new Map(TABLE.gradeScale.map((one) => [one.grade, one]));
-
 /** The grade and score of a native grade, or undefined if no system prints it. */
 export function levelOf(native: string): Level | undefined {
   return LEVELS.get(native);
 }
 
-/** Key and names of a grade from 1 to 7. */
-export function gradeOf(grade: number): Grade {
-  const found = GRADES.get(grade);
-  if (!found) throw new RangeError(`Cannot name grade ${grade}: must be 1 to 7`);
-  return found;
+/** A grade of the scale by its number, 1 to 7. */
+export function gradeOf(number: number): Grade {
+  const grade = GRADE.ids[number - 1];
+  if (!grade) throw new RangeError(`Cannot name grade ${number}: must be 1 to 7`);
+  return grade;
 }

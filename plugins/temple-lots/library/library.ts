@@ -1,54 +1,62 @@
-/** Packs → systems that can be drawn from, or every reason why not. */
-import { checkPack } from "./check_pack.ts";
-import type { SystemFacts } from "./facts.ts";
-import type { LotPack } from "./pack.ts";
+/** The systems that are served, looked up by slug or alias; a pack is read when it is first drawn from. */
+import { SET, type SetId } from "../packs/list.ts";
+import { SYSTEMS, type SystemFacts } from "./facts.ts";
+import type { LotPack, PackTexts } from "./pack.ts";
 
 /** One system as it is served. */
 export interface LotSystem {
+  readonly set: SetId;
   readonly facts: SystemFacts;
-  readonly pack: LotPack;
 }
+
+/** The served systems by slug, in the order of the catalogue. */
+export const LIBRARY: ReadonlyMap<string, LotSystem> = new Map(
+  SET.ids.map((set) => [set, { set, facts: SYSTEMS.find(({ slug }) => slug === set)! }]),
+);
+
+const BY_ALIAS: ReadonlyMap<string, LotSystem> = new Map(
+  [...LIBRARY.values()].flatMap((system) =>
+    [system.facts.slug, ...system.facts.aliases].map((name) => [slugForm(name), system] as const),
+  ),
+);
+
+/** A slug as it is compared: trimmed, lower case, hyphens. */
+export function slugForm(name: string): string {
+  return name.trim().toLowerCase().replaceAll("_", "-");
+}
+
+/** The system of a slug or alias. */
+export function systemNamed(name: string): LotSystem | undefined {
+  return BY_ALIAS.get(slugForm(name));
+}
+
+const packs = new Map<SetId, Promise<LotPack>>();
+
+/** The lots of a set. */
+export function packOf(set: SetId): Promise<LotPack> {
+  return kept(packs, set, async () => (await readJson(set, "lots")) as LotPack);
+}
+
+const texts = new Map<string, Promise<PackTexts>>();
 
 /**
- * Checks packs one by one and against each other.
+ * What is said of the lots of a set.
  *
- * @throws {SyntaxError} naming every reason of every refused pack
+ * @param file name of its language: `en`, `zh_hant`
  */
-export function buildLibrary(
-  packs: Readonly<Record<string, unknown>>,
-  systems: readonly SystemFacts[],
-): ReadonlyMap<string, LotSystem> {
-  const reasons: string[] = [];
-  const library = new Map<string, LotSystem>();
-  for (const [name, value] of Object.entries(packs)) {
-    const facts = systems.find((one) => one.slug === name);
-    if (!facts) {
-      reasons.push(`${name}: the facts table has no such system`);
-      continue;
-    }
-    const checked = checkPack(name, value, facts);
-    if ("reasons" in checked) reasons.push(...checked.reasons);
-    else library.set(name, { facts, pack: checked.pack });
-  }
-  reasons.push(...repeatedLines([...library.values()]));
-  if (reasons.length > 0) throw new SyntaxError(`Cannot load lot packs: ${reasons.join("; ")}`);
-  return library;
+export function textsOf(set: SetId, file: string): Promise<PackTexts> {
+  return kept(texts, `${set} ${file}`, async () => (await readJson(set, file)) as PackTexts);
 }
 
-/** Poem lines that stand twice anywhere among the original packs. */
-function repeatedLines(systems: readonly LotSystem[]): readonly string[] {
-  const first = new Map<string, string>();
-  const reasons: string[] = [];
-  for (const { pack } of systems) {
-    if (pack.textSource !== "original") continue;
-    for (const lot of pack.lots) {
-      for (const line of [...lot.poem.zhHant, ...lot.poem.en]) {
-        const here = `${pack.slug} lot ${lot.n}`;
-        const there = first.get(line);
-        if (there) reasons.push(`${here}: line "${line}" stands in ${there} too`);
-        else first.set(line, here);
-      }
-    }
-  }
-  return reasons;
+function kept<K, V>(all: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
+  let one = all.get(key);
+  if (!one) all.set(key, (one = make()));
+  return one;
+}
+
+async function readJson(set: SetId, file: string): Promise<unknown> {
+  const module = (await import(`../packs/${set}/${file}.json`, { with: { type: "json" } })) as {
+    readonly default: unknown;
+  };
+  return module.default;
 }

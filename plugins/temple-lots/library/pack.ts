@@ -1,8 +1,11 @@
-/** The form of a pack: one file of original verse and readings per system. */
-import { Type, type Static } from "#old";
+/**
+ * The form of a pack: a folder with `lots.json`, which says what each lot is in every language, and one file
+ * a language with what is said of it.
+ */
+import { vocabulary, type IdOf } from "#sdk";
 
-/** What a lot speaks to, in the order in which slips print it. */
-export const TOPICS = [
+/** What a lot speaks to, in the order in which slips print it; the harvest only where a set has it. */
+export const TOPIC = vocabulary("topic", [
   "home",
   "wealth",
   "career",
@@ -15,9 +18,15 @@ export const TOPICS = [
   "lostItem",
   "lawsuit",
   "moving",
-] as const;
+  "harvest",
+]);
+export type Topic = IdOf<typeof TOPIC>;
+/** The twelve that every lot speaks to. */
+export const TOPICS = TOPIC.ids.filter((topic) => topic !== "harvest");
 
-export const VERDICTS = ["favourable", "mixed", "wait", "unfavourable"] as const;
+/** How a lot stands to a matter. */
+export const VERDICT = vocabulary("verdict", ["favourable", "mixed", "wait", "unfavourable"]);
+export type Verdict = IdOf<typeof VERDICT>;
 
 /** The index keys a lot may carry. */
 export const INDEX_KEYS = [
@@ -33,100 +42,55 @@ export const INDEX_KEYS = [
   "solarTerm",
 ] as const;
 
-const closed = { additionalProperties: false } as const;
-const text = Type.Object({ zhHant: Type.String(), en: Type.String() }, closed);
-const fourLines = Type.Array(Type.String(), { minItems: 4, maxItems: 4 });
-const topic = Type.Object(
-  {
-    verdict: Type.Union(VERDICTS.map((verdict) => Type.Literal(verdict))),
-    zhHant: Type.String(),
-    en: Type.String(),
-  },
-  closed,
-);
+/** Four lines of seven or of five characters. */
+export const FORM = vocabulary("form", ["7x4", "5x4"]);
 
-/** One lot of a pack. */
-export const LotShape = Type.Object(
-  {
-    n: Type.Integer(),
-    level: Type.String(),
-    index: Type.Optional(
-      Type.Object(
-        Object.fromEntries(INDEX_KEYS.map((key) => [key, Type.Optional(Type.String())])),
-        closed,
-      ),
-    ),
-    title: text,
-    poem: Type.Object({ zhHant: fourLines, en: fourLines }, closed),
-    interpretation: text,
-    allusion: Type.Optional(
-      Type.Object({ zhHant: Type.String(), en: Type.String(), summary: text }, closed),
-    ),
-    topics: Type.Object(
-      { ...Object.fromEntries(TOPICS.map((key) => [key, topic])), harvest: Type.Optional(topic) },
-      closed,
-    ),
-  },
-  closed,
-);
-
-/** A whole pack. */
-export const PackShape = Type.Object(
-  {
-    schemaVersion: Type.Literal(1),
-    slug: Type.String(),
-    version: Type.String({ pattern: "^\\d+\\.\\d+\\.\\d+$" }),
-    count: Type.Integer({ minimum: 1 }),
-    form: Type.Union([Type.Literal("7x4"), Type.Literal("5x4")]),
-    levels: Type.Array(
-      Type.Object(
-        {
-          native: Type.String(),
-          grade: Type.Integer({ minimum: 1, maximum: 7 }),
-          score: Type.Integer({ minimum: 0, maximum: 100 }),
-          count: Type.Integer({ minimum: 1 }),
-        },
-        closed,
-      ),
-    ),
-    levelBasis: Type.Union([
-      Type.Literal("sourced"),
-      Type.Literal("project"),
-      Type.Literal("unranked"),
-    ]),
-    textSource: Type.Union([
-      Type.Literal("original"),
-      Type.Literal("public-domain"),
-      Type.Literal("licensed"),
-    ]),
-    licence: Type.Optional(Type.String()),
-    credit: Type.Optional(Type.String()),
-    edition: Type.Optional(Type.String()),
-    acrostic: Type.Optional(Type.String()),
-    lots: Type.Array(LotShape),
-  },
-  closed,
-);
-
-export type TopicKey = (typeof TOPICS)[number] | "harvest";
-export type TopicVerdict = (typeof VERDICTS)[number];
-
-export interface BilingualText {
-  readonly zhHant: string;
-  readonly en: string;
-}
-
+/** One lot, in every language. */
 export interface Lot {
   readonly n: number;
+  /** The grade as the set prints it. */
   readonly level: string;
   readonly index?: Readonly<Partial<Record<(typeof INDEX_KEYS)[number], string>>>;
-  readonly title: BilingualText;
-  readonly poem: { readonly zhHant: readonly string[]; readonly en: readonly string[] };
-  readonly interpretation: BilingualText;
-  readonly allusion?: BilingualText & { readonly summary: BilingualText };
-  readonly topics: Readonly<
-    Partial<Record<TopicKey, { readonly verdict: TopicVerdict } & BilingualText>>
-  >;
+  /** The story it is named after, in Chinese. */
+  readonly title: string;
+  /** Four lines without marks. */
+  readonly poem: readonly string[];
+  /** The story as it is known, in Chinese. */
+  readonly allusion?: string;
+  readonly verdicts: Readonly<Partial<Record<Topic, Verdict>>>;
 }
 
-export type LotPack = Omit<Static<typeof PackShape>, "lots"> & { readonly lots: readonly Lot[] };
+/** `lots.json` of a pack. */
+export interface LotPack {
+  readonly slug: string;
+  readonly version: string;
+  readonly count: number;
+  readonly form: IdOf<typeof FORM>;
+  readonly levels: readonly {
+    readonly native: string;
+    readonly grade: number;
+    readonly score: number;
+    readonly count: number;
+  }[];
+  readonly levelBasis: "sourced" | "project" | "unranked";
+  readonly textSource: "original" | "public-domain" | "licensed";
+  readonly licence?: string;
+  readonly credit?: string;
+  readonly edition?: string;
+  readonly acrostic?: string;
+  readonly lots: readonly Lot[];
+}
+
+/** What is said of one lot in one language; title and poem where they are not Chinese already. */
+export interface LotTexts {
+  readonly title?: string;
+  readonly poem?: readonly string[];
+  readonly interpretation: string;
+  readonly allusion?: { readonly name?: string; readonly summary: string };
+  readonly topics: Readonly<Partial<Record<Topic, string>>>;
+}
+
+/** `<language>.json` of a pack, lot 1 first. */
+export interface PackTexts {
+  readonly lots: readonly LotTexts[];
+}

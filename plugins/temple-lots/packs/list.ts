@@ -1,37 +1,43 @@
-/** Every pack that is served, one line each; a pack is added here and nowhere else. */
-import cheKung96 from "./che-kung-96.json" with { type: "json" };
-import fudeZhengshen28 from "./fude-zhengshen-28.json" with { type: "json" };
-import ganzanDaishi100 from "./ganzan-daishi-100.json" with { type: "json" };
-import guandi100 from "./guandi-100.json" with { type: "json" };
-import guanyin100 from "./guanyin-100.json" with { type: "json" };
-import guanyin24 from "./guanyin-24.json" with { type: "json" };
-import guanyin28 from "./guanyin-28.json" with { type: "json" };
-import kongming32 from "./kongming-32.json" with { type: "json" };
-import liushiJiazi60 from "./liushi-jiazi-60.json" with { type: "json" };
-import luZu100 from "./lu-zu-100.json" with { type: "json" };
-import tudigong32 from "./tudigong-32.json" with { type: "json" };
-import wanggong50 from "./wanggong-50.json" with { type: "json" };
-import wongTaiSin100 from "./wong-tai-sin-100.json" with { type: "json" };
-import xuantianShangdi49 from "./xuantian-shangdi-49.json" with { type: "json" };
-import yuelao100 from "./yuelao-100.json" with { type: "json" };
-import zhushengNiangniang30 from "./zhusheng-niangniang-30.json" with { type: "json" };
+/** Every pack that is served, in the order of the catalogue; a pack is added here and nowhere else. */
+import { vocabulary, type IdOf } from "#sdk";
 
-/** Pack values by slug, unchecked. */
-export const PACKS: Readonly<Record<string, unknown>> = {
-  "che-kung-96": cheKung96,
-  "fude-zhengshen-28": fudeZhengshen28,
-  "ganzan-daishi-100": ganzanDaishi100,
-  "guandi-100": guandi100,
-  "guanyin-100": guanyin100,
-  "guanyin-24": guanyin24,
-  "guanyin-28": guanyin28,
-  "kongming-32": kongming32,
-  "liushi-jiazi-60": liushiJiazi60,
-  "lu-zu-100": luZu100,
-  "tudigong-32": tudigong32,
-  "wanggong-50": wanggong50,
-  "wong-tai-sin-100": wongTaiSin100,
-  "xuantian-shangdi-49": xuantianShangdi49,
-  "yuelao-100": yuelao100,
-  "zhusheng-niangniang-30": zhushengNiangniang30,
+/** The sets by slug, with the names they bear at home. */
+export const SET = vocabulary("set", {
+  "guanyin-100": { native: "觀音靈籤" },
+  "guandi-100": { native: "關聖帝君靈籤（雷雨師百籤）" },
+  "wong-tai-sin-100": { native: "黃大仙靈籤" },
+  "lu-zu-100": { native: "呂祖靈籤" },
+  "yuelao-100": { native: "月老靈籤" },
+  "ganzan-daishi-100": { native: "元三大師百籤" },
+  "che-kung-96": { native: "車公靈籤" },
+  "liushi-jiazi-60": { native: "六十甲子籤（媽祖）" },
+  "wanggong-50": { native: "王公祖師靈籤" },
+  "xuantian-shangdi-49": { native: "玄天上帝感應靈籤" },
+  "kongming-32": { native: "諸葛孔明神卦" },
+  "tudigong-32": { native: "土地公靈籤" },
+  "zhusheng-niangniang-30": { native: "註生娘娘靈籤" },
+  "guanyin-28": { native: "觀音廿八籤" },
+  "fude-zhengshen-28": { native: "福德正神廿八籤（擲筊籤）" },
+  "guanyin-24": { native: "觀音廿四籤" },
+});
+export type SetId = IdOf<typeof SET>;
+
+/** The version of each pack, raised with its texts. */
+export const VERSIONS: Readonly<Record<SetId, string>> = {
+  "guanyin-100": "1.0.1",
+  "guandi-100": "1.0.1",
+  "wong-tai-sin-100": "1.0.0",
+  "lu-zu-100": "1.0.0",
+  "yuelao-100": "1.0.0",
+  "ganzan-daishi-100": "1.0.0",
+  "che-kung-96": "1.0.0",
+  "liushi-jiazi-60": "1.0.0",
+  "wanggong-50": "1.0.0",
+  "xuantian-shangdi-49": "1.0.0",
+  "kongming-32": "1.0.1",
+  "tudigong-32": "1.0.1",
+  "zhusheng-niangniang-30": "1.0.0",
+  "guanyin-28": "1.0.1",
+  "fude-zhengshen-28": "1.0.0",
+  "guanyin-24": "1.0.1",
 };

@@ -1,14 +1,8 @@
-/** The picture of a lot: a paper slip with the verse in vertical Chinese and its English beside it. */
-import type { Lang } from "#old";
-
-/** The parts of an answer that the slip shows. */
-export interface SlipLot {
-  readonly system: { readonly nameZh: string; readonly nameEn: string };
-  readonly lotNumber: number;
-  readonly title: { readonly zhHant: string; readonly en: string };
-  readonly fortuneLevel: { readonly native: string; readonly en: string };
-  readonly poem: { readonly zhHant: readonly string[]; readonly en: readonly string[] };
-}
+/** The picture of a lot: a paper slip with the verse in vertical Chinese and its translation below. */
+import { chinese, escapeText, type Lang } from "#sdk";
+import { SET } from "../packs/list.ts";
+import type { LotAnswer } from "../draw/answer.ts";
+import type { LotWords } from "../draw/words/en.ts";
 
 const WIDTH = 360;
 const HAN_FONT = "'Noto Serif CJK TC','Noto Serif TC','Songti TC','PMingLiU',serif";
@@ -18,38 +12,38 @@ const RED = "#a3291f";
 const INK = "#2b2118";
 const COLUMN_STEP = 46;
 const CHAR_STEP = 27;
-const ENGLISH_COLUMNS = 40;
+const TRANSLATION_COLUMNS = 40;
 const LINE_STEP = 19;
 
 /** Draws the slip, 360 units wide; readable on a phone, with title and description for screen readers. */
-export function drawLotSlip(lot: SlipLot, lang: Lang): string {
-  const english = lot.poem.en.flatMap((line) => wrap(line, ENGLISH_COLUMNS));
+export function drawLotSlip(answer: LotAnswer, { terms, picture }: LotWords, lang: Lang): string {
+  const { set } = answer.system;
+  const ref = { set, lot: answer.lotNumber };
+  const verse = answer.poem.original as readonly string[];
+  const level = String(answer.fortune.level.original);
+  const translation = picture.poem(ref);
+  const lines = translation.flatMap((line) => wrap(line, TRANSLATION_COLUMNS));
   const verseTop = 150;
-  const englishTop = verseTop + 8 * CHAR_STEP + 40;
-  const height = englishTop + english.length * LINE_STEP + 34;
-  const name = lang === "en" ? lot.system.nameEn : lot.system.nameZh;
-  const level = lang === "en" ? lot.fortuneLevel.en : lot.fortuneLevel.native;
-  const heading =
-    lang === "en"
-      ? `${name}, lot ${lot.lotNumber}: ${level}`
-      : `${name}第${toHan(lot.lotNumber)}籤：${level}`;
-  const verse = lot.poem.zhHant.join("");
+  const below = verseTop + 8 * CHAR_STEP + 40;
+  const height = lines.length > 0 ? below + lines.length * LINE_STEP + 34 : below + 6;
+  const heading = picture.heading(set, answer.lotNumber, terms.grade[answer.fortune.grade]);
+  const name = SET.writings[set]!.native!.replace(/（.*$/, "");
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="slip-title slip-desc">`,
-    `<title id="slip-title">${escapeXml(heading)}</title>`,
-    `<desc id="slip-desc">${escapeXml(`${verse} ${lot.poem.en.join(" ")}`)}</desc>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="slip-title slip-desc" lang="${lang}">`,
+    `<title id="slip-title">${escapeText(heading)}</title>`,
+    `<desc id="slip-desc">${escapeText([verse.join(""), ...translation].join(" "))}</desc>`,
     `<rect width="${WIDTH}" height="${height}" fill="${PAPER}"/>`,
     `<rect x="8" y="8" width="${WIDTH - 16}" height="${height - 16}" fill="none" stroke="${RED}" stroke-width="2"/>`,
     `<rect x="13" y="13" width="${WIDTH - 26}" height="${height - 26}" fill="none" stroke="${RED}" stroke-width=".7"/>`,
-    centred(lot.system.nameZh.replace(/（.*$/, ""), 46, 22, HAN_FONT, RED),
-    centred(`第${toHan(lot.lotNumber)}籤　${lot.fortuneLevel.native}`, 78, 19, HAN_FONT, INK),
-    centred(lot.title.zhHant, 106, 16, HAN_FONT, INK),
-    centred(lot.title.en, 127, 12.5, LATIN_FONT, INK, "italic"),
-    ...lot.poem.zhHant.flatMap((line, index) => column(line, index, verseTop)),
-    `<path d="M40 ${englishTop - 26}H${WIDTH - 40}" stroke="${RED}" stroke-width=".7"/>`,
-    ...english.map((line, index) =>
-      centred(line, englishTop + index * LINE_STEP, 13.5, LATIN_FONT, INK),
-    ),
+    centred(name, 46, 22, HAN_FONT, RED),
+    centred(`第${chinese.numeral(answer.lotNumber)}籤　${level}`, 78, 19, HAN_FONT, INK),
+    centred(String(answer.title.original), 106, 16, HAN_FONT, INK),
+    centred(picture.title(ref), 127, 12.5, LATIN_FONT, INK, "italic"),
+    ...verse.flatMap((line, index) => column(line, index, verseTop)),
+    lines.length > 0
+      ? `<path d="M40 ${below - 26}H${WIDTH - 40}" stroke="${RED}" stroke-width=".7"/>`
+      : "",
+    ...lines.map((line, index) => centred(line, below + index * LINE_STEP, 13.5, LATIN_FONT, INK)),
     "</svg>",
   ].join("");
 }
@@ -59,7 +53,7 @@ function column(line: string, index: number, top: number): readonly string[] {
   const x = WIDTH / 2 + COLUMN_STEP * (1.5 - index);
   return [...line.replace(/[，；。]/g, "")].map((char, place) => {
     const y = top + 22 + place * CHAR_STEP;
-    return `<text x="${x}" y="${y}" font-family="${HAN_FONT}" font-size="23" fill="${INK}" text-anchor="middle">${escapeXml(char)}</text>`;
+    return `<text x="${x}" y="${y}" font-family="${HAN_FONT}" font-size="23" fill="${INK}" text-anchor="middle">${escapeText(char)}</text>`;
   });
 }
 
@@ -72,7 +66,7 @@ function centred(
   style?: string,
 ): string {
   const slant = style ? ` font-style="${style}"` : "";
-  return `<text x="${WIDTH / 2}" y="${y}" font-family="${font}" font-size="${size}"${slant} fill="${fill}" text-anchor="middle">${escapeXml(text)}</text>`;
+  return `<text x="${WIDTH / 2}" y="${y}" font-family="${font}" font-size="${size}"${slant} fill="${fill}" text-anchor="middle">${escapeText(text)}</text>`;
 }
 
 function wrap(text: string, columns: number): readonly string[] {
@@ -87,23 +81,4 @@ function wrap(text: string, columns: number): readonly string[] {
     }
   }
   return [...lines, line];
-}
-
-const DIGITS = "零一二三四五六七八九";
-
-/** A whole number from 1 to 199 as Chinese writes it: 52 → 五十二. */
-export function toHan(value: number): string {
-  if (value >= 100) {
-    const rest = value - 100;
-    if (rest === 0) return "一百";
-    return `一百${rest < 10 ? "零" : rest < 20 ? "一" : ""}${toHan(rest)}`;
-  }
-  if (value < 10) return DIGITS[value]!;
-  const tens = Math.floor(value / 10);
-  const units = value % 10;
-  return `${tens === 1 ? "" : DIGITS[tens]}十${units === 0 ? "" : DIGITS[units]}`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

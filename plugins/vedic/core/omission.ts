@@ -155,7 +155,7 @@ export function clockAt(julianDayUt: number, civil: CivilMoment): string {
     latitude: civil.latitude ?? undefined,
     longitude: civil.longitude ?? undefined,
   });
-  if (!result.ok) throw new RangeError(`Cannot read clock: ${result.issues[0]?.message}`);
+  if (!result.ok) throw new RangeError(`Cannot read clock: ${result.issues[0]?.code}`);
   const { hour, minute, second } = result.moment;
   return [hour, minute, second].map((part) => String(part).padStart(2, "0")).join(":");
 }

@@ -7,7 +7,9 @@
 import {
   Birth,
   Gender,
+  messageOf,
   Refusal,
+  textOf,
   TextShape,
   Type,
   type Frozen,
@@ -137,9 +139,7 @@ function readBirth(who: string, fields: PersonFields, ayanamsa: AyanamsaName): P
     fold: fields.fold as 0 | 1 | undefined,
   });
   if (!result.ok) {
-    const all = result.issues.map(({ message, nearest }) =>
-      nearest === undefined ? message : `${message} (nearest: ${String(nearest)})`,
-    );
+    const all = result.issues.map(messageOf);
     throw new Refusal("birth-invalid", `Cannot read ${who}: ${all.join("; ")}`);
   }
   const civil = result.moment;
@@ -198,8 +198,8 @@ export function reportPerson(person: Person, lang: Lang): Static<typeof PersonRe
             offset: receipt.offset,
             utc: receipt.utc,
             timeKnown: receipt.timeKnown,
-            assumed: civil.remarks.assumed.map(said),
-            warnings: civil.remarks.warnings.map(said),
+            assumed: receipt.assumed.map((phrase) => said(textOf(phrase))),
+            warnings: receipt.warnings.map((phrase) => said(textOf(phrase))),
           },
         }
       : {}),

@@ -1,4 +1,4 @@
-import { CivilDate, CivilTime, Refusal, Type } from "#old";
+import { CivilDate, CivilTime, messageOf, Refusal, Type } from "#old";
 import { resolveCivil, type CivilMoment } from "#time";
 
 /** Inputs of a technique that looks at a later date. */
@@ -35,8 +35,8 @@ export function readTarget(
     longitude: input["longitude"] as number | undefined,
   });
   if (!result.ok) {
-    const told = result.issues.map(({ field, message }) => `${field}: ${message}`).join("; ");
-    throw new Refusal("target-date-invalid", `Cannot read target date: ${told}`);
+    const faults = result.issues.map((issue) => `${issue.field}: ${messageOf(issue)}`).join("; ");
+    throw new Refusal("target-date-invalid", `Cannot read target date: ${faults}`);
   }
   if (result.moment.julianDayUt < birth.julianDayUt) {
     throw new Refusal("target-before-birth", `Cannot look ahead: ${date} lies before the birth`);

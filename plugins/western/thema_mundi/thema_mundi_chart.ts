@@ -2,6 +2,7 @@ import {
   Birth,
   CivilDate,
   defineProcedure,
+  messageOf,
   Refusal,
   TextShape,
   Type,
@@ -232,8 +233,8 @@ function overlayOf(chosen: Static<typeof input>, birthDate: string): ThemaAnswer
     fold: chosen.fold as 0 | 1 | undefined,
   });
   if (!result.ok) {
-    const told = result.issues.map(({ field, message }) => `${field}: ${message}`).join("; ");
-    throw new Refusal("birth-invalid", `Cannot lay the birth over the scheme: ${told}`);
+    const faults = result.issues.map((issue) => `${issue.field}: ${messageOf(issue)}`).join("; ");
+    throw new Refusal("birth-invalid", `Cannot lay the birth over the scheme: ${faults}`);
   }
   const chart = readNativity(result.moment, CLASSICAL, "wholeSign");
   const rising = chart.houses && signOf(chart.houses.ascendantDeg);

@@ -5,7 +5,7 @@ import { annoOf, marchEquinox, toAnno, toRoman, toZodiacPlace } from "./rules.ts
 
 function momentOf(date: string, time: string, timezone = "UTC") {
   const result = resolveCivil({ date, time, timezone });
-  if (!result.ok) throw new TypeError(result.issues[0]?.message);
+  if (!result.ok) throw new TypeError(result.issues[0]?.code);
   return result.moment;
 }
 

@@ -12,7 +12,8 @@ const CACHE = { "cache-control": "public, max-age=60", ...OPEN_HEADERS };
 /** GET /api/v1/systems and /api/v1/systems/<id>, in the language of `?lang=`: made once, served from memory. */
 export function systemsRoutes(registry: Registry, catalogue: Catalogue) {
   const failed = registry.failed.map(({ id }) => id).join(", ");
-  const marked = failed === "" ? {} : { "x-plugins-failed": failed };
+  const marked: Readonly<Record<string, string>> =
+    failed === "" ? {} : { "x-plugins-failed": failed };
   const bodies = new Map<string, Promise<StaticBody>>();
 
   /** A body that is made once; a failure is not kept. */

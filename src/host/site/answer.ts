@@ -1,20 +1,21 @@
 /** An answer as a person reads it: the reading first, then picture, judgements, figures, and how it came about. */
-import { copyBox, facts, fold, html, icon, type Html } from "../../ui/mod.ts";
+import { attributes, copyBox, facts, fold, html, icon, type Html } from "../../ui/mod.ts";
 import { compared, omitted } from "./assumed.ts";
 import { block, sortMembers } from "./blocks.ts";
 import { computed, machine } from "./computed.ts";
 import type { Fields } from "./fields.ts";
 import { pointsText } from "./frame.ts";
 import { along } from "./input_form.ts";
-import { labelOf } from "./labels.ts";
 import { OWN_KEYS, section, type Answered } from "./section.ts";
-import { TEXTS } from "./texts.ts";
-import { inline, isFields, isRepeated, isVerdict } from "./value.ts";
+import { inline, isFields, isSpoken, isVerdict, membersOf } from "./value.ts";
 import { verdicts } from "./verdicts.ts";
+import { foreign } from "./voice.ts";
 
 export type { Answered } from "./section.ts";
 
 const SCORES = ["blendedScore", "score"] as const;
+/** Grades that stand beside a score. */
+const GRADES = ["band", "bandName"] as const;
 /** Parts that readers look for before all other figures. */
 const OPEN = new Set([
   "poem",
@@ -31,10 +32,11 @@ const OPEN = new Set([
 
 /** Writes it. */
 export function writeAnswer(answered: Answered): Html {
-  const { lang, data, points } = answered;
-  const words = TEXTS[lang];
+  const { voice, shown, points } = answered;
+  const { words } = voice;
   const charged =
-    points === 0 ? words.noCharge : `${words.charged}${words.colon}${pointsText(lang, points)}`;
+    points === 0 ? words.noCharge : `${words.charged}${words.colon}${pointsText(voice, points)}`;
+  const { notice } = shown;
   return html`<section class="answer" aria-labelledby="answer">
     <header class="answer-head">
       <h2 id="answer" tabindex="-1" data-start>${words.answer}</h2>
@@ -43,7 +45,7 @@ export function writeAnswer(answered: Answered): Html {
     ${headline(answered)} ${body(answered)} ${verdicts(answered)} ${omitted(answered)}
     ${compared(answered)} ${figures(answered)} ${draw(answered)} ${computed(answered)}
     ${machine(answered)}
-    <p class="muted small">${String(data["notice"] ?? "")}</p>
+    <p class="muted small">${isSpoken(notice) ? notice.text : null}</p>
   </section>`;
 }
 
@@ -53,63 +55,57 @@ function body(answered: Answered): Html | null {
 }
 
 /** The one number or judgement that people look for first. */
-function headline({ lang, data }: Answered): Html | null {
-  const { verified } = data;
+function headline({ voice, labels, shown }: Answered): Html | null {
+  const { verified } = shown;
   if (typeof verified === "boolean") {
-    const { verifiedYes, verifiedNo } = TEXTS[lang];
+    const { verifiedYes, verifiedNo } = voice.words;
     return html`<p class="verified">
       ${icon(verified ? "check" : "warning", 26)}${verified ? verifiedYes : verifiedNo}
     </p>`;
   }
-  const key = SCORES.find((name) => typeof data[name] === "number");
+  const key = SCORES.find((name) => typeof shown[name] === "number");
   if (!key) return null;
-  const grade = data["bandName"] ? inline(lang, "bandName", data["bandName"]) : null;
+  const band = GRADES.find((name) => isSpoken(shown[name]));
+  const grade = band && inline({ voice, labels }, band, shown[band]);
+  const graded = band ? `${labels.field(band, "")}${voice.words.colon}` : "";
   return html`<p class="headline">
-    <span>${labelOf(lang, key)}</span><strong>${data[key] as number}</strong><span>/ 100</span>${
-      grade ? html`<em>${grade}</em>` : null
+    <span>${labels.field(key, "")}</span><strong>${shown[key] as number}</strong
+    ><span>/ 100</span>${
+      grade ? html`<em><span class="visually-hidden">${graded}</span>${grade}</em>` : null
     }
   </p>`;
 }
 
-/** The written text: of the rules or a model, or the art's own. */
-function textOf({ lang, data }: Answered): { text: string; writer: string } | null {
-  for (const key of ["thesis", "synthesis", "interpretation"]) {
-    const value = data[key];
-    if (!isFields(value)) continue;
-    const { text, writer } = value;
-    if (typeof text === "string") return { text, writer: String(writer ?? "") };
-    const own = lang === "en" ? value["en"] : value["zhHant"];
-    if (typeof own === "string") return { text: own, writer: "" };
-  }
-  return null;
-}
-
-function reading(answered: Answered): Html | null {
-  const written = textOf(answered);
+/** The written text: of the rules or a model. */
+function reading({ voice, shown }: Answered): Html | null {
+  const written = ["thesis", "synthesis", "interpretation"].map((key) => shown[key]).find(isSpoken);
   if (!written) return null;
-  const words = TEXTS[answered.lang];
-  const by =
-    written.writer === "rules" || written.writer === "llm" ? words.writers[written.writer] : null;
+  const { words } = voice;
+  const { writer, lang } = written;
+  const by = writer === "rules" || writer === "llm" ? words.writers[writer] : null;
+  const own = foreign(voice, typeof lang === "string" ? lang : voice.lang);
   return html`<div class="reading">
     <h3 class="visually-hidden">${words.reading}</h3>
-    ${written.text.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`)}
+    ${written.text.split(/\n{2,}/).map((paragraph) => html`<p ${own}>${paragraph}</p>`)}
     ${by ? html`<p class="by">${words.writer}${words.colon}${by}</p>` : null}
   </div>`;
 }
 
 /** The picture as an image, in which nothing can run; its title is the text for those who do not see it. */
-function picture({ lang, data, entry }: Answered): Html | null {
-  const svg = data["picture"];
-  if (typeof svg !== "string") return null;
+function picture({ voice, shown, entry }: Answered): Html | null {
+  const drawn = shown["picture"];
+  if (!isSpoken(drawn)) return null;
+  const svg = drawn.text;
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  const told = /<title[^>]*>([^<]*)<\/title>[\s\S]*?<desc[^>]*>([^<]*)<\/desc>/.exec(svg);
-  const alt = told ? unescape(`${told[1]}. ${told[2]}`) : TEXTS[lang].picture;
+  const [, title, desc] =
+    /<title[^>]*>([^<]*)<\/title>[\s\S]*?<desc[^>]*>([^<]*)<\/desc>/.exec(svg) ?? [];
+  const alt = title === undefined ? voice.words.picture : unescape(`${title}. ${desc}`);
   const file = `${entry.id}.svg`;
   return html`<figure class="picture">
-    <img src="${source}" alt="${alt}" />
+    <img ${attributes({ src: source, alt })} />
     <figcaption>
       <a href="${source}" download="${file}"
-        >${icon("download", 18)}${TEXTS[lang].downloadPicture}</a
+        >${icon("download", 18)}${voice.words.downloadPicture}</a
       >
     </figcaption>
   </figure>`;
@@ -124,41 +120,39 @@ function unescape(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-function figures({ lang, data, entry }: Answered): Html | null {
-  const markers = new Set(
-    (entry.omittable as { marker: string | null }[]).map(({ marker }) => marker),
+function figures({ voice, labels, shown, entry }: Answered): Html | null {
+  const view = { voice, labels };
+  const score = SCORES.find((key) => typeof shown[key] === "number");
+  const elsewhere = new Set<string | null>([
+    ...OWN_KEYS,
+    ...entry.omittable.map(({ marker }) => marker),
+    ...(score ? [score, ...GRADES] : []),
+  ]);
+  const own = membersOf(shown, "").filter(
+    ({ name, parent, value }) => !elsewhere.has(parent || name) && !isVerdict(value),
   );
-  const told = new Set<string>(SCORES.filter((key) => typeof data[key] === "number").slice(0, 1));
-  const own = Object.entries(data).filter(
-    ([key, value]) =>
-      !OWN_KEYS.has(key) &&
-      !markers.has(key) &&
-      !told.has(key) &&
-      !isVerdict(value) &&
-      !isRepeated(data, key) &&
-      !(key === "interpretation" && isFields(value)) &&
-      key !== "bandName",
-  );
-  const { lines, blocks } = sortMembers(lang, own, 0);
+  const { lines, blocks } = sortMembers(view, own, 0);
   if (lines.length + blocks.length === 0) return null;
   return section(
-    TEXTS[lang].figures,
-    html`${lines.length > 0 ? facts(lines) : null}
+    voice.words.figures,
+    html`<div class="answer-figures" ${foreign(voice, labels.lang)}>
+      ${lines.length > 0 ? facts(lines) : null}
       <div class="folds">
-        ${blocks.map(([key, value], at) =>
-          fold(labelOf(lang, key), html`${block(lang, key, value)}`, {
-            open: at === 0 || OPEN.has(key),
+        ${blocks.map(({ name, parent, value }, at) =>
+          fold(labels.field(name, parent), html`${block(view, name, value)}`, {
+            open: at === 0 || OPEN.has(name),
           }),
         )}
-      </div>`,
+      </div>
+    </div>`,
   );
 }
 
-function draw({ lang, data, canVerify }: Answered): Html | null {
+function draw({ voice, data, canVerify }: Answered): Html | null {
   const made = data["reading"];
   // What is made of other systems is not drawn again as a whole.
   if (!isFields(made) || typeof made["seed"] !== "string" || !isFields(made["draw"])) return null;
-  const words = TEXTS[lang];
+  const { words, lang } = voice;
   const verify = canVerify
     ? html`<form method="post" action="/systems/draws.verify">
         ${along("answer", JSON.stringify(withoutPicture(data)))}

@@ -1,40 +1,39 @@
 /** What an answer assumed for inputs that were left out, and what other schools make of it. */
-import type { ComparedEntry } from "../../plugins/whatif.ts";
-import { html, icon, type Child, type Html, type Lang } from "../../ui/mod.ts";
+import { html, icon, type Child, type Html } from "../../ui/mod.ts";
 import type { Fields } from "./fields.ts";
-import { schoolsOf } from "./input_form.ts";
-import { labelOf, wordOf } from "./labels.ts";
-import { inLang } from "./library.ts";
 import { section, type Answered } from "./section.ts";
-import { TEXTS } from "./texts.ts";
 import { headOf, inline, isFields } from "./value.ts";
+import type { View } from "./view.ts";
 
 interface Omission {
   readonly input: string;
-  readonly says: string;
-  readonly assumed: unknown;
+  readonly text: string;
   readonly certified: boolean;
-  readonly settled: readonly { readonly field: string; readonly value?: unknown }[];
+  readonly settled: readonly { readonly field: string }[];
   readonly open: readonly {
     readonly field: string;
     readonly alternatives: readonly { readonly value: unknown; readonly when: readonly string[] }[];
   }[];
 }
 
-/** Tells each input that was left out, and what it leaves open. */
-export function omitted({ lang, data }: Answered): Html | null {
-  const entries = (data["omitted"] ?? []) as readonly Omission[];
+/** Spans of an omitted input shown for one value. */
+const MAX_SPANS = 3;
+
+/** Writes each input that was left out, and what it leaves open. */
+export function omitted(answered: Answered): Html | null {
+  const { voice, labels, shown } = answered;
+  const entries = (shown["omitted"] ?? []) as readonly Omission[];
   if (entries.length === 0) return null;
-  const words = TEXTS[lang];
+  const { words } = voice;
   const names = (fields: readonly { readonly field: string }[]) =>
     fields.map(({ field }, at) => [
-      at === 0 ? "" : lang === "en" ? ", " : "、",
-      pointerLabel(lang, data, field),
+      at === 0 ? "" : words.comma,
+      pointerLabel(answered, shown, field),
     ]);
   const items = entries.map(
-    ({ input, says, certified, settled, open }) =>
+    ({ input, text, certified, settled, open }) =>
       html`<li>
-        <p><strong>${labelOf(lang, input)}</strong> ${says}</p>
+        <p><strong>${labels.input(input)}</strong> ${text}</p>
         ${certified ? html`<p class="good">${icon("check", 18)}${words.certified}</p>` : null}
         ${settled.length > 0 ? html`<p class="muted small">${words.settled}${words.colon}${names(settled)}</p>` : null}
         ${
@@ -44,14 +43,11 @@ export function omitted({ lang, data }: Answered): Html | null {
                   ${open.map(
                     ({ field, alternatives }) =>
                       html`<li>
-                        ${pointerLabel(lang, data, field)}${words.colon}
+                        ${pointerLabel(answered, shown, field)}${words.colon}
                         ${alternatives.map(
                           ({ value, when }, at) =>
-                            html`${at > 0 ? " · " : ""}${inline(lang, field.split("/").at(-1)!, value) ?? "…"}
-                            (${when
-                              .slice(0, 3)
-                              .map((one) => wordOf(lang, one))
-                              .join(", ")}${when.length > 3 ? " …" : ""})`,
+                            html`${at > 0 ? " · " : ""}${short(answered, field, value)}
+                            (${spans(answered, input, when)})`,
                         )}
                       </li>`,
                   )}
@@ -68,58 +64,87 @@ export function omitted({ lang, data }: Answered): Html | null {
   );
 }
 
+/** What an omitted input could have been: values of it by their names, spans as they are. */
+function spans({ voice, labels }: View, input: string, when: readonly string[]): string {
+  const named = when.slice(0, MAX_SPANS).map((one) => labels.value(input, one));
+  return named.join(voice.words.comma) + (when.length > MAX_SPANS ? " …" : "");
+}
+
 /** Steps of a pointer that say nothing to a reader. */
-const SILENT_STEPS = new Set(["", "value", "native", "data", "systems", "readings"]);
+const SILENT_STEPS = new Set(["value", "native", "text", "data", "systems", "readings"]);
 
 /** `/strength/verdict` as words; an entry of a list goes by its name. */
-function pointerLabel(lang: Lang, data: Fields, pointer: string): Child {
-  const told: Child[] = [];
-  let at: unknown = data;
-  for (const step of pointer.split("/")) {
-    if (step === "") continue;
+function pointerLabel({ labels }: View, shown: Fields, pointer: string): Child {
+  const said: Child[] = [];
+  let at: unknown = shown;
+  let parent = "";
+  for (const step of pointer.split("/").slice(1)) {
     at = Array.isArray(at) ? at[Number(step)] : isFields(at) ? at[step] : undefined;
-    const head = /^\d+$/.test(step) && isFields(at) ? headOf(lang, at)?.text : null;
-    if (head) told.push(head);
-    else if (SILENT_STEPS.has(step) || /^\d+$/.test(step)) continue;
-    else if (step !== "verdict" || told.length === 0) told.push(labelOf(lang, step));
+    if (/^\d+$/.test(step)) {
+      const head = isFields(at) ? headOf(at)?.text : null;
+      if (head) said.push(head);
+      continue;
+    }
+    const isSilent = SILENT_STEPS.has(step) || (step === "verdict" && said.length > 0);
+    if (!isSilent) said.push(labels.field(step, parent));
+    parent = step;
   }
-  return told.map((one, place) => (place === 0 ? one : [" › ", one]));
+  return said.map((one, place) => (place === 0 ? one : [" › ", one]));
+}
+
+/** A value of the field at the end of a pointer. */
+function short(view: View, pointer: string, value: unknown): Child {
+  return inline(view, pointer.split("/").at(-1)!, value) ?? "…";
+}
+
+interface Comparison {
+  readonly convention: string;
+  readonly used: string;
+  readonly alternatives: readonly {
+    readonly value: string;
+    readonly text: string;
+    readonly differs: readonly {
+      readonly field: string;
+      readonly used: unknown;
+      readonly here: unknown;
+    }[];
+    readonly more: number;
+  }[];
 }
 
 /** Differences shown for one school. */
 const MAX_DIFFERENCES = 8;
-/** Ends of pointers that repeat what another of the same thing says. */
-const REPEATED_ENDS = /\/(?:id|index|roman|slug|animalNative|polarity|element|animal)$/;
+/** What sentences are made of, and what repeats another part of the same thing; sentences themselves show it. */
+const UNSHOWN = /\/(?:with(?:\/.*)?|code|source|id|index|roman|slug)$/;
 
-/** Tells what each other school would change. */
-export function compared({ lang, data, entry }: Answered): Html | null {
-  const all = (data["compared"] ?? []) as readonly ComparedEntry[];
+/** Writes what each other school would change. */
+export function compared(answered: Answered): Html | null {
+  const { voice, labels, shown, entry } = answered;
+  const all = (shown["compared"] ?? []) as readonly Comparison[];
   if (all.length === 0) return null;
-  const words = TEXTS[lang];
-  const schools = new Map(schoolsOf(entry).map((school) => [school.name, school]));
-  const foreign = lang === "en" ? /\/zhHant(?:$|\/)/ : /\/(?:en|gloss)(?:$|\/)/;
+  const { words } = voice;
+  const schools = new Map(entry.conventions.map((school) => [school.name, school]));
   const parts = all.map(({ convention, used, alternatives }) => {
     const school = schools.get(convention);
-    const title = school ? inLang(lang, school.title) : labelOf(lang, convention);
-    const own = school?.options[used] ? inLang(lang, school.options[used].title) : used;
-    const others = alternatives.map(({ title: name, differs, more }) => {
-      const shown = differs.filter(
-        ({ field }) => !REPEATED_ENDS.test(field) && !foreign.test(field),
-      );
-      const rest = more + Math.max(0, shown.length - MAX_DIFFERENCES);
-      const lines = shown.slice(0, MAX_DIFFERENCES).map(({ field, used: before, here }) => {
-        const key = field.split("/").at(-1)!;
-        return html`<li>
-          ${pointerLabel(lang, data, field)}${words.colon}${short(lang, key, before)} →
-          ${short(lang, key, here)}
-        </li>`;
-      });
+    const own = school?.options.find(({ value }) => value === used)?.title ?? used;
+    const others = alternatives.map(({ text, differs, more }) => {
+      const lines = differs.filter(({ field }) => !UNSHOWN.test(field));
+      const rest = more + Math.max(0, lines.length - MAX_DIFFERENCES);
+      const items = lines
+        .slice(0, MAX_DIFFERENCES)
+        .map(
+          ({ field, used: before, here }) =>
+            html`<li>
+              ${pointerLabel(answered, shown, field)}${words.colon}${short(answered, field, before)}
+              → ${short(answered, field, here)}
+            </li>`,
+        );
       return html`<div class="school">
-        <p><strong>${name}</strong> ${differs.length === 0 ? words.sameAnswer : null}</p>
+        <p><strong>${text}</strong> ${differs.length === 0 ? words.sameAnswer : null}</p>
         ${
-          lines.length > 0
+          items.length > 0
             ? html`<ul class="plain-list small">
-                ${lines}
+                ${items}
               </ul>`
             : null
         }
@@ -127,14 +152,10 @@ export function compared({ lang, data, entry }: Answered): Html | null {
       </div>`;
     });
     return html`<div class="entry">
-      <p class="entry-title">${title}</p>
+      <p class="entry-title">${school?.title ?? labels.field(convention, "")}</p>
       <p class="muted small">${words.usedHere}${words.colon}${own}</p>
       ${others}
     </div>`;
   });
   return section(words.compared, html`<div class="entries">${parts}</div>`);
-}
-
-function short(lang: Lang, key: string, value: unknown): Child {
-  return inline(lang, key, value) ?? "…";
 }

@@ -1,42 +1,38 @@
 /** How an answer came about: schools, time, versions; the whole of it as JSON, and the same call by a program. */
 import { copyBox, facts, fold, html, type Html } from "../../ui/mod.ts";
-import type { Fields } from "./fields.ts";
-import { schoolsOf } from "./input_form.ts";
-import { inLang } from "./library.ts";
-import { section, type Answered } from "./section.ts";
 import { block } from "./blocks.ts";
-import { TEXTS } from "./texts.ts";
-import { isFields } from "./value.ts";
+import type { Fields } from "./fields.ts";
+import { receiptLabels } from "./labels.ts";
+import { section, type Answered } from "./section.ts";
+import { isFields, isSpoken } from "./value.ts";
+
+interface UsedSchool {
+  readonly name: string;
+  readonly text: string;
+  readonly chosen: boolean;
+  readonly alternatives: readonly string[];
+}
 
 /** The receipt: schools used, the time as it was read, and the versions. */
-export function computed({ lang, data, entry }: Answered): Html {
-  const words = TEXTS[lang];
-  const made = (data["reading"] ?? {}) as Fields;
-  const used = (data["conventions"] ?? []) as readonly {
-    readonly name: string;
-    readonly value: string;
-    readonly chosen: boolean;
-    readonly alternatives: readonly string[];
-  }[];
-  const schools = new Map(schoolsOf(entry).map((school) => [school.name, school]));
-  const rows = used.flatMap(({ name, value, chosen, alternatives }) => {
+export function computed({ voice, labels, shown, entry }: Answered): Html {
+  const { words } = voice;
+  const made = (shown["reading"] ?? {}) as Fields;
+  const used = (shown["conventions"] ?? []) as readonly UsedSchool[];
+  const schools = new Map(entry.conventions.map((school) => [school.name, school]));
+  const rows = used.flatMap(({ name, text, chosen, alternatives }) => {
     const school = schools.get(name);
     if (!school) return [];
-    const told = (one: string) =>
-      school.options[one] ? inLang(lang, school.options[one].title) : one;
-    const others = alternatives.map(told).join(lang === "en" ? "; " : "；");
-    return [
-      [
-        inLang(lang, school.title),
-        html`${told(value)}
-          <span class="muted small"
-            >(${chosen ? words.chosen : words.default};
-            ${words.alternatives}${words.colon}${others})</span
-          >`,
-      ] as const,
-    ];
+    const titleOf = (one: string) =>
+      school.options.find(({ value }) => value === one)?.title ?? one;
+    const others = alternatives.map(titleOf).join(words.semicolon);
+    const value = html`${text}
+      <span class="muted small"
+        >(${chosen ? words.chosen : words.default}${words.semicolon}${words.alternatives}${words.colon}${others})</span
+      >`;
+    return [[school.title, value] as const];
   });
-  const time = data["time"];
+  const time = shown["time"];
+  const receipt = { voice, labels: receiptLabels(voice, labels) };
   const body = html`${
     rows.length > 0
       ? html`<h3>${words.conventions}</h3>
@@ -46,7 +42,7 @@ export function computed({ lang, data, entry }: Answered): Html {
   ${
     isFields(time)
       ? html`<h3>${words.time}</h3>
-          ${block(lang, "time", time, 1)}`
+          ${block(receipt, "time", time, 1)}`
       : null
   }
   ${facts([
@@ -61,18 +57,18 @@ export function computed({ lang, data, entry }: Answered): Html {
 }
 
 /** What programs want of it. */
-export function machine({ lang, data, entry, input, origin }: Answered): Html {
-  const words = TEXTS[lang];
-  const svg = data["picture"];
-  const shown =
-    typeof svg === "string"
-      ? { ...data, picture: `<svg … (${svg.length} characters, shown above)` }
-      : data;
+export function machine({ voice, data, entry, input, origin }: Answered): Html {
+  const { words, lang } = voice;
+  const drawn = data["picture"];
+  const picture = isSpoken(drawn)
+    ? { picture: { text: `<svg … (${drawn.text.length} characters, shown above)` } }
+    : {};
+  const answer = JSON.stringify({ ...data, ...picture }, null, 1);
   const body = JSON.stringify({ json: input }).replaceAll("'", "'\\''");
   const curl = `curl -s '${origin}/api/trpc/${entry.id}' -H "authorization: Bearer $AUSPEX_KEY" -H 'content-type: application/json' -d '${body}'`;
   return section(
     null,
-    html`${fold(words.json, html`<div class="json">${copyBox(lang, "json", JSON.stringify(shown, null, 1))}</div>`)}
+    html`${fold(words.json, html`<div class="json">${copyBox(lang, "json", answer)}</div>`)}
     ${fold(words.curl, copyBox(lang, "curl", curl))}`,
   );
 }

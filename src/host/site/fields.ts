@@ -9,6 +9,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  /** What it is called, and what it means with its unit, in the language of its system. */
+  readonly title?: string;
   readonly description?: string;
   readonly pattern?: string;
   readonly minimum?: number;
@@ -99,9 +101,7 @@ export interface Parts {
 export function partsOf(schema: Schema, entry?: CatalogueEntry): Parts {
   const names = Object.keys(schema.properties ?? {}).filter((name) => !OWN.has(name));
   const required = new Set(schema.required ?? []);
-  const schools = new Set(
-    (entry?.conventions as { name: string }[] | undefined)?.map(({ name }) => name),
-  );
+  const schools = new Set(entry?.conventions.map(({ name }) => name));
   const rest = names.filter((name) => !required.has(name) && !schools.has(name));
   const hasPlace = PLACE.every((name) => names.includes(name));
   const fine = rest.filter((name) => FINE.has(name));

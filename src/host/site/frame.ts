@@ -4,21 +4,17 @@ import { readFileSync } from "node:fs";
 import {
   countOf,
   createAsset,
-  html,
-  LANG_NAMES,
-  LANGS,
-  pathInLang,
-  readLang,
   siteLayout,
   writePage,
   type Asset,
   type Child,
-  type Lang,
   type NavItem,
 } from "../../ui/mod.ts";
 import type { CatalogueEntry } from "../../plugins/mod.ts";
+import type { Lang } from "../../speech/mod.ts";
 import { acceptsGzip, createStaticBody, type StaticBody } from "../static_body.ts";
-import { TEXTS } from "./texts.ts";
+import type { View } from "./view.ts";
+import type { SiteVoice } from "./voice.ts";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
 
@@ -46,14 +42,22 @@ export interface SitePage {
   readonly path?: string;
 }
 
-/** Writes a page of the site; `hasWallet` adds the way to the wallet. */
+/** What all pages of the site have in common. */
+export interface SiteFrame {
+  readonly voice: SiteVoice;
+  /** Languages that pages can be read in. */
+  readonly langs: readonly Lang[];
+  /** Whether the wallet's pages are served here. */
+  readonly hasWallet: boolean;
+}
+
+/** Writes a page of the site. */
 export async function sitePage(
   request: Request,
-  hasWallet: boolean,
+  { voice, langs, hasWallet }: SiteFrame,
   page: SitePage,
 ): Promise<Response> {
-  const lang = readLang(request);
-  const words = TEXTS[lang];
+  const { asked, lang, words } = voice;
   const { pathname, search } = new URL(request.url);
   const library: NavItem = { href: "/", label: words.library, icon: "home" };
   const nav: readonly NavItem[] = [
@@ -62,18 +66,12 @@ export async function sitePage(
     ...(hasWallet ? [{ href: "/wallet", label: words.wallet, icon: "card" as const }] : []),
   ];
   const path = page.path ?? pathname + search;
-  const other = LANGS.find((one) => one !== lang)!;
-  const headEnd = html`<a
-    class="head-lang"
-    href="${pathInLang(path, other)}"
-    lang="${other}"
-    hreflang="${other}"
-    >${LANG_NAMES[other]}</a
-  >`;
-  const body = siteLayout({ lang, path, nav, headEnd, main: page.main });
+  const body = siteLayout({ lang, reads: asked, langs, path, nav, main: page.main });
   const written = writePage(request, {
     title: page.title,
     description: page.description,
+    lang,
+    langs,
     body,
     ...(page.status ? { status: page.status } : {}),
     styles: [STYLE.path],
@@ -106,14 +104,14 @@ async function pack(request: Request, page: Response): Promise<Response> {
 }
 
 /** Writes points: `15 points`, `10 points for each of “questions”`, `free`. */
-export function priceText(lang: Lang, { cost, costPer }: CatalogueEntry): string {
-  const words = TEXTS[lang];
+export function priceText({ voice, labels }: View, { cost, costPer }: CatalogueEntry): string {
+  const { words } = voice;
   if (cost === 0) return words.free;
-  const points = pointsText(lang, cost);
-  return costPer === undefined ? points : `${points} ${words.each(costPer)}`;
+  const points = pointsText(voice, cost);
+  return costPer === undefined ? points : `${points} ${words.each(labels.input(costPer))}`;
 }
 
-export function pointsText(lang: Lang, points: number): string {
-  const [one, other] = TEXTS[lang].points;
+export function pointsText({ lang, words }: SiteVoice, points: number): string {
+  const [one, other] = words.points;
   return countOf(lang, points, one!, other!);
 }

@@ -7,25 +7,19 @@ import {
   skyArcs,
   type Child,
   type Html,
-  type Lang,
-  type Words,
 } from "../../ui/mod.ts";
 import { pointsText } from "./frame.ts";
+import type { Library, Shelf, Volume } from "./library.ts";
 import {
   COST_RANGES,
   findVolumes,
-  inLang,
   isOpenWish,
   KINDS,
   meantBy,
-  nameOf,
-  summaryOf,
-  type Library,
-  type Shelf,
-  type Volume,
+  type SearchIndex,
   type Wish,
-} from "./library.ts";
-import { TEXTS } from "./texts.ts";
+} from "./search.ts";
+import { foreign, type SiteVoice } from "./voice.ts";
 
 /** Systems that a newcomer is shown first, as far as they are served. */
 const DOORS = [
@@ -42,32 +36,41 @@ const ROW = 3;
 /** Volumes of a shelf that are shown before its rest is asked for. */
 const FIRST = 6;
 
-/** Makes the writer of the page; whole shelves are written once per language. */
-export function createHome(library: Library): (lang: Lang, wish: Wish) => Child {
-  const whole: Words<Html> = {
-    en: writeShelves("en", library.shelves, FIRST),
-    "zh-Hant": writeShelves("zh-Hant", library.shelves, FIRST),
-  };
-  return (lang, wish) => {
-    const open = isOpenWish(wish);
-    const found = open ? library.shelves : findVolumes(library, wish);
-    return [
-      hero(lang, library, wish),
-      html`<div id="found" class="found">
-        ${open ? [doors(lang, library), index(lang, library)] : told(lang, library, wish, found)}
-        ${open ? whole[lang] : writeShelves(lang, found)}
-      </div>`,
-    ];
-  };
+/** Writes the page as it is for whoever asks for nothing. */
+export function writeHome(voice: SiteVoice, library: Library): Child {
+  return [
+    hero(voice, library, NOTHING),
+    html`<div id="found" class="found">
+      ${doors(voice, library)} ${index(voice, library)}
+      ${writeShelves(voice, library.shelves, FIRST)}
+    </div>`,
+  ];
 }
 
-function hero(lang: Lang, library: Library, wish: Wish): Html {
-  const words = TEXTS[lang];
+/** Writes the page with what fits a wish. */
+export function writeMatches(
+  voice: SiteVoice,
+  library: Library,
+  search: SearchIndex,
+  wish: Wish,
+): Child {
+  const matches = findVolumes(library, search, wish);
+  return [
+    hero(voice, library, wish),
+    html`<div id="found" class="found">
+      ${summary(voice, search, wish, matches)} ${writeShelves(voice, matches)}
+    </div>`,
+  ];
+}
+
+const NOTHING: Wish = { words: "", tradition: "", kind: "", cost: "" };
+
+function hero({ lang, words }: SiteVoice, library: Library, wish: Wish): Html {
   const systems = formatNumber(lang, library.volumes.size);
   const traditions = formatNumber(lang, library.shelves.length);
-  const shelves = library.shelves.map((shelf) => [shelf.id, inLang(lang, shelf.title)] as const);
+  const shelves = library.shelves.map((shelf) => [shelf.id, shelf.title] as const);
   const kinds = KINDS.map(
-    (kind) => [kind, `${words.kinds[kind]}${words.colon}${words.kindsTold[kind]}`] as const,
+    (kind) => [kind, `${words.kinds[kind]}${words.colon}${words.kindsMean[kind]}`] as const,
   );
   const costs = Object.keys(COST_RANGES).map(
     (range) => [range, words.costs[range as keyof typeof COST_RANGES]] as const,
@@ -116,11 +119,15 @@ function filter(
     </select>`;
 }
 
-function told(lang: Lang, library: Library, wish: Wish, found: readonly Shelf[]): Html {
-  const words = TEXTS[lang];
-  const count = found.reduce((sum, { volumes }) => sum + volumes.length, 0);
+function summary(
+  { lang, words }: SiteVoice,
+  search: SearchIndex,
+  wish: Wish,
+  matches: readonly Shelf[],
+): Html {
+  const count = matches.reduce((sum, { volumes }) => sum + volumes.length, 0);
   const says = count === 0 ? words.none : words.found(formatNumber(lang, count));
-  const meant = count === 0 ? meantBy(library, wish.words) : undefined;
+  const meant = count === 0 ? meantBy(search, wish.words) : undefined;
   const suggested = meant
     ? html`<span>${words.meant} <a href="/?q=${encodeURIComponent(meant)}">${meant}</a></span>`
     : null;
@@ -129,7 +136,7 @@ function told(lang: Lang, library: Library, wish: Wish, found: readonly Shelf[])
   </p>`;
 }
 
-function doors(lang: Lang, library: Library): Html | null {
+function doors({ words }: SiteVoice, library: Library): Html | null {
   const volumes = DOORS.flatMap((id) => library.volumes.get(id) ?? []);
   if (volumes.length === 0) return null;
   const links = volumes.map(
@@ -137,24 +144,23 @@ function doors(lang: Lang, library: Library): Html | null {
       html`<li>
         <a class="door" href="${href}">
           <img src="${source}" alt="" width="56" height="56" />
-          <span>${nameOf(lang, entry)}</span>
+          <span>${entry.name}</span>
         </a>
       </li>`,
   );
   return html`<section class="doors" aria-labelledby="doors">
-    <h2 id="doors">${TEXTS[lang].doors}</h2>
+    <h2 id="doors">${words.doors}</h2>
     <ul>
       ${links}
     </ul>
   </section>`;
 }
 
-function index(lang: Lang, library: Library): Html {
-  const words = TEXTS[lang];
+function index({ words }: SiteVoice, library: Library): Html {
   const links = library.shelves.map(
     (shelf) =>
       html`<li>
-        <a href="#${shelf.id}">${inLang(lang, shelf.title)}<span>${shelf.volumes.length}</span></a>
+        <a href="#${shelf.id}">${shelf.title}<span>${shelf.volumes.length}</span></a>
       </li>`,
   );
   return html`<details class="index">
@@ -167,23 +173,27 @@ function index(lang: Lang, library: Library): Html {
   </details>`;
 }
 
-function writeShelves(lang: Lang, shelves: readonly Shelf[], first = Infinity): Html {
-  return html`<div class="shelves">${shelves.map((shelf) => writeShelf(lang, shelf, first))}</div>`;
+function writeShelves(voice: SiteVoice, shelves: readonly Shelf[], first = Infinity): Html {
+  return html`<div class="shelves">
+    ${shelves.map((shelf) => writeShelf(voice, shelf, first))}
+  </div>`;
 }
 
-function writeShelf(lang: Lang, shelf: Shelf, first: number): Html {
+function writeShelf(voice: SiteVoice, shelf: Shelf, first: number): Html {
   const { id, title, region, volumes } = shelf;
   const width = Math.min(volumes.length, ROW);
   // A rest of one volume is no rest.
   const shown = volumes.length <= first + 1 ? volumes : volumes.slice(0, first);
   const rest = volumes.slice(shown.length);
-  const more = TEXTS[lang].moreVolumes(formatNumber(lang, rest.length));
+  const more = voice.words.moreVolumes(formatNumber(voice.lang, rest.length));
   const items = (all: readonly Volume[]) =>
     html`<ul class="volumes">
-      ${all.map((volume) => html`<li>${writeVolume(lang, volume)}</li>`)}
+      ${all.map((volume) => html`<li>${writeVolume(voice, volume)}</li>`)}
     </ul>`;
   return html`<section class="shelf shelf-${width}" id="${id}" aria-labelledby="${id}-name">
-    <h2 id="${id}-name">${inLang(lang, title)}<small lang="en">${region}</small></h2>
+    <h2 id="${id}-name" ${foreign(voice, volumes[0]!.entry.lang)}>
+      ${title}<small>${region}</small>
+    </h2>
     ${items(shown)}
     ${
       rest.length > 0
@@ -202,18 +212,18 @@ function writeShelf(lang: Lang, shelf: Shelf, first: number): Html {
  * @param heading the level below what stands above it
  */
 export function writeVolume(
-  lang: Lang,
-  { entry, href, icon: source }: Volume,
+  voice: SiteVoice,
+  { entry, other, href, icon: source }: Volume,
   heading: "h2" | "h3" | "h4" = "h3",
 ): Html {
-  const words = TEXTS[lang];
-  const name = html`<a href="${href}">${nameOf(lang, entry)}</a>`;
+  const { words } = voice;
+  const lang = foreign(voice, entry.lang);
+  const name = html`<a href="${href}" ${lang}>${entry.name}</a>`;
   const title = {
     h2: html`<h2>${name}</h2>`,
     h3: html`<h3>${name}</h3>`,
     h4: html`<h4>${name}</h4>`,
   };
-  const other = lang === "en" ? entry.nameZhHant : entry.name;
   const kind =
     entry.kind === "calculation"
       ? null
@@ -222,10 +232,10 @@ export function writeVolume(
     <img src="${source}" alt="" width="44" height="44" loading="lazy" />
     <div>
       ${title[heading]}
-      <span class="other" lang="${lang === "en" ? "zh-Hant" : "en"}">${other}</span>
-      <p>${summaryOf(lang, entry)}</p>
+      ${other ? html`<span class="other" lang="${other.lang}">${other.name}</span>` : null}
+      <p ${lang}>${entry.description}</p>
       <span class="foot-line"
-        ><span class="price">${entry.cost === 0 ? words.free : pointsText(lang, entry.cost)}</span
+        ><span class="price">${entry.cost === 0 ? words.free : pointsText(voice, entry.cost)}</span
         >${kind}</span
       >
     </div>

@@ -1,5 +1,5 @@
 /** The form of a procedure, made from its input schema. */
-import type { CatalogueEntry, InputIssue, Text } from "../../plugins/mod.ts";
+import type { CatalogueEntry, ExplainedIssue } from "../../plugins/mod.ts";
 import {
   attributes,
   choice,
@@ -11,37 +11,21 @@ import {
   textField,
   type Child,
   type Html,
-  type Lang,
 } from "../../ui/mod.ts";
-import { CITIES, cityName } from "./cities.ts";
-import { tellIssue } from "./fault_text.ts";
+import { CITIES } from "./cities.ts";
 import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
-import { inLang } from "./library.ts";
-import { labelOf, wordOf } from "./labels.ts";
 import { asFields, hintOf, inputOf, listText } from "./plain_input.ts";
-import { TEXTS } from "./texts.ts";
+import type { View } from "./view.ts";
+import type { SiteVoice } from "./voice.ts";
 
 /** What a form shows. */
-export interface FormState {
-  readonly lang: Lang;
+export interface FormState extends View {
   readonly entry: CatalogueEntry;
   /** What is filled in, in the shape of the input. */
   readonly values: Fields;
   /** Chosen places by the name of their field. */
   readonly cities: Readonly<Record<string, string>>;
-  readonly issues: readonly InputIssue[];
-}
-
-interface School {
-  readonly name: string;
-  readonly title: Text;
-  readonly default: string | Text | null;
-  readonly options: Readonly<Record<string, { readonly title: Text; readonly source?: string }>>;
-}
-
-/** The schools of an entry. */
-export function schoolsOf(entry: CatalogueEntry): readonly School[] {
-  return entry.conventions as readonly School[];
+  readonly issues: readonly ExplainedIssue[];
 }
 
 /** Rows that are offered when nothing is filled in. */
@@ -49,11 +33,11 @@ const MIN_ROWS = 2;
 
 /** Writes all fields of a procedure. */
 export function inputFields(state: FormState): Child {
-  const { entry, lang } = state;
+  const { entry, voice } = state;
   const schema = entry.input as Schema;
   return [
     writeObject(state, schema, state.values, ""),
-    schoolsOf(entry).length > 0 ? schoolFields(state, schema, TEXTS[lang].schools) : null,
+    entry.conventions.length > 0 ? schoolFields(state, schema, voice.words.schools) : null,
   ];
 }
 
@@ -64,8 +48,8 @@ function writeObject(
   prefix: string,
   isSpare = false,
 ): Child {
-  const { lang, issues, cities } = state;
-  const words = TEXTS[lang];
+  const { voice, issues, cities } = state;
+  const { words } = voice;
   const { main, more, fine, hasPlace } = partsOf(schema, prefix === "" ? state.entry : undefined);
   // Whatever is folded away is optional, which need not be said.
   const writer = (isFolded: boolean) => (name: string) =>
@@ -80,7 +64,7 @@ function writeObject(
     );
   return [
     html`<div class="fields">
-      ${main.map(writer(isSpare))}${hasPlace ? placeField(lang, prefix, cities) : null}
+      ${main.map(writer(isSpare))}${hasPlace ? placeField(voice, prefix, cities) : null}
     </div>`,
     more.length > 0
       ? fold(words.more, html`<div class="fields">${more.map(writer(true))}</div>`, {
@@ -95,10 +79,9 @@ function writeObject(
   ];
 }
 
-function placeField(lang: Lang, prefix: string, cities: FormState["cities"]): Html {
-  const words = TEXTS[lang];
+function placeField({ words }: SiteVoice, prefix: string, cities: FormState["cities"]): Html {
   const name = `${prefix}_city`;
-  const list = CITIES.map((city) => ({ value: city.id, label: cityName(lang, city) }));
+  const list = CITIES.map(({ id }) => ({ value: id, label: words.cities[id] }));
   return selectField({
     name,
     label: words.city,
@@ -113,13 +96,18 @@ export function fieldOf(path: string): string {
   return path.replace(/^\//, "").replaceAll("/", ".");
 }
 
-/** Whether the issue of a path is told at a field of this name. */
-function faultOf({ issues, lang }: FormState, name: string): string | null {
+/** What is wrong with the field of this name. */
+function faultOf({ issues, voice }: FormState, name: string): string | null {
   const own = issues.find(({ path }) => {
     const at = fieldOf(path);
     return at === name || at.startsWith(`${name}.`);
   });
-  return own ? tellIssue(lang, own) : null;
+  return own ? issueText(voice, own) : null;
+}
+
+/** An issue in words; what is merely missing needs no description of what it should be. */
+export function issueText({ words }: SiteVoice, { code, message }: ExplainedIssue): string {
+  return code === "missing" ? words.missing : message;
 }
 
 function writeField(
@@ -130,15 +118,15 @@ function writeField(
   value: unknown,
   { required, isFolded }: { readonly required: boolean; readonly isFolded: boolean },
 ): Html {
-  const { lang } = state;
-  const words = TEXTS[lang];
+  const { voice, labels } = state;
+  const { words } = voice;
   const kind = kindOf(schema);
-  const text = labelOf(lang, key);
+  const text = schema.title ?? labels.input(key);
   const label = required || isFolded ? text : `${text} · ${words.optional}`;
   const fault = kind === "group" || kind === "rows" ? null : faultOf(state, name);
   const common = { name, id: `f-${name}`, label, fault };
-  const told = hintOf(lang, key, schema, kind);
-  const hint = told ? { hint: told } : {};
+  const about = hintOf(voice, labels.lang, schema, kind);
+  const hint = about ? { hint: about } : {};
   const shown = value === undefined || value === null ? "" : String(value);
   switch (kind) {
     case "group":
@@ -151,7 +139,7 @@ function writeField(
         ...hint,
         choices: [
           { value: "", label: required ? words.choose : "—" },
-          ...schema.enum!.map((one) => ({ value: one, label: wordOf(lang, one) })),
+          ...schema.enum!.map((one) => ({ value: one, label: labels.value(key, one) })),
         ],
         value: shown,
       });
@@ -173,7 +161,7 @@ function writeField(
           type: "checkbox",
           name,
           value: one,
-          label: wordOf(lang, one),
+          label: labels.value(key, one),
           checked: chosen.has(one),
         }),
       );
@@ -236,28 +224,20 @@ function rows(state: FormState, schema: Schema, name: string, title: string, val
 }
 
 function schoolFields(state: FormState, schema: Schema, title: string): Html {
-  const { lang, entry, values } = state;
-  const words = TEXTS[lang];
-  const schools = schoolsOf(entry);
+  const { voice, entry, values } = state;
+  const { words } = voice;
+  const schools = entry.conventions;
   const fields = schools.map((school) => {
-    const standard = school.default;
-    const told =
-      typeof standard === "string"
-        ? inLang(lang, school.options[standard]!.title)
-        : standard
-          ? inLang(lang, standard)
-          : "";
+    const standard = school.options.find(({ value }) => value === school.default);
+    const usual = standard?.title ?? school.rule ?? "";
     return selectField({
       name: school.name,
       id: `f-${school.name}`,
-      label: inLang(lang, school.title),
+      label: school.title,
       fault: faultOf(state, school.name),
       choices: [
-        { value: "", label: `${words.default}${words.colon}${told}` },
-        ...Object.entries(school.options).map(([value, option]) => ({
-          value,
-          label: inLang(lang, option.title),
-        })),
+        { value: "", label: `${words.default}${words.colon}${usual}` },
+        ...school.options.map(({ value, title: label }) => ({ value, label })),
       ],
       value: String(values[school.name] ?? ""),
     });
@@ -268,7 +248,7 @@ function schoolFields(state: FormState, schema: Schema, title: string): Html {
       type: "checkbox",
       name: "compare",
       value: school.name,
-      label: inLang(lang, school.title),
+      label: school.title,
       checked: chosen.has(school.name),
     }),
   );
@@ -280,12 +260,12 @@ function schoolFields(state: FormState, schema: Schema, title: string): Html {
 }
 
 /** Whether any issue has no field of its own to stand at. */
-export function strayIssues(state: FormState): readonly InputIssue[] {
+export function strayIssues(state: FormState): readonly ExplainedIssue[] {
   const names = Object.keys((state.entry.input as Schema).properties ?? {});
   return state.issues.filter(({ path }) => !names.includes(fieldOf(path).split(".")[0]!));
 }
 
 /** A value that goes along unseen. */
 export function along(name: string, value: string): Html {
-  return html`<input${attributes({ type: "hidden", name, value })}></input${attributes({ type: "hidden", name, value })}>`;
+  return html`<input ${attributes({ type: "hidden", name, value })} />`;
 }

@@ -908,19 +908,3 @@ yearStem|Year stem|年干
 tropical||回歸黃道
 sidereal||恆星黃道
 `;
-
-/** Hints of the inputs that all arts share, in Chinese; the English ones are their schema's own words. */
-export const HINT_ROWS = `
-timezone||IANA 時區（Asia/Taipei）、固定時差（+08:00）、UTC，或 LMT（依經度之地方平時）
-latitude||度，北緯為正
-longitude||度，東經為正
-calendar||日期所用曆法，預設為格里曆
-fold||0 取第一次（預設），1 取第二次
-birthHour||0 至 23，以該時之半計
-gender||術數所論之性別
-question||只回顯於解答，不影響結果
-seed||可重現同一次抽取；不填則隨機
-reversals||所抽之牌可否逆位，預設可
-spread||用幾張牌或幾枚符文
-matter||所問何類之事
-`;

@@ -1,82 +1,73 @@
-/** What fields and values are called on a page: the table for the usual ones, and a rule for the others. */
-import type { Lang } from "../../ui/mod.ts";
-import { FIELD_ROWS, HINT_ROWS, VALUE_ROWS } from "./label_table.ts";
+/** What the fields, inputs and values of a system are called, in the words of its own folder. */
+import { sentenceOf, type InputWords, type Lang } from "../../speech/mod.ts";
+import { voiceOf, type AnyProcedure, type Voice } from "../../plugins/mod.ts";
+import { isOld, oldLabels } from "./old_shape.ts";
+import type { Labels } from "./view.ts";
+import type { SiteVoice } from "./voice.ts";
 
-const FIELDS = readTable(FIELD_ROWS);
-const WORDS = readTable(VALUE_ROWS);
-const HINTS = readTable(HINT_ROWS);
+/** Finds a procedure by its name. */
+export type ProcedureOf = (name: string) => AnyProcedure | undefined;
 
-interface Row {
-  readonly en: string;
-  readonly zh: string;
+/** Loads the words of a procedure, and of the systems it is made of, in the language asked for. */
+export async function labelsOf(
+  procedure: AnyProcedure,
+  asked: Lang,
+  procedureOf: ProcedureOf,
+): Promise<Labels> {
+  return labelsIn(procedure, await voiceOf(procedure, asked, procedureOf), procedureOf);
 }
 
-function readTable(text: string): ReadonlyMap<string, Row> {
-  const rows = text.trim().split("\n");
-  return new Map(
-    rows.map((row) => {
-      const [name = "", en = "", zh = ""] = row.split("|");
-      return [name, { en, zh }];
-    }),
-  );
+function labelsIn(procedure: AnyProcedure, voice: Voice, procedureOf: ProcedureOf): Labels {
+  const { words, common, others, finish, lang } = voice;
+  const inputOf = (name: string, parent = ""): InputWords | undefined =>
+    words.inputs?.[`${parent}/${name}`] ?? words.inputs?.[name] ?? common.inputs?.[name];
+  const own: Labels = {
+    lang: lang.given,
+    field(name, parent) {
+      const label =
+        words.fields?.[`${parent}/${name}`] ??
+        words.fields?.[name] ??
+        common.fields?.[name] ??
+        termNamed(voice, name);
+      return label === undefined ? name : finish(label);
+    },
+    input: (name, parent) => finish(inputOf(name, parent)?.label ?? name),
+    value: (input, value) => finish(inputOf(input)?.values?.[value] ?? value),
+    omission(input) {
+      const sentence = words.omissions?.[input];
+      return typeof sentence === "string" ? finish(sentenceOf(sentence)) : undefined;
+    },
+    system(name) {
+      const other = others.get(name);
+      return other && other.finish(other.words.title);
+    },
+    of(system) {
+      const other = others.get(system);
+      return other ? labelsIn(procedureOf(system)!, other, procedureOf) : own;
+    },
+  };
+  return isOld(procedure) ? oldLabels(own, finish) : own;
 }
 
-/** Units that a name ends with, as they stand behind a figure. */
-const UNITS: readonly (readonly [suffix: RegExp, unit: Row])[] = [
-  [/DegPerDay$/, { en: "°/day", zh: "°／日" }],
-  [/Deg$/, { en: "°", zh: "°" }],
-  [/Minutes$/, { en: " min", zh: " 分鐘" }],
-  [/Seconds$/, { en: " s", zh: " 秒" }],
-  [/Hours$/, { en: " h", zh: " 小時" }],
-  [/Days$/, { en: " days", zh: " 日" }],
-  [/Km$/, { en: " km", zh: " 公里" }],
-  [/Au$/, { en: " au", zh: " 天文單位" }],
-  [/Percent$|^percent$/, { en: "%", zh: "%" }],
-];
-
-/** The unit behind a figure of this name; empty where it has none. */
-export function unitOf(lang: Lang, name: string): string {
-  const unit = UNITS.find(([suffix]) => suffix.test(name))?.[1];
-  return unit === undefined ? "" : lang === "en" ? unit.en : unit.zh;
-}
-
-/** The name of a field, as a person would say it. */
-export function labelOf(lang: Lang, name: string): string {
-  const suffix = UNITS.find(([shape]) => shape.test(name))?.[0];
-  const bare = (suffix && name.replace(suffix, "")) || name;
-  for (const one of [name, bare]) {
-    const row = FIELDS.get(one) ?? WORDS.get(one);
-    const text = row && (lang === "en" ? row.en : row.zh);
-    if (text) return text;
-    if (row) break;
+/** The name of a term by its id, for records whose keys are ids. */
+function termNamed({ words, common }: Voice, id: string): string | undefined {
+  for (const terms of [words.terms, common.terms]) {
+    for (const vocabulary of Object.values(terms ?? {})) {
+      const named = vocabulary[id];
+      if (named !== undefined) return typeof named === "string" ? named : named.text;
+    }
   }
-  return humanise(bare);
+  return undefined;
 }
 
-/** The hint of a shared input in Chinese, where there is one. */
-export function hintInChinese(name: string): string | undefined {
-  return HINTS.get(name)?.zh;
-}
-
-/** A value that is a word of the interface, as a person would say it. */
-export function wordOf(lang: Lang, value: string): string {
-  const row = WORDS.get(value) ?? FIELDS.get(value);
-  const text = row && (lang === "en" ? row.en : row.zh);
-  return text || (isWord(value) ? humanise(value) : value);
-}
-
-/** Whether a text is an identifier: one camelCase or kebab-case word. */
-function isWord(value: string): boolean {
-  return /^[a-z][a-z]+(?:[A-Z][a-z]+|-[a-z0-9]+)*$/.test(value);
-}
-
-/** `loosingOfBond` → `Loosing of bond`. */
-export function humanise(name: string): string {
-  const spaced = name
-    .replaceAll(
-      /([a-z0-9])([A-Z])/g,
-      (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
-    )
-    .replaceAll(/[-_]/g, " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+/** Names for the receipt of a civil time, which is the same for all systems. */
+export function receiptLabels({ lang, words }: SiteVoice, labels: Labels): Labels {
+  const fields: Readonly<Record<string, string>> = words.receipt;
+  const values: Readonly<Record<string, string>> = words.receiptValues;
+  return {
+    ...labels,
+    lang,
+    field: (name) => fields[name] ?? name,
+    value: (_field, value) => values[value] ?? value,
+  };
 }

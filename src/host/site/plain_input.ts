@@ -1,8 +1,8 @@
 /** How a value of the input is typed: its attributes, its hint, and its text. */
-import { html, type Child, type Html, type Lang } from "../../ui/mod.ts";
+import type { Lang } from "../../speech/mod.ts";
+import { html, type Child, type Html } from "../../ui/mod.ts";
 import type { Fields, Schema } from "./fields.ts";
-import { hintInChinese } from "./labels.ts";
-import { TEXTS } from "./texts.ts";
+import { foreign, type SiteVoice } from "./voice.ts";
 
 /** Attributes of a plain input; dates and times that a browser's own field cannot hold are typed. */
 export function inputOf(schema: Schema, kind: string, value: string, required: boolean) {
@@ -28,21 +28,21 @@ export function inputOf(schema: Schema, kind: string, value: string, required: b
   return { ...common, type: "text", maxlength: schema.maxLength };
 }
 
-/** The schema's description, which is English, with how a list is typed. */
-export function hintOf(lang: Lang, key: string, schema: Schema, kind: string): Child {
-  const words = TEXTS[lang];
+/** What an input means, with how a list is typed. */
+export function hintOf(voice: SiteVoice, lang: Lang, schema: Schema, kind: string): Child {
+  const { words } = voice;
   const how = {
     words: words.words,
     lines: words.lines,
     numbers: words.numbers,
     flags: words.numbers,
   }[kind];
-  const plain = kind === "date" || kind === "time" || schema.description === undefined;
-  const own = lang === "en" ? undefined : hintInChinese(key);
-  const told = plain ? null : (own ?? html`<span lang="en">${schema.description!}</span>`);
-  if (!told && !how) return null;
+  const { description } = schema;
+  const isPlain = kind === "date" || kind === "time" || description === undefined;
+  const about = isPlain ? null : html`<span ${foreign(voice, lang)}>${description}</span>`;
+  if (!about && !how) return null;
   const values = kind === "words" && schema.items?.enum ? valueList(schema.items.enum) : null;
-  return [told, told && how ? " · " : null, how, values];
+  return [about, about && how ? " · " : null, how, values];
 }
 
 function valueList(values: readonly string[]): Html {

@@ -1,15 +1,18 @@
 /** One part of an answer under its heading, and the keys that every answer has. */
-import { html, type Child, type Html, type Lang } from "../../ui/mod.ts";
+import { html, type Child, type Html } from "../../ui/mod.ts";
 import type { CatalogueEntry } from "../../plugins/mod.ts";
 import type { Fields } from "./fields.ts";
+import type { View } from "./view.ts";
 
 /** What was asked and what came of it. */
-export interface Answered {
-  readonly lang: Lang;
+export interface Answered extends View {
   readonly entry: CatalogueEntry;
   /** The input as it was sent. */
   readonly input: Fields;
+  /** The answer as it was received. */
   readonly data: Fields;
+  /** The answer as it is shown. */
+  readonly shown: Fields;
   /** Points that were taken. */
   readonly points: number;
   /** Origin of this host, for the call from a program. */
@@ -24,12 +27,14 @@ export const OWN_KEYS: ReadonlySet<string> = new Set([
   "compared",
   "time",
   "omitted",
+  "interpretation",
   "synthesis",
   "thesis",
   "picture",
   "reading",
   "notice",
   "creditsUsed",
+  "lang",
 ]);
 
 /** Writes one part. */

@@ -1,7 +1,7 @@
 /** A call from a page: the form is read, the procedure asked as any program asks it, and paid the same way. */
-import type { CatalogueEntry, InputIssue } from "../../plugins/mod.ts";
-import type { Lang } from "../../ui/mod.ts";
-import { sha256 } from "../draws_commitment.ts";
+import type { CatalogueEntry, ExplainedIssue } from "../../plugins/mod.ts";
+import type { Lang } from "../../speech/mod.ts";
+import { sha256 } from "../draws/mod.ts";
 import { HttpError } from "../problem.ts";
 import type { Fields, Schema } from "./fields.ts";
 import { readFields } from "./read_form.ts";
@@ -17,7 +17,7 @@ export type Outcome =
       readonly state: "failed";
       readonly status: number;
       readonly detail: string;
-      readonly issues: readonly InputIssue[];
+      readonly issues: readonly ExplainedIssue[];
     };
 
 /** A form as it was sent. */
@@ -95,7 +95,7 @@ export interface Caller {
  * Makes the caller.
  *
  * @param rpc the handler of every call, over HTTP or from here
- * @param standsFor told which page's request a call stands for, so that rates count its visitor
+ * @param standsFor notified of the page's request that a call stands for, so that rates count its visitor
  */
 export function createCaller(
   rpc: (request: Request) => Response | Promise<Response>,
@@ -125,7 +125,7 @@ interface Envelope {
   readonly result?: { readonly data: Fields };
   readonly error?: {
     readonly message: string;
-    readonly data: { readonly httpStatus: number; readonly issues?: readonly InputIssue[] };
+    readonly data: { readonly httpStatus: number; readonly issues?: readonly ExplainedIssue[] };
   };
 }
 

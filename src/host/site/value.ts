@@ -1,91 +1,116 @@
-/** Any value of an answer in one line: figures with units, words, names, lists of them. */
-import { html, type Html, type Lang } from "../../ui/mod.ts";
+/** Any value of an answer in one line: figures with units, terms, phrases, lists of them. */
+import { attributes, html, type Html } from "../../ui/mod.ts";
 import type { Fields } from "./fields.ts";
-import { unitOf, wordOf } from "./labels.ts";
-import { TEXTS } from "./texts.ts";
+import type { View } from "./view.ts";
+import type { SiteVoice } from "./voice.ts";
 
-const WEEKDAYS = {
-  en: new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" }),
-  "zh-Hant": new Intl.DateTimeFormat("zh-TW", { weekday: "long", timeZone: "UTC" }),
-};
+/** A field of a thing. */
+export interface Member {
+  readonly name: string;
+  /** Name of the field that the thing stands in. */
+  readonly parent: string;
+  readonly value: unknown;
+}
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text in both languages; extra members may stand beside it. */
-export function isText(
-  value: unknown,
-): value is { en: string | string[]; zhHant: string | string[] } {
-  return isFields(value) && isWords(value["en"]) && isWords(value["zhHant"]);
+/** Something that is said: a term, a phrase, or a note of either. */
+export interface Spoken extends Fields {
+  readonly text: string;
 }
 
-function isWords(value: unknown): boolean {
-  return (
-    typeof value === "string" ||
-    (Array.isArray(value) && value.every((one) => typeof one === "string"))
-  );
+/** Whether a thing is something that is said. */
+export function isSpoken(value: unknown): value is Spoken {
+  return isFields(value) && typeof value["text"] === "string";
+}
+
+/** A sentence rather than a name. */
+export function isPhrase(value: unknown): boolean {
+  return isSpoken(value) && typeof value["id"] !== "string";
+}
+
+/** A text of the tradition itself, with its translation. */
+export interface Original extends Fields {
+  readonly original: string | readonly string[];
+  readonly lang: string;
+  readonly text: string | readonly string[];
+}
+
+export function isOriginal(value: unknown): value is Original {
+  return isFields(value) && "original" in value && typeof value["lang"] === "string";
 }
 
 /** A judgement with its reasons. */
 export function isVerdict(value: unknown): value is {
   value: unknown;
-  because: readonly { rule: string; source?: string }[];
+  because: readonly Spoken[];
 } {
   return isFields(value) && "value" in value && Array.isArray(value["because"]);
 }
 
-export function sayIn(
-  lang: Lang,
-  text: { en: string | string[]; zhHant: string | string[] },
-): string | string[] {
-  return lang === "en" ? text.en : text.zhHant;
-}
-
-export function joined(lang: Lang, parts: readonly string[]): string {
-  return parts.join(lang === "en" ? ", " : "、");
-}
+/** Members that go into what a spoken thing says. */
+const SAID = new Set(["id", "code", "native", "roman", "text", "source"]);
 
 /** A number without noise: three decimals, two for degrees, with its unit. */
-function figure(lang: Lang, key: string, value: number): string {
-  const unit = unitOf(lang, key);
-  const digits = /^julianDay/.test(key) ? 6 : unit === "°" ? 2 : 3;
+function figure({ words }: SiteVoice, name: string, value: number): string {
+  const unit = unitOf(words.units, name);
+  const digits = /^julianDay/.test(name) ? 6 : unit === "°" ? 2 : 3;
   const isSmall = value !== 0 && Math.abs(value) < 0.1 && unit !== "°";
-  const told = isSmall ? Number(value.toPrecision(3)) : Number(value.toFixed(digits));
-  return `${told}${unit}`.replace("-", "−");
+  const rounded = isSmall ? Number(value.toPrecision(3)) : Number(value.toFixed(digits));
+  return `${rounded}${unit}`.replace("-", "−");
 }
 
-/** The name of a day of the week: 0 is Sunday, as was 1 January 2023. */
-function weekday(lang: Lang, day: number): string {
-  return WEEKDAYS[lang].format(new Date(Date.UTC(2023, 0, 1 + day)));
+function unitOf(units: Readonly<Record<string, string>>, name: string): string {
+  const ends = Object.keys(units).find(
+    (unit) => name.endsWith(unit) || name === unit.toLowerCase(),
+  );
+  return ends === undefined ? "" : units[ends]!;
 }
+
+const NONE = html`<span class="none">–</span>`;
 
 /** A value in one line, or null where it takes more than that. */
-export function inline(lang: Lang, key: string, value: unknown): Html | null {
-  const words = TEXTS[lang];
-  if (value === null || value === undefined) return html`<span class="none">–</span>`;
+export function inline(view: View, name: string, value: unknown): Html | null {
+  const { words } = view.voice;
+  if (value === null || value === undefined) return NONE;
   if (typeof value === "boolean") return html`${value ? words.yes : words.no}`;
-  if (key === "dayOfWeek" && typeof value === "number") return html`${weekday(lang, value)}`;
-  if (typeof value === "number") return html`${figure(lang, key, value)}`;
-  if (typeof value === "string") return html`<bdi>${wordOf(lang, value)}</bdi>`;
-  if (Array.isArray(value)) return inlineList(lang, key, value);
-  if (isVerdict(value)) return inline(lang, key, value.value);
-  return isFields(value) ? (headOf(lang, value)?.text ?? null) : null;
+  if (typeof value === "number") return html`${figure(view.voice, name, value)}`;
+  if (typeof value === "string") {
+    return html`<bdi>${view.labels.system(value) ?? view.labels.value(name, value)}</bdi>`;
+  }
+  if (Array.isArray(value)) return inlineList(view, name, value);
+  if (isVerdict(value)) return inline(view, name, value.value);
+  if (isOriginal(value)) return typeof value.original === "string" ? received(value) : null;
+  return isFields(value) ? (headOf(value)?.text ?? null) : null;
 }
 
-export function inlineList(lang: Lang, key: string, value: readonly unknown[]): Html | null {
-  if (value.length === 0) return html`<span class="none">–</span>`;
-  if (value.length > 24) return null;
-  const parts = value.map((one) => (Array.isArray(one) ? null : inline(lang, key, one)));
+/** Values of a list between commas. */
+const MAX_INLINE = 24;
+
+export function inlineList(view: View, name: string, value: readonly unknown[]): Html | null {
+  if (value.length === 0) return NONE;
+  if (value.length > MAX_INLINE) return null;
+  const parts = value.map((one) => (Array.isArray(one) ? null : inline(view, name, one)));
   if (parts.some((part) => part === null)) return null;
-  if (value.some((one) => isFields(one) && hasMore(lang, one))) return null;
-  const gap = lang === "en" ? ", " : "、";
-  return html`${parts.map((part, at) => (at === 0 ? part : html`${gap}${part}`))}`;
+  if (value.some((one) => isFields(one) && (isPhrase(one) || hasMore(one)))) return null;
+  const { comma } = view.voice.words;
+  return html`${parts.map((part, at) => (at === 0 ? part : html`${comma}${part}`))}`;
+}
+
+/** A text as it was received, in one line, with its translation. */
+function received({ original, lang, text }: Original): Html {
+  const own = html`<bdi class="term" ${attributes({ lang })}>${original as string}</bdi>`;
+  return text === original ? own : html`${own} <small>${text as string}</small>`;
 }
 
 /** Whether a thing says more than its name. */
-export function hasMore(lang: Lang, value: Fields): boolean {
-  return membersOf(lang, value).some(([, member]) => isFields(member) || Array.isArray(member));
+export function hasMore(value: Fields): boolean {
+  if (isSpoken(value)) return notesOf("", value).length > 0;
+  return membersOf(value, "", headOf(value)?.uses).some(
+    ({ value: member }) => typeof member === "object" && member !== null,
+  );
 }
 
 export interface Head {
@@ -94,72 +119,62 @@ export interface Head {
   readonly uses: readonly string[];
 }
 
-/** What a thing is called: a term of its art, a name, a text. */
-export function headOf(lang: Lang, value: Fields): Head | null {
-  if (isText(value)) {
-    const said = sayIn(lang, value);
-    const text = typeof said === "string" ? said : joined(lang, said);
-    return { text: html`${text}`, uses: ["en", "zhHant", "native", "roman", "gloss"] };
+/** What a thing is called: what it says, or the name or term that it begins with. */
+export function headOf(value: Fields): Head | null {
+  if (isSpoken(value)) {
+    return { text: spoken(value), uses: Object.keys(value).filter((name) => SAID.has(name)) };
   }
-  const { native, roman, gloss } = value;
-  if (typeof native === "string") {
-    const more = [roman, gloss].filter(
-      (one): one is string => typeof one === "string" && one !== "",
-    );
-    const small =
-      lang === "en" && more.length > 0 ? html` <small>${more.join(" · ")}</small>` : null;
-    return {
-      text: html`<bdi class="term">${native}</bdi>${small}`,
-      uses: ["native", "roman", "gloss"],
-    };
-  }
-  const localised = lang === "en" ? value["nameEn"] : value["nameZh"];
-  if (typeof localised === "string") {
-    return { text: html`${localised}`, uses: ["nameEn", "nameZh"] };
-  }
-  for (const key of ["name", "title", "label"]) {
-    const named = value[key];
-    if (typeof named === "string") return { text: html`<bdi>${named}</bdi>`, uses: [key] };
-    const head = isFields(named) ? headOf(lang, named) : null;
-    if (head) return { text: head.text, uses: [key] };
+  const [first] = Object.entries(value);
+  if (first && isSpoken(first[1])) return { text: spoken(first[1]), uses: [first[0]] };
+  for (const name of ["name", "title", "label"]) {
+    const named = value[name];
+    if (typeof named === "string") return { text: html`<bdi>${named}</bdi>`, uses: [name] };
+    if (isSpoken(named)) return { text: spoken(named), uses: [name] };
   }
   return null;
 }
 
-/** Members that say nothing new beside others, and those that say nothing. */
-export function isRepeated(value: Fields, key: string): boolean {
-  const has = (name: string) => value[name] !== undefined;
-  if (key === "nameInProse") return has("name");
-  if (isFields(value[key])) return false;
-  if (["id", "slug", "index", "code"].includes(key)) {
-    return (
-      has("name") || has("native") || has("title") || has("nameEn") || has("en") || has("evidence")
-    );
-  }
-  if (key === "system" || key === "tradition") return has("title");
-  if (key.endsWith("Native") || key.endsWith("Zh") || key.endsWith("Roman")) return true;
-  if (has("formatted") && ["longitudeDeg", "degreeInSign", "sign", "signName"].includes(key))
-    return true;
-  return has(`${key}Name`);
-}
+const HAN = /\p{Script=Han}/u;
 
-/** The members of a thing beyond its head, without repetition. */
-export function membersOf(
-  lang: Lang,
-  value: Fields,
-  uses: readonly string[] = [],
-): readonly (readonly [string, unknown])[] {
-  const own = Object.entries(value).filter(
-    ([key]) => !uses.includes(key) && !isRepeated(value, key),
+/** A term in its own script with its name beside it; once, where both are Chinese characters. */
+export function spoken({ native, roman, text, source }: Spoken): Html {
+  if (typeof source === "string") return html`${text} <cite>${source}</cite>`;
+  if (typeof native !== "string" || (HAN.test(native) && HAN.test(text))) return html`${text}`;
+  const beside = [roman, text].filter(
+    (one): one is string => typeof one === "string" && one !== "" && one !== native,
   );
-  if (lang === "en") return own;
-  return own.map(([key, member]) => [key, value[`${key}Zh`] ?? member] as const);
+  const small = beside.length > 0 ? html` <small>${beside.join(" · ")}</small>` : null;
+  return html`<bdi class="term">${native}</bdi>${small}`;
 }
 
-/** Length of what a value says in one line; 0 where it says more than that. */
-export function lengthOf(lang: Lang, value: unknown): number {
-  if (typeof value === "string") return value.length;
-  if (!isText(value)) return 0;
-  const said = sayIn(lang, value);
-  return (typeof said === "string" ? said : joined(lang, said)).length * (lang === "en" ? 1 : 2);
+/**
+ * The members of a thing beyond its head; what is noted of a term stands beside the term.
+ *
+ * @param parent name of the field that the thing stands in
+ */
+export function membersOf(
+  value: Fields,
+  parent: string,
+  uses: readonly string[] = [],
+): readonly Member[] {
+  return Object.entries(value).flatMap(([name, member]) => {
+    const notes = notesOf(name, member);
+    return uses.includes(name) ? notes : [{ name, parent, value: member }, ...notes];
+  });
+}
+
+/** What is noted of a term or a phrase: its meaning, its points. */
+export function notesOf(name: string, value: unknown): readonly Member[] {
+  if (!isSpoken(value)) return [];
+  return Object.entries(value)
+    .filter(([note]) => !SAID.has(note))
+    .map(([note, noted]) => ({ name: note, parent: name, value: noted }));
+}
+
+/** Length of what a value says in one line, wide letters counted twice; 0 where it says more than that. */
+export function lengthOf(value: unknown): number {
+  const text = typeof value === "string" ? value : isSpoken(value) ? value.text : "";
+  let length = 0;
+  for (const letter of text) length += letter < "\u1100" ? 1 : 2;
+  return length;
 }

@@ -12,3 +12,4 @@ export * from "./score.ts";
 export * from "./shapes.ts";
 export * from "../svg.ts";
 export { asksOfDeath } from "../taboo.ts";
+export { messageOf, textOf } from "./time_words.ts";

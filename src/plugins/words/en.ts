@@ -1,5 +1,7 @@
 /** What every procedure has in common, in English. */
 import { en as lore } from "../../lore/words/en.ts";
+import { writePhrase, type Phrase, type RangeCode } from "../../time/mod.ts";
+import { phrases as time } from "../../time/words/en.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -151,6 +153,7 @@ export const en = {
     },
   },
   phrases: {
+    ...time,
     today: "No date was given; the moment of the call was taken.",
     "invalid-input": "What was given to this system is not acceptable",
     "plugin-fault": "The system failed",
@@ -161,11 +164,12 @@ export const en = {
   refusals: {
     "date-out-of-range": {
       when: "The date lies beyond the years for which its calendar or the sky is served",
-      says: ({ reason }: { reason: string }) => reason,
+      says: (phrase: Phrase<RangeCode>) => writePhrase(time, phrase),
     },
   },
   /** Why an input is not acceptable. */
   issues: {
+    ...time,
     "unknown-field": ({ nearest }: { nearest?: unknown }) =>
       nearest === undefined ? "Unknown field" : `Unknown field; did you mean "${nearest}"?`,
     missing: ({ expected, about }: Expected) =>
@@ -178,6 +182,13 @@ export const en = {
     "seed-and-commitment": "Leave it out: the commitment makes the seed",
     "commitment-text": ({ least, most }: { least: number; most: number }) =>
       `Expected a text of ${least} to ${most} characters; commitment and salt come together`,
-    asIs: ({ message }: { message: string }) => message,
+    "foreign-commitment": "Expected a commitment that draws.commit of this service made",
+    "other-salt": "Expected the salt whose hash was given to draws.commit",
+    "other-request":
+      "Expected the procedure and input that were given to draws.commit; lang and picture may differ",
+    asIs: ({ message, nearest }: { message: string; nearest?: unknown }) =>
+      nearest === undefined || message.includes(String(nearest))
+        ? message
+        : `${message}; the nearest is ${nearest}`,
   },
 };

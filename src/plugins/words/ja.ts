@@ -1,5 +1,7 @@
 /** What every procedure has in common, in Japanese. */
 import { ja as lore } from "../../lore/words/ja.ts";
+import { writePhrase } from "../../time/mod.ts";
+import { phrases as time } from "../../time/words/ja.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 import type { Translation } from "../../speech/mod.ts";
@@ -148,6 +150,7 @@ export const ja: Translation<typeof en> = {
     },
   },
   phrases: {
+    ...time,
     today: "日付がないため、呼び出しの時点を用いました。",
     "invalid-input": "この占術に渡された入力が適切ではありません",
     "plugin-fault": "この占術は答えられませんでした",
@@ -158,10 +161,11 @@ export const ja: Translation<typeof en> = {
   refusals: {
     "date-out-of-range": {
       when: "日付が、用いる暦または天体暦の年の範囲を越えています",
-      says: ({ reason }) => reason,
+      says: (phrase) => writePhrase(time, phrase),
     },
   },
   issues: {
+    ...time,
     "unknown-field": ({ nearest }) =>
       nearest === undefined ? "未知の項目です" : `未知の項目です。「${nearest}」のことですか`,
     missing: ({ expected, about }) => `必須です：${wanted(expected)}${about ? `（${about}）` : ""}`,
@@ -173,6 +177,13 @@ export const ja: Translation<typeof en> = {
     "seed-and-commitment": "省いてください。シードはコミットメントが作ります",
     "commitment-text": ({ least, most }) =>
       `${least} から ${most} 文字の文字列が必要です。commitment と salt は揃えて送ってください`,
-    asIs: ({ message }) => message,
+    "foreign-commitment": "このサービスの draws.commit が出したコミットメントが必要です",
+    "other-salt": "draws.commit に渡したハッシュのソルトが必要です",
+    "other-request":
+      "draws.commit に渡した手続きと入力が必要です。lang と picture は違っていてもかまいません",
+    asIs: ({ message, nearest }) =>
+      nearest === undefined || message.includes(String(nearest))
+        ? message
+        : `${message}。最も近い値は ${nearest}`,
   },
 };

@@ -1,5 +1,7 @@
 /** What every procedure has in common, in Traditional Chinese. */
 import { zhHant as lore } from "../../lore/words/zh_hant.ts";
+import { writePhrase } from "../../time/mod.ts";
+import { phrases as time } from "../../time/words/zh_hant.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
 
 import type { Translation } from "../../speech/mod.ts";
@@ -19,7 +21,7 @@ const wanted = expectationIn({
   oneOf: (values, more) =>
     `${values.join("、")}${more > 0 ? ` 等（另有 ${more} 項）` : ""}其中之一`,
   bounded: (kind, { least, most, counts = "value", visible }) => {
-    const unit = { value: "", characters: " 個字元", items: " 項" }[counts];
+    const unit = { value: " ", characters: " 個字元", items: " 項" }[counts];
     const range =
       least === undefined
         ? `至多 ${most}${unit}`
@@ -29,6 +31,8 @@ const wanted = expectationIn({
     return `${range}的${kind}${visible ? "，不可全為空白" : ""}`;
   },
 });
+/** A blank parts figures from Chinese. */
+const parted = (text: string) => (/^[-\d]/.test(text) ? ` ${text}` : text);
 const shown = shownIn({
   nothing: "空無",
   null: "null",
@@ -126,6 +130,7 @@ export const zhHant: Translation<typeof en> = {
     band: { excellent: "極佳", good: "良好", mixed: "互有長短", challenging: "需要磨合" },
   },
   phrases: {
+    ...time,
     today: "未提供日期，以呼叫當下為準。",
     "invalid-input": "所給資料不合此系統所需",
     "plugin-fault": "此系統未能作答",
@@ -136,21 +141,28 @@ export const zhHant: Translation<typeof en> = {
   refusals: {
     "date-out-of-range": {
       when: "日期超出所用曆法或天象的年限",
-      says: ({ reason }) => reason,
+      says: (phrase) => writePhrase(time, phrase),
     },
   },
   issues: {
+    ...time,
     "unknown-field": ({ nearest }) =>
       nearest === undefined ? "無此欄位" : `無此欄位，是否為「${nearest}」？`,
     missing: ({ expected, about }) => `必填：${wanted(expected)}${about ? `（${about}）` : ""}`,
     expected: ({ expected, got, about, nearest }) =>
-      `須為${wanted(expected)}${about ? `（${about}）` : ""}，所給為 ${shown(got)}` +
+      `須為${parted(wanted(expected))}${about ? `（${about}）` : ""}，所給為 ${shown(got)}` +
       (nearest === undefined ? "" : `；最接近者為 ${JSON.stringify(nearest)}`),
     "both-time-and-hour": "出生時間與出生時請擇一填寫",
     "expected-boolean": "須為 true 或 false",
     "seed-and-commitment": "請勿填寫：種子由承諾產生",
     "commitment-text": ({ least, most }) =>
       `須為 ${least} 至 ${most} 個字元的文字；commitment 與 salt 須同時提供`,
-    asIs: ({ message }) => message,
+    "foreign-commitment": "須為本服務 draws.commit 所出之承諾",
+    "other-salt": "須為先前以其雜湊交給 draws.commit 的鹽",
+    "other-request": "須為先前交給 draws.commit 的程序與輸入；lang 與 picture 可以不同",
+    asIs: ({ message, nearest }) =>
+      nearest === undefined || message.includes(String(nearest))
+        ? message
+        : `${message}；最接近者為 ${nearest}`,
   },
 };

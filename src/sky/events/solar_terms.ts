@@ -108,9 +108,8 @@ export function nextSolarTerm(julianDayUt: number, kind: SolarTermKind = "any"):
 
 function firstOrdinalOf(year: number): number {
   if (!Number.isInteger(year) || year < -999 || year > 2999) {
-    throw new DateOutOfRange(
-      `Cannot find solar terms: year is ${year}, must be an integer within -999 to 2999`,
-    );
+    const years = { firstYear: -999, lastYear: 2999 };
+    throw new DateOutOfRange({ code: "sky-out-of-range", with: years });
   }
   const ordinal = (year - ORIGIN_YEAR) * TERMS_PER_YEAR;
   if (year >= SOLAR_TERM_TABLE_YEARS.first && year <= SOLAR_TERM_TABLE_YEARS.last) return ordinal;

@@ -70,6 +70,6 @@ test("solarTerm() refuses an index or a year outside its range", () => {
     "Cannot find solar term: index is 24, must be within 0 to 23",
   );
   expect(() => solarTermsOfYear(3500)).toThrow(
-    "Cannot find solar terms: year is 3500, must be an integer within -999 to 2999",
+    'Cannot serve date: sky-out-of-range {"firstYear":-999,"lastYear":2999}',
   );
 });

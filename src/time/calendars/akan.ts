@@ -12,7 +12,6 @@ export interface AkanDay {
 /** @source P. F. W. Bartle, The Forty Days: the Akan Calendar (1978) */
 export const akan = createCycleCalendar<AkanDay>({
   id: "akan",
-  name: "Akan",
   lengthDays: 42,
   fromFixed: (fixed) => ({
     prefix: moduloFromOne(fixed - 37, 6),

@@ -1,6 +1,7 @@
 import { floorDivide } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
 import { createDateCalendar } from "./calendar.ts";
+import type { CalendarId } from "./ids.ts";
 
 /**
  * The Alexandrian year: twelve months of 30 days and five days more, six in a leap year, counted
@@ -8,10 +9,9 @@ import { createDateCalendar } from "./calendar.ts";
  *
  * @source Calendrical Calculations, 4th ed., ch. 4; O. Neugebauer, Ethiopic Astronomy and Computus
  */
-function createAlexandrianYear(id: string, name: string, epoch: number, yearShift = 0) {
+function createAlexandrianYear(id: CalendarId, epoch: number, yearShift = 0) {
   return createDateCalendar<CalendarDate>({
     id,
-    name,
     fromFixed: (fixed) => {
       const year = floorDivide(4 * (fixed - epoch) + 1463, 1461);
       const dayOfYear = fixed - newYear(epoch, year);
@@ -31,18 +31,13 @@ const COPTIC_EPOCH = 103605;
 const ETHIOPIC_EPOCH = 2796;
 
 /** The Coptic calendar, era of the Martyrs, from 29 August 284 (Julian). */
-export const coptic = createAlexandrianYear("coptic", "Coptic", COPTIC_EPOCH);
+export const coptic = createAlexandrianYear("coptic", COPTIC_EPOCH);
 
 /** The Ethiopic calendar, Year of Mercy, from 29 August 8 (Julian). */
-export const ethiopic = createAlexandrianYear("ethiopic", "Ethiopic", ETHIOPIC_EPOCH);
+export const ethiopic = createAlexandrianYear("ethiopic", ETHIOPIC_EPOCH);
 
 /** The Ethiopic calendar in years of the World, 5500 ahead of the Year of Mercy. */
-export const ethiopicAmeteAlem = createAlexandrianYear(
-  "ethiopicAmeteAlem",
-  "Ethiopic (Amete Alem)",
-  ETHIOPIC_EPOCH,
-  5500,
-);
+export const ethiopicAmeteAlem = createAlexandrianYear("ethiopicAmeteAlem", ETHIOPIC_EPOCH, 5500);
 
 /** The Coptic months; the little month comes last. */
 export const COPTIC_MONTHS: readonly string[] = [

@@ -47,7 +47,6 @@ const isSeenAtSunset = createMoonsetRule({
  */
 export const babylonian = createDateCalendar<BabylonianDate>({
   id: "babylonian",
-  name: "Babylonian",
   method: "astronomical",
   dayStart: "sunset",
   range: [EPOCH, 146400],

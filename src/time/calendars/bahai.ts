@@ -2,6 +2,7 @@ import { floorDivide, modulo } from "../integer.ts";
 import { toFixed } from "../julian_day.ts";
 import { firstDayAfterCrossing, sunset } from "../sun_at_place.ts";
 import { createDateCalendar } from "./calendar.ts";
+import type { CalendarId } from "./ids.ts";
 
 /** A day of the Badíʿ calendar. */
 export interface BahaiDate {
@@ -40,14 +41,12 @@ const NEW_YEARS_ON_21_MARCH: ReadonlySet<number> = new Set(
 );
 
 function createBahai(
-  id: string,
-  name: string,
+  id: CalendarId,
   method: "arithmetic" | "astronomical",
   newYear: (year: number) => number,
 ) {
   return createDateCalendar<BahaiDateInCycle, BahaiDate>({
     id,
-    name,
     method,
     dayStart: "sunset",
     fromFixed: (fixed) => {
@@ -68,7 +67,7 @@ function createBahai(
 }
 
 /** The calendar as kept in the West until 2015: the new year is always 21 March. */
-export const bahaiWestern = createBahai("bahaiWestern", "Bahá'í (Western)", "arithmetic", (year) =>
+export const bahaiWestern = createBahai("bahaiWestern", "arithmetic", (year) =>
   toFixed({ year: year + FIRST_GREGORIAN_YEAR, month: 3, day: 21 }),
 );
 
@@ -79,20 +78,15 @@ export const bahaiWestern = createBahai("bahaiWestern", "Bahá'í (Western)", "a
  *
  * @source Universal House of Justice, message of 10 July 2014
  */
-export const bahaiAstronomical = createBahai(
-  "bahaiAstronomical",
-  "Bahá'í",
-  "astronomical",
-  (year) => {
-    const march = { year: year + FIRST_GREGORIAN_YEAR, month: 3 };
-    if (year >= FIRST_LISTED_YEAR && year <= LAST_LISTED_YEAR) {
-      return toFixed({ ...march, day: NEW_YEARS_ON_21_MARCH.has(year) ? 21 : 20 });
-    }
-    return firstDayAfterCrossing(0, toFixed({ ...march, day: 17 }), (fixed) =>
-      sunset(fixed, TEHRAN.latitude, TEHRAN.longitude)!,
-    );
-  },
-);
+export const bahaiAstronomical = createBahai("bahaiAstronomical", "astronomical", (year) => {
+  const march = { year: year + FIRST_GREGORIAN_YEAR, month: 3 };
+  if (year >= FIRST_LISTED_YEAR && year <= LAST_LISTED_YEAR) {
+    return toFixed({ ...march, day: NEW_YEARS_ON_21_MARCH.has(year) ? 21 : 20 });
+  }
+  return firstDayAfterCrossing(0, toFixed({ ...march, day: 17 }), (fixed) =>
+    sunset(fixed, TEHRAN.latitude, TEHRAN.longitude)!,
+  );
+});
 
 /** Returns the place of a year in the cycles of 19 and 361 years. */
 export function bahaiCycleOf(
@@ -106,24 +100,24 @@ export function bahaiCycleOf(
 }
 
 /** The nineteen months, which also name the days of each month. */
-export const BAHAI_MONTHS: readonly { readonly roman: string; readonly gloss: string }[] = [
-  { roman: "Bahá", gloss: "splendour" },
-  { roman: "Jalál", gloss: "glory" },
-  { roman: "Jamál", gloss: "beauty" },
-  { roman: "ʿAẓamat", gloss: "grandeur" },
-  { roman: "Núr", gloss: "light" },
-  { roman: "Raḥmat", gloss: "mercy" },
-  { roman: "Kalimát", gloss: "words" },
-  { roman: "Kamál", gloss: "perfection" },
-  { roman: "Asmáʾ", gloss: "names" },
-  { roman: "ʿIzzat", gloss: "might" },
-  { roman: "Mashíyyat", gloss: "will" },
-  { roman: "ʿIlm", gloss: "knowledge" },
-  { roman: "Qudrat", gloss: "power" },
-  { roman: "Qawl", gloss: "speech" },
-  { roman: "Masáʾil", gloss: "questions" },
-  { roman: "Sharaf", gloss: "honour" },
-  { roman: "Sulṭán", gloss: "sovereignty" },
-  { roman: "Mulk", gloss: "dominion" },
-  { roman: "ʿAláʾ", gloss: "loftiness" },
+export const BAHAI_MONTHS: readonly { readonly roman: string; readonly native: string }[] = [
+  { roman: "Bahá", native: "بهاء" },
+  { roman: "Jalál", native: "جلال" },
+  { roman: "Jamál", native: "جمال" },
+  { roman: "ʿAẓamat", native: "عظمة" },
+  { roman: "Núr", native: "نور" },
+  { roman: "Raḥmat", native: "رحمة" },
+  { roman: "Kalimát", native: "كلمات" },
+  { roman: "Kamál", native: "كمال" },
+  { roman: "Asmáʾ", native: "أسماء" },
+  { roman: "ʿIzzat", native: "عزة" },
+  { roman: "Mashíyyat", native: "مشية" },
+  { roman: "ʿIlm", native: "علم" },
+  { roman: "Qudrat", native: "قدرة" },
+  { roman: "Qawl", native: "قول" },
+  { roman: "Masáʾil", native: "مسائل" },
+  { roman: "Sharaf", native: "شرف" },
+  { roman: "Sulṭán", native: "سلطان" },
+  { roman: "Mulk", native: "ملك" },
+  { roman: "ʿAláʾ", native: "علاء" },
 ];

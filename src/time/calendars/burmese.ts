@@ -124,7 +124,6 @@ const COMMON_MONTHS: readonly (readonly [month: number, days: number])[] = [
  */
 export const burmese = createDateCalendar<BurmeseDate, CalendarDate>({
   id: "myanmar",
-  name: "Burmese",
   method: "mean-motion",
   range: [233775, null],
   fromFixed: (fixed) => {

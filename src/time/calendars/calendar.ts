@@ -1,4 +1,8 @@
+import { fromFixed } from "../julian_day.ts";
+import { formatDate } from "../local_time.ts";
 import { DateOutOfRange } from "../out_of_range.ts";
+import type { CalendarId } from "./ids.ts";
+
 /** When a calendar's day begins. The date given for a civil day is always the one in force at noon. */
 export type DayStart = "midnight" | "sunset" | "sunrise";
 
@@ -10,9 +14,7 @@ export type CalendarMethod = "arithmetic" | "table" | "mean-motion" | "astronomi
 
 /** What every calendar says of itself. */
 export interface CalendarFacts {
-  /** Key of the calendar, camelCase; it never changes. */
-  readonly id: string;
-  readonly name: string;
+  readonly id: CalendarId;
   readonly method: CalendarMethod;
   readonly dayStart: DayStart;
   /** First and last Rata Die for which it answers; unbounded where null. */
@@ -48,7 +50,7 @@ export type AnyCalendar =
       fromFixed(fixed: number): object;
     });
 
-type Facts = Pick<CalendarFacts, "id" | "name"> & Partial<CalendarFacts>;
+type Facts = Pick<CalendarFacts, "id"> & Partial<CalendarFacts>;
 
 /**
  * Makes a date calendar that keeps to its range and refuses dates that do not exist.
@@ -72,7 +74,7 @@ export function createDateCalendar<D extends E, E extends object = D>(
     if (Number.isInteger(fixed) && isInRange(full, fixed) && isSame(date, facts.fromFixed(fixed))) {
       return fixed;
     }
-    throw new RangeError(`Cannot place ${full.name} date: ${JSON.stringify(date)} does not exist`);
+    throw new RangeError(`Cannot place ${full.id} date: ${JSON.stringify(date)} does not exist`);
   };
   return Object.freeze({ ...full, kind: "date", fromFixed, toFixed });
 }
@@ -99,20 +101,27 @@ export function lastInCycle<D extends object>(
     if (isSame(position, cycle.fromFixed(fixed - back))) return fixed - back;
   }
   const wanted = JSON.stringify(position);
-  throw new RangeError(`Cannot find ${wanted} in ${cycle.name}: no day of the cycle has it`);
+  throw new RangeError(`Cannot find ${wanted} in ${cycle.id}: no day of the cycle has it`);
 }
 
 function completeFacts(facts: Facts): CalendarFacts {
-  const { id, name, method = "arithmetic", dayStart = "midnight", range = [null, null] } = facts;
-  return { id, name, method, dayStart, range };
+  const { id, method = "arithmetic", dayStart = "midnight", range = [null, null] } = facts;
+  return { id, method, dayStart, range };
 }
 
 function assertInRange(facts: CalendarFacts, fixed: number): void {
   if (isInRange(facts, fixed)) return;
   const [first, last] = facts.range;
-  throw new DateOutOfRange(
-    `Cannot give ${facts.name} date: day ${fixed} must be in [${first ?? "…"}, ${last ?? "…"}]`,
-  );
+  const write = (day: number | null) => (day === null ? null : formatDate(fromFixed(day)));
+  throw new DateOutOfRange({
+    code: "calendar-out-of-range",
+    with: {
+      calendar: facts.id,
+      date: formatDate(fromFixed(Math.floor(fixed))),
+      first: write(first),
+      last: write(last),
+    },
+  });
 }
 
 function isInRange({ range: [first, last] }: CalendarFacts, fixed: number): boolean {

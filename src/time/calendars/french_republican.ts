@@ -2,6 +2,7 @@ import { floorDivide, modulo } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
 import { firstDayAfterCrossing, trueMidnightAfter } from "../sun_at_place.ts";
 import { createDateCalendar } from "./calendar.ts";
+import type { CalendarId } from "./ids.ts";
 
 /** Rata Die of 1 Vendémiaire I, 22 September 1792. */
 const EPOCH = 654415;
@@ -10,14 +11,12 @@ const MEAN_YEAR_DAYS = 365.242189;
 const PARIS_MERIDIAN = 2 + 20 / 60 + 15 / 3600;
 
 function createRepublican(
-  id: string,
-  name: string,
+  id: CalendarId,
   method: "arithmetic" | "astronomical",
   newYear: (year: number) => number,
 ) {
   return createDateCalendar<CalendarDate>({
     id,
-    name,
     method,
     fromFixed: (fixed) => {
       let year = floorDivide(fixed - EPOCH, MEAN_YEAR_DAYS) + 2;
@@ -36,14 +35,10 @@ function createRepublican(
  *
  * @source decree of 4 Frimaire II, art. 3; Calendrical Calculations, 4th ed., §17.2
  */
-export const frenchAstronomical = createRepublican(
-  "frenchAstronomical",
-  "French Republican",
-  "astronomical",
-  (year) =>
-    firstDayAfterCrossing(180, EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3, (fixed) =>
-      trueMidnightAfter(fixed, PARIS_MERIDIAN),
-    ),
+export const frenchAstronomical = createRepublican("frenchAstronomical", "astronomical", (year) =>
+  firstDayAfterCrossing(180, EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3, (fixed) =>
+    trueMidnightAfter(fixed, PARIS_MERIDIAN),
+  ),
 );
 
 /**
@@ -52,20 +47,15 @@ export const frenchAstronomical = createRepublican(
  *
  * @source G. Romme's report of 19 Floréal III; Calendrical Calculations, 4th ed., §17.3
  */
-export const frenchRomme = createRepublican(
-  "frenchRomme",
-  "French Republican (Romme)",
-  "arithmetic",
-  (year) => {
-    const past = year - 1;
-    const leapDays =
-      floorDivide(past, 4) -
-      floorDivide(past, 100) +
-      floorDivide(past, 400) -
-      floorDivide(past, 4000);
-    return EPOCH + 365 * past + leapDays;
-  },
-);
+export const frenchRomme = createRepublican("frenchRomme", "arithmetic", (year) => {
+  const past = year - 1;
+  const leapDays =
+    floorDivide(past, 4) -
+    floorDivide(past, 100) +
+    floorDivide(past, 400) -
+    floorDivide(past, 4000);
+  return EPOCH + 365 * past + leapDays;
+});
 
 /** Returns the day of the ten-day week, 1 (primidi) to 10 (décadi); null for complementary days. */
 export function dayOfDecade({ month, day }: CalendarDate): number | null {

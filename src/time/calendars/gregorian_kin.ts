@@ -17,7 +17,6 @@ const SAKA_DAYS_BEFORE = [0, 30, 61, 92, 123, 154, 185, 215, 245, 275, 305, 335]
  */
 export const indianNational = createDateCalendar<CalendarDate>({
   id: "indianNational",
-  name: "Indian national",
   fromFixed: (fixed) => {
     const gregorianYear = fromFixed(fixed).year;
     const inThisYear = fixed >= sakaNewYear(gregorianYear);
@@ -43,7 +42,6 @@ export const indianNational = createDateCalendar<CalendarDate>({
  */
 export const positivist = createDateCalendar<CalendarDate>({
   id: "positivist",
-  name: "Positivist",
   fromFixed: (fixed) => {
     const { year } = fromFixed(fixed);
     const dayOfYear = fixed - toFixed({ year, month: 1, day: 1 });
@@ -60,7 +58,6 @@ export const positivist = createDateCalendar<CalendarDate>({
  */
 export const thaiBuddhist = createDateCalendar<CalendarDate>({
   id: "thaiBuddhist",
-  name: "Thai Buddhist",
   fromFixed: (fixed) => {
     const date = fromFixed(fixed);
     return { ...date, year: date.year + 543 };
@@ -76,7 +73,6 @@ export const thaiBuddhist = createDateCalendar<CalendarDate>({
  */
 export const nanakshahi = createDateCalendar<CalendarDate>({
   id: "nanakshahi",
-  name: "Nanakshahi",
   fromFixed: (fixed) => {
     const gregorianYear = fromFixed(fixed).year;
     const start = fixed >= chetFirst(gregorianYear) ? gregorianYear : gregorianYear - 1;

@@ -10,7 +10,6 @@ import { createDateCalendar } from "./calendar.ts";
  */
 export const hebrew = createDateCalendar<CalendarDate>({
   id: "hebrew",
-  name: "Hebrew",
   dayStart: "sunset",
   fromFixed: (fixed) => {
     const estimate = floorDivide(98496 * (fixed - EPOCH), 35975351) + 1;

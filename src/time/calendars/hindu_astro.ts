@@ -58,13 +58,13 @@ const BY_THE_BOOK = createAstronomy(0);
 
 /** The solar calendar of Tamil Nadu: the sign at sunset in Ujjain, Śaka years elapsed. */
 export const hinduSolarTrue = createHinduSolar(
-  { id: "hinduSolarTrue", name: "Hindu solar (true)", method: "astronomical" },
+  { id: "hinduSolarTrue", method: "astronomical" },
   BY_TRUE_INSTANTS,
 );
 
 /** The lunar calendar by true Sun and Moon at sunrise in Ujjain, Vikrama years elapsed. */
 export const hinduLunarTrue = createHinduLunar(
-  { id: "hinduLunarTrue", name: "Hindu lunar (true)", method: "astronomical" },
+  { id: "hinduLunarTrue", method: "astronomical" },
   BY_TRUE_INSTANTS,
 );
 
@@ -75,13 +75,13 @@ export const hinduLunarTrue = createHinduLunar(
  * by a day from `hinduSolarTrue`. It stands here for comparison with that book.
  */
 export const hinduSolarAstro = createHinduSolar(
-  { id: "hinduSolarAstro", name: "Hindu solar (as printed)", method: "astronomical" },
+  { id: "hinduSolarAstro", method: "astronomical" },
   BY_THE_BOOK,
 );
 
 /** The lunar calendar as that book prints it; `hinduLunarTrue` is the one to use. */
 export const hinduLunarAstro = createHinduLunar(
-  { id: "hinduLunarAstro", name: "Hindu lunar (as printed)", method: "astronomical" },
+  { id: "hinduLunarAstro", method: "astronomical" },
   BY_THE_BOOK,
 );
 

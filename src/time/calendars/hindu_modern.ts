@@ -23,12 +23,12 @@ const SURYA_SIDDHANTA: HinduTheory = {
 
 /** The solar calendar of Orissa by the Sūrya Siddhānta, Śaka years elapsed. */
 export const hinduSolarModern = createHinduSolar(
-  { id: "hinduSolarModern", name: "Hindu solar (Sūrya Siddhānta)", method: "mean-motion" },
+  { id: "hinduSolarModern", method: "mean-motion" },
   SURYA_SIDDHANTA,
 );
 
 /** The lunar calendar by the Sūrya Siddhānta, Vikrama years elapsed, months ending at new moon. */
 export const hinduLunarModern = createHinduLunar(
-  { id: "hinduLunarModern", name: "Hindu lunar (Sūrya Siddhānta)", method: "mean-motion" },
+  { id: "hinduLunarModern", method: "mean-motion" },
   SURYA_SIDDHANTA,
 );

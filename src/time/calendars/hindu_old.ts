@@ -24,7 +24,6 @@ const SUNRISE_PARTS = PARTS_PER_DAY / 4;
 /** The mean solar calendar; months are the signs from Meṣa. */
 export const hinduSolarOld = createDateCalendar<CalendarDate>({
   id: "hinduSolarOld",
-  name: "Hindu solar (mean)",
   method: "mean-motion",
   dayStart: "sunrise",
   fromFixed: (fixed) => {
@@ -45,7 +44,6 @@ export const hinduSolarOld = createDateCalendar<CalendarDate>({
 /** The mean lunar calendar; months run from new moon to new moon. */
 export const hinduLunarOld = createDateCalendar<HinduLunarMonthDate>({
   id: "hinduLunarOld",
-  name: "Hindu lunar (mean)",
   method: "mean-motion",
   dayStart: "sunrise",
   fromFixed: (fixed) => {

@@ -4,6 +4,7 @@ import { createDateCalendar } from "./calendar.ts";
 import type { CalendarMethod } from "./calendar.ts";
 import { HINDU_EPOCH, SAKA_ERA, VIKRAMA_ERA } from "./hindu.ts";
 import type { HinduLunarDate } from "./hindu.ts";
+import type { CalendarId } from "./ids.ts";
 
 /**
  * Hindu calendars by true places of Sun and Moon, whatever theory gives them.
@@ -31,7 +32,7 @@ export interface HinduTheory {
 
 /** Makes a solar calendar, Śaka era; months are the signs from Meṣa. */
 export function createHinduSolar(
-  facts: { readonly id: string; readonly name: string; readonly method: CalendarMethod },
+  facts: { readonly id: CalendarId; readonly method: CalendarMethod },
   theory: HinduTheory,
 ) {
   const signAt = (fixed: number) =>
@@ -62,7 +63,7 @@ export function createHinduSolar(
 
 /** Makes a lunar calendar with months from new moon to new moon, Vikrama era. */
 export function createHinduLunar(
-  facts: { readonly id: string; readonly name: string; readonly method: CalendarMethod },
+  facts: { readonly id: CalendarId; readonly method: CalendarMethod },
   theory: HinduTheory,
 ) {
   const lunarDay = (fixed: number) => floorDivide(theory.lunarPhase(theory.sunrise(fixed)), 12) + 1;

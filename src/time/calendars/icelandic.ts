@@ -33,7 +33,6 @@ const SATURDAY = 6;
  */
 export const icelandic = createDateCalendar<IcelandicDateInMonth, IcelandicDate>({
   id: "icelandic",
-  name: "Icelandic",
   fromFixed: (fixed) => {
     const gregorianYear = fromFixed(fixed).year;
     const year = fixed >= firstOfSummer(gregorianYear) ? gregorianYear : gregorianYear - 1;

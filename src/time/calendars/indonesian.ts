@@ -29,7 +29,6 @@ const SAPTAWARA_WEIGHTS = [5, 4, 3, 7, 8, 6, 9] as const;
 /** @source F. B. Eiseman Jr., Bali: Sekala and Niskala; Calendrical Calculations, 4th ed., ch. 12 */
 export const baliPawukon = createCycleCalendar<PawukonDay>({
   id: "baliPawukon",
-  name: "Balinese Pawukon",
   lengthDays: 210,
   fromFixed: (fixed) => {
     const day = modulo(fixed + 1721279, 210);
@@ -75,7 +74,6 @@ const PASARAN_NEPTU = [5, 9, 7, 4, 8] as const;
  */
 export const javaneseWeton = createCycleCalendar<Weton>({
   id: "javaneseWeton",
-  name: "Javanese weton",
   dayStart: "sunset",
   lengthDays: 35,
   fromFixed: (fixed) => {

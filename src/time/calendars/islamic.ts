@@ -1,6 +1,7 @@
 import { floorDivide } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
 import { createDateCalendar } from "./calendar.ts";
+import type { CalendarId } from "./ids.ts";
 
 /**
  * The arithmetic Islamic calendar: months of 30 and 29 days by turns, a thirtieth day of the last
@@ -8,7 +9,7 @@ import { createDateCalendar } from "./calendar.ts";
  *
  * @source al-Battani's cycle as in Calendrical Calculations, 4th ed., ch. 7
  */
-function createTabular(id: string, name: string, epoch: number) {
+function createTabular(id: CalendarId, epoch: number) {
   const toFixed = ({ year, month, day }: CalendarDate) =>
     epoch -
     1 +
@@ -19,7 +20,6 @@ function createTabular(id: string, name: string, epoch: number) {
     day;
   return createDateCalendar<CalendarDate>({
     id,
-    name,
     dayStart: "sunset",
     fromFixed: (fixed) => {
       const year = floorDivide(30 * (fixed - epoch) + 10646, 10631);
@@ -32,14 +32,10 @@ function createTabular(id: string, name: string, epoch: number) {
 }
 
 /** The civil reckoning, from Friday 16 July 622 (Julian). */
-export const islamicCivil = createTabular("islamicCivil", "Islamic civil", 227015);
+export const islamicCivil = createTabular("islamicCivil", 227015);
 
 /** The astronomers' reckoning, from Thursday 15 July 622 (Julian). */
-export const islamicTabularThursdayEpoch = createTabular(
-  "islamicTabularThursdayEpoch",
-  "Islamic tabular (Thursday epoch)",
-  227014,
-);
+export const islamicTabularThursdayEpoch = createTabular("islamicTabularThursdayEpoch", 227014);
 
 /** The months of the Islamic year. */
 export const ISLAMIC_MONTHS: readonly { readonly roman: string; readonly native: string }[] = [

@@ -16,7 +16,6 @@ const isSeenInCairo = createShaukatRule({ latitude: 30.1, longitude: 31.3, eleva
  */
 export const islamicObservationalCairo = createDateCalendar<CalendarDate>({
   id: "islamicObservationalCairo",
-  name: "Islamic (observational, Cairo)",
   method: "astronomical",
   dayStart: "sunset",
   range: [EPOCH, null],

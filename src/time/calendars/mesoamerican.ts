@@ -24,7 +24,6 @@ export interface LongCount {
 /** @source J. E. S. Thompson, Maya Hieroglyphic Writing; Calendrical Calculations, 4th ed., §11.1 */
 export const mayanLongCount = createDateCalendar<LongCount & { readonly text: string }, LongCount>({
   id: "mayanLongCount",
-  name: "Maya long count",
   fromFixed: (fixed) => longCountOf(fixed - MAYAN_EPOCH),
   toFixed: (count) => daysOfLongCount(count) + MAYAN_EPOCH,
 });
@@ -39,7 +38,6 @@ export interface HaabDay {
 
 export const mayanHaab = createCycleCalendar<HaabDay>({
   id: "mayanHaab",
-  name: "Maya haab",
   lengthDays: 365,
   fromFixed: (fixed) => haabOf(fixed - MAYAN_EPOCH),
 });
@@ -54,7 +52,6 @@ export interface TzolkinDay {
 
 export const mayanTzolkin = createCycleCalendar<TzolkinDay>({
   id: "mayanTzolkin",
-  name: "Maya tzolkin",
   lengthDays: 260,
   fromFixed: (fixed) => tzolkinOf(fixed - MAYAN_EPOCH),
 });
@@ -74,7 +71,6 @@ const TENOCHTITLAN = 555403;
 
 export const aztecTonalpohualli = createCycleCalendar<TzolkinDay>({
   id: "aztecTonalpohualli",
-  name: "Aztec tonalpohualli",
   lengthDays: 260,
   fromFixed: (fixed) => {
     const count = fixed - (TENOCHTITLAN - 104);
@@ -93,7 +89,6 @@ export interface XihuitlDay {
 /** @source A. Caso, Los calendarios prehispánicos; Calendrical Calculations, 4th ed., §11.2 */
 export const aztecXihuitl = createCycleCalendar<XihuitlDay>({
   id: "aztecXihuitl",
-  name: "Aztec xihuitl",
   lengthDays: 365,
   fromFixed: (fixed) => {
     const dayOfYear = modulo(fixed - (TENOCHTITLAN - 201), 365);

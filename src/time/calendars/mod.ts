@@ -26,6 +26,7 @@ export * from "./hindu_modern.ts";
 export * from "./hindu_old.ts";
 export * from "./hindu_true.ts";
 export * from "./icelandic.ts";
+export type * from "./ids.ts";
 export * from "./indonesian.ts";
 export * from "./islamic.ts";
 export * from "./islamic_observational.ts";

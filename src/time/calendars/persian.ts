@@ -3,6 +3,7 @@ import type { CalendarDate } from "../julian_day.ts";
 import { firstDayAfterCrossing, trueNoon } from "../sun_at_place.ts";
 import { createDateCalendar } from "./calendar.ts";
 import { fromHistoricalYear, toHistoricalYear } from "./western.ts";
+import type { CalendarId } from "./ids.ts";
 
 /** Rata Die of 1 Farvardin 1, 19 March 622 (Julian). */
 const EPOCH = 226896;
@@ -16,14 +17,12 @@ const IRAN_MERIDIAN = 52.5;
  * There is no year 0: year -1 is followed by year 1. `newYear` counts one.
  */
 function createPersian(
-  id: string,
-  name: string,
+  id: CalendarId,
   method: "arithmetic" | "astronomical",
   newYear: (year: number) => number,
 ) {
   return createDateCalendar<CalendarDate>({
     id,
-    name,
     method,
     fromFixed: (fixed) => {
       let year = floorDivide(fixed - EPOCH, MEAN_YEAR_DAYS) + 2;
@@ -44,15 +43,10 @@ function createPersian(
  *
  * @source Iranian law of 11 Farvardin 1304; Calendrical Calculations, 4th ed., §15.2
  */
-export const persianAstronomical = createPersian(
-  "persianAstronomical",
-  "Persian",
-  "astronomical",
-  (year) => {
-    const near = EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3;
-    return firstDayAfterCrossing(0, near, (fixed) => trueNoon(fixed, IRAN_MERIDIAN));
-  },
-);
+export const persianAstronomical = createPersian("persianAstronomical", "astronomical", (year) => {
+  const near = EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3;
+  return firstDayAfterCrossing(0, near, (fixed) => trueNoon(fixed, IRAN_MERIDIAN));
+});
 
 /**
  * The same by A. Birashk's cycle of 2820 years with 683 leap years.
@@ -61,7 +55,6 @@ export const persianAstronomical = createPersian(
  */
 export const persianArithmetic2820 = createPersian(
   "persianArithmetic2820",
-  "Persian (2820-year cycle)",
   "arithmetic",
   birashkNewYear,
 );

@@ -35,7 +35,6 @@ const MOON_TABLE = [0, 5, 10, 15, 19, 22, 24, 25] as const;
  */
 export const tibetanPhugpa = createDateCalendar<TibetanDateInCycle, TibetanDate>({
   id: "tibetanPhugpa",
-  name: "Tibetan (Phugpa)",
   method: "mean-motion",
   dayStart: "sunrise",
   fromFixed: (fixed) => {

@@ -17,7 +17,6 @@ const MONTH_STARTS: readonly number[] = listMonthStarts();
  */
 export const islamicUmmAlQura = createDateCalendar<CalendarDate>({
   id: "islamicUmmAlQura",
-  name: "Islamic (Umm al-Qurā)",
   method: "table",
   dayStart: "sunset",
   range: [FIRST_FIXED, MONTH_STARTS.at(-1)! - 1],

@@ -1,6 +1,7 @@
 import { floorDivide, modulo } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
 import { createDateCalendar } from "./calendar.ts";
+import type { CalendarId } from "./ids.ts";
 
 /**
  * The year of 365 days without leap days: twelve months of 30 days and five days more, counted as
@@ -9,10 +10,9 @@ import { createDateCalendar } from "./calendar.ts";
  * @source O. Neugebauer, A History of Ancient Mathematical Astronomy, p. 559; Calendrical
  *   Calculations, 4th ed., §1.11
  */
-function createWanderingYear(id: string, name: string, epoch: number) {
+function createWanderingYear(id: CalendarId, epoch: number) {
   return createDateCalendar<CalendarDate>({
     id,
-    name,
     fromFixed: (fixed) => {
       const elapsed = fixed - epoch;
       const dayOfYear = modulo(elapsed, 365);
@@ -24,24 +24,16 @@ function createWanderingYear(id: string, name: string, epoch: number) {
 }
 
 /** The Egyptian year of the astronomers, from the accession of Nabonassar, 26 February 747 BCE. */
-export const egyptian = createWanderingYear("egyptian", "Egyptian", -272787);
+export const egyptian = createWanderingYear("egyptian", -272787);
 
 /** The Armenian era, from 11 July 552. */
-export const armenian = createWanderingYear("armenian", "Armenian", 201443);
+export const armenian = createWanderingYear("armenian", 201443);
 
 /** The Zoroastrian calendar of the Kadmi, from the accession of Yazdegerd III, 16 June 632. */
-export const zoroastrianKadmi = createWanderingYear(
-  "zoroastrianKadmi",
-  "Zoroastrian (Kadmi)",
-  230638,
-);
+export const zoroastrianKadmi = createWanderingYear("zoroastrianKadmi", 230638);
 
 /** The Zoroastrian calendar of the Shahanshahi, a month behind: India once added a leap month. */
-export const zoroastrianShahanshahi = createWanderingYear(
-  "zoroastrianShahanshahi",
-  "Zoroastrian (Shahanshahi)",
-  230668,
-);
+export const zoroastrianShahanshahi = createWanderingYear("zoroastrianShahanshahi", 230668);
 
 /** The Zoroastrian months; the five Gatha days come last. */
 export const ZOROASTRIAN_MONTHS: readonly string[] = [

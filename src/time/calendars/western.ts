@@ -6,7 +6,6 @@ import { createCycleCalendar, createDateCalendar } from "./calendar.ts";
 /** The Gregorian calendar, extended backwards; year 0 is 1 BCE. */
 export const gregorian = createDateCalendar<CalendarDate>({
   id: "gregorian",
-  name: "Gregorian",
   fromFixed: (fixed) => fromFixed(fixed),
   toFixed: (date) => toFixed(date),
 });
@@ -14,7 +13,6 @@ export const gregorian = createDateCalendar<CalendarDate>({
 /** The Julian calendar as it counts years: -1 is 1 BCE, and there is no year 0. */
 export const julian = createDateCalendar<CalendarDate>({
   id: "julian",
-  name: "Julian",
   fromFixed: (fixed) => {
     const date = fromFixed(fixed, "julian");
     return { ...date, year: toHistoricalYear(date.year) };
@@ -34,7 +32,6 @@ export interface IsoWeekDate {
 /** @source ISO 8601-1:2019, §4.2.2.4 */
 export const isoWeek = createDateCalendar<IsoWeekDate>({
   id: "isoWeek",
-  name: "ISO week",
   fromFixed: (fixed) => {
     // The year of a week is that of its Thursday.
     const { year } = fromFixed(fixed - modulo(fixed - 1, 7) + 3);
@@ -47,7 +44,6 @@ export const isoWeek = createDateCalendar<IsoWeekDate>({
 /** The week of seven days: 0 is Sunday. */
 export const weekday = createCycleCalendar<{ readonly value: number }>({
   id: "weekday",
-  name: "Weekday",
   lengthDays: 7,
   fromFixed: (fixed) => ({ value: dayOfWeek(fixed) }),
 });
@@ -55,7 +51,6 @@ export const weekday = createCycleCalendar<{ readonly value: number }>({
 /** Julian day numbers, each that of the day's noon. */
 export const julianDayCount = createDateCalendar<{ readonly value: number }>({
   id: "julianDayNumber",
-  name: "Julian day number",
   fromFixed: (fixed) => ({ value: julianDayNumber(fixed) }),
   toFixed: ({ value }) => value - julianDayNumber(0),
 });
@@ -107,7 +102,6 @@ export interface RomanDate {
 /** @source Censorinus, De die natali 20; Calendrical Calculations, 4th ed., §3.5 */
 export const romanKalends = createDateCalendar<RomanDate>({
   id: "romanKalends",
-  name: "Roman",
   fromFixed: romanFromFixed,
   toFixed: romanToFixed,
 });

@@ -1,87 +1,65 @@
-import { editDistance } from "../edit_distance.ts";
-import { parseTzdb } from "./parse_tzdb.ts";
-import type { Tzdb } from "./parse_tzdb.ts";
-import { compileZone } from "./zone_history.ts";
+import { compileHistory, DEFAULT_BACKZONE, historyZone } from "./backzone.ts";
+import type { Backzone } from "./backzone.ts";
+import { openDatabase } from "./database.ts";
 import type { Period } from "./zone_history.ts";
-import text from "./tzdata.zi" with { type: "text" };
 
 /** A time zone of the IANA database. */
 export interface Zone {
   /** The name asked for, in the database's own spelling. */
   readonly id: string;
-  /** The zone whose history it is: the same unless the name is an alias. */
+  /** The zone whose history it is: the same unless the name is an alias or merged with another. */
   readonly canonicalId: string;
+  readonly backzone: Backzone;
   readonly history: readonly Period[];
 }
 
-/** Text beyond the length of any zone name takes no part in the search for a near one. */
-const LONGEST_NAME = 40;
-
-let database: Tzdb | null = null;
 let namesByLowerCase: ReadonlyMap<string, string> | null = null;
-const compiled = new Map<string, Zone>();
+const zones: Readonly<Record<Backzone, Map<string, Zone>>> = {
+  listed: new Map(),
+  all: new Map(),
+  none: new Map(),
+};
+const histories = new Map<string, readonly Period[]>();
 
 /** Returns the release of the time zone database in use, such as "2025b". */
 export function tzdbVersion(): string {
-  return openDatabase().version;
+  return openDatabase().tzdb.version;
 }
 
 /** Lists every zone name and alias of the database, in alphabetical order. */
 export function zoneNames(): readonly string[] {
-  return [...namesIndex().values()];
+  return [...zoneNamesByLowerCase().values()];
 }
 
 /** Finds a zone by name, in any case; null where there is none. */
-export function findZone(name: string): Zone | null {
-  const known = compiled.get(name);
+export function findZone(name: string, backzone: Backzone = DEFAULT_BACKZONE): Zone | null {
+  const known = zones[backzone].get(name);
   if (known !== undefined) return known;
-  const id = namesIndex().get(name.toLowerCase());
+  const id = zoneNamesByLowerCase().get(name.toLowerCase());
   if (id === undefined) return null;
-  const zone = compiled.get(id) ?? openZone(id);
-  compiled.set(id, zone);
+  const zone = zones[backzone].get(id) ?? openZone(id, backzone);
+  zones[backzone].set(id, zone);
   return zone;
 }
 
-/**
- * Finds the zone name most like a text that is none: a city's name first ("taipei"), then the name
- * with the fewest letters to change.
- */
-export function nearestZoneName(text: string): string {
-  const wanted = text.trim().slice(0, LONGEST_NAME).toLowerCase().replaceAll(" ", "_");
-  let best = "UTC";
-  let bestScore = Infinity;
-  const wantedCity = wanted.slice(wanted.lastIndexOf("/") + 1);
-  for (const [lower, name] of namesIndex()) {
-    const city = lower.slice(lower.lastIndexOf("/") + 1);
-    if (city === wantedCity && name.includes("/")) return name;
-    const lengthsApart = Math.abs(lower.length - wanted.length);
-    const citiesApart = Math.abs(city.length - wantedCity.length);
-    if (Math.min(lengthsApart, citiesApart + 0.5) >= bestScore) continue;
-    const byCity = editDistance(city, wantedCity) + (name.includes("/") ? 0.5 : 1);
-    const score = Math.min(editDistance(lower, wanted), byCity);
-    if (score < bestScore) [best, bestScore] = [name, score];
-  }
-  return best;
-}
-
-function openZone(id: string): Zone {
-  const tzdb = openDatabase();
-  let canonicalId = id;
-  while (tzdb.links.has(canonicalId)) canonicalId = tzdb.links.get(canonicalId)!;
-  const history = compiled.get(canonicalId)?.history ?? compileZone(tzdb, canonicalId);
-  return Object.freeze({ id, canonicalId, history });
-}
-
-function openDatabase(): Tzdb {
-  database ??= parseTzdb(text);
-  return database;
-}
-
-function namesIndex(): ReadonlyMap<string, string> {
+/** Returns every name by its lower-case form. */
+export function zoneNamesByLowerCase(): ReadonlyMap<string, string> {
   if (namesByLowerCase === null) {
-    const { zones, links } = openDatabase();
-    const names = [...zones.keys(), ...links.keys()].filter((name) => name !== "Factory");
-    namesByLowerCase = new Map(names.toSorted().map((name) => [name.toLowerCase(), name]));
+    const { tzdb, backzone } = openDatabase();
+    const names = new Set([
+      ...[...tzdb.zoneLines.keys()].filter((name) => name !== "Factory"),
+      ...tzdb.links.keys(),
+      ...backzone.zoneLines.keys(),
+    ]);
+    const ordered = [...names].toSorted();
+    namesByLowerCase = new Map(ordered.map((name) => [name.toLowerCase(), name]));
   }
   return namesByLowerCase;
+}
+
+function openZone(id: string, backzone: Backzone): Zone {
+  const canonicalId = historyZone(id, backzone);
+  const history = histories.get(canonicalId) ?? compileHistory(canonicalId);
+  histories.set(canonicalId, history);
+  return Object.freeze({ id, canonicalId, backzone, history });
 }

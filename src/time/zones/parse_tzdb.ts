@@ -46,12 +46,15 @@ export interface Era {
   readonly until: { readonly year: number; readonly at: YearlyMoment } | null;
 }
 
-/** The database: rule sets and zones by name, and links from an alias to its zone. */
+/**
+ * The database: the lines of every rule set and zone by name, and links from an alias to its zone.
+ * Lines are read when a zone is first asked for, since one process asks for few of the 600.
+ */
 export interface Tzdb {
   /** Release, such as "2025b". */
   readonly version: string;
-  readonly rules: ReadonlyMap<string, readonly Rule[]>;
-  readonly zones: ReadonlyMap<string, readonly Era[]>;
+  readonly ruleLines: ReadonlyMap<string, readonly string[]>;
+  readonly zoneLines: ReadonlyMap<string, readonly string[]>;
   readonly links: ReadonlyMap<string, string>;
 }
 
@@ -81,38 +84,51 @@ const WEEKDAYS = [
 ] as const;
 
 /**
- * Parses the whole database.
+ * Sorts the lines of a database by what they describe.
  *
  * @throws {SyntaxError} if a line is of no known kind
  */
-export function parseTzdb(text: string): Tzdb {
-  const rules = new Map<string, Rule[]>();
-  const zones = new Map<string, Era[]>();
+export function indexTzdb(text: string): Tzdb {
+  const ruleLines = new Map<string, string[]>();
+  const zoneLines = new Map<string, string[]>();
   const links = new Map<string, string>();
   let version = "unknown";
-  let eras: Era[] | null = null;
+  let zone: string[] | null = null;
   for (const line of text.split("\n")) {
-    if (line.startsWith("# version ")) version = line.slice(10).trim();
-    if (line === "" || line.startsWith("#")) continue;
-    const fields = line.split(" ");
-    if (eras !== null) {
-      eras.push(parseEra(fields));
-      if (fields.length <= 3) eras = null;
-    } else if (fields[0] === "R") {
-      const name = fields[1]!;
-      if (!rules.has(name)) rules.set(name, []);
-      rules.get(name)!.push(parseRule(fields));
-    } else if (fields[0] === "Z") {
-      eras = [parseEra(fields.slice(2))];
-      zones.set(fields[1]!, eras);
-      if (fields.length <= 5) eras = null;
-    } else if (fields[0] === "L") {
-      links.set(fields[2]!, fields[1]!);
+    if (line === "" || line.startsWith("#")) {
+      if (line.startsWith("# version ")) version = line.slice(10).trim();
+    } else if (line.startsWith("R ")) {
+      addLine(ruleLines, line.slice(2, line.indexOf(" ", 2)), line);
+    } else if (line.startsWith("Z ")) {
+      const nameEnd = line.indexOf(" ", 2);
+      zone = [line.slice(nameEnd + 1)];
+      zoneLines.set(line.slice(2, nameEnd), zone);
+    } else if (line.startsWith("L ")) {
+      const [, target, alias] = line.split(" ");
+      links.set(alias!, target!);
+    } else if (zone !== null && /^-?\d/.test(line)) {
+      zone.push(line);
     } else {
       throw new SyntaxError(`Cannot read time zone database: unknown line "${line}"`);
     }
   }
-  return { version, rules, zones, links };
+  return { version, ruleLines, zoneLines, links };
+}
+
+function addLine(linesByName: Map<string, string[]>, name: string, line: string): void {
+  const lines = linesByName.get(name);
+  if (lines === undefined) linesByName.set(name, [line]);
+  else lines.push(line);
+}
+
+/** Returns the eras of a zone, first to last; null where the database has no such zone. */
+export function erasOf(tzdb: Tzdb, zone: string): readonly Era[] | null {
+  return tzdb.zoneLines.get(zone)?.map((line) => parseEra(line.split(" "))) ?? null;
+}
+
+/** Returns the rules of a set; null where the database has no such set. */
+export function rulesOf(tzdb: Tzdb, name: string): readonly Rule[] | null {
+  return tzdb.ruleLines.get(name)?.map((line) => parseRule(line.split(" "))) ?? null;
 }
 
 /**

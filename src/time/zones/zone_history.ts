@@ -1,5 +1,5 @@
 import { floorDivide } from "../integer.ts";
-import { localMsOfYearlyMoment } from "./parse_tzdb.ts";
+import { erasOf, localMsOfYearlyMoment, rulesOf } from "./parse_tzdb.ts";
 import type { ClockKind, Era, Rule, Tzdb, YearlyMoment } from "./parse_tzdb.ts";
 
 /** A stretch of time in which a zone's clocks kept one offset from universal time. */
@@ -49,8 +49,8 @@ interface Change {
  * @source zic(8), the meaning of Zone and Rule lines
  */
 export function compileZone(tzdb: Tzdb, name: string): readonly Period[] {
-  const eras = tzdb.zones.get(name);
-  if (eras === undefined) throw new RangeError(`Cannot find time zone "${name}"`);
+  const eras = erasOf(tzdb, name);
+  if (eras === null) throw new RangeError(`Cannot find time zone "${name}"`);
   const changes: Change[] = [];
   let startMs = -Infinity;
   for (const era of eras) startMs = addEra(changes, tzdb, era, startMs);
@@ -65,15 +65,20 @@ export function periodAt(history: readonly Period[], epochMs: number): Period {
 }
 
 /**
- * Finds the periods during or just beside which the wall clock may show a local time, in order.
+ * Finds the periods during or just beside which the wall clock may show a range of local times, in order.
  *
- * @param localMs local time as ms since 1970-01-01T00:00 of the same clock
+ * @param fromLocalMs local time as ms since 1970-01-01T00:00 of the same clock
+ * @param toLocalMs not before `fromLocalMs`, and within a few days of it
  */
-export function periodsNear(history: readonly Period[], localMs: number): readonly Period[] {
+export function periodsNear(
+  history: readonly Period[],
+  fromLocalMs: number,
+  toLocalMs: number,
+): readonly Period[] {
   const reach = 26 * 3_600_000;
-  const wrapped = localMs < WRAP_FROM_MS ? 0 : wrapOf(localMs);
-  const first = indexAt(history, localMs - reach - wrapped);
-  const last = indexAt(history, localMs + reach - wrapped);
+  const wrapped = fromLocalMs < WRAP_FROM_MS ? 0 : wrapOf(fromLocalMs);
+  const first = indexAt(history, fromLocalMs - reach - wrapped);
+  const last = indexAt(history, toLocalMs + reach - wrapped);
   const near = history.slice(first, last + 1);
   return wrapped === 0 ? near : near.map((period) => shift(period, wrapped));
 }
@@ -103,8 +108,8 @@ function addEra(changes: Change[], tzdb: Tzdb, era: Era, startMs: number): numbe
     changes.push(createChange(era, startMs, era.rules, "", era.standardSeconds));
     return endOfEra(era, era.rules);
   }
-  const rules = tzdb.rules.get(era.rules);
-  if (rules === undefined) throw new RangeError(`Cannot find time zone rules "${era.rules}"`);
+  const rules = rulesOf(tzdb, era.rules);
+  if (rules === null) throw new RangeError(`Cannot find time zone rules "${era.rules}"`);
   return addRuledEra(changes, era, rules, startMs);
 }
 
@@ -136,6 +141,11 @@ function addRuledEra(changes: Change[], era: Era, rules: readonly Rule[], startM
   }
   changes.push(...within);
   return endOfEra(era, save);
+}
+
+/** Returns the instant at which an era without rules ends; `Infinity` for the last one. */
+export function endOfFixedEra(era: Era): number {
+  return endOfEra(era, typeof era.rules === "number" ? era.rules : 0);
 }
 
 function takeEarliest(

@@ -1,7 +1,18 @@
 import { describe, expect, test } from "bun:test";
-import { findZone, nearestZoneName, tzdbVersion, zoneNames } from "./find_zone.ts";
-import { parseTzdb } from "./parse_tzdb.ts";
+import { findZone, tzdbVersion, zoneNames } from "./find_zone.ts";
+import { indexTzdb } from "./parse_tzdb.ts";
 import { compileZone, periodAt } from "./zone_history.ts";
+
+/**
+ * Where the engine's data, of an older release, differ: corrections of release 2026e and before, and two
+ * names whose own rules Debian keeps while others make them aliases of Athens and Lisbon.
+ */
+const ENGINE_DIFFERS: ReadonlySet<string> = new Set([
+  "America/Bogota",
+  "Asia/Tehran",
+  "EET",
+  "WET",
+]);
 
 describe("the zone histories", () => {
   test("agree with the engine's Temporal at every change of 1970-2025 in every zone", () => {
@@ -10,6 +21,7 @@ describe("the zone histories", () => {
     const to = Date.UTC(2026, 0, 1);
     let compared = 0;
     for (const name of zoneNames()) {
+      if (ENGINE_DIFFERS.has(findZone(name)!.canonicalId)) continue;
       for (const period of findZone(name)!.history) {
         if (period.startMs < from || period.startMs >= to) continue;
         for (const epochMs of [period.startMs - 1000, period.startMs]) {
@@ -45,6 +57,30 @@ describe("the zone histories", () => {
   });
 });
 
+/**
+ * Clocks of the winter of 2026 after the laws of that year.
+ *
+ * Source: NEWS of the tz database, releases 2026b to 2026f: Alberta, the Northwest Territories, Manitoba
+ * and British Columbia stay on their summer clocks, and so does Cuba until November 2027; Morocco moves
+ * to universal time.
+ */
+const NEW_LAWS = [
+  ["America/Winnipeg", -5],
+  ["America/Havana", -4],
+  ["America/Inuvik", -6],
+  ["America/Edmonton", -6],
+  ["America/Vancouver", -7],
+  ["Africa/Casablanca", 0],
+  ["America/New_York", -5],
+] as const;
+
+for (const [name, hours] of NEW_LAWS) {
+  test(`${name} keeps UTC${hours < 0 ? "" : "+"}${hours} on 2026-12-01`, () => {
+    const { history } = findZone(name)!;
+    expect(periodAt(history, Date.UTC(2026, 11, 1, 12)).offsetSeconds).toBe(hours * 3600);
+  });
+}
+
 describe("findZone()", () => {
   test("follows aliases and reads any case", () => {
     expect(findZone("ASIA/CALCUTTA")).toMatchObject({
@@ -55,23 +91,12 @@ describe("findZone()", () => {
     expect(findZone("Asia/Atlantis")).toBeNull();
   });
 
-  test("nearestZoneName() knows a city without its continent, and a slip of the pen", () => {
-    const slips = ["taipei", "Asia/Hongkong", "Europe/Pariss", "America/NewYork", "Asia/Tokio"];
-    expect(slips.map(nearestZoneName)).toEqual([
-      "Asia/Taipei",
-      "Asia/Hong_Kong",
-      "Europe/Paris",
-      "America/New_York",
-      "Asia/Tokyo",
-    ]);
-  });
-
   test("tzdbVersion() names the release", () => {
     expect(tzdbVersion()).toMatch(/^20\d\d[a-z]$/);
   });
 });
 
-describe("parseTzdb()", () => {
+describe("indexTzdb()", () => {
   const text = [
     "# version 2000a",
     "R X 1980 o - Mar lastSu 2 1 S",
@@ -83,7 +108,7 @@ describe("parseTzdb()", () => {
   ].join("\n");
 
   test("reads rules, zones and links in the compact form", () => {
-    const tzdb = parseTzdb(text);
+    const tzdb = indexTzdb(text);
     expect(tzdb.version).toBe("2000a");
     expect(tzdb.links.get("Test/Town")).toBe("Test/City");
     const history = compileZone(tzdb, "Test/City").map((period) => [
@@ -101,7 +126,7 @@ describe("parseTzdb()", () => {
   });
 
   test("refuses a line of no known kind", () => {
-    expect(() => parseTzdb("Q what")).toThrow(SyntaxError);
-    expect(() => compileZone(parseTzdb(text), "Test/Nowhere")).toThrow(RangeError);
+    expect(() => indexTzdb("Q what")).toThrow(SyntaxError);
+    expect(() => compileZone(indexTzdb(text), "Test/Nowhere")).toThrow(RangeError);
   });
 });

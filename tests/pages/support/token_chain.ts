@@ -1,9 +1,9 @@
 /** A chain on this machine with a point token, and a browser wallet that lives in a page. */
 import type { BrowserContext } from "playwright-core";
-import { createPublicClient, createTestClient, createWalletClient, http } from "viem";
 import type { Address, Hex } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { foundry } from "viem/chains";
+import { startAnvil } from "../../wallet/support/anvil.ts";
 
 // keccak256("Transfer(address,address,uint256)"), as ERC-20 has it.
 const TRANSFER_TOPIC = "ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
@@ -26,18 +26,7 @@ export interface TokenChain {
 
 /** Starts anvil and deploys the token. */
 export async function openTokenChain(): Promise<TokenChain> {
-  const port = 20_000 + ((process.pid * 13 + 7) % 20_000);
-  const rpcUrl = `http://127.0.0.1:${port}`;
-  const anvil = Bun.spawn(
-    [`${import.meta.dir}/../../../node_modules/.bin/anvil`, "--port", String(port), "--silent"],
-    { stdout: "ignore" },
-  );
-  const transport = http(rpcUrl);
-  const reader = createPublicClient({ chain: foundry, transport });
-  const tester = createTestClient({ chain: foundry, mode: "anvil", transport });
-  const sender = createWalletClient({ chain: foundry, transport });
-  for (let i = 0; i < 200 && !(await reader.getChainId().catch(() => null)); i++)
-    await Bun.sleep(50);
+  const { rpcUrl, reader, sender, tester, stop } = await startAnvil();
 
   async function fund() {
     const account = privateKeyToAccount(generatePrivateKey());
@@ -83,9 +72,6 @@ export async function openTokenChain(): Promise<TokenChain> {
       });
       return account.address;
     },
-    async stop() {
-      anvil.kill();
-      await anvil.exited;
-    },
+    stop,
   };
 }

@@ -24,7 +24,7 @@ const rokuyo: Adapter = {
 
 /** Births of the file are lunar; the procedure takes civil dates. */
 const KOREAN = createLunisolarCalendar({
-  name: "Korean",
+  id: "korean",
   offsetHours: LUNISOLAR_OFFSETS.korea,
   years: [1898, 2150],
 });

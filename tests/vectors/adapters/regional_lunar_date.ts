@@ -2,12 +2,17 @@ import { createLunisolarCalendar, LUNISOLAR_OFFSETS, toFixed } from "#time";
 import { differ, verdictOf, type Adapter } from "../adapter.ts";
 
 /** `chinese-regional-lunar-date.json` is put to the calendars themselves. */
-const REGIONS = { JP: "japan", KR: "korea", VN: "vietnam", CN: "china" } as const;
+const REGIONS = {
+  JP: { id: "japanese", offsetHours: LUNISOLAR_OFFSETS.japan },
+  KR: { id: "korean", offsetHours: LUNISOLAR_OFFSETS.korea },
+  VN: { id: "vietnamese", offsetHours: LUNISOLAR_OFFSETS.vietnam },
+  CN: { id: "chinese", offsetHours: LUNISOLAR_OFFSETS.china },
+} as const;
 
 const CALENDARS = Object.fromEntries(
-  Object.entries(REGIONS).map(([region, name]) => [
+  Object.entries(REGIONS).map(([region, rules]) => [
     region,
-    createLunisolarCalendar({ name, offsetHours: LUNISOLAR_OFFSETS[name], years: [1845, 2200] }),
+    createLunisolarCalendar({ ...rules, years: [1845, 2200] }),
   ]),
 );
 

@@ -2,18 +2,13 @@
  * The stores on which every wallet suite runs: the embedded one always, PostgreSQL with Redis when
  * TEST_DATABASE_URL and TEST_REDIS_URL are set. Each test file gets a schema of its own.
  */
+import { SQL } from "bun";
 import { afterAll, describe, setDefaultTimeout } from "bun:test";
-import { createHash } from "node:crypto";
-import { existsSync, renameSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "../../../src/wallet/db/client.ts";
-import { PARSERS, wrapEmbedded } from "../../../src/wallet/db/embedded.ts";
-import { migrate, readMigrations } from "../../../src/wallet/db/migrate.ts";
 import { openStores } from "../../../src/wallet/db/stores.ts";
 import type { Stores } from "../../../src/wallet/db/stores.ts";
 import type { WalletOptions } from "../../../src/wallet/options.ts";
+import { migratedSnapshot } from "./snapshot.ts";
 
 /** The first embedded store of all takes seconds to make, on a busy machine many. */
 setDefaultTimeout(60_000);
@@ -42,7 +37,11 @@ export function onEveryStore(
 /** Runs a suite on PostgreSQL and Redis only: cases that one embedded process cannot have. */
 export function onServers(title: string, suite: (open: OpenHosts, kind: StoreKind) => void): void {
   if (hasServers) onStore(title, "postgres", suite);
-  else describe.skip(`${title} (needs TEST_DATABASE_URL and TEST_REDIS_URL)`, () => {});
+  else {
+    // Its tests are listed as skipped, so that a file of nothing else does not pass for an empty one.
+    describe.skip(`${title} (needs TEST_DATABASE_URL and TEST_REDIS_URL)`, () =>
+      suite(() => Promise.reject(new Error("there are no servers")), "postgres"));
+  }
 }
 
 function onStore(
@@ -61,15 +60,17 @@ function onStore(
       return { ...stores, schema };
     }, kind);
     afterAll(async () => {
-      if (kind === "postgres" && opened[0]) {
-        const { core } = await openStores({ databaseUrl, schema: "public" });
-        for (const schema of schemas)
-          await core.database.script(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
-        await core.database.close();
-      }
+      if (kind === "postgres" && opened[0]) await dropSchemas([...schemas]);
       for (const stores of opened) await stores.closeStores();
     });
   });
+}
+
+/** Drops by a connection of its own: no host of a test writes into a schema that others use. */
+async function dropSchemas(schemas: readonly string[]): Promise<void> {
+  const server = new SQL({ url: databaseUrl!, max: 1 });
+  for (const schema of schemas) await server.unsafe(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+  await server.close();
 }
 
 /** The stores of one host and the schema they share with others. */
@@ -93,29 +94,15 @@ async function openHost(
   return openStores({ dataDir: "memory:", snapshot: await migratedSnapshot(), ...options });
 }
 
+/** Of this process; its number alone may stand for another's where several machines share a server. */
+const RUN = crypto.randomUUID().slice(0, 8);
 let schemaCount = 0;
 function nameSchema(title: string, index: number): string {
   const name = title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "_")
     .slice(0, 30);
-  return `t_${name}_${process.pid}_${index}_${schemaCount++}`;
-}
-
-/** A migrated data folder; making one takes seconds, so it is kept between runs. */
-async function migratedSnapshot(): Promise<Blob> {
-  const marker = createHash("sha256");
-  for (const { sql } of readMigrations()) marker.update(sql);
-  const path = join(tmpdir(), `auspex-wallet-${marker.digest("hex").slice(0, 16)}.tar`);
-  if (!existsSync(path)) {
-    const store = await PGlite.create({ parsers: PARSERS, initDbStartParams: ["--wal-segsize=1"] });
-    await migrate(wrapEmbedded(store), "public");
-    const draft = `${path}.${process.pid}`;
-    await Bun.write(draft, await store.dumpDataDir("none"));
-    await store.close();
-    renameSync(draft, path);
-  }
-  return Bun.file(path);
+  return `t_${name}_${RUN}_${index}_${schemaCount++}`;
 }
 
 /** Moves the database's clock; the process's own is moved by whoever made it. */

@@ -1,0 +1,3 @@
+import { Birth, CivilTime, Type } from "#sdk";
+
+export const input = Type.Object({ ...Birth, nightAfter: Type.Optional(CivilTime) });

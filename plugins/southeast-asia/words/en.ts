@@ -1,0 +1,12 @@
+import type { PluginWords } from "#sdk";
+
+export const en: PluginWords = {
+  title: "Southeast Asia",
+  summary:
+    "The eight-fold wheel of Siam, the seven houses of Burma, the weekday and market day of Java.",
+  traditions: {
+    thai: { title: "Thai arts", family: "Thai", region: "Thailand and Laos" },
+    burmese: { title: "Burmese arts", family: "Burmese", region: "Myanmar" },
+    javanese: { title: "Javanese arts", family: "Javanese", region: "Java" },
+  },
+};

@@ -1,0 +1,11 @@
+import type { PluginWords } from "#sdk";
+
+export const zhHant: PluginWords = {
+  title: "東南亞",
+  summary: "暹羅八宮輪、緬甸七宮、爪哇的星期與市集日。",
+  traditions: {
+    thai: { title: "泰國術數", family: "泰國", region: "泰國與寮國" },
+    burmese: { title: "緬甸術數", family: "緬甸", region: "緬甸" },
+    javanese: { title: "爪哇術數", family: "爪哇", region: "爪哇" },
+  },
+};

@@ -1,0 +1,79 @@
+/** System and lot → the parts of an answer that follow from them alone. */
+import { gradeOf, levelOf } from "../library/facts.ts";
+import type { LotSystem } from "../library/library.ts";
+import { TOPIC, type Lot, type LotPack } from "../library/pack.ts";
+import type { LotAnswer } from "./answer.ts";
+
+/** Marks that stand after the four lines of a poem. */
+const PAUSES = ["，", "；", "，", "。"] as const;
+const CHINESE = "zh-Hant";
+
+/** A system as an answer names it. */
+export function describeSystem({ set, facts: { count, status } }: LotSystem): LotAnswer["system"] {
+  return { set, count, status };
+}
+
+/** A lot as an answer shows it. */
+export function describeLot({ set, facts }: LotSystem, pack: LotPack, one: Lot) {
+  const level = levelOf(one.level)!;
+  const lot = one.n;
+  const ref = { set, lot };
+  return {
+    lotNumber: lot,
+    title: { original: one.title, lang: CHINESE, code: "title" as const, with: ref },
+    ...(one.index ? { index: one.index } : {}),
+    fortune: {
+      level: { original: one.level, lang: CHINESE },
+      grade: gradeOf(level.grade),
+      step: level.grade,
+      score: level.score,
+      basis: facts.levelBasis === "sourced" ? ("traditional" as const) : facts.levelBasis,
+    },
+    form: pack.form,
+    poem: {
+      original: one.poem.map((line, i) => line + PAUSES[i]),
+      lang: CHINESE,
+      code: "poem" as const,
+      with: ref,
+    },
+    ...(one.allusion
+      ? {
+          allusion: {
+            name: { original: one.allusion, lang: CHINESE, code: "allusion" as const, with: ref },
+            story: { code: "story" as const, with: ref },
+          },
+        }
+      : {}),
+    topics: TOPIC.ids.flatMap((topic) => {
+      const verdict = one.verdicts[topic];
+      const counsel = { code: "topicSays" as const, with: { ...ref, topic } };
+      return verdict ? [{ topic, verdict, counsel }] : [];
+    }),
+    textSource: pack.textSource,
+  };
+}
+
+/** What an answer says of itself, in a fixed order. */
+export function disclosuresOf(
+  { set, facts }: LotSystem,
+  pack: LotPack,
+  drawn: "stick" | "blocks" | "chosen",
+  confirmed: boolean,
+): LotAnswer["disclosures"] {
+  const list: LotAnswer["disclosures"][number][] = [];
+  if (drawn === "stick") list.push({ code: "equalChance", about: "chance" });
+  if (drawn === "blocks") list.push({ code: "thrownChance", about: "chance" });
+  if (confirmed) list.push({ code: "fairBlocks", about: "chance" });
+  const { credit = "", licence = "" } = pack;
+  list.push(
+    pack.textSource === "original"
+      ? { code: "ownVerse", about: "culture" }
+      : { code: "credit", with: { credit, licence }, about: "culture" },
+  );
+  if (facts.levelBasis === "project") list.push({ code: "ownGrade", about: "accuracy" });
+  if (facts.status === "assigned") {
+    list.push({ code: "standing", with: { set }, about: "accuracy" });
+  }
+  list.push({ code: "notAdvice", about: "not-advice" });
+  return list;
+}

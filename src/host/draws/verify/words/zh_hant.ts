@@ -1,0 +1,68 @@
+import type { VerifyWords } from "./en.ts";
+
+export const zhHant: VerifyWords = {
+  title: "驗證抽取",
+  summary:
+    "以解中之種子、循同一程式重抽一次，逐項說明版本、輸入、種子、鹽、伺服器雜湊、承諾與解是否相符",
+  inputs: {
+    answer: { label: "解答", about: "抽取所得之解答：整個回應、其 data，或兩者之文字皆可" },
+    input: { label: "輸入", about: "抽取時的輸入；不填則以解中所載為準" },
+    seed: { label: "種子", about: "你所記下的種子" },
+    salt: { label: "鹽", about: "你所記下的鹽" },
+    serverHash: { label: "伺服器雜湊", about: "抽取之前你所記下的伺服器雜湊" },
+  },
+  fields: {
+    verified: "已查驗",
+    procedure: "抽取之法",
+    version: "版本",
+    "version/given": "此解之版本",
+    given: "解中所載",
+    served: "現行版本",
+    seed: "種子",
+    checks: "查驗各項",
+    check: "查驗",
+    ok: "相符",
+    says: "結果",
+    differences: "相異之處",
+    path: "位置",
+    derived: "種子所得",
+    differenceCount: "相異處數",
+  },
+  terms: {
+    check: {
+      version: "版本",
+      input: "輸入",
+      seed: "種子",
+      salt: "鹽",
+      serverHash: "伺服器雜湊",
+      commitment: "承諾",
+      id: "編號",
+      answer: "解答",
+    },
+  },
+  phrases: {
+    versionHolds: "此解由現行版本所出",
+    versionFails: "此解出自另一版本，結果可能已有意更動",
+    inputHolds: "輸入與此解相同",
+    inputFails: "所給輸入並非此解所稱之輸入",
+    seedHolds: "種子正是此抽所應用者",
+    seedFails: "種子並非此抽所應用者：不能由伺服器種子與鹽推得，或與你所記不同",
+    saltHolds: "鹽確為你所給",
+    saltFails: "鹽並非抽前以雜湊所定者",
+    serverHashHolds: "伺服器種子與抽前所示雜湊相符",
+    serverHashFails: "伺服器種子與抽前所示雜湊不符",
+    commitmentHolds: "承諾由本服務所發，且綁定此請求",
+    commitmentFails: "承諾非本服務所發，或綁定別的程序或輸入",
+    uncommitted: "此解未經承諾而抽，鹽與伺服器雜湊於它無所證明",
+    idHolds: "解讀編號可由程序、版本、輸入與種子推得",
+    idFails: "解讀編號不能由程序、版本、輸入與種子推得：其中有一項已被更動",
+    answerHolds: "此種子正得此解",
+    answerFails: "此種子得出不同之解，差異如列",
+    "not-a-draw": ({ name, nearest }) =>
+      `須為抽取的名稱，所給為「${name}」` +
+      (nearest === undefined ? "" : `；是否為「${nearest}」？`),
+    "not-an-answer": "須為抽取之解答，其中必有此項",
+    "not-json": "須為 JSON",
+    "input-unknown": "必填：此解未載抽取時的輸入",
+  },
+};

@@ -1,0 +1,10 @@
+import { en, type UiWords } from "./en.ts";
+import { zhHans } from "./zh_hans.ts";
+import { zhHant } from "./zh_hant.ts";
+
+/** By language; `wordsFor` takes from it. */
+export const WORDS: { readonly en: UiWords; readonly [tag: string]: UiWords } = {
+  en,
+  "zh-Hant": zhHant,
+  "zh-Hans": zhHans,
+};

@@ -1,0 +1,250 @@
+/** What is claimed of every draw, in codes: the odds of what falls, place by place. */
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Answer = any;
+
+/** An outcome of an answer: its table, and its cell in that table. */
+export type Cell = readonly [table: number, cell: number];
+
+export interface Claim {
+  readonly claim: string;
+  /** Odds of the cells of each table, in any unit; 0 where nothing may fall. */
+  readonly tables: readonly (readonly number[])[];
+  readonly cells: (answer: Answer) => readonly Cell[];
+  /** Whether the tables are judged by the sum of their statistics rather than each alone. */
+  readonly summed?: boolean;
+}
+
+export interface Case {
+  readonly procedure: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** How many draws; 100,000 when absent, and where fewer are, one draw bears several outcomes. */
+  readonly draws?: number;
+  readonly claims: readonly Claim[];
+}
+
+const even = (count: number) => new Array<number>(count).fill(1);
+const times = <T>(count: number, value: T) => new Array<T>(count).fill(value);
+const figure = (pattern: string) => Number.parseInt(pattern.replaceAll("2", "0"), 2);
+const binary = (bits: readonly boolean[]) => bits.reduce((sum, bit) => 2 * sum + (bit ? 1 : 0), 0);
+
+/** Figures of the four mothers, all in one table or each in its own. */
+const mothers = (patterns: readonly string[], apart: boolean): readonly Cell[] =>
+  patterns.slice(0, 4).map((pattern, place) => [apart ? place : 0, figure(pattern)]);
+
+const TAROT: Case = {
+  procedure: "tarot.draw",
+  input: { spread: "celticCross" },
+  claims: [
+    {
+      claim: "every card has the same odds in every place",
+      tables: times(10, even(78)),
+      cells: ({ cards }) => cards.map(({ id }: Answer, place: number) => [place, Number(id)]),
+    },
+    {
+      claim: "half of the cards lie upside down in every place",
+      tables: times(10, [1, 1]),
+      cells: ({ cards }) =>
+        cards.map(({ reversed }: Answer, place: number) => [place, reversed ? 1 : 0]),
+    },
+    {
+      claim: "no card is turned more often than another",
+      tables: times(78, [1, 1]),
+      cells: ({ cards }) => cards.map(({ id, reversed }: Answer) => [Number(id), reversed ? 1 : 0]),
+      summed: true,
+    },
+    {
+      claim: "no card comes twice",
+      tables: [[1, 0]],
+      cells: ({ cards }) => [[0, new Set(cards.map(({ id }: Answer) => id)).size === 10 ? 0 : 1]],
+    },
+  ],
+};
+
+/** The nine runes that look the same upside down, by their numbers in the row. */
+const STILL = [7, 9, 10, 11, 12, 13, 16, 22, 23];
+
+const RUNES: readonly Case[] = [
+  {
+    procedure: "runes.cast",
+    input: { spread: "five" },
+    claims: [
+      {
+        claim: "each of the 24 has the same odds in every place, the blank stave none",
+        tables: times(5, [0, ...even(24)]),
+        cells: ({ runes }) => runes.map(({ number }: Answer, place: number) => [place, number]),
+      },
+      {
+        claim: "half of the reversible runes lie upside down, none more often than another",
+        tables: times(25, [1, 1]),
+        cells: ({ runes }) =>
+          runes
+            .filter(({ number }: Answer) => !STILL.includes(number))
+            .map(({ number, merkstave }: Answer) => [number, merkstave ? 1 : 0]),
+        summed: true,
+      },
+      {
+        claim: "the nine others never do",
+        tables: [[1, 0]],
+        cells: ({ runes }) =>
+          runes
+            .filter(({ number }: Answer) => STILL.includes(number))
+            .map(({ merkstave }: Answer) => [0, merkstave ? 1 : 0]),
+      },
+    ],
+  },
+  {
+    procedure: "runes.cast",
+    input: { spread: "single", blank: true },
+    draws: 25_000,
+    claims: [
+      {
+        claim: "the blank stave comes as often as any rune",
+        tables: [even(25)],
+        cells: ({ runes }) => runes.map(({ number }: Answer) => [0, number]),
+      },
+    ],
+  },
+];
+
+const COINS: readonly Case[] = [0.5, 0.05, 0.3, 0.95].map((weight) => ({
+  procedure: "coinFlip.flip",
+  input: { flips: 3, weight },
+  claims: [
+    {
+      claim: "heads fall with their weight in the first, second and last of three",
+      tables: times(3, [weight, 1 - weight]),
+      cells: ({ sequence }) =>
+        sequence.map((side: string, place: number) => [place, side === "heads" ? 0 : 1]),
+    },
+    {
+      claim: "the answer is yes as often as two of three or all are heads",
+      tables: [[weight ** 2 * (3 - 2 * weight), 1 - weight ** 2 * (3 - 2 * weight)]],
+      cells: ({ answer }) => [[0, answer === "yes" ? 0 : 1]],
+    },
+    {
+      claim: "each flip is on its own: all eight threes come as their weights multiply",
+      tables: [
+        Array.from({ length: 8 }, (_, three) =>
+          [4, 2, 1].reduce((odds, bit) => odds * (three & bit ? weight : 1 - weight), 1),
+        ),
+      ],
+      cells: ({ sequence }) => [[0, binary(sequence.map((side: string) => side === "heads"))]],
+    },
+  ],
+}));
+
+const GEOMANCY: readonly Case[] = ["raml.cast", "ramal.cast"].map((procedure) => ({
+  procedure,
+  input: {},
+  claims: [
+    {
+      claim: "each figure has the same odds in every place of the mothers",
+      tables: times(4, even(16)),
+      cells: ({ houses }) =>
+        mothers(
+          houses.map(({ pattern }: Answer) => pattern),
+          true,
+        ),
+    },
+  ],
+}));
+
+/** At least one for every draw that is served. */
+export const CASES: readonly Case[] = [
+  TAROT,
+  ...RUNES,
+  ...COINS,
+  {
+    procedure: "coinFlip.flip",
+    input: { flips: 9, weight: 0.7 },
+    draws: 12_000,
+    claims: [
+      {
+        claim: "heads fall with their weight among nine",
+        tables: [[7, 3]],
+        cells: ({ sequence }) => sequence.map((side: string) => [0, side === "heads" ? 0 : 1]),
+      },
+    ],
+  },
+  {
+    procedure: "ifa.cast",
+    input: {},
+    claims: [
+      {
+        claim: "each of the 256 odu has the same odds",
+        tables: [even(256)],
+        cells: ({ rank }) => [[0, rank - 1]],
+      },
+      {
+        claim: "ire has 257 chances in 512",
+        tables: [[257, 255]],
+        cells: ({ fortune }) => [[0, fortune.value === "ire" ? 0 : 1]],
+      },
+      {
+        // One throw in 256 is a tie: too few to weigh on the odds, so they are looked at alone.
+        claim: "a tie goes to the earlier alternative",
+        tables: [[1, 0]],
+        cells: ({ fortune, fortuneThrows: [ire, ibi] }) =>
+          ire.rank === ibi.rank ? [[0, fortune.value === "ire" ? 0 : 1]] : [],
+      },
+    ],
+  },
+  {
+    procedure: "sikidy.cast",
+    input: {},
+    draws: 25_000,
+    claims: [
+      {
+        claim: "each figure has the same odds among the mothers",
+        tables: [even(16)],
+        cells: ({ columns }) =>
+          mothers(
+            columns.map((column: Answer) => column.figure),
+            false,
+          ),
+      },
+    ],
+  },
+  {
+    procedure: "hakata.cast",
+    input: {},
+    claims: [
+      {
+        claim: "each of the sixteen ways in which four tablets fall has the same odds",
+        tables: [even(16)],
+        cells: ({ tablets }) => [[0, binary(tablets.map(({ open }: Answer) => open))]],
+      },
+      {
+        claim: "each fall has the same odds",
+        tables: [even(16)],
+        cells: ({ number }) => [[0, number]],
+      },
+    ],
+  },
+  ...GEOMANCY,
+  {
+    procedure: "liuyao.calculate",
+    input: { date: "2026-01-15", time: "12:00", timezone: "UTC" },
+    draws: 17_000,
+    claims: [
+      {
+        claim: "lines come as three coins fall",
+        // Two tails and a head and the other way round come three times as often.
+        tables: [[1, 3, 3, 1]],
+        cells: ({ cast }) => cast.values.map((value: number) => [0, value - 6]),
+      },
+    ],
+  },
+  {
+    procedure: "divination.draw",
+    input: { systemSlug: "guanyin-100" },
+    claims: [
+      {
+        claim: "each of 100 lots has the same odds",
+        tables: [even(100)],
+        cells: ({ lotNumber }) => [[0, lotNumber - 1]],
+      },
+    ],
+  },
+];
