@@ -30,12 +30,12 @@ async function loadPlugins(config: Config): Promise<Registry> {
     tyme4ts: await import("tyme4ts"),
   });
   const registry = createRegistry(await discover(config.pluginFolders));
-  const told = registry.failed.map(
+  const faults = registry.failed.map(
     ({ id, reasons }) =>
       `Plugin ${id} is not served:\n${reasons.map((one) => `  ${one}`).join("\n")}`,
   );
-  if (told.length > 0 && config.strict) throw new Error(told.join("\n"));
-  for (const one of told) console.error(one);
+  if (faults.length > 0 && config.strict) throw new Error(faults.join("\n"));
+  for (const one of faults) console.error(one);
   return registry;
 }
 
