@@ -53,7 +53,9 @@ describe("what is wrong with an input is said", () => {
   });
 
   test("with the field that was probably meant", async () => {
-    const issue = await messageOf(query("sample.letters", { name: "Ann", nam: "Ann", lang: "zh-Hant" }));
+    const issue = await messageOf(
+      query("sample.letters", { name: "Ann", nam: "Ann", lang: "zh-Hant" }),
+    );
     expect(issue).toMatchObject({ path: "nam", code: "unknown-field", nearest: "name" });
     expect(issue.message).toBe("無此欄位，是否為「name」？");
   });

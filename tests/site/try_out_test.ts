@@ -127,7 +127,9 @@ describe("a form", () => {
   });
 
   test("says what was assumed where something was left out", async () => {
-    const shown = await words(host.handle(send("/systems/bazi.chart", { birthDate: "1990-06-15" })));
+    const shown = await words(
+      host.handle(send("/systems/bazi.chart", { birthDate: "1990-06-15" })),
+    );
     expect(shown).toContain("What was assumed");
     expect(shown).toContain("No gender was given");
   });
