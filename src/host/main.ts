@@ -1,10 +1,6 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
-import * as lore from "../lore/mod.ts";
-import { createRegistry, discover, provideImports, type Registry } from "../plugins/mod.ts";
-import * as sdk from "../plugins/sdk.ts";
-import * as sky from "../sky/mod.ts";
-import * as time from "../time/mod.ts";
+import { createRegistry, discover, type Registry } from "../plugins/mod.ts";
 import { createWallet, type Wallet } from "../wallet/mod.ts";
 import {
   createAddresses,
@@ -17,18 +13,13 @@ import {
   type Listening,
   type Log,
 } from "./mod.ts";
+import { provideModules } from "./provide_modules.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
-  provideImports({
-    "#lore": lore,
-    "#sdk": sdk,
-    "#sky": sky,
-    "#time": time,
-    tyme4ts: await import("tyme4ts"),
-  });
+  await provideModules();
   const registry = createRegistry(await discover(config.pluginFolders));
   const faults = registry.failed.map(
     ({ id, reasons }) =>
