@@ -1,6 +1,6 @@
 /** Walks the schema of an answer: its fields, terms and descriptions. */
 import type { TSchema } from "@sinclair/typebox";
-import { speechOf, type Vocabulary } from "../../src/speech/mod.ts";
+import { speechOf, type Vocabulary } from "../speech/mod.ts";
 
 /** A field of a schema. */
 export interface Field {
