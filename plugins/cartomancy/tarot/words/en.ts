@@ -83,6 +83,7 @@ export const en = {
   fields: {
     spread: "Spread",
     layout: "Layout",
+    castBy: "Drawn by",
     cards: "Cards",
     position: "Place",
     asks: "What the place asks",
@@ -124,6 +125,7 @@ export const en = {
     polarity: "Polarity",
   },
   terms: {
+    castBy: { chance: "chance", caller: "your own hand" },
     spread,
     layout,
     place,

@@ -76,6 +76,7 @@ export const zhHant: TarotWords = {
   fields: {
     spread: "牌陣",
     layout: "排法",
+    castBy: "抽牌者",
     cards: "各張牌",
     position: "位置",
     asks: "此位置所問",
@@ -117,6 +118,7 @@ export const zhHant: TarotWords = {
     polarity: "正負",
   },
   terms: {
+    castBy: { chance: "隨機", caller: "自行抽出" },
     spread,
     layout,
     place,
