@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
-import { birthAngel } from "./birth_angel.ts";
 import { lettersOf, NAMES, nameOfArc, nameOfClock, nameOfDegree, VERSES } from "./names.ts";
+import { birthAngel } from "./procedure.ts";
 
 async function ask(input: Readonly<Record<string, unknown>>) {
   const prepared = prepare(birthAngel, input, 0);

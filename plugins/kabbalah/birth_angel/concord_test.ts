@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { sumOf } from "#old";
+import { sumOf } from "#sdk";
 import { concordOf } from "./concord.ts";
 import { NAMES } from "./names.ts";
 
@@ -16,6 +16,9 @@ test("concordOf() stays between 50 and 100 for all pairs, and is highest for equ
 test("concordOf() names the letters that two names share", () => {
   // Names 1 (Vav He Vav) and 24 (Het He Vav) share He and Vav.
   const [, shared] = concordOf([NAMES[0]!, NAMES[23]!]);
-  expect(shared!.weight).toBe(8);
-  expect(shared!.evidence.en).toBe("Vehuiah and Haheuiah share ו ה");
+  expect(shared).toEqual({
+    code: "shared-letters",
+    with: { one: "Vehuiah", other: "Haheuiah", letters: ["ו", "ה"] },
+    weight: 8,
+  });
 });
