@@ -46,7 +46,7 @@ describe("tarot.draw", () => {
   });
 
   for (const { id, places } of LAYOUTS) {
-    for (const lang of ["en", "zh-Hant"] as const) {
+    for (const lang of ["en", "zh-Hant", "ja"] as const) {
       test(`${id} in ${lang}: a text per card, one reading, a picture that renders`, async () => {
         const answer = await draw({
           ...inputOf(id),
