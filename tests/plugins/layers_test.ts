@@ -52,6 +52,7 @@ const LAYERS: readonly Layer[] = [
     reaches: [
       "plugins",
       "src/lore/mod.ts",
+      "src/lore/words",
       "src/plugins/sdk.ts",
       "src/sky/mod.ts",
       "src/time/mod.ts",

@@ -1,4 +1,4 @@
-import { Birth, defineProcedure, omittableTime, sumOf, Type } from "#old";
+import { byBirth, defineProcedure, omittableTime, sumOf, wordsIn } from "#sdk";
 import {
   apparentPositionsOf,
   ayanamsaOf,
@@ -10,16 +10,17 @@ import {
   type Position,
 } from "#sky";
 import { epochMsOfJulianDay, fixedOfEpochMs, toTt, type CivilMoment } from "#time";
-import { isServed, REFUSALS, requireServed } from "../core/served.ts";
+import { isServed, requireServed } from "../core/served.ts";
+import { answer, type HoroscopeAnswer } from "./answer.ts";
 import { isSeen } from "./babylon.ts";
 import { babylonianDay, dayInWords, monthLength, previousMonthLength } from "./calendar.ts";
-import { writeBrief } from "./brief.ts";
+import { CONVENTIONS, input } from "./input.ts";
 import { firstMoonsetAfterSunrise, lastCrescent } from "./moon_of_month.ts";
-import { BODIES, BODY_FACTS, SIGNS, type BabylonianBody } from "./names.ts";
+import { BODY, BODY_FACTS, SIGN, type BabylonianBody } from "./names.ts";
 import { EVIL_DAYS, omensOf, testimoniesOf } from "./omens.ts";
 import { drawTablet } from "./picture.ts";
-import { eclipsesAround, nearestSeason, nearestSirius, type YearEvent } from "./season.ts";
-import { output, type HoroscopeAnswer } from "./shapes.ts";
+import { eclipsesAround, nearestSeason, nearestSirius } from "./season.ts";
+import type { HoroscopeWords } from "./words/en.ts";
 
 const ZODIACS = {
   aldebaran: "babylonianAldebaran",
@@ -34,47 +35,19 @@ const MOON_ARC_DEG = 12;
 export const babylonianHoroscope = defineProcedure({
   name: "babylonian.horoscope",
   tradition: "mesopotamian",
-  title: { en: "Babylonian horoscope", zhHant: "巴比倫星盤" },
-  summary: {
-    en: "Birth record in the cuneiform manner: planets by sidereal sign, month and mornings of the Moon, solstice, Sirius, eclipses, with the omens of the nativity",
-    zhHant: "仿楔形泥板之出生紀錄：七曜所在恆星宮、月之長短與晨見、分至、天狼星、交食，附誕辰之兆",
-  },
+  words: wordsIn<HoroscopeWords>(import.meta),
   kind: "calculation",
   cost: 5,
   narrated: true,
   icon: "icons/babylonian.svg",
   reads: "birth",
-  conventions: {
-    zodiac: {
-      title: { en: "Zero of the zodiac", zhHant: "恆星宮起點" },
-      default: "aldebaran",
-      options: {
-        aldebaran: {
-          title: { en: "Aldebaran in 15° of the Stars", zhHant: "畢宿五在星團十五度" },
-          source: "Aldebaran 15° Taurus, Antares 15° Scorpio, as the star lists place them",
-        },
-        huber: {
-          title: { en: "P. Huber's mean of the tablets", zhHant: "胡伯由泥板求得之均值" },
-          source: "After P. Huber, Centaurus 5 (1958), as Swiss Ephemeris has it",
-        },
-        kugler: {
-          title: { en: "F. X. Kugler's zero", zhHant: "庫格勒之起點" },
-          source:
-            "After F. X. Kugler, Sternkunde und Sterndienst in Babel (1907-24), as Swiss Ephemeris has it",
-        },
-      },
-    },
-  },
+  conventions: CONVENTIONS,
   omittable: {
     birthTime: omittableTime({
-      says: {
-        en: "No time of birth was given: noon was taken. The day begins at sunset, so a birth in the evening belongs to the next; the Moon may have changed her sign.",
-        zhHant: "未提供出生時刻，以正午計。日始於日落，傍晚以後出生屬次日；月亮亦可能已換宮。",
-      },
       verdicts: [
         "/date/day",
-        ...BODIES.map((_, index) => `/bodies/${index}/sign/id`),
-        "/path/id",
+        ...BODY.ids.map((_, index) => `/bodies/${index}/sign`),
+        "/path",
         "/score",
       ],
       markers: (civil, input) => {
@@ -89,11 +62,12 @@ export const babylonianHoroscope = defineProcedure({
       },
     }),
   },
-  refusals: REFUSALS,
-  input: Type.Object({ ...Birth }),
-  output,
+  refusals: ["date-out-of-range"],
+  input,
+  output: answer,
   run: ({ zodiac }, give) => readHoroscope(give.civil(), ZODIACS[zodiac]),
-  brief: writeBrief,
+  asks: byBirth,
+  weighs: { origin: "own", read: ({ score, testimonies }) => ({ score, testimonies }) },
   picture: drawTablet,
   examples: [
     {
@@ -101,8 +75,8 @@ export const babylonianHoroscope = defineProcedure({
       input: { birthDate: "2000-01-01", birthTime: "12:00", timezone: "UTC" },
       expect: {
         bodies: [
-          { id: "moon", longitudeDeg: 198.569, sign: { id: "scales" } },
-          { id: "sun", longitudeDeg: 255.614, sign: { id: "pabilsag" } },
+          { body: { id: "moon" }, longitudeDeg: 198.569, sign: { id: "scales" } },
+          { body: { id: "sun" }, longitudeDeg: 255.614, sign: { id: "pabilsag" } },
           {},
           {},
           {},
@@ -127,13 +101,13 @@ export const babylonianHoroscope = defineProcedure({
       expect: {
         date: { seleucidYear: 186, monthName: "Abu" },
         bodies: [
-          { id: "moon", sign: { id: "twins" } },
-          { id: "sun", sign: { id: "lion" } },
-          { id: "jupiter", sign: { id: "tails" }, seen: true },
-          { id: "venus", sign: { id: "lion" } },
-          { id: "mercury", seen: false },
-          { id: "saturn", sign: { id: "tails" } },
-          { id: "mars", seen: false },
+          { body: { id: "moon" }, sign: { id: "twins" } },
+          { body: { id: "sun" }, sign: { id: "lion" } },
+          { body: { id: "jupiter" }, sign: { id: "tails" }, seen: true },
+          { body: { id: "venus" }, sign: { id: "lion" } },
+          { body: { id: "mercury" }, seen: false },
+          { body: { id: "saturn" }, sign: { id: "tails" } },
+          { body: { id: "mars" }, seen: false },
         ],
       },
       source:
@@ -150,13 +124,13 @@ export const babylonianHoroscope = defineProcedure({
       expect: {
         date: { seleucidYear: 243, monthName: "Nisannu", day: 20 },
         bodies: [
-          { id: "moon" },
-          { id: "sun" },
-          { id: "jupiter", sign: { id: "pabilsag" }, degree: 24 },
-          { id: "venus", sign: { id: "twins" }, degree: 13 },
-          { id: "mercury", seen: false },
-          { id: "saturn", sign: { id: "great-one" }, degree: 15 },
-          { id: "mars", sign: { id: "scales" }, degree: 14 },
+          { body: { id: "moon" } },
+          { body: { id: "sun" } },
+          { body: { id: "jupiter" }, sign: { id: "pabilsag" }, degree: 24 },
+          { body: { id: "venus" }, sign: { id: "twins" }, degree: 13 },
+          { body: { id: "mercury" }, seen: false },
+          { body: { id: "saturn" }, sign: { id: "great-one" }, degree: 15 },
+          { body: { id: "mars" }, sign: { id: "scales" }, degree: 14 },
         ],
       },
       tolerance: 4.5,
@@ -194,11 +168,8 @@ function readHoroscope(civil: CivilMoment, zodiac: AyanamsaId): HoroscopeAnswer 
   const testimonies = testimoniesOf(signs);
   const eventOf = ({ julianDayUt }: { readonly julianDayUt: number }) =>
     describe(julianDayUt, noon);
-  const named = ({ id, name, julianDayUt }: YearEvent) => ({
-    id,
-    name,
-    ...eventOf({ julianDayUt }),
-  });
+  const season = nearestSeason(noon);
+  const sirius = nearestSirius(noon, civil.julianDayTt);
   return {
     date: {
       text: dayInWords(day),
@@ -214,19 +185,19 @@ function readHoroscope(civil: CivilMoment, zodiac: AyanamsaId): HoroscopeAnswer 
       sunsetKnown: known,
       evilDay,
     },
-    bodies: [...bodies],
+    bodies,
     path: pathOf(sun),
     moonset: firstMoonsetAfterSunrise(day),
     lastCrescent: lastCrescent(day),
-    season: named(nearestSeason(noon)),
-    sirius: named(nearestSirius(noon, civil.julianDayTt)),
+    season: { turning: season.id, ...eventOf(season) },
+    sirius: { phase: sirius.id, ...eventOf(sirius) },
     eclipses: eclipses.map(({ kind, type, seen, ...one }) => ({
       kind,
       type,
       ...eventOf(one),
       seen,
     })),
-    omens: omensOf(signs).map((omen) => ({ ...omen })),
+    omens: omensOf(signs),
     score: sumOf(testimonies),
     testimonies,
     nearestEclipseDays,
@@ -236,28 +207,23 @@ function readHoroscope(civil: CivilMoment, zodiac: AyanamsaId): HoroscopeAnswer 
 function readBodies(julianDayTt: number, zodiac: AyanamsaId) {
   const sky = skyAt(julianDayTt);
   const ayanamsa = ayanamsaOf(sky, zodiac);
-  const { positions } = apparentPositionsOf(sky, BODIES);
+  const { positions } = apparentPositionsOf(sky, BODY.ids);
   const sun = positions.sun!;
-  const bodies = BODIES.map((id) => {
-    const position = positions[id]!;
-    const { written, akkadian, name, god, secretPlace } = BODY_FACTS[id];
+  const bodies = BODY.ids.map((body) => {
+    const position = positions[body]!;
     const longitudeDeg = siderealLongitudeDeg(position.longitudeDeg, ayanamsa);
-    const { index, ...sign } = SIGNS[Math.floor(longitudeDeg / 30)]!;
+    const index = Math.floor(longitudeDeg / 30);
+    const sign = SIGN.ids[index]!;
     const degree = longitudeDeg - 30 * index;
-    const portion = SIGNS[(index + Math.floor(degree / 2.5)) % 12]!;
     return {
-      id,
-      written,
-      akkadian,
-      name,
-      god,
+      body,
       longitudeDeg: round(longitudeDeg, 4),
       latitudeDeg: round(position.latitudeDeg, 4),
       sign,
       degree: round(degree, 2),
-      portion: { id: portion.id, name: portion.name },
-      seen: isBodySeen(id, position, sun),
-      inSecretPlace: index === secretPlace,
+      portion: SIGN.ids[(index + Math.floor(degree / 2.5)) % 12]!,
+      seen: isBodySeen(body, position, sun),
+      inSecretPlace: sign === BODY_FACTS[body].secretPlace,
     };
   });
   return { bodies, sun, moon: positions.moon! };
@@ -276,30 +242,23 @@ function isBodySeen(id: BabylonianBody, position: Position, sun: Position): bool
 function verdictKey(julianDayUt: number, zodiac: AyanamsaId): string {
   const { bodies, sun, moon } = readBodies(toTt(julianDayUt), zodiac);
   const climbs = moon.latitudeDeg > 0 && moon.latitudeSpeed > 0;
-  const signs = bodies.map(({ sign, seen }) => `${sign.id}${seen ? "+" : "-"}`).join();
-  return `${signs} ${pathOf(sun).id} ${climbs}`;
+  const signs = bodies.map(({ sign, seen }) => `${sign}${seen ? "+" : "-"}`).join();
+  return `${signs} ${pathOf(sun)} ${climbs}`;
 }
 
-const PATHS = {
-  enlil: { en: "the road of Enlil", zhHant: "恩利爾之道" },
-  anu: { en: "the road of Anu", zhHant: "安努之道" },
-  ea: { en: "the road of Ea", zhHant: "埃亞之道" },
-} as const;
-
 function pathOf({ declinationDeg }: Position): HoroscopeAnswer["path"] {
-  const id = declinationDeg > 17 ? "enlil" : declinationDeg < -17 ? "ea" : "anu";
-  return { id, name: PATHS[id] };
+  return declinationDeg > 17 ? "enlil" : declinationDeg < -17 ? "ea" : "anu";
 }
 
 /** The sunset of the local civil day; 18:00 by the clock without a place or where the Sun does not set. */
 function sunsetOf(civil: CivilMoment): { readonly sunset: number; readonly known: boolean } {
   const { latitude, longitude, julianDayUt, hour, minute, second } = civil;
   const midnight = julianDayUt - (hour * 3600 + minute * 60 + second) / 86_400;
-  const found =
+  const sunset =
     latitude === null || longitude === null
       ? null
       : sunsetBetween(midnight, { latitudeDeg: latitude, longitudeDeg: longitude });
-  return { sunset: found ?? midnight + 0.75, known: found !== null };
+  return { sunset: sunset ?? midnight + 0.75, known: sunset !== null };
 }
 
 function sunsetBetween(midnight: number, place: Place): number | null {

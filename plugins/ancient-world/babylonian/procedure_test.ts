@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { toTt } from "#time";
-import { babylonianHoroscope } from "./horoscope.ts";
+import { babylonianHoroscope } from "./procedure.ts";
 import { nearestSirius } from "./season.ts";
 
 async function ask(input: Readonly<Record<string, unknown>>) {
@@ -32,7 +32,7 @@ describe("babylonian.horoscope", () => {
   test("settles the Sun and opens the day where no time is given", async () => {
     const { omitted } = await ask(BIRTH);
     const [entry] = omitted;
-    expect(entry.settled.map((one: any) => one.field)).toContain("/bodies/1/sign/id");
+    expect(entry.settled.map((one: any) => one.field)).toContain("/bodies/1/sign");
     expect(entry.open.map((one: any) => one.field)).toContain("/date/day");
     const spans = entry.open.find((one: any) => one.field === "/date/day").alternatives;
     expect(spans.map((one: any) => one.when.at(-1))).toEqual(["00:00–18:43", "18:43–24:00"]);
@@ -58,7 +58,7 @@ describe("babylonian.horoscope", () => {
   });
 
   test("refuses a date for which the sky is not served", () => {
-    expect(ask({ birthDate: "-001200-01-01" })).rejects.toThrow("date is outside -998 to 2998");
+    expect(ask({ birthDate: "-001200-01-01" })).rejects.toMatchObject({ code: "date-out-of-range" });
   });
 });
 
