@@ -1,10 +1,16 @@
 /** `bun run plugin:check FOLDER`: says everything that is wrong with one plugin folder. */
 import { basename, resolve } from "node:path";
-import * as lore from "../src/lore/mod.ts";
-import * as sdk from "../src/plugins/sdk.ts";
-import * as sky from "../src/sky/mod.ts";
-import * as time from "../src/time/mod.ts";
-import { createRegistry, invoke, loadFolder, prepare, provideImports } from "../src/plugins/mod.ts";
+import { provideModules } from "../src/host/provide_modules.ts";
+import { findWordFaults, withoutWords } from "../src/plugins/check_words.ts";
+import {
+  createRegistry,
+  invoke,
+  languagesOf,
+  loadFolder,
+  prepare,
+  type LoadedPlugin,
+  type Registered,
+} from "../src/plugins/mod.ts";
 import { mismatches } from "../tests/plugins/mismatches.ts";
 
 const folder = process.argv[2];
@@ -12,45 +18,60 @@ if (!folder) {
   console.error("Usage: bun run plugin:check FOLDER");
   process.exit(2);
 }
-provideImports({
-  "#lore": lore,
-  "#sdk": sdk,
-  "#sky": sky,
-  "#time": time,
-  tyme4ts: await import("tyme4ts"),
-});
+await provideModules();
 const path = resolve(folder);
 const loaded = await loadFolder(path, basename(path));
-const faults = "plugin" in loaded ? await exampleFaults(loaded) : loaded.reasons;
+const faults = "plugin" in loaded ? await findFaults(loaded) : loaded.reasons;
 for (const fault of faults) console.log(`- ${fault}`);
 if ("plugin" in loaded && faults.length === 0) {
-  const names = loaded.plugin.procedures.map((procedure) => procedure.name);
-  console.log(`${loaded.plugin.id} ${loaded.plugin.version} is ready to serve ${names.join(", ")}`);
+  const { id, version, procedures } = loaded.plugin;
+  const names = procedures.map(({ name }) => name).join(", ");
+  const languages = [...new Set(procedures.flatMap(languagesOf))].sort().join(", ");
+  console.log(`${id} ${version} is ready to serve ${names} in ${languages}`);
 }
 process.exit(faults.length > 0 ? 1 : 0);
 
-type Loaded = Extract<typeof loaded, { readonly plugin: unknown }>;
-
-/** Conflicts inside the folder, and every example that does not reproduce. */
-async function exampleFaults(one: Loaded): Promise<readonly string[]> {
+/** Conflicts inside the folder, words that are missing, and examples that do not reproduce in every language. */
+async function findFaults(one: LoadedPlugin): Promise<readonly string[]> {
   const registry = createRegistry({ loaded: [one], failed: [] });
   const faults = registry.failed
     .flatMap(({ reasons }) => reasons)
-    .filter((r) => !r.includes("which nobody declares"));
-  for (const { procedure, plugin } of registry.procedures.values()) {
-    if (procedure.kind === "blend") continue;
-    for (const example of procedure.examples) {
-      try {
-        const now = Date.now();
-        const { answer } = await invoke(prepare(procedure, example.input, now), { now, plugin });
-        const wrong = mismatches(example.expect, answer, example.tolerance ?? 0);
-        faults.push(
-          ...wrong.map((line) => `${procedure.name}, example "${example.title}": ${line}`),
-        );
-      } catch (error) {
-        faults.push(`${procedure.name}, example "${example.title}": ${(error as Error).message}`);
-      }
+    .filter((reason) => !reason.includes("which nobody declares"));
+  if (one.plugin.procedures.every((procedure) => !("old" in procedure))) {
+    faults.push(...(await findWordFaults(one.plugin)));
+  }
+  for (const registered of registry.procedures.values()) {
+    // What a blend is made of is not at hand.
+    if (registered.procedure.kind === "blend") continue;
+    for (const example of registered.procedure.examples) {
+      const wrong = await findExampleFaults(registered, example);
+      const where = `${registered.procedure.name}, example "${example.title}"`;
+      faults.push(...wrong.map((line) => `${where}: ${line}`));
     }
   }
   return faults;
+}
+
+async function findExampleFaults(
+  { procedure, plugin }: Registered,
+  { input, expect, tolerance = 0 }: Registered["procedure"]["examples"][number],
+): Promise<readonly string[]> {
+  const now = Date.now();
+  const picture = procedure.picture ? { picture: true } : {};
+  const seed = procedure.kind === "draw" ? { seed: "plugin:check" } : {};
+  const call = async (lang: string) => {
+    const asked = { ...seed, ...picture, ...input, lang };
+    return (await invoke(prepare(procedure, asked, now), { now, plugin })).answer;
+  };
+  try {
+    const english = await call("en");
+    const wrong = [...mismatches(expect, english, tolerance)];
+    for (const lang of "old" in procedure ? [] : languagesOf(procedure)) {
+      if (Bun.deepEquals(withoutWords(await call(lang)), withoutWords(english))) continue;
+      wrong.push(`the answer in ${lang} is another one than in en`);
+    }
+    return wrong;
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }

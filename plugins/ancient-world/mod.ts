@@ -5,20 +5,18 @@
  * import ancientWorld from "./mod.ts";
  * ancientWorld.procedures.map((procedure) => procedure.name); // ["babylonian.horoscope", …]
  */
-import { definePlugin } from "#old";
-import { babylonianHoroscope } from "./babylonian/horoscope.ts";
-import { decanFind } from "./decans/decan_find.ts";
-import { TRADITIONS } from "./traditions.ts";
+import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { babylonianHoroscope } from "./babylonian/procedure.ts";
+import { decanFind } from "./decans/procedure.ts";
 
 export default definePlugin({
   id: "ancient-world",
   sdk: 1,
-  version: "1.0.0",
-  title: { en: "Ancient Near East and Mediterranean", zhHant: "古代近東與地中海" },
-  summary: {
-    en: "The birth records of Babylon and the decans of Egypt.",
-    zhHant: "巴比倫的出生紀錄與埃及的旬星。",
-  },
-  traditions: TRADITIONS,
+  version: "1.1.0",
+  words: wordsIn<PluginWords>(import.meta),
+  traditions: [
+    { id: "mesopotamian", icon: "icons/babylonian.svg" },
+    { id: "egyptian", icon: "icons/decan.svg" },
+  ],
   procedures: [babylonianHoroscope, decanFind],
 });

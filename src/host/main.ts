@@ -1,10 +1,6 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
-import * as lore from "../lore/mod.ts";
-import { createRegistry, discover, provideImports, type Registry } from "../plugins/mod.ts";
-import * as sdk from "../plugins/sdk.ts";
-import * as sky from "../sky/mod.ts";
-import * as time from "../time/mod.ts";
+import { createRegistry, discover, type Registry } from "../plugins/mod.ts";
 import { createWallet, type Wallet } from "../wallet/mod.ts";
 import {
   createAddresses,
@@ -17,25 +13,20 @@ import {
   type Listening,
   type Log,
 } from "./mod.ts";
+import { provideModules } from "./provide_modules.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
-  provideImports({
-    "#lore": lore,
-    "#sdk": sdk,
-    "#sky": sky,
-    "#time": time,
-    tyme4ts: await import("tyme4ts"),
-  });
+  await provideModules();
   const registry = createRegistry(await discover(config.pluginFolders));
-  const told = registry.failed.map(
+  const faults = registry.failed.map(
     ({ id, reasons }) =>
       `Plugin ${id} is not served:\n${reasons.map((one) => `  ${one}`).join("\n")}`,
   );
-  if (told.length > 0 && config.strict) throw new Error(told.join("\n"));
-  for (const one of told) console.error(one);
+  if (faults.length > 0 && config.strict) throw new Error(faults.join("\n"));
+  for (const one of faults) console.error(one);
   return registry;
 }
 

@@ -106,11 +106,12 @@ function fixedPaths(fixed: FixedRoutes): Record<string, Json> {
 
 function completed(operation: Json): Json {
   const responses = (operation["responses"] ?? {}) as Record<string, Json>;
-  const told = Object.entries(responses).map(([status, response]) => [
+  const described = Object.entries(responses).map(([status, response]) => [
     status,
     { ...response, description: response["description"] ?? titleOf(Number(status)) },
   ]);
-  const whole = told.length > 0 ? Object.fromEntries(told) : { 200: { description: "Success" } };
+  const whole =
+    described.length > 0 ? Object.fromEntries(described) : { 200: { description: "Success" } };
   return { ...operation, responses: whole };
 }
 
@@ -161,7 +162,7 @@ async function procedurePath(
   };
 }
 
-/** Points per call, or per item with the array's name, as the catalogue tells them. */
+/** Points per call, or per item with the array's name, as the catalogue has them. */
 function pointsOf({ procedure }: Registered): unknown {
   const { cost } = procedure;
   if (typeof cost === "number") return cost;
@@ -266,10 +267,10 @@ function responsesOf(answer: string, streams: boolean): Json {
     String(status),
     { $ref: `#/components/responses/Call${status}` },
   ]);
-  const { content, ...told } = describeJson("The answer", envelope) as { content: Json };
+  const { content, ...rest } = describeJson("The answer", envelope) as { content: Json };
   const events = streams ? { "text/event-stream": { schema: EVENTS } } : {};
   return {
-    200: { ...told, content: { ...content, ...events }, headers: CALL_HEADERS },
+    200: { ...rest, content: { ...content, ...events }, headers: CALL_HEADERS },
     ...Object.fromEntries(failures),
   };
 }

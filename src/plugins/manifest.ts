@@ -79,6 +79,9 @@ export function findManifestFaults(folder: string, value: unknown): readonly str
   if (plugin.sdk !== SDK_VERSION) {
     reasons.push(`/sdk: written for contract ${plugin.sdk}, this host has ${SDK_VERSION}`);
   }
+  if (!plugin.words.languages().includes("en")) {
+    reasons.push("/words: there is no words/en.ts beside mod.ts, the language that stands in");
+  }
   const traditions = new Set(plugin.traditions.map((tradition) => tradition.id));
   plugin.procedures.forEach((procedure, index) => {
     reasons.push(...procedureFaults(procedure, `/procedures/${index}`, traditions));
@@ -93,9 +96,7 @@ function procedureFaults(
 ): readonly string[] {
   const faults = [...costFaults(procedure, at)];
   if (!procedure.words.languages().includes("en")) {
-    faults.push(
-      `${at}/words: there is no words/en.ts beside it, the language that stands in for others`,
-    );
+    faults.push(`${at}/words: there is no words/en.ts beside it, the language that stands in`);
   }
   if (typeof procedure.run !== "function") faults.push(`${at}/run: Expected function`);
   if (!traditions.has(procedure.tradition)) {

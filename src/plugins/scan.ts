@@ -5,6 +5,9 @@ import { join, normalize } from "node:path";
 /** What a tradition may import beside its own files. */
 export const ALLOWED_IMPORTS = ["#lore", "#old", "#sdk", "#sky", "#time"] as const;
 
+/** The words of `#lore`, a language a file: `#lore/words/en.ts`. */
+const LORE_WORDS = /^#lore\/words\/[a-z_]+\.ts$/;
+
 /** Packages listed for plugins: data and arithmetic only. */
 export const ALLOWED_PACKAGES = ["tyme4ts"] as const;
 
@@ -43,6 +46,7 @@ export async function scanFolder(root: string, id: string): Promise<readonly str
 
 function importFault(file: string, path: string): string | undefined {
   if ((ALLOWED_IMPORTS as readonly string[]).includes(path)) return undefined;
+  if (LORE_WORDS.test(path)) return undefined;
   if ((ALLOWED_PACKAGES as readonly string[]).includes(path)) return undefined;
   if (path.startsWith("./") || path.startsWith("../")) {
     const target = normalize(join(file, "..", path));

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { createRegistry, discover } from "../../src/plugins/mod.ts";
+import { ALLOWED_IMPORTS } from "../../src/plugins/scan.ts";
 
 /** Folder → every reason it is refused with. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +9,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   cyclic: ['"cyclic.value" uses itself: cyclic.value → cyclic.value'],
   "empty-folder": ["plugins/empty-folder: has no mod.ts"],
   "forbidden-import": [
-    'plugins/forbidden-import/mod.ts: imports "node:fs"; a tradition may import only its own files, #sdk, #sky, #time and tyme4ts',
+    `plugins/forbidden-import/mod.ts: imports "node:fs"; a tradition may import only its own files, ${ALLOWED_IMPORTS.join(", ")} and tyme4ts`,
   ],
   "fractional-discount": [
     "/procedures/0/cost/discount: 3 less 20 % is no whole number of points",
@@ -16,6 +17,10 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   "later-duplicate": ['"fine.value" is declared by fine and by later-duplicate'],
   "missing-icon": ["icon icon.svg: not found"],
   "never-settles": ["Cannot import never-settles/mod.ts: did not load within 5 s"],
+  "no-english": [
+    "/words: there is no words/en.ts beside mod.ts, the language that stands in",
+    "/procedures/0/words: there is no words/en.ts beside it, the language that stands in",
+  ],
   "no-default": ["mod.ts: the default export is undefined, expected a plugin"],
   "open-input": [
     "/procedures/0/input: is open; build the procedure with defineProcedure",

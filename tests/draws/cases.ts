@@ -39,7 +39,7 @@ const TAROT: Case = {
     {
       claim: "every card has the same odds in every place",
       tables: times(10, even(78)),
-      cells: ({ cards }) => cards.map(({ id }: Answer, place: number) => [place, Number(id)]),
+      cells: ({ cards }) => cards.map(({ index }: Answer, place: number) => [place, index]),
     },
     {
       claim: "half of the cards lie upside down in every place",
@@ -50,13 +50,15 @@ const TAROT: Case = {
     {
       claim: "no card is turned more often than another",
       tables: times(78, [1, 1]),
-      cells: ({ cards }) => cards.map(({ id, reversed }: Answer) => [Number(id), reversed ? 1 : 0]),
+      cells: ({ cards }) => cards.map(({ index, reversed }: Answer) => [index, reversed ? 1 : 0]),
       summed: true,
     },
     {
       claim: "no card comes twice",
       tables: [[1, 0]],
-      cells: ({ cards }) => [[0, new Set(cards.map(({ id }: Answer) => id)).size === 10 ? 0 : 1]],
+      cells: ({ cards }) => [
+        [0, new Set(cards.map(({ index }: Answer) => index)).size === 10 ? 0 : 1],
+      ],
     },
   ],
 };

@@ -1,7 +1,7 @@
 /** Paid calls on two hosts over one PostgreSQL and one Redis: in a rush, and when a host is killed. */
-import { afterAll, expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
 import { countPostings, expectSound, makeUser, readAccount } from "../wallet/support/people.ts";
-import { moveClock, onServers } from "../wallet/support/stores.ts";
+import { moveClock, onServers, type Host } from "../wallet/support/stores.ts";
 import { killAll, startHost, type RunningHost } from "./running_host.ts";
 
 const INPUT = JSON.stringify({ json: { date: "2024-02-28" } });
@@ -25,9 +25,14 @@ function callPaid(host: RunningHost, apiKey: string, key?: string): Promise<Resp
 }
 
 onServers("two hosts", (open) => {
+  let store: Host;
+  let hosts: readonly [RunningHost, RunningHost];
+  beforeAll(async () => {
+    store = await open();
+    hosts = await Promise.all([start(store.schema), start(store.schema)]);
+  });
+
   test("300 parallel paid calls on a balance for 100: exactly 100 succeed", async () => {
-    const store = await open();
-    const hosts = await Promise.all([start(store.schema), start(store.schema)]);
     const user = await makeUser(store.core, 100, NO_RATE);
     const responses = await Promise.all(
       Array.from({ length: 300 }, (_, i) => callPaid(hosts[i % 2]!, user.apiKey)),
@@ -38,19 +43,17 @@ onServers("two hosts", (open) => {
     expect(await readAccount(store.core, user.accountId)).toEqual({ balance: 0, held: 0 });
     expect(await countPostings(store.core, user.accountId)).toBe(100);
     await expectSound(store.core);
-    for (const host of hosts) await host.kill("SIGTERM");
   }, 90_000);
 
   test("kill -9 in the middle loses and doubles nothing", async () => {
-    const store = await open();
-    const [doomed, survivor] = await Promise.all([start(store.schema), start(store.schema)]);
+    const [doomed, survivor] = hosts;
     const calls = 200;
     const user = await makeUser(store.core, 1000, NO_RATE);
     const keys = Array.from({ length: calls }, (_, i) => `reading-${i}`);
     let answered = 0;
     const first = keys.map(async (key) => {
-      const response = await callPaid(doomed!, user.apiKey, key).catch(() => null);
-      if (response && ++answered === 20) void doomed!.kill("SIGKILL");
+      const response = await callPaid(doomed, user.apiKey, key).catch(() => null);
+      if (response && ++answered === 20) void doomed.kill("SIGKILL");
       return response
         ? { status: response.status, body: await response.text().catch(() => null) }
         : null;
@@ -65,7 +68,7 @@ onServers("two hosts", (open) => {
     const after = await Promise.all(
       keys.map(async (key) => {
         for (;;) {
-          const response = await callPaid(survivor!, user.apiKey, key);
+          const response = await callPaid(survivor, user.apiKey, key);
           const body = await response.text();
           if (response.status !== 409 || Date.now() > deadline)
             return { status: response.status, body };
@@ -83,6 +86,6 @@ onServers("two hosts", (open) => {
       held: 0,
     });
     await expectSound(store.core);
-    await survivor!.kill("SIGTERM");
+    await survivor.kill("SIGTERM");
   }, 120_000);
 });

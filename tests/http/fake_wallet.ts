@@ -1,6 +1,6 @@
 /**
  * A wallet in memory that keeps the promises of `src/wallet/contract.ts`: same errors, same order, same
- * idempotency. It counts what a test may ask for and can be told to fail.
+ * idempotency. It counts what a test may ask for and can be made to fail.
  */
 import {
   ChargeInProgress,

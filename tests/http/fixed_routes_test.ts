@@ -74,8 +74,8 @@ describe("/api/v1/systems", () => {
       [hostWith(0).host, "rules"],
       [hostWith(0, { narrator }).host, "llm"],
     ] as const) {
-      const told = await bodyOf(await host.handle(get("/api/v1/systems/sample.letters")));
-      expect(told.writer).toBe(writer);
+      const system = await bodyOf(await host.handle(get("/api/v1/systems/sample.letters")));
+      expect(system.writer).toBe(writer);
     }
   });
 
@@ -231,7 +231,7 @@ describe("/healthz and /readyz", () => {
     });
   });
 
-  test("a plugin that failed is told, and the rest is served", async () => {
+  test("a plugin that failed is reported, and the rest is served", async () => {
     const failed = [{ id: "torn", reasons: ["torn/mod.ts: does not parse"] }];
     const registry = { ...(await loadFixtures()), failed };
     const { host } = hostWith(100, { registry });

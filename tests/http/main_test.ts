@@ -76,10 +76,10 @@ describe("main.ts", () => {
 
   test("prints every plugin that failed and exits 1, outside production", async () => {
     const child = await start({ PLUGINS_DIR: TORN });
-    const told = await new Response(child.stderr).text();
+    const errors = await new Response(child.stderr).text();
     expect(await child.exited).toBe(1);
-    expect(told).toContain("Plugin unfinished is not served:");
-    expect(told).toContain("Cannot import unfinished/mod.ts: table missing");
+    expect(errors).toContain("Plugin unfinished is not served:");
+    expect(errors).toContain("Cannot import unfinished/mod.ts: table missing");
   }, 60_000);
 
   test("serves the rest in production and says what failed", async () => {
@@ -104,9 +104,9 @@ describe("main.ts", () => {
 
   test("names every variable that is wrong and exits 1", async () => {
     const child = await start({ PORT: "many", REDIS_URL: "nonsense" });
-    const told = await new Response(child.stderr).text();
+    const errors = await new Response(child.stderr).text();
     expect(await child.exited).toBe(1);
-    expect(told).toContain("PORT:");
-    expect(told).toContain("REDIS_URL:");
+    expect(errors).toContain("PORT:");
+    expect(errors).toContain("REDIS_URL:");
   });
 });

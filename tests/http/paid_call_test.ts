@@ -138,7 +138,7 @@ describe("dryRun", () => {
     expect(wallet.balance()).toBe(85);
   });
 
-  test("of another type is told beside every other problem", async () => {
+  test("of another type is listed beside every other problem", async () => {
     const { host } = hostWith(100);
     const response = await host.handle(query("sample.add", { a: -1, c: 1, dryRun: "yes" }));
     const { issues } = (await bodyOf(response)).error.data;

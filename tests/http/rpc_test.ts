@@ -138,7 +138,7 @@ describe("errors in tRPC's shape", () => {
     });
   });
 
-  test("another method is told which ones work", async () => {
+  test("another method is answered with those that work", async () => {
     const { host } = hostWith(100);
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
       const response = await host.handle(request("/api/trpc/sample.add", { method }));

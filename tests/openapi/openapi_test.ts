@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import SwaggerParser from "@apidevtools/swagger-parser";
+import Ajv2020 from "ajv/dist/2020.js";
 import manifest from "../../package.json";
-import { bodyOf, hostWith } from "../http/support.ts";
+import { bodyOf, hostWith, mutation } from "../http/support.ts";
 
 const { host } = hostWith(0);
 const read = async (path: string) =>
@@ -49,8 +50,8 @@ describe("/openapi.json", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, method, operation } of operations) {
       for (const [status, response] of Object.entries(operation.responses)) {
-        const told = response["$ref"] ?? response["description"];
-        expect([path, method, status, typeof told]).toEqual([path, method, status, "string"]);
+        const says = response["$ref"] ?? response["description"];
+        expect([path, method, status, typeof says]).toEqual([path, method, status, "string"]);
       }
     }
   });
@@ -74,15 +75,49 @@ describe("/openapi.json", () => {
     const broken: string[] = [];
     JSON.stringify(document, (key, value: unknown) => {
       if (key === "$ref" && typeof value === "string") {
-        const found = value
+        const target = value
           .slice(2)
           .split("/")
           .reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], document);
-        if (!value.startsWith("#/") || found === undefined) broken.push(value);
+        if (!value.startsWith("#/") || target === undefined) broken.push(value);
       }
       return value;
     });
     expect(broken).toEqual([]);
+  });
+
+  /** What is wrong with a value by a schema of the document. */
+  function faultsOf(schema: string, value: unknown): readonly string[] {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    ajv.addSchema({ $id: "document", components: document.components });
+    const check = ajv.compile({ $ref: `document#/components/schemas/${schema}` });
+    return check(value)
+      ? []
+      : check.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
+  }
+
+  test.each(["en", "zh-Hant", "zh-Hans"])("the catalogue in %s is as described", async (lang) => {
+    for (const system of await read(`/api/v1/systems?lang=${lang}`)) {
+      expect([system.id, ...faultsOf("System", system)]).toEqual([system.id]);
+    }
+  });
+
+  test.each([
+    ["sample.add", { a: 1, b: 2 }],
+    ["sample.noon", { date: "2024-02-29" }],
+    ["sample.flip", { seed: "a" }],
+    ["sample.letters", { name: "Ann", lang: "zh-Hans" }],
+    ["mix.all", { a: 1 }],
+  ])("an answer of %s is as described", async (name, input) => {
+    const { result } = await bodyOf(await hostWith(100).host.handle(mutation(name, input)));
+    expect(faultsOf(`${name}.answer`, result.data)).toEqual([]);
+  });
+
+  test("an error is as described", async () => {
+    const wrong = await bodyOf(await host.handle(mutation("sample.add", { a: -1, c: 1 })));
+    expect(faultsOf("TrpcError", wrong)).toEqual([]);
+    const nowhere = await bodyOf(await host.handle(new Request("http://localhost/nowhere")));
+    expect(faultsOf("Problem", nowhere)).toEqual([]);
   });
 
   test("an example of every procedure is an input that its schema takes", () => {

@@ -1,27 +1,26 @@
-/** One suite of behaviour for every folder of plugins/: what each procedure promised, it keeps. */
+/**
+ * One suite of behaviour for every folder of plugins/: what each procedure promised, it keeps.
+ *
+ * `PLUGIN=africa` runs it for one folder, `PLUGINS_DIR` adds folders outside the repository.
+ */
 import { describe, expect, test } from "bun:test";
-import { join } from "node:path";
-import { createRegistry, discover, prepare, textKeyOf, voiceOf } from "../../src/plugins/mod.ts";
+import { prepare, textKeyOf, voiceOf } from "../../src/plugins/mod.ts";
 import type { Registered } from "../../src/plugins/mod.ts";
 import { checkerOf } from "../../src/plugins/check_input.ts";
 import { answerSchema } from "../../src/plugins/catalogue.ts";
 import { callExample, NOW, repeatable } from "./call_example.ts";
 import { forbiddenWords } from "./forbidden_words.ts";
 import { mismatches } from "./mismatches.ts";
+import { only, registry } from "./registry.ts";
 
-const ROOT = join(import.meta.dir, "../../plugins");
 /** Beyond this a warm calculation has lost its way, whatever the machine; `bench/` has the real limits. */
 const CALCULATION_LIMIT_MS = 500;
-
-const registry = createRegistry(await discover([ROOT]));
 
 test("every folder of plugins/ is served", () => {
   expect(registry.failed).toEqual([]);
 });
 
 const call = (one: Registered, input: unknown) => callExample(registry, one, input);
-/** `PLUGIN=africa` looks at one folder. */
-const only = process.env["PLUGIN"];
 
 for (const one of registry.procedures.values()) {
   const { procedure } = one;

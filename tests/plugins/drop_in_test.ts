@@ -12,6 +12,7 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 async function script(...args: readonly string[]): Promise<{ code: number; text: string }> {
   const child = Bun.spawn([process.execPath, ...args], {
     cwd: ROOT,
+    env: { ...process.env, PLUGIN: "norse-lots", PLUGINS_DIR: outside },
     stdout: "pipe",
     stderr: "pipe",
   });
@@ -31,8 +32,35 @@ test("plugin:new writes a folder that plugin:check passes, also outside the repo
   const checked = await script("scripts/plugin_check.ts", join(outside, "norse-lots"));
   expect(checked).toEqual({
     code: 0,
-    text: "norse-lots 1.0.0 is ready to serve norseLots.weekday\n",
+    text: "norse-lots 1.0.0 is ready to serve norseLots.weekday in en, zh-Hans, zh-Hant\n",
   });
+}, 30_000);
+
+test("what plugin:new writes keeps what the suites ask of every folder", async () => {
+  const suites = ["tests/words", "tests/plugins/conformance_test.ts"];
+  const ran = await script("test", "--timeout", "30000", ...suites);
+  expect([ran.code, ran.text.split("\n").filter((line) => line.startsWith("(fail)"))]).toEqual([
+    0,
+    [],
+  ]);
+  expect(ran.text).toContain(
+    "norseLots.weekday > names every field, input, value and term in zh-Hans",
+  );
+}, 60_000);
+
+test("plugin:check names words that are missing, in every language", async () => {
+  const file = join(outside, "norse-lots/weekday/words/zh_hant.ts");
+  const whole = await Bun.file(file).text();
+  await Bun.write(file, whole.replace(/ +number: "[^"]*",\n| number: "[^"]*",/, ""));
+  const checked = await script("scripts/plugin_check.ts", join(outside, "norse-lots"));
+  await Bun.write(file, whole);
+  expect(checked.code).toBe(1);
+  expect(checked.text.trim().split("\n")).toEqual(
+    ["zh-Hant", "zh-Hans"].flatMap((lang) => [
+      `- norseLots.weekday, words in ${lang}: field /number has no words`,
+      `- norseLots.weekday, words in ${lang}: fields.number is only in English`,
+    ]),
+  );
 }, 30_000);
 
 test("a folder dropped in is served, and gone when deleted", async () => {

@@ -20,13 +20,13 @@ const EXCEPTIONS: readonly RegExp[] = [
   /壽命與死亡不予推算。?/gu,
 ];
 
-/** Every forbidden phrase found in the strings of a value, with its path. */
+/** Every forbidden phrase in the strings of a value, with its path. */
 export function forbiddenWords(value: unknown, path = ""): readonly string[] {
   if (typeof value === "string") {
     const text = EXCEPTIONS.reduce((rest, exception) => rest.replace(exception, ""), value);
     return FORETELLING.flatMap((pattern) => {
-      const found = pattern.exec(text);
-      return found ? [`${path}: "${found[0]}"`] : [];
+      const match = pattern.exec(text);
+      return match ? [`${path}: "${match[0]}"`] : [];
     });
   }
   if (typeof value !== "object" || value === null) return [];

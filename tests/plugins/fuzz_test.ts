@@ -97,8 +97,8 @@ async function probe(one: Registered, input: Input) {
   const spent = processorMs() - before;
   const answered = outcome.kind === "answer";
   const faults = answered
-    ? faultsOf(one.procedure, input, outcome.answer)
-    : messageFaults(outcome.error.message);
+    ? await faultsOf(one.procedure, input, outcome.answer)
+    : messageFaults(outcome.message);
   if (spent > LIMIT_MS) faults.push(...(await timeFaults(one, input)));
   return { faults, answered };
 }

@@ -31,7 +31,7 @@ const LAYERS: readonly Layer[] = [
     reaches: ["src/plugins", "src/lore", "src/speech/mod.ts", "src/time"],
     packages: [/^@sinclair\/typebox/, /^node:(crypto|fs|path)$/, /^bun$/],
   },
-  { folder: "src/ui", reaches: ["src/ui"], packages: [/^uqr$/, /^node:/] },
+  { folder: "src/ui", reaches: ["src/ui", "src/speech/mod.ts"], packages: [/^uqr$/, /^node:/] },
   { folder: "src/wallet", reaches: ["src/wallet", "src/ui/mod.ts"] },
   {
     folder: "src/host",
@@ -40,6 +40,7 @@ const LAYERS: readonly Layer[] = [
       "src/ui/mod.ts",
       "src/plugins",
       "src/speech/mod.ts",
+      "src/lore/mod.ts",
       "src/wallet",
       "src/time",
       "src/sky",
@@ -51,6 +52,7 @@ const LAYERS: readonly Layer[] = [
     reaches: [
       "plugins",
       "src/lore/mod.ts",
+      "src/lore/words",
       "src/plugins/sdk.ts",
       "src/sky/mod.ts",
       "src/time/mod.ts",

@@ -1,7 +1,7 @@
 /** What a candidate of an omitted input knows without a run is what a run with that input answers. */
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
-import { createRegistry, discover, invoke, prepare } from "../../src/plugins/mod.ts";
+import { compute, createRegistry, discover, prepare } from "../../src/plugins/mod.ts";
 import { readCivils } from "../../src/plugins/civil_input.ts";
 import { valueAt } from "../../src/plugins/whatif.ts";
 import type { Candidate, Convention, Registered } from "../../src/plugins/mod.ts";
@@ -29,12 +29,9 @@ function complete({ procedure }: Registered, birth: Birth): object {
   return { ...birth, targetDate: `${String(year).padStart(4, "0")}-05-05` };
 }
 
-async function call(one: Registered, input: object) {
-  const { answer } = await invoke(prepare(one.procedure, input, NOW), {
-    now: NOW,
-    plugin: one.plugin,
-  });
-  return answer;
+/** What a run answers, in codes as candidates know it. */
+async function call({ procedure, plugin }: Registered, input: object) {
+  return (await compute(prepare(procedure, input, NOW), plugin, { now: NOW })).output;
 }
 
 function candidatesOf({ procedure }: Registered, input: object): readonly Candidate[] {

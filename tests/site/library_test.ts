@@ -10,13 +10,13 @@ async function read(path: string, headers: Record<string, string> = {}): Promise
   return response.text();
 }
 
-const found = (html: string) =>
+const idsOn = (html: string) =>
   [...html.matchAll(/<h3><a href="\/systems\/([^"]+)"/g)].map((one) => one[1]!);
 
 describe("GET /", () => {
   test("shows every system of every tradition once, with its price", async () => {
     const html = await read("/");
-    const ids = found(html);
+    const ids = idsOn(html);
     expect(new Set(ids).size).toBe(ids.length);
     for (const name of registry.procedures.keys()) expect(ids).toContain(name);
     for (const { traditions } of registry.plugins) {
@@ -73,26 +73,26 @@ describe("GET /", () => {
     ["a tradition", "tradition=tarot", "tarot.draw"],
     ["a price", "q=four+pillars&cost=middle", "bazi.chart"],
   ])("finds by %s", async (_, query, id) => {
-    const ids = found(await read(`/?${query}`));
+    const ids = idsOn(await read(`/?${query}`));
     expect(ids).toContain(id);
     expect(ids.length).toBeLessThan(registry.procedures.size / 2);
   });
 
   test("puts what is called so before what speaks of it", async () => {
-    expect(found(await read("/?q=tarot"))[0]).toBe("tarot.draw");
+    expect(idsOn(await read("/?q=tarot"))[0]).toBe("tarot.draw");
   });
 
   test("says what a mistyped word probably meant", async () => {
     const html = await read("/?q=tarrot");
-    expect(found(html)).toEqual([]);
+    expect(idsOn(html)).toEqual([]);
     expect(html).toContain('href="/?q=tarot"');
   });
 
   test("keeps to what is asked for: kinds and prices", async () => {
-    for (const id of found(await read("/?kind=blend"))) {
+    for (const id of idsOn(await read("/?kind=blend"))) {
       expect(registry.procedures.get(id)!.procedure.kind).toBe("blend");
     }
-    for (const id of found(await read("/?cost=high"))) {
+    for (const id of idsOn(await read("/?cost=high"))) {
       const { cost } = registry.procedures.get(id)!.procedure;
       expect(typeof cost === "number" && cost >= 20).toBe(true);
     }
@@ -100,7 +100,7 @@ describe("GET /", () => {
 
   test("says so where nothing fits, and repeats what was typed as text", async () => {
     const html = await read(`/?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-    expect(found(html)).toEqual([]);
+    expect(idsOn(html)).toEqual([]);
     expect(wordsOf(html)).toContain("Nothing on the shelves matches");
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;script&gt;");

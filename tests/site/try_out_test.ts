@@ -29,12 +29,12 @@ describe("a visitor with a key", () => {
     expect(wallet.balance()).toBe(85);
   });
 
-  test("is told the price for nothing", async () => {
+  test("learns the price for nothing", async () => {
     const { host, wallet } = paid(100);
     const sent = send("/systems/bazi.chart", { ...BIRTH, _key: KEY, _do: "price" });
-    const told = await words(host.handle(sent));
-    expect(told).toContain("This call would cost 15 points");
-    expect(told).toContain("Your balance is 100 points");
+    const shown = await words(host.handle(sent));
+    expect(shown).toContain("This call would cost 15 points");
+    expect(shown).toContain("Your balance is 100 points");
     expect(wallet.balance()).toBe(100);
   });
 
@@ -50,7 +50,7 @@ describe("a visitor with a key", () => {
     expect(wallet.balance()).toBe(70);
   });
 
-  test("who has too little is told so, and keeps it", async () => {
+  test("who has too little learns so, and keeps it", async () => {
     const { host, wallet } = paid(3);
     const response = await host.handle(send("/systems/bazi.chart", { ...BIRTH, _key: KEY }));
     expect(response.status).toBe(402);
@@ -118,8 +118,8 @@ describe("a form", () => {
   });
 
   test("fills zone and coordinates from a place, under what is typed", async () => {
-    const told = await (await host.handle(send("/systems/bazi.chart", BIRTH))).text();
-    expect(told).toContain("&quot;timezone&quot;:&quot;Asia/Taipei&quot;");
+    const shown = await (await host.handle(send("/systems/bazi.chart", BIRTH))).text();
+    expect(shown).toContain("&quot;timezone&quot;:&quot;Asia/Taipei&quot;");
     const typed = { ...BIRTH, timezone: "Asia/Tokyo" };
     const other = await (await host.handle(send("/systems/bazi.chart", typed))).text();
     expect(other).toContain("&quot;timezone&quot;:&quot;Asia/Tokyo&quot;");
@@ -127,9 +127,11 @@ describe("a form", () => {
   });
 
   test("says what was assumed where something was left out", async () => {
-    const told = await words(host.handle(send("/systems/bazi.chart", { birthDate: "1990-06-15" })));
-    expect(told).toContain("What was assumed");
-    expect(told).toContain("No gender was given");
+    const shown = await words(
+      host.handle(send("/systems/bazi.chart", { birthDate: "1990-06-15" })),
+    );
+    expect(shown).toContain("What was assumed");
+    expect(shown).toContain("No gender was given");
   });
 
   test("of another site is refused", async () => {

@@ -24,11 +24,13 @@ function createChance(seed: number) {
 
 onEveryStore("wallet_deduct_plain()", (open) => {
   let host: Host;
+  let other: Host;
   let fetch: Fetch;
   let partner: TestPartner;
 
   beforeAll(async () => {
     host = await open();
+    other = await open({}, host);
     fetch = await openFetch(host);
     partner = await makePartner(host.core);
   });
@@ -93,7 +95,7 @@ onEveryStore("wallet_deduct_plain()", (open) => {
     async (seed) => {
       const chance = createChance(seed);
       const one = createDeductions(host.core);
-      const two = createDeductions((await open({}, host)).core);
+      const two = createDeductions(other.core);
       const users = await Promise.all([start(50), start(20), start(0), start(200)]);
       const asked = Array.from({ length: 240 }, () => {
         const user = users[chance(users.length)]!;

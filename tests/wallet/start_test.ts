@@ -70,7 +70,11 @@ onServers("start", (open) => {
     const schema = `t_six_hosts_${crypto.randomUUID().slice(0, 8)}`;
     const hosts = await Promise.all(
       Array.from({ length: 6 }, () =>
-        openStores({ databaseUrl: process.env.TEST_DATABASE_URL, schema }),
+        openStores({
+          databaseUrl: process.env.TEST_DATABASE_URL,
+          schema,
+          env: { DATABASE_POOL: "3" },
+        }),
       ),
     );
     for (const { core } of hosts) {

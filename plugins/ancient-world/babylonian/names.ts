@@ -5,57 +5,73 @@
  * ch. 3; the places of secret (bīt niṣirti) are the signs of the later exaltations, as a program of
  * Babylonian astrology also takes them
  */
-import type { Text } from "#old";
+import { vocabulary, type IdOf } from "#sdk";
 
-/** A sign of the zodiac; `index` 0 is the Hired Man, our Aries. */
-export interface BabylonianSign {
-  readonly id: string;
-  readonly index: number;
-  /** As the tablets write it. */
-  readonly written: string;
-  readonly akkadian: string;
-  readonly name: Text;
-  readonly western: Text;
-}
+/** The twelve signs in order, as the tablets write them and in Akkadian; the first is our Aries. */
+export const SIGN = vocabulary("babylonianSign", {
+  "hired-man": { native: "LU", roman: "Agru" },
+  stars: { native: "MÚL", roman: "Zappu" },
+  twins: { native: "MAŠ", roman: "Māšu" },
+  crab: { native: "ALLA", roman: "Alluttu" },
+  lion: { native: "A", roman: "Urgulû" },
+  furrow: { native: "ABSIN", roman: "Šerʾu" },
+  scales: { native: "RÍN", roman: "Zibānītu" },
+  scorpion: { native: "GÍR.TAB", roman: "Zuqaqīpu" },
+  pabilsag: { native: "PA", roman: "Pabilsag" },
+  "goat-fish": { native: "MÁŠ", roman: "Suḫurmāšu" },
+  "great-one": { native: "GU", roman: "Gula" },
+  tails: { native: "ZIB", roman: "Zibbātu" },
+});
+export type BabylonianSign = IdOf<typeof SIGN>;
 
-const SIGN_ROWS: readonly (readonly [string, string, string, string, string, string, string])[] = [
-  ["hired-man", "LU", "Agru", "the Hired Man", "雇工", "Aries", "牡羊座"],
-  ["stars", "MÚL", "Zappu", "the Stars", "星團", "Taurus", "金牛座"],
-  ["twins", "MAŠ", "Māšu", "the Twins", "雙子", "Gemini", "雙子座"],
-  ["crab", "ALLA", "Alluttu", "the Crab", "蟹", "Cancer", "巨蟹座"],
-  ["lion", "A", "Urgulû", "the Lion", "獅", "Leo", "獅子座"],
-  ["furrow", "ABSIN", "Šerʾu", "the Furrow", "犁溝", "Virgo", "處女座"],
-  ["scales", "RÍN", "Zibānītu", "the Scales", "天秤", "Libra", "天秤座"],
-  ["scorpion", "GÍR.TAB", "Zuqaqīpu", "the Scorpion", "蠍", "Scorpio", "天蠍座"],
-  ["pabilsag", "PA", "Pabilsag", "Pabilsag", "帕比爾薩格", "Sagittarius", "射手座"],
-  ["goat-fish", "MÁŠ", "Suḫurmāšu", "the Goat-Fish", "山羊魚", "Capricorn", "摩羯座"],
-  ["great-one", "GU", "Gula", "the Great One", "巨人", "Aquarius", "水瓶座"],
-  ["tails", "ZIB", "Zibbātu", "the Tails", "魚尾", "Pisces", "雙魚座"],
-];
+/** The seven in the order in which the horoscopes list them, as the tablets write them and in Akkadian. */
+export const BODY = vocabulary("babylonianBody", {
+  moon: { native: "30", roman: "Sîn" },
+  sun: { native: "20", roman: "Šamaš" },
+  jupiter: { native: "MÚL.BABBAR", roman: "Peṣû" },
+  venus: { native: "dele-bat", roman: "Dilbat" },
+  mercury: { native: "GU₄.UD", roman: "Šiḫṭu" },
+  saturn: { native: "GENNA", roman: "Kayyamānu" },
+  mars: { native: "AN", roman: "Ṣalbatānu" },
+});
+export type BabylonianBody = IdOf<typeof BODY>;
 
-/** The twelve signs in order. */
-export const SIGNS: readonly BabylonianSign[] = SIGN_ROWS.map(
-  ([id, written, akkadian, en, zhHant, westernEn, westernZh], index) => ({
-    id,
-    index,
-    written,
-    akkadian,
-    name: { en, zhHant },
-    western: { en: westernEn, zhHant: westernZh },
-  }),
-);
+/** The roads of the sky. */
+export const PATH = vocabulary("path", ["enlil", "anu", "ea"]);
 
-/** The seven in the order in which the horoscopes list them. */
-export const BODIES = ["moon", "sun", "jupiter", "venus", "mercury", "saturn", "mars"] as const;
-export type BabylonianBody = (typeof BODIES)[number];
+/**
+ * How the months of a date are known: before the cycle was fixed in 367 BCE; to 75 CE, the last dated
+ * tablet; run on since.
+ */
+export const ERA = vocabulary("era", ["before", "historical", "continued"]);
+
+export const ECLIPSE = vocabulary("eclipse", ["lunar", "solar"]);
+export const ECLIPSE_TYPE = vocabulary("eclipseType", ["total", "partial", "annular", "hybrid"]);
+
+/** The turnings of the year, from the spring equinox, a quarter of the circle apart. */
+export const SEASON = vocabulary("season", [
+  "spring-equinox",
+  "summer-solstice",
+  "autumn-equinox",
+  "winter-solstice",
+]);
+export const SIRIUS = vocabulary("sirius", ["first-rising", "dusk-rising", "last-setting"]);
+
+/** What speaks in the sky of a birth: a planet that has come forth, or the Moon turning north. */
+export const OMEN = vocabulary("omen", [
+  "moon",
+  "jupiter",
+  "venus",
+  "mercury",
+  "saturn",
+  "mars",
+  "moon-latitude",
+]);
+export type OmenId = IdOf<typeof OMEN>;
 
 interface BodyFacts {
-  readonly written: string;
-  readonly akkadian: string;
-  readonly god: Text;
-  readonly name: Text;
-  /** Index of the sign that is its place of secret. */
-  readonly secretPlace: number;
+  /** The sign that is its place of secret. */
+  readonly secretPlace: BabylonianSign;
   /** Depth of the Sun below the horizon at which it is first and last seen, degrees. */
   readonly arcusVisionisDeg: number | null;
 }
@@ -66,60 +82,11 @@ interface BodyFacts {
  * Arcs of vision: Ptolemy, Almagest XIII.7, for the horizon of Phoenicia; none for the lights.
  */
 export const BODY_FACTS: Readonly<Record<BabylonianBody, BodyFacts>> = {
-  moon: {
-    written: "30",
-    akkadian: "Sîn",
-    god: { en: "Sîn", zhHant: "月神辛" },
-    name: { en: "the Moon", zhHant: "月亮" },
-    secretPlace: 1,
-    arcusVisionisDeg: null,
-  },
-  sun: {
-    written: "20",
-    akkadian: "Šamaš",
-    god: { en: "Šamaš", zhHant: "日神沙瑪什" },
-    name: { en: "the Sun", zhHant: "太陽" },
-    secretPlace: 0,
-    arcusVisionisDeg: null,
-  },
-  jupiter: {
-    written: "MÚL.BABBAR",
-    akkadian: "Peṣû",
-    god: { en: "Marduk", zhHant: "主神馬爾杜克" },
-    name: { en: "Jupiter", zhHant: "木星" },
-    secretPlace: 3,
-    arcusVisionisDeg: 10,
-  },
-  venus: {
-    written: "dele-bat",
-    akkadian: "Dilbat",
-    god: { en: "Ištar", zhHant: "女神伊什塔爾" },
-    name: { en: "Venus", zhHant: "金星" },
-    secretPlace: 11,
-    arcusVisionisDeg: 5,
-  },
-  mercury: {
-    written: "GU₄.UD",
-    akkadian: "Šiḫṭu",
-    god: { en: "Nabû", zhHant: "書神納布" },
-    name: { en: "Mercury", zhHant: "水星" },
-    secretPlace: 5,
-    arcusVisionisDeg: 10,
-  },
-  saturn: {
-    written: "GENNA",
-    akkadian: "Kayyamānu",
-    god: { en: "Ninurta", zhHant: "戰神尼努爾塔" },
-    name: { en: "Saturn", zhHant: "土星" },
-    secretPlace: 6,
-    arcusVisionisDeg: 11,
-  },
-  mars: {
-    written: "AN",
-    akkadian: "Ṣalbatānu",
-    god: { en: "Nergal", zhHant: "冥神涅伽爾" },
-    name: { en: "Mars", zhHant: "火星" },
-    secretPlace: 9,
-    arcusVisionisDeg: 11.5,
-  },
+  moon: { secretPlace: "stars", arcusVisionisDeg: null },
+  sun: { secretPlace: "hired-man", arcusVisionisDeg: null },
+  jupiter: { secretPlace: "crab", arcusVisionisDeg: 10 },
+  venus: { secretPlace: "tails", arcusVisionisDeg: 5 },
+  mercury: { secretPlace: "furrow", arcusVisionisDeg: 10 },
+  saturn: { secretPlace: "scales", arcusVisionisDeg: 11 },
+  mars: { secretPlace: "goat-fish", arcusVisionisDeg: 11.5 },
 };

@@ -1,6 +1,7 @@
 /** The record as a clay tablet: one ruled line for each of the seven. */
-import { framePicture, label, sayIn, type Frozen, type Lang } from "#old";
-import type { HoroscopeAnswer } from "./shapes.ts";
+import { framePicture, label, type Lang } from "#sdk";
+import type { HoroscopeAnswer } from "./answer.ts";
+import type { HoroscopeWords } from "./words/en.ts";
 
 const WIDTH = 360;
 const TOP = 96;
@@ -11,9 +12,11 @@ const INK = "#3b2410";
 const FAINT = "#6b4621";
 
 /** Draws the tablet. */
-export function drawTablet(answer: Frozen<HoroscopeAnswer>, lang: Lang): string {
-  const say = sayIn(lang);
-  const { date, bodies } = answer;
+export function drawTablet(
+  { date, bodies }: HoroscopeAnswer,
+  { terms, picture }: HoroscopeWords,
+  lang: Lang,
+): string {
   const height = TOP + ROW * bodies.length + 58;
   const rows = bodies.map((body, index) => {
     const y = TOP + ROW * index;
@@ -22,25 +25,24 @@ export function drawTablet(answer: Frozen<HoroscopeAnswer>, lang: Lang): string 
     return (
       `<path d="M34 ${y + 14}H${WIDTH - 34}" stroke="${EDGE}" stroke-width="1"/>` +
       wedges(46, y, body.seen) +
-      start(66, y + 6, capital(bare(say(body.name))), ink) +
-      start(168, y + 6, capital(bare(say(body.sign.name))), ink) +
+      start(66, y + 6, terms.babylonianBody[body.body].text, ink) +
+      start(168, y + 6, terms.babylonianSign[body.sign].text, ink) +
       label(304, y + 6, 17, degree, ink)
     );
   });
-  const title =
-    lang === "en"
-      ? `Birth record, ${date.text}`
-      : `出生紀錄　塞琉古 ${date.seleucidYear} 年 ${date.month} 月 ${date.day} 日`;
+  const title = picture.title(date);
   const desc = bodies
-    .map(({ name, sign, degree }) => `${say(name)} ${say(sign.name)} ${Math.floor(degree)}°`)
+    .map(
+      ({ body, sign, degree }) =>
+        `${terms.babylonianBody[body].text} ${terms.babylonianSign[sign].text} ${Math.floor(degree)}°`,
+    )
     .join("; ");
-  const hidden = lang === "en" ? "hollow: hidden in the light of the Sun" : "空心者沒於日光";
   return framePicture(
     { id: "tablet", lang, title, desc, width: WIDTH, height, paper: "#f4ecdf" },
     `<rect x="16" y="14" width="${WIDTH - 32}" height="${height - 28}" rx="26" fill="${CLAY}" stroke="${EDGE}" stroke-width="3"/>`,
     label(WIDTH / 2, 52, 17, title, INK),
     ...rows,
-    label(WIDTH / 2, height - 34, 13, hidden, INK),
+    label(WIDTH / 2, height - 34, 13, picture.hidden, INK),
   );
 }
 
@@ -51,12 +53,4 @@ function wedges(x: number, y: number, filled: boolean): string {
 
 function start(x: number, y: number, text: string, fill: string): string {
   return label(x, y, 16, text, fill).replace("<text ", '<text text-anchor="start" ');
-}
-
-function bare(text: string): string {
-  return text.replace(/^the /, "");
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -10,31 +10,21 @@ import {
   type LunarEclipse,
   type SolarEclipse,
 } from "#sky";
-import type { Text } from "#old";
+import type { IdOf } from "#sdk";
 import { altitudeAt, BABYLON, hourAngleAt } from "./babylon.ts";
+import { SEASON, type ECLIPSE_TYPE, type SIRIUS } from "./names.ts";
 
 /** Something of the year that lies some days from the birth. */
-export interface YearEvent {
-  readonly id: string;
-  readonly name: Text;
+export interface YearEvent<Id extends string> {
+  readonly id: Id;
   readonly julianDayUt: number;
 }
 
-const SEASONS: readonly (readonly [string, number, Text])[] = [
-  ["spring-equinox", 0, { en: "the spring equinox", zhHant: "春分" }],
-  ["summer-solstice", 90, { en: "the summer solstice", zhHant: "夏至" }],
-  ["autumn-equinox", 180, { en: "the autumn equinox", zhHant: "秋分" }],
-  ["winter-solstice", 270, { en: "the winter solstice", zhHant: "冬至" }],
-];
-
 /** The equinox or solstice nearest to an instant. */
-export function nearestSeason(julianDayUt: number): YearEvent {
-  return nearest(
+export function nearestSeason(julianDayUt: number): YearEvent<IdOf<typeof SEASON>> {
+  return nearestAt(
     julianDayUt,
-    SEASONS.map(([id, longitudeDeg, name]) => {
-      const found = findSolarLongitude(longitudeDeg, julianDayUt - YEAR_DAYS / 2);
-      return { id, name, julianDayUt: found.julianDayUt };
-    }),
+    SEASON.ids.map((id, quarter) => [id, quarter * 90] as const),
   );
 }
 
@@ -50,7 +40,10 @@ const SIRIUS_ARC_DEG = 7.5;
  * The appearance or disappearance of Sirius nearest to an instant: its first rising before the Sun, its
  * rising at dusk, its last setting after the Sun.
  */
-export function nearestSirius(julianDayUt: number, julianDayTt: number): YearEvent {
+export function nearestSirius(
+  julianDayUt: number,
+  julianDayTt: number,
+): YearEvent<IdOf<typeof SIRIUS>> {
   const star = apparentStar("sirius", julianDayTt);
   const obliquity = frameAt(julianDayTt).trueObliquity;
   const arc = hourAngleAt(star.declinationDeg, 0)!;
@@ -63,22 +56,11 @@ export function nearestSirius(julianDayUt: number, julianDayTt: number): YearEve
       deep.findIndex((before, i) => before !== deepens && deep[(i + 1) % 720] === deepens) / 2;
   };
   const [atRising, atSetting] = [crossingsOf(rising), crossingsOf(setting)];
-  const phases: readonly (readonly [string, number, Text])[] = [
-    ["first-rising", atRising(true), { en: "the first rising of Sirius", zhHant: "天狼星偕日升" }],
-    ["dusk-rising", atRising(false), { en: "the rising of Sirius at dusk", zhHant: "天狼星昏升" }],
-    [
-      "last-setting",
-      atSetting(false),
-      { en: "the last setting of Sirius", zhHant: "天狼星偕日落" },
-    ],
-  ];
-  return nearest(
-    julianDayUt,
-    phases.map(([id, longitudeDeg, name]) => {
-      const found = findSolarLongitude(longitudeDeg, julianDayUt - YEAR_DAYS / 2);
-      return { id, name, julianDayUt: found.julianDayUt };
-    }),
-  );
+  return nearestAt(julianDayUt, [
+    ["first-rising", atRising(true)],
+    ["dusk-rising", atRising(false)],
+    ["last-setting", atSetting(false)],
+  ] as const);
 }
 
 function onEcliptic(longitudeDeg: number, obliquity: number) {
@@ -93,7 +75,7 @@ function onEcliptic(longitudeDeg: number, obliquity: number) {
 /** An eclipse near the birth. */
 export interface NearEclipse {
   readonly kind: "lunar" | "solar";
-  readonly type: string;
+  readonly type: IdOf<typeof ECLIPSE_TYPE>;
   readonly julianDayUt: number;
   /** Whether some of it stood above the horizon of Babylon. */
   readonly seen: boolean;
@@ -136,16 +118,19 @@ function findEclipses(julianDayUt: number): readonly NearEclipse[] {
 }
 
 /** Penumbral eclipses were never recorded. */
-function isNoticeable({ type }: LunarEclipse | SolarEclipse): boolean {
-  return type !== "penumbral";
+function isNoticeable<E extends LunarEclipse | SolarEclipse>(eclipse: E): eclipse is Noticeable<E> {
+  return eclipse.type !== "penumbral";
 }
+type Noticeable<E extends LunarEclipse | SolarEclipse> = E & {
+  readonly type: IdOf<typeof ECLIPSE_TYPE>;
+};
 
 /** The last before and the first after an instant, within the days searched. */
 function neighbours<E extends LunarEclipse | SolarEclipse>(
   julianDayUt: number,
   nextOf: (julianDayUt: number) => E,
-): readonly E[] {
-  let before: readonly E[] = [];
+): readonly Noticeable<E>[] {
+  let before: readonly Noticeable<E>[] = [];
   let one = nextOf(julianDayUt - SEARCH_DAYS);
   while (one.greatest.julianDayUt <= julianDayUt + SEARCH_DAYS) {
     const isPast = one.greatest.julianDayUt <= julianDayUt;
@@ -158,7 +143,15 @@ function neighbours<E extends LunarEclipse | SolarEclipse>(
   return before;
 }
 
-function nearest(julianDayUt: number, events: readonly YearEvent[]): YearEvent {
-  const distance = (one: YearEvent) => Math.abs(one.julianDayUt - julianDayUt);
-  return events.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+/** Of longitudes that the Sun reaches, the one nearest in time. */
+function nearestAt<Id extends string>(
+  julianDayUt: number,
+  events: readonly (readonly [id: Id, longitudeDeg: number])[],
+): YearEvent<Id> {
+  const dated = events.map(([id, longitudeDeg]) => ({
+    id,
+    julianDayUt: findSolarLongitude(longitudeDeg, julianDayUt - YEAR_DAYS / 2).julianDayUt,
+  }));
+  const distance = (one: YearEvent<Id>) => Math.abs(one.julianDayUt - julianDayUt);
+  return dated.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }

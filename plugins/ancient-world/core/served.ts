@@ -1,13 +1,9 @@
 /** For which dates positions exist. */
-import { Refusal } from "#old";
+import { Refusal } from "#sdk";
 import { rangeOfBody } from "#sky";
 
 /** Days kept free at both ends, for what is looked up before and after a birth. */
 const MARGIN_DAYS = 400;
-
-export const REFUSALS = {
-  "date-out-of-range": "The date lies outside the years -998 to 2998",
-} as const;
 
 /** Whether an instant and the year about it are served. */
 export function isServed(julianDayTt: number): boolean {
@@ -17,6 +13,5 @@ export function isServed(julianDayTt: number): boolean {
 
 /** @throws {Refusal} `date-out-of-range` */
 export function requireServed(julianDayTt: number): void {
-  if (isServed(julianDayTt)) return;
-  throw new Refusal("date-out-of-range", "Cannot place the sky: date is outside -998 to 2998");
+  if (!isServed(julianDayTt)) throw new Refusal("date-out-of-range");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
-import { decanFind } from "./decan_find.ts";
+import { decanFind } from "./procedure.ts";
 import { decanOf, DECANS } from "./decans.ts";
 
 async function ask(input: Readonly<Record<string, unknown>>) {

@@ -1,7 +1,8 @@
 /** The ring of thirty-six decans with the three of a birth marked. */
-import { framePicture, label, sayIn, type Frozen, type Lang } from "#old";
-import type { DecanAnswer } from "./decan_find.ts";
+import { framePicture, label, type Lang } from "#sdk";
+import type { DecanAnswer } from "./answer.ts";
 import { DECANS } from "./decans.ts";
+import type { DecanWords } from "./words/en.ts";
 
 const CENTRE = 180;
 const OUTER = 158;
@@ -12,13 +13,11 @@ const STONE = "#efe3c5";
 const NIGHT = "#2f4a86";
 
 /** Draws the ring: the first decan of Aries at the left, numbers against the clock. */
-export function drawRing(answer: Frozen<DecanAnswer>, lang: Lang): string {
-  const say = sayIn(lang);
-  const { sun, moon, rising } = answer;
-  const words =
-    lang === "en"
-      ? { title: "Decans of a birth", sun: "Sun", moon: "Moon", rising: "Rising" }
-      : { title: "出生之旬", sun: "太陽", moon: "月亮", rising: "上升" };
+export function drawRing(
+  { sun, moon, rising }: DecanAnswer,
+  { terms, picture: words }: DecanWords,
+  lang: Lang,
+): string {
   const rows = [
     { key: words.sun, found: sun, colour: GOLD },
     { key: words.moon, found: moon, colour: NIGHT },
@@ -45,12 +44,12 @@ export function drawRing(answer: Frozen<DecanAnswer>, lang: Lang): string {
         CENTRE,
         CENTRE - 27 + index * 46 + (rows.length === 2 ? 18 : 0),
         13,
-        `${say(found.sign.name)} · ${say(found.face.name).replace(/^the /, "")}`,
+        `${words.sign[found.sign]} · ${terms.face[found.face].text}`,
         INK,
       ),
   );
   const desc = rows
-    .map(({ key, found }) => `${key}: ${found.name}, ${say(found.sign.name)} ${found.third}`)
+    .map(({ key, found }) => `${key}: ${found.name}, ${words.sign[found.sign]} ${found.third}`)
     .join("; ");
   return framePicture(
     { id: "decans", lang, title: words.title, desc, width: 360, height: 360, paper: "#f7f1e1" },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
-import { LAYOUTS, THREE_LAYOUTS } from "./positions.ts";
-import { tarotDraw } from "./tarot_draw.ts";
+import { LAYOUTS, THREE_LAYOUTS } from "./layouts.ts";
+import { tarotDraw } from "./procedure.ts";
 
 const PLUGIN = { id: "cartomancy", version: "1.0.0" };
 
@@ -12,7 +12,7 @@ async function draw(input: Readonly<Record<string, unknown>>) {
 }
 
 const inputOf = (layout: string) =>
-  THREE_LAYOUTS.some(({ id }) => id === layout)
+  THREE_LAYOUTS.some((id) => id === layout)
     ? { spread: "three", layout }
     : { spread: layout === "single" ? "single" : "celticCross" };
 
@@ -21,11 +21,13 @@ describe("tarot.draw", () => {
     const first = await draw({ spread: "celticCross", seed: "replay" });
     const again = await draw({ spread: "celticCross", seed: "replay" });
     expect(again).toEqual(first);
-    const cards = first["cards"].map((card: any) => card.slug + (card.reversed ? ":reversed" : ""));
+    const cards = first["cards"].map(
+      (card: any) => card.card.id + (card.reversed ? ":reversed" : ""),
+    );
     const byCards = await draw({ spread: "celticCross", cards });
     expect(byCards["cards"]).toEqual(first["cards"]);
     expect(byCards["leaning"]).toEqual(first["leaning"]);
-    expect(byCards["source"]).toBe("caller");
+    expect(byCards["castBy"].id).toBe("caller");
   });
 
   test("keeps the question out of the chance", async () => {
@@ -43,8 +45,8 @@ describe("tarot.draw", () => {
     expect(crossed["cards"][1]).toMatchObject({ reversed: true, readReversed: false });
   });
 
-  for (const { id, positions } of LAYOUTS) {
-    for (const lang of ["en", "zh-Hant"] as const) {
+  for (const { id, places } of LAYOUTS) {
+    for (const lang of ["en", "zh-Hant", "ja"] as const) {
       test(`${id} in ${lang}: a text per card, one reading, a picture that renders`, async () => {
         const answer = await draw({
           ...inputOf(id),
@@ -53,19 +55,18 @@ describe("tarot.draw", () => {
           picture: true,
           question: "<&>",
         });
-        const key = lang === "en" ? "en" : "zhHant";
-        expect(answer["cards"]).toHaveLength(positions.length);
+        expect(answer["cards"]).toHaveLength(places.length);
         const { text } = answer["interpretation"];
         for (const card of answer["cards"]) {
-          expect(text).toContain(card.text[key]);
-          expect(answer["picture"]).toContain(card.name[key].replaceAll("'", "&#39;"));
+          expect(text).toContain(card.says.text);
+          expect(answer["picture"].text).toContain(card.card.text.replaceAll("'", "&#39;"));
         }
         expect(text).toContain(String(answer["leaning"].score));
         expect(text).not.toMatch(/undefined|null|\{|\}/);
-        expect(answer["picture"]).toMatch(/^<svg [^>]*role="img"/);
-        expect(answer["picture"]).toContain("<title");
-        expect(answer["picture"]).not.toMatch(/<script|href=|<&>/);
-        const { width, height } = new Resvg(answer["picture"]).render();
+        expect(answer["picture"].text).toMatch(/^<svg [^>]*role="img"/);
+        expect(answer["picture"].text).toContain("<title");
+        expect(answer["picture"].text).not.toMatch(/<script|href=|<&>/);
+        const { width, height } = new Resvg(answer["picture"].text).render();
         expect(width > 100 && height > 100).toBe(true);
       });
     }

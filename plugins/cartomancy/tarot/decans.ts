@@ -8,64 +8,20 @@
  * @source Golden Dawn "Book T", printed as "A Description of the Cards of the Tarot" in
  * The Equinox I.8 (1912): the cups, swords and pentacles were compared with its text card by card,
  * all 36 rows with two later listings of its decans.
- *
- * Courts bear an element of an element. Schools differ on the two riders: Book T as printed in 1912
- * gives fire to the mounted knight and air to the king in his chariot; the Theoricus Adeptus Minor
- * paper (in Regardie's edition) calls the first king and the second knight. The deck follows the
- * paper: page earth, knight air, queen water, king fire.
  */
-import type { Suit, Text } from "./card.ts";
-
-export type Planet = "saturn" | "jupiter" | "mars" | "sun" | "venus" | "mercury" | "moon";
-export type Sign =
-  | "aries"
-  | "taurus"
-  | "gemini"
-  | "cancer"
-  | "leo"
-  | "virgo"
-  | "libra"
-  | "scorpio"
-  | "sagittarius"
-  | "capricorn"
-  | "aquarius"
-  | "pisces";
-export type PipNumber = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+import type { Body, Sign } from "#lore";
+import type { Suit } from "./card.ts";
 
 /** Ten degrees of the zodiac and the pip card that stands for them. */
 export interface Decan {
   readonly sign: Sign;
   /** First degree within the sign: 0, 10 or 20. */
   readonly fromDeg: 0 | 10 | 20;
-  readonly planet: Planet;
+  readonly planet: Body;
   readonly suit: Suit;
-  readonly number: PipNumber;
+  /** 2 to 10. */
+  readonly number: number;
 }
-
-const PLANET_NAMES: Readonly<Record<Planet, Text>> = {
-  saturn: { en: "Saturn", zhHant: "土星" },
-  jupiter: { en: "Jupiter", zhHant: "木星" },
-  mars: { en: "Mars", zhHant: "火星" },
-  sun: { en: "Sun", zhHant: "太陽" },
-  venus: { en: "Venus", zhHant: "金星" },
-  mercury: { en: "Mercury", zhHant: "水星" },
-  moon: { en: "Moon", zhHant: "月亮" },
-};
-
-const SIGN_NAMES: Readonly<Record<Sign, Text>> = {
-  aries: { en: "Aries", zhHant: "牡羊座" },
-  taurus: { en: "Taurus", zhHant: "金牛座" },
-  gemini: { en: "Gemini", zhHant: "雙子座" },
-  cancer: { en: "Cancer", zhHant: "巨蟹座" },
-  leo: { en: "Leo", zhHant: "獅子座" },
-  virgo: { en: "Virgo", zhHant: "處女座" },
-  libra: { en: "Libra", zhHant: "天秤座" },
-  scorpio: { en: "Scorpio", zhHant: "天蠍座" },
-  sagittarius: { en: "Sagittarius", zhHant: "射手座" },
-  capricorn: { en: "Capricorn", zhHant: "摩羯座" },
-  aquarius: { en: "Aquarius", zhHant: "水瓶座" },
-  pisces: { en: "Pisces", zhHant: "雙魚座" },
-};
 
 /** All 36 decans in the order of the zodiac, index 0 is 0°-10° Aries. */
 export const DECANS: readonly Decan[] = [
@@ -108,21 +64,13 @@ export const DECANS: readonly Decan[] = [
 ];
 
 /**
- * Names the decan of a pip card, as in "Mars in Aries (0°-10°)".
+ * The decan of a pip card.
  *
  * @param number 2 to 10; aces and courts have no decan of their own
  * @throws {RangeError} if no decan belongs to the card
  */
-export function nameDecan(suit: Suit, number: PipNumber): Text {
+export function decanOf(suit: Suit, number: number): Decan {
   const decan = DECANS.find((row) => row.suit === suit && row.number === number);
-  if (decan === undefined) {
-    throw new RangeError(`Cannot name a decan: no row for ${number} of ${suit}`);
-  }
-  const planet = PLANET_NAMES[decan.planet];
-  const sign = SIGN_NAMES[decan.sign];
-  const span = `${decan.fromDeg}°–${decan.fromDeg + 10}°`;
-  return {
-    en: `${planet.en} in ${sign.en} (${span})`,
-    zhHant: `${planet.zhHant}在${sign.zhHant}（${span}）`,
-  };
+  if (!decan) throw new RangeError(`Cannot find a decan: no row for ${number} of ${suit}`);
+  return decan;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import type { CardText, TarotCard, Text } from "./card.ts";
-import { DECANS, nameDecan } from "./decans.ts";
+import { CARD } from "./card.ts";
+import { DECANS, decanOf } from "./decans.ts";
 import { DECK } from "./deck.ts";
+import { sentenceIn } from "./testing/sentence.ts";
+import { en } from "./words/en.ts";
+import { cards as english } from "./words/en/cards.ts";
+import { zhHant } from "./words/zh_hant.ts";
+import { cards as chinese } from "./words/zh_hant/cards.ts";
 
 const ASPECTS = ["situation", "obstacle", "advice", "outcome"] as const;
 const SUITS = ["wands", "cups", "swords", "pentacles"] as const;
@@ -84,18 +89,23 @@ const BOOK_T: Readonly<Record<(typeof SUITS)[number], readonly string[]>> = {
   ],
 };
 
-function sidesOf(card: TarotCard): readonly CardText[] {
-  return [card.upright, card.reversed];
-}
-
-function textsOf(side: CardText): readonly Text[] {
-  return [side.meaning, ...ASPECTS.map((aspect) => side.aspects[aspect])];
-}
-
-const ALL_TEXTS = DECK.flatMap((card) =>
-  sidesOf(card).flatMap((side) => textsOf(side).map((text) => ({ slug: card.slug, text }))),
+const SIDES = CARD.ids.flatMap((id) =>
+  (["upright", "reversed"] as const).map((side) => ({
+    id,
+    en: english[id][side],
+    zhHant: chinese[id][side],
+  })),
 );
-const ALL_KEYWORDS = DECK.flatMap((card) => sidesOf(card).map((side) => side.keywords));
+const ALL_TEXTS = SIDES.flatMap(({ id, en, zhHant }) => [
+  { id, text: { en: en.meaning, zhHant: zhHant.meaning } },
+  ...ASPECTS.map((aspect) => ({
+    id,
+    text: { en: en.aspects[aspect], zhHant: zhHant.aspects[aspect] },
+  })),
+]);
+const ALL_KEYWORDS = SIDES.map(({ en, zhHant }) => ({ en: en.keywords, zhHant: zhHant.keywords }));
+const astroIn = (words: typeof en | typeof zhHant, { astro }: (typeof DECK)[number]) =>
+  sentenceIn(words, astro);
 
 function splitEnglish(text: string): readonly string[] {
   return text.split(/(?<=[.?!])\s+/).filter((part) => part !== "");
@@ -112,29 +122,31 @@ function repeated(parts: readonly string[]): readonly string[] {
 /** The characters of Big5's two levels (A440-C67E, C940-F9D5); simplified-only forms have no code. */
 function big5Characters(): ReadonlySet<string> {
   const decoder = new TextDecoder("big5");
-  const found = new Set<string>();
+  const characters = new Set<string>();
   for (let code = 0xa440; code <= 0xf9d5; code += 1) {
     const trail = code & 0xff;
     const valid = (trail >= 0x40 && trail <= 0x7e) || (trail >= 0xa1 && trail <= 0xfe);
     const betweenLevels = code > 0xc67e && code < 0xc940;
-    if (valid && !betweenLevels) found.add(decoder.decode(new Uint8Array([code >> 8, trail])));
+    if (valid && !betweenLevels) characters.add(decoder.decode(new Uint8Array([code >> 8, trail])));
   }
-  return found;
+  return characters;
 }
 
 describe("DECK", () => {
-  test("holds 78 cards, each at the index of its id", () => {
-    expect(DECK.map((card) => card.id)).toEqual(Array.from({ length: 78 }, (_, id) => id));
-    expect(new Set(DECK.map((card) => card.slug)).size).toBe(78);
-    expect(new Set(DECK.map((card) => card.name.en)).size).toBe(78);
-    expect(new Set(DECK.map((card) => card.name.zhHant)).size).toBe(78);
+  test("holds 78 cards, each at its index and in the order of CARD", () => {
+    expect(DECK.map((card) => card.index)).toEqual(Array.from({ length: 78 }, (_, id) => id));
+    expect(DECK.map((card) => card.id)).toEqual([...CARD.ids]);
+    expect(new Set(CARD.ids).size).toBe(78);
+    for (const { terms } of [en, zhHant]) {
+      expect(new Set(Object.values(terms.card)).size).toBe(78);
+    }
   });
 
   test("has the 22 trumps in order with the attributions of Book T", () => {
     const trumps = DECK.slice(0, 22);
-    expect(trumps.map((card) => [card.name.en, card.astro.en])).toEqual(TRUMPS);
-    expect(trumps.map((card) => card.number)).toEqual(trumps.map((card) => card.id));
-    expect(trumps.every((card) => card.arcana === "major" && card.suit === undefined)).toBe(true);
+    expect(trumps.map((card) => [en.terms.card[card.id], astroIn(en, card)])).toEqual(TRUMPS);
+    expect(trumps.map((card) => card.number)).toEqual(trumps.map((card) => card.index));
+    expect(trumps.every((card) => card.suit === null && card.rank === null)).toBe(true);
   });
 
   test("has four suits of fourteen from ace to king", () => {
@@ -148,9 +160,9 @@ describe("DECK", () => {
     });
   });
 
-  test("names slugs after the English names", () => {
-    for (const card of DECK) {
-      expect(card.slug).toBe(card.name.en.toLowerCase().replaceAll(" ", "-"));
+  test("has ids after the English names", () => {
+    for (const id of CARD.ids) {
+      expect(id).toBe(en.terms.card[id].toLowerCase().replaceAll(" ", "-") as typeof id);
     }
   });
 
@@ -159,14 +171,16 @@ describe("DECK", () => {
       const pips = DECK.filter(
         (card) => card.suit === suit && card.number >= 2 && card.number <= 10,
       );
-      expect(pips.map((card) => card.astro.en.replace(/ \(.*\)$/, ""))).toEqual([...BOOK_T[suit]]);
+      expect(pips.map((card) => astroIn(en, card).replace(/ \(.*\)$/, ""))).toEqual([
+        ...BOOK_T[suit],
+      ]);
     }
   });
 });
 
 test("court cards bear earth, air, water and fire of their suit, from page to king", () => {
   const courts = DECK.filter((card) => card.suit === "cups" && card.number > 10);
-  expect(courts.map((card) => card.astro.en)).toEqual([
+  expect(courts.map((card) => astroIn(en, card))).toEqual([
     "Earth of Water",
     "Air of Water",
     "Water of Water",
@@ -191,11 +205,11 @@ describe("DECANS", () => {
     });
   });
 
-  test("nameDecan() writes both languages", () => {
-    expect(nameDecan("wands", 2)).toEqual({
-      en: "Mars in Aries (0°–10°)",
-      zhHant: "火星在牡羊座（0°–10°）",
-    });
+  test("are named in both languages", () => {
+    const card = DECK.find(({ id }) => id === "two-of-wands")!;
+    expect(astroIn(en, card)).toBe("Mars in Aries (0°–10°)");
+    expect(astroIn(zhHant, card)).toBe("火星在牡羊座（0°–10°）");
+    expect(() => decanOf("wands", 1)).toThrow(RangeError);
   });
 });
 
@@ -218,14 +232,13 @@ describe("the texts", () => {
   });
 
   test("say a meaning in two or three sentences and an aspect in one", () => {
-    for (const side of DECK.flatMap(sidesOf)) {
-      const { meaning, aspects } = side;
-      for (const parts of [splitEnglish(meaning.en), splitChinese(meaning.zhHant)]) {
+    for (const { en, zhHant } of SIDES) {
+      for (const parts of [splitEnglish(en.meaning), splitChinese(zhHant.meaning)]) {
         expect([2, 3]).toContain(parts.length);
       }
       for (const aspect of ASPECTS) {
-        expect(splitEnglish(aspects[aspect].en)).toHaveLength(1);
-        expect(splitChinese(aspects[aspect].zhHant)).toHaveLength(1);
+        expect(splitEnglish(en.aspects[aspect])).toHaveLength(1);
+        expect(splitChinese(zhHant.aspects[aspect])).toHaveLength(1);
       }
     }
   });
@@ -236,9 +249,9 @@ describe("the texts", () => {
   });
 
   test("describe situations without addressing the reader", () => {
-    for (const side of DECK.flatMap(sidesOf)) {
-      expect(side.aspects.situation.en).not.toMatch(/\byou(r|rs|rself)?\b/i);
-      expect(side.aspects.situation.zhHant).not.toMatch(/[你妳您]/);
+    for (const { en, zhHant } of SIDES) {
+      expect(en.aspects.situation).not.toMatch(/\byou(r|rs|rself)?\b/i);
+      expect(zhHant.aspects.situation).not.toMatch(/[你妳您]/);
     }
   });
 
@@ -246,8 +259,8 @@ describe("the texts", () => {
     const english =
       /\b(dea[dt]h?|dies?|died|dying|lifespan|longevity|fatal|mortal|corpse|funeral)\b/i;
     const chinese = /[死亡屍墓葬殯逝]|壽命|陽壽|過世/;
-    for (const { slug, text } of ALL_TEXTS) {
-      const named = slug === "death";
+    for (const { id, text } of ALL_TEXTS) {
+      const named = id === "death";
       const en = named ? text.en.replace("The card called Death", "") : text.en;
       const zhHant = named ? text.zhHant.replace("「死神」", "") : text.zhHant;
       expect(en).not.toMatch(english);
@@ -271,7 +284,7 @@ describe("the texts", () => {
     const written = [
       ...ALL_TEXTS.map(({ text }) => text.zhHant),
       ...ALL_KEYWORDS.flatMap(({ zhHant }) => zhHant),
-      ...DECK.flatMap((card) => [card.name.zhHant, card.astro.zhHant]),
+      ...DECK.flatMap((card) => [zhHant.terms.card[card.id], astroIn(zhHant, card)]),
     ].join("");
     const strange = [...new Set(written.match(/\p{Script=Han}/gu))].filter((c) => !allowed.has(c));
     expect(strange).toEqual([]);

@@ -7,16 +7,18 @@
  * @source Golden Dawn "Book T", "On the general signification … and the dignities" (The Equinox
  *   I.8, 1912)
  */
+import type { Element } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
 import type { DrawnCard } from "./draw.ts";
-import type { Element, Text } from "./card.ts";
+import type { PlaceId } from "./layouts.ts";
 
 /** What two neighbours do to each other. */
-export type Relation = "strengthens" | "friendly" | "weakens";
+export const RELATION = vocabulary("relation", ["strengthens", "friendly", "weakens"]);
+export type Relation = IdOf<typeof RELATION>;
 
 /** Two neighbouring places and their relation. */
 export interface Dignity {
-  /** Ids of the two places. */
-  readonly positions: readonly [string, string];
+  readonly positions: readonly [PlaceId, PlaceId];
   readonly elements: readonly [Element, Element];
   readonly relation: Relation;
 }
@@ -26,13 +28,6 @@ const CONTRARY: Readonly<Record<Element, Element>> = {
   water: "fire",
   air: "earth",
   earth: "air",
-};
-
-export const ELEMENT_NAMES: Readonly<Record<Element, Text>> = {
-  fire: { en: "fire", zhHant: "火" },
-  water: { en: "water", zhHant: "水" },
-  air: { en: "air", zhHant: "風" },
-  earth: { en: "earth", zhHant: "土" },
 };
 
 /**
@@ -66,15 +61,15 @@ export function relationOf(a: Element, b: Element): Relation {
 /**
  * Finds the dignities of a spread of 1, 3 or 10 cards.
  *
- * @param positions ids of the places in the order of the cards
+ * @param places the places in the order of the cards
  */
 export function findDignities(
   drawn: readonly DrawnCard[],
-  positions: readonly string[],
+  places: readonly PlaceId[],
 ): readonly Dignity[] {
   return (NEIGHBOURS[drawn.length] ?? []).map(([a, b]) => {
     const elements = [drawn[a]!.card.element, drawn[b]!.card.element] as const;
     const relation = relationOf(...elements);
-    return { positions: [positions[a]!, positions[b]!], elements, relation };
+    return { positions: [places[a]!, places[b]!], elements, relation };
   });
 }

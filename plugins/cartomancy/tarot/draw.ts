@@ -1,7 +1,7 @@
 /** How cards come from the deck: by chance, or as the caller laid them. */
-import { InputError, type Random } from "#old";
+import { InputError, type Random } from "#sdk";
+import { CARD, type CardId, type TarotCard } from "./card.ts";
 import { DECK } from "./deck.ts";
-import type { TarotCard } from "./card.ts";
 
 /** A card as it lies on the table. */
 export interface DrawnCard {
@@ -11,17 +11,20 @@ export interface DrawnCard {
 
 const REVERSED = ":reversed";
 
-/** Every way to name a card in the input: `the-fool`, `the-fool:reversed`. */
-export const CARD_NAMES = DECK.flatMap(({ slug }) => [slug, slug + REVERSED]) as [
-  string,
-  ...string[],
-];
+/** A card as the input names it: `the-fool`, `the-fool:reversed`. */
+export type CardName = CardId | `${CardId}${typeof REVERSED}`;
+
+/** Every way to name a card in the input. */
+export const CARD_NAMES: readonly CardName[] = CARD.ids.flatMap((id): readonly CardName[] => [
+  id,
+  `${id}${REVERSED}`,
+]);
 
 /**
  * Deals cards without putting any back.
  *
  * Order of the random numbers, so that anyone can repeat the deal: for each card in turn, first
- * `below(n)` with n the number of cards still in the deck, which counts into them in id order from
+ * `below(n)` with n the number of cards still in the deck, which counts into them in deck order from
  * 0; then, where reversals are allowed, `below(2)`, and 1 turns the card upside down.
  *
  * @param count number of cards, 1 to 78
@@ -35,31 +38,35 @@ export function dealCards(random: Random, count: number, reversals: boolean): re
   });
 }
 
+/** Why cards laid by hand are not acceptable. */
+export type LayingFaults = {
+  "wrong-count": { places: number; given: number };
+  "card-twice": { card: CardId };
+};
+
 /**
  * Lays out the cards that the caller drew.
  *
- * @param names values of {@link CARD_NAMES}
  * @throws {InputError} on a wrong count or a card that comes twice
  */
-export function layCards(names: readonly string[], count: number): readonly DrawnCard[] {
+export function layCards(names: readonly CardName[], count: number): readonly DrawnCard[] {
   if (names.length !== count) {
-    const places = count === 1 ? "place" : "places";
-    const message = `The spread has ${count} ${places}, but ${names.length} cards were given`;
-    throw new InputError([{ path: "cards", message }]);
+    const params = { places: count, given: names.length };
+    throw new InputError([{ path: "cards", code: "wrong-count", with: params }]);
   }
-  const cards = names.map(readCard);
-  const slugs = cards.map(({ card }) => card.slug);
-  const twice = slugs.flatMap((slug, index) =>
-    slugs.indexOf(slug) === index
+  const drawn = names.map(readCard);
+  const ids = drawn.map(({ card }) => card.id);
+  const twice = ids.flatMap((card, index) =>
+    ids.indexOf(card) === index
       ? []
-      : [{ path: `cards/${index}`, message: `A deck holds each card once: "${slug}" came before` }],
+      : [{ path: `cards/${index}`, code: "card-twice", with: { card } }],
   );
   if (twice.length > 0) throw new InputError(twice);
-  return cards;
+  return drawn;
 }
 
-function readCard(name: string): DrawnCard {
+function readCard(name: CardName): DrawnCard {
   const reversed = name.endsWith(REVERSED);
-  const slug = reversed ? name.slice(0, -REVERSED.length) : name;
-  return { card: DECK.find((card) => card.slug === slug)!, reversed };
+  const id = reversed ? name.slice(0, -REVERSED.length) : name;
+  return { card: DECK.find((card) => card.id === id)!, reversed };
 }

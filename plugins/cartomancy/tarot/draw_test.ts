@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { InputError } from "#old";
+import { InputError } from "#sdk";
 import { seededRandom } from "../../../src/plugins/mod.ts";
-import { CARD_NAMES, dealCards, layCards } from "./draw.ts";
+import { CARD_NAMES, dealCards, layCards, type CardName } from "./draw.ts";
 import { DECK } from "./deck.ts";
 
 describe("dealCards()", () => {
@@ -35,23 +35,23 @@ describe("layCards()", () => {
     expect(CARD_NAMES).toHaveLength(156);
     for (const name of CARD_NAMES) {
       const [laid] = layCards([name], 1);
-      expect(laid!.card.slug + (laid!.reversed ? ":reversed" : "")).toBe(name);
+      expect<string>(laid!.card.id + (laid!.reversed ? ":reversed" : "")).toBe(name);
     }
   });
 
   test("refuses a wrong count and a card that comes twice, on either side", () => {
-    const codeOf = (names: readonly string[], count: number) => {
+    const codeOf = (names: readonly CardName[], count: number) => {
       try {
         layCards(names, count);
       } catch (error) {
         return error instanceof InputError
-          ? error.issues.map(({ path }) => path).join()
+          ? error.issues.map(({ path, code }) => `${path}: ${code}`).join()
           : String(error);
       }
       return "laid";
     };
-    expect(codeOf(["the-fool"], 3)).toBe("cards");
-    expect(codeOf(["the-fool", "the-sun", "the-fool:reversed"], 3)).toBe("cards/2");
+    expect(codeOf(["the-fool"], 3)).toBe("cards: wrong-count");
+    expect(codeOf(["the-fool", "the-sun", "the-fool:reversed"], 3)).toBe("cards/2: card-twice");
     expect(codeOf(["the-fool", "the-sun", "death"], 3)).toBe("laid");
   });
 });

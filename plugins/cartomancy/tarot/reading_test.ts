@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { seededRandom } from "../../../src/plugins/mod.ts";
-import { dealCards, layCards } from "./draw.ts";
+import { dealCards, layCards, type CardName } from "./draw.ts";
 import { DECK } from "./deck.ts";
 import { findDignities, relationOf } from "./dignities.ts";
 import { polarityOf, weighLeaning } from "./leaning.ts";
 import { numberOf, numeralOf } from "./numbering.ts";
-import { CELTIC_CROSS, LAYOUTS, PAST_PRESENT_FUTURE, SINGLE } from "./positions.ts";
+import { LAYOUTS, layoutOf } from "./layouts.ts";
 import { findTheme, tally } from "./tallies.ts";
 
 describe("relationOf() (Book T: same strengthens, fire-water and air-earth weaken)", () => {
@@ -28,21 +28,23 @@ describe("relationOf() (Book T: same strengthens, fire-water and air-earth weake
 
 test("findDignities() looks at neighbours alone", () => {
   const drawn = layCards(["ace-of-wands", "ace-of-cups", "king-of-wands"], 3);
-  expect(findDignities(drawn, ["a", "b", "c"])).toEqual([
-    { positions: ["a", "b"], elements: ["fire", "water"], relation: "weakens" },
-    { positions: ["b", "c"], elements: ["water", "fire"], relation: "weakens" },
+  expect(findDignities(drawn, ["past", "present", "future"])).toEqual([
+    { positions: ["past", "present"], elements: ["fire", "water"], relation: "weakens" },
+    { positions: ["present", "future"], elements: ["water", "fire"], relation: "weakens" },
   ]);
-  expect(findDignities(drawn.slice(0, 1), ["a"])).toEqual([]);
+  expect(findDignities(drawn.slice(0, 1), ["focus"])).toEqual([]);
 });
 
 describe("weighLeaning()", () => {
-  const { positions } = PAST_PRESENT_FUTURE;
+  const { places } = layoutOf("three", "pastPresentFuture");
+  const single = layoutOf("single", "pastPresentFuture");
+  const cross = layoutOf("celticCross", "pastPresentFuture");
 
   test("can be added up again from its testimonies for any spread", () => {
     for (let seed = 0; seed < 200; seed++) {
       for (const layout of LAYOUTS) {
-        const drawn = dealCards(seededRandom(`sum ${seed}`), layout.positions.length, true);
-        const { score, base, testimonies } = weighLeaning(drawn, layout.positions);
+        const drawn = dealCards(seededRandom(`sum ${seed}`), layout.places.length, true);
+        const { score, base, testimonies } = weighLeaning(drawn, layout.places);
         const sum = testimonies.reduce((total, { weight }) => total + weight, 0);
         expect(Math.abs(base + sum - score)).toBeLessThanOrEqual(0.51);
         expect(score >= 0 && score <= 100).toBe(true);
@@ -53,15 +55,15 @@ describe("weighLeaning()", () => {
   test("counts a reversed card half with the other sign", () => {
     const [upright] = layCards(["the-sun"], 1);
     const [reversed] = layCards(["the-sun:reversed"], 1);
-    expect(polarityOf(upright!, positions[0]!)).toBe(2);
-    expect(polarityOf(reversed!, positions[0]!)).toBe(-1);
-    expect(weighLeaning([upright!], SINGLE.positions).score).toBe(100);
-    expect(weighLeaning([reversed!], SINGLE.positions).score).toBe(25);
+    expect(polarityOf(upright!, places[0]!)).toBe(2);
+    expect(polarityOf(reversed!, places[0]!)).toBe(-1);
+    expect(weighLeaning([upright!], single.places).score).toBe(100);
+    expect(weighLeaning([reversed!], single.places).score).toBe(25);
   });
 
   test("reads the crossing card upright", () => {
     const [reversed] = layCards(["the-sun:reversed"], 1);
-    expect(polarityOf(reversed!, CELTIC_CROSS.positions[1]!)).toBe(2);
+    expect(polarityOf(reversed!, cross.places[1]!)).toBe(2);
   });
 
   test("has the mean that its description states", () => {
@@ -71,8 +73,8 @@ describe("weighLeaning()", () => {
 });
 
 describe("numbering", () => {
-  const strength = DECK.find(({ slug }) => slug === "strength")!;
-  const justice = DECK.find(({ slug }) => slug === "justice")!;
+  const strength = DECK.find(({ id }) => id === "strength")!;
+  const justice = DECK.find(({ id }) => id === "justice")!;
 
   test("swaps Strength and Justice between the orders and nothing else", () => {
     expect([numberOf(strength, "rider"), numberOf(justice, "rider")]).toEqual([8, 11]);
@@ -91,7 +93,7 @@ describe("numbering", () => {
 });
 
 describe("tally() and findTheme()", () => {
-  const themeOf = (...names: string[]) => findTheme(tally(layCards(names, names.length)));
+  const themeOf = (...names: CardName[]) => findTheme(tally(layCards(names, names.length)));
 
   test("call three trumps heavy, two not", () => {
     expect(themeOf("the-fool", "death", "the-sun").fateHeavy).toBe(true);

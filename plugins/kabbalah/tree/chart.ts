@@ -1,70 +1,78 @@
 /** Planets of a birth on the Tree, and the balance of it. */
-import type { Testimony } from "#old";
+import { SIGN } from "#lore";
+import { vocabulary, type IdOf, type Phrase } from "#sdk";
 import {
-  PILLARS,
+  PILLAR,
+  PILLAR_OF,
   PLANET_LETTERS,
   PLANET_SEFIRAH,
-  SEFIROT,
+  SEFIRAH,
   SIGN_PATHS,
   TREE_PLANETS,
-  WORLDS,
+  WORLD,
   type Attribution,
   type Path,
   type Pillar,
+  type SefirahId,
   type TreePlanet,
-} from "./tree.ts";
-import { PILLAR_TEXTS, PLANET_TEXTS, SIGN_TEXTS } from "./texts.ts";
+  type WorldId,
+} from "./sefirot.ts";
 
 /** Longitudes of the seven, tropical degrees in [0, 360). */
 export type Longitudes = Readonly<Record<TreePlanet, number>>;
 
+/** How a planet stands in its sign. */
+export const DIGNITY = vocabulary("dignity", [
+  "domicile",
+  "exaltation",
+  "detriment",
+  "fall",
+  "none",
+]);
+export type Dignity = IdOf<typeof DIGNITY>;
+
 /** The seven on the Tree. */
 export function setOnTree(longitudes: Longitudes, attribution: Attribution) {
-  return TREE_PLANETS.map((id) => {
-    const longitudeDeg = longitudes[id];
+  return TREE_PLANETS.map((planet) => {
+    const longitudeDeg = longitudes[planet];
     const index = Math.floor(longitudeDeg / 30);
-    const sign = SIGN_TEXTS[index]!;
-    const world = WORLDS[index % 4]!;
     return {
-      id,
-      name: PLANET_TEXTS[id].name,
+      planet,
       longitudeDeg: Math.round(longitudeDeg * 1e4) / 1e4,
       degree: Math.round((longitudeDeg - 30 * index) * 100) / 100,
-      sefirah: sefirahOf(PLANET_SEFIRAH[id]),
-      letter: letterOf(PLANET_LETTERS[attribution][id]),
-      sign: { id: sign.id, name: sign.name },
+      sefirah: PLANET_SEFIRAH[planet],
+      letter: PLANET_LETTERS[attribution][planet],
+      sign: SIGN.ids[index]!,
       path: pathOf(SIGN_PATHS[index]!, attribution),
-      world: { id: world.id, name: world.name, gloss: world.gloss },
-      dignity: dignityOf(id, index),
+      world: WORLD.ids[index % 4]!,
+      dignity: dignityOf(planet, index),
     };
   });
 }
 
 export type Placement = ReturnType<typeof setOnTree>[number];
 
-/** A sefirah as answers give it. */
-export function sefirahOf(number: number) {
-  const { id, hebrew, name, gloss, pillar } = SEFIROT[number - 1]!;
-  return { number, id, hebrew, name, gloss, pillar };
-}
-
-function letterOf({ letter, name }: Path) {
-  return { letter, name };
-}
-
 /** The Gra draws other paths between the sefirot; his letters are given without a path. */
-function pathOf(path: Path, attribution: Attribution) {
+function pathOf({ letter, number, joins, trump }: Path, attribution: Attribution) {
   const drawn = attribution !== "gra";
   return {
-    ...letterOf(path),
-    number: drawn ? path.number : null,
-    joins: drawn ? path.joins.map(sefirahOf) : null,
-    trump: attribution === "golden-dawn" ? path.trump : null,
+    letter,
+    number: drawn ? number : null,
+    joins: drawn ? joins : null,
+    trump: attribution === "golden-dawn" ? trump : null,
   };
 }
 
-export const DIGNITIES = ["domicile", "exaltation", "detriment", "fall", "none"] as const;
-export type Dignity = (typeof DIGNITIES)[number];
+/** Whether a planet stands on a path of its own sefirah. */
+export function isAtHome({
+  path,
+  sefirah,
+}: {
+  readonly path: { readonly joins: readonly SefirahId[] | null };
+  readonly sefirah: SefirahId;
+}): boolean {
+  return path.joins?.includes(sefirah) ?? false;
+}
 
 const RULERS = "mars venus mercury moon sun mercury venus mars jupiter saturn saturn jupiter".split(
   " ",
@@ -80,44 +88,47 @@ const EXALTED: Readonly<Record<TreePlanet, number>> = {
 };
 
 /** Domicile before exaltation, for Mercury in Virgo. */
-function dignityOf(id: TreePlanet, sign: number): Dignity {
-  if (RULERS[sign] === id) return "domicile";
-  if (EXALTED[id] === sign) return "exaltation";
-  if (RULERS[(sign + 6) % 12] === id) return "detriment";
-  if ((EXALTED[id] + 6) % 12 === sign) return "fall";
+function dignityOf(planet: TreePlanet, sign: number): Dignity {
+  if (RULERS[sign] === planet) return "domicile";
+  if (EXALTED[planet] === sign) return "exaltation";
+  if (RULERS[(sign + 6) % 12] === planet) return "detriment";
+  if ((EXALTED[planet] + 6) % 12 === sign) return "fall";
   return "none";
 }
 
 /** How much each sefirah, pillar and world is lit. */
 export function balanceOf(placements: readonly Placement[]) {
-  const lights = SEFIROT.map(({ number }) =>
-    placements.reduce((sum, { path, sefirah }) => {
-      const touched = path.joins?.some((one) => one.number === number) ? 1 : 0;
-      return sum + touched + (sefirah.number === number ? 1 : 0);
+  const lights = SEFIRAH.ids.map((sefirah, index) => ({
+    number: index + 1,
+    sefirah,
+    pillar: PILLAR_OF[sefirah],
+    count: placements.reduce((sum, { path, sefirah: ruled }) => {
+      const touched = path.joins?.includes(sefirah) ? 1 : 0;
+      return sum + touched + (ruled === sefirah ? 1 : 0);
     }, 0),
-  );
+  }));
   const pillars = Object.fromEntries(
-    PILLARS.map((pillar) => [
-      pillar,
-      lights.reduce((sum, light, i) => sum + (SEFIROT[i]!.pillar === pillar ? light : 0), 0),
+    PILLAR.ids.map((id) => [
+      id,
+      lights.reduce((sum, { pillar, count }) => sum + (pillar === id ? count : 0), 0),
     ]),
   ) as Record<Pillar, number>;
   const worlds = Object.fromEntries(
-    WORLDS.map(({ id }) => [id, placements.filter(({ world }) => world.id === id).length]),
-  );
-  const leaning = leaningOf(pillars);
-  return {
-    lights: lights.map((count, i) => ({ sefirah: sefirahOf(i + 1), count })),
-    pillars,
-    worlds,
-    leaning: { id: leaning, name: PILLAR_TEXTS[leaning].name },
-  };
+    WORLD.ids.map((id) => [id, placements.filter(({ world }) => world === id).length]),
+  ) as Record<WorldId, number>;
+  return { lights, pillars, worlds, leaning: leaningOf(pillars) };
 }
 
 /** The outer pillar that outweighs the other by two or more, else the middle. */
 function leaningOf({ mercy, severity }: Record<Pillar, number>): Pillar {
   if (mercy - severity >= 2) return "mercy";
   return severity - mercy >= 2 ? "severity" : "middle";
+}
+
+/** The world with most planets, where it leads alone. */
+export function topWorldOf(worlds: Readonly<Record<WorldId, number>>): WorldId | null {
+  const [first, second] = [...WORLD.ids].sort((a, b) => worlds[b] - worlds[a]);
+  return worlds[first!] > worlds[second!] ? first! : null;
 }
 
 const DIGNITY_WEIGHTS: Readonly<Record<Dignity, number>> = {
@@ -127,48 +138,45 @@ const DIGNITY_WEIGHTS: Readonly<Record<Dignity, number>> = {
   fall: -3,
   none: 0,
 };
-const DIGNITY_NAMES: Readonly<Record<Dignity, readonly [string, string]>> = {
-  domicile: ["in its own sign", "居本宮"],
-  exaltation: ["exalted", "躍升"],
-  detriment: ["in exile", "陷宮"],
-  fall: ["in fall", "落宮"],
-  none: ["without dignity", "無尊貴"],
+
+/** Why a chart has the score it has. */
+export type ScorePhrases = {
+  base: {};
+  dignity: { planet: TreePlanet; dignity: Dignity };
+  /** On a path of its own sefirah. */
+  home: { planet: TreePlanet };
+  /** Mercy and severity differ by one at most. */
+  balance: {};
+  /** They differ by five or more. */
+  "one-sided": {};
+  "four-worlds": {};
 };
+type Share = Phrase<ScorePhrases> & { readonly weight: number };
 
 /** The score's testimonies; weights are this folder's own. */
 export function testimoniesOf(
   placements: readonly Placement[],
-  { pillars, worlds }: ReturnType<typeof balanceOf>,
-): Testimony[] {
-  const told: Testimony[] = [
-    { code: "base", weight: 55, evidence: { en: "Any birth", zhHant: "任何出生" } },
+  { pillars, worlds }: Pick<ReturnType<typeof balanceOf>, "pillars" | "worlds">,
+): readonly Share[] {
+  const lit = Object.values(worlds).every((count) => count > 0);
+  return [
+    { code: "base", weight: 55 },
+    ...placements.flatMap(sharesOf),
+    ...balanceShare(Math.abs(pillars.mercy - pillars.severity)),
+    ...(lit ? [{ code: "four-worlds", weight: 5 } as const] : []),
   ];
-  for (const { id, name, dignity, path, sefirah } of placements) {
-    const weight = DIGNITY_WEIGHTS[dignity];
-    const [en, zhHant] = DIGNITY_NAMES[dignity];
-    if (weight !== 0) {
-      const evidence = { en: `${name.en} ${en}`, zhHant: `${name.zhHant}${zhHant}` };
-      told.push({ code: `${dignity}-${id}`, weight, evidence });
-    }
-    if (path.joins?.some((one) => one.number === sefirah.number)) {
-      const evidence = {
-        en: `${name.en} on a path of its own sefirah`,
-        zhHant: `${name.zhHant}行於本質點之徑`,
-      };
-      told.push({ code: `home-${id}`, weight: 3, evidence });
-    }
-  }
-  const apart = Math.abs(pillars.mercy - pillars.severity);
-  if (apart <= 1) {
-    const evidence = { en: "mercy and severity in balance", zhHant: "慈嚴相衡" };
-    told.push({ code: "balance", weight: 6, evidence });
-  } else if (apart >= 5) {
-    const evidence = { en: "one pillar far outweighs the other", zhHant: "一柱獨重" };
-    told.push({ code: "one-sided", weight: -5, evidence });
-  }
-  if (Object.values(worlds).every((count) => count > 0)) {
-    const evidence = { en: "all four worlds are lit", zhHant: "四界皆明" };
-    told.push({ code: "four-worlds", weight: 5, evidence });
-  }
-  return told;
+}
+
+function sharesOf(placement: Placement): readonly Share[] {
+  const { planet, dignity } = placement;
+  const weight = DIGNITY_WEIGHTS[dignity];
+  return [
+    ...(weight === 0 ? [] : [{ code: "dignity", with: { planet, dignity }, weight } as const]),
+    ...(isAtHome(placement) ? [{ code: "home", with: { planet }, weight: 3 } as const] : []),
+  ];
+}
+
+function balanceShare(apart: number): readonly Share[] {
+  if (apart <= 1) return [{ code: "balance", weight: 6 }];
+  return apart >= 5 ? [{ code: "one-sided", weight: -5 }] : [];
 }

@@ -1,7 +1,16 @@
 /** The Tree with the paths of the birth drawn strong. */
-import { escapeText, framePicture, label, sayIn, type Frozen, type Lang } from "#old";
-import type { TreeAnswer } from "./shapes.ts";
-import { PATHS, SEFIROT, type Pillar } from "./tree.ts";
+import { escapeText, framePicture, label, type Lang } from "#sdk";
+import type { TreeAnswer } from "./answer.ts";
+import {
+  LETTER,
+  PATHS,
+  PILLAR_OF,
+  romanOf,
+  SEFIRAH,
+  type Pillar,
+  type SefirahId,
+} from "./sefirot.ts";
+import type { TreeWords } from "./words/en.ts";
 
 const WIDTH = 360;
 const HEIGHT = 560;
@@ -14,9 +23,11 @@ const FAINT = "#c9bfd6";
 const LIT = "#8a5a00";
 
 /** Draws the Tree as it is looked at: severity at the left. */
-export function drawTree(answer: Frozen<TreeAnswer>, lang: Lang): string {
-  const say = sayIn(lang);
-  const { planets, lights } = answer;
+export function drawTree(
+  { planets, lights }: TreeAnswer,
+  { terms, picture }: TreeWords,
+  lang: Lang,
+): string {
   const lit = new Set(planets.flatMap(({ path }) => (path.number === null ? [] : [path.number])));
   const strokes = PATHS.map(({ number, joins }) => {
     const [[x1, y1], [x2, y2]] = [placeOf(joins[0]), placeOf(joins[1])];
@@ -28,44 +39,41 @@ export function drawTree(answer: Frozen<TreeAnswer>, lang: Lang): string {
     const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     return (
       `<circle cx="${x}" cy="${y}" r="11" fill="#fff8e6" stroke="${LIT}" stroke-width="1.5"/>` +
-      `<text x="${x}" y="${y + 5.5}" font-size="15" fill="${INK}" font-family="'Noto Sans Hebrew', 'Noto Serif Hebrew', 'Times New Roman', serif">${escapeText(letter)}</text>`
+      `<text x="${x}" y="${y + 5.5}" font-size="15" fill="${INK}" font-family="'Noto Sans Hebrew', 'Noto Serif Hebrew', 'Times New Roman', serif">${escapeText(LETTER.writings[letter]!.native!)}</text>`
     );
   });
-  const circles = SEFIROT.map(({ number, name, gloss, heaven }) => {
-    const [x, y] = placeOf(number);
-    const ruler = planets.find(({ sefirah }) => sefirah.number === number);
-    const bright = lights[number - 1]!.count >= 2;
-    const top = lang === "en" ? name.en : gloss.zhHant;
-    const below = bare(say(ruler?.name ?? heaven));
+  const { sizes } = picture;
+  const circles = lights.map(({ sefirah, count }) => {
+    const [x, y] = placeOf(sefirah);
+    const { name, ruler } = picture.sefirot[sefirah];
     return (
-      `<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="${bright ? "#fbe3a6" : "#ffffff"}" stroke="${INK}" stroke-width="2"/>` +
-      label(x, y - 2, lang === "en" ? 12 : 14, top, INK) +
-      label(x, y + 14, lang === "en" ? 11 : 12, lang === "en" ? short(below) : below, "#5b4a7a")
+      `<circle cx="${x}" cy="${y}" r="${RADIUS}" fill="${count >= 2 ? "#fbe3a6" : "#ffffff"}" stroke="${INK}" stroke-width="2"/>` +
+      label(x, y - 2, sizes.name, name, INK) +
+      label(x, y + 14, sizes.ruler, ruler, "#5b4a7a")
     );
   });
-  const title = lang === "en" ? "Chart on the Tree of Life" : "生命之樹星盤";
   const desc = planets
-    .map(({ name, sefirah, sign, path }) =>
-      [say(name), say(sefirah.name), say(sign.name), path.name].join(" "),
+    .map(({ planet, sefirah, sign, path }) =>
+      picture.lies(planet, terms.sefirah[sefirah].text, sign, romanOf(path.letter)),
     )
     .join("; ");
   return framePicture(
-    { id: "tree", lang, title, desc, width: WIDTH, height: HEIGHT, paper: "#f3eef8" },
-    label(WIDTH / 2, 28, 16, title, INK),
+    {
+      id: "tree",
+      lang,
+      title: picture.title,
+      desc,
+      width: WIDTH,
+      height: HEIGHT,
+      paper: "#f3eef8",
+    },
+    label(WIDTH / 2, 28, 16, picture.title, INK),
     ...strokes,
     ...marks,
     ...circles,
   );
 }
 
-function placeOf(number: number): readonly [number, number] {
-  return [COLUMNS[SEFIROT[number - 1]!.pillar], ROWS[number - 1]!];
-}
-
-function bare(text: string): string {
-  return text.replace(/^the /, "");
-}
-
-function short(text: string): string {
-  return text === "first mover" ? "1st mover" : text;
+function placeOf(sefirah: SefirahId): readonly [number, number] {
+  return [COLUMNS[PILLAR_OF[sefirah]], ROWS[SEFIRAH.ids.indexOf(sefirah)]!];
 }

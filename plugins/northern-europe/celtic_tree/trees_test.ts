@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
-import { celticTreeMatch } from "./celtic_tree_match.ts";
-import { celticTreeSign } from "./celtic_tree_sign.ts";
-import { distanceOf, matchTrees } from "./match.ts";
+import { distanceOf, matchTrees } from "./match/bonds.ts";
+import { celticTreeMatch } from "./match/procedure.ts";
+import { celticTreeSign } from "./sign/procedure.ts";
 import { treeById, treeOf, TREES, treesOf, type TreeId } from "./trees.ts";
 
 const PLUGIN = { id: "northern-europe", version: "1.0.0" };

@@ -1,6 +1,6 @@
 /** How runes come out of the bag: by chance, or as the caller drew them. */
-import { InputError, type Random } from "#old";
-import type { Rune } from "./rune.ts";
+import { InputError, type Random } from "#sdk";
+import type { Rune, RuneId } from "./rune.ts";
 import { BLANK, RUNES } from "./runes.ts";
 
 /** A rune as it lies on the cloth. */
@@ -13,10 +13,13 @@ export interface CastRune {
 const MERKSTAVE = ":merkstave";
 const ALL = [...RUNES, BLANK];
 
-/** Every way to name a rune in the input: `fehu`, `fehu:merkstave`, `gebo`, `blank`. */
-export const RUNE_NAMES = ALL.flatMap(({ id, reversible }) =>
-  reversible ? [id, id + MERKSTAVE] : [id],
-) as [string, ...string[]];
+/** A rune as the input names it: `fehu`, `fehu:merkstave`, `gebo`, `blank`. */
+export type RuneName = RuneId | `${RuneId}${typeof MERKSTAVE}`;
+
+/** Every way to name a rune in the input. */
+export const RUNE_NAMES: readonly RuneName[] = ALL.flatMap(
+  ({ id, reversible }): readonly RuneName[] => (reversible ? [id, `${id}${MERKSTAVE}`] : [id]),
+);
 
 /** What may come out of the bag. */
 export interface Bag {
@@ -45,30 +48,35 @@ export function castRunes(random: Random, count: number, bag: Bag): readonly Cas
   });
 }
 
+/** Why runes laid by hand are not acceptable. */
+export type LayingFaults = {
+  "wrong-count": { places: number; given: number };
+  "rune-twice": { rune: RuneId };
+};
+
 /**
  * Lays out the runes that the caller drew.
  *
  * @param names values of {@link RUNE_NAMES}
  * @throws {InputError} on a wrong count or a rune that comes twice
  */
-export function layRunes(names: readonly string[], count: number): readonly CastRune[] {
+export function layRunes(names: readonly RuneName[], count: number): readonly CastRune[] {
   if (names.length !== count) {
-    const places = count === 1 ? "place" : "places";
-    const message = `The spread has ${count} ${places}, but ${names.length} runes were given`;
-    throw new InputError([{ path: "runes", message }]);
+    const params = { places: count, given: names.length };
+    throw new InputError([{ path: "runes", code: "wrong-count", with: params }]);
   }
   const cast = names.map(readRune);
   const ids = cast.map(({ rune }) => rune.id);
-  const twice = ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
+  const twice = ids.flatMap((rune, index) =>
+    ids.indexOf(rune) === index
       ? []
-      : [{ path: `runes/${index}`, message: `A bag holds each rune once: "${id}" came before` }],
+      : [{ path: `runes/${index}`, code: "rune-twice", with: { rune } }],
   );
   if (twice.length > 0) throw new InputError(twice);
   return cast;
 }
 
-function readRune(name: string): CastRune {
+function readRune(name: RuneName): CastRune {
   const merkstave = name.endsWith(MERKSTAVE);
   const id = merkstave ? name.slice(0, -MERKSTAVE.length) : name;
   return { rune: ALL.find((rune) => rune.id === id)!, merkstave };

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { Resvg } from "@resvg/resvg-js";
-import { InputError } from "#old";
+import { InputError } from "#sdk";
 import { invoke, prepare, seededRandom } from "../../../src/plugins/mod.ts";
-import { castRunes, layRunes, RUNE_NAMES } from "./cast.ts";
-import { numberOf } from "./order.ts";
-import { BLANK, RUNES } from "./runes.ts";
-import { runesCast } from "./runes_cast.ts";
-import { SPREADS, THREE_SPREADS } from "./spreads.ts";
+import { castRunes, layRunes, RUNE_NAMES, type RuneName } from "./cast.ts";
+import { runesCast } from "./procedure.ts";
+import { BLANK, numberOf, RUNES } from "./runes.ts";
+import { LAYOUT, PLACES, THREE_LAYOUTS } from "./spreads.ts";
 import { STAVES } from "./staves.ts";
 import { findTheme, leaningOf, tally } from "./tally.ts";
 
@@ -41,23 +40,23 @@ describe("layRunes()", () => {
     expect(RUNE_NAMES).toHaveLength(40);
     for (const name of RUNE_NAMES) {
       const [laid] = layRunes([name], 1);
-      expect(laid!.rune.id + (laid!.merkstave ? ":merkstave" : "")).toBe(name);
+      expect<string>(laid!.rune.id + (laid!.merkstave ? ":merkstave" : "")).toBe(name);
     }
   });
 
   test("refuses a wrong count and a rune that comes twice", () => {
-    const codeOf = (names: readonly string[]) => {
+    const codeOf = (names: readonly RuneName[]) => {
       try {
         layRunes(names, 3);
       } catch (error) {
         return error instanceof InputError
-          ? error.issues.map(({ path }) => path).join()
+          ? error.issues.map(({ path, code }) => `${path}: ${code}`).join()
           : String(error);
       }
       return "laid";
     };
-    expect(codeOf(["fehu"])).toBe("runes");
-    expect(codeOf(["fehu", "isa", "fehu:merkstave"])).toBe("runes/2");
+    expect(codeOf(["fehu"])).toBe("runes: wrong-count");
+    expect(codeOf(["fehu", "isa", "fehu:merkstave"])).toBe("runes/2: rune-twice");
     expect(codeOf(["fehu", "isa", "blank"])).toBe("laid");
   });
 });
@@ -82,16 +81,17 @@ describe("numberOf() ends the row as the old inscriptions do", () => {
 });
 
 test("STAVES draws every rune of the row", () => {
-  expect(Object.keys(STAVES).sort()).toEqual(RUNES.map(({ id }) => id).sort());
+  expect(Object.keys(STAVES).sort()).toEqual<string[]>(RUNES.map(({ id }) => id).sort());
 });
 
 describe("tally(), findTheme() and leaningOf()", () => {
-  const read = (...names: string[]) => tally(layRunes(names, names.length));
+  const read = (...names: RuneName[]) => tally(layRunes(names, names.length));
 
   test("name an aett that leads and none in a tie", () => {
     expect(findTheme(read("fehu", "uruz", "tiwaz")).dominantAett).toBe("freyr");
     expect(findTheme(read("fehu", "isa", "tiwaz")).dominantAett).toBeNull();
-    expect(findTheme(read("blank")).text.en).toContain("no aett");
+    expect(findTheme(read("blank")).says.code).toBe("blankAlone");
+    expect(findTheme(read("isa")).says).toEqual({ code: "loneAett", with: { aett: "heimdall" } });
   });
 
   test("lean by the runes upside down", () => {
@@ -105,16 +105,18 @@ describe("runes.cast", () => {
   test("replays by seed, and by the runes of an earlier answer", async () => {
     const first = await cast({ spread: "five", seed: "replay" });
     expect(await cast({ spread: "five", seed: "replay" })).toEqual(first);
-    const runes = first["runes"].map((rune: any) => rune.id + (rune.merkstave ? ":merkstave" : ""));
+    const runes = first["runes"].map(
+      (rune: any) => rune.rune.id + (rune.merkstave ? ":merkstave" : ""),
+    );
     const laid = await cast({ spread: "five", runes });
     expect(laid["runes"]).toEqual(first["runes"]);
   });
 
-  for (const { id, positions } of SPREADS) {
+  for (const id of LAYOUT.ids) {
     for (const lang of ["en", "zh-Hant"] as const) {
       test(`${id} in ${lang}: a text per rune, one reading, a picture that renders`, async () => {
-        const spread = { 1: "single", 3: "three", 5: "five" }[positions.length];
-        const layout = THREE_SPREADS.some((one) => one.id === id) ? { layout: id } : {};
+        const spread = { 1: "single", 3: "three", 5: "five" }[PLACES[id].length];
+        const layout = THREE_LAYOUTS.some((one) => one === id) ? { layout: id } : {};
         const answer = await cast({
           spread,
           ...layout,
@@ -123,13 +125,12 @@ describe("runes.cast", () => {
           picture: true,
           blank: true,
         });
-        const key = lang === "en" ? "en" : "zhHant";
         for (const rune of answer["runes"]) {
-          expect(answer["interpretation"].text).toContain(rune.text[key]);
-          expect(answer["picture"]).toContain(rune.name[key]);
+          expect(answer["interpretation"].text).toContain(rune.says.text);
+          expect(answer["picture"].text).toContain(rune.rune.text);
         }
         expect(answer["interpretation"].text).not.toMatch(/undefined|null|\{|\}/);
-        expect(new Resvg(answer["picture"]).render().width).toBeGreaterThan(150);
+        expect(new Resvg(answer["picture"].text).render().width).toBeGreaterThan(150);
       });
     }
   }

@@ -1,7 +1,8 @@
 /** The stones as they lie on the cloth, in one picture that needs no font for the runes. */
-import { framePicture, label, type Lang, type Text } from "#old";
-import type { RunesAnswer } from "./shapes.ts";
+import { framePicture, label, type Lang } from "#sdk";
+import type { RunesAnswer } from "./answer.ts";
 import { STAVES } from "./staves.ts";
+import type { RunesWords } from "./words/en.ts";
 
 const COLUMN = 114;
 const ROW = 178;
@@ -10,7 +11,7 @@ const MARGIN = 12;
 const STONE = 58;
 
 /** Columns and rows of the places, by number of runes; the cross has its centre in the middle. */
-const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0.5, 0]],
   3: [
     [0, 0],
@@ -26,39 +27,39 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
   ],
 };
 
-const REVERSED: Text = { en: ", reversed", zhHant: "（逆位）" };
-
 /** Draws each stone with the place's and the rune's name below it. */
-export function drawPicture(answer: RunesAnswer, lang: Lang): string {
-  const say = (text: Text) => (lang === "en" ? text.en : text.zhHant);
-  const places = PLACES[answer.runes.length]!;
-  const width = 2 * MARGIN + COLUMN * (Math.max(...places.map(([x]) => x)) + 1);
-  const height = 2 * MARGIN + ROW * (Math.max(...places.map(([, y]) => y)) + 1);
-  const labels = answer.runes.map((rune) => {
-    const name = say(rune.name);
-    return rune.merkstave ? name + say(REVERSED) : name;
-  });
-  const stones = answer.runes.map((rune, index) => {
-    const place = `${index + 1}. ${say(answer.positions[index]!.name)}`;
-    return drawStone(rune, place, labels[index]!, places[index]!);
-  });
-  const desc = labels.map((text, index) => `${say(answer.positions[index]!.name)}: ${text}`);
-  const title = say(answer.layoutName);
+export function drawPicture(
+  answer: RunesAnswer,
+  { terms, picture }: RunesWords,
+  lang: Lang,
+): string {
+  const spots = SPOTS[answer.runes.length]!;
+  const width = 2 * MARGIN + COLUMN * (Math.max(...spots.map(([x]) => x)) + 1);
+  const height = 2 * MARGIN + ROW * (Math.max(...spots.map(([, y]) => y)) + 1);
+  const places = answer.runes.map(({ position }) => terms.place[position].text);
+  const labels = answer.runes.map(({ rune, merkstave }) =>
+    picture.name(terms.rune[rune].text, merkstave),
+  );
+  const stones = answer.runes.map((rune, index) =>
+    drawStone(rune, `${index + 1}. ${places[index]!}`, labels[index]!, spots[index]!),
+  );
+  const desc = labels.map((text, index) => picture.lies(places[index]!, text)).join("; ");
+  const title = terms.layout[answer.layout];
   return framePicture(
-    { id: "runes", lang, title, desc: desc.join("; "), width, height, paper: "#e7e0d2" },
+    { id: "runes", lang, title, desc, width, height, paper: "#e7e0d2" },
     ...stones,
   );
 }
 
 function drawStone(
-  { id, merkstave }: RunesAnswer["runes"][number],
+  { rune, merkstave }: RunesAnswer["runes"][number],
   place: string,
   name: string,
   [column, row]: readonly [number, number],
 ): string {
   const x = MARGIN + COLUMN * (column + 0.5);
   const y = MARGIN + STONE + 6 + ROW * row;
-  const stave = STAVES[id];
+  const stave = STAVES[rune];
   const carved = stave
     ? `<path d="${stave}" transform="scale(2.1)${merkstave ? " rotate(180)" : ""}" ` +
       `stroke="#8c2f1b" stroke-width="2.2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`

@@ -1,15 +1,26 @@
 import { describe, expect, test } from "bun:test";
-import { nameInProse, readInPosition, textOf } from "./prose.ts";
-import type { Rune, RuneText } from "./rune.ts";
+import { RUNE, sideOf } from "./rune.ts";
 import { BLANK, RUNES } from "./runes.ts";
-import { SPREADS } from "./spreads.ts";
+import { LAYOUT, PLACE, PLACES } from "./spreads.ts";
+import { en, inProse as proseInEnglish } from "./words/en.ts";
+import { places as englishPlaces } from "./words/en/places.ts";
+import { runes as english } from "./words/en/runes.ts";
+import { inProse as proseInChinese, zhHant } from "./words/zh_hant.ts";
+import { places as chinesePlaces } from "./words/zh_hant/places.ts";
+import { runes as chinese } from "./words/zh_hant/runes.ts";
 
 const ASPECTS = ["situation", "obstacle", "advice", "outcome"] as const;
-const STAVES: readonly Rune[] = [...RUNES, BLANK];
-const SIDES: readonly RuneText[] = STAVES.flatMap((rune) =>
-  rune.merkstave === undefined ? [rune.upright] : [rune.upright, rune.merkstave],
+const STAVES = [...RUNES, BLANK];
+const SIDES = STAVES.flatMap(({ id: rune, reversible }) =>
+  (reversible ? [false, true] : [false]).map((merkstave) => ({
+    en: sideOf(english, { rune, merkstave }),
+    zhHant: sideOf(chinese, { rune, merkstave }),
+  })),
 );
-const TEXTS = SIDES.flatMap((side) => [side.meaning, ...ASPECTS.map((id) => side.aspects[id])]);
+const TEXTS = SIDES.flatMap(({ en, zhHant }) => [
+  { en: en.meaning, zhHant: zhHant.meaning },
+  ...ASPECTS.map((id) => ({ en: en.aspects[id], zhHant: zhHant.aspects[id] })),
+]);
 
 /** Runes that look the same upside down, as the guide and the common practice list them. */
 const WITHOUT_REVERSED = [
@@ -52,12 +63,6 @@ const CODE_POINTS = [
   0x16df, // OTHALAN ETHEL O
 ];
 
-function runeById(id: string): Rune {
-  const rune = STAVES.find((candidate) => candidate.id === id);
-  if (rune === undefined) throw new Error(`No rune "${id}"`);
-  return rune;
-}
-
 function splitEnglish(text: string): readonly string[] {
   return text.split(/(?<=[.?!])\s+/);
 }
@@ -69,14 +74,14 @@ function splitChinese(text: string): readonly string[] {
 /** The characters of Big5's two levels (A440-C67E, C940-F9D5); simplified-only forms have no code. */
 function big5Characters(): ReadonlySet<string> {
   const decoder = new TextDecoder("big5");
-  const found = new Set<string>();
+  const characters = new Set<string>();
   for (let code = 0xa440; code <= 0xf9d5; code += 1) {
     const trail = code & 0xff;
     const valid = (trail >= 0x40 && trail <= 0x7e) || (trail >= 0xa1 && trail <= 0xfe);
     const betweenLevels = code > 0xc67e && code < 0xc940;
-    if (valid && !betweenLevels) found.add(decoder.decode(new Uint8Array([code >> 8, trail])));
+    if (valid && !betweenLevels) characters.add(decoder.decode(new Uint8Array([code >> 8, trail])));
   }
-  return found;
+  return characters;
 }
 
 describe("RUNES", () => {
@@ -85,13 +90,17 @@ describe("RUNES", () => {
     expect(RUNES.map((rune) => rune.letter).join(" ")).toBe(
       "F U TH A R K G W H N I J EI P Z S T B E M L NG D O",
     );
-    expect(new Set(STAVES.map((rune) => rune.id)).size).toBe(25);
-    expect(new Set(STAVES.map((rune) => rune.name.zhHant)).size).toBe(25);
+    expect(STAVES.map((rune) => rune.id)).toEqual([...RUNE.ids]);
+    expect(RUNE.ids).toHaveLength(25);
+    for (const texts of [english, chinese]) {
+      expect(new Set(RUNE.ids.map((id) => texts[id].name)).size).toBe(25);
+    }
   });
 
   test("have the code points of the Runic block", () => {
-    expect(RUNES.map((rune) => rune.unicode?.codePointAt(0))).toEqual(CODE_POINTS);
-    expect(RUNES.every((rune) => [...(rune.unicode ?? "")].length === 1)).toBe(true);
+    const characters = RUNES.map(({ id }) => RUNE.writings[id]?.native ?? "");
+    expect(characters.map((character) => character.codePointAt(0))).toEqual(CODE_POINTS);
+    expect(characters.every((character) => [...character].length === 1)).toBe(true);
   });
 
   test("have the elements of the list that runes.ts names", () => {
@@ -108,14 +117,19 @@ describe("RUNES", () => {
 
   test("have nine runes without a reversed form, and merkstave texts for the rest", () => {
     const upright = RUNES.filter((rune) => !rune.reversible).map((rune) => rune.id);
-    expect(upright).toEqual(WITHOUT_REVERSED);
-    for (const rune of STAVES) expect(rune.merkstave !== undefined).toBe(rune.reversible);
+    expect<readonly string[]>(upright).toEqual(WITHOUT_REVERSED);
+    for (const { id, reversible } of STAVES) {
+      for (const texts of [english, chinese]) {
+        expect(texts[id].merkstave !== undefined).toBe(reversible);
+      }
+    }
     expect(SIDES).toHaveLength(24 + 15 + 1);
   });
 
   test("keep the blank stave without form, sound, aett or element", () => {
-    const { unicode, letter, sound, aett, element, reversible, number } = BLANK;
-    expect([unicode, letter, sound, aett, element]).toEqual(Array(5).fill(undefined));
+    const { letter, sound, aett, element, reversible, number } = BLANK;
+    expect([letter, sound, aett, element]).toEqual(Array(4).fill(null));
+    expect(RUNE.writings["blank"]).toEqual({});
     expect([reversible, number]).toEqual([false, 0]);
     expect(RUNES).not.toContain(BLANK);
   });
@@ -123,14 +137,14 @@ describe("RUNES", () => {
 
 describe("the texts", () => {
   test("are whole sentences in both languages, two or three to a meaning and one to an aspect", () => {
-    for (const side of SIDES) {
-      expect(side.keywords.en.length).toBe(side.keywords.zhHant.length);
-      expect([3, 4, 5]).toContain(side.keywords.en.length);
-      expect([2, 3]).toContain(splitEnglish(side.meaning.en).length);
-      expect([2, 3]).toContain(splitChinese(side.meaning.zhHant).length);
+    for (const { en, zhHant } of SIDES) {
+      expect(en.keywords.length).toBe(zhHant.keywords.length);
+      expect([3, 4, 5]).toContain(en.keywords.length);
+      expect([2, 3]).toContain(splitEnglish(en.meaning).length);
+      expect([2, 3]).toContain(splitChinese(zhHant.meaning).length);
       for (const aspect of ASPECTS) {
-        expect(splitEnglish(side.aspects[aspect].en)).toHaveLength(1);
-        expect(splitChinese(side.aspects[aspect].zhHant)).toHaveLength(1);
+        expect(splitEnglish(en.aspects[aspect])).toHaveLength(1);
+        expect(splitChinese(zhHant.aspects[aspect])).toHaveLength(1);
       }
     }
     for (const { en, zhHant } of TEXTS) {
@@ -148,9 +162,9 @@ describe("the texts", () => {
   });
 
   test("describe situations without addressing the reader", () => {
-    for (const { aspects } of SIDES) {
-      expect(aspects.situation.en).not.toMatch(/\byou(r|rs|rself)?\b/i);
-      expect(aspects.situation.zhHant).not.toMatch(/[你妳您]/);
+    for (const { en, zhHant } of SIDES) {
+      expect(en.aspects.situation).not.toMatch(/\byou(r|rs|rself)?\b/i);
+      expect(zhHant.aspects.situation).not.toMatch(/[你妳您]/);
     }
   });
 
@@ -167,58 +181,59 @@ describe("the texts", () => {
     expect(["们", "说", "爱"].some((character) => allowed.has(character))).toBe(false);
     const written = [
       ...TEXTS.map(({ zhHant }) => zhHant),
-      ...SIDES.flatMap(({ keywords }) => keywords.zhHant),
-      ...STAVES.flatMap(({ name, gloss }) => [name.zhHant, gloss.zhHant]),
-      ...SPREADS.flatMap(({ positions }) => positions).map(({ lead }) => lead.zhHant),
+      ...SIDES.flatMap(({ zhHant }) => zhHant.keywords),
+      ...RUNE.ids.flatMap((id) => [chinese[id].name, chinese[id].gloss]),
+      ...PLACE.ids.map((place) => chinesePlaces[place].lead("")),
     ].join("");
     const strange = [...new Set(written.match(/\p{Script=Han}/gu))].filter((c) => !allowed.has(c));
     expect(strange).toEqual([]);
   });
 });
 
-describe("SPREADS", () => {
-  test("draw 1, 3, 3 and 5 runes, each place with a lead of its own", () => {
-    expect(SPREADS.map((spread) => spread.positions.length)).toEqual([1, 3, 3, 5]);
-    const leads = SPREADS.flatMap(({ positions }) => positions.map(({ lead }) => lead));
-    expect(new Set(leads.map((lead) => lead.en)).size).toBe(12);
-    for (const lead of leads) {
-      expect(lead.en.split("{rune}")).toHaveLength(2);
-      expect(lead.zhHant.split("{rune}")).toHaveLength(2);
+describe("the places", () => {
+  test("take 1, 3, 3 and 5 runes, each place with a lead of its own", () => {
+    expect(LAYOUT.ids.map((layout) => PLACES[layout].length)).toEqual([1, 3, 3, 5]);
+    expect(LAYOUT.ids.flatMap((layout) => PLACES[layout])).toEqual([...PLACE.ids]);
+    for (const texts of [englishPlaces, chinesePlaces]) {
+      const leads = PLACE.ids.map((place) => texts[place].lead("RUNE"));
+      expect(new Set(leads).size).toBe(12);
+      for (const lead of leads) expect(lead.split("RUNE")).toHaveLength(2);
     }
   });
 
-  test("lay the cross as present, past, future, help below and challenge above", () => {
-    expect(SPREADS.at(-1)?.positions.map((position) => position.id)).toEqual([
-      "present",
-      "past",
-      "future",
-      "help",
-      "challenge",
-    ]);
+  test("lie in the cross as present, past, future, help below and challenge above", () => {
+    expect(PLACES.cross).toEqual(["present", "past", "future", "help", "challenge"]);
   });
 });
 
-describe("readInPosition()", () => {
-  test("reads every stave in every position as whole sentences", () => {
-    for (const position of SPREADS.flatMap(({ positions }) => positions)) {
-      for (const rune of STAVES) {
-        const text = readInPosition(position, rune, rune.reversible);
-        expect(text.en).toMatch(/^[A-Z][^{}]*\. [A-Z][^{}]*[.?!]$/);
-        expect(text.zhHant).toMatch(/^[^{}]*。[^{}]*[。？！]$/);
+describe("a rune in a place", () => {
+  test("speaks in whole sentences, whichever stave and place", () => {
+    for (const place of PLACE.ids) {
+      for (const { id: rune, reversible } of STAVES) {
+        const given = { rune, place, merkstave: reversible };
+        expect(en.phrases.inPlace(given)).toMatch(/^[A-Z][^{}]*\. [A-Z][^{}]*[.?!]$/);
+        expect(zhHant.phrases.inPlace(given)).toMatch(/^[^{}]*。[^{}]*[。？！]$/);
       }
     }
   });
 
-  test("names the orientation and the blank stave", () => {
-    expect(nameInProse(runeById("fehu"), true)).toEqual({
-      en: "Fehu reversed",
-      zhHant: "逆位的「菲胡」",
-    });
-    expect(nameInProse(BLANK, false)).toEqual({ en: "the blank stave", zhHant: "「空白籤」" });
+  test("is named with its orientation, the blank stave without", () => {
+    const [fehu, blank] = [
+      { rune: "fehu", merkstave: true },
+      { rune: "blank", merkstave: false },
+    ] as const;
+    expect([proseInEnglish(fehu), proseInChinese(fehu)]).toEqual([
+      "Fehu reversed",
+      "逆位的「菲胡」",
+    ]);
+    expect([proseInEnglish(blank), proseInChinese(blank)]).toEqual([
+      "the blank stave",
+      "「空白籤」",
+    ]);
   });
 
-  test("refuses merkstave for a rune without a reversed form", () => {
-    expect(() => textOf(runeById("isa"), true)).toThrow(
+  test("is not read merkstave where it has no reversed form", () => {
+    expect(() => sideOf(english, { rune: "isa", merkstave: true })).toThrow(
       new RangeError("Cannot read isa merkstave: it has no reversed form"),
     );
   });

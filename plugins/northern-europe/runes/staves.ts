@@ -3,7 +3,9 @@
  *
  * Drawn after the normalised forms of the Unicode Runic block, so that a picture needs no font.
  */
-export const STAVES: Readonly<Record<string, string>> = {
+import type { RuneId } from "./rune.ts";
+
+export const STAVES: Readonly<Partial<Record<RuneId, string>>> = {
   fehu: "M-6 16V-16M-6-3L7-15M-6 6L9-7",
   uruz: "M-7 16V-16L7-4V16",
   thurisaz: "M-5 16V-16M-5-9L7 0L-5 9",

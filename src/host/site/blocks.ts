@@ -1,5 +1,5 @@
 /** Any value of an answer with all it holds: facts, tables, entries with texts. */
-import { attributes, facts, html, type Child, type Html } from "../../ui/mod.ts";
+import { facts, html, type Child, type Html } from "../../ui/mod.ts";
 import type { Fields } from "./fields.ts";
 import { figureTable, tableFor, type Row } from "./figure_table.ts";
 import { OWN_KEYS } from "./section.ts";
@@ -12,6 +12,7 @@ import {
   isOriginal,
   isPhrase,
   isSpoken,
+  isTranslated,
   isVerdict,
   lengthOf,
   membersOf,
@@ -51,14 +52,13 @@ function said(view: View, name: string, value: Fields, depth: number): Child {
 }
 
 /** A text as it was received, with its translation below it. */
-function received({ original, lang, text }: Original): Html {
+function received(value: Original): Html {
+  const { original, lang, text } = value;
   const lines = (one: string | readonly string[]) =>
-    (typeof one === "string" ? [one] : one).map((line) => html`<p>${line}</p>`);
-  const isTranslated = JSON.stringify(text) !== JSON.stringify(original);
-  return html`<blockquote class="verse" ${attributes({ lang: isTranslated ? lang : null })}>
-      ${lines(isTranslated ? original : text)}
-    </blockquote>
-    ${isTranslated ? lines(text) : null}`;
+    [one].flat().map((line) => html`<p>${line}</p>`);
+  if (!isTranslated(value)) return html`<blockquote class="verse">${lines(text)}</blockquote>`;
+  return html`<blockquote class="verse" lang="${lang}">${lines(original)}</blockquote>
+    ${lines(text)}`;
 }
 
 function listBlock(view: View, name: string, value: readonly unknown[], depth: number): Child {

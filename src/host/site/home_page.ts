@@ -131,7 +131,7 @@ function summary(
   const suggested = meant
     ? html`<span>${words.meant} <a href="/?q=${encodeURIComponent(meant)}">${meant}</a></span>`
     : null;
-  return html`<p class="told" role="status">
+  return html`<p class="seek-summary" role="status">
     <span>${says}</span>${suggested}<a href="/">${words.clear}</a>
   </p>`;
 }

@@ -21,9 +21,9 @@ export interface Spoken extends Fields {
   readonly text: string;
 }
 
-/** Whether a thing is something that is said. */
+/** Whether a thing is something that is said; what tradition itself says is another thing. */
 export function isSpoken(value: unknown): value is Spoken {
-  return isFields(value) && typeof value["text"] === "string";
+  return isFields(value) && typeof value["text"] === "string" && !("original" in value);
 }
 
 /** A sentence rather than a name. */
@@ -69,6 +69,7 @@ function unitOf(units: Readonly<Record<string, string>>, name: string): string {
   return ends === undefined ? "" : units[ends]!;
 }
 
+const HAN = /\p{Script=Han}/u;
 const NONE = html`<span class="none">–</span>`;
 
 /** A value in one line, or null where it takes more than that. */
@@ -100,13 +101,24 @@ export function inlineList(view: View, name: string, value: readonly unknown[]):
 }
 
 /** A text as it was received, in one line, with its translation. */
-function received({ original, lang, text }: Original): Html {
-  const own = html`<bdi class="term" ${attributes({ lang })}>${original as string}</bdi>`;
-  return text === original ? own : html`${own} <small>${text as string}</small>`;
+function received(value: Original): Html {
+  if (!isTranslated(value)) return html`${value.text as string}`;
+  const { original, lang, text } = value;
+  return html`<bdi class="term" ${attributes({ lang })}>${original as string}</bdi>
+    <small>${text as string}</small>`;
+}
+
+/** Whether the text beside an original says it in other words, and not in other characters alone. */
+export function isTranslated({ original, text }: Original): boolean {
+  const [received, said] = [original, text].map((one) => [one].flat().join("\n"));
+  const isRewritten =
+    HAN.test(said!) && !/\p{Script=Hiragana}/u.test(said!) && received!.length === said!.length;
+  return !isRewritten && received !== said;
 }
 
 /** Whether a thing says more than its name. */
 export function hasMore(value: Fields): boolean {
+  if (isOriginal(value)) return false;
   if (isSpoken(value)) return notesOf("", value).length > 0;
   return membersOf(value, "", headOf(value)?.uses).some(
     ({ value: member }) => typeof member === "object" && member !== null,
@@ -121,6 +133,7 @@ export interface Head {
 
 /** What a thing is called: what it says, or the name or term that it begins with. */
 export function headOf(value: Fields): Head | null {
+  if (isOriginal(value)) return null;
   if (isSpoken(value)) {
     return { text: spoken(value), uses: Object.keys(value).filter((name) => SAID.has(name)) };
   }
@@ -133,8 +146,6 @@ export function headOf(value: Fields): Head | null {
   }
   return null;
 }
-
-const HAN = /\p{Script=Han}/u;
 
 /** A term in its own script with its name beside it; once, where both are Chinese characters. */
 export function spoken({ native, roman, text, source }: Spoken): Html {
@@ -173,7 +184,8 @@ export function notesOf(name: string, value: unknown): readonly Member[] {
 
 /** Length of what a value says in one line, wide letters counted twice; 0 where it says more than that. */
 export function lengthOf(value: unknown): number {
-  const text = typeof value === "string" ? value : isSpoken(value) ? value.text : "";
+  const said = isSpoken(value) || isOriginal(value) ? value.text : value;
+  const text = typeof said === "string" ? said : "";
   let length = 0;
   for (const letter of text) length += letter < "\u1100" ? 1 : 2;
   return length;

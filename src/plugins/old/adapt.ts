@@ -1,7 +1,7 @@
 /** Turns a procedure in the old shape into the new one. */
 import type { AnyWords, Lang, Said } from "../../speech/mod.ts";
 import { matchLanguage } from "../../speech/mod.ts";
-import type { CallOutcome as NewOutcome, AnyProcedure } from "../contract.ts";
+import type { CallOutcome as NewOutcome } from "../contract.ts";
 import type { Computed } from "../compute.ts";
 import { present } from "../present.ts";
 import { voiceOf } from "../tongue.ts";
@@ -128,7 +128,7 @@ function lendOld(give: Any, lang: OldLang): Any {
     const { answer } = await present(computed, lang);
     const { weight } = outcome;
     if (!weight) return { ok: true, name, answer };
-    const evidence = await bothLanguages(computed.procedure);
+    const evidence = await bothLanguages(computed);
     return {
       ok: true,
       name,
@@ -147,8 +147,9 @@ function lendOld(give: Any, lang: OldLang): Any {
   return { ...give, call, lang };
 }
 
-async function bothLanguages(procedure: AnyProcedure): Promise<(said: Said) => Text> {
+async function bothLanguages({ procedure, output }: Computed): Promise<(said: Said) => Text> {
   const en = await voiceOf(procedure, "en");
   const zh = await voiceOf(procedure, "zh-Hant");
+  for (const { words } of [en, zh]) await words.ready?.(output as never);
   return (said) => ({ en: en.speaker.phrase(said), zhHant: zh.speaker.phrase(said) });
 }

@@ -1,10 +1,14 @@
-import { definePlugin, defineProcedure, Type } from "#old";
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const words = {
+  languages: () => ["en"],
+  load: async () => ({ title: "Test", summary: "Test", traditions: {} }),
+};
 
 const procedure = defineProcedure({
   name: "cyclic.value",
   tradition: "cyclic",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
+  words,
   kind: "blend",
   cost: 1,
   uses: ["cyclic.value"],
@@ -19,10 +23,7 @@ export default definePlugin({
   id: "cyclic",
   sdk: 1,
   version: "1.0.0",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
-  traditions: [
-    { id: "cyclic", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
-  ],
+  words,
+  traditions: [{ id: "cyclic", icon: "icon.svg" }],
   procedures: [procedure],
 });

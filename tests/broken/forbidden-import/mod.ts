@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
-import { definePlugin, defineProcedure, Type } from "#old";
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const words = {
+  languages: () => ["en"],
+  load: async () => ({ title: "Test", summary: "Test", traditions: {} }),
+};
 
 const procedure = defineProcedure({
   name: "forbiddenImport.value",
   tradition: "forbidden-import",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
+  words,
   kind: "calculation",
   cost: 1,
   input: Type.Object({}),
@@ -19,11 +23,8 @@ export default definePlugin({
   id: "forbidden-import",
   sdk: 1,
   version: "1.0.0",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
-  traditions: [
-    { id: "forbidden-import", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
-  ],
+  words,
+  traditions: [{ id: "forbidden-import", icon: "icon.svg" }],
   procedures: [procedure],
 });
 export const read = readFileSync;

@@ -1,10 +1,14 @@
-import { definePlugin, defineProcedure, Type } from "#old";
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const words = {
+  languages: () => ["en"],
+  load: async () => ({ title: "Test", summary: "Test", traditions: {} }),
+};
 
 const procedure = defineProcedure({
   name: "fractionalDiscount.value",
   tradition: "fractional-discount",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
+  words,
   kind: "calculation",
   cost: { each: 3, of: "items", discount: 0.2 },
   input: Type.Object({ items: Type.Array(Type.String()) }),
@@ -18,10 +22,7 @@ export default definePlugin({
   id: "fractional-discount",
   sdk: 1,
   version: "1.0.0",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
-  traditions: [
-    { id: "fractional-discount", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
-  ],
+  words,
+  traditions: [{ id: "fractional-discount", icon: "icon.svg" }],
   procedures: [procedure],
 });

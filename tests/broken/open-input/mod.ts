@@ -1,10 +1,14 @@
-import { definePlugin, Type } from "#old";
+import { definePlugin, Type } from "#sdk";
+
+const words = {
+  languages: () => ["en"],
+  load: async () => ({ title: "Test", summary: "Test", traditions: {} }),
+};
 
 const procedure = ({
   name: "openInput.value",
   tradition: "open-input",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
+  words,
   kind: "calculation" as const,
   cost: 1,
   input: Type.Object({}),
@@ -18,10 +22,7 @@ export default definePlugin({
   id: "open-input",
   sdk: 1,
   version: "1.0.0",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
-  traditions: [
-    { id: "open-input", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
-  ],
+  words,
+  traditions: [{ id: "open-input", icon: "icon.svg" }],
   procedures: [procedure],
 });

@@ -1,10 +1,14 @@
-import { definePlugin, defineProcedure, Type } from "#old";
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const words = {
+  languages: () => ["en"],
+  load: async () => ({ title: "Test", summary: "Test", traditions: {} }),
+};
 
 const procedure = defineProcedure({
   name: "unknownUse.value",
   tradition: "unknown-use",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
+  words,
   kind: "blend",
   cost: 1,
   uses: ["nobody.declares"],
@@ -19,10 +23,7 @@ export default definePlugin({
   id: "unknown-use",
   sdk: 1,
   version: "1.0.0",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
-  traditions: [
-    { id: "unknown-use", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
-  ],
+  words,
+  traditions: [{ id: "unknown-use", icon: "icon.svg" }],
   procedures: [procedure],
 });

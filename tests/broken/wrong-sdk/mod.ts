@@ -1,10 +1,14 @@
-import { definePlugin, defineProcedure, Type } from "#old";
+import { definePlugin, defineProcedure, Type } from "#sdk";
+
+const words = {
+  languages: () => ["en"],
+  load: async () => ({ title: "Test", summary: "Test", traditions: {} }),
+};
 
 const procedure = defineProcedure({
   name: "wrongSdk.value",
   tradition: "wrong-sdk",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
+  words,
   kind: "calculation",
   cost: 1,
   input: Type.Object({}),
@@ -18,10 +22,7 @@ export default definePlugin({
   id: "wrong-sdk",
   sdk: 2 as 1,
   version: "1.0.0",
-  title: { en: "Test", zhHant: "測試" },
-  summary: { en: "Test", zhHant: "測試" },
-  traditions: [
-    { id: "wrong-sdk", title: { en: "Test", zhHant: "測試" }, family: "Test", region: "Nowhere", icon: "icon.svg" },
-  ],
+  words,
+  traditions: [{ id: "wrong-sdk", icon: "icon.svg" }],
   procedures: [procedure],
 });

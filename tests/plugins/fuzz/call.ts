@@ -1,22 +1,25 @@
 /** One call of a procedure and what came of it. */
 import {
+  explainIssues,
+  explainRefusal,
   InputError,
   invoke,
   prepare,
   Refusal,
-  type CallOutcome,
+  summaryOf,
   type Registered,
   type Registry,
 } from "../../../src/plugins/mod.ts";
+import { NOW, surroundings } from "../call_example.ts";
 import type { Input } from "./inputs.ts";
 
-/** The present of every call. */
-export const NOW = Date.UTC(2026, 0, 15, 4, 30);
+export { NOW };
 
 /** The three outcomes that a caller may meet; anything else is thrown. */
 export type Outcome =
   | { readonly kind: "answer"; readonly answer: Readonly<Record<string, unknown>> }
-  | { readonly kind: "input error" | "refusal"; readonly error: InputError | Refusal };
+  /** With what is said to the caller. */
+  | { readonly kind: "input error" | "refusal"; readonly message: string };
 
 /**
  * Calls a procedure as the host does.
@@ -24,22 +27,17 @@ export type Outcome =
  * @throws whatever is neither an input error nor a declared refusal, of a member of a blend too
  */
 export async function call(registry: Registry, one: Registered, input: Input): Promise<Outcome> {
+  const { procedure } = one;
+  const lang = typeof input["lang"] === "string" ? input["lang"] : undefined;
   try {
-    const prepared = prepare(one.procedure, input, NOW);
-    const around = { now: NOW, plugin: one.plugin, call: memberOf(registry) };
-    return { kind: "answer", answer: (await invoke(prepared, around)).answer };
+    const prepared = prepare(procedure, input, NOW);
+    return { kind: "answer", answer: (await invoke(prepared, surroundings(registry, one))).answer };
   } catch (error) {
-    if (error instanceof InputError) return { kind: "input error", error };
-    if (error instanceof Refusal) return { kind: "refusal", error };
-    throw error;
+    if (error instanceof InputError) {
+      const issues = await explainIssues(error.issues, lang, procedure);
+      return { kind: "input error", message: summaryOf(issues) };
+    }
+    if (!(error instanceof Refusal)) throw error;
+    return { kind: "refusal", message: await explainRefusal(error, lang, procedure) };
   }
-}
-
-function memberOf(registry: Registry) {
-  return async function member(name: string, input: Input): Promise<CallOutcome> {
-    const outcome = await call(registry, registry.procedures.get(name)!, input);
-    if (outcome.kind === "answer") return { ok: true, name, answer: outcome.answer };
-    const code = outcome.kind === "refusal" ? outcome.error.code : "invalid_input";
-    return { ok: false, name, code, reason: outcome.error.message };
-  };
 }

@@ -1,8 +1,13 @@
 /** What no answer may contain, whatever was asked: broken figures, broken texts, broken pictures. */
 import { Resvg } from "@resvg/resvg-js";
-import { answerSchema } from "../../../src/plugins/catalogue.ts";
 import { checkerOf } from "../../../src/plugins/check_input.ts";
-import { speaksOfDeath, textKeyOf, type AnyProcedure } from "../../../src/plugins/mod.ts";
+import {
+  answerSchema,
+  speaksOfDeath,
+  textKeyOf,
+  voiceOf,
+  type AnyProcedure,
+} from "../../../src/plugins/mod.ts";
 import { forbiddenWords } from "../forbidden_words.ts";
 import { around, proseFaults } from "./prose.ts";
 
@@ -19,19 +24,24 @@ const FREE =
 const MAX_NAME_CHARS = 24;
 
 /** Everything wrong with an answer, each as `kind at path: what`. */
-export function faultsOf(procedure: AnyProcedure, input: Fields, answer: Fields): string[] {
+export async function faultsOf(
+  procedure: AnyProcedure,
+  input: Fields,
+  answer: Fields,
+): Promise<string[]> {
   const key = textKeyOf(procedure);
+  const hasReading = (await voiceOf(procedure, "en")).words.reading !== undefined;
   const { [key]: written, picture, ...facts } = answer;
   const echoes = echoesOf(input);
   const faults = [
-    ...schemaFaults(procedure, answer),
+    ...schemaFaults(procedure, answer, hasReading),
     ...figureFaults(answer),
     ...leftFaults({ ...facts, [key]: written }, echoes),
     ...forbiddenFaults(answer, echoes),
-    ...pictureFaults(picture as string | undefined),
+    ...pictureFaults((picture as { text: string } | undefined)?.text),
   ];
-  if (!procedure.brief) return faults;
-  const { text, lang } = written as { text: string; lang: "en" | "zh-Hant" };
+  if (!hasReading) return faults;
+  const { text, lang } = written as { text: string; lang: string };
   const own = without(text, echoes);
   const prose = [...proseFaults(own, lang), ...deathFaults(own, facts)];
   return [...faults, ...prose.map((fault) => `text at /${key}: ${fault}`)];
@@ -39,12 +49,12 @@ export function faultsOf(procedure: AnyProcedure, input: Fields, answer: Fields)
 
 /** What is wrong with the message of an error. */
 export function messageFaults(message: string): string[] {
-  const found = LEAVINGS.exec(message.replaceAll(/"[^"]*"/g, "…"));
-  return found ? [`message: ${around(message, found)}`] : [];
+  const left = LEAVINGS.exec(message.replaceAll(/"[^"]*"/g, "…"));
+  return left ? [`message: ${around(message, left)}`] : [];
 }
 
-function schemaFaults(procedure: AnyProcedure, answer: Fields): string[] {
-  const check = checkerOf(answerSchema(procedure));
+function schemaFaults(procedure: AnyProcedure, answer: Fields, hasReading: boolean): string[] {
+  const check = checkerOf(answerSchema(procedure, hasReading));
   if (check.Check(answer)) return [];
   const error = check.Errors(answer).First();
   return [`schema at ${error?.path}: ${error?.message}`];
@@ -66,8 +76,8 @@ function figureFaults(value: unknown, path = ""): string[] {
 function leftFaults(answer: Fields, echoes: readonly string[]): string[] {
   return stringsOf({ ...answer, time: undefined }).flatMap(([path, whole]) => {
     const text = without(whole, echoes);
-    const found = LEAVINGS.exec(text) ?? DIGITS.exec(text);
-    return found ? [`left at ${path}: ${around(text, found)}`] : [];
+    const left = LEAVINGS.exec(text) ?? DIGITS.exec(text);
+    return left ? [`left at ${path}: ${around(text, left)}`] : [];
   });
 }
 
@@ -76,7 +86,7 @@ function forbiddenFaults(answer: Fields, echoes: readonly string[]): string[] {
   return stringsOf(answer)
     .filter(([path, text]) => forbiddenWords(text, path).length > 0)
     .flatMap(([path, text]) => forbiddenWords(without(text, echoes), path))
-    .map((found) => `death at ${found}`);
+    .map((words) => `death at ${words}`);
 }
 
 /** Sentences that speak of death or of the length of a life; names among the facts may be named. */
@@ -105,11 +115,11 @@ function pictureFaults(svg: string | undefined): string[] {
     faults.push("picture: root");
   if (!/<title[ >][^<]/.test(svg)) faults.push("picture: no title");
   if (!/<desc[ >][^<]/.test(svg)) faults.push("picture: no description");
-  const found =
+  const broken =
     /<script|<foreignObject|href="(?!#)|undefined|NaN|Infinity|\[object| (x|y|r|cx|cy|x1|x2|y1|y2|width|height|d)=""/.exec(
       svg,
     );
-  if (found) faults.push(`picture: ${around(svg, found)}`);
+  if (broken) faults.push(`picture: ${around(svg, broken)}`);
   return faults;
 }
 

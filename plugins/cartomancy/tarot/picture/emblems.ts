@@ -5,7 +5,7 @@
  */
 import type { Rank, Suit } from "../card.ts";
 
-/** Strokes within -30..30, by id of the trump. */
+/** Strokes within -30..30, by index of the trump. */
 export const TRUMP_EMBLEMS: readonly string[] = [
   // Fool: a bundle on a stick above the edge of a cliff.
   "M-22 8L14-22M14-22a9 9 0 1 0 9-2zM-26 26H2l6-10 20 0",

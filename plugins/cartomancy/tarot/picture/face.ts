@@ -1,5 +1,5 @@
 /** One card, drawn about the origin. */
-import { element, escapeText } from "#old";
+import { element, escapeText } from "#sdk";
 import type { Rank, Suit } from "../card.ts";
 import { COURT_SIGNS, PIPS, SUIT_SYMBOLS, TRUMP_EMBLEMS } from "./emblems.ts";
 
@@ -8,7 +8,8 @@ export const CARD = { width: 110, height: 180 } as const;
 
 /** What a face shows. */
 export interface Face {
-  readonly id: number;
+  /** In the deck; the trumps are 0-21. */
+  readonly index: number;
   readonly suit: Suit | null;
   readonly rank: Rank | null;
   readonly number: number;
@@ -74,7 +75,7 @@ function numeral(text: string, ink: string): string {
 }
 
 function bodyOf(face: Face): readonly string[] {
-  if (!face.suit) return [stroke(TRUMP_EMBLEMS[face.id]!, 0, 12, 1.35)];
+  if (!face.suit) return [stroke(TRUMP_EMBLEMS[face.index]!, 0, 12, 1.35)];
   const symbol = SUIT_SYMBOLS[face.suit];
   if (face.number === 1) return [stroke(symbol, 0, 12, 3)];
   const court = face.rank && COURT_SIGNS[face.rank];

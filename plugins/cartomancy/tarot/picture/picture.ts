@@ -1,30 +1,31 @@
 /** The spread as one picture: numbered cards in their places, and a list of what they are below. */
-import { element, framePicture, label, sayIn, type Lang, type Text } from "#old";
-import type { TarotAnswer } from "../shapes.ts";
+import { element, framePicture, label, type Lang } from "#sdk";
+import type { TarotAnswer } from "../answer.ts";
+import type { TarotWords } from "../words/en.ts";
 import { CARD, drawFace } from "./face.ts";
 import { tableOf, type Spot, type Table } from "./table.ts";
 
 type Card = TarotAnswer["cards"][number];
 
-const REVERSED: Text = { en: ", reversed", zhHant: "（逆位）" };
 const LINE = 22;
 const INK = "#2b2620";
 
 /** Draws the cards on their table. */
-export function drawPicture(answer: TarotAnswer, lang: Lang): string {
-  const say = sayIn(lang);
+export function drawPicture(
+  answer: TarotAnswer,
+  { terms, picture }: TarotWords,
+  lang: Lang,
+): string {
   const table = tableOf(answer.cards.length);
-  const listed = answer.cards.map((card, index) => {
-    const place = say(answer.positions[index]!.name);
-    const turned = card.reversed ? say(REVERSED) : "";
-    return `${index + 1}. ${place}: ${say(card.name)}${turned}`;
-  });
+  const listed = answer.cards.map(({ position, card, reversed }, index) =>
+    picture.entry(index + 1, terms.place[position], terms.card[card], reversed),
+  );
   const lines = listed.map((text, index) => startLabel(18, table.height + 12 + LINE * index, text));
   return framePicture(
     {
       id: "tarot",
       lang,
-      title: say(answer.layoutName),
+      title: terms.layout[answer.layout],
       desc: listed.join("; "),
       width: table.width,
       height: Math.round(table.height + LINE * listed.length + 12),

@@ -8,7 +8,7 @@ export const NORTHERN_EUROPE: readonly SmallEntry[] = [
     // Any common year: the calendar reads month and day alone.
     input: ({ month, day }) => ({ birthDate: `2023-${two(month)}-${two(day)}` }),
     view: (answer) => ({
-      tree: (answer["tree"] as { readonly name: { readonly en: string } } | null)?.name.en ?? null,
+      tree: (answer["tree"] as { readonly text: string } | null)?.text ?? null,
     }),
   },
 ];

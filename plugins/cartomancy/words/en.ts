@@ -1,0 +1,9 @@
+import type { PluginWords } from "#sdk";
+
+export const en: PluginWords = {
+  title: "Cards",
+  summary: "Decks of cards, drawn by chance or laid by hand, each card read in its place.",
+  traditions: {
+    tarot: { title: "Tarot", family: "Cartomancy", region: "Italy, France, Britain" },
+  },
+};

@@ -1,0 +1,13 @@
+import type { PluginWords } from "#sdk";
+
+export const ja: PluginWords = {
+  title: "カード占い",
+  summary: "無作為に引くか自分で並べた札を、一枚ずつその位置で読みます。",
+  traditions: {
+    tarot: {
+      title: "タロット",
+      family: "カード占い",
+      region: "イタリア、フランス、イギリス",
+    },
+  },
+};

@@ -1,0 +1,17 @@
+/**
+ * The plugins that the suites look at: the folders of this repository, and of `PLUGINS_DIR` where it is set.
+ * `PLUGIN=africa` looks at one folder.
+ */
+import { join } from "node:path";
+import { provideModules } from "../../src/host/provide_modules.ts";
+import { createRegistry, discover } from "../../src/plugins/mod.ts";
+
+const further = process.env["PLUGINS_DIR"];
+if (further) await provideModules();
+
+export const registry = createRegistry(
+  await discover([join(import.meta.dir, "../../plugins"), ...(further ? [further] : [])]),
+);
+
+/** Id of the one plugin to look at, or undefined for all. */
+export const only = process.env["PLUGIN"];
