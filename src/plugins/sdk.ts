@@ -13,6 +13,7 @@ export { Type, type Static } from "@sinclair/typebox";
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export * from "./asked.ts";
+export { issuesOfCivil } from "./civil_input.ts";
 export { omittableTime, spansOfDay, type DayMarker } from "./day_spans.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
