@@ -9,7 +9,7 @@
  * });
  * export default definePlugin({ id: "example", sdk: 1, version: "1.0.0", procedures: [day], … });
  */
-export { Type, type Static } from "@sinclair/typebox";
+export { Type, type Static, type TOptional, type TSchema } from "@sinclair/typebox";
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export * from "./asked.ts";
