@@ -1,13 +1,39 @@
-import type { Text } from "#old";
-import { normalizeDeg, type Houses } from "#sky";
-import { placeOf } from "./format.ts";
+/** Houses as answers give them. */
+import { phrase, term, Type } from "#sdk";
+import { normalizeDeg, type Houses, type HouseSystem } from "#sky";
+import { HOUSE_SYSTEM } from "./conventions.ts";
+import { House, nullable, PLACE } from "./shapes.ts";
+import { placeOf } from "./zodiac.ts";
 
-/** The houses as answers give them, and an honest word where a system does not exist. */
+export type HousePhrases = {
+  /** Inside the polar circle a system does not exist, and another was used. */
+  polarHouses: { system: HouseSystem; used: HouseSystem };
+};
+
+/** House cusps and the system that they follow. */
+export const HOUSES = Type.Object(
+  {
+    system: term(HOUSE_SYSTEM, "System asked for"),
+    used: term(HOUSE_SYSTEM, "System that the cusps follow"),
+    substitution: nullable(
+      phrase<HousePhrases>("Why another system was used"),
+      "Null where the system asked for exists",
+    ),
+    cusps: Type.Array(Type.Object({ house: House("House that begins here, 1 to 12"), ...PLACE }), {
+      description: "Twelve cusps in order",
+    }),
+  },
+  { description: "House cusps" },
+);
+
+/** The houses as answers give them. */
 export function reportHouses(houses: Houses, offsetDeg = 0) {
+  const { system, used } = houses;
   return {
-    system: houses.system,
-    used: houses.used,
-    substitution: houses.substitution === undefined ? null : substitutionText(houses),
+    system,
+    used,
+    substitution:
+      system === used ? null : ({ code: "polarHouses", with: { system, used } } as const),
     cusps: shiftedCusps(houses, offsetDeg).map((cusp, i) => ({ house: i + 1, ...placeOf(cusp) })),
   };
 }
@@ -19,12 +45,4 @@ export function shiftedCusps(houses: Houses, offsetDeg: number): readonly number
     return houses.cuspsDeg.map((_, i) => normalizeDeg(first + 30 * i));
   }
   return houses.cuspsDeg.map((cusp) => normalizeDeg(cusp - offsetDeg));
-}
-
-function substitutionText({ system, used }: Houses): Text {
-  const [name, other] = [system, used].map((id) => id.charAt(0).toUpperCase() + id.slice(1));
-  return {
-    en: `${name} houses do not exist inside the polar circle, where parts of the ecliptic neither rise nor set; ${other} cusps are given instead.`,
-    zhHant: `極圈之內部分黃道不升不落，${name} 宮位制無從成立，改列 ${other} 宮頭。`,
-  };
 }

@@ -1,5 +1,5 @@
 /** The look of this folder's pictures. */
-import { createDrawing } from "#old";
+import { createDrawing } from "#sdk";
 
 /** Fonts that every system has in some form; glyphs of planets and signs are paths and need none. */
 const FONTS = "'Noto Sans', 'Noto Sans TC', 'PingFang TC', 'Microsoft JhengHei', Arial, sans-serif";
