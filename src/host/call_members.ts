@@ -35,7 +35,7 @@ export interface Audience {
 /** How a member of a blend is asked, by its own declaration. */
 export function askMember(registry: Registry, name: string, asked: Asked): object {
   const asks = registry.procedures.get(name)?.procedure.asks;
-  return asks ? asks(asked) : { code: "not-declared" };
+  return asks ? asks(asked) : { code: "not_declared" };
 }
 
 /** Makes the `call` that one run of a blend is lent. */
@@ -59,13 +59,13 @@ export function createMembers(deps: MembersDeps): Members {
     return async function call(name, input) {
       const member = deps.registry.procedures.get(name);
       if (!member || !blend.uses?.includes(name)) {
-        return { ok: false, name, tradition: "", code: "not-declared" };
+        return { ok: false, name, tradition: "", code: "not_declared" };
       }
       // Asked for once there is a member to call: a request's signal is not free.
       const { gone, tell } = (audience ??= audienceOf());
       return gate(async () => {
         if (gone?.aborted) {
-          return { ok: false, name, tradition: member.tradition.id, code: "caller-gone" };
+          return { ok: false, name, tradition: member.tradition.id, code: "caller_gone" };
         }
         const outcome = await callMember(deps, membersOf, member, input, now);
         tell?.({ event: "system", system: name, delivered: outcome.ok });
@@ -105,7 +105,7 @@ async function callMember(
   } catch (error) {
     if (error instanceof InputError) {
       const reason = error.message;
-      return { ok: false, ...common, code: "invalid-input", with: { reason } };
+      return { ok: false, ...common, code: "invalid_input", with: { reason } };
     }
     if (error instanceof Refusal) {
       return {
@@ -116,7 +116,7 @@ async function callMember(
       };
     }
     deps.log.error("member failed", { procedure: name, ...describeError(error) });
-    return { ok: false, ...common, code: "plugin-fault", with: { reason: `${name} failed` } };
+    return { ok: false, ...common, code: "plugin_fault", with: { reason: `${name} failed` } };
   }
 }
 

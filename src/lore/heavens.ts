@@ -21,6 +21,11 @@ export const SIGN = vocabulary("sign", [
 ]);
 export type Sign = IdOf<typeof SIGN>;
 
+/** The sign that holds an ecliptic longitude, in degrees of any turn; a sign begins on its first degree. */
+export function signAt(longitudeDeg: number): Sign {
+  return SIGN.ids[Math.floor((((longitudeDeg % 360) + 360) % 360) / 30) % 12]!;
+}
+
 /** Cardinal, fixed or mutable, in the order of the signs from Aries. */
 export const MODALITY = vocabulary("modality", ["cardinal", "fixed", "mutable"]);
 export type Modality = IdOf<typeof MODALITY>;
@@ -35,7 +40,10 @@ export function modalityOf(sign: Sign): Modality {
   return MODALITY.ids[SIGN.ids.indexOf(sign) % 3]!;
 }
 
-/** The bodies of a chart: the seven that are seen, the three found later, the nodes and small bodies. */
+/**
+ * The bodies of a chart: the seven that are seen, the three discovered later, the nodes and small bodies,
+ * both reckonings of the node and of the apogee, and the eight of the Hamburg school.
+ */
 export const BODY = vocabulary("body", [
   "sun",
   "moon",
@@ -54,8 +62,33 @@ export const BODY = vocabulary("body", [
   "pallas",
   "juno",
   "vesta",
+  "pholus",
+  "meanNode",
+  "trueNode",
+  "meanLilith",
+  "trueLilith",
+  "cupido",
+  "hades",
+  "zeus",
+  "kronos",
+  "apollon",
+  "admetos",
+  "vulkanus",
+  "poseidon",
 ]);
 export type Body = IdOf<typeof BODY>;
+
+/** The seven that are seen, Sun to Saturn; terms of {@link BODY}. */
+export const CLASSICAL = vocabulary("body", [
+  "sun",
+  "moon",
+  "mercury",
+  "venus",
+  "mars",
+  "jupiter",
+  "saturn",
+]);
+export type Classical = IdOf<typeof CLASSICAL>;
 
 export const WEEKDAY = vocabulary("weekday", [
   "sunday",

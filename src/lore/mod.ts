@@ -8,4 +8,5 @@
 export * from "./figures.ts";
 export * from "./heavens.ts";
 export * from "./phases.ts";
+export * from "./rulership.ts";
 export * from "./sexagenary.ts";

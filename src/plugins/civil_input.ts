@@ -1,5 +1,11 @@
 /** Reads the civil times that a procedure declares with `reads`. */
-import { civilOfInstant, resolveCivil, type CivilMoment, type CivilPlace } from "../time/mod.ts";
+import {
+  civilOfInstant,
+  resolveCivil,
+  type CivilIssue,
+  type CivilMoment,
+  type CivilPlace,
+} from "../time/mod.ts";
 import type { Reads } from "./contract.ts";
 import { InputError, type InputIssue } from "./errors.ts";
 
@@ -71,18 +77,26 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
     fold: fields["fold"] as 0 | 1 | undefined,
   });
   if (result.ok) return result.moment;
-  return result.issues.map((issue) => ({
-    path:
-      issue.field === "date"
-        ? dateField
-        : issue.field === "time"
-          ? hour === undefined
-            ? timeField
-            : "birthHour"
-          : issue.field,
-    code: issue.code,
-    with: issue.with,
-    ...(issue.nearest === undefined ? {} : { nearest: issue.nearest }),
+  return issuesOfCivil(result.issues, {
+    date: dateField,
+    time: hour === undefined ? timeField : "birthHour",
+  });
+}
+
+/**
+ * What is wrong with a civil time, under the names that its date and its time have in an input.
+ *
+ * @param names inputs that hold the date and the time; the others are called as `#time` calls them
+ */
+export function issuesOfCivil(
+  issues: readonly CivilIssue[],
+  names: Readonly<Record<"date" | "time", string>>,
+): readonly InputIssue[] {
+  return issues.map(({ field, code, with: params, nearest }) => ({
+    path: field === "date" || field === "time" ? names[field] : field,
+    code,
+    with: params,
+    ...(nearest === undefined ? {} : { nearest }),
   }));
 }
 

@@ -9,10 +9,11 @@
  * });
  * export default definePlugin({ id: "example", sdk: 1, version: "1.0.0", procedures: [day], … });
  */
-export { Type, type Static } from "@sinclair/typebox";
+export { Type, type Static, type TOptional, type TSchema } from "@sinclair/typebox";
 export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export * from "./asked.ts";
+export { issuesOfCivil } from "./civil_input.ts";
 export { omittableTime, spansOfDay, type DayMarker } from "./day_spans.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";

@@ -11,11 +11,7 @@ import type { Params, PhraseMap, TOriginal, TPhrase, TTerm, Vocabulary } from ".
 export type Lang = string;
 
 /** A value that nobody changes, all the way down: answers may be made of frozen tables. */
-export type Frozen<T> = T extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T;
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** What is known of a procedure when its words are written; the type argument of {@link Words}. */
 export interface Spoken {

@@ -68,7 +68,7 @@ describe("natal.tian", () => {
         { system: "ziwei.chart", what: "the decade luck of the Purple Star chart" },
       ],
     });
-    expect(genderAssumption.says).toContain("The other 20 systems are the same for any gender");
+    expect(genderAssumption.text).toContain("The other 20 systems are the same for any gender");
     const open = genderAssumption.open.map(({ field }: { field: string }) => field);
     expect(open).toContain("/systems/0/data/luck/direction/value");
     expect(open.every((field: string) => /^\/systems\/[01]\//.test(field))).toBe(true);
@@ -89,7 +89,7 @@ describe("natal.tian", () => {
       { ...BIRTH, lang: "zh-Hant" },
       failing(...READERS),
     );
-    expect(answer.genderAssumption.says).toContain("其餘 20 個系統不因性別而異");
+    expect(answer.genderAssumption.text).toContain("其餘 20 個系統不因性別而異");
     expect(answer.genderAssumption.open).toEqual([]);
     expect(answer.genderAssumption.certified).toBe(false);
   });

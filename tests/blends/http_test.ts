@@ -37,7 +37,7 @@ const boom: Run = () => {
 };
 
 const refuse: Run = () => {
-  throw new Refusal("never-declared", "Cannot, inner secret");
+  throw new Refusal("never-declared", { why: "inner secret" });
 };
 
 describe("a member through the host", () => {

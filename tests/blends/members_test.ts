@@ -124,6 +124,10 @@ describe("the table of members", () => {
       expect(member.tradition).toBe(tradition.id);
       const input = member.asks(asked, member.name);
       expect(() => prepare(procedure, input, NOW)).not.toThrow();
+      if (procedure.weighs) {
+        expect(member.scoring.origin).toBe(procedure.weighs.origin);
+        return;
+      }
       for (const pointer of member.scoring.reads) {
         expect([pointer, leads(procedure.output as Schema, pointer.split("/").slice(1))]).toEqual([
           pointer,

@@ -54,6 +54,12 @@ export async function callBlend(name: string, input: Fields, meddle?: (call: Cal
 export function failing(...names: readonly string[]): (call: Call) => Call {
   return (call) => async (name, input) =>
     names.includes(name)
-      ? { ok: false, name, code: "plugin_fault", reason: `${name} failed` }
+      ? {
+          ok: false,
+          name,
+          tradition: registry.procedures.get(name)!.tradition.id,
+          code: "plugin_fault",
+          with: { reason: `${name} failed` },
+        }
       : call(name, input);
 }

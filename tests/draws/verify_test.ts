@@ -90,12 +90,16 @@ describe("draws.verify", () => {
   test("names the card that was exchanged", async () => {
     const { data } = await call("tarot.draw", { spread: "three", seed: "exchange" });
     const changed = structuredClone(data);
-    changed.cards[1].id = (changed.cards[1].id + 1) % 78;
+    changed.cards[1].index = (changed.cards[1].index + 1) % 78;
     const found = await verify(changed);
     expect(found.verified).toBe(false);
     expect(failed(found)).toEqual(["answer"]);
     expect(found.differences).toEqual([
-      { path: "/cards/1/id", given: changed.cards[1].id, derived: data.cards[1].id },
+      {
+        path: "/cards/1/index",
+        given: changed.cards[1].index,
+        derived: data.cards[1].index,
+      },
     ]);
   });
 

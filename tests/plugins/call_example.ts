@@ -47,7 +47,7 @@ export function memberCaller(registry: Registry) {
       };
       return { ok: true, ...common, version: plugin.version, answer, weight, shown: computed };
     } catch (error) {
-      if (error instanceof InputError) return { ok: false, ...common, code: "invalid-input" };
+      if (error instanceof InputError) return { ok: false, ...common, code: "invalid_input" };
       if (!(error instanceof Refusal)) throw error;
       return { ok: false, ...common, code: error.code, with: error.with };
     }

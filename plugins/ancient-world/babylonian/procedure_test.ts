@@ -58,7 +58,9 @@ describe("babylonian.horoscope", () => {
   });
 
   test("refuses a date for which the sky is not served", () => {
-    expect(ask({ birthDate: "-001200-01-01" })).rejects.toMatchObject({ code: "date-out-of-range" });
+    expect(ask({ birthDate: "-001200-01-01" })).rejects.toMatchObject({
+      code: "date-out-of-range",
+    });
   });
 });
 

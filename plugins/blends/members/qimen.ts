@@ -8,10 +8,17 @@
 import type { Testimony } from "#old";
 import { listAt, mark, tallyScore, valueAt, type Fields } from "./member.ts";
 
+/** A term of the board, in the language in which it was asked. */
 interface Named {
   readonly id: string;
   readonly native: string;
-  readonly gloss: string;
+  readonly roman?: string;
+  readonly text: string;
+}
+
+/** What to call a term in English: by its sound where the board was asked in Chinese. */
+function inEnglish({ native, roman, text }: Named): string {
+  return text === native || /\p{Script=Han}/u.test(text) ? (roman ?? native) : text;
 }
 
 const DOOR_POINTS: Readonly<Record<string, number>> = {
@@ -83,7 +90,7 @@ export interface QimenPalace {
 /** What one palace holds for and against, each mark with its points. */
 export function palaceMarks(palace: QimenPalace, en: string, zhHant: string): readonly Testimony[] {
   const told = (code: string, points: number, what: string, named: Named) =>
-    mark(code, points, `${en} has ${what} ${named.gloss}`, `${zhHant}見${named.native}`);
+    mark(code, points, `${en} has ${what} ${inEnglish(named)}`, `${zhHant}見${named.native}`);
   const { door, god } = palace;
   return [
     ...(door ? [told("door", DOOR_POINTS[door.id] ?? 0, "the door of", door)] : []),
@@ -122,7 +129,7 @@ export const qimen = tallyScore(
         mark(
           "board",
           BOARD_MARK_POINTS[one.id] ?? 0,
-          `the board shows: ${one.gloss}`,
+          `the board shows: ${inEnglish(one)}`,
           `全盤見${one.native}`,
         ),
       ),

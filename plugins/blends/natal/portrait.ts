@@ -1,6 +1,6 @@
 /** What the describing arts say of a birth, as two paragraphs of a portrait. */
 import type { Lang, Text } from "#old";
-import { listAt, valueAt, type Fields } from "../members/member.ts";
+import { valueAt, type Fields } from "../members/member.ts";
 import { listEn } from "../prose/english.ts";
 import type { System } from "../weigh/systems.ts";
 
@@ -17,22 +17,34 @@ export function portraitOf(systems: readonly System[], lang: Lang): readonly str
   return paragraphs.filter((paragraph) => paragraph !== "");
 }
 
-function at<T = string>(data: Fields | null, pointer: string): T {
-  return valueAt(data, pointer) as T;
+/** What an answer says at a place: a term, or a text, in the language in which the answer was given. */
+function at(data: Fields | null, lang: Lang, ...pointers: readonly string[]): string {
+  for (const pointer of pointers) {
+    const value = valueAt(data, pointer);
+    if (typeof value === "string") return value;
+    if (isFields(value) && typeof value["text"] === "string") return value["text"];
+    const said = isFields(value) && value[lang === "en" ? "en" : "zhHant"];
+    if (typeof said === "string") return said;
+  }
+  throw new Error(`Cannot describe the birth: nothing stands at ${pointers.join(", ")}`);
 }
 
-interface Western {
-  readonly sun: Text;
-  readonly moon: Text;
-  readonly rising: Text | undefined;
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
 }
 
-function westernOf(data: Fields): Western {
-  const bodies = listAt<{ id: string; signName: Text }>(data, "/bodies");
-  const sign = (id: string) => bodies.find((body) => body.id === id)!.signName;
-  const rising = valueAt(data, "/angles/ascendant/signName") as Text | undefined;
-  return { sun: sign("sun"), moon: sign("moon"), rising };
+/** Signs of Sun, Moon and the rising point; the last is missing without time and place. */
+function westernOf(data: Fields, lang: Lang) {
+  const isUnknown = valueAt(data, "/signs/ascendant") === undefined;
+  return {
+    sun: at(data, lang, "/signs/sun"),
+    moon: at(data, lang, "/signs/moon"),
+    rising: isUnknown ? undefined : at(data, lang, "/signs/ascendant"),
+  };
 }
+
+const STAR_SIGN = ["/moon/sign", "/moon/signName"] as const;
+const STAR_NAME = ["/nakshatra", "/name"] as const;
 
 function chartsEn(data: Data): string {
   const [bazi, western, star] = [
@@ -42,22 +54,23 @@ function chartsEn(data: Data): string {
   ];
   const parts: string[] = [];
   if (bazi) {
-    const master = `${at(bazi, "/dayMaster/gloss")} (${at(bazi, "/dayMaster/native")})`;
+    const master = `${at(bazi, "en", "/dayMaster")} (${at(bazi, "en", "/dayMaster/native")})`;
     parts.push(
-      `The four pillars take ${master} for the self, call it ${at(bazi, "/strength/name/gloss")}, and look to ${at(bazi, "/usefulGod/name/gloss")} to set it right.`,
+      `The four pillars take ${master} for the self, call it ${at(bazi, "en", "/strength/verdict/value")}, and look to ${at(bazi, "en", "/usefulGod/verdict/value")} to set it right.`,
     );
   }
   if (western) {
-    const { sun, moon, rising } = westernOf(western);
-    const ascendant = rising ? `, with ${rising.en} rising` : "";
-    parts.push(`The Western sky has the Sun in ${sun.en} and the Moon in ${moon.en}${ascendant}.`);
+    const { sun, moon, rising } = westernOf(western, "en");
+    const ascendant = rising ? `, with ${rising} rising` : "";
+    parts.push(`The Western sky has the Sun in ${sun} and the Moon in ${moon}${ascendant}.`);
   }
   if (star) {
-    const [sign, name] = [at<Text>(star, "/moon/signName"), at<Text>(star, "/name")];
     const opener = western
       ? "India, which counts from the stars and not from the equinox,"
       : "India";
-    parts.push(`${opener} finds that Moon in ${sign.en}, in the mansion ${name.en}.`);
+    parts.push(
+      `${opener} finds that Moon in ${at(star, "en", ...STAR_SIGN)}, in the mansion ${at(star, "en", ...STAR_NAME)}.`,
+    );
   }
   return parts.join(" ");
 }
@@ -70,26 +83,29 @@ function chartsZh(data: Data): string {
   ];
   const parts: string[] = [];
   if (bazi) {
-    const element = at(bazi, "/usefulGod/name/native");
+    const element = at(bazi, "zh-Hant", "/usefulGod/verdict/value/native");
     parts.push(
-      `八字以${at(bazi, "/dayMaster/native")}為日主，${at(bazi, "/strength/name/native")}，取${element}為用。`,
+      `八字以${at(bazi, "zh-Hant", "/dayMaster/native")}為日主，${at(bazi, "zh-Hant", "/strength/verdict/value/native")}，取${element}為用。`,
     );
   }
   if (western) {
-    const { sun, moon, rising } = westernOf(western);
-    const ascendant = rising ? `，上升${rising.zhHant}` : "";
-    parts.push(`西洋星盤上，太陽在${sun.zhHant}，月亮在${moon.zhHant}${ascendant}。`);
+    const { sun, moon, rising } = westernOf(western, "zh-Hant");
+    const ascendant = rising ? `，上升${rising}` : "";
+    parts.push(`西洋星盤上，太陽在${sun}，月亮在${moon}${ascendant}。`);
   }
   if (star) {
-    const [sign, name] = [at<Text>(star, "/moon/signName"), at<Text>(star, "/name")];
     const opener = western ? "印度不從春分點而從恆星量起，同一個月亮便落在" : "印度占星之月落在";
-    parts.push(`${opener}${sign.zhHant}，宿在${name.zhHant}。`);
+    parts.push(
+      `${opener}${at(star, "zh-Hant", ...STAR_SIGN)}，宿在${at(star, "zh-Hant", ...STAR_NAME)}。`,
+    );
   }
   return parts.join("");
 }
 
+const DAY_GLOSS = ["/day/day", "/day/gloss"] as const;
+
 function signsEn(data: Data): string {
-  const told: string[] = [];
+  const days: string[] = [];
   const maya = data("maya.birthSign");
   const aztec = data("aztec.tonalpohualli");
   const java = data("weton.calculate");
@@ -97,16 +113,23 @@ function signsEn(data: Data): string {
   const tree = data("celticTree.sign");
   const angel = data("kabbalah.birthAngel");
   if (maya)
-    told.push(`${at(maya, "/day/text")} to the Maya, the day of ${the(at(maya, "/day/gloss/en"))}`);
+    days.push(
+      `${at(maya, "en", "/day/text")} to the Maya, the day of ${the(at(maya, "en", ...DAY_GLOSS))}`,
+    );
   if (aztec)
-    told.push(`${at(aztec, "/day/text")}, ${the(at(aztec, "/day/gloss/en"))}, to the Aztecs`);
-  if (java) told.push(`${at(java, "/weton")} in Java`);
-  const days = told.length > 0 ? `By the counts of days the birth fell on ${listEn(told)}.` : "";
+    days.push(
+      `${at(aztec, "en", "/day/text")}, ${the(at(aztec, "en", ...DAY_GLOSS))}, to the Aztecs`,
+    );
+  if (java) days.push(`${at(java, "en", "/weton")} in Java`);
+  const counts = days.length > 0 ? `By the counts of days the birth fell on ${listEn(days)}.` : "";
   const signs: string[] = [];
-  if (ki) signs.push(`Nine Star Ki puts it under ${at(ki, "/year/roman")}`);
-  if (tree) signs.push(`the ring of trees under the ${at(tree, "/tree/name/en").toLowerCase()}`);
-  if (angel) signs.push(`the seventy-two names begin for it with ${at(angel, "/arc/angel")}`);
-  return [days, signs.length > 0 ? `${capitalised(listEn(signs))}.` : ""].filter(Boolean).join(" ");
+  if (ki)
+    signs.push(`Nine Star Ki puts it under ${at(ki, "en", "/year/star/roman", "/year/roman")}`);
+  if (tree) signs.push(`the ring of trees under the ${at(tree, "en", "/tree").toLowerCase()}`);
+  if (angel) signs.push(`the seventy-two names begin for it with ${at(angel, "en", "/arc/angel")}`);
+  return [counts, signs.length > 0 ? `${capitalised(listEn(signs))}.` : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A gloss with its article; some have one already. */
@@ -119,22 +142,23 @@ function capitalised(text: string): string {
 }
 
 function signsZh(data: Data): string {
-  const told: string[] = [];
+  const days: string[] = [];
   const maya = data("maya.birthSign");
   const aztec = data("aztec.tonalpohualli");
   const java = data("weton.calculate");
   const ki = data("nineStarKi.chart");
   const tree = data("celticTree.sign");
   const angel = data("kabbalah.birthAngel");
-  if (maya) told.push(`馬雅為 ${at(maya, "/day/text")}（${at(maya, "/day/gloss/zhHant")}之日）`);
-  if (aztec) told.push(`阿茲特克為 ${at(aztec, "/day/text")}（${at(aztec, "/day/gloss/zhHant")}）`);
-  if (java) told.push(`爪哇為 ${at(java, "/weton")}`);
-  const days = told.length > 0 ? `以日計之曆，此日在${told.join("，在")}。` : "";
+  const say = (data: Fields, ...pointers: readonly string[]) => at(data, "zh-Hant", ...pointers);
+  if (maya) days.push(`馬雅為 ${say(maya, "/day/text")}（${say(maya, ...DAY_GLOSS)}之日）`);
+  if (aztec) days.push(`阿茲特克為 ${say(aztec, "/day/text")}（${say(aztec, ...DAY_GLOSS)}）`);
+  if (java) days.push(`爪哇為 ${say(java, "/weton")}`);
+  const counts = days.length > 0 ? `以日計之曆，此日在${days.join("，在")}。` : "";
   const signs: string[] = [];
-  if (ki) signs.push(`九星屬${at(ki, "/year/native")}`);
-  if (tree) signs.push(`樹曆屬${at(tree, "/tree/name/zhHant")}`);
-  if (angel) signs.push(`七十二聖名以 ${at(angel, "/arc/angel")} 為首`);
-  return [days, signs.length > 0 ? `${signs.join("，")}。` : ""].filter(Boolean).join("");
+  if (ki) signs.push(`九星屬${say(ki, "/year/star/native", "/year/native")}`);
+  if (tree) signs.push(`樹曆屬${say(tree, "/tree")}`);
+  if (angel) signs.push(`七十二聖名以 ${say(angel, "/arc/angel")} 為首`);
+  return [counts, signs.length > 0 ? `${signs.join("，")}。` : ""].filter(Boolean).join("");
 }
 
 const ELEMENTS: Readonly<Record<string, Text>> = {
@@ -161,9 +185,9 @@ function commonElement(data: Data): { id: string; from: readonly Text[] } | null
   const strongest = percents.sort((a, b) => b[1] - a[1])[0]?.[0];
   const votes: readonly (readonly [string | undefined, Text])[] = [
     [strongest, SOURCES.bazi],
-    [valueAt(bazi, "/dayMaster/element") as string | undefined, SOURCES.day],
-    [valueAt(data("nineStarKi.chart"), "/year/element") as string | undefined, SOURCES.ki],
-    [valueAt(data("tibetan.natal"), "/element/id") as string | undefined, SOURCES.tibet],
+    [elementAt(bazi, "/pillars/day/stemElement"), SOURCES.day],
+    [elementAt(data("nineStarKi.chart"), "/year/element"), SOURCES.ki],
+    [elementAt(data("tibetan.natal"), "/element"), SOURCES.tibet],
   ];
   const groups = Object.keys(ELEMENTS).map((id) => ({
     id,
@@ -171,6 +195,12 @@ function commonElement(data: Data): { id: string; from: readonly Text[] } | null
   }));
   const first = groups.sort((a, b) => b.from.length - a.from.length)[0]!;
   return first.from.length > 1 ? first : null;
+}
+
+/** The id of an element, which is a term or the id itself. */
+function elementAt(data: Fields | null, pointer: string): string | undefined {
+  const value = valueAt(data, pointer);
+  return (isFields(value) ? value["id"] : value) as string | undefined;
 }
 
 function elementEn(data: Data): string {

@@ -14,8 +14,8 @@ const J2000 = 2451545;
 const GALACTIC_CENTRE = { ra: 266.41681662, dec: -29.00782497 } as const;
 
 /** Ayanamsas on which an age can be reckoned. */
-export const SCHOOLS = ["lahiri", "faganBradley", "galacticCentre0Sagittarius"] as const;
-export type AyanamsaSchool = (typeof SCHOOLS)[number];
+export const AYANAMSA_SCHOOLS = ["lahiri", "faganBradley", "galacticCentre0Sagittarius"] as const;
+export type AyanamsaSchool = (typeof AYANAMSA_SCHOOLS)[number];
 
 /**
  * The mean ayanamsa of any year, degrees in [0, 360).
@@ -79,7 +79,7 @@ export function yearOf(julianDayUt: number): number {
 
 /** First years of ages by the constellation borders of the International Astronomical Union. */
 export const IAU_AGES = [
-  { sign: "aries", fromYear: -1864 },
-  { sign: "pisces", fromYear: -67 },
-  { sign: "aquarius", fromYear: 2597 },
+  { age: "aries", fromYear: -1864 },
+  { age: "pisces", fromYear: -67 },
+  { age: "aquarius", fromYear: 2597 },
 ] as const;

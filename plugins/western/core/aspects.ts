@@ -1,10 +1,9 @@
 /** Aspects by longitude: which two points stand at an angle, how exactly, and whether they close in. */
-import type { Convention, Text } from "#old";
+import { vocabulary, type Convention, type IdOf } from "#sdk";
 import { signedDeg } from "#sky";
-import type { PointId } from "./names.ts";
-import { separationOf } from "./sphere.ts";
+import type { PointId } from "./points.ts";
 
-export const ASPECT_IDS = [
+export const ASPECT = vocabulary("aspect", [
   "conjunction",
   "sextile",
   "square",
@@ -16,49 +15,48 @@ export const ASPECT_IDS = [
   "sesquisquare",
   "biquintile",
   "quincunx",
-] as const;
-export type AspectId = (typeof ASPECT_IDS)[number];
+]);
+export type AspectId = IdOf<typeof ASPECT>;
 
 export interface AspectKind {
   readonly id: AspectId;
   readonly angleDeg: number;
-  readonly name: Text;
   readonly major: boolean;
   /** Ease of the contact as the tradition reads it. */
   readonly nature: "union" | "easy" | "tense" | "subtle";
 }
 
-const kind = (
-  id: AspectId,
-  angleDeg: number,
-  en: string,
-  zhHant: string,
-  nature: AspectKind["nature"],
-): AspectKind => ({
+const kind = (id: AspectId, angleDeg: number, nature: AspectKind["nature"]): AspectKind => ({
   id,
   angleDeg,
-  name: { en, zhHant },
   nature,
   major: angleDeg % 30 === 0 && angleDeg !== 30 && angleDeg !== 150,
 });
 
 /** The eleven aspects: five of Ptolemy, four of Kepler, two between neighbouring and sixth signs. */
 export const ASPECTS: Readonly<Record<AspectId, AspectKind>> = {
-  conjunction: kind("conjunction", 0, "conjunction", "合相", "union"),
-  sextile: kind("sextile", 60, "sextile", "六分相", "easy"),
-  square: kind("square", 90, "square", "四分相", "tense"),
-  trine: kind("trine", 120, "trine", "三分相", "easy"),
-  opposition: kind("opposition", 180, "opposition", "對分相", "tense"),
-  semisextile: kind("semisextile", 30, "semisextile", "十二分相", "subtle"),
-  semisquare: kind("semisquare", 45, "semisquare", "八分相", "subtle"),
-  quintile: kind("quintile", 72, "quintile", "五分相", "subtle"),
-  sesquisquare: kind("sesquisquare", 135, "sesquisquare", "補八分相", "subtle"),
-  biquintile: kind("biquintile", 144, "biquintile", "倍五分相", "subtle"),
-  quincunx: kind("quincunx", 150, "quincunx", "補十二分相", "subtle"),
+  conjunction: kind("conjunction", 0, "union"),
+  sextile: kind("sextile", 60, "easy"),
+  square: kind("square", 90, "tense"),
+  trine: kind("trine", 120, "easy"),
+  opposition: kind("opposition", 180, "tense"),
+  semisextile: kind("semisextile", 30, "subtle"),
+  semisquare: kind("semisquare", 45, "subtle"),
+  quintile: kind("quintile", 72, "subtle"),
+  sesquisquare: kind("sesquisquare", 135, "subtle"),
+  biquintile: kind("biquintile", 144, "subtle"),
+  quincunx: kind("quincunx", 150, "subtle"),
 };
 
 /** The five aspects of Ptolemy. */
-export const PTOLEMAIC = ["conjunction", "sextile", "square", "trine", "opposition"] as const;
+export const PTOLEMAIC = vocabulary("aspect", [
+  "conjunction",
+  "sextile",
+  "square",
+  "trine",
+  "opposition",
+]);
+export type Ptolemaic = IdOf<typeof PTOLEMAIC>;
 
 const MODERN_ORBS: Readonly<Record<AspectId, number>> = {
   conjunction: 8,
@@ -91,27 +89,11 @@ const OTHER_MOIETY_DEG = 2.5;
 
 /** How wide an aspect may be. */
 export const ORBS_CONVENTION = {
-  title: { en: "Orbs of aspects", zhHant: "相位容許度" },
   default: "modern",
   options: {
-    modern: {
-      title: {
-        en: "by aspect: 8° for conjunction and opposition down to 2°, luminaries 2° wider",
-        zhHant: "依相位而定：合相與對分相八度，其餘遞減至二度，日月加二度",
-      },
-      source: "Current practice, as in R. Hand, Horoscope Symbols (1981), ch. 7",
-    },
-    narrow: {
-      title: { en: "half of the modern orbs", zhHant: "現代容許度之半" },
-      source: "Practice of transits and directions",
-    },
-    moieties: {
-      title: {
-        en: "by planet: the two half orbs added; Ptolemy's aspects only",
-        zhHant: "依行星而定：兩星半徑相加，僅用托勒密五相",
-      },
-      source: "W. Lilly, Christian Astrology (1647), p. 107",
-    },
+    modern: { source: "Current practice, as in R. Hand, Horoscope Symbols (1981), ch. 7" },
+    narrow: { source: "Practice of transits and directions" },
+    moieties: { source: "W. Lilly, Christian Astrology (1647), p. 107" },
   },
 } as const satisfies Convention;
 export type OrbProfile = keyof (typeof ORBS_CONVENTION)["options"];
@@ -217,15 +199,14 @@ export function aspectsAmong(
   profile: OrbProfile,
   given: OrbTable = {},
 ): readonly Aspect[] {
-  const found: Aspect[] = [];
-  points.forEach((one, i) => {
-    for (const other of points.slice(i + 1)) {
-      if (isAxis(one.id, other.id)) continue;
-      const aspect = aspectBetween(one, other, (k) => orbOf(k, one.id, other.id, profile, given));
-      if (aspect) found.push(aspect);
-    }
-  });
-  return found.sort((x, y) => x.orbDeg - y.orbDeg);
+  const aspects = points.flatMap((one, i) =>
+    points.slice(i + 1).flatMap((other) => {
+      if (isAxis(one.id, other.id)) return [];
+      const orbFor = (kind: AspectKind) => orbOf(kind, one.id, other.id, profile, given);
+      return aspectBetween(one, other, orbFor) ?? [];
+    }),
+  );
+  return aspects.sort((x, y) => x.orbDeg - y.orbDeg);
 }
 
 /** The two ends of an axis, or both forms of one point, are no aspect. */
@@ -242,14 +223,8 @@ export function aspectsBetween(
   orbFor: (aspect: AspectKind, a: PointId, b: PointId) => number,
 ): readonly Aspect[] {
   return first.flatMap((one) =>
-    second.flatMap((other) => {
-      const found = aspectBetween(one, other, (aspect) => orbFor(aspect, one.id, other.id));
-      return found ? [found] : [];
-    }),
+    second.flatMap(
+      (other) => aspectBetween(one, other, (aspect) => orbFor(aspect, one.id, other.id)) ?? [],
+    ),
   );
-}
-
-/** Whether two longitudes stand within an orb of an angle. */
-export function isWithinAspect(aDeg: number, bDeg: number, angleDeg: number, orbDeg: number) {
-  return Math.abs(separationOf(aDeg, bDeg) - angleDeg) <= orbDeg;
 }

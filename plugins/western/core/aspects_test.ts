@@ -9,10 +9,10 @@ const at = (id: "sun" | "moon" | "mars", longitudeDeg: number, speed = 0) => ({
 const orb = () => 8;
 
 test("aspectBetween() sees across 0° Aries", () => {
-  const found = aspectBetween(at("sun", 358), at("mars", 3), orb)!;
-  expect(found.aspect).toBe("conjunction");
-  expect(found.orbDeg).toBeCloseTo(5, 9);
-  expect(found.inSign).toBe(false);
+  const seen = aspectBetween(at("sun", 358), at("mars", 3), orb)!;
+  expect(seen.aspect).toBe("conjunction");
+  expect(seen.orbDeg).toBeCloseTo(5, 9);
+  expect(seen.inSign).toBe(false);
 });
 
 test("aspectBetween() tells applying from separating on either side", () => {
@@ -25,8 +25,8 @@ test("aspectBetween() tells applying from separating on either side", () => {
     { moon: 286, sun: 15, applying: false },
   ];
   for (const { moon, sun, applying } of cases) {
-    const found = aspectBetween(at("moon", moon, 13), at("sun", sun, 1), orb)!;
-    expect({ moon, applying: found.applying }).toEqual({ moon, applying });
+    const seen = aspectBetween(at("moon", moon, 13), at("sun", sun, 1), orb)!;
+    expect({ moon, applying: seen.applying }).toEqual({ moon, applying });
   }
 });
 

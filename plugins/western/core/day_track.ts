@@ -82,8 +82,8 @@ export function createTrack(from: number, place: Place): (julianDayUt: number) =
         placeBetween(positionAt(nodeOf(index), body), positionAt(nodeOf(index + 1), body), part),
       angles: () => (angles === undefined ? (angles = anglesAt(julianDayUt, sky, place)) : angles),
       isDay() {
-        const found = self.angles();
-        return found && altitudeOf(self.placeOf("sun")!, found.armcDeg, place.latitude!) > 0;
+        const horizon = self.angles();
+        return horizon && altitudeOf(self.placeOf("sun")!, horizon.armcDeg, place.latitude!) > 0;
       },
     };
     return self;

@@ -1,54 +1,45 @@
-/** Essential dignities of a planet at a degree, receptions, dispositors and almutens. */
-import type { Convention } from "#old";
+/** Essential dignities of a planet at a degree, receptions and dispositors. */
+import { vocabulary, type Convention, type IdOf } from "#sdk";
 import { normalizeDeg } from "#sky";
 import {
-  BOUNDS,
+  CLASSICAL,
+  domicileLordOf,
+  elementOf,
   EXALTATIONS,
-  FACE_ORDER,
-  RULERS,
+  faceLordAt,
+  oppositeOf,
+  signAt,
+  type Classical,
+} from "#lore";
+import {
+  BOUNDS,
   TRIPLICITIES,
   type Bound,
+  type BoundSchool,
+  type TriplicitySchool,
 } from "./dignity_tables.ts";
-import { CLASSICAL, signOf, type Classical } from "./names.ts";
 
 export const BOUNDS_CONVENTION = {
-  title: { en: "Bounds (terms)", zhHant: "界（terms）" },
   default: "egyptian",
   options: {
-    egyptian: {
-      title: { en: "Egyptian", zhHant: "埃及界" },
-      source: "Dorotheus; Vettius Valens I.3; Ptolemy, Tetrabiblos I.20",
-    },
-    ptolemaic: {
-      title: { en: "Ptolemy's own", zhHant: "托勒密界" },
-      source: "Ptolemy, Tetrabiblos I.21",
-    },
-    lilly: {
-      title: { en: "Ptolemy's as Lilly printed them", zhHant: "利里所列托勒密界" },
-      source: "W. Lilly, Christian Astrology (1647), p. 104",
-    },
+    egyptian: { source: "Dorotheus; Vettius Valens I.3; Ptolemy, Tetrabiblos I.20" },
+    ptolemaic: { source: "Ptolemy, Tetrabiblos I.21" },
+    lilly: { source: "W. Lilly, Christian Astrology (1647), p. 104" },
   },
 } as const satisfies Convention;
 
 export const TRIPLICITY_CONVENTION = {
-  title: { en: "Triplicity rulers", zhHant: "三分主星" },
   default: "dorothean",
   options: {
-    dorothean: {
-      title: { en: "by day, by night and a partner", zhHant: "晝主、夜主與伴主" },
-      source: "Dorotheus, Carmen I.1",
-    },
-    ptolemaic: {
-      title: { en: "by day and by night, Mars alone over water", zhHant: "晝夜各一，水象獨歸火星" },
-      source: "Ptolemy, Tetrabiblos I.18; W. Lilly, Christian Astrology, p. 104",
-    },
+    dorothean: { source: "Dorotheus, Carmen I.1" },
+    ptolemaic: { source: "Ptolemy, Tetrabiblos I.18; W. Lilly, Christian Astrology, p. 104" },
   },
 } as const satisfies Convention;
 
 /** Which tables to judge by. */
 export interface DignitySchool {
-  readonly bounds: keyof (typeof BOUNDS_CONVENTION)["options"];
-  readonly triplicity: keyof (typeof TRIPLICITY_CONVENTION)["options"];
+  readonly bounds: BoundSchool;
+  readonly triplicity: TriplicitySchool;
 }
 
 /** The five lords of a degree, and the partner of its triplicity. */
@@ -69,12 +60,7 @@ const FALL_POINTS = -4;
 /** The lord of the bound of a degree. */
 export function boundOf(longitudeDeg: number, school: DignitySchool["bounds"]): Bound {
   const within = normalizeDeg(longitudeDeg) % 30;
-  return BOUNDS[school]![signOf(longitudeDeg).index]!.find(({ endDeg }) => within < endDeg)!;
-}
-
-/** The lord of the face (decan) of a degree. */
-export function faceOf(longitudeDeg: number): Classical {
-  return FACE_ORDER[Math.floor(normalizeDeg(longitudeDeg) / 10) % 7]!;
+  return BOUNDS[school][signAt(longitudeDeg)].find(({ endDeg }) => within < endDeg)!;
 }
 
 /** All lords of a degree. */
@@ -83,11 +69,11 @@ export function lordsOf(
   isDay: boolean | null,
   school: DignitySchool,
 ): DegreeLords {
-  const sign = signOf(longitudeDeg);
-  const three = TRIPLICITIES[school.triplicity]![sign.element];
+  const sign = signAt(longitudeDeg);
+  const three = TRIPLICITIES[school.triplicity][elementOf(sign)];
   return {
-    domicile: RULERS[sign.index]!,
-    exaltation: CLASSICAL.find((planet) => EXALTATIONS[planet].sign === sign.index) ?? null,
+    domicile: domicileLordOf(sign),
+    exaltation: CLASSICAL.ids.find((planet) => EXALTATIONS[planet].sign === sign) ?? null,
     triplicity:
       isDay === null
         ? three.day === three.night
@@ -98,9 +84,23 @@ export function lordsOf(
           : three.night,
     participating: three.partner,
     bound: boundOf(longitudeDeg, school.bounds).lord,
-    face: faceOf(longitudeDeg),
+    face: faceLordAt(longitudeDeg),
   };
 }
+
+/** Essential dignities and debilities; the partner of a triplicity does not count. */
+export const DIGNITY = vocabulary("dignity", [
+  "domicile",
+  "exaltation",
+  "triplicity",
+  "participating",
+  "bound",
+  "face",
+  "detriment",
+  "fall",
+  "peregrine",
+]);
+export type Dignity = IdOf<typeof DIGNITY>;
 
 /** What a planet has of its own at a degree. */
 export interface EssentialDignity {
@@ -126,13 +126,13 @@ export function dignityOf(
   school: DignitySchool,
 ): EssentialDignity {
   const lords = lordsOf(longitudeDeg, isDay, school);
-  const opposite = (signOf(longitudeDeg).index + 6) % 12;
+  const opposite = oppositeOf(signAt(longitudeDeg));
   const domicile = lords.domicile === planet;
   const exaltation = lords.exaltation === planet;
   const triplicity = lords.triplicity === null ? null : lords.triplicity === planet;
   const bound = lords.bound === planet;
   const face = lords.face === planet;
-  const detriment = RULERS[opposite] === planet;
+  const detriment = domicileLordOf(opposite) === planet;
   const fall = EXALTATIONS[planet].sign === opposite;
   const others =
     (domicile ? POINTS.domicile : 0) +
@@ -156,31 +156,19 @@ export function dignityOf(
   };
 }
 
-/** The planets with the most points at a degree; several where they tie. */
-export function almutenOf(
-  longitudeDeg: number,
-  isDay: boolean,
-  school: DignitySchool,
-): readonly Classical[] {
-  const scores = CLASSICAL.map((planet) => {
-    const own = dignityOf(planet, longitudeDeg, isDay, school);
-    return (
-      (own.domicile ? 5 : 0) +
-      (own.exaltation ? 4 : 0) +
-      (own.triplicity ? 3 : 0) +
-      (own.bound ? 2 : 0) +
-      (own.face ? 1 : 0)
-    );
-  });
-  const best = Math.max(...scores);
-  return CLASSICAL.filter((_, i) => scores[i] === best);
+/** The dignities and debilities that certainly hold. */
+export function heldOf(dignity: EssentialDignity): readonly Dignity[] {
+  return DIGNITY.ids.filter((id) => dignity[id] === true);
 }
+
+/** By which dignities two planets receive each other. */
+export const RECEPTION = vocabulary("reception", ["domicile", "exaltation", "mixed"]);
 
 /** Two planets in each other's dignities. */
 export interface MutualReception {
   readonly a: Classical;
   readonly b: Classical;
-  readonly kind: "domicile" | "exaltation" | "mixed";
+  readonly kind: IdOf<typeof RECEPTION>;
 }
 
 /** Mutual receptions by domicile, exaltation or one of each. */
@@ -188,12 +176,12 @@ export function mutualReceptions(
   longitudes: Readonly<Record<Classical, number>>,
 ): readonly MutualReception[] {
   const receives = (host: Classical, guest: Classical) => {
-    const index = signOf(longitudes[guest]).index;
-    if (RULERS[index] === host) return "domicile" as const;
-    return EXALTATIONS[host].sign === index ? ("exaltation" as const) : undefined;
+    const sign = signAt(longitudes[guest]);
+    if (domicileLordOf(sign) === host) return "domicile" as const;
+    return EXALTATIONS[host].sign === sign ? ("exaltation" as const) : undefined;
   };
-  return CLASSICAL.flatMap((a, i) =>
-    CLASSICAL.slice(i + 1).flatMap((b) => {
+  return CLASSICAL.ids.flatMap((a, i) =>
+    CLASSICAL.ids.slice(i + 1).flatMap((b) => {
       const one = receives(a, b);
       const other = receives(b, a);
       if (!one || !other) return [];
@@ -204,8 +192,6 @@ export function mutualReceptions(
 
 /** Where the chain of domicile lords ends. */
 export interface Dispositors {
-  /** Planet → lord of its sign. */
-  readonly of: Readonly<Record<Classical, Classical>>;
   /** Planets in their own domiciles, to which chains lead. */
   readonly final: readonly Classical[];
   /** Rings of planets that dispose of each other. */
@@ -215,11 +201,11 @@ export interface Dispositors {
 /** Follows every planet to the lord of its sign until the chain closes. */
 export function dispositorsOf(longitudes: Readonly<Record<Classical, number>>): Dispositors {
   const of = Object.fromEntries(
-    CLASSICAL.map((planet) => [planet, RULERS[signOf(longitudes[planet]).index]!]),
+    CLASSICAL.ids.map((planet) => [planet, domicileLordOf(signAt(longitudes[planet]))]),
   ) as Record<Classical, Classical>;
-  const final = CLASSICAL.filter((planet) => of[planet] === planet);
+  const final = CLASSICAL.ids.filter((planet) => of[planet] === planet);
   const loops = new Map<string, readonly Classical[]>();
-  for (const start of CLASSICAL) {
+  for (const start of CLASSICAL.ids) {
     const path: Classical[] = [];
     let at = start;
     while (!path.includes(at)) {
@@ -229,5 +215,5 @@ export function dispositorsOf(longitudes: Readonly<Record<Classical, number>>): 
     const ring = path.slice(path.indexOf(at));
     if (ring.length > 1) loops.set([...ring].sort().join(), ring);
   }
-  return { of, final, loops: [...loops.values()] };
+  return { final, loops: [...loops.values()] };
 }

@@ -1,44 +1,12 @@
 /**
- * Tables of essential dignity.
+ * Tables of essential dignity; domiciles, exaltations and faces stand in `#lore`.
  *
- * @source domiciles, exaltations, triplicities of three rulers: Dorotheus, Carmen I.1-2; Egyptian and
+ * @source triplicities of three rulers: Dorotheus, Carmen I.1; Egyptian and
  * Ptolemaic bounds: Ptolemy, Tetrabiblos I.20-21 (Robbins, 1940); Lilly's table: Christian Astrology
  * (1647), p. 104. Every sign's bounds end at 30°; each planet's Egyptian bounds sum to its greater
  * years (Saturn 57, Jupiter 79, Mars 66, Venus 82, Mercury 76), as a test checks.
  */
-import type { Classical, Element } from "./names.ts";
-
-/** Ruler of each sign, index 0 is Aries. */
-export const RULERS: readonly Classical[] = [
-  "mars",
-  "venus",
-  "mercury",
-  "moon",
-  "sun",
-  "mercury",
-  "venus",
-  "mars",
-  "jupiter",
-  "saturn",
-  "saturn",
-  "jupiter",
-];
-
-/** Modern co-rulers: shown, never scored. */
-export const CO_RULERS = { 7: "pluto", 10: "uranus", 11: "neptune" } as const;
-
-/** Exaltations: planet, sign index and the degree in the old lists (1-30). */
-export const EXALTATIONS: Readonly<
-  Record<Classical, { readonly sign: number; readonly degree: number }>
-> = {
-  sun: { sign: 0, degree: 19 },
-  moon: { sign: 1, degree: 3 },
-  jupiter: { sign: 3, degree: 15 },
-  mercury: { sign: 5, degree: 15 },
-  saturn: { sign: 6, degree: 21 },
-  mars: { sign: 9, degree: 28 },
-  venus: { sign: 11, degree: 27 },
-};
+import { SIGN, type Classical, type Element, type Sign } from "#lore";
 
 interface Triplicity {
   readonly day: Classical;
@@ -46,8 +14,12 @@ interface Triplicity {
   readonly partner: Classical | null;
 }
 
+export type TriplicitySchool = "dorothean" | "ptolemaic";
+
 /** Rulers of the four elements by school. */
-export const TRIPLICITIES: Readonly<Record<string, Readonly<Record<Element, Triplicity>>>> = {
+export const TRIPLICITIES: Readonly<
+  Record<TriplicitySchool, Readonly<Record<Element, Triplicity>>>
+> = {
   dorothean: {
     fire: { day: "sun", night: "jupiter", partner: "saturn" },
     earth: { day: "venus", night: "moon", partner: "mars" },
@@ -78,12 +50,16 @@ export interface Bound {
   readonly endDeg: number;
 }
 
-function parse(rows: readonly string[]): readonly (readonly Bound[])[] {
-  return rows.map((row) =>
+/** The bounds of every sign, from 0° to 30°. */
+export type BoundTable = Readonly<Record<Sign, readonly Bound[]>>;
+
+function parse(rows: readonly string[]): BoundTable {
+  const bounds = rows.map((row) =>
     row
       .split(" ")
       .map((cell) => ({ lord: LETTERS[cell.slice(0, 2)]!, endDeg: Number(cell.slice(2)) })),
   );
+  return Object.fromEntries(SIGN.ids.map((sign, i) => [sign, bounds[i]!])) as unknown as BoundTable;
 }
 
 const PTOLEMAIC = [
@@ -110,8 +86,10 @@ const LILLY: Readonly<Record<number, string>> = {
   9: "Ve6 Me12 Ju19 Ma25 Sa30",
 };
 
-/** Bounds by school; index 0 is Aries. */
-export const BOUNDS: Readonly<Record<string, readonly (readonly Bound[])[]>> = {
+export type BoundSchool = "egyptian" | "ptolemaic" | "lilly";
+
+/** Bounds by school. */
+export const BOUNDS: Readonly<Record<BoundSchool, BoundTable>> = {
   egyptian: parse([
     "Ju6 Ve12 Me20 Ma25 Sa30",
     "Ve8 Me14 Ju22 Sa27 Ma30",
@@ -129,14 +107,3 @@ export const BOUNDS: Readonly<Record<string, readonly (readonly Bound[])[]>> = {
   ptolemaic: parse(PTOLEMAIC),
   lilly: parse(PTOLEMAIC.map((row, sign) => LILLY[sign] ?? row)),
 };
-
-/** Lords of the 36 faces run in Chaldean order from Mars at 0° Aries. */
-export const FACE_ORDER: readonly Classical[] = [
-  "mars",
-  "sun",
-  "venus",
-  "mercury",
-  "moon",
-  "saturn",
-  "jupiter",
-];

@@ -4,37 +4,56 @@
  * @source Paulus Alexandrinus, Introductory Matters 23 (the Hermetic seven); Vettius Valens, Anthology
  * II.16, II.37, IV.25; Dorotheus, Carmen I-II (family lots)
  */
+import { vocabulary, type IdOf, type Phrase } from "#sdk";
 import { normalizeDeg } from "#sky";
+import { EXALTATIONS, type Classical } from "#lore";
 import { separationOf } from "./sphere.ts";
-import type { Classical } from "./names.ts";
+import { indexOfSign } from "./zodiac.ts";
 
 export type LotsSchool = "hermetic" | "valens";
 
-/** A lot with the formula used, so that anyone can check it. */
+export const LOT = vocabulary("lot", [
+  "fortune",
+  "spirit",
+  "eros",
+  "necessity",
+  "courage",
+  "victory",
+  "nemesis",
+  "father",
+  "mother",
+  "siblings",
+  "children",
+  "marriageMen",
+  "marriageWomen",
+  "exaltation",
+  "basis",
+]);
+export type LotId = IdOf<typeof LOT>;
+
+/** What a lot is measured between. */
+export type LotEnd = Classical | "fortune" | "spirit";
+
+/** How a lot was computed in this chart, so that anyone can check it. */
+export type Formulas = {
+  /** Ascendant + `to` − `from`. */
+  difference: { to: LotEnd; from: LotEnd };
+  /** Ascendant + degree of exaltation of the light − the light. */
+  toExaltation: { light: "sun" | "moon" };
+  /** Ascendant + the shorter arc of Fortune and Spirit. */
+  shorterArc: {};
+};
+
 export interface Lot {
-  readonly id: string;
+  readonly id: LotId;
   readonly longitudeDeg: number;
-  /** As computed for this chart: `Asc + Moon − Sun`. */
-  readonly formula: string;
+  readonly formula: Phrase<Formulas>;
 }
 
 type Longitudes = Readonly<Record<Classical, number>>;
 
-const SHORT: Readonly<Record<string, string>> = {
-  asc: "Asc",
-  sun: "Sun",
-  moon: "Moon",
-  mercury: "Mercury",
-  venus: "Venus",
-  mars: "Mars",
-  jupiter: "Jupiter",
-  saturn: "Saturn",
-  fortune: "Fortune",
-  spirit: "Spirit",
-};
-
 /** By day from the second to the first; by night the other way round unless the lot is fixed. */
-type Row = readonly [id: string, to: string, from: string, reversed?: boolean];
+type Row = readonly [id: LotId, to: LotEnd, from: LotEnd, reversed?: boolean];
 
 const HERMETIC: readonly Row[] = [
   ["eros", "venus", "spirit"],
@@ -66,12 +85,13 @@ export function lotsOf(
   isDay: boolean,
   school: LotsSchool,
 ): readonly Lot[] {
-  const known: Record<string, number> = { ...longitudes };
+  const ends: Partial<Record<LotEnd | LotId, number>> = { ...longitudes };
   const make = ([id, to, from, reversed = true]: Row): Lot => {
     const [first, second] = isDay || !reversed ? [to, from] : [from, to];
-    const longitudeDeg = normalizeDeg(ascendantDeg + known[first]! - known[second]!);
-    known[id] = longitudeDeg;
-    return { id, longitudeDeg, formula: `Asc + ${SHORT[first]} − ${SHORT[second]}` };
+    const longitudeDeg = normalizeDeg(ascendantDeg + ends[first]! - ends[second]!);
+    ends[id] = longitudeDeg;
+    const formula = { code: "difference" as const, with: { to: first, from: second } };
+    return { id, longitudeDeg, formula };
   };
   const both = [make(["fortune", "moon", "sun"]), make(["spirit", "sun", "moon"])];
   const rest = (school === "valens" ? VALENS : HERMETIC).map(make);
@@ -79,26 +99,21 @@ export function lotsOf(
     ...both,
     ...rest,
     ...FAMILY.map(make),
-    exaltation(ascendantDeg, longitudes, isDay),
-    basis(ascendantDeg, known["fortune"]!, known["spirit"]!),
+    exaltation(ascendantDeg, longitudes, isDay ? "sun" : "moon"),
+    {
+      id: "basis",
+      longitudeDeg: normalizeDeg(ascendantDeg + separationOf(ends.fortune!, ends.spirit!)),
+      formula: { code: "shorterArc" },
+    },
   ];
 }
 
-function exaltation(ascendantDeg: number, longitudes: Longitudes, isDay: boolean): Lot {
-  const [degree, light, name] = isDay
-    ? [19, longitudes.sun, "19° Aries − Sun"]
-    : [33, longitudes.moon, "3° Taurus − Moon"];
+function exaltation(ascendantDeg: number, longitudes: Longitudes, light: "sun" | "moon"): Lot {
+  const { sign, degree } = EXALTATIONS[light];
+  const exalted = indexOfSign(sign) * 30 + degree;
   return {
     id: "exaltation",
-    longitudeDeg: normalizeDeg(ascendantDeg + degree - light),
-    formula: `Asc + ${name}`,
-  };
-}
-
-function basis(ascendantDeg: number, fortune: number, spirit: number): Lot {
-  return {
-    id: "basis",
-    longitudeDeg: normalizeDeg(ascendantDeg + separationOf(fortune, spirit)),
-    formula: "Asc + shorter arc of Fortune and Spirit",
+    longitudeDeg: normalizeDeg(ascendantDeg + exalted - longitudes[light]),
+    formula: { code: "toExaltation", with: { light } },
   };
 }

@@ -1,9 +1,10 @@
-import type { Text } from "#old";
+import { vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg } from "#sky";
-import { round } from "./format.ts";
 import { cos } from "./sphere.ts";
+import { round } from "./zodiac.ts";
 
-export const PHASE_IDS = [
+/** Eighths of a lunation, from the new Moon. */
+export const LUNAR_PHASE = vocabulary("lunarPhase", [
   "new",
   "crescent",
   "firstQuarter",
@@ -12,19 +13,8 @@ export const PHASE_IDS = [
   "disseminating",
   "lastQuarter",
   "balsamic",
-] as const;
-export type PhaseId = (typeof PHASE_IDS)[number];
-
-export const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
-  new: { en: "New Moon", zhHant: "新月" },
-  crescent: { en: "Crescent Moon", zhHant: "眉月" },
-  firstQuarter: { en: "First Quarter", zhHant: "上弦月" },
-  gibbous: { en: "Gibbous Moon", zhHant: "盈凸月" },
-  full: { en: "Full Moon", zhHant: "滿月" },
-  disseminating: { en: "Disseminating Moon", zhHant: "虧凸月" },
-  lastQuarter: { en: "Last Quarter", zhHant: "下弦月" },
-  balsamic: { en: "Balsamic Moon", zhHant: "殘月" },
-};
+]);
+export type LunarPhase = IdOf<typeof LUNAR_PHASE>;
 
 /**
  * The phase of the Moon by eighths of the elongation.
@@ -35,10 +25,9 @@ export const PHASE_NAMES: Readonly<Record<PhaseId, Text>> = {
  */
 export function lunarPhaseOf(sunDeg: number, moonDeg: number) {
   const elongationDeg = round(normalizeDeg(moonDeg - sunDeg));
-  const phase = PHASE_IDS[Math.floor(elongationDeg / 45) % 8]!;
+  const phase = LUNAR_PHASE.ids[Math.floor(elongationDeg / 45) % 8]!;
   return {
     phase,
-    name: PHASE_NAMES[phase],
     elongationDeg,
     illuminated: round((1 - cos(elongationDeg)) / 2, 4),
     waxing: elongationDeg < 180,

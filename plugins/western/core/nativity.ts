@@ -1,9 +1,8 @@
 /** One chart as every technique of this folder needs it: the sky, the place, the angles, the sect. */
-import { Refusal } from "#old";
+import { Refusal, vocabulary, type IdOf } from "#sdk";
 import {
   apparentPositionsOf,
   housesAt,
-  rangeOfBody,
   skyAt,
   type Body,
   type Houses,
@@ -17,6 +16,10 @@ import { altitudeOf } from "./sphere.ts";
 
 /** Degrees in one radian. */
 export const RADIAN = 180 / Math.PI;
+
+/** Whether the Sun's centre stands above the true horizon. */
+export const SECT = vocabulary("sect", ["day", "night"]);
+export type Sect = IdOf<typeof SECT>;
 
 /** A chart before any technique; everything that hangs on time and place is null without them. */
 export interface Nativity {
@@ -35,19 +38,21 @@ export interface Nativity {
 }
 
 /** Codes of the refusals that reading a chart can end in, for `refusals` of a procedure. */
-export const CHART_REFUSALS = {
-  "date-out-of-range": "The date lies outside the years -1000 to 3000, for which positions exist",
-  "place-incomplete": "Only one of latitude and longitude was given",
-} as const;
+export const CHART_REFUSALS = ["place-incomplete"] as const;
+export type ChartRefusals = {
+  /** `missing` is the input that was not given. */
+  "place-incomplete": { missing: "latitude" | "longitude" };
+};
 
 /** For techniques that cannot do without the angles. */
-export const ANGLE_REFUSALS = {
-  ...CHART_REFUSALS,
-  "birth-time-needed": "The technique hangs on the angles, and no time was given",
-  "place-needed": "The technique hangs on the horizon, and no place was given",
-} as const;
+export const ANGLE_REFUSALS = [...CHART_REFUSALS, "birth-time-needed", "place-needed"] as const;
+export type AngleRefusals = ChartRefusals & { "birth-time-needed": {}; "place-needed": {} };
 
-/** Computes the chart of an instant and place. */
+/**
+ * Computes the chart of an instant and place.
+ *
+ * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
+ */
 export function nativityAt(
   julianDayUt: number,
   julianDayTt: number,
@@ -56,7 +61,6 @@ export function nativityAt(
   bodies: readonly Body[],
   houseSystem: HouseSystem,
 ): Nativity {
-  requireServedDate(julianDayTt);
   const sky = skyAt(julianDayTt);
   const { positions, unavailable } = apparentPositionsOf(sky, bodies);
   const houses =
@@ -82,7 +86,8 @@ export function nativityAt(
 /**
  * Reads the chart of a civil moment.
  *
- * @throws {Refusal} `date-out-of-range`, `place-incomplete`
+ * @throws {Refusal} `place-incomplete`
+ * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
  */
 export function readNativity(
   civil: CivilMoment,
@@ -111,31 +116,17 @@ export type AngledNativity = Nativity & {
  *
  * @throws {Refusal} `birth-time-needed`, `place-needed`
  */
-export function requireAngles(chart: Nativity, what: string): AngledNativity {
-  if (!chart.timeKnown) {
-    throw new Refusal("birth-time-needed", `Cannot compute ${what}: no time of birth was given`);
-  }
-  if (!chart.place || !chart.houses) {
-    throw new Refusal("place-needed", `Cannot compute ${what}: latitude and longitude are missing`);
-  }
+export function requireAngles(chart: Nativity): AngledNativity {
+  if (!chart.timeKnown) throw new Refusal("birth-time-needed");
+  if (!chart.place || !chart.houses) throw new Refusal("place-needed");
   return chart as AngledNativity;
-}
-
-/** Refuses an instant for which the sky is not served. */
-export function requireServedDate(julianDayTt: number): void {
-  const { fromJulianDay, toJulianDay } = rangeOfBody("sun");
-  if (julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay) return;
-  throw new Refusal(
-    "date-out-of-range",
-    `Cannot compute positions: Julian day is ${julianDayTt.toFixed(1)}, must be within ${fromJulianDay} to ${toJulianDay}`,
-  );
 }
 
 function placeOfCivil({ latitude, longitude }: CivilMoment): Nativity["place"] {
   if (latitude === null && longitude === null) return null;
   if (latitude === null || longitude === null) {
     const missing = latitude === null ? "latitude" : "longitude";
-    throw new Refusal("place-incomplete", `Cannot use place: ${missing} is missing`);
+    throw new Refusal("place-incomplete", { missing });
   }
   return { latitudeDeg: latitude, longitudeDeg: longitude };
 }

@@ -2,8 +2,8 @@
  * What an omitted time of birth could have been: one representative per span of the civil day between
  * the changes of what is to be certified, so that verdicts that agree are proved.
  */
-import type { Candidate, Omittable, Text } from "#old";
-import { normalizeDeg, rangeOfBody, type Body, type Sky } from "#sky";
+import type { Candidate, Omittable } from "#sdk";
+import { rangeOfBody, type Body, type Sky } from "#sky";
 import {
   civilDaySpan,
   civilOfInstant,
@@ -14,10 +14,13 @@ import {
 } from "#time";
 import { createTrack, TRACK_STEP_DAYS, type DaySky } from "./day_track.ts";
 import { lunarPhaseOf } from "./lunar_phase.ts";
-import { signOf } from "./names.ts";
+import { signAt } from "#lore";
 
-/** A field to certify, found without a run; null where a run leaves it out. */
-export type Verdict = (at: DaySky) => string | null;
+/**
+ * A field to certify, computed without a run; null where a run leaves it out. A list will do only where
+ * the day is tried every so many hours.
+ */
+export type Verdict = (at: DaySky) => string | readonly string[] | null;
 
 type Fields = Readonly<Record<string, unknown>>;
 /** Verdicts by JSON pointer. */
@@ -36,7 +39,7 @@ export const signVerdict =
   (body: Body, offsetOf: Offset = NO_OFFSET): Verdict =>
   (at) => {
     const place = at.placeOf(body);
-    return place && signOf(normalizeDeg(place.longitudeDeg - offsetOf(at.sky))).id;
+    return place && signAt(place.longitudeDeg - offsetOf(at.sky));
   };
 
 /** Sign of the ascendant, where the place is known. */
@@ -44,7 +47,7 @@ export const ascendantVerdict =
   (offsetOf: Offset = NO_OFFSET): Verdict =>
   (at) => {
     const angles = at.angles();
-    return angles && signOf(normalizeDeg(angles.ascendantDeg - offsetOf(at.sky))).id;
+    return angles && signAt(angles.ascendantDeg - offsetOf(at.sky));
   };
 
 /** Day or night, where the place is known. */
@@ -59,7 +62,6 @@ export const phaseVerdict: Verdict = (at) =>
 
 /** How the verdicts of a procedure follow from the sky. */
 export interface OmittedBirthTime {
-  readonly says: Text;
   /** Fields to certify, as JSON pointers. */
   readonly fields: readonly string[];
   /** The same fields from the sky of an instant; equal to what a run answers. */
@@ -69,12 +71,14 @@ export interface OmittedBirthTime {
 }
 
 /** Declares the time of birth as omittable. */
-export function birthTimeOmittable(omitted: OmittedBirthTime): Omittable {
-  const { says, fields, verdictsOf, everyHours } = omitted;
+export function birthTimeOmittable({
+  fields,
+  verdictsOf,
+  everyHours,
+}: OmittedBirthTime): Omittable {
   return {
     fields: ["birthTime", "birthHour"],
     assume: null,
-    says,
     candidates: (input, civil) =>
       civil && isServedAllDay(civil)
         ? candidatesOf(civil, verdictsOf(input, civil), everyHours)
@@ -143,14 +147,14 @@ function changesBetween(
   const changes = verdicts.flatMap((verdict) => {
     const values = skies.map(verdict);
     return values.slice(1).flatMap((after, i) => {
-      const found: number[] = [];
+      const instants: number[] = [];
       let [left, value] = [times[i]!, values[i]!];
       while (value !== after) {
         left = changeAfter(left, times[i + 1]!, (at) => verdict(track(at)) === value);
         value = verdict(track(left))!;
-        found.push(left);
+        instants.push(left);
       }
-      return found;
+      return instants;
     });
   });
   return changes
@@ -181,13 +185,10 @@ function clockAt(julianDayUt: number, civil: CivilMoment): string {
 }
 
 /** The place as an omission: nothing is certified, what hangs on the horizon is left out. */
-export function placeOmittable(says: Text): Omittable {
-  return {
-    fields: ["latitude", "longitude"],
-    assume: null,
-    says,
-    candidates: () => [{ set: {}, when: "any place" }],
-    exhaustive: false,
-    verdicts: [],
-  };
-}
+export const PLACE_OMITTABLE: Omittable = {
+  fields: ["latitude", "longitude"],
+  assume: null,
+  candidates: () => [{ set: {}, when: "" }],
+  exhaustive: false,
+  verdicts: [],
+};

@@ -1,9 +1,12 @@
 /** Figures that several planets draw together, and the shape of the whole. */
+import { vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg } from "#sky";
+import { SIGN, signAt, type Sign } from "#lore";
 import type { Aspect, AspectId } from "./aspects.ts";
-import { SIGN_IDS, signOf, type Modern, type SignId } from "./names.ts";
+import type { Modern } from "./points.ts";
 
-export const PATTERN_IDS = [
+/** Figures of several planets. */
+export const PATTERN = vocabulary("pattern", [
   "grandTrine",
   "tSquare",
   "grandCross",
@@ -11,29 +14,29 @@ export const PATTERN_IDS = [
   "kite",
   "mysticRectangle",
   "stellium",
-] as const;
-export type PatternId = (typeof PATTERN_IDS)[number];
+]);
+export type PatternId = IdOf<typeof PATTERN>;
 
 /** A figure and the planets in it; `apex` is the one to which the others point. */
 export interface Pattern {
   readonly kind: PatternId;
-  readonly bodies: readonly string[];
-  readonly apex: string | null;
+  readonly bodies: readonly Modern[];
+  readonly apex: Modern | null;
   /** Sign of a stellium. */
-  readonly sign: SignId | null;
+  readonly sign: Sign | null;
 }
 
 /**
  * Finds the classical figures among planets.
  *
- * A T-square inside a grand cross, and a grand trine inside a kite, are told with the larger figure alone.
+ * A T-square inside a grand cross, and a grand trine inside a kite, are listed with the larger figure alone.
  */
 export function findPatterns(
   longitudes: Readonly<Partial<Record<Modern, number>>>,
   aspects: readonly Aspect[],
 ): readonly Pattern[] {
   const ids = Object.keys(longitudes) as Modern[];
-  const linked = (a: string, b: string, kind: AspectId) =>
+  const linked: Linked = (a, b, kind) =>
     aspects.some(
       (one) =>
         one.aspect === kind && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
@@ -47,7 +50,7 @@ export function findPatterns(
     ].every(([x, y]) => linked(x!, y!, "trine")),
   );
   const kites = trines.flatMap((trine) => kitesOn(trine, ids, linked));
-  const within = (small: readonly string[], large: readonly Pattern[]) =>
+  const within = (small: readonly Modern[], large: readonly Pattern[]) =>
     large.some(({ bodies }) => small.every((id) => bodies.includes(id)));
   return [
     ...crosses,
@@ -62,21 +65,21 @@ export function findPatterns(
   ];
 }
 
-type Linked = (a: string, b: string, kind: AspectId) => boolean;
+type Linked = (a: Modern, b: Modern, kind: AspectId) => boolean;
 
-function pairs(ids: readonly string[]): readonly (readonly [string, string])[] {
+function pairs(ids: readonly Modern[]): readonly (readonly [Modern, Modern])[] {
   return ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b] as const));
 }
 
-function triples(ids: readonly string[]): readonly (readonly [string, string, string])[] {
+function triples(ids: readonly Modern[]): readonly (readonly [Modern, Modern, Modern])[] {
   return ids.flatMap((a, i) => pairs(ids.slice(i + 1)).map(([b, c]) => [a, b, c] as const));
 }
 
-function opposites(ids: readonly string[], linked: Linked) {
+function opposites(ids: readonly Modern[], linked: Linked) {
   return pairs(ids).filter(([a, b]) => linked(a, b, "opposition"));
 }
 
-function tSquares(ids: readonly string[], linked: Linked): readonly Pattern[] {
+function tSquares(ids: readonly Modern[], linked: Linked): readonly Pattern[] {
   return opposites(ids, linked).flatMap(([a, b]) =>
     ids
       .filter((c) => linked(a, c, "square") && linked(b, c, "square"))
@@ -84,7 +87,7 @@ function tSquares(ids: readonly string[], linked: Linked): readonly Pattern[] {
   );
 }
 
-function squares(ids: readonly string[], linked: Linked): readonly Pattern[] {
+function squares(ids: readonly Modern[], linked: Linked): readonly Pattern[] {
   const axes = opposites(ids, linked);
   return axes.flatMap(([a, b], i) =>
     axes
@@ -100,8 +103,8 @@ function squares(ids: readonly string[], linked: Linked): readonly Pattern[] {
 }
 
 function kitesOn(
-  trine: readonly [string, string, string],
-  ids: readonly string[],
+  trine: readonly [Modern, Modern, Modern],
+  ids: readonly Modern[],
   linked: Linked,
 ): readonly Pattern[] {
   return trine.flatMap((far) => {
@@ -117,7 +120,7 @@ function kitesOn(
   });
 }
 
-function yods(ids: readonly string[], linked: Linked): readonly Pattern[] {
+function yods(ids: readonly Modern[], linked: Linked): readonly Pattern[] {
   return pairs(ids)
     .filter(([a, b]) => linked(a, b, "sextile"))
     .flatMap(([a, b]) =>
@@ -127,9 +130,9 @@ function yods(ids: readonly string[], linked: Linked): readonly Pattern[] {
     );
 }
 
-function rectangles(ids: readonly string[], linked: Linked): readonly Pattern[] {
+function rectangles(ids: readonly Modern[], linked: Linked): readonly Pattern[] {
   const axes = opposites(ids, linked);
-  const joined = (x: string, y: string, u: string, v: string) =>
+  const joined = (x: Modern, y: Modern, u: Modern, v: Modern) =>
     (linked(x, u, "trine") &&
       linked(y, v, "trine") &&
       linked(x, v, "sextile") &&
@@ -152,15 +155,16 @@ function rectangles(ids: readonly string[], linked: Linked): readonly Pattern[] 
 }
 
 function stelliums(longitudes: Readonly<Partial<Record<Modern, number>>>): readonly Pattern[] {
-  return SIGN_IDS.flatMap((sign) => {
-    const bodies = Object.entries(longitudes)
-      .filter(([, longitude]) => signOf(longitude).id === sign)
+  return SIGN.ids.flatMap((sign) => {
+    const bodies = (Object.entries(longitudes) as [Modern, number][])
+      .filter(([, longitude]) => signAt(longitude) === sign)
       .map(([id]) => id);
     return bodies.length < 3 ? [] : [{ kind: "stellium" as const, bodies, apex: null, sign }];
   });
 }
 
-export const SHAPE_IDS = [
+/** Shapes of the whole. */
+export const SHAPE = vocabulary("shape", [
   "bundle",
   "bowl",
   "bucket",
@@ -168,8 +172,8 @@ export const SHAPE_IDS = [
   "seesaw",
   "splash",
   "splay",
-] as const;
-export type ShapeId = (typeof SHAPE_IDS)[number];
+]);
+export type ShapeId = IdOf<typeof SHAPE>;
 
 /**
  * The shape that ten planets draw around the wheel.

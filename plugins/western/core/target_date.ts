@@ -1,4 +1,4 @@
-import { CivilDate, CivilTime, messageOf, Refusal, Type } from "#old";
+import { CivilDate, CivilTime, InputError, issuesOfCivil, Refusal, Type } from "#sdk";
 import { resolveCivil, type CivilMoment } from "#time";
 
 /** Inputs of a technique that looks at a later date. */
@@ -10,16 +10,18 @@ export const TARGET = {
 const LONGEST_YEARS = 150;
 const LONGEST_DAYS = LONGEST_YEARS * 365.2425;
 
-export const TARGET_REFUSALS = {
-  "target-date-invalid": "The date asked about does not exist, or its clock time was skipped",
-  "target-before-birth": "The date asked about lies before the birth",
-  "target-too-far": "The date asked about lies more than 150 years after the birth",
-} as const;
+/** Codes of the refusals of a date asked about, for `refusals` of a procedure. */
+export const TARGET_REFUSALS = ["target-before-birth", "target-too-far"] as const;
+export type TargetRefusals = {
+  "target-before-birth": { date: string };
+  "target-too-far": { date: string; years: number };
+};
 
 /**
  * The instant of a date in the zone and place of the birth; noon where no time is given.
  *
- * @throws {Refusal} `target-date-invalid`, `target-before-birth`, `target-too-far`
+ * @throws {InputError} if the date does not exist or its clock time was skipped
+ * @throws {Refusal} `target-before-birth`, `target-too-far`
  */
 export function readTarget(
   date: string,
@@ -35,17 +37,12 @@ export function readTarget(
     longitude: input["longitude"] as number | undefined,
   });
   if (!result.ok) {
-    const faults = result.issues.map((issue) => `${issue.field}: ${messageOf(issue)}`).join("; ");
-    throw new Refusal("target-date-invalid", `Cannot read target date: ${faults}`);
+    throw new InputError(issuesOfCivil(result.issues, { date: "targetDate", time: "targetTime" }));
   }
-  if (result.moment.julianDayUt < birth.julianDayUt) {
-    throw new Refusal("target-before-birth", `Cannot look ahead: ${date} lies before the birth`);
-  }
-  if (result.moment.julianDayUt - birth.julianDayUt > LONGEST_DAYS) {
-    throw new Refusal(
-      "target-too-far",
-      `Cannot look ahead: ${date} lies more than ${LONGEST_YEARS} years after the birth`,
-    );
+  const { julianDayUt } = result.moment;
+  if (julianDayUt < birth.julianDayUt) throw new Refusal("target-before-birth", { date });
+  if (julianDayUt - birth.julianDayUt > LONGEST_DAYS) {
+    throw new Refusal("target-too-far", { date, years: LONGEST_YEARS });
   }
   return result.moment;
 }

@@ -4,7 +4,7 @@
  * @source A. Witte; R. Ebertin, The Combination of Stellar Influences (1940)
  */
 import { normalizeDeg, signedDeg } from "#sky";
-import type { PointId } from "../core/names.ts";
+import type { PointId } from "../core/points.ts";
 import { midpointOf } from "../core/sphere.ts";
 
 export type Point = readonly [PointId, number];

@@ -1,4 +1,4 @@
-import type { Convention } from "#old";
+import type { Convention } from "#sdk";
 import { apparentSun, normalizeDeg, signedDeg } from "#sky";
 
 /** Days of the year that turns arcs into dates. */
@@ -6,35 +6,13 @@ export const YEAR_DAYS = 365.2422;
 
 /** How many degrees of arc are a year of life. */
 export const KEY_CONVENTION = {
-  title: { en: "Key of time", zhHant: "弧度換算年歲之鑰" },
   default: "naibod",
   options: {
-    naibod: {
-      title: { en: "Naibod: 0°59′08″ a year", zhHant: "奈波德：每年 0°59′08″" },
-      source: "V. Naibod, Enarratio elementorum astrologiae (1560)",
-    },
-    ptolemy: {
-      title: { en: "Ptolemy: one degree a year", zhHant: "托勒密：一度一年" },
-      source: "Ptolemy, Tetrabiblos III.10",
-    },
-    cardan: {
-      title: { en: "Cardan: 0°59′12″ a year", zhHant: "卡爾達諾：每年 0°59′12″" },
-      source: "G. Cardano, after the Sun's mean motion",
-    },
-    brahe: {
-      title: {
-        en: "Brahe: the Sun's motion in right ascension on the day of birth",
-        zhHant: "第谷：出生日太陽赤經之行度",
-      },
-      source: "T. Brahe; A. Magini",
-    },
-    solarArc: {
-      title: {
-        en: "true solar arc: a day's motion of the Sun for each year",
-        zhHant: "真太陽弧：每年取太陽一日之實際行度",
-      },
-      source: "Placidus, Primum Mobile (1657)",
-    },
+    naibod: { source: "V. Naibod, Enarratio elementorum astrologiae (1560)" },
+    ptolemy: { source: "Ptolemy, Tetrabiblos III.10" },
+    cardan: { source: "G. Cardano, after the Sun's mean motion" },
+    brahe: { source: "T. Brahe; A. Magini" },
+    solarArc: { source: "Placidus, Primum Mobile (1657)" },
   },
 } as const satisfies Convention;
 export type Key = keyof (typeof KEY_CONVENTION)["options"];

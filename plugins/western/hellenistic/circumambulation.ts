@@ -4,16 +4,17 @@
  * @source Dorotheus, Carmen III.1-2; Ptolemy, Tetrabiblos III.10 (method of directing)
  */
 import { normalizeDeg, signedDeg } from "#sky";
-import { BOUNDS } from "../core/dignity_tables.ts";
-import type { DignitySchool } from "../core/dignities.ts";
-import { SIGN_IDS, type Classical } from "../core/names.ts";
+import type { Classical, Sign } from "#lore";
+import { boundOf } from "../core/dignities.ts";
+import type { BoundSchool } from "../core/dignity_tables.ts";
 import { ascensionalDifference, toEquatorial } from "../core/sphere.ts";
+import { signByIndex } from "../core/zodiac.ts";
 
 const LONGEST_YEARS = 90;
 const RAYS = [0, 60, 90, 120, 180, 240, 270, 300] as const;
 
 export interface Walk {
-  readonly sign: string;
+  readonly sign: Sign;
   readonly lord: Classical;
   /** Completed degrees of ascension at entry: years of age. */
   readonly age: number;
@@ -31,7 +32,7 @@ export function walkBounds(
   latitudeDeg: number,
   obliquityDeg: number,
   offsetDeg: number,
-  school: DignitySchool["bounds"],
+  school: BoundSchool,
 ): readonly Walk[] {
   const obliqueAscension = (longitude: number): number | undefined => {
     const at = toEquatorial(normalizeDeg(longitude + offsetDeg), 0, obliquityDeg);
@@ -51,13 +52,13 @@ export function walkBounds(
     const place = normalizeDeg(from + 1e-9);
     const sign = Math.floor(place / 30);
     const within = place - sign * 30;
-    const bound = BOUNDS[school]![sign]!.find(({ endDeg }) => within < endDeg)!;
+    const bound = boundOf(place, school);
     const end = from + (bound.endDeg - within);
     const partners = raysBetween(from, end, longitudes).flatMap(({ planet, ray, at }) => {
       const met = ageOf(at);
       return met === undefined ? [] : [{ planet, ray, age: met }];
     });
-    walks.push({ sign: SIGN_IDS[sign]!, lord: bound.lord, age, partners });
+    walks.push({ sign: signByIndex(sign), lord: bound.lord, age, partners });
     from = end;
     age = ageOf(from);
   }

@@ -4,9 +4,11 @@
  * @source Antiochus and Porphyry (definitions); Vettius Valens II; Firmicus II-III; modern digest:
  * C. Brennan, Hellenistic Astrology (2017), chs. 7-14
  */
+import { vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg, signedDeg } from "#sky";
-import { RULERS } from "../core/dignity_tables.ts";
-import { CLASSICAL, signOf, type Classical } from "../core/names.ts";
+import { CHALDEAN_ORDER, CLASSICAL, domicileLordOf, signAt, type Classical } from "#lore";
+import type { Sect } from "../core/nativity.ts";
+import { signIndexAt } from "../core/zodiac.ts";
 
 /** Houses of joy. */
 export const JOYS: Readonly<Record<Classical, number>> = {
@@ -29,7 +31,7 @@ const ENCLOSED_DEG = 15;
 export type Longitudes = Readonly<Record<Classical, number>>;
 
 /** Which sect a planet belongs to; Mercury by whether it rises before the Sun. */
-export function sectOf(planet: Classical, longitudes: Longitudes): "day" | "night" {
+export function sectOf(planet: Classical, longitudes: Longitudes): Sect {
   if (planet === "mercury") return isOriental("mercury", longitudes) ? "day" : "night";
   return planet === "sun" || planet === "jupiter" || planet === "saturn" ? "day" : "night";
 }
@@ -39,7 +41,8 @@ export function isOriental(planet: Classical, longitudes: Longitudes): boolean {
   return signedDeg(longitudes.sun - longitudes[planet]) > 0;
 }
 
-export type SolarPhase = "free" | "underBeams" | "combust" | "cazimi";
+export const SOLAR_PHASE = vocabulary("solarPhase", ["free", "underBeams", "combust", "cazimi"]);
+export type SolarPhase = IdOf<typeof SOLAR_PHASE>;
 
 /** How near the Sun a planet stands. */
 export function solarPhaseOf(planet: Classical, longitudes: Longitudes): SolarPhase {
@@ -49,14 +52,9 @@ export function solarPhaseOf(planet: Classical, longitudes: Longitudes): SolarPh
 }
 
 /** Halb: in the hemisphere of its sect; hayz: in a sign of its gender as well. */
-export function sectPlacement(
-  sect: "day" | "night",
-  isDay: boolean,
-  above: boolean,
-  longitudeDeg: number,
-) {
+export function sectPlacement(sect: Sect, isDay: boolean, above: boolean, longitudeDeg: number) {
   const halb = sect === "day" ? above === isDay : above !== isDay;
-  const masculine = signOf(longitudeDeg).index % 2 === 0;
+  const masculine = signIndexAt(longitudeDeg) % 2 === 0;
   return {
     ofSect: sect === (isDay ? "day" : "night"),
     halb,
@@ -64,8 +62,15 @@ export function sectPlacement(
   };
 }
 
-export type Configuration =
-  "conjunction" | "sextile" | "square" | "trine" | "opposition" | "aversion";
+export const CONFIGURATION = vocabulary("configuration", [
+  "conjunction",
+  "sextile",
+  "square",
+  "trine",
+  "opposition",
+  "aversion",
+]);
+export type Configuration = IdOf<typeof CONFIGURATION>;
 const BY_SIGNS: readonly Configuration[] = [
   "conjunction",
   "aversion",
@@ -78,9 +83,9 @@ const BY_SIGNS: readonly Configuration[] = [
 
 /** How two planets see each other by sign; `overcoming` names the one in the tenth sign from the other. */
 export function configurationsOf(longitudes: Longitudes) {
-  return CLASSICAL.flatMap((a, i) =>
-    CLASSICAL.slice(i + 1).map((b) => {
-      const ahead = (signOf(longitudes[b]).index - signOf(longitudes[a]).index + 12) % 12;
+  return CLASSICAL.ids.flatMap((a, i) =>
+    CLASSICAL.ids.slice(i + 1).map((b) => {
+      const ahead = (signIndexAt(longitudes[b]) - signIndexAt(longitudes[a]) + 12) % 12;
       const kind = BY_SIGNS[Math.min(ahead, 12 - ahead)]!;
       const exact = kind === "aversion" ? null : Math.min(ahead, 12 - ahead) * 30;
       const orb =
@@ -93,10 +98,19 @@ export function configurationsOf(longitudes: Longitudes) {
   );
 }
 
+/** Ways in which one planet helps or hurts another. */
+export const HOW = vocabulary("bondHow", [
+  "conjunction",
+  "overcoming",
+  "ray",
+  "ruler",
+  "enclosure",
+]);
+
 /** One condition that a planet suffers or enjoys. */
 export interface Condition {
   readonly by: Classical;
-  readonly how: "conjunction" | "overcoming" | "ray" | "ruler" | "enclosure";
+  readonly how: IdOf<typeof HOW>;
 }
 
 /** Bonification by the benefics and maltreatment by the malefics. */
@@ -124,30 +138,31 @@ function conditionsBy(
   longitudes: Longitudes,
   rulerCounts: (lord: Classical) => boolean,
 ): readonly Condition[] {
-  const found: Condition[] = [];
+  const conditions: Condition[] = [];
   const malefic = agents === MALEFICS;
   for (const by of agents) {
     if (by === planet) continue;
     const apart = Math.abs(signedDeg(longitudes[by] - longitudes[planet]));
-    const ahead = (signOf(longitudes[planet]).index - signOf(longitudes[by]).index + 12) % 12;
-    if (apart <= CLOSE_DEG) found.push({ by, how: "conjunction" });
-    if (ahead === 3 || (!malefic && ahead === 4)) found.push({ by, how: "overcoming" });
+    const ahead = (signIndexAt(longitudes[planet]) - signIndexAt(longitudes[by]) + 12) % 12;
+    if (apart <= CLOSE_DEG) conditions.push({ by, how: "conjunction" });
+    if (ahead === 3 || (!malefic && ahead === 4)) conditions.push({ by, how: "overcoming" });
     const ray = malefic ? [90, 180] : [60, 120];
-    if (ray.some((angle) => Math.abs(apart - angle) <= CLOSE_DEG)) found.push({ by, how: "ray" });
-    if (RULERS[signOf(longitudes[planet]).index] === by && rulerCounts(by)) {
-      found.push({ by, how: "ruler" });
+    if (ray.some((angle) => Math.abs(apart - angle) <= CLOSE_DEG))
+      conditions.push({ by, how: "ray" });
+    if (domicileLordOf(signAt(longitudes[planet])) === by && rulerCounts(by)) {
+      conditions.push({ by, how: "ruler" });
     }
   }
   const enclosing = enclosedBy(planet, longitudes);
   if (enclosing && enclosing.every((one) => agents.includes(one))) {
-    found.push({ by: enclosing[0]!, how: "enclosure" });
+    conditions.push({ by: enclosing[0]!, how: "enclosure" });
   }
-  return found;
+  return conditions;
 }
 
 /** The neighbours on both sides, where both stand within 15°. */
 function enclosedBy(planet: Classical, longitudes: Longitudes): readonly Classical[] | undefined {
-  const others = CLASSICAL.filter((other) => other !== planet);
+  const others = CLASSICAL.ids.filter((other) => other !== planet);
   const ahead = (other: Classical) => normalizeDeg(longitudes[other] - longitudes[planet]);
   const next = others.reduce((a, b) => (ahead(a) < ahead(b) ? a : b));
   const last = others.reduce((a, b) => (ahead(a) > ahead(b) ? a : b));
@@ -158,22 +173,11 @@ function enclosedBy(planet: Classical, longitudes: Longitudes): readonly Classic
 
 /** Sign of the twelfth part: the sign's first degree and twelve times the degrees gone. */
 export function twelfthPartOf(longitudeDeg: number): number {
-  const sign = signOf(longitudeDeg);
-  return normalizeDeg(sign.index * 30 + (normalizeDeg(longitudeDeg) % 30) * 12);
+  return normalizeDeg(signIndexAt(longitudeDeg) * 30 + (normalizeDeg(longitudeDeg) % 30) * 12);
 }
-
-const CHALDEAN: readonly Classical[] = [
-  "saturn",
-  "jupiter",
-  "mars",
-  "sun",
-  "venus",
-  "mercury",
-  "moon",
-];
 
 /** Lord of the single degree: Chaldean order from the lord of the sign. */
 export function monomoiriaOf(longitudeDeg: number): Classical {
-  const first = CHALDEAN.indexOf(RULERS[signOf(longitudeDeg).index]!);
-  return CHALDEAN[(first + Math.floor(normalizeDeg(longitudeDeg) % 30)) % 7]!;
+  const first = CHALDEAN_ORDER.indexOf(domicileLordOf(signAt(longitudeDeg)));
+  return CHALDEAN_ORDER[(first + Math.floor(normalizeDeg(longitudeDeg) % 30)) % 7]!;
 }

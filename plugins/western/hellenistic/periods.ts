@@ -4,10 +4,11 @@
  * @source profections: Vettius Valens, Anthology IV.11; Ptolemy, Tetrabiblos IV.10; releasing: Valens
  * IV.4-10; decennials: Valens VI.6; firdaria: Abu Ma'shar; al-Biruni, Book of Instruction 395
  */
+import { vocabulary, type IdOf } from "#sdk";
 import { findSolarLongitude } from "#sky";
 import { toFixed, type CivilMoment } from "#time";
-import { RULERS } from "../core/dignity_tables.ts";
-import { CLASSICAL, SIGN_IDS, type Classical, type SignId } from "../core/names.ts";
+import { CLASSICAL, domicileLordOf, type Classical, type Sign } from "#lore";
+import { indexOfSign, signByIndex } from "../core/zodiac.ts";
 
 /** The year that turns ages into dates, days. */
 export const YEAR_DAYS = 365.24219;
@@ -63,8 +64,9 @@ export function profect(ascendantSign: number, age: Age, target: number) {
   };
 }
 
-function lordship(sign: number) {
-  return { sign: SIGN_IDS[sign]!, lord: RULERS[sign]! };
+function lordship(index: number) {
+  const sign = signByIndex(index);
+  return { sign, lord: domicileLordOf(sign) };
 }
 
 /** Years of the signs in releasing, index 0 is Aries. */
@@ -74,7 +76,7 @@ const UNIT_DAYS = [360, 30, 2.5, 5 / 24] as const;
 
 /** One period of releasing. */
 export interface ReleasedPeriod {
-  readonly sign: SignId;
+  readonly sign: Sign;
   readonly lord: Classical;
   readonly start: number;
   readonly end: number;
@@ -101,7 +103,7 @@ export function releaseFrom(sign: number, start: number, days: number): readonly
  * @param level 1 to 3: the level of the periods returned, 1 being the second
  */
 export function releaseWithin(parent: ReleasedPeriod, level: 1 | 2 | 3): readonly ReleasedPeriod[] {
-  const first = SIGN_IDS.indexOf(parent.sign);
+  const first = indexOfSign(parent.sign);
   const periods: ReleasedPeriod[] = [];
   let index = first;
   let loosed = false;
@@ -121,7 +123,7 @@ export function releaseWithin(parent: ReleasedPeriod, level: 1 | 2 | 3): readonl
 }
 
 function period(index: number, start: number, end: number, loosingOfBond: boolean): ReleasedPeriod {
-  return { sign: SIGN_IDS[index]!, lord: RULERS[index]!, start, end, loosingOfBond };
+  return { ...lordship(index), start, end, loosingOfBond };
 }
 
 /** The periods of all four levels that hold an instant; fewer where the first level has run out. */
@@ -133,15 +135,17 @@ export function activePeriods(
   const active: ReleasedPeriod[] = [];
   let list = first;
   for (const level of [1, 2, 3, 4] as const) {
-    const found = list.find(holds);
-    if (!found) break;
-    active.push(found);
-    if (level < 4) list = releaseWithin(found, level as 1 | 2 | 3);
+    const current = list.find(holds);
+    if (!current) break;
+    active.push(current);
+    if (level < 4) list = releaseWithin(current, level as 1 | 2 | 3);
   }
   return active;
 }
 
-export type Firdar = Classical | "northNode" | "southNode";
+/** Lords of the firdaria: the seven and the nodes. */
+export const FIRDAR = vocabulary("body", [...CLASSICAL.ids, "northNode", "southNode"]);
+export type Firdar = IdOf<typeof FIRDAR>;
 
 const FIRDARIA: readonly (readonly [Classical, number])[] = [
   ["sun", 10],
@@ -204,7 +208,7 @@ export function decennialsOf(
 ) {
   const light = isDay ? "sun" : "moon";
   const ahead = (planet: Classical) => (longitudes[planet] - longitudes[light] + 360) % 360;
-  const order = [...CLASSICAL].sort((a, b) => ahead(a) - ahead(b));
+  const order = [...CLASSICAL.ids].sort((a, b) => ahead(a) - ahead(b));
   return order.map((lord, i) => {
     const begin = start + i * 129 * MONTH_DAYS;
     let at = begin;

@@ -1,5 +1,3 @@
-import type { Text } from "#old";
-
 /** Matters that can be asked about, with the house that rules them. @source Lilly, pp. 50-56 */
 export const CATEGORIES = {
   self: 1,
@@ -37,8 +35,3 @@ export type Category = keyof typeof CATEGORIES;
 /** Questions on the end of a life are not judged. */
 export const LIFESPAN =
   /\b(die|dies|dying|death|dead|lifespan|life expectancy|how long (will|do|does|have) .{0,30}\b(live|left))\b|死|壽命|去世|過世|活多久|活到幾|陽壽/iu;
-
-export const LIFESPAN_TEXT: Text = {
-  en: "Cannot judge: the question is about death or the length of a life, which is not calculated here",
-  zhHant: "不予判斷：所問涉及生死壽數，此處不推算",
-};

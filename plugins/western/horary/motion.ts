@@ -1,10 +1,8 @@
 /** The coming aspects of the seven planets: sampled, then made exact by their speeds. */
 import { apparentPositions, normalizeDeg, signedDeg, type Position } from "#sky";
 import { toUt } from "#time";
-import { ASPECTS, MOIETIES, PTOLEMAIC } from "../core/aspects.ts";
-import { CLASSICAL, type Classical } from "../core/names.ts";
-
-export type Ptolemaic = (typeof PTOLEMAIC)[number];
+import { CLASSICAL, type Classical } from "#lore";
+import { ASPECTS, MOIETIES, PTOLEMAIC, type Ptolemaic } from "../core/aspects.ts";
 
 /** Positions of the seven at equal steps from the question on. */
 export interface Track {
@@ -22,7 +20,7 @@ export function trackFrom(julianDayTt: number, days: number, stepDays = 0.5): Tr
 }
 
 function positionsAt(julianDayTt: number) {
-  return apparentPositions(CLASSICAL, julianDayTt).positions as Record<Classical, Position>;
+  return apparentPositions(CLASSICAL.ids, julianDayTt).positions as Record<Classical, Position>;
 }
 
 /** An aspect that becomes exact. */
@@ -36,10 +34,10 @@ export interface Perfection {
 
 /** Every exact Ptolemaic aspect of a pair along a track, in order of time. */
 export function perfectionsOf(track: Track, a: Classical, b: Classical): readonly Perfection[] {
-  const found: Perfection[] = [];
+  const perfections: Perfection[] = [];
   for (let i = 1; i < track.samples.length; i++) {
     const [before, after] = [track.samples[i - 1]!, track.samples[i]!];
-    for (const aspect of PTOLEMAIC) {
+    for (const aspect of PTOLEMAIC.ids) {
       const { angleDeg } = ASPECTS[aspect];
       for (const angle of angleDeg % 180 === 0 ? [angleDeg] : [angleDeg, -angleDeg]) {
         const miss = (p: Readonly<Record<Classical, Position>>) =>
@@ -48,11 +46,11 @@ export function perfectionsOf(track: Track, a: Classical, b: Classical): readonl
         if (x === 0 || x > 0 === y > 0 || Math.abs(x) > 45 || Math.abs(y) > 45) continue;
         const from = track.startTt + (i - 1) * track.stepDays;
         const at = refine(from + (track.stepDays * x) / (x - y), a, b, angle);
-        found.push({ a, b, aspect, julianDayTt: at, julianDayUt: toUt(at) });
+        perfections.push({ a, b, aspect, julianDayTt: at, julianDayUt: toUt(at) });
       }
     }
   }
-  return found.sort((p, q) => p.julianDayTt - q.julianDayTt);
+  return perfections.sort((p, q) => p.julianDayTt - q.julianDayTt);
 }
 
 function refine(guessTt: number, a: Classical, b: Classical, angle: number): number {
@@ -106,7 +104,7 @@ export function presentAspect(
 ): { readonly aspect: Ptolemaic; readonly orbDeg: number; readonly applying: boolean } | undefined {
   const [p, q] = [positions[a], positions[b]];
   const apart = signedDeg(p.longitudeDeg - q.longitudeDeg);
-  for (const aspect of PTOLEMAIC) {
+  for (const aspect of PTOLEMAIC.ids) {
     const miss = Math.abs(apart) - ASPECTS[aspect].angleDeg;
     if (Math.abs(miss) > orbOfPair(a, b)) continue;
     const opening = (p.longitudeSpeed - q.longitudeSpeed) * Math.sign(apart || 1);

@@ -4,8 +4,9 @@
  * @source W. Lilly, Christian Astrology (1647), pp. 110-113, 124-129
  */
 import type { Position } from "#sky";
-import { EXALTATIONS, RULERS } from "../core/dignity_tables.ts";
-import { CLASSICAL, signOf, type Classical } from "../core/names.ts";
+import { vocabulary, type IdOf } from "#sdk";
+import { CLASSICAL, domicileLordOf, EXALTATIONS, signAt, type Classical } from "#lore";
+import type { Ptolemaic } from "../core/aspects.ts";
 import {
   leavesSignAt,
   orbOfPair,
@@ -13,19 +14,21 @@ import {
   presentAspect,
   turnsAt,
   type Perfection,
-  type Ptolemaic,
   type Track,
 } from "./motion.ts";
 
-export type PerfectionKind =
-  | "sameRuler"
-  | "aspect"
-  | "translation"
-  | "collection"
-  | "mutualReception"
-  | "prohibited"
-  | "refrained"
-  | "none";
+/** How two significators come together, or what keeps them apart. */
+export const PERFECTION = vocabulary("perfection", [
+  "sameRuler",
+  "aspect",
+  "translation",
+  "collection",
+  "mutualReception",
+  "prohibited",
+  "refrained",
+  "none",
+]);
+export type PerfectionKind = IdOf<typeof PERFECTION>;
 
 /** How the two significators come together, or why not. */
 export interface Outcome {
@@ -46,8 +49,8 @@ export function receives(
   guest: Classical,
   positions: Readonly<Record<Classical, Position>>,
 ): boolean {
-  const sign = signOf(positions[guest].longitudeDeg).index;
-  return RULERS[sign] === host || EXALTATIONS[host].sign === sign;
+  const sign = signAt(positions[guest].longitudeDeg);
+  return domicileLordOf(sign) === host || EXALTATIONS[host].sign === sign;
 }
 
 /** Judges two significators. */
@@ -68,17 +71,17 @@ export function judgePair(track: Track, querent: Classical, quesited: Classical)
   const coming = comingAspect(track, querent, quesited);
   if (coming) {
     const { perfection, degrees } = coming;
-    const told = {
+    const meeting = {
       ...base,
       aspect: perfection.aspect,
       degrees,
       julianDayUt: perfection.julianDayUt,
     };
     const turned = turnsBefore(track, querent, quesited, perfection);
-    if (turned) return { ...told, kind: "refrained", third: turned };
+    if (turned) return { ...meeting, kind: "refrained", third: turned };
     const hinders = hindranceBefore(track, querent, quesited, perfection);
-    if (hinders) return { ...told, kind: "prohibited", third: hinders };
-    return { ...told, kind: "aspect" };
+    if (hinders) return { ...meeting, kind: "prohibited", third: hinders };
+    return { ...meeting, kind: "aspect" };
   }
   const carrier = translatorOf(track, querent, quesited);
   if (carrier) return { ...base, kind: "translation", third: carrier };
@@ -107,15 +110,17 @@ function turnsBefore(track: Track, a: Classical, b: Classical, { julianDayTt }: 
 
 /** A third planet that completes an aspect with either of the two before they meet. */
 function hindranceBefore(track: Track, a: Classical, b: Classical, { julianDayTt }: Perfection) {
-  return CLASSICAL.filter((planet) => planet !== a && planet !== b).find((planet) =>
-    [a, b].some((significator) => {
-      const now = presentAspect(track.samples[0]!, planet, significator);
-      const first = perfectionsOf(track, planet, significator)[0];
-      const strong =
-        now?.aspect === "conjunction" || now?.aspect === "opposition" || now?.aspect === "square";
-      return strong && now.applying && first !== undefined && first.julianDayTt < julianDayTt;
-    }),
-  );
+  return CLASSICAL.ids
+    .filter((planet) => planet !== a && planet !== b)
+    .find((planet) =>
+      [a, b].some((significator) => {
+        const now = presentAspect(track.samples[0]!, planet, significator);
+        const first = perfectionsOf(track, planet, significator)[0];
+        const strong =
+          now?.aspect === "conjunction" || now?.aspect === "opposition" || now?.aspect === "square";
+        return strong && now.applying && first !== undefined && first.julianDayTt < julianDayTt;
+      }),
+    );
 }
 
 const SPEED_ORDER: readonly Classical[] = [
@@ -160,7 +165,8 @@ function collectorOf(track: Track, a: Classical, b: Classical): Classical | unde
 /** The Moon's next exact aspect to the six before she leaves her sign. */
 export function nextMoonAspect(track: Track): Perfection | undefined {
   const leaves = leavesSignAt(track, "moon") ?? Number.POSITIVE_INFINITY;
-  return CLASSICAL.filter((planet) => planet !== "moon")
+  return CLASSICAL.ids
+    .filter((planet) => planet !== "moon")
     .flatMap((planet) => perfectionsOf(track, "moon", planet))
     .filter(({ julianDayTt }) => julianDayTt < leaves)
     .sort((x, y) => x.julianDayTt - y.julianDayTt)[0];

@@ -1,13 +1,13 @@
 /**
- * Points of a synastry and the scale that they fill.
+ * Points of a synastry and the scale that they fill: 40 without any, 100 with forty and more.
  *
  * @source C. Discepolo, Nuovi principi di astrologia (table of points between two births, as published);
  * the element and overlay rows carry no points
  */
-import type { Text } from "#old";
-import { ASPECTS, type Aspect } from "../core/aspects.ts";
-import { inProse, pointName, signOf, type PointId } from "../core/names.ts";
-import { withArticle } from "../core/prose.ts";
+import { matchOf, type Phrase } from "#sdk";
+import { modalityOf, signAt, type Sign } from "#lore";
+import type { Aspect, Ptolemaic } from "../core/aspects.ts";
+import type { PointId } from "../core/points.ts";
 
 /** Orbs of contacts between two charts, degrees. */
 export const SYNASTRY_ORBS = {
@@ -16,88 +16,86 @@ export const SYNASTRY_ORBS = {
   square: 7,
   trine: 7,
   opposition: 8,
-} as const;
+} as const satisfies Record<Ptolemaic, number>;
 
-const CLOSE_DEG = 2;
-const CAP = 40;
-const BASE = 40;
+/** Pairs of points that the table knows. */
+export const TIES = [
+  "sunSun",
+  "sunMoon",
+  "sunAscendant",
+  "moonAscendant",
+  "venusMars",
+  "moonMoon",
+] as const;
+type Tie = (typeof TIES)[number];
+export type TieCode = `${Tie}.${Ptolemaic}`;
+
+/** A contact of the first person's `a` with the second person's `b`. */
+export type Contact = {
+  readonly a: PointId;
+  readonly b: PointId;
+  readonly aspect: Ptolemaic;
+};
+
+export type ComponentPhrases = {
+  base: {};
+  /** Both Suns in signs of one modality. */
+  sunModality: { a: Sign; b: Sign };
+} & { [C in TieCode]: Contact };
+export type Component = Phrase<ComponentPhrases> & { readonly weight: number };
+
+const BASE: Component = { code: "base", weight: 40 };
+/** What one point of the table is worth on the scale of 0 to 100. */
 const FACTOR = 1.5;
+const CLOSE_DEG = 2;
+const SAME_MODALITY = 5;
 
-export interface Testimony {
-  readonly code: string;
-  readonly weight: number;
-  readonly evidence: Text;
-}
-
-/** Every rule of the table that two charts meet. */
-export function pointsOf(
+/** Everything that two charts are given points for, the base first. */
+export function componentsOf(
   aspects: readonly Aspect[],
   sunA: number,
   sunB: number,
-): readonly Testimony[] {
-  const found: Testimony[] = [];
-  const [a, b] = [signOf(sunA), signOf(sunB)];
-  if (a.modality === b.modality) {
-    found.push({
-      code: "sunModality",
-      weight: 5,
-      evidence: {
-        en: `both Suns are in ${a.modality} signs (${a.name.en} and ${b.name.en})`,
-        zhHant: `兩人太陽同屬一種模式（${a.name.zhHant}與${b.name.zhHant}）`,
-      },
-    });
-  }
-  for (const aspect of aspects) {
-    const row = weigh(aspect);
-    if (!row) continue;
-    const kind = ASPECTS[aspect.aspect].name;
-    const [one, other] = [aspect.a as PointId, aspect.b as PointId];
-    found.push({
-      code: row.code,
-      weight: row.weight,
-      evidence: {
-        en: `${inProse(one).en} of the first makes ${withArticle(kind.en)} to ${inProse(other).en} of the second`,
-        zhHant: `甲方${pointName(one).zhHant}與乙方${pointName(other).zhHant}成${kind.zhHant}`,
-      },
-    });
-  }
-  return found;
+): readonly Component[] {
+  const [a, b] = [signAt(sunA), signAt(sunB)];
+  const modality: readonly Component[] =
+    modalityOf(a) === modalityOf(b)
+      ? [{ code: "sunModality", with: { a, b }, weight: SAME_MODALITY * FACTOR }]
+      : [];
+  const ties = aspects.flatMap((one): readonly Component[] => {
+    const tie = TIE_OF[[one.a, one.b].sort().join(" ")];
+    const aspect = one.aspect as Ptolemaic;
+    const points = tie ? pointsOf(tie, aspect, one.orbDeg <= CLOSE_DEG) : 0;
+    if (!tie || points === 0) return [];
+    const contact = { a: one.a, b: one.b, aspect };
+    return [{ code: `${tie}.${aspect}`, with: contact, weight: points * FACTOR } as Component];
+  });
+  return [BASE, ...modality, ...ties];
 }
 
-function weigh({ a, b, aspect, orbDeg }: Aspect): { code: string; weight: number } | undefined {
-  const pair = [a, b].sort().join(" ");
-  const axis = aspect === "conjunction" || aspect === "opposition";
-  const close = orbDeg <= CLOSE_DEG;
-  switch (pair) {
-    case "sun sun":
-      return { code: `sunSun.${aspect}`, weight: axis ? (close ? 11 : 8) : 4 };
-    case "moon sun":
-      return { code: `sunMoon.${aspect}`, weight: aspect === "conjunction" ? (close ? 11 : 8) : 4 };
-    case "ascendant sun":
-      return { code: `sunAscendant.${aspect}`, weight: 4 };
-    case "ascendant moon":
-      return { code: `moonAscendant.${aspect}`, weight: 4 };
-    case "mars venus":
-      return { code: `venusMars.${aspect}`, weight: 4 };
-    case "moon moon":
-      return aspect === "conjunction" || aspect === "trine" || aspect === "sextile"
-        ? { code: `moonMoon.${aspect}`, weight: 4 }
-        : undefined;
+const TIE_OF: Readonly<Record<string, Tie>> = {
+  "sun sun": "sunSun",
+  "moon sun": "sunMoon",
+  "ascendant sun": "sunAscendant",
+  "ascendant moon": "moonAscendant",
+  "mars venus": "venusMars",
+  "moon moon": "moonMoon",
+};
+
+function pointsOf(tie: Tie, aspect: Ptolemaic, close: boolean): number {
+  const strong = close ? 11 : 8;
+  switch (tie) {
+    case "sunSun":
+      return aspect === "conjunction" || aspect === "opposition" ? strong : 4;
+    case "sunMoon":
+      return aspect === "conjunction" ? strong : 4;
+    case "moonMoon":
+      return aspect === "square" || aspect === "opposition" ? 0 : 4;
     default:
-      return undefined;
+      return 4;
   }
 }
 
-/** The points on the scale of 0 to 100: 40 without any, 100 with forty and more. */
-export function scoreOf(testimonies: readonly Testimony[]): { points: number; score: number } {
-  const points = Math.min(
-    CAP,
-    testimonies.reduce((sum, { weight }) => sum + weight, 0),
-  );
-  return { points, score: Math.round(BASE + FACTOR * points) };
-}
-
-/** The band of a score. */
-export function bandOf(score: number): "excellent" | "good" | "mixed" | "challenging" {
-  return score >= 80 ? "excellent" : score >= 65 ? "good" : score >= 50 ? "mixed" : "challenging";
+/** The score of two charts. */
+export function scoreOf(components: readonly Component[]): number {
+  return matchOf(components).score;
 }

@@ -1,4 +1,5 @@
-import { signOf, type Modern } from "../core/names.ts";
+import { elementOf, modalityOf, signAt, type Element, type Modality } from "#lore";
+import type { Modern } from "../core/points.ts";
 
 /** Counts planets by element, modality and half of the sky. */
 export function balancesOf(
@@ -6,12 +7,12 @@ export function balancesOf(
   houses: Readonly<Partial<Record<Modern, number>>> | null,
 ) {
   const entries = Object.entries(longitudes) as [Modern, number][];
-  const byElement = (element: string) =>
-    entries.filter(([, lon]) => signOf(lon).element === element).map(([id]) => id);
-  const byModality = (modality: string) =>
-    entries.filter(([, lon]) => signOf(lon).modality === modality).map(([id]) => id);
+  const byElement = (element: Element) =>
+    entries.filter(([, lon]) => elementOf(signAt(lon)) === element).map(([id]) => id);
+  const byModality = (modality: Modality) =>
+    entries.filter(([, lon]) => modalityOf(signAt(lon)) === modality).map(([id]) => id);
   const inHouses = (test: (house: number) => boolean) =>
-    Object.entries(houses ?? {})
+    (Object.entries(houses ?? {}) as [Modern, number][])
       .filter(([, house]) => test(house))
       .map(([id]) => id);
   return {

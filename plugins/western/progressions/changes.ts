@@ -1,18 +1,18 @@
 import { apparentPositions, type Position } from "#sky";
 import { toTt } from "#time";
-import { CLASSICAL, signOf, type Classical, type SignId } from "../core/names.ts";
+import { CLASSICAL, signAt, type Classical, type Sign } from "#lore";
 
 /** A progressed body that enters a sign or turns. */
 export interface Change {
-  readonly body: string;
+  readonly body: Classical;
   readonly kind: "sign" | "station";
-  readonly sign: SignId | null;
+  readonly sign: Sign | null;
   readonly turns: "retrograde" | "direct" | null;
   /** Julian day, UT. */
   readonly at: number;
 }
 
-const MOVERS = CLASSICAL.filter((id) => id !== "moon");
+const MOVERS = CLASSICAL.ids.filter((id) => id !== "moon");
 const STEP_DAYS = 2;
 const TOLERANCE_DAYS = 1e-4;
 
@@ -23,17 +23,18 @@ const TOLERANCE_DAYS = 1e-4;
  * two samples, within a day of its station, is not listed.
  */
 export function findChanges(from: number, to: number): readonly Change[] {
-  const found: Change[] = [];
+  const changes: Change[] = [];
   let left = from;
   let before = positionsAt(left);
   while (left < to) {
     const right = Math.min(to, left + STEP_DAYS);
     const after = positionsAt(right);
-    for (const id of MOVERS) found.push(...changesBetween(id, left, right, before[id], after[id]));
+    for (const id of MOVERS)
+      changes.push(...changesBetween(id, left, right, before[id], after[id]));
     left = right;
     before = after;
   }
-  return found.sort((a, b) => a.at - b.at);
+  return changes.sort((a, b) => a.at - b.at);
 }
 
 function positionsAt(julianDayUt: number): Readonly<Record<Classical, Position>> {
@@ -48,19 +49,19 @@ function changesBetween(
   after: Position,
 ): readonly Change[] {
   const at = (julianDayUt: number) => apparentPositions([id], toTt(julianDayUt)).positions[id]!;
-  const found: Change[] = [];
-  const [old, entered] = [signOf(before.longitudeDeg), signOf(after.longitudeDeg)];
+  const changes: Change[] = [];
+  const [old, entered] = [signAt(before.longitudeDeg), signAt(after.longitudeDeg)];
   if (old !== entered) {
-    const when = halve(left, right, (day) => signOf(at(day).longitudeDeg) === old);
-    found.push({ body: id, kind: "sign", sign: entered.id, turns: null, at: when });
+    const when = halve(left, right, (day) => signAt(at(day).longitudeDeg) === old);
+    changes.push({ body: id, kind: "sign", sign: entered, turns: null, at: when });
   }
   const [was, is] = [before.longitudeSpeed > 0, after.longitudeSpeed > 0];
   if (was !== is) {
     const when = halve(left, right, (day) => at(day).longitudeSpeed > 0 === was);
     const turns = is ? ("direct" as const) : ("retrograde" as const);
-    found.push({ body: id, kind: "station", sign: null, turns, at: when });
+    changes.push({ body: id, kind: "station", sign: null, turns, at: when });
   }
-  return found;
+  return changes;
 }
 
 function halve(left: number, right: number, isBefore: (julianDayUt: number) => boolean): number {

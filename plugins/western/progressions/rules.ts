@@ -14,7 +14,6 @@ import {
   signedDeg,
   type Body,
 } from "#sky";
-import { toTt } from "#time";
 import { atan2, cos, sin } from "../core/sphere.ts";
 import { RADIAN } from "../core/nativity.ts";
 
@@ -102,9 +101,4 @@ export function lunarReturns(moonDeg: number, julianDayUt: number) {
   const next = nextCrossing("moon", moonDeg, julianDayUt, 30)!.julianDayUt;
   const previous = nextCrossing("moon", moonDeg, julianDayUt - 28.5, 28.5)?.julianDayUt;
   return { previous: previous ?? next - TROPICAL_MONTH_DAYS, next };
-}
-
-/** Longitude of a body at an instant of UT. */
-export function longitudeAt(body: Body, julianDayUt: number): number {
-  return apparentPosition(body, toTt(julianDayUt)).longitudeDeg;
 }

@@ -1,14 +1,23 @@
 /** How stars touch a chart: by longitude, by declination, and by sharing the horizon or meridian. */
+import { vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg, signedDeg, type Position } from "#sky";
-import type { PointId } from "../core/names.ts";
+import type { PointId } from "../core/points.ts";
 import { ascensionalDifference, type Equatorial } from "../core/sphere.ts";
 
-export const STAR_ANGLES = ["rising", "culminating", "setting", "anticulminating"] as const;
-export type StarAngle = (typeof STAR_ANGLES)[number];
+/** Where a star or a body stands in its daily course. */
+export const STAR_ANGLE = vocabulary("starAngle", [
+  "rising",
+  "culminating",
+  "setting",
+  "anticulminating",
+]);
+export type StarAngle = IdOf<typeof STAR_ANGLE>;
+
+export const CONTACT = vocabulary("contact", ["conjunction", "opposition", "parallel", "paran"]);
 
 /** One tie between a star and a point of the chart. */
 export interface Contact {
-  readonly kind: "conjunction" | "opposition" | "parallel" | "paran";
+  readonly kind: IdOf<typeof CONTACT>;
   readonly point: PointId;
   readonly starAngle: StarAngle | null;
   readonly pointAngle: StarAngle | null;
@@ -171,7 +180,7 @@ export function paranContacts(
 
 function timesOnAngles(point: Equatorial, latitudeDeg: number) {
   const times = angleTimes(point, latitudeDeg);
-  return STAR_ANGLES.flatMap((angle) => {
+  return STAR_ANGLE.ids.flatMap((angle) => {
     const time = times[angle];
     return time === undefined ? [] : [[angle, time] as const];
   });

@@ -1,8 +1,7 @@
 /** What stars may touch in a chart, made ready once for all of them. */
 import { STARS, type Position, type StarId } from "#sky";
 import type { BodyPlace } from "../core/day_track.ts";
-import { CLASSICAL, type Modern, type PointId } from "../core/names.ts";
-import { STAR_LORE } from "./catalogue.ts";
+import { isClassical, type Modern, type PointId } from "../core/points.ts";
 import {
   bodiesOnAngles,
   longitudeContacts,
@@ -13,6 +12,7 @@ import {
   type BodyOnAngles,
   type Contact,
 } from "./contacts.ts";
+import { TRADITIONAL } from "./natures.ts";
 
 /** Magnitude that stands for a point without light of its own. */
 const DARK = 3;
@@ -27,7 +27,7 @@ export interface StarOptions {
 /** The options of a caller, defaults filled in. */
 export function readOptions(chosen: Readonly<Record<string, unknown>>): StarOptions {
   return {
-    ids: (chosen["stars"] as readonly StarId[] | undefined) ?? STAR_LORE.map(({ id }) => id),
+    ids: (chosen["stars"] as readonly StarId[] | undefined) ?? TRADITIONAL,
     orbDeg: chosen["orbDeg"] as number | undefined,
     paranOrbDeg: (chosen["paranOrbDeg"] as number | undefined) ?? PARAN_ORB_DEG,
     natalOnly: (chosen["natalOnly"] as boolean | undefined) ?? false,
@@ -58,7 +58,7 @@ export function createScene(
   options: StarOptions,
 ): Scene {
   const longitudes = bodies.map(([id, one]) => [id, one.longitudeDeg] as const);
-  const classical = bodies.filter(([id]) => (CLASSICAL as readonly string[]).includes(id));
+  const classical = bodies.filter(([id]) => isClassical(id));
   return {
     longitudes: angles
       ? [...longitudes, ["ascendant", angles.ascendantDeg], ["midheaven", angles.midheavenDeg]]

@@ -3,6 +3,7 @@
  *
  * @source J. Lewis and K. Irving, The Psychology of Astro*Carto*Graphy (1997); spherical astronomy
  */
+import { vocabulary, type IdOf } from "#sdk";
 import { signedDeg } from "#sky";
 import {
   acos,
@@ -18,8 +19,9 @@ import {
 export const MAX_LATITUDE = 66;
 const EARTH_KM_PER_DEGREE = 111.195;
 
-export const LINE_IDS = ["mc", "ic", "asc", "dsc"] as const;
-export type LineId = (typeof LINE_IDS)[number];
+/** Where a body stands along a line: culminating, on the lower meridian, rising or setting. */
+export const LINE = vocabulary("line", ["mc", "ic", "asc", "dsc"]);
+export type LineId = IdOf<typeof LINE>;
 
 /** Geographic longitude of a meridian line. */
 export function meridianLine(body: Equatorial, siderealDeg: number, lower: boolean): number {
@@ -71,7 +73,7 @@ export function sampleLine(line: LineId, body: Equatorial, siderealDeg: number):
 export function crossingsOf(first: SampledLine, second: SampledLine): readonly number[] {
   const apart = (a: number | undefined, b: number | undefined) =>
     a === undefined || b === undefined ? undefined : signedDeg(a - b);
-  const found: number[] = [];
+  const latitudes: number[] = [];
   for (let i = 1; i < first.samples.length; i++) {
     const low = apart(first.samples[i - 1], second.samples[i - 1]);
     const high = apart(first.samples[i], second.samples[i]);
@@ -86,9 +88,9 @@ export function crossingsOf(first: SampledLine, second: SampledLine): readonly n
       if (value > 0 === low > 0) a = middle;
       else b = middle;
     }
-    found.push((a + b) / 2);
+    latitudes.push((a + b) / 2);
   }
-  return found;
+  return latitudes;
 }
 
 /**

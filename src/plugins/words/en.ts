@@ -155,10 +155,10 @@ export const en = {
   phrases: {
     ...time,
     today: "No date was given; the moment of the call was taken.",
-    "invalid-input": "What was given to this system is not acceptable",
-    "plugin-fault": "The system failed",
-    "not-declared": "The system is no member of this blend",
-    "caller-gone": "The caller has gone",
+    invalid_input: "What was given to this system is not acceptable",
+    plugin_fault: "The system failed",
+    not_declared: "The system is no member of this blend",
+    caller_gone: "The caller has gone",
     asIs: ({ text }: { text: string }) => text,
   },
   refusals: {

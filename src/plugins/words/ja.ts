@@ -152,10 +152,10 @@ export const ja: Translation<typeof en> = {
   phrases: {
     ...time,
     today: "日付がないため、呼び出しの時点を用いました。",
-    "invalid-input": "この占術に渡された入力が適切ではありません",
-    "plugin-fault": "この占術は答えられませんでした",
-    "not-declared": "この占術は総合に含まれていません",
-    "caller-gone": "呼び出し元がいなくなりました",
+    invalid_input: "この占術に渡された入力が適切ではありません",
+    plugin_fault: "この占術は答えられませんでした",
+    not_declared: "この占術は総合に含まれていません",
+    caller_gone: "呼び出し元がいなくなりました",
     asIs: ({ text }) => text,
   },
   refusals: {

@@ -132,10 +132,10 @@ export const zhHant: Translation<typeof en> = {
   phrases: {
     ...time,
     today: "未提供日期，以呼叫當下為準。",
-    "invalid-input": "所給資料不合此系統所需",
-    "plugin-fault": "此系統未能作答",
-    "not-declared": "此系統不在本綜合之列",
-    "caller-gone": "呼叫者已離線",
+    invalid_input: "所給資料不合此系統所需",
+    plugin_fault: "此系統未能作答",
+    not_declared: "此系統不在本綜合之列",
+    caller_gone: "呼叫者已離線",
     asIs: ({ text }) => text,
   },
   refusals: {

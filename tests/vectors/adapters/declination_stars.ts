@@ -104,11 +104,12 @@ async function judgeServedBodies(c: EquatorialCase, call: Call): Promise<string[
   const era = year >= 1800 && year < 2100 ? 0 : 1;
   const instant = { utc: c.utc, jdTt: c.jdUt + c.deltaT / 86400 };
   const declinations = await callDeclinations(call, instant);
+  const declined = bodiesOf(declinations);
   const charted = bodiesOf(await callChart(call, instant));
   const differences: string[] = [];
   for (const [name, expected] of Object.entries(c.bodies ?? {})) {
     const id = name.charAt(0).toLowerCase() + name.slice(1);
-    const found = declinations.declinations[id];
+    const found = declined[id]?.declinationDeg;
     if (!expected || found === undefined) continue;
     const bar = (/Node$|Lilith$/.test(name) ? POINT_BARS : BODY_BARS)[era];
     const place = carried(expected, "dec", "speedDec", declinations, instant);

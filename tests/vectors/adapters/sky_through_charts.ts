@@ -57,5 +57,5 @@ export function carried(
 
 /** The service's bodies by id. */
 export function bodiesOf(answer: Answer): Readonly<Record<string, Answer>> {
-  return Object.fromEntries(answer.bodies.map((body: Answer) => [body.id, body]));
+  return Object.fromEntries(answer.bodies.map((body: Answer) => [body.body.id, body]));
 }

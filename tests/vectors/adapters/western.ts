@@ -1,9 +1,12 @@
 /** How `western.json` is put to the western procedures. */
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
+import { julianDayOfEpochMs } from "#time";
+import { idsIn, withIds } from "../terms.ts";
 import { clockOf, fitBirth, fitLot, type Birthlike } from "./western_birth.ts";
 
 type Answer = any;
-type Judge = (one: VectorCase, call: Call) => Promise<readonly string[]>;
+/** `served` gives the answers as they are, `call` with the id of each term in its place. */
+type Judge = (one: VectorCase, call: Call, served: Call) => Promise<readonly string[]>;
 
 const PLANETS = ["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
 
@@ -16,12 +19,16 @@ function inputOf(one: VectorCase): Answer {
 function expectOf(one: VectorCase): Answer {
   return one["expect"];
 }
+/** Julian day of an instant as answers give it. */
+function julianDayOf(utc: string): number {
+  return julianDayOfEpochMs(Date.parse(utc));
+}
 function toleranceOf(one: VectorCase): Answer {
   return one["tolerance"] ?? {};
 }
 
 function byId(answer: Answer): Record<string, Answer> {
-  return Object.fromEntries(answer.bodies.map((body: Answer) => [body.id, body]));
+  return Object.fromEntries(answer.bodies.map((one: Answer) => [one.body, one]));
 }
 
 /** Longitudes compared around the circle. */
@@ -98,17 +105,18 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const bodies = byId(answer);
       return Object.entries(expectOf(one) as Record<string, Answer>).flatMap(([name, expected]) => {
         const { dignity } = bodies[lower(name)];
+        const has = (id: string) => dignity.dignities.includes(id);
         const found = {
-          ruler: dignity.domicile,
-          exaltation: dignity.exaltation,
-          triplicityRuler: dignity.triplicity,
-          participating: dignity.participating,
-          term: dignity.bound,
-          face: dignity.face,
-          detriment: dignity.detriment,
-          fall: dignity.fall,
+          ruler: has("domicile"),
+          exaltation: has("exaltation"),
+          triplicityRuler: has("triplicity"),
+          participating: has("participating"),
+          term: has("bound"),
+          face: has("face"),
+          detriment: has("detriment"),
+          fall: has("fall"),
           score: dignity.score,
-          peregrine: dignity.peregrine,
+          peregrine: has("peregrine"),
           termRuler: upper(dignity.lords.bound),
           faceRuler: upper(dignity.lords.face),
         };
@@ -149,7 +157,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         orbDeg: inputOf(one).orb,
       });
       const found = Object.fromEntries(
-        Object.entries(answer.declinations).map(([id, value]) => [upper(id), value]),
+        answer.bodies.map((one: Answer) => [upper(one.body), one.declinationDeg]),
       );
       return [
         ...differ(expected.obliquity, answer.obliquityDeg, { tolerance: deg, path: "/obliquity" }),
@@ -170,10 +178,10 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
   ],
   "fixedStars.positions": [
     "fixedStars.locate",
-    async (one, call) => {
-      const answer: Answer = await call("fixedStars.locate", birthOf(inputOf(one)));
+    async (one, _call, served) => {
+      const answer: Answer = await served("fixedStars.locate", birthOf(inputOf(one)));
       return Object.entries(expectOf(one) as Record<string, Answer>).flatMap(([name, expected]) => {
-        const star = answer.stars.find((found: Answer) => found.name.en === name);
+        const star = answer.stars.find((one: Answer) => one.star.text === name);
         if (!star) return [`/${name}: expected a star, got none`];
         const found = {
           longitude: star.longitudeDeg,
@@ -187,15 +195,15 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
   ],
   "fixedStars.locate": [
     "fixedStars.locate",
-    async (one, call) => {
+    async (one, _call, served) => {
       const given = inputOf(one);
-      const answer: Answer = await call("fixedStars.locate", {
+      const answer: Answer = await served("fixedStars.locate", {
         ...birthOf(given),
         orbDeg: given.conjunctionOrb,
         paranOrbDeg: given.paranOrbDeg,
       });
       const contacts = answer.stars.flatMap((star: Answer) =>
-        star.contacts.map((contact: Answer) => ({ star: star.name.en, ...contact })),
+        star.contacts.map((contact: Answer) => ({ star: star.star.text, ...idsIn(contact) })),
       );
       const conjunctions = contacts
         .filter(({ kind }: Answer) => kind === "conjunction")
@@ -233,7 +241,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
     async (one, call) => {
       const answer: Answer = await call("hellenistic.calculate", birthOf(inputOf(one)));
       const found = Object.fromEntries(
-        answer.lots.map(({ id, longitudeDeg }: Answer) => [id, longitudeDeg]),
+        answer.lots.map(({ lot, longitudeDeg }: Answer) => [lot, longitudeDeg]),
       );
       return angles(expectOf(one), found, toleranceOf(one).deg, "");
     },
@@ -270,10 +278,10 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       return differ(
         expectOf(one),
         {
-          periods: firdaria.periods.map(({ lord, years, startJulianDay }: Answer) => ({
+          periods: firdaria.periods.map(({ lord, years, start }: Answer) => ({
             lord: upper(lord),
             years,
-            startJd: startJulianDay,
+            startJd: julianDayOf(start),
           })),
           activeMajor: name(firdaria.activeMajor),
           activeSub: name(firdaria.activeSub),
@@ -292,12 +300,12 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       });
       const found = answer.releasing[lot];
       const expected = expectOf(one);
-      const row = ({ sign, startJulianDay, endJulianDay, ...rest }: Answer) => ({
+      const row = ({ sign, start, end, lord, marks }: Answer) => ({
         sign: upper(sign),
-        startJd: startJulianDay,
-        endJd: endJulianDay,
-        lord: upper(rest.lord),
-        loosingOfBond: rest.loosingOfBond,
+        startJd: julianDayOf(start),
+        endJd: julianDayOf(end),
+        lord: upper(lord),
+        loosingOfBond: marks.includes("loosingOfBond"),
       });
       return differ(
         expected,
@@ -327,7 +335,9 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         ...targetOf(inputOf(one).targetJd),
       });
       const longitudesOf = (rows: readonly Answer[]) =>
-        Object.fromEntries(rows.map(({ id, longitudeDeg }) => [upper(id), longitudeDeg]));
+        Object.fromEntries(
+          rows.map(({ body, point, longitudeDeg }) => [upper(body ?? point), longitudeDeg]),
+        );
       const directed = longitudesOf(answer.solarArc.directed);
       return [
         ...differ(expected.progressedJd, answer.secondary.julianDayUt, {
@@ -469,7 +479,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const expected = expectOf(one);
       const { deg, seconds } = toleranceOf(one);
       const flags = new Set(answer.considerations.map(({ code }: Answer) => code));
-      const planet = (id: string) => answer.chart.planets.find((row: Answer) => row.id === id);
+      const planet = (id: string) => answer.chart.planets.find((row: Answer) => row.planet === id);
       const apart = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / 1000;
       const moon = answer.nextMoonAspect;
       const { leavesSign, voidOfCourse } = answer.significators.moon;
@@ -548,16 +558,18 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       });
       const name = (id: string) => POINTS[id] ?? upper(id);
       const dial = Object.fromEntries(
-        answer.dial.map((row: Answer) => [name(row.id), row.dialDeg]),
+        answer.dial.map((row: Answer) => [name(row.point), row.dialDeg]),
       );
       const sort = Object.fromEntries(
-        answer.dial.map((row: Answer) => [name(row.id), row.sort45Deg]),
+        answer.dial.map((row: Answer) => [name(row.point), row.sort45Deg]),
       );
-      const pictures = answer.planetaryPictures.map(({ point, pair, orbDeg }: Answer) => ({
-        point: name(point),
-        pair: pair.map(name),
-        orb: orbDeg,
-      }));
+      const pictures = Object.entries<readonly Answer[]>(answer.trees).flatMap(([point, axes]) =>
+        axes.map(({ pair, orbDeg }) => ({
+          point: name(point),
+          pair: pair.map(name),
+          orb: orbDeg,
+        })),
+      );
       const key = ({ point, pair }: Answer) => [point, [...pair].sort().join("/")];
       const clear = ({ orb }: Answer) => orb < given.orb - deg;
       const shape = (row: Answer) => ({ ...row, pair: [...row.pair].sort() });
@@ -599,7 +611,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const answer = await match(one, call, {});
       const { deg } = toleranceOf(one);
       const found = Object.fromEntries(
-        answer.composite.map(({ id, longitudeDeg }: Answer) => [upper(id), longitudeDeg]),
+        answer.composite.map(({ body, longitudeDeg }: Answer) => [upper(body), longitudeDeg]),
       );
       return [
         ...angles(midpoints, found, deg, "/midpoints"),
@@ -727,6 +739,9 @@ export const adapters: readonly Adapter[] = [
     procedures: (one) => [
       JUDGES[one["procedure"] as string]?.[0] ?? `no judge of ${one["procedure"] as string}`,
     ],
-    judge: async (one, call) => verdictOf(await JUDGES[one["procedure"] as string]![1](one, call)),
+    async judge(one, call) {
+      const [, judge] = JUDGES[one["procedure"] as string]!;
+      return verdictOf(await judge(one, withIds(call), call));
+    },
   },
 ];

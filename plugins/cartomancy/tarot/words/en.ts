@@ -5,7 +5,7 @@ import type { LayingFaults } from "../draw.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { aspectOf, placeIn } from "../layouts.ts";
 import { cards } from "./en/cards.ts";
-import { bodyOf, elements, inProse, nameOf, ranks, ranksOf, signs, suits } from "./en/names.ts";
+import { bodies, elements, inProse, nameOf, ranks, ranksOf, signs, suits } from "./en/names.ts";
 import { places } from "./en/places.ts";
 import { readSpread } from "./en/reading.ts";
 
@@ -147,11 +147,11 @@ export const en = {
     },
     card: nameOf,
     ofElement: ({ element }) => elements[element],
-    ofBody: ({ body }) => bodyOf(body),
+    ofBody: ({ body }) => bodies[body],
     ofSign: ({ sign }) => signs[sign],
     rootOf: ({ element }) => `Root of ${elements[element]}`,
     decan: ({ body, sign, fromDeg }) =>
-      `${bodyOf(body)} in ${signs[sign]} (${fromDeg}°–${fromDeg + 10}°)`,
+      `${bodies[body]} in ${signs[sign]} (${fromDeg}°–${fromDeg + 10}°)`,
     partOf: ({ part, element }) => `${elements[part]} of ${elements[element]}`,
     loneTrump:
       "It is a trump, so the answer concerns the frame of the matter more than its details.",

@@ -2,7 +2,7 @@ import { namesOf, sideOf } from "../card.ts";
 import { aspectOf, placeIn } from "../layouts.ts";
 import type { TarotWords } from "./en.ts";
 import { cards } from "./ja/cards.ts";
-import { bodyOf, elements, inProse, nameOf, ranks, signs, suits } from "./ja/names.ts";
+import { bodies, elements, inProse, nameOf, ranks, signs, suits } from "./ja/names.ts";
 import { places } from "./ja/places.ts";
 import { readSpread } from "./ja/reading.ts";
 
@@ -144,11 +144,11 @@ export const ja: TarotWords = {
     },
     card: nameOf,
     ofElement: ({ element }) => `${elements[element]}の元素`,
-    ofBody: ({ body }) => bodyOf(body),
+    ofBody: ({ body }) => bodies[body],
     ofSign: ({ sign }) => signs[sign],
     rootOf: ({ element }) => `${elements[element]}の根`,
     decan: ({ body, sign, fromDeg }) =>
-      `${signs[sign]}の${bodyOf(body)}（${fromDeg}°–${fromDeg + 10}°）`,
+      `${signs[sign]}の${bodies[body]}（${fromDeg}°–${fromDeg + 10}°）`,
     partOf: ({ part, element }) => `${elements[element]}の中の${elements[part]}`,
     loneTrump: "大アルカナの札なので、答えは細部よりも、この件の枠組みに関わります。",
     loneSuit: ({ suit }) => `${suits[suit]}の札で、その領分は${fieldsOfLife[suit]}です。`,

@@ -2,7 +2,7 @@ import { namesOf, sideOf } from "../card.ts";
 import { aspectOf, placeIn } from "../layouts.ts";
 import type { TarotWords } from "./en.ts";
 import { cards } from "./zh_hant/cards.ts";
-import { bodyOf, elements, inProse, nameOf, ranks, signs, suits } from "./zh_hant/names.ts";
+import { bodies, elements, inProse, nameOf, ranks, signs, suits } from "./zh_hant/names.ts";
 import { places } from "./zh_hant/places.ts";
 import { readSpread } from "./zh_hant/reading.ts";
 
@@ -140,11 +140,11 @@ export const zhHant: TarotWords = {
     },
     card: nameOf,
     ofElement: ({ element }) => `${elements[element]}元素`,
-    ofBody: ({ body }) => bodyOf(body),
+    ofBody: ({ body }) => bodies[body],
     ofSign: ({ sign }) => signs[sign],
     rootOf: ({ element }) => `${elements[element]}之根`,
     decan: ({ body, sign, fromDeg }) =>
-      `${bodyOf(body)}在${signs[sign]}（${fromDeg}°–${fromDeg + 10}°）`,
+      `${bodies[body]}在${signs[sign]}（${fromDeg}°–${fromDeg + 10}°）`,
     partOf: ({ part, element }) => `${elements[element]}中之${elements[part]}`,
     loneTrump: "這是一張大牌，答案談的多半是整件事的框架，而不是枝節。",
     loneSuit: ({ suit }) => `這張牌屬${suits[suit]}，談的是${fieldsOfLife[suit]}。`,

@@ -1,9 +1,9 @@
 /** The triangular table of aspects: one cell for every two points. */
-import { element } from "#old";
+import { element } from "#sdk";
 import { ASPECTS, type AspectId } from "../aspects.ts";
-import type { PointId } from "../names.ts";
+import type { PointId } from "../points.ts";
 import { drawPoint } from "./glyphs.ts";
-import { COLOURS } from "./svg.ts";
+import { COLOURS } from "./drawing.ts";
 
 const CELL = 50;
 

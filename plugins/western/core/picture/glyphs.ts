@@ -1,7 +1,8 @@
 /** Glyphs of planets, points and signs, drawn as strokes in a box of 24 × 24 about the origin. */
-import { element } from "#old";
-import { SIGN_IDS, type PointId, type SignId } from "../names.ts";
-import { label } from "./svg.ts";
+import { element } from "#sdk";
+import type { Sign } from "#lore";
+import type { PointId } from "../points.ts";
+import { label } from "./drawing.ts";
 
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
@@ -52,7 +53,7 @@ const LETTERS: Readonly<Partial<Record<PointId, string>>> = {
   poseidon: "Po",
 };
 
-const SIGNS: Readonly<Record<SignId, string>> = {
+const SIGNS: Readonly<Record<Sign, string>> = {
   aries: "M-8.500-3C-11-12 0-12 0 1V10.500M8.500-3C11-12 0-12 0 1",
   taurus: `${circle(0, 4.5, 6)}M-8.500-10.500C-6-1.500 6-1.500 8.500-10.500`,
   gemini: "M-8.500-10C-3-7 3-7 8.500-10M-8.500 10C-3 7 3 7 8.500 10M-3.500-8V8M3.500-8V8",
@@ -81,14 +82,8 @@ export function drawPoint(id: PointId, x: number, y: number, size: number, colou
 }
 
 /** Draws a sign at a place. */
-export function drawSign(
-  index: number,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-): string {
-  return stroke(SIGNS[SIGN_IDS[index]!], x, y, size, colour, 2.1);
+export function drawSign(sign: Sign, x: number, y: number, size: number, colour: string): string {
+  return stroke(SIGNS[sign], x, y, size, colour, 2.1);
 }
 
 function stroke(d: string, x: number, y: number, size: number, colour: string, width: number) {

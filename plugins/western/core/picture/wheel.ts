@@ -1,11 +1,12 @@
 /** The wheel of a chart: signs outside, houses, bodies with their degrees, aspects within. */
-import { element } from "#old";
+import { cut, element, type Lang } from "#sdk";
 import { normalizeDeg } from "#sky";
 import { ASPECTS, type AspectId } from "../aspects.ts";
-import { SIGNS, type PointId } from "../names.ts";
+import { elementOf, SIGN } from "#lore";
+import type { PointId } from "../points.ts";
 import { drawAspectGrid, gridSize } from "./aspect_grid.ts";
 import { drawPoint, drawSign } from "./glyphs.ts";
-import { COLOURS, label, picture, polar } from "./svg.ts";
+import { COLOURS, label, picture, polar } from "./drawing.ts";
 
 /** A body on the wheel. */
 export interface WheelBody {
@@ -19,7 +20,7 @@ export interface Wheel {
   readonly id: string;
   readonly title: string;
   readonly desc: string;
-  readonly lang: "en" | "zh-Hant";
+  readonly lang: Lang;
   /** Twelve cusps; null draws the zodiac alone with Aries at the left. */
   readonly cusps: readonly number[] | null;
   readonly ascendantDeg: number | null;
@@ -88,23 +89,23 @@ export function drawWheel(wheel: Wheel): string {
 type Angle = (longitudeDeg: number) => number;
 
 function drawZodiac(angle: Angle): readonly string[] {
-  const sectors = SIGNS.map((sign, i) => {
+  const sectors = SIGN.ids.map((sign, i) => {
     const [x1, y1] = polar(CENTRE, RIM, angle(i * 30));
     const [x2, y2] = polar(CENTRE, RIM, angle(i * 30 + 30));
     const [x3, y3] = polar(CENTRE, SIGN_INNER, angle(i * 30 + 30));
     const [x4, y4] = polar(CENTRE, SIGN_INNER, angle(i * 30));
-    const d = `M${f(x1)} ${f(y1)}A${RIM} ${RIM} 0 0 0 ${f(x2)} ${f(y2)}L${f(x3)} ${f(y3)}A${SIGN_INNER} ${SIGN_INNER} 0 0 1 ${f(x4)} ${f(y4)}Z`;
+    const d = `M${cut(x1)} ${cut(y1)}A${RIM} ${RIM} 0 0 0 ${cut(x2)} ${cut(y2)}L${cut(x3)} ${cut(y3)}A${SIGN_INNER} ${SIGN_INNER} 0 0 1 ${cut(x4)} ${cut(y4)}Z`;
     const [gx, gy] = polar(CENTRE, (RIM + SIGN_INNER) / 2, angle(i * 30 + 15));
-    const colour = COLOURS[sign.element];
+    const colour = COLOURS[elementOf(sign)];
     return (
       element("path", { d, fill: colour, "fill-opacity": 0.1, stroke: COLOURS.faint }) +
-      drawSign(i, gx, gy, 30, colour)
+      drawSign(sign, gx, gy, 30, colour)
     );
   });
   const ticks = Array.from({ length: 72 }, (_, i) => {
     const [x1, y1] = polar(CENTRE, SIGN_INNER, angle(i * 5));
     const [x2, y2] = polar(CENTRE, SIGN_INNER - (i % 2 === 0 ? 8 : 5), angle(i * 5));
-    return `M${f(x1)} ${f(y1)}L${f(x2)} ${f(y2)}`;
+    return `M${cut(x1)} ${cut(y1)}L${cut(x2)} ${cut(y2)}`;
   });
   return [...sectors, element("path", { d: ticks.join(""), stroke: COLOURS.faint, fill: "none" })];
 }
@@ -217,8 +218,4 @@ function drawAxes({ ascendantDeg, midheavenDeg }: Wheel, angle: Angle): readonly
       label(name, tx, ty, { "font-size": 16, "font-weight": 700 }),
     ];
   });
-}
-
-function f(value: number): number {
-  return Math.round(value * 100) / 100;
 }

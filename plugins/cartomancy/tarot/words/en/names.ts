@@ -1,7 +1,10 @@
 /** Names of cards, suits, ranks and heavens in English. */
-import type { Body, Element, Sign } from "#lore";
+import type { Element } from "#lore";
+import { en as lore } from "#lore/words/en.ts";
 import type { CardId, Face, Rank, Suit } from "../../card.ts";
 import { cards } from "./cards.ts";
+
+export const { body: bodies, sign: signs } = lore;
 
 export const suits: Readonly<Record<Suit, string>> = {
   wands: "Wands",
@@ -37,36 +40,6 @@ export const elements: Readonly<Record<Element, string>> = {
   earth: "Earth",
   air: "Air",
   water: "Water",
-};
-
-const bodies: Readonly<Partial<Record<Body, string>>> = {
-  sun: "Sun",
-  moon: "Moon",
-  mercury: "Mercury",
-  venus: "Venus",
-  mars: "Mars",
-  jupiter: "Jupiter",
-  saturn: "Saturn",
-};
-
-/** The seven bodies that rule decans and trumps. */
-export function bodyOf(body: Body): string {
-  return bodies[body] ?? body;
-}
-
-export const signs: Readonly<Record<Sign, string>> = {
-  aries: "Aries",
-  taurus: "Taurus",
-  gemini: "Gemini",
-  cancer: "Cancer",
-  leo: "Leo",
-  virgo: "Virgo",
-  libra: "Libra",
-  scorpio: "Scorpio",
-  sagittarius: "Sagittarius",
-  capricorn: "Capricorn",
-  aquarius: "Aquarius",
-  pisces: "Pisces",
 };
 
 /** The Fool, Two of Cups reversed. */

@@ -1,7 +1,9 @@
 /** Names of cards, suits, ranks and heavens in Japanese. */
-import type { Body, Element, Sign } from "#lore";
+import { ja as lore } from "#lore/words/ja.ts";
 import type { Face, Rank, Suit } from "../../card.ts";
 import { cards } from "./cards.ts";
+
+export const { element: elements, body: bodies, sign: signs } = lore;
 
 export const suits: Readonly<Record<Suit, string>> = {
   wands: "ワンド",
@@ -25,43 +27,6 @@ export const ranks: Readonly<Record<Rank, string>> = {
   knight: "ナイト",
   queen: "クイーン",
   king: "キング",
-};
-
-export const elements: Readonly<Record<Element, string>> = {
-  fire: "火",
-  earth: "地",
-  air: "風",
-  water: "水",
-};
-
-const bodies: Readonly<Partial<Record<Body, string>>> = {
-  sun: "太陽",
-  moon: "月",
-  mercury: "水星",
-  venus: "金星",
-  mars: "火星",
-  jupiter: "木星",
-  saturn: "土星",
-};
-
-/** The seven bodies that rule decans and trumps. */
-export function bodyOf(body: Body): string {
-  return bodies[body] ?? body;
-}
-
-export const signs: Readonly<Record<Sign, string>> = {
-  aries: "牡羊座",
-  taurus: "牡牛座",
-  gemini: "双子座",
-  cancer: "蟹座",
-  leo: "獅子座",
-  virgo: "乙女座",
-  libra: "天秤座",
-  scorpio: "蠍座",
-  sagittarius: "射手座",
-  capricorn: "山羊座",
-  aquarius: "水瓶座",
-  pisces: "魚座",
 };
 
 /** 愚者, カップの2（逆位置）. */

@@ -1,0 +1,75 @@
+/** What the schools of chart-making are called. */
+
+export const conventions = {
+  houseSystem: {
+    title: "House system",
+    options: {
+      placidus: "Placidus: thirds of the semi-arcs",
+      koch: "Koch: birthplace ascensions",
+      regiomontanus: "Regiomontanus: twelfths of the equator",
+      campanus: "Campanus: twelfths of the prime vertical",
+      porphyry: "Porphyry: thirds of the quadrants",
+      alcabitius: "Alcabitius: thirds of the ascendant's semi-arc",
+      equal: "equal houses from the ascendant",
+      wholeSign: "whole signs",
+      vehlow: "equal houses with the ascendant in the middle",
+      morinus: "Morinus: twelfths of the equator cast on the ecliptic",
+      meridian: "Meridian (axial rotation)",
+      topocentric: "Topocentric (Polich and Page)",
+      sripati: "Sripati: Porphyry cusps as house centres",
+    },
+  },
+  zodiac: {
+    title: "Zodiac",
+    options: {
+      tropical: "tropical: from the March equinox",
+      sidereal: "sidereal: from the stars, by the ayanamsa chosen",
+    },
+  },
+  ayanamsa: {
+    title: "Ayanamsa of the sidereal zodiac",
+    options: {
+      faganBradley: "Fagan and Bradley",
+      lahiri: "Lahiri (Chitrapaksha)",
+      krishnamurti: "Krishnamurti",
+      raman: "Raman",
+      yukteshwar: "Yukteshwar",
+      deLuce: "De Luce",
+      babylonianHuber: "Babylonian (Huber)",
+      babylonianAldebaran: "Aldebaran at 15° Taurus",
+      galacticCentre0Sagittarius: "Galactic centre at 0° Sagittarius",
+      trueChitra: "Spica at 0° Libra",
+    },
+  },
+  node: {
+    title: "Lunar node",
+    options: { mean: "mean node", true: "true (osculating) node" },
+  },
+  lilith: {
+    title: "Lilith (Black Moon)",
+    options: { mean: "mean lunar apogee", true: "osculating lunar apogee" },
+  },
+  orbProfile: {
+    title: "Orbs of aspects",
+    options: {
+      modern: "by aspect: 8° for conjunction and opposition down to 2°, luminaries 2° wider",
+      narrow: "half of the modern orbs",
+      moieties: "by planet: the two half orbs added; Ptolemy's aspects only",
+    },
+  },
+  bounds: {
+    title: "Bounds (terms)",
+    options: {
+      egyptian: "Egyptian",
+      ptolemaic: "Ptolemy's own",
+      lilly: "Ptolemy's as Lilly printed them",
+    },
+  },
+  triplicity: {
+    title: "Triplicity rulers",
+    options: {
+      dorothean: "by day, by night and a partner",
+      ptolemaic: "by day and by night, Mars alone over water",
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { cut, element, type Lang } from "#sdk";
+import { MODALITY } from "#lore";
+import { drawPoint } from "../core/picture/glyphs.ts";
+import { COLOURS, label, picture, polar } from "../core/picture/drawing.ts";
+import type { CosmobiologyAnswer } from "./answer.ts";
+import type { CosmobiologyWords } from "./words/en.ts";
+
+const SIZE = 720;
+const CENTRE = SIZE / 2;
+const RIM = 330;
+
+/** Draws the 90° dial: a quarter of the zodiac around the whole circle, 0° on top, clockwise. */
+export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, lang: Lang): string {
+  const angle = (dial: number) => 90 - dial * 4;
+  const spread = spreadOut(answer.dial.map(({ dialDeg }) => dialDeg));
+  const ticks = Array.from({ length: 90 }, (_, i) => {
+    const long = i % 5 === 0;
+    const [x1, y1] = polar(CENTRE, RIM, angle(i));
+    const [x2, y2] = polar(CENTRE, RIM - (i % 30 === 0 ? 26 : long ? 16 : 8), angle(i));
+    return `M${cut(x1)} ${cut(y1)}L${cut(x2)} ${cut(y2)}`;
+  });
+  const names = MODALITY.ids.map((modality, i) => {
+    const [x, y] = polar(CENTRE, 130, angle(30 * i + 15));
+    return label(words.picture.modality[modality], x, y, { "font-size": 22, fill: COLOURS.soft });
+  });
+  const bodies = answer.dial.map(({ point, dialDeg }, i) => {
+    const shown = angle(spread[i]!);
+    const [x1, y1] = polar(CENTRE, RIM - 2, angle(dialDeg));
+    const [x2, y2] = polar(CENTRE, RIM - 44, shown);
+    const [gx, gy] = polar(CENTRE, RIM - 66, shown);
+    const [tx, ty] = polar(CENTRE, RIM - 106, shown);
+    return (
+      element("line", { x1, y1, x2, y2, stroke: COLOURS.tense, "stroke-width": 1.5 }) +
+      drawPoint(point, gx, gy, 30, COLOURS.ink) +
+      label(`${Math.floor(dialDeg)}°`, tx, ty, { "font-size": 18, fill: COLOURS.soft })
+    );
+  });
+  return picture(
+    "dial",
+    { width: SIZE, height: SIZE },
+    {
+      lang,
+      title: words.picture.title,
+      desc: words.picture.desc(answer),
+    },
+    element("circle", {
+      cx: CENTRE,
+      cy: CENTRE,
+      r: RIM,
+      fill: "#ffffff",
+      stroke: COLOURS.ink,
+      "stroke-width": 2,
+    }),
+    element("path", { d: ticks.join(""), stroke: COLOURS.ink, fill: "none" }),
+    ...[0, 30, 60].map((at) => {
+      const [x, y] = polar(CENTRE, 60, angle(at));
+      const [x2, y2] = polar(CENTRE, 190, angle(at));
+      return element("line", { x1: x, y1: y, x2, y2, stroke: COLOURS.faint });
+    }),
+    ...names,
+    ...bodies,
+    element("path", { d: `M${CENTRE} 14l-10 16h20z`, fill: COLOURS.tense }),
+  );
+}
+
+/** Moves glyphs apart on the dial of 90 units. */
+function spreadOut(positions: readonly number[]): readonly number[] {
+  const least = Math.min(90 / Math.max(1, positions.length), 1.85);
+  const order = positions.map((at, i) => ({ i, at })).sort((a, b) => a.at - b.at);
+  for (let pass = 0; pass < 80; pass++) {
+    for (let k = 0; k + 1 < order.length; k++) {
+      const gap = order[k + 1]!.at - order[k]!.at;
+      if (gap >= least) continue;
+      order[k]!.at -= (least - gap) / 2;
+      order[k + 1]!.at += (least - gap) / 2;
+    }
+  }
+  const result: number[] = [];
+  for (const { i, at } of order) result[i] = at;
+  return result;
+}

@@ -1,0 +1,38 @@
+import type { Lang } from "#sdk";
+import { drawWheel } from "../core/picture/wheel.ts";
+import type { HellenisticAnswer } from "./answer.ts";
+import type { HellenisticWords } from "./words/en.ts";
+
+/** Draws the seven planets, the angles, Fortune and Spirit in whole signs. */
+export function drawHellenisticWheel(
+  answer: HellenisticAnswer,
+  { picture }: HellenisticWords,
+  lang: Lang,
+): string {
+  const { ascendant, midheaven, lots } = answer;
+  const shown = [
+    ...answer.planets.map(({ planet, longitudeDeg, retrograde }) => ({
+      id: planet,
+      longitudeDeg,
+      retrograde,
+    })),
+    ...(lots ?? []).flatMap(({ lot, longitudeDeg }) =>
+      lot === "fortune" || lot === "spirit" ? [{ id: lot, longitudeDeg }] : [],
+    ),
+  ];
+  return drawWheel({
+    id: "hellenistic",
+    lang,
+    title: picture.title,
+    desc: picture.desc(shown),
+    cusps: ascendant
+      ? Array.from({ length: 12 }, (_, i) => (Math.floor(ascendant.longitudeDeg / 30) + i) * 30)
+      : null,
+    ascendantDeg: ascendant?.longitudeDeg ?? null,
+    midheavenDeg: midheaven?.longitudeDeg ?? null,
+    bodies: shown,
+    aspects: answer.configurations.flatMap(({ a, b, kind, byDegree }) =>
+      byDegree && kind !== "aversion" ? [{ a, b, aspect: kind }] : [],
+    ),
+  });
+}

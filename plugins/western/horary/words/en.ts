@@ -1,0 +1,178 @@
+import type { Translation, Words } from "#sdk";
+import type { AngleRefusals } from "../../core/nativity.ts";
+import * as core from "../../core/words/en.ts";
+import type { answer, HoraryAnswer } from "../answer.ts";
+import type { Category } from "../categories.ts";
+import type { CONVENTIONS, input } from "../input.ts";
+import { reading } from "./en/reading.ts";
+import { considerations, testimonies } from "./en/testimonies.ts";
+
+const { body, placeName } = core;
+
+const category: Readonly<Record<Category, string>> = {
+  self: "oneself",
+  health: "health",
+  money: "money and possessions",
+  lostThings: "lost things",
+  siblings: "brothers and sisters",
+  shortTrips: "short journeys",
+  messages: "letters and messages",
+  home: "home",
+  land: "house and land",
+  father: "the father",
+  children: "children",
+  pleasure: "play and pleasure",
+  illness: "illness",
+  work: "work and service",
+  smallAnimals: "small animals",
+  partner: "partner and marriage",
+  opponent: "an open opponent",
+  theft: "theft",
+  othersMoney: "another's money",
+  travel: "far journeys",
+  law: "law",
+  learning: "learning",
+  career: "career and standing",
+  authority: "those in authority",
+  mother: "the mother",
+  friends: "friends",
+  hopes: "hopes and wishes",
+  hiddenEnemies: "hidden enemies",
+  confinement: "confinement",
+};
+
+export const en = {
+  title: "Horary judgement",
+  summary:
+    "Judges a question by Lilly's rules: considerations, perfection, reception, testimonies, 0 to 100",
+  weighs: "The score of the judgement, with the confidence that it states",
+  inputs: {
+    category: {
+      label: "Matter",
+      about: "Matter asked about; it names the house",
+      values: category,
+    },
+    quesitedHouse: {
+      label: "House of the matter",
+      about: "House of the matter, 1 to 12, instead of a category",
+    },
+    turnedFrom: {
+      label: "House of the person asked for",
+      about: "House of the person for whom one asks, 1 to 12; the matter is counted from there",
+    },
+  },
+  fields: {
+    ...core.place,
+    ...core.angles,
+    ...core.houses,
+    quesitedHouse: "House of the matter",
+    chart: "Chart of the question",
+    planets: "Planets",
+    planet: "Planet",
+    "perfection/planet": "Third planet",
+    speedDegPerDay: "Speed (° a day)",
+    retrograde: "Retrograde",
+    houseByCusp: "House by cusps alone",
+    essentialPoints: "Points of dignity",
+    significators: "Significators",
+    querent: "Of the one who asks",
+    quesited: "Of the matter",
+    moon: "Moon",
+    leavesSign: "Leaves her sign (UTC)",
+    voidOfCourse: "Void of course",
+    nextMoonAspect: "Next aspect of the Moon",
+    aspect: "Aspect",
+    utc: "Exact (UTC)",
+    planetaryHour: "Planetary hour",
+    dayRuler: "Ruler of the day",
+    ruler: "Ruler of the hour",
+    number: "Hour",
+    byDay: "By day",
+    agrees: "Agrees with the rising sign",
+    considerations: "Considerations before judgement",
+    perfection: "Perfection",
+    type: "How they meet",
+    by: "For the querent",
+    degrees: "Degrees to go",
+    reception: "Reception",
+    verdict: "Judgement",
+    confidence: "Confidence",
+    timing: "Time",
+    amount: "About",
+    unit: "Unit",
+  },
+  terms: {
+    aspect: core.aspect,
+    houseSystem: core.houseSystem,
+    horaryVerdict: {
+      favourable: "favourable",
+      conditional: "conditional",
+      unfavourable: "unfavourable",
+    },
+    perfection: {
+      sameRuler: "one ruler for both",
+      aspect: "by aspect",
+      translation: "by translation of light",
+      collection: "by collection of light",
+      mutualReception: "by mutual reception",
+      prohibited: "prohibited",
+      refrained: "refrained",
+      none: "no connection",
+    },
+    timeUnit: { days: "days", weeks: "weeks", months: "months", years: "years" },
+  },
+  phrases: {
+    ...core.housePhrases,
+    ...testimonies,
+    ...considerations,
+    "question-needed": "No question was asked, and horary judges one",
+  },
+  conventions: {
+    houseSystem: core.conventions.houseSystem,
+    bounds: core.conventions.bounds,
+    triplicity: core.conventions.triplicity,
+    sunrise: {
+      title: "Sunrise of the planetary hours",
+      options: {
+        centre: "centre of the Sun on the true horizon",
+        upperLimb: "upper limb with refraction",
+      },
+    },
+  },
+  refusals: {
+    ...core.angleRefusals,
+    "date-out-of-range": {
+      when: "The moment lies outside the years 1700 to 2199",
+      says: ({ year, from, to }: { year: number; from: number; to: number }) =>
+        `Questions are judged from ${from} to ${to}; the year given is ${year}. Give a moment within them`,
+    },
+    lifespan: {
+      when: "The question is about death or the length of a life",
+      says: "The question is about death or the length of a life, which is not calculated here. Ask about something else",
+    },
+    "matter-needed": {
+      when: "Neither category nor quesitedHouse was given",
+      says: "The matter has no house yet. Give category or quesitedHouse",
+    },
+  },
+  reading,
+  picture: {
+    title: "Chart of the question",
+    desc: ({ chart }: HoraryAnswer): string =>
+      chart.planets
+        .map(({ planet, longitudeDeg }) => `${body[planet]} ${placeName(longitudeDeg)}`)
+        .join("; "),
+  },
+} satisfies Words<{
+  input: typeof input;
+  answer: typeof answer;
+  conventions: typeof CONVENTIONS;
+  phrases: { "question-needed": {} };
+  refusals: AngleRefusals & {
+    "date-out-of-range": { year: number; from: number; to: number };
+    lifespan: {};
+    "matter-needed": {};
+  };
+}>;
+
+export type HoraryWords = Translation<typeof en>;

@@ -1,0 +1,25 @@
+import type { PluginWords } from "#sdk";
+
+export const en: PluginWords = {
+  title: "Western astrology",
+  summary:
+    "Charts and techniques of the Western tradition, from the Greeks to the German schools of the last century.",
+  traditions: {
+    western: { title: "Western astrology", family: "Western", region: "Europe and the Americas" },
+    hellenistic: {
+      title: "Hellenistic astrology",
+      family: "Western",
+      region: "Greco-Roman Egypt",
+    },
+    "traditional-western": {
+      title: "Renaissance astrology",
+      family: "Western",
+      region: "England and Italy",
+    },
+    uranian: {
+      title: "Uranian astrology and cosmobiology",
+      family: "Western",
+      region: "Germany",
+    },
+  },
+};

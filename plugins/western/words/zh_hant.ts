@@ -1,0 +1,12 @@
+import type { PluginWords } from "#sdk";
+
+export const zhHant: PluginWords = {
+  title: "西洋占星",
+  summary: "自希臘化時期至二十世紀德國學派之西洋星盤與技法。",
+  traditions: {
+    western: { title: "西洋占星", family: "西洋", region: "歐洲與美洲" },
+    hellenistic: { title: "希臘占星", family: "西洋", region: "希臘羅馬時期之埃及" },
+    "traditional-western": { title: "文藝復興占星", family: "西洋", region: "英格蘭與義大利" },
+    uranian: { title: "漢堡學派與宇宙生物學", family: "西洋", region: "德國" },
+  },
+};
