@@ -1,5 +1,5 @@
 import * as lore from "../lore/mod.ts";
-import { provideImports } from "../plugins/mod.ts";
+import { loreWords, provideImports } from "../plugins/mod.ts";
 import * as sdk from "../plugins/sdk.ts";
 import * as sky from "../sky/mod.ts";
 import * as time from "../time/mod.ts";
@@ -8,6 +8,7 @@ import * as time from "../time/mod.ts";
 export async function provideModules(): Promise<void> {
   provideImports({
     "#lore": lore,
+    ...(await loreWords()),
     "#sdk": sdk,
     "#sky": sky,
     "#time": time,

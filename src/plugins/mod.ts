@@ -41,7 +41,7 @@ export { prepare, type Prepared } from "./prepare.ts";
 export { present, textKeyOf, type Brief, type Write, type Written } from "./present.ts";
 export { nearestWord } from "./check_input.ts";
 export { priceOf } from "./price.ts";
-export { provideImports } from "./provide.ts";
+export { loreWords, provideImports } from "./provide.ts";
 export { RANDOM_METHOD, seededRandom } from "./random.ts";
 export { speaksOfDeath } from "./taboo.ts";
 export { languagesOf, voiceOf, type Voice } from "./tongue.ts";

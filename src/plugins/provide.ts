@@ -1,4 +1,17 @@
-import { plugin } from "bun";
+import { Glob, plugin } from "bun";
+import { join } from "node:path";
+
+const LORE_WORDS = join(import.meta.dir, "../lore/words");
+
+/** The words of `#lore` under the names by which a tradition imports them: `#lore/words/en.ts`. */
+export async function loreWords(): Promise<Readonly<Record<string, object>>> {
+  const files = [...new Glob("*.ts").scanSync({ cwd: LORE_WORDS })];
+  const loaded = files.map(async (file) => [
+    `#lore/words/${file}`,
+    (await import(join(LORE_WORDS, file))) as object,
+  ]);
+  return Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<string, object>>;
+}
 
 /**
  * Makes the names a tradition may import resolve from any folder, also from one outside this

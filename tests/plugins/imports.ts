@@ -34,10 +34,15 @@ export async function importsUnder(root: string, folder: string): Promise<readon
       const own = specifier.startsWith(".")
         ? relative(root, join(root, dirname(file), specifier))
         : undefined;
-      all.push({ file, specifier, target: ALIASES[specifier] ?? own });
+      all.push({ file, specifier, target: ALIASES[specifier] ?? loreWords(specifier) ?? own });
     }
   }
   return all;
+}
+
+/** The words of `#lore`, a language a file. */
+function loreWords(specifier: string): string | undefined {
+  return /^#lore\/words\//.test(specifier) ? specifier.replace("#", "src/") : undefined;
 }
 
 /** Examples in docstrings import things too. */
