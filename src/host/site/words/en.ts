@@ -38,7 +38,7 @@ export const en = {
   anyCost: "Any price",
   costs: { low: "1 to 4 points", middle: "5 to 19 points", high: "20 points and more" },
   clear: "Show all",
-  found: (count: string) => `${count} found`,
+  matches: (count: string) => `${count} found`,
   none: "Nothing on the shelves matches. Try a shorter word, or another tradition.",
   meant: "Did you mean",
   doors: "Good doors to begin with",

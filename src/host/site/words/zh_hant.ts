@@ -28,7 +28,7 @@ export const zhHant: SiteWords = {
   anyCost: "不限價格",
   costs: { low: "1 至 4 點", middle: "5 至 19 點", high: "20 點以上" },
   clear: "顯示全部",
-  found: (count) => `找到 ${count} 門`,
+  matches: (count) => `找到 ${count} 門`,
   none: "書架上沒有符合的術數。換個短一點的詞，或換個傳統試試。",
   meant: "你要找的是不是",
   doors: "不妨由此入門",
