@@ -166,7 +166,7 @@ export const en = {
     zone: "Time zone",
     rule: "How its offset is known",
     offset: "Offset from UTC",
-    offsetSeconds: "Offset from UTC",
+    offsetSeconds: "The same in seconds",
     standardOffset: "Standard offset",
     dstSeconds: "Daylight saving",
     abbreviation: "Zone name",
@@ -190,6 +190,9 @@ export const en = {
     b: "Second person",
   },
   receiptValues: {
+    listed: "each place by its own",
+    all: "every name by its own",
+    none: "one for all places that agree since 1970",
     gregorian: "Gregorian",
     julian: "Julian",
     tzdb: "the time zone database",

@@ -150,7 +150,7 @@ export const zhHant: SiteWords = {
     zone: "時區",
     rule: "時差所據",
     offset: "與世界時之差",
-    offsetSeconds: "與世界時之差",
+    offsetSeconds: "以秒計",
     standardOffset: "標準時差",
     dstSeconds: "夏令時間",
     abbreviation: "時區縮寫",
@@ -174,6 +174,9 @@ export const zhHant: SiteWords = {
     b: "乙方",
   },
   receiptValues: {
+    listed: "各地各用其沿革",
+    all: "凡有名者各用其沿革",
+    none: "1970 年以後相同之各地共用",
     gregorian: "格里曆",
     julian: "儒略曆",
     tzdb: "時區資料庫",
