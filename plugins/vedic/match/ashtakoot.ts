@@ -6,17 +6,19 @@
  */
 import type { Text } from "#old";
 import { natureOf } from "../core/dignity.ts";
-import { GRAHAS, SIGN_LORDS } from "../core/grahas.ts";
+import { SIGN_LORDS } from "../core/grahas.ts";
 import { countNakshatras, nakshatraIndexOf, padaOf } from "../core/lunar_mansions.ts";
+import type { Gana } from "../core/nakshatras.ts";
 import {
   ANIMAL_NAMES,
   ANIMALS,
   GANA_NAMES,
+  GRAHAS,
   NADI_NAMES,
   NAKSHATRAS,
-  type Gana,
-} from "../core/nakshatras.ts";
-import { countSigns, signIndexOf, SIGNS } from "../core/signs.ts";
+  SIGNS,
+} from "../core/old.ts";
+import { countSigns, signIndexOf } from "../core/signs.ts";
 
 export const KOOTAS = [
   "varna",

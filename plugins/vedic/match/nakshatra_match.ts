@@ -1,8 +1,6 @@
 import { defineProcedure, oneOf, TextShape, Type, verdictOf } from "#old";
 import type { Give, InputOf, Static, Text } from "#old";
-import { AYANAMSA } from "../core/conventions.ts";
-import { listTexts } from "../core/prose.ts";
-import { NADI_NAMES } from "../core/nakshatras.ts";
+import { AYANAMSA, listTexts, NADI_NAMES } from "../core/old.ts";
 import { moonOf, taraOf } from "./ashtakoot.ts";
 import { PORUTHAMS, poruthamsOf, type Porutham, type PoruthamId } from "./porutham.ts";
 import { PERSON_REFUSALS, PersonInput, PersonReport, readPerson, reportPerson } from "./person.ts";

@@ -21,10 +21,9 @@ import { normalizeDeg } from "#sky";
 import { resolveCivil, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { PADA_ARC, middleOfPada, nakshatraIndexOf, padaOf } from "../core/lunar_mansions.ts";
-import { NAKSHATRAS } from "../core/nakshatras.ts";
+import { NAKSHATRAS, PlaceShape, placeOfLongitude } from "../core/old.ts";
 import { dayBounds, isServedAllDay } from "../core/omission.ts";
 import { siderealMoonAt } from "../core/positions.ts";
-import { PlaceShape, placeOfLongitude } from "../core/shapes.ts";
 
 const { birthDate, ...rest } = Birth;
 

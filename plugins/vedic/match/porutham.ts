@@ -4,7 +4,7 @@
  * @source Kala Prakashika, vivaha; Muhurta Chintamani VI; B. V. Raman, Muhurta (1946), ch. on marriage
  */
 import type { Text } from "#old";
-import { ANIMALS } from "../core/nakshatras.ts";
+import { YONI } from "../core/nakshatras.ts";
 import { countNakshatras } from "../core/lunar_mansions.ts";
 import { countSigns } from "../core/signs.ts";
 import { maitriPoints, YONI_POINTS, type MoonFacts } from "./ashtakoot.ts";
@@ -100,7 +100,7 @@ export function poruthamsOf(
   const count = countNakshatras(bride.index, groom.index);
   const signs = countSigns(bride.sign, groom.sign);
   const yoni =
-    YONI_POINTS[ANIMALS.indexOf(groom.star.animal)]![ANIMALS.indexOf(bride.star.animal)]!;
+    YONI_POINTS[YONI.ids.indexOf(groom.star.animal)]![YONI.ids.indexOf(bride.star.animal)]!;
   const [groomRajju, brideRajju] = [rajjuOf(groom.star.number), rajjuOf(bride.star.number)];
   const ganas = [groom.star.gana, bride.star.gana];
   const counted = `count from bride's star to groom's: ${count}`;

@@ -1,7 +1,6 @@
 import { defineProcedure, oneOf, TextShape, Type, verdictOf } from "#old";
 import type { Give, InputOf, Static, Text } from "#old";
-import { AYANAMSA } from "../core/conventions.ts";
-import { listTexts } from "../core/prose.ts";
+import { AYANAMSA, listTexts } from "../core/old.ts";
 import { round } from "../core/positions.ts";
 import {
   cancellationsOf,
