@@ -35,13 +35,13 @@ export const DASHA_YEARS: Readonly<Record<GrahaId, number>> = {
 export const ROUND_YEARS = 120;
 
 /** Depths of a period, the great period first. */
-export const DASHA_LEVEL = vocabulary("dashaLevel", {
-  maha: { native: "महादशा", roman: "Mahadasha" },
-  antar: { native: "अन्तर्दशा", roman: "Antardasha" },
-  pratyantar: { native: "प्रत्यन्तर्दशा", roman: "Pratyantardasha" },
-  sukshma: { native: "सूक्ष्मदशा", roman: "Sukshmadasha" },
-  prana: { native: "प्राणदशा", roman: "Pranadasha" },
-});
+export const DASHA_LEVEL = vocabulary("dashaLevel", [
+  "maha",
+  "antar",
+  "pratyantar",
+  "sukshma",
+  "prana",
+]);
 
 /** One period: from `start` (included) to `end`, Julian days UT. */
 export interface Period {

@@ -60,11 +60,11 @@ export const dignity = {
 };
 
 export const dashaLevel = {
-  maha: "great period",
-  antar: "sub-period",
-  pratyantar: "third level",
-  sukshma: "fourth level",
-  prana: "fifth level",
+  maha: "great period (mahadasha)",
+  antar: "sub-period (antardasha)",
+  pratyantar: "third level (pratyantardasha)",
+  sukshma: "fourth level (sukshmadasha)",
+  prana: "fifth level (pranadasha)",
 };
 
 /** The nine stars counted from that of the birth. */

@@ -54,11 +54,11 @@ export const dignity = {
 };
 
 export const dashaLevel = {
-  maha: "大運",
-  antar: "次運",
-  pratyantar: "三層運",
-  sukshma: "四層運",
-  prana: "五層運",
+  maha: "大運（Mahadasha）",
+  antar: "次運（Antardasha）",
+  pratyantar: "三層運（Pratyantardasha）",
+  sukshma: "四層運（Sukshmadasha）",
+  prana: "五層運（Pranadasha）",
 };
 
 /** The nine stars counted from that of the birth. */

@@ -1,9 +1,10 @@
 /** The round of 120 years as nine bars with their sub-periods marked. */
-import { element, type Frozen, type Lang } from "#old";
-import { GRAHAS, type GrahaId } from "../core/grahas.ts";
+import { element, type Lang } from "#sdk";
+import type { GrahaId } from "../core/grahas.ts";
 import { COLOURS, label, picture } from "../core/svg.ts";
 import { subPeriods } from "../core/vimshottari.ts";
-import type { VimshottariAnswer } from "./dasha_vimshottari.ts";
+import type { VimshottariAnswer } from "./answer.ts";
+import type { DashaWords } from "./words/en.ts";
 
 const WIDTH = 720;
 const ROW = 64;
@@ -24,12 +25,14 @@ const TINTS: Readonly<Record<GrahaId, string>> = {
 };
 
 /** Draws the great periods, one row each, to the scale of the longest. */
-export function drawTimeline(answer: Frozen<VimshottariAnswer>, lang: Lang): string {
-  const zh = lang === "zh-Hant";
+export function drawTimeline(
+  answer: VimshottariAnswer,
+  { terms, picture: says }: DashaWords,
+  lang: Lang,
+): string {
   const rows = answer.mahadashas;
   const height = TOP + rows.length * ROW + 20;
   const scale = (WIDTH - LEFT - RIGHT) / (20 * answer.yearDays);
-  const nameOf = (id: GrahaId) => (zh ? GRAHAS[id].name.zhHant : GRAHAS[id].name.en);
   const bars = rows.map((row, i) => {
     const y = TOP + i * ROW;
     const length = (row.endJd - row.startJd) * scale;
@@ -59,7 +62,7 @@ export function drawTimeline(answer: Frozen<VimshottariAnswer>, lang: Lang): str
       : "";
     const born = i === 0 ? bornMark(answer, scale, y) : "";
     return [
-      label(nameOf(row.lord), LEFT - 14, y + 13, {
+      label(terms.graha[row.lord], LEFT - 14, y + 13, {
         "text-anchor": "end",
         "font-weight": 700,
         "font-size": 22,
@@ -75,26 +78,20 @@ export function drawTimeline(answer: Frozen<VimshottariAnswer>, lang: Lang): str
       }),
     ].join("");
   });
-  const title = zh ? "百二十年大運" : "Vimshottari dasha";
-  const start = nameOf(answer.startLord);
-  const desc = zh
-    ? `大運自${start}起，出生時餘 ${answer.balance.formatted.zhHant}；依序為${rows.map(({ lord, end }) => `${nameOf(lord)}至 ${end.slice(0, 10)}`).join("、")}。`
-    : `The round opens with ${start}, ${answer.balance.formatted.en} of it left at birth; in order: ${rows.map(({ lord, end }) => `${nameOf(lord)} until ${end.slice(0, 10)}`).join(", ")}.`;
-  const heading = zh
-    ? `出生時餘 ${answer.balance.formatted.zhHant}，一年 ${answer.yearDays} 日`
-    : `Balance at birth ${answer.balance.formatted.en}, year of ${answer.yearDays} days`;
+  const { title } = says;
+  const desc = says.desc(answer);
   return picture(
     "vimshottari",
     { width: WIDTH, height },
     { lang, title, desc },
     label(title, WIDTH / 2, 30, { "font-size": 28, "font-weight": 700 }),
-    label(heading, WIDTH / 2, 60, { "font-size": 18, fill: COLOURS.soft }),
+    label(says.heading(answer), WIDTH / 2, 60, { "font-size": 18, fill: COLOURS.soft }),
     ...bars,
   );
 }
 
 /** A hollow part for the time before birth. */
-function bornMark(answer: Frozen<VimshottariAnswer>, scale: number, y: number): string {
+function bornMark(answer: VimshottariAnswer, scale: number, y: number): string {
   const [first] = answer.mahadashas;
   const left = answer.balance.years * answer.yearDays * scale;
   const before = (first!.endJd - first!.startJd) * scale - left;
