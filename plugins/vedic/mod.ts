@@ -7,6 +7,7 @@
  * vedic.procedures.map((procedure) => procedure.name); // ["vedic.nakshatra", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { vedicChart } from "./chart/procedure.ts";
 import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra_match.ts";
 import { vedicAshtakoot } from "./match/vedic_ashtakoot.ts";
@@ -18,5 +19,5 @@ export default definePlugin({
   version: "1.1.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "vedic", icon: "icons/vedic.svg" }],
-  procedures: [vedicNakshatra, dashaVimshottari, vedicAshtakoot, nakshatraMatch],
+  procedures: [vedicChart, vedicNakshatra, dashaVimshottari, vedicAshtakoot, nakshatraMatch],
 });

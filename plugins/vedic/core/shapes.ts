@@ -45,10 +45,10 @@ export function placeOfLongitude(longitudeDeg: number): Place {
   };
 }
 
-/** One schema for each graha of a list, as properties. */
+/** Something for each graha of a list, by its id. */
 export function perGraha<K extends GrahaId, S>(
   ids: readonly K[],
-  shape: (id: K) => S,
+  make: (id: K) => S,
 ): Record<K, S> {
-  return Object.fromEntries(ids.map((id) => [id, shape(id)])) as Record<K, S>;
+  return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, S>;
 }

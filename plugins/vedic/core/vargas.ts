@@ -7,24 +7,24 @@ import { vocabulary, type IdOf } from "#sdk";
 import { isOddSign, signIndexOf } from "./signs.ts";
 
 /** The sixteen divisions. */
-export const VARGA = vocabulary("varga", {
-  D1: { native: "राशि", roman: "Rashi" },
-  D2: { native: "होरा", roman: "Hora" },
-  D3: { native: "द्रेक्काण", roman: "Drekkana" },
-  D4: { native: "चतुर्थांश", roman: "Chaturthamsha" },
-  D7: { native: "सप्तांश", roman: "Saptamsha" },
-  D9: { native: "नवांश", roman: "Navamsha" },
-  D10: { native: "दशांश", roman: "Dashamsha" },
-  D12: { native: "द्वादशांश", roman: "Dwadashamsha" },
-  D16: { native: "षोडशांश", roman: "Shodashamsha" },
-  D20: { native: "विंशांश", roman: "Vimshamsha" },
-  D24: { native: "चतुर्विंशांश", roman: "Chaturvimshamsha" },
-  D27: { native: "सप्तविंशांश", roman: "Saptavimshamsha" },
-  D30: { native: "त्रिंशांश", roman: "Trimshamsha" },
-  D40: { native: "खवेदांश", roman: "Khavedamsha" },
-  D45: { native: "अक्षवेदांश", roman: "Akshavedamsha" },
-  D60: { native: "षष्ट्यंश", roman: "Shashtiamsha" },
-});
+export const VARGA = vocabulary("varga", [
+  "D1",
+  "D2",
+  "D3",
+  "D4",
+  "D7",
+  "D9",
+  "D10",
+  "D12",
+  "D16",
+  "D20",
+  "D24",
+  "D27",
+  "D30",
+  "D40",
+  "D45",
+  "D60",
+]);
 export type VargaId = IdOf<typeof VARGA>;
 export const VARGA_IDS = VARGA.ids;
 

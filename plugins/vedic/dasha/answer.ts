@@ -5,18 +5,18 @@ import { DASHA_LEVEL } from "../core/vimshottari.ts";
 
 /** What the procedure declines, with what its sentences need. */
 export type Refusals = DateRefusals & {
-    /** More than `most` periods would be listed. */
-    "too-many-periods": { most: number };
-    "window-reversed": {};
-  };
+  /** More than `most` periods would be listed. */
+  "too-many-periods": { most: number };
+  "window-reversed": {};
+};
 
 const PERIOD = {
   level: term(DASHA_LEVEL, "Depth of the period"),
   lord: grahaTerm("Lord of the period"),
   ...SPAN,
-  startJd: julianDay("Begins"),
-  endJd: julianDay("Ends"),
 };
+/** A period with its ends as Julian days too. */
+const EXACT_PERIOD = { ...PERIOD, startJd: julianDay("Begins"), endJd: julianDay("Ends") };
 
 const BALANCE = {
   lord: grahaTerm("Lord of the first great period"),
@@ -39,14 +39,17 @@ export const answer = Type.Object({
   balance: balance("What is left of it at birth"),
   yearDays: Type.Number({ description: "Length of a dasha year, days" }),
   mahadashas: Type.Array(
-    Type.Object({ ...PERIOD, years: Type.Integer({ description: "Dasha years of the lord" }) }),
+    Type.Object({
+      ...EXACT_PERIOD,
+      years: Type.Integer({ description: "Dasha years of the lord" }),
+    }),
     { description: "The nine great periods; the first began before birth" },
   ),
   levels: Type.Integer({ minimum: 1, maximum: 5, description: "Depth of `periods`" }),
   periods: Type.Array(Type.Object(PERIOD), {
     description: "All periods to the depth asked for that touch the window, each after its parent",
   }),
-  running: Type.Array(Type.Object(PERIOD), {
+  running: Type.Array(Type.Object(EXACT_PERIOD), {
     description: "The five periods in force at `onDate`; empty without it or outside the round",
   }),
   runningMaha: Type.Optional(grahaTerm("Lord of the great period in force at `onDate`")),

@@ -109,12 +109,12 @@ function calculate(chosen: Input, give: Give<never>): VimshottariAnswer {
     balance,
     yearDays,
     mahadashas: round120.map((period) => ({
-      ...report(period),
+      ...reportExactly(period),
       years: DASHA_YEARS[period.lords[0]!],
     })),
     levels,
     periods: periods.map(report),
-    running: running.map(report),
+    running: running.map(reportExactly),
     ...(running[0] ? { runningMaha: running[0].lords[0]! } : {}),
     ...(unknown ? { balanceRange: rangeOf(give, ayanamsa, yearDays) } : {}),
   };
@@ -138,14 +138,12 @@ function collect(
 }
 
 function report({ lords, start, end }: Period): VimshottariAnswer["periods"][number] {
-  return {
-    level: DASHA_LEVEL.ids[lords.length - 1]!,
-    lord: lords.at(-1)!,
-    start: utcOf(start),
-    end: utcOf(end),
-    startJd: round(start),
-    endJd: round(end),
-  };
+  const level = DASHA_LEVEL.ids[lords.length - 1]!;
+  return { level, lord: lords.at(-1)!, start: utcOf(start), end: utcOf(end) };
+}
+
+function reportExactly(period: Period): VimshottariAnswer["running"][number] {
+  return { ...report(period), startJd: round(period.start), endJd: round(period.end) };
 }
 
 function balanceOf(moonDeg: number, birth: number, yearDays: number): Balance {

@@ -39,8 +39,8 @@ export const answer = Type.Object({
     Type.Object({
       tara: term(TARA, "The star", ["meaning"]),
       favourable: Type.Boolean({ description: "Whether it favours" }),
-      nakshatras: Type.Array(term(NAKSHATRA, "A nakshatra"), {
-        description: "The three nakshatras that it is for this birth",
+      nakshatras: Type.Array(Type.Integer({ minimum: 1, maximum: 27 }), {
+        description: "Numbers of the three nakshatras that it is for this birth, 1 is Ashwini",
       }),
     }),
     { description: "The nine stars counted from the birth nakshatra, three nakshatras to each" },

@@ -3,7 +3,7 @@ import { normalizeDeg } from "#sky";
 import { toTt } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { NAKSHATRA_ARC, nakshatraIndexOf, padaIndexOf, padaOf } from "../core/lunar_mansions.ts";
-import { NAKSHATRA, NAKSHATRAS } from "../core/nakshatras.ts";
+import { NAKSHATRAS } from "../core/nakshatras.ts";
 import { birthTimeOmittable, dayBounds, isServedAllDay } from "../core/omission.ts";
 import { limbAt } from "../core/panchanga.ts";
 import { round, siderealSkyAt, utcOf } from "../core/positions.ts";
@@ -130,7 +130,7 @@ function tarasFrom(index: number): NakshatraAnswer["taras"] {
   return TARA.ids.map((tara, i) => ({
     tara,
     favourable: !ADVERSE_TARAS.includes(tara),
-    nakshatras: [0, 9, 18].map((turn) => NAKSHATRA.ids[(index + i + turn) % 27]!),
+    nakshatras: [0, 9, 18].map((turn) => ((index + i + turn) % 27) + 1),
   }));
 }
 

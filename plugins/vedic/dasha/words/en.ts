@@ -55,7 +55,7 @@ export const en = {
     from: "First minute of the day",
     to: "Last minute of the day",
   },
-  terms: { graha, nakshatra: core.nakshatra, dashaLevel: core.dashaLevel },
+  terms: { graha, nakshatra: core.nakshatraName, dashaLevel: core.dashaLevel },
   conventions: {
     ayanamsa: core.conventions.ayanamsa,
     yearDays: core.conventions.yearDays,

@@ -50,7 +50,7 @@ export const zhHant: DashaWords = {
     from: "當日之初",
     to: "當日之末",
   },
-  terms: { graha, nakshatra: core.nakshatra, dashaLevel: core.dashaLevel },
+  terms: { graha, nakshatra: core.nakshatraName, dashaLevel: core.dashaLevel },
   conventions: {
     ayanamsa: core.conventions.ayanamsa,
     yearDays: core.conventions.yearDays,

@@ -10,9 +10,6 @@ export const place = {
   nakshatra: "Nakshatra",
   pada: "Pada",
   nakshatraLord: "Lord of the nakshatra",
-  deity: "Deity",
-  symbol: "Symbol",
-  theme: "What it brings",
 };
 
 /** What lasts from one instant to another. */

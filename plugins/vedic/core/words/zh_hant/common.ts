@@ -10,9 +10,6 @@ export const place = {
   nakshatra: "月宿",
   pada: "足",
   nakshatraLord: "月宿主星",
-  deity: "神祇",
-  symbol: "象徵",
-  theme: "所予",
 };
 
 /** What lasts from one instant to another. */

@@ -165,6 +165,11 @@ export const nakshatra = {
   },
 };
 
+/** Their names alone, where nothing further is said of them. */
+export const nakshatraName = Object.fromEntries(
+  Object.entries(nakshatra).map(([id, { text }]) => [id, text]),
+) as Readonly<Record<keyof typeof nakshatra, string>>;
+
 export const yoni = {
   horse: "馬",
   elephant: "象",

@@ -1,26 +1,17 @@
-import { Birth, CivilDate, CivilTime, defineProcedure, Type, type Give, type InputOf } from "#old";
+import { byBirth, defineProcedure, wordsIn, type Give } from "#sdk";
 import { isAboveHorizon, normalizeDeg, type Sky } from "#sky";
 import { toUt, type CivilMoment } from "#time";
-import {
-  ASHTAKAVARGA,
-  AYANAMSA,
-  HOUSE_SYSTEM,
-  KARAKA_SCHEME,
-  NODE,
-  SUNRISE,
-  YEAR_DAYS,
-  type SunriseRule,
-} from "../core/conventions.ts";
+import { SUNRISE, type SunriseRule } from "../core/conventions.ts";
 import { ashtakavargaOf } from "../core/ashtakavarga.ts";
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
-import { GRAHA_IDS, type GrahaId } from "../core/grahas.ts";
+import { GRAHA_IDS } from "../core/grahas.ts";
 import { arudhasOf, charaKarakas } from "../core/jaimini.ts";
 import { nakshatraIndexOf } from "../core/lunar_mansions.ts";
 import {
   birthTimeOmittable,
   dayBounds,
   isServedAllDay,
-  placeOmittable,
+  PLACE_OMITTABLE,
   type Marker,
   type Verdicts,
 } from "../core/omission.ts";
@@ -34,16 +25,17 @@ import {
   type Nativity,
 } from "../core/positions.ts";
 import { placeOfLongitude } from "../core/shapes.ts";
-import { VARAS } from "../core/panchanga.ts";
-import { signIndexOf, SIGNS } from "../core/signs.ts";
+import { VARA } from "../core/panchanga.ts";
+import { signIdAt, signIndexOf, signOfLongitude } from "../core/signs.ts";
 import { sunDayAt, sunDayOf, type SunDay } from "../core/sun_day.ts";
 import { dashaBalance, greatPeriods, periodsAt, type Period } from "../core/vimshottari.ts";
 import { yogaChartOf } from "../core/yogas/chart.ts";
 import { gandaMoolaOf, isGandaMoola, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
-import { findYogas } from "../core/yogas/find_yogas.ts";
-import { writeBrief } from "./brief/brief.ts";
-import { drawChart } from "./picture/chart_picture.ts";
-import { output, type ChartAnswer } from "./output.ts";
+import { yogasOf } from "../core/yogas/all.ts";
+import { answer, type ChartAnswer } from "./answer.ts";
+import { CONVENTIONS, input, type Input } from "./input.ts";
+import { notesOf, warningsOf } from "./notes.ts";
+import { drawChart } from "./picture.ts";
 import {
   daylightOf,
   planetSignsOf,
@@ -53,51 +45,25 @@ import {
   reportShadbala,
   reportVargas,
   reportVimshopaka,
+  signsPerGraha,
 } from "./reports.ts";
-import { notesOf, warningsOf } from "./remarks.ts";
 import { reportUnknownTime } from "./unknown_time.ts";
-
-const input = Type.Object({
-  ...Birth,
-  onDate: Type.Optional(CivilDate),
-  onTime: Type.Optional(CivilTime),
-});
-
-const conventions = {
-  ayanamsa: AYANAMSA,
-  node: NODE,
-  houseSystem: HOUSE_SYSTEM,
-  yearDays: YEAR_DAYS,
-  karakaScheme: KARAKA_SCHEME,
-  sunrise: SUNRISE,
-  ashtakavargaTable: ASHTAKAVARGA,
-} as const;
-
-type Input = InputOf<typeof input, typeof conventions>;
+import { weighChart } from "./weighs.ts";
+import type { ChartWords } from "./words/en.ts";
 
 /** The sidereal birth chart with its divisions, strengths, yogas, day and periods. */
 export const vedicChart = defineProcedure({
   name: "vedic.chart",
   tradition: "vedic",
-  title: { en: "Vedic birth chart", zhHant: "吠陀本命盤" },
-  summary: {
-    en: "Sidereal birth chart: ascendant, nine grahas, houses, lords, dignities, aspects, nakshatras, sixteen divisions, ashtakavarga, shadbala, yogas, panchanga and dasha, with a written reading",
-    zhHant:
-      "恆星黃道本命盤：命宮、九曜、宮位與宮主、廟旺落陷、照射、月宿、十六分盤、八分力、六力、諸格、出生曆五支與大運，並附解讀",
-  },
+  words: wordsIn<ChartWords>(import.meta),
   kind: "calculation",
   cost: 15,
   narrated: true,
   icon: "icons/chart.svg",
   reads: "birth",
-  conventions,
+  conventions: CONVENTIONS,
   omittable: {
     birthTime: birthTimeOmittable(
-      {
-        en: "No time of birth was given: the grahas are those of local noon. Lagna, houses, arudhas, ashtakavarga, shadbala and the yogas of house lords are left out; `unknownTime` shows what the day leaves open, division by division.",
-        zhHant:
-          "未提供出生時刻：九曜以當地正午計。命宮、宮位、Arudha、八分力、六力與宮主諸格從缺；各分盤何者已定、何者未定，見 unknownTime。",
-      },
       [
         ...GRAHA_IDS.map((id) => `/signs/${id}`),
         "/panchanga/nakshatra/number",
@@ -109,20 +75,18 @@ export const vedicChart = defineProcedure({
       markersOf,
       verdictsOf,
     ),
-    latitude: placeOmittable({
-      en: "No place was given: lagna, houses, sunrise and what hangs on them are left out.",
-      zhHant: "未提供出生地：命宮、宮位、日出及相關項目從缺。",
-    }),
+    latitude: PLACE_OMITTABLE,
   },
-  refusals: { ...CHART_REFUSALS, ...DATE_REFUSALS },
+  refusals: [...CHART_REFUSALS, ...DATE_REFUSALS],
   input,
-  output,
+  output: answer,
   run: calculate,
   receipt: (chosen, give) => {
     const birth = readNativity(give.civil(), chosen);
-    return { warnings: warningsOf(birth, dayOf(birth, chosen.sunrise, give), give.lang) };
+    return { warnings: warningsOf(birth, dayOf(birth, chosen.sunrise, give)) };
   },
-  brief: writeBrief,
+  asks: byBirth,
+  weighs: { origin: "tally", read: weighChart },
   picture: drawChart,
   examples: [
     {
@@ -135,25 +99,30 @@ export const vedicChart = defineProcedure({
         longitude: 80.2785,
       },
       expect: {
-        lagna: { longitudeDeg: 292.4458, sign: "capricorn", nakshatra: 22, pada: 4 },
+        lagna: {
+          longitudeDeg: 292.4458,
+          sign: { id: "capricorn" },
+          nakshatra: { id: "shravana" },
+          pada: 4,
+        },
         grahas: [
-          { id: "sun", longitudeDeg: 231.5595 },
-          { id: "moon", longitudeDeg: 186.9593, nakshatra: 15, pada: 1 },
-          { id: "mars", longitudeDeg: 145.5361 },
-          { id: "mercury", longitudeDeg: 249.9269 },
-          { id: "jupiter", longitudeDeg: 265.8208 },
-          { id: "venus", longitudeDeg: 203.7069 },
-          { id: "saturn", longitudeDeg: 336.8069 },
-          { id: "rahu", longitudeDeg: 160.5538 },
-          { id: "ketu", longitudeDeg: 340.5538 },
+          { graha: { id: "sun" }, longitudeDeg: 231.5595 },
+          { graha: { id: "moon" }, longitudeDeg: 186.9593, nakshatra: { id: "swati" }, pada: 1 },
+          { graha: { id: "mars" }, longitudeDeg: 145.5361 },
+          { graha: { id: "mercury" }, longitudeDeg: 249.9269 },
+          { graha: { id: "jupiter" }, longitudeDeg: 265.8208 },
+          { graha: { id: "venus" }, longitudeDeg: 203.7069 },
+          { graha: { id: "saturn" }, longitudeDeg: 336.8069 },
+          { graha: { id: "rahu" }, longitudeDeg: 160.5538 },
+          { graha: { id: "ketu" }, longitudeDeg: 340.5538 },
         ],
         ashtakavarga: { sarva: [26, 31, 32, 22, 34, 30, 33, 31, 23, 25, 23, 27], total: 337 },
-        karakas: { atma: "jupiter", amatya: "mars", dara: "saturn" },
+        karakas: { atma: { id: "jupiter" }, amatya: { id: "mars" }, dara: { id: "saturn" } },
         panchanga: {
-          tithi: { number: 27, paksha: "krishna" },
-          yoga: { number: 5, name: "Shobhana" },
-          karana: { number: 53, name: "Kaulava" },
-          day: { vara: "Shanivara" },
+          tithi: { number: 27, paksha: { id: "krishna" } },
+          yoga: { number: 5, name: { id: "shobhana" } },
+          karana: { number: 53, name: { id: "kaulava" } },
+          day: { vara: { id: "Shanivara" } },
         },
       },
       tolerance: 0.01,
@@ -168,7 +137,10 @@ export const vedicChart = defineProcedure({
         latitude: 13.0878,
         longitude: 80.2785,
       },
-      expect: { signs: { sun: "scorpio", moon: "libra" }, dasha: { startLord: "rahu" } },
+      expect: {
+        signs: { sun: { id: "scorpio" }, moon: { id: "libra" } },
+        dasha: { startLord: { id: "rahu" } },
+      },
       source: "Swiss Ephemeris: the Moon is in Libra all day",
     },
   ],
@@ -201,39 +173,31 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
         }
       : {}),
     signs: {
-      ...(chart.lagna === null ? {} : { lagna: SIGNS[chart.lagna]!.id }),
-      ...(Object.fromEntries(GRAHA_IDS.map((id) => [id, SIGNS[chart.signs[id]]!.id])) as Record<
-        GrahaId,
-        (typeof SIGNS)[number]["id"]
-      >),
+      ...(chart.lagna === null ? {} : { lagna: signIdAt(chart.lagna) }),
+      ...signsPerGraha((id) => chart.signs[id]),
     },
     grahas: reportGrahas(birth, chart),
     ...(angles && points ? { houses: reportHouses(birth, angles, houseSystem, points.sarva) } : {}),
     vargas: reportVargas(birth),
     vimshopaka: reportVimshopaka(birth),
     karakas: charaKarakas(birth.longitudes, chosen.karakaScheme),
-    ...(chart.lagna === null
-      ? {}
-      : { arudhas: arudhasOf(chart.lagna, rashi).map((sign) => SIGNS[sign]!.id) }),
+    ...(chart.lagna === null ? {} : { arudhas: arudhasOf(chart.lagna, rashi).map(signIdAt) }),
     ...(points
       ? {
           ashtakavarga: {
-            bhinna: mapValues(points.bhinna, (row) => [...row]),
-            sarva: [...points.sarva],
+            ...points,
             total: points.sarva.reduce((sum, count) => sum + count, 0),
-            reduced: mapValues(points.reduced, (row) => [...row]),
-            pinda: points.pinda,
           },
         }
       : {}),
     ...(angles && day
       ? { shadbala: reportShadbala(birth, angles, day, ayanamsa, offsetDays) }
       : {}),
-    yogas: findYogas(chart),
+    yogas: yogasOf(chart),
     doshas: {
-      manglik: mutable(manglikOf(chart)),
-      kalaSarpa: mutable(kalaSarpaOf(chart)),
-      gandaMoola: mutable(gandaMoolaOf(chart)),
+      manglik: manglikOf(chart),
+      kalaSarpa: kalaSarpaOf(chart),
+      gandaMoola: gandaMoolaOf(chart),
     },
     panchanga: reportPanchanga(
       birth,
@@ -296,11 +260,11 @@ function verdictsOf(fields: Readonly<Record<string, unknown>>, civil: CivilMomen
     const day = dayAt(julianDayUt, sky);
     return {
       ...Object.fromEntries(
-        GRAHA_IDS.map((id) => [`/signs/${id}`, SIGNS[signIndexOf(longitudes[id])]!.id]),
+        GRAHA_IDS.map((id) => [`/signs/${id}`, signOfLongitude(longitudes[id])]),
       ),
       "/panchanga/nakshatra/number": nakshatraIndexOf(moon) + 1,
       "/panchanga/tithi/number": Math.floor(normalizeDeg(moon - sun) / 12) + 1,
-      "/panchanga/day/vara": day && VARAS[day.weekday]!.id,
+      "/panchanga/day/vara": day && VARA.ids[day.weekday]!,
       "/dasha/startLord": dashaBalance(moon).lord,
       "/doshas/gandaMoola/value": isGandaMoola(moon),
     };
@@ -327,22 +291,4 @@ function reportDasha(moonDeg: number, chosen: Input, give: Give<never>): ChartAn
     mahadashas: rounds.map(report),
     running: at === null ? [] : periodsAt(rounds, at, 3).map(report),
   };
-}
-
-function mapValues<K extends string, A, B>(
-  record: Readonly<Record<K, A>>,
-  map: (value: A) => B,
-): Record<K, B> {
-  const entries = Object.entries(record) as [K, A][];
-  return Object.fromEntries(entries.map(([key, value]) => [key, map(value)])) as Record<K, B>;
-}
-
-function mutable<T>({
-  value,
-  because,
-}: {
-  readonly value: T;
-  readonly because: readonly { readonly rule: string; readonly source?: string }[];
-}) {
-  return { value, because: [...because] };
 }

@@ -1,11 +1,10 @@
 /** The rashi chart as a picture, in the North or the South Indian form. */
-import { element, type Frozen, type Lang } from "#old";
-import { GRAHAS, type GrahaId } from "../../core/grahas.ts";
-import { SIGN_IDS, SIGNS } from "../../core/signs.ts";
-import { COLOURS, label, picture } from "../../core/svg.ts";
-import type { ChartAnswer } from "../output.ts";
-
-type Answer = Frozen<ChartAnswer>;
+import { SIGN } from "#lore";
+import { element, type Lang } from "#sdk";
+import { isPlanetId, type GrahaId } from "../core/grahas.ts";
+import { COLOURS, label, picture } from "../core/svg.ts";
+import type { ChartAnswer as Answer } from "./answer.ts";
+import type { ChartWords } from "./words/en.ts";
 
 const SIZE = 720;
 const TOP = 70;
@@ -14,50 +13,34 @@ const SIDE = SIZE - 40;
 const LEFT = 20;
 
 /** Both forms, one under the other; without a lagna the South Indian alone, which needs none. */
-export function drawChart(answer: Answer, lang: Lang): string {
-  const zh = lang === "zh-Hant";
-  const north = answer.lagna ? drawNorth(answer, lang, LEFT, TOP) : "";
+export function drawChart(answer: Answer, words: ChartWords, lang: Lang): string {
+  const says = words.picture;
+  const north = answer.lagna ? drawNorth(answer, words, LEFT, TOP) : "";
   const southTop = answer.lagna ? TOP + SIDE + GAP : TOP;
   const height = southTop + SIDE + 24;
-  const title = zh ? "吠陀本命盤" : "Vedic birth chart";
   const heading = (text: string, y: number) =>
     label(text, SIZE / 2, y, { "font-size": 26, "font-weight": 700 });
   return picture(
     "vedic-chart",
     { width: SIZE, height },
-    { lang, title, desc: describe(answer, zh) },
-    answer.lagna ? heading(zh ? "北印式（宮位固定）" : "North Indian form", 38) : "",
+    { lang, title: words.title, desc: says.desc(answer) },
+    answer.lagna ? heading(says.north, 38) : "",
     north,
-    heading(zh ? "南印式（星座固定）" : "South Indian form", southTop - 32),
-    drawSouth(answer, lang, LEFT, southTop),
+    heading(says.south, southTop - 32),
+    drawSouth(answer, words, LEFT, southTop),
   );
-}
-
-function describe({ lagna, grahas }: Answer, zh: boolean): string {
-  const places = grahas.map(({ name, formatted, retrograde, house }) =>
-    zh
-      ? `${name.zhHant}在${formatted.zhHant}${house ? `（第 ${house} 宮）` : ""}${retrograde ? "逆行" : ""}`
-      : `${name.en} at ${formatted.en}${house ? ` in house ${house}` : ""}${retrograde ? ", retrograde" : ""}`,
-  );
-  const rising = lagna
-    ? zh
-      ? `命宮${lagna.formatted.zhHant}；`
-      : `Lagna ${lagna.formatted.en}; `
-    : "";
-  return `${rising}${places.join(zh ? "；" : "; ")}${zh ? "。" : "."}`;
 }
 
 /** Grahas of a sign as short words; retrograde ones in brackets. */
-function wordsIn(answer: Answer, sign: number, lang: Lang): readonly string[] {
+function wordsIn(answer: Answer, sign: number, words: ChartWords): readonly string[] {
   return answer.grahas
-    .filter((graha) => SIGN_IDS.indexOf(graha.sign) === sign)
-    .map(({ id, retrograde, degreeInSign }) => word(id, retrograde, degreeInSign, lang));
+    .filter((graha) => SIGN.ids.indexOf(graha.sign) === sign)
+    .map(({ graha, retrograde, degreeInSign }) => word(graha, retrograde, degreeInSign, words));
 }
 
-function word(id: GrahaId, retrograde: boolean, degree: number, lang: Lang): string {
-  const short = lang === "en" ? GRAHAS[id].short.en : GRAHAS[id].short.zhHant;
-  const node = id === "rahu" || id === "ketu";
-  return `${retrograde && !node ? `(${short})` : short} ${Math.floor(degree)}°`;
+function word(id: GrahaId, retrograde: boolean, degree: number, { picture: says }: ChartWords) {
+  const short = says.short[id];
+  return `${retrograde && isPlanetId(id) ? `(${short})` : short} ${Math.floor(degree)}°`;
 }
 
 /** Lines of words about a centre. */
@@ -94,9 +77,9 @@ const NORTH: readonly { readonly at: [number, number]; readonly sign: [number, n
 /** Houses with room for three words in a line; the side triangles hold one. */
 const NORTH_PER_LINE = [2, 3, 1, 2, 1, 3, 2, 3, 1, 2, 1, 3] as const;
 
-function drawNorth(answer: Answer, lang: Lang, left: number, top: number): string {
+function drawNorth(answer: Answer, words: ChartWords, left: number, top: number): string {
   const unit = SIDE / 16;
-  const lagna = SIGN_IDS.indexOf(answer.lagna!.sign);
+  const lagna = SIGN.ids.indexOf(answer.lagna!.sign);
   const line = (d: string) =>
     element("path", { d, stroke: COLOURS.line, "stroke-width": 3, fill: "none" });
   const [r, b] = [left + SIDE, top + SIDE];
@@ -109,7 +92,7 @@ function drawNorth(answer: Answer, lang: Lang, left: number, top: number): strin
         "font-size": 17,
         fill: COLOURS.accent,
       }),
-      block(wordsIn(answer, index, lang), x, y, NORTH_PER_LINE[i]!),
+      block(wordsIn(answer, index, words), x, y, NORTH_PER_LINE[i]!),
     ].join("");
   });
   return [
@@ -140,13 +123,12 @@ const SOUTH: readonly (readonly [number, number])[] = [
   [0, 0],
 ];
 
-function drawSouth(answer: Answer, lang: Lang, left: number, top: number): string {
+function drawSouth(answer: Answer, words: ChartWords, left: number, top: number): string {
   const cell = SIDE / 4;
-  const zh = lang === "zh-Hant";
-  const lagna = answer.lagna ? SIGN_IDS.indexOf(answer.lagna.sign) : -1;
+  const lagna = answer.lagna ? SIGN.ids.indexOf(answer.lagna.sign) : -1;
   const cells = SOUTH.map(([column, row], sign) => {
     const [x, y] = [left + column * cell, top + row * cell];
-    const name = zh ? SIGNS[sign]!.name.zhHant : SIGNS[sign]!.name.en;
+    const name = words.picture.sign[SIGN.ids[sign]!];
     const corner =
       sign === lagna
         ? element("path", {
@@ -155,9 +137,11 @@ function drawSouth(answer: Answer, lang: Lang, left: number, top: number): strin
             "stroke-width": 4,
           })
         : "";
-    const words = wordsIn(answer, sign, lang);
+    const inside = wordsIn(answer, sign, words);
     const rising =
-      sign === lagna ? [`${zh ? "命" : "As"} ${Math.floor(answer.lagna!.degreeInSign)}°`] : [];
+      sign === lagna
+        ? [`${words.picture.ascendant} ${Math.floor(answer.lagna!.degreeInSign)}°`]
+        : [];
     return [
       element("rect", {
         x,
@@ -169,31 +153,15 @@ function drawSouth(answer: Answer, lang: Lang, left: number, top: number): strin
         "stroke-width": 3,
       }),
       corner,
-      block([...rising, ...words], x + cell / 2, y + cell / 2 - 8, words.length > 4 ? 2 : 1),
+      block([...rising, ...inside], x + cell / 2, y + cell / 2 - 8, inside.length > 4 ? 2 : 1),
       label(name, x + cell / 2, y + cell - 17, { "font-size": 16, fill: COLOURS.soft }),
     ].join("");
   });
-  return [...cells, centre(answer, lang, left + SIDE / 2, top + SIDE / 2)].join("");
+  return [...cells, centre(answer, words, left + SIDE / 2, top + SIDE / 2)].join("");
 }
 
-function centre(answer: Answer, lang: Lang, x: number, y: number): string {
-  const zh = lang === "zh-Hant";
-  const { tithi, nakshatra, day } = answer.panchanga;
-  const lines = zh
-    ? [
-        `${nakshatra.name.zhHant}`,
-        `${tithi.name.zhHant}`,
-        ...(day ? [day.varaName.zhHant] : []),
-        `${GRAHAS[answer.dasha.startLord].name.zhHant}大運起`,
-      ]
-    : [
-        nakshatra.name.en,
-        tithi.number % 15 === 0
-          ? tithi.name.en
-          : `${tithi.paksha === "shukla" ? "Shukla" : "Krishna"} ${tithi.name.en}`,
-        ...(day ? [day.varaName.en] : []),
-        `dasha from ${GRAHAS[answer.dasha.startLord].name.en}`,
-      ];
+function centre(answer: Answer, { picture: says }: ChartWords, x: number, y: number): string {
+  const lines = says.centre(answer);
   return lines
     .map((text, i) =>
       label(text, x, y + (i - (lines.length - 1) / 2) * 32, { "font-size": 22, fill: COLOURS.ink }),

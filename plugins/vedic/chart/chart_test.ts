@@ -24,21 +24,21 @@ describe("an unknown time of birth", () => {
         const birthTime = `${String(half >> 1).padStart(2, "0")}:${half % 2 ? "30" : "00"}`;
         const known = await call("vedic.chart", { birthDate, birthTime, ...MUMBAI });
         for (const id of GRAHA_IDS) {
-          for (const varga of open.unknownTime.grahas[id].certified) {
-            expect(known.vargas[varga][id]).toBe(open.vargas[varga][id]);
+          for (const { id: varga } of open.unknownTime.grahas[id].certified) {
+            expect(known.vargas[varga][id]).toEqual(open.vargas[varga][id]);
           }
         }
         for (const { field, value } of settled) {
-          const found = field
+          const answered = field
             .split("/")
             .slice(1)
             .reduce((at, key) => at[key], known);
-          expect(found).toEqual(value);
+          expect(answered).toEqual(value);
         }
         const span = open.unknownTime.lagnaSpans.find(
           ({ end }: { end: string }) => known.time.utc < end,
         );
-        expect(known.lagna.sign).toBe(span.sign);
+        expect(known.lagna.sign.id).toBe(span.sign.id);
       }
     });
   }
@@ -48,7 +48,7 @@ describe("an unknown time of birth", () => {
     for (const part of ["lagna", "houses", "arudhas", "ashtakavarga", "shadbala"]) {
       expect(open[part]).toBeUndefined();
     }
-    expect(open.yogas.untested).toContain("rajaYoga");
+    expect(open.yogas.untested.map(({ id }: { id: string }) => id)).toContain("rajaYoga");
   });
 });
 
@@ -82,7 +82,7 @@ describe("shadbala", () => {
     });
     expect(answer.shadbala).toBeUndefined();
     expect(answer.panchanga.day).toBeUndefined();
-    expect(answer.notes[0].en).toContain("does not rise and set");
+    expect(answer.notes[0].text).toContain("does not rise and set");
   });
 });
 
@@ -100,10 +100,10 @@ test("the node convention moves Rahu and Ketu alone, and keeps them opposite", a
   expect((((b[8]! - b[7]!) % 360) + 360) % 360).toBeCloseTo(180, 5);
 });
 
-test("sandhi is told: a lagna near the edge of a sign warns", async () => {
+test("sandhi: a lagna near the edge of a sign warns", async () => {
   const open = await call("vedic.chart", { birthDate: "1975-06-21", ...MUMBAI });
   const edge = Date.parse(open.unknownTime.lagnaSpans[3].start) + 5.5 * 3_600_000 + 20_000;
   const birthTime = new Date(edge).toISOString().slice(11, 19);
   const { time } = await call("vedic.chart", { birthDate: "1975-06-21", birthTime, ...MUMBAI });
-  expect(time.warnings.join()).toContain("The lagna is 0.0");
+  expect(JSON.stringify(time.warnings)).toContain("The lagna is 0.0");
 });
