@@ -9,8 +9,8 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { vedicChart } from "./chart/procedure.ts";
 import { dashaVimshottari } from "./dasha/procedure.ts";
-import { nakshatraMatch } from "./match/nakshatra_match.ts";
-import { vedicAshtakoot } from "./match/vedic_ashtakoot.ts";
+import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
+import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
 
 export default definePlugin({

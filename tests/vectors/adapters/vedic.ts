@@ -224,7 +224,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         groom: "a",
       });
       const points = Object.fromEntries(
-        answer.kootas.map((koota: Answer) => [koota.id, koota.points]),
+        answer.kootas.map((koota: Answer) => [koota.koota.id, koota.points]),
       );
       return [...differ(expected, { ...points, total: answer.total })];
     },
