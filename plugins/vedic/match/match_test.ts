@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { NAKSHATRAS } from "../core/nakshatras.ts";
 import { middleOfPada } from "../core/lunar_mansions.ts";
+import { vedicAshtakoot } from "./ashtakoot/procedure.ts";
 import { exceptionsFor, kootasOf, totalOf } from "./ashtakoot/kootas.ts";
 import type { PersonFields } from "./input.ts";
 import { moonOf } from "./moon.ts";
@@ -127,5 +128,54 @@ describe("readPerson()", () => {
   test("keeps both halves of the pada that the middle of Sagittarius cuts", () => {
     expect(readPerson("a", { nakshatra: 20, pada: 1 }, "lahiri").possible).toHaveLength(2);
     expect(readPerson("a", { nakshatra: 20, pada: 2 }, "lahiri").possible).toHaveLength(1);
+  });
+});
+
+describe("compatibility.vedicAshtakoot", () => {
+  const give = {
+    civil(): never {
+      throw new TypeError("No civil time is declared");
+    },
+  };
+  const PAIR = { a: { nakshatra: 20, pada: 4 }, b: { nakshatra: 11, pada: 1 } };
+  const run = async (a: PersonFields, b: PersonFields) =>
+    vedicAshtakoot.run({ a, b, ayanamsa: "lahiri" }, give);
+
+  test("weighs full kootas for and empty ones against, one point each", async () => {
+    // PyJHora and Maitreya: 1, 0, 3, 2, 5, 6, 0 and 0 points.
+    const { score, testimonies } = vedicAshtakoot.weighs!.read(await run(PAIR.a, PAIR.b));
+    expect(score).toBe(Math.round((100 * 17) / 36));
+    expect(testimonies.map(({ code, weight }) => [code, weight])).toEqual([
+      ["varnaStrong", 1],
+      ["taraStrong", 1],
+      ["grahaMaitriStrong", 1],
+      ["ganaStrong", 1],
+      ["vashyaWeak", -1],
+      ["bhakootWeak", -1],
+      ["nadiWeak", -1],
+    ]);
+  });
+
+  test("takes the man for the groom, and the first person where genders do not tell", async () => {
+    const [woman, man] = [{ gender: "female" as const }, { gender: "male" as const }];
+    const swapped = await run({ ...PAIR.a, ...woman }, { ...PAIR.b, ...man });
+    const alike = await run({ ...PAIR.a, ...man }, { ...PAIR.b, ...man });
+    expect([swapped.groom, swapped.total]).toEqual(["b", swapped.orders.bAsGroom]);
+    expect([alike.groom, alike.total]).toEqual(["a", 17]);
+  });
+
+  test("says in how far an open pada leaves the total open", async () => {
+    const { alternatives } = await run({ nakshatra: 20 }, PAIR.b);
+    // The four padas, the first of them cut by the middle of Sagittarius.
+    expect(alternatives!.cases).toHaveLength(5);
+    expect(alternatives!.cases[0]!.a).toEqual({
+      code: "cell",
+      with: { nakshatra: "purvaAshadha", pada: 1, half: "before" },
+    });
+    const totals = alternatives!.cases.map(({ value }) => value);
+    expect([alternatives!.least, alternatives!.most]).toEqual([
+      Math.min(...totals),
+      Math.max(...totals),
+    ]);
   });
 });
