@@ -32,8 +32,6 @@ export type EvidencePhrases = {
   /** From the bride's star to the groom's, 1 to 27, and what is left over by nine. */
   countedByNine: { count: number; rest: number };
   counted: { count: number };
-  /** `least` is the count that has to be exceeded. */
-  countedAgainst: { count: number; least: number };
   temperaments: { groom: Gana; bride: Gana };
   animals: { groom: Yoni; bride: Yoni };
   /** From the bride's sign to the groom's, 1 to 12. */
@@ -101,7 +99,7 @@ export function agreementsOf(
     {
       porutham: "streeDeergha",
       passes: count > least,
-      evidence: { code: "countedAgainst", with: { count, least } },
+      evidence: { code: "counted", with: { count } },
     },
     {
       porutham: "yoni",

@@ -36,7 +36,7 @@ const porutham = {
   },
   streeDeergha: {
     text: "Stree deergha: lasting care",
-    rule: "The count is greater than the school asks for",
+    rule: "The count is greater than the least distance of the school",
   },
   yoni: { text: "Yoni: instinct", rule: "The animals of the stars are not enemies" },
   rasi: {
@@ -125,8 +125,6 @@ export const en = {
     countedByNine: ({ count, rest }: EvidencePhrases["countedByNine"]) =>
       `${counted(count)}, remainder by nine ${rest}`,
     counted: ({ count }: EvidencePhrases["counted"]) => counted(count),
-    countedAgainst: ({ count, least }: EvidencePhrases["countedAgainst"]) =>
-      `${counted(count)}; more than ${least} is asked for`,
     temperaments: ({ groom, bride }: EvidencePhrases["temperaments"]) =>
       `groom ${gana[groom]}, bride ${gana[bride]}`,
     animals: ({ groom, bride }: EvidencePhrases["animals"]) => `${yoni[groom]} and ${yoni[bride]}`,

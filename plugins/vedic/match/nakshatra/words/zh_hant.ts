@@ -27,7 +27,7 @@ const porutham = {
     text: "大因陀羅（Mahendra）：扶持與家庭",
     rule: "宿數為四、七、十、十三、十六、十九、二十二或二十五",
   },
-  streeDeergha: { text: "長護（Stree Deergha）：長久照護", rule: "宿數大於所用流派所求之數" },
+  streeDeergha: { text: "長護（Stree Deergha）：長久照護", rule: "宿數大於所用流派之最小距數" },
   yoni: { text: "獸合（Yoni）：本能", rule: "兩宿之獸不為仇敵" },
   rasi: {
     text: "宮合（Rasi）：月亮星座",
@@ -109,7 +109,6 @@ export const zhHant: NakshatraMatchWords = {
     oneCord: "兩宿同索（Rajju），至多得六十分",
     countedByNine: ({ count, rest }) => `${counted(count)}，以九除之餘 ${rest}`,
     counted: ({ count }) => counted(count),
-    countedAgainst: ({ count, least }) => `${counted(count)}；所求須大於 ${least}`,
     temperaments: ({ groom, bride }) => `新郎${gana[groom]}，新娘${gana[bride]}`,
     animals: ({ groom, bride }) => `${yoni[groom]}與${yoni[bride]}`,
     signsCounted: ({ count }) => `由新娘之座數至新郎之座，得 ${count}`,
