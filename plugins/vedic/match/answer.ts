@@ -1,8 +1,7 @@
 /** Parts of an answer that both matches share. */
 import { phrase, term, Type, type Frozen, type Static, type TSchema } from "#sdk";
-import { NAKSHATRA } from "../core/nakshatras.ts";
 import { place, placeOfLongitude } from "../core/shapes.ts";
-import { GIVEN, HALF, pairsOf, type Cell, type Person, type Possibility } from "./person.ts";
+import { GIVEN, pairsOf, type Cell, type Person, type Possibility } from "./person.ts";
 import { WHO } from "./roles.ts";
 
 /** Why a Moon is not certain. */
@@ -37,16 +36,9 @@ const person = (description: string) =>
           { description: "How the civil time of the birth was read" },
         ),
       ),
-      possible: Type.Array(
-        Type.Object({
-          nakshatra: term(NAKSHATRA, "Nakshatra"),
-          pada: Type.Integer({ minimum: 1, maximum: 4, description: "Quarter of the nakshatra" }),
-          half: Type.Optional(
-            term(HALF, "Half of the sign, where its middle cuts the pada and counts"),
-          ),
-        }),
-        { description: "Where the Moon may stand; one place when it is certain" },
-      ),
+      possible: Type.Array(phrase<CellPhrases>("A place"), {
+        description: "Where the Moon may stand; one place when it is certain",
+      }),
       note: Type.Optional(phrase<NotePhrases>("Why there are several")),
     },
     { description },
@@ -82,11 +74,15 @@ export function reportPerson({ given, moonDeg, possible, civil }: Person): Perso
           },
         }
       : {}),
-    possible: possible.map(({ cell }) => cell),
+    possible: possible.map(saidCell),
     ...(possible.length > 1
       ? { note: { code: given === "birth" ? "timeUnknown" : "padaOpen" } }
       : {}),
   };
+}
+
+function saidCell({ cell }: Possibility) {
+  return { code: "cell" as const, with: cell };
 }
 
 /** One value in both orders. */
@@ -121,11 +117,10 @@ export const alternatives = <S extends TSchema>(value: S) =>
  * @param valueOf what the match comes to where the Moons of the first and second stand so, degrees
  */
 export function alternativesOf(a: Person, b: Person, valueOf: (a: number, b: number) => number) {
-  const cell = ({ cell: where }: Possibility) => ({ code: "cell" as const, with: where });
   const cases = pairsOf(a, b).map(([one, other]) => ({
     value: valueOf(one.moonDeg, other.moonDeg),
-    a: cell(one),
-    b: cell(other),
+    a: saidCell(one),
+    b: saidCell(other),
   }));
   if (cases.length === 1) return {};
   const values = cases.map(({ value }) => value);

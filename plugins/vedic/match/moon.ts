@@ -8,10 +8,10 @@ import { signIdAt, signIndexOf } from "../core/signs.ts";
 
 /** Classes of the signs, from the lowest to the highest. */
 export const VARNA = vocabulary("varna", {
-  shudra: { native: "शूद्र", roman: "Shudra" },
-  vaishya: { native: "वैश्य", roman: "Vaishya" },
-  kshatriya: { native: "क्षत्रिय", roman: "Kshatriya" },
-  brahmin: { native: "ब्राह्मण", roman: "Brahmana" },
+  shudra: { native: "शूद्र" },
+  vaishya: { native: "वैश्य" },
+  kshatriya: { native: "क्षत्रिय" },
+  brahmin: { native: "ब्राह्मण" },
 });
 export type Varna = IdOf<typeof VARNA>;
 

@@ -25,15 +25,13 @@ export type PersonRefusals = {
 /** How a person was given. */
 export const GIVEN = vocabulary("given", ["birth", "nakshatra"]);
 
-/** The half of a sign, where the tables part it within a pada. */
-export const HALF = vocabulary("half", ["before", "after"]);
-
 /** Where a Moon can stand, as finely as the tables ask. */
 export interface Cell {
   readonly nakshatra: NakshatraId;
   /** 1 to 4. */
   readonly pada: number;
-  readonly half?: IdOf<typeof HALF>;
+  /** Of the sign, where its middle cuts the pada and counts. */
+  readonly half?: "before" | "after";
 }
 
 /** One way a person's Moon can stand. */

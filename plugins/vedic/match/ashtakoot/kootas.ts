@@ -14,16 +14,16 @@ import { SIGN_KIND, VARNA, type MoonFacts, type SignKind, type Varna } from "../
 import { friendshipPoints, isKindly, taraBetween, yoniPoints } from "../ties.ts";
 
 /** The eight; the note of their words is `rule`. */
-export const KOOTA = vocabulary("koota", {
-  varna: { native: "वर्ण", roman: "Varna" },
-  vashya: { native: "वश्य", roman: "Vashya" },
-  tara: { native: "तारा", roman: "Tara" },
-  yoni: { native: "योनि", roman: "Yoni" },
-  grahaMaitri: { native: "ग्रहमैत्री", roman: "Graha Maitri" },
-  gana: { native: "गण", roman: "Gana" },
-  bhakoot: { native: "भकूट", roman: "Bhakoot" },
-  nadi: { native: "नाडी", roman: "Nadi" },
-});
+export const KOOTA = vocabulary("koota", [
+  "varna",
+  "vashya",
+  "tara",
+  "yoni",
+  "grahaMaitri",
+  "gana",
+  "bhakoot",
+  "nadi",
+]);
 export type KootaId = IdOf<typeof KOOTA>;
 
 /** What a koota looks at in one person. */

@@ -13,18 +13,18 @@ import type { MoonFacts } from "../moon.ts";
 import { areVedha, cordOf, friendshipPoints, yoniPoints, type Cord } from "../ties.ts";
 
 /** The ten; the note of their words is `rule`. */
-export const PORUTHAM = vocabulary("porutham", {
-  dina: { native: "दिन", roman: "Dina" },
-  gana: { native: "गण", roman: "Gana" },
-  mahendra: { native: "महेन्द्र", roman: "Mahendra" },
-  streeDeergha: { native: "स्त्रीदीर्घ", roman: "Stree Deergha" },
-  yoni: { native: "योनि", roman: "Yoni" },
-  rasi: { native: "राशि", roman: "Rasi" },
-  rasyadhipati: { native: "राश्यधिपति", roman: "Rasyadhipati" },
-  vashya: { native: "वश्य", roman: "Vashya" },
-  rajju: { native: "रज्जु", roman: "Rajju" },
-  vedha: { native: "वेध", roman: "Vedha" },
-});
+export const PORUTHAM = vocabulary("porutham", [
+  "dina",
+  "gana",
+  "mahendra",
+  "streeDeergha",
+  "yoni",
+  "rasi",
+  "rasyadhipati",
+  "vashya",
+  "rajju",
+  "vedha",
+]);
 export type PoruthamId = IdOf<typeof PORUTHAM>;
 
 /** What was counted or compared. */

@@ -38,17 +38,17 @@ export const answer = Type.Object({
   ),
   tara: Type.Object(
     {
+      favourable: term(FAVOURABLE, "In which directions the tara favours"),
       brideToGroom: term(TARA, "Tara of the groom's star, counted from the bride's", ["meaning"]),
       groomToBride: term(TARA, "Tara of the bride's star, counted from the groom's", ["meaning"]),
-      favourable: term(FAVOURABLE, "In which directions the tara favours"),
     },
     { description: "Count of the stars, both ways" },
   ),
   nadi: Type.Object(
     {
+      differs: Type.Boolean({ description: "Whether the channels differ" }),
       groom: term(NADI, "Channel of the groom's star"),
       bride: term(NADI, "Channel of the bride's star"),
-      differs: Type.Boolean({ description: "Whether the channels differ" }),
     },
     { description: "Channels of the two stars, not scored" },
   ),

@@ -55,11 +55,11 @@ export const nakshatraMatch = defineProcedure({
         ],
       },
       tara: {
+        favourable: kindly === 2 ? "both" : kindly === 1 ? "one" : "none",
         brideToGroom: towards,
         groomToBride: back,
-        favourable: kindly === 2 ? "both" : kindly === 1 ? "one" : "none",
       },
-      nadi: { ...nadis, differs: nadis.groom !== nadis.bride },
+      nadi: { differs: nadis.groom !== nadis.bride, ...nadis },
       orders: {
         aAsGroom: scoreFor(a.moonDeg, b.moonDeg),
         bAsGroom: scoreFor(b.moonDeg, a.moonDeg),

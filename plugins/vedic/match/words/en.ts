@@ -15,7 +15,6 @@ const half = { before: "before the middle of the sign", after: "after the middle
 export const terms = {
   who: { a: "first person", b: "second person" },
   given: { birth: "by birth", nakshatra: "by nakshatra" },
-  half,
   nakshatra,
 };
 
@@ -53,7 +52,6 @@ export const fields = {
   warnings: "Warnings",
   "time/warnings": "To be checked",
   possible: "Possible places of the Moon",
-  half: "Half of the sign",
   note: "Note",
   orders: "In both orders",
   aAsGroom: "First person as groom",

@@ -13,15 +13,14 @@ const nakshatra = Object.fromEntries(NAKSHATRA.ids.map((id) => [id, stars[id].te
 const half = { before: "宮之前半", after: "宮之後半" };
 
 export const terms = {
-  who: { a: "第一人", b: "第二人" },
+  who: { a: "甲方", b: "乙方" },
   given: { birth: "以出生時刻", nakshatra: "以月宿" },
-  half,
   nakshatra,
 };
 
 export const inputs = {
-  a: { label: "第一人", about: "出生時刻，或月宿及其足" },
-  b: { label: "第二人", about: "出生時刻，或月宿及其足" },
+  a: { label: "甲方", about: "出生時刻，或月宿及其足" },
+  b: { label: "乙方", about: "出生時刻，或月宿及其足" },
   nakshatra: {
     label: "本命月宿",
     about: "本命月宿之序數，1 為婁宿（Ashwini），27 為奎宿（Revati）；可代替出生時刻",
@@ -29,7 +28,7 @@ export const inputs = {
   pada: { label: "足（Pada）", about: "月宿四分之一，1 至 4" },
   groom: {
     label: "新郎",
-    about: "以何人為新郎；未指定則依性別，性別亦不能定時以第一人為新郎",
+    about: "以何人為新郎；未指定則依性別，性別亦不能定時以甲方為新郎",
     values: terms.who,
   },
 };
@@ -52,11 +51,10 @@ export const fields = {
   warnings: "提醒",
   "time/warnings": "宜查核者",
   possible: "月亮可能之處",
-  half: "宮之前後半",
   note: "說明",
   orders: "兩種次序",
-  aAsGroom: "以第一人為新郎",
-  bAsGroom: "以第二人為新郎",
+  aAsGroom: "以甲方為新郎",
+  bAsGroom: "以乙方為新郎",
   alternatives: "月亮未能確定時",
   certified: "不影響結果",
   least: "最低",
@@ -83,5 +81,5 @@ export const refusals = {
 
 export const omissions = {
   groom:
-    "古籍部分規則分別就新郎與新娘而設。未指定角色：若性別一男一女則依性別，否則以第一人為新郎。兩種次序皆列於答案之中。",
+    "古籍部分規則分別就新郎與新娘而設。未指定角色：若性別一男一女則依性別，否則以甲方為新郎。兩種次序皆列於答案之中。",
 };
