@@ -1,81 +1,50 @@
-import { defineProcedure, oneOf, Type } from "#old";
-import { writeBrief } from "./brief.ts";
+import { defineProcedure, wordsIn, type Static } from "#sdk";
 import { readAlphabet, type Alphabet } from "./alphabets.ts";
-import { fittingManners, gradeOf, type Grade } from "./purity.ts";
+import { answer, type ChronogramAnswer } from "./answer.ts";
+import { input } from "./input.ts";
+import type { Grade } from "./kinds.ts";
+import { fittingManners, gradeOf } from "./purity.ts";
 import { modeOf, normalise, readRoman, sortNumerals, type Manner } from "./roman.ts";
-import { output, type ChronogramAnswer } from "./shapes.ts";
-import { summarise } from "./summary.ts";
+import type { ChronogramWords } from "./words/en.ts";
 import { toEraYear, type EraYear } from "./years.ts";
-
-const input = Type.Object({
-  text: Type.String({
-    minLength: 1,
-    maxLength: 2000,
-    description: "The inscription, with its marked letters as capitals",
-  }),
-  expectedYear: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 9999,
-      description: "The year it should keep; for Hebrew and Arabic also the year of the common era",
-    }),
-  ),
-  letters: Type.Optional(
-    oneOf(["roman", "hebrew", "arabic", "greek"], "Letters that count; default roman"),
-  ),
-  uAsV: Type.Optional(Type.Boolean({ description: "Count U as V, 5; default false" })),
-  jAsI: Type.Optional(Type.Boolean({ description: "Count J as I, 1; default false" })),
-  wAsVV: Type.Optional(Type.Boolean({ description: "Count W as two V, 10; default false" })),
-  mode: Type.Optional(
-    oneOf(
-      ["auto", "marked", "all"],
-      "Roman letters: capitals alone, every numeral letter, or by the text's own case (default)",
-    ),
-  ),
-});
 
 /** The year hidden in an inscription, letter by letter. */
 export const chronogramRead = defineProcedure({
   name: "chronogram.read",
   tradition: "latin-letters",
-  title: { en: "Chronogram", zhHant: "字母紀年銘" },
-  summary: {
-    en: "Reads any text as a chronogram: letter-by-letter values, total, the year checked, and a purity grade",
-    zhHant: "將任一文字讀作字母紀年銘：逐字數值、總和、年份核對與純度等級",
-  },
+  words: wordsIn<ChronogramWords>(import.meta),
   kind: "calculation",
   cost: 1,
   icon: "icons/chronogram.svg",
   input,
-  output,
-  run: (given): ChronogramAnswer => {
+  output: answer,
+  run(given): ChronogramAnswer {
     const { letters: alphabet = "roman" } = given;
     return alphabet === "roman" ? readAsRoman(given) : readAsLetters(given, alphabet);
   },
-  brief: writeBrief,
   examples: [
     {
       title: "the coin of Gustavus Adolphus",
       input: { text: "ChrIstVs DuX ergo trIVMphVs", expectedYear: 1627 },
       expect: {
-        mode: "marked",
+        mode: { id: "marked" },
         total: 1627,
         sortedNumeral: "MDCXVVVII",
         matches: true,
-        purity: { grade: "A", pure: true },
+        purity: { grade: { id: "A" }, pure: true },
       },
       source: "Struck in 1627; MDCXVVVII",
     },
     {
       title: "the death of Queen Elizabeth",
       input: { text: "My Day Closed Is In Immortality", expectedYear: 1603 },
-      expect: { total: 1603, matches: true, purity: { grade: "B", unmarked: 6 } },
+      expect: { total: 1603, matches: true, purity: { grade: { id: "B" }, unmarked: 6 } },
       source: "Published reading MDCIII",
     },
     {
       title: "the fall of Humayun from his roof",
       input: { text: "همایون پادشاه از بام افتاد", letters: "arabic", expectedYear: 1555 },
-      expect: { total: 962, year: { era: "hijra", year: 962 }, matches: true },
+      expect: { total: 962, year: { era: { id: "hijra" }, year: 962 }, matches: true },
       source: "Chronogram of Qasim Kahi: 962 AH",
     },
   ],
@@ -85,7 +54,7 @@ export const chronogramRead = defineProcedure({
   ],
 });
 
-type Given = Parameters<typeof chronogramRead.run>[0];
+type Given = Static<typeof input>;
 
 function readAsRoman(given: Given): ChronogramAnswer {
   const { expectedYear, uAsV = false, jAsI = false, wAsVV = false } = given;
@@ -99,10 +68,10 @@ function readAsRoman(given: Given): ChronogramAnswer {
     alphabet: "roman",
     text,
     mode: manner.mode,
-    letters: [...reading.letters],
+    letters: reading.letters,
     counts: reading.counts,
     sortedNumeral: sortNumerals(reading.counts),
-    readingsThatFit: others.map((other) => ({ ...other })),
+    readingsThatFit: others,
     ...judged(reading, toEraYear(reading.total, "roman"), expectedYear, grade),
   };
 }
@@ -115,7 +84,7 @@ function readAsLetters({ text, expectedYear }: Given, alphabet: Alphabet): Chron
     alphabet,
     text: text.normalize(alphabet === "greek" ? "NFD" : "NFC"),
     mode: reading.mode,
-    letters: [...reading.letters],
+    letters: reading.letters,
     counts: {},
     sortedNumeral: null,
     readingsThatFit: [],
@@ -139,11 +108,11 @@ function judged(
   return {
     numeralCount,
     total,
-    year: year && { ...year, commonEra: [...year.commonEra] },
+    year,
     expectedYear: expected ?? null,
     matches: fits(total, year, expected),
     purity: { grade, pure: unmarked === 0, unmarked },
-    summary: summarise(total, year, grade),
+    summary: summaryOf(total, year),
   };
 }
 
@@ -159,4 +128,10 @@ function gradeLetters(unmarked: number, fit: boolean | null, year: EraYear | nul
   if (fit === null) return (year?.commonEra ?? []).some((y) => y >= 1000 && y <= 2100) ? "D" : "F";
   if (!fit) return "F";
   return unmarked === 0 ? "A" : "B";
+}
+
+function summaryOf(total: number, year: EraYear | null): ChronogramAnswer["summary"] {
+  return year === null || year.era === "commonEra"
+    ? { code: "total", with: { total } }
+    : { code: "eraYear", with: { total, ...year } };
 }
