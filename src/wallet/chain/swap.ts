@@ -5,7 +5,7 @@ import { nextId } from "../core.ts";
 import { orm } from "../db/orm.ts";
 import { chainPayments } from "../db/schema/mod.ts";
 import { NotFound, WalletError } from "../errors.ts";
-import { credit } from "../ledger/mod.ts";
+import { credit, OWN_DESCRIPTIONS } from "../ledger/mod.ts";
 import { listAddresses } from "./address.ts";
 import { toHex } from "./reader.ts";
 import type { Chain, Transfer } from "./reader.ts";
@@ -161,7 +161,7 @@ function confirm(core: Core, chain: Chain, row: SeenRow): Promise<number> {
             kind: "swap",
             points,
             key,
-            description: "Tokens swapped for points",
+            description: OWN_DESCRIPTIONS.tokenSwap,
           });
     await tx.rows("UPDATE chain_payments SET dust = 0 WHERE chain_id = $1 AND user_id = $2", [
       chainId,

@@ -7,6 +7,8 @@ export { createHolds } from "./hold.ts";
 export { createKeptCalls } from "./kept_call.ts";
 export { credit } from "./credit.ts";
 export type { Credit } from "./credit.ts";
+export { OWN_DESCRIPTIONS, ownPostingOf } from "./own_posting.ts";
+export type { OwnPosting } from "./own_posting.ts";
 export { readBalance } from "./balance.ts";
 export { listTransactions } from "./transactions.ts";
 export type { TransactionFilter } from "./transactions.ts";

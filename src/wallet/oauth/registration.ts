@@ -8,7 +8,7 @@ import { oauthClients, oauthClientSecrets, oauthGrants, oauthTokens } from "../d
 import { explainText } from "../ledger/key.ts";
 import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
 import { lockGrant, revokePairs } from "./pair.ts";
-import { explainRedirectUri } from "./redirect_uri.ts";
+import { faultOfRedirectUri, REDIRECT_URI_FAULTS } from "./redirect_uri.ts";
 import { SCOPES } from "./scope.ts";
 
 export interface PartnerInput {
@@ -238,8 +238,8 @@ function explainPartner(
     faults.push(`there must be 1 to ${MAX_URIS} redirect URIs`);
   }
   for (const uri of redirectUris) {
-    const fault = explainRedirectUri(uri);
-    if (fault) faults.push(`redirect URI "${uri.slice(0, 100)}" ${fault}`);
+    const fault = faultOfRedirectUri(uri);
+    if (fault) faults.push(`redirect URI "${uri.slice(0, 100)}" ${REDIRECT_URI_FAULTS[fault]}`);
   }
   if (
     scopes.length === 0 ||

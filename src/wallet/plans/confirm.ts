@@ -6,7 +6,7 @@ import type { Chain, TransferFinding } from "../chain/mod.ts";
 import { toHex } from "../chain/reader.ts";
 import type { Transfer } from "../chain/reader.ts";
 import { credit } from "../ledger/mod.ts";
-import { PLANS } from "./plan.ts";
+import { describePlanPosting, PLANS } from "./plan.ts";
 import type { PlanId } from "./plan.ts";
 
 /** A transaction that the chain does not know for this long will not come. */
@@ -115,7 +115,7 @@ function activate(
       kind: "swap",
       points,
       key: `plan:${pending.id}`,
-      description: `Points of the plan ${pending.plan}`,
+      description: describePlanPosting(pending.plan),
     });
     // A plan that two payments bought at once: the later one takes over, the points of both stay.
     await tx.rows(

@@ -5,7 +5,7 @@ import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { oneRow } from "../db/client.ts";
 import type { Query } from "../db/client.ts";
-import { credit } from "../ledger/mod.ts";
+import { credit, OWN_DESCRIPTIONS } from "../ledger/mod.ts";
 import { CENTS_PER_POINT } from "./price.ts";
 
 interface TopUpRow {
@@ -86,7 +86,7 @@ async function creditTopUp(core: Core, tx: Query, session: Stripe.Checkout.Sessi
     kind: "topup",
     points: topUp.points,
     key: `topup:${topUp.id}`,
-    description: "Points bought by card",
+    description: OWN_DESCRIPTIONS.cardPurchase,
   });
   await tx.rows(
     "UPDATE topups SET status = 'paid', payment_intent = $2, posting_id = $3 WHERE id = $1",
@@ -135,7 +135,7 @@ async function reverse(
         due,
         key,
         createHash("sha256").update(key).digest(),
-        `Card payment ${status}`,
+        status === "refunded" ? OWN_DESCRIPTIONS.cardRefunded : OWN_DESCRIPTIONS.cardDisputed,
       ],
     );
     if (missing > 0)

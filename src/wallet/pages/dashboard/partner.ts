@@ -9,7 +9,7 @@ import type { Partner } from "../../oauth/mod.ts";
 import { readPartnerDays } from "../../partner_days/mod.ts";
 import { idIn } from "../visit.ts";
 import type { Visit } from "../visit.ts";
-import { DASHBOARD } from "./texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 export const DASHBOARD_PATH = "/partner";
 export const DAYS = 30;
@@ -32,7 +32,7 @@ export function pathOf({ partnerId }: Pick<Partner, "partnerId">, rest = ""): st
 
 /** Name, state and tabs. */
 export function partnerHead({ lang }: Visit, partner: Partner, current: Tab): Html {
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   const tab = (id: Tab, rest: string) => {
     return { href: pathOf(partner, rest), label: words.tabs[id], current: id === current };
   };
