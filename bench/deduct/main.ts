@@ -6,7 +6,7 @@
  * tables and the same moods of the machine. Reads BENCH_DATABASE_URL (or TEST_DATABASE_URL), BENCH_REDIS_URL
  * and BENCH_SECONDS (default 16, of each side and case). Exits 1 when a bar is missed.
  */
-import { openStores } from "../../src/wallet/db/stores.ts";
+import { openStores } from "../../src/wallet/stores.ts";
 import { checkLedger } from "../../src/wallet/ledger/mod.ts";
 import { runLoad } from "./load.ts";
 import type { LoadResult } from "./load.ts";

@@ -1,30 +1,17 @@
 /** Who is calling: an API key, a partner's access token or an identity provider's JWT, told apart by prefix. */
 import type { Caller } from "./contract.ts";
 import type { Core } from "./core.ts";
+import { readBearer } from "./http/mod.ts";
 import { InvalidToken } from "./errors.ts";
-import { PLANS } from "./plans/plan.ts";
-import type { PlanId } from "./plans/plan.ts";
+import { PLANS } from "./plans/mod.ts";
+import type { PlanId } from "./plans/mod.ts";
 import { hashSecret, readSecret } from "./secrets/mod.ts";
 
 const EVERYTHING = ["deduct", "balance"] as const;
-/** RFC 6750 §2.1: one token68; "Bearer" in any case. Two values arrive joined by a comma and do not match. */
-const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
 const LAST_USED_EVERY_MS = 60_000;
 
 /** Resolves the subject of a verified JWT; null for one that is unknown or invalid. */
 export type IdentityReader = (jwt: string) => Promise<{ userId: number; accountId: number } | null>;
-
-/**
- * Reads the bearer token of an `Authorization` header.
- *
- * @throws {InvalidToken} there is none, or it is malformed
- */
-export function readBearer(authorization: string | null): string {
-  if (authorization === null) throw new InvalidToken(false);
-  const token = BEARER.exec(authorization)?.[1];
-  if (token === undefined) throw new InvalidToken(true);
-  return token;
-}
 
 /** Creates `authenticate` of the contract. */
 export function createAuthenticate(core: Core, readIdentity: IdentityReader) {

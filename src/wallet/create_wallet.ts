@@ -6,11 +6,11 @@ import { confirmSwaps, createChain } from "./chain/mod.ts";
 import type { Chain } from "./chain/mod.ts";
 import type { Caller, RateHeaders, Wallet, WalletService } from "./contract.ts";
 import type { Core } from "./core.ts";
-import { openStores } from "./db/stores.ts";
-import type { Stores } from "./db/stores.ts";
+import { openStores } from "./stores.ts";
+import type { Stores } from "./stores.ts";
 import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoUser } from "./demo.ts";
-import { createRouteMaker } from "./http/mod.ts";
+import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
@@ -20,9 +20,9 @@ import {
   createKeptCalls,
   listTransactions,
   readBalance,
+  requireFunds,
   sweep,
 } from "./ledger/mod.ts";
-import { requireFunds } from "./ledger/balance.ts";
 import { startLoop } from "./loop.ts";
 import type { Loop } from "./loop.ts";
 import { createMailer, sendDueNotices, writeExpiryNotices } from "./notices/mod.ts";
@@ -31,12 +31,11 @@ import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPageRoutes, createPages } from "./pages/mod.ts";
 import { rollPartnerDays } from "./partner_days/mod.ts";
 import { confirmPlans, createPlanHandlers, expirePlans } from "./plans/mod.ts";
-import { createGuard, createPointsRoutes } from "./points/mod.ts";
-import { createLegacyReader } from "./points/legacy.ts";
+import { createLegacyReader, createPointsRoutes } from "./points/mod.ts";
 import { createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
-import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
+import { createSignInRoutes, createSignIns } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
 const CHAIN_EVERY_MS = 2000;

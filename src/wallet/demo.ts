@@ -1,6 +1,6 @@
 /** The user of a fresh embedded store, so that a first request works as pasted. */
 import type { DemoUser } from "./contract.ts";
-import { oneRow } from "./db/client.ts";
+import { oneRow } from "./db/mod.ts";
 import type { Core } from "./core.ts";
 import { nextId } from "./core.ts";
 import { createApiKey } from "./keys/mod.ts";

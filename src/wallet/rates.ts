@@ -1,6 +1,6 @@
 /** Requests a minute, counted in Redis for all hosts and in this process while Redis is away. */
 import { RateLimited } from "./errors.ts";
-import type { Clock } from "./options.ts";
+import type { Clock } from "./clock.ts";
 import type { SoftRedis } from "./redis.ts";
 
 const WINDOW_MS = 60_000;

@@ -1,5 +1,5 @@
 /** Payments in the point token on an EVM chain: addresses proved, transfers found, swaps credited. */
-export { createChain } from "./reader.ts";
+export { createChain, fromHex, toHex } from "./reader.ts";
 export type { Chain, Transfer, TransferFinding } from "./reader.ts";
 export { linkAddress, linkMessage, listAddresses } from "./address.ts";
 export { confirmSwaps, listSwaps, submitSwap } from "./swap.ts";

@@ -2,8 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
-import { orm } from "../db/orm.ts";
-import { chainPayments } from "../db/schema/mod.ts";
+import { chainPayments, orm } from "../db/mod.ts";
 import { NotFound, WalletError } from "../errors.ts";
 import { credit, OWN_DESCRIPTIONS } from "../ledger/mod.ts";
 import { listAddresses } from "./address.ts";

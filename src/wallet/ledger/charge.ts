@@ -1,7 +1,7 @@
 /** A charge by a caller who is already known: paid calls of the catalogue. */
 import { createHash } from "node:crypto";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Caller, Charge, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";

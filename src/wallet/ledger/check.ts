@@ -1,5 +1,5 @@
 /** The proof that balances are what the postings say; run by tests after every race and by operators. */
-import type { Database } from "../db/client.ts";
+import type { Database } from "../db/mod.ts";
 
 interface FaultRow {
   readonly fault: string | null;

@@ -1,6 +1,6 @@
 /** A partner's charge of a user's points: one shared statement that also checks the token. */
-import { oneRow } from "../db/client.ts";
-import type { Param, Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Param, Query } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { createLane } from "./lane.ts";

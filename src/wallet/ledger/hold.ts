@@ -1,6 +1,6 @@
 /** Points set aside for work that takes long: hold, then capture or release, else the sweeper. */
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Charge, Hold, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";

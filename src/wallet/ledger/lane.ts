@@ -3,7 +3,7 @@
  * together. One commit then pays for many charges, and a hot account's row is locked once for all.
  */
 import { Unavailable } from "../errors.ts";
-import { isOutOfReach, isUnavailable } from "../db/failures.ts";
+import { isOutOfReach, isUnavailable } from "../db/mod.ts";
 
 export interface LaneOptions<Item, Outcome> {
   /** Most items in one statement. */

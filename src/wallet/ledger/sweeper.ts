@@ -1,5 +1,5 @@
 /** Clears what time has closed: due holds, forgotten answers, dead codes and sign-ins. */
-import type { Database } from "../db/client.ts";
+import type { Database } from "../db/mod.ts";
 
 const HOLDS_AT_ONCE = 200;
 

@@ -1,6 +1,6 @@
 /** An account's history, seen from its owner. */
 import type { Caller, Transaction, TransactionPage } from "../contract.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { InvalidCursor } from "../errors.ts";
 
 interface PostingRow {

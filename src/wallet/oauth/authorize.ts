@@ -1,8 +1,8 @@
 /** `GET` and `POST /api/oauth2/authorize`: the user is asked, and the answer goes back to the partner. */
 import type { Core } from "../core.ts";
-import { readForm, readRaw } from "../http/body.ts";
+import { readForm, readRaw } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
-import type { Pages } from "../pages/mod.ts";
+import type { FlowPages } from "../flow_pages.ts";
 import type { SignIn, SignIns } from "../sign_in/mod.ts";
 import { readAuthorize } from "./authorize_request.ts";
 import type { AuthorizeRequest, Redirectable } from "./authorize_request.ts";
@@ -11,7 +11,7 @@ import { withParameters } from "./redirect_uri.ts";
 
 export interface AuthorizeDeps {
   readonly core: Core;
-  readonly pages: Pages;
+  readonly pages: FlowPages;
   readonly signIns: SignIns;
   /** Origin of this server for a request: the `iss` of RFC 9207. */
   readonly originOf: (request: Request) => string;

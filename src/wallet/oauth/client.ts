@@ -1,6 +1,6 @@
 /** Who the partner is: client id and secret, in the body or by HTTP Basic (RFC 6749 §2.3). */
 import type { Core } from "../core.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { hashSecret, readSecret, sameBytes } from "../secrets/mod.ts";
 import { OAuthError } from "./error.ts";
 import type { Parameters } from "./parameters.ts";

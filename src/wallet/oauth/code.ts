@@ -1,6 +1,6 @@
 /** Authorization codes: issued on consent, exchanged once within ten minutes (RFC 6749 §4.1). */
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 import { hashSecret, issueSecret, readSecret } from "../secrets/mod.ts";
 import type { Client } from "./client.ts";

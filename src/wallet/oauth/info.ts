@@ -1,8 +1,7 @@
 /** `GET /api/oauth2/token/info`: what an access token is, told to whoever holds it. */
-import { readBearer } from "../authenticate.ts";
+import { json, readBearer } from "../http/mod.ts";
 import type { Core } from "../core.ts";
 import { InvalidToken } from "../errors.ts";
-import { json } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
 import { readSecret } from "../secrets/mod.ts";
 import { findPair } from "./pair.ts";

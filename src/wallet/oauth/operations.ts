@@ -1,5 +1,5 @@
 /** OpenAPI operations of the authorization server. */
-import { failure, success } from "../http/operation.ts";
+import { failure, success } from "../http/mod.ts";
 
 const TEXT = { type: "string" } as const;
 const NULLABLE_TIME = { type: ["string", "null"], format: "date-time" } as const;

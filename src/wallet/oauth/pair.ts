@@ -1,11 +1,11 @@
 /** An access token and its refresh token: issued, rotated and revoked under the lock of their grant. */
-import type { Query } from "../db/client.ts";
-import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
+import { oneRow } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { hashSecret, issueSecret } from "../secrets/mod.ts";
 import { recordRevocations } from "../webhooks/mod.ts";
-import type { RevokedPair, Revocation } from "../webhooks/mod.ts";
+import type { Revocation, RevokedPair } from "../webhooks/mod.ts";
 
 /** Lifetimes in seconds. */
 export const ACCESS_SECONDS = 2_592_000;

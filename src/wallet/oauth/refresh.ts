@@ -1,6 +1,6 @@
 /** Refresh with rotation: each refresh token works once (RFC 6749 §6, RFC 9700 §4.14.2). */
 import type { Core } from "../core.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { readSecret } from "../secrets/mod.ts";
 import type { Client } from "./client.ts";
 import { OAuthError } from "./error.ts";

@@ -3,7 +3,7 @@ import { html, linkButton, readLang, singleLayout, writePage } from "../../ui/mo
 import { NotFound, RateLimited, WalletError } from "../errors.ts";
 import { BadRequest } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
-import type { RefusalReason } from "./contract.ts";
+import type { RefusalReason } from "../flow_pages.ts";
 import { wordsOf } from "../words/mod.ts";
 
 export type MessageKind =

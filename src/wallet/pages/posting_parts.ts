@@ -2,7 +2,7 @@
 import { disc, formatNumber, formatSigned, html, timeOf } from "../../ui/mod.ts";
 import type { Html, Lang } from "../../ui/mod.ts";
 import type { Transaction } from "../contract.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { ownPostingOf } from "../ledger/mod.ts";
 import { planOfPosting } from "../plans/mod.ts";
 import { wordsOf } from "../words/mod.ts";

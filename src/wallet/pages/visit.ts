@@ -4,19 +4,19 @@ import type { Lang } from "../../ui/mod.ts";
 import type { Chain } from "../chain/mod.ts";
 import type { WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
-import { oneRow } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
 import { NotFound } from "../errors.ts";
-import { readForm, readRaw } from "../http/body.ts";
+import { readForm, readRaw } from "../http/mod.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
 import type { SignIn, SignIns } from "../sign_in/mod.ts";
 import type { StripeOpener } from "../top_up/mod.ts";
-import type { Pages } from "./contract.ts";
+import type { FlowPages } from "../flow_pages.ts";
 import { failPage } from "./message.ts";
 
 export interface PageDeps {
   readonly core: Core;
   readonly service: WalletService;
-  readonly pages: Pages;
+  readonly pages: FlowPages;
   readonly signIns: SignIns;
   /** The chain, or null where none is set up. */
   readonly openChain: () => Promise<Chain | null>;

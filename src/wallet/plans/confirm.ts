@@ -1,10 +1,8 @@
 /** Looks at the payments of pending plans and activates or fails them. */
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
-import { listAddresses } from "../chain/mod.ts";
-import type { Chain, TransferFinding } from "../chain/mod.ts";
-import { toHex } from "../chain/reader.ts";
-import type { Transfer } from "../chain/reader.ts";
+import { listAddresses, toHex } from "../chain/mod.ts";
+import type { Chain, Transfer, TransferFinding } from "../chain/mod.ts";
 import { credit } from "../ledger/mod.ts";
 import { describePlanPosting, PLANS } from "./plan.ts";
 import type { PlanId } from "./plan.ts";

@@ -1,13 +1,18 @@
 import { Type } from "@sinclair/typebox";
 import type { Chain } from "../chain/mod.ts";
-import { linkAddress, linkMessage, listAddresses, listSwaps, submitSwap } from "../chain/mod.ts";
-import { fromHex } from "../chain/reader.ts";
+import {
+  fromHex,
+  linkAddress,
+  linkMessage,
+  listAddresses,
+  listSwaps,
+  submitSwap,
+} from "../chain/mod.ts";
 import type { Core } from "../core.ts";
-import * as answers from "../desk/answers.ts";
-import { describe } from "../desk/operation.ts";
-import type { DeskHandlers } from "../desk/routes.ts";
+import { answers, describe } from "../desk/mod.ts";
+import type { DeskHandlers } from "../desk/mod.ts";
 import { Unavailable, WalletError } from "../errors.ts";
-import { createBodyReader } from "../http/checked_body.ts";
+import { createBodyReader } from "../http/mod.ts";
 import { listSubscriptions, subscribe } from "./subscription.ts";
 import { PLANS } from "./plan.ts";
 

@@ -1,12 +1,10 @@
 /** Subscriptions: submitted with a transaction, active after confirmation, expired after a calendar month. */
 import { desc, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
-import type { Database } from "../db/client.ts";
-import { orm } from "../db/orm.ts";
-import { subscriptions } from "../db/schema/mod.ts";
-import { constraintOf } from "../db/failures.ts";
+import type { Database } from "../db/mod.ts";
+import { constraintOf, orm, subscriptions } from "../db/mod.ts";
 import { WalletError } from "../errors.ts";
-import { toHex } from "../chain/reader.ts";
+import { toHex } from "../chain/mod.ts";
 import { PLANS } from "./plan.ts";
 import type { PlanId } from "./plan.ts";
 

@@ -1,7 +1,7 @@
 /** `POST /api/v1/points/deduct`: checks in the order size, type, token, JSON, scope, fields, key, funds. */
 import type { Caller, Charge, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
-import { readBearer } from "../authenticate.ts";
+import { BadRequest, json, parseJson, readBearer, readRaw, toObject } from "../http/mod.ts";
 import {
   AccountFrozen,
   InsufficientPoints,
@@ -9,12 +9,9 @@ import {
   InvalidToken,
   KeyReused,
 } from "../errors.ts";
-import { BadRequest, json } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
-import { parseJson, readRaw, toObject } from "../http/body.ts";
-import { refuseFunds, requireDeductScope } from "../ledger/balance.ts";
-import type { Deduction, Deductions } from "../ledger/mod.ts";
-import type { DeductOutcome } from "../ledger/deduct.ts";
+import { refuseFunds, requireDeductScope } from "../ledger/mod.ts";
+import type { Deduction, Deductions, DeductOutcome } from "../ledger/mod.ts";
 import { hashSecret, readSecret } from "../secrets/mod.ts";
 import { readDeduction } from "./deduct_fields.ts";
 

@@ -1,10 +1,9 @@
 import { Elysia } from "elysia";
 import type { Core } from "../core.ts";
-import { readForm, readRaw } from "../http/body.ts";
+import { readForm, readRaw } from "../http/mod.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
-import { explainText } from "../ledger/key.ts";
-import { failPage } from "../pages/mod.ts";
-import type { Pages } from "../pages/mod.ts";
+import { explainText } from "../short_text.ts";
+import type { FlowPages } from "../flow_pages.ts";
 import { clearFlowCookie, createProviderFlow } from "./provider_flow.ts";
 import type { ProviderFlow } from "./provider_flow.ts";
 import { isProved, issueFormProof } from "./form_proof.ts";
@@ -14,7 +13,7 @@ import { findOrCreateUser } from "./user.ts";
 
 export interface SignInDeps {
   readonly core: Core;
-  readonly pages: Pages;
+  readonly pages: FlowPages;
   readonly signIns: SignIns;
   readonly originOf: (request: Request) => string;
   readonly addRoute: RouteMaker;
@@ -51,7 +50,7 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   for (const provider of providers) {
     const path = `/sign-in/${provider.id}`;
     const flow = createProviderFlow(core, provider);
-    const fail = failPage;
+    const fail = pages.failure;
     addRoute(app, path, {
       GET: { operation: HIDDEN, handle: createStart(deps, flow, path), fail },
     });

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import type Stripe from "stripe";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import { credit, OWN_DESCRIPTIONS } from "../ledger/mod.ts";
 import { CENTS_PER_POINT } from "./price.ts";
 

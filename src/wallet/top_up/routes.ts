@@ -3,14 +3,17 @@ import { Elysia } from "elysia";
 import type Stripe from "stripe";
 import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
-import { createBodyReader } from "../http/checked_body.ts";
-import { BadRequest, json } from "../http/mod.ts";
-import type { Context, RouteMaker } from "../http/mod.ts";
-import { readRaw } from "../http/body.ts";
-import * as answers from "../desk/answers.ts";
-import { describe } from "../desk/operation.ts";
-import { failure, RETRY_AFTER, success } from "../http/operation.ts";
-import type { Guard } from "../points/mod.ts";
+import {
+  BadRequest,
+  createBodyReader,
+  failure,
+  json,
+  readRaw,
+  RETRY_AFTER,
+  success,
+} from "../http/mod.ts";
+import type { Context, Guard, RouteMaker } from "../http/mod.ts";
+import { answers, describe } from "../desk/mod.ts";
 import { startTopUp } from "./checkout.ts";
 import { applyEvent } from "./events.ts";
 

@@ -1,9 +1,7 @@
 /** Endpoints of partners: registered, changed, rotated, removed from use. The partner pages call these. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Core } from "../core.ts";
-import { oneRow } from "../db/client.ts";
-import { orm } from "../db/orm.ts";
-import { webhookEndpoints } from "../db/schema/mod.ts";
+import { oneRow, orm, webhookEndpoints } from "../db/mod.ts";
 import { ENDPOINT_URL_FAULTS, faultOfEndpointUrl } from "./address.ts";
 import type { EndpointUrlFault } from "./address.ts";
 import { resolvesToPublic } from "./post.ts";

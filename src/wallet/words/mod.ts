@@ -1,23 +1,3 @@
 /** What the wallet says to people. A language is one file; codes go in, sentences come out. */
-import type { Lang } from "../../ui/mod.ts";
-import { en } from "./en.ts";
-import type { Translation } from "./translation.ts";
-import { zhHant } from "./zh_hant.ts";
-
-/** Everything that is said, by section: one for each page, and for notices, reasons and postings. */
-export type Words = Translation<typeof en>;
-
-const LANGUAGES: Readonly<Record<Lang, Words>> = { en, "zh-Hant": zhHant };
-
-/** The words of one language. */
-export function wordsOf(lang: Lang): Words {
-  return LANGUAGES[lang];
-}
-
-/** What a table of words says for a code that came from outside; undefined for one that it does not know. */
-export function lookUp<Said>(
-  table: Readonly<Record<string, Said>>,
-  code: string | null,
-): Said | undefined {
-  return code !== null && Object.hasOwn(table, code) ? table[code] : undefined;
-}
+export { lookUp, wordsOf } from "./languages.ts";
+export type { Words } from "./languages.ts";

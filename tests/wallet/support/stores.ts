@@ -11,8 +11,8 @@ import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "../../../src/wallet/db/client.ts";
 import { PARSERS, wrapEmbedded } from "../../../src/wallet/db/embedded.ts";
 import { migrate, readMigrations } from "../../../src/wallet/db/migrate.ts";
-import { openStores } from "../../../src/wallet/db/stores.ts";
-import type { Stores } from "../../../src/wallet/db/stores.ts";
+import { openStores } from "../../../src/wallet/stores.ts";
+import type { Stores } from "../../../src/wallet/stores.ts";
 import type { WalletOptions } from "../../../src/wallet/options.ts";
 
 /** The first embedded store of all takes seconds to make, on a busy machine many. */

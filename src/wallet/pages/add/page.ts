@@ -13,8 +13,7 @@ import {
   textField,
 } from "../../../ui/mod.ts";
 import type { Html } from "../../../ui/mod.ts";
-import { listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
-import { fromHex } from "../../chain/reader.ts";
+import { fromHex, listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
 import { NotFound, Unavailable, WalletError } from "../../errors.ts";
 import { CENTS_PER_POINT, explainCents, findTopUp, startTopUp } from "../../top_up/mod.ts";
 import type { TopUp } from "../../top_up/mod.ts";

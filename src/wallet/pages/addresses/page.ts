@@ -2,12 +2,12 @@
 import {
   button,
   card,
+  disc,
   empty,
   fold,
   hidden,
   html,
   item,
-  disc,
   list,
   note,
   pageHead,

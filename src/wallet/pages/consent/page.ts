@@ -13,7 +13,7 @@ import {
   writePage,
 } from "../../../ui/mod.ts";
 import type { Html, Lang } from "../../../ui/mod.ts";
-import type { ConsentView } from "../contract.ts";
+import type { ConsentView } from "../../flow_pages.ts";
 import { lookUp, wordsOf } from "../../words/mod.ts";
 
 /** Writes the page. */

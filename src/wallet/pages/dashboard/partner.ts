@@ -2,7 +2,7 @@
 import { fillDays, html, note, pageHead, tabs, tag } from "../../../ui/mod.ts";
 import type { DayFigure, Html } from "../../../ui/mod.ts";
 import type { Core } from "../../core.ts";
-import { oneRow } from "../../db/client.ts";
+import { oneRow } from "../../db/mod.ts";
 import { NotFound } from "../../errors.ts";
 import { listPartners } from "../../oauth/mod.ts";
 import type { Partner } from "../../oauth/mod.ts";

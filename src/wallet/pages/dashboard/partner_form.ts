@@ -1,9 +1,8 @@
 /** The form of a partner: name, redirect URIs, scopes, and for a new one its kind. */
 import { button, choice, choices, html, postForm, textArea, textField } from "../../../ui/mod.ts";
 import type { Html, Lang } from "../../../ui/mod.ts";
-import { explainText } from "../../ledger/key.ts";
-import { faultOfRedirectUri } from "../../oauth/redirect_uri.ts";
-import { SCOPES } from "../../oauth/scope.ts";
+import { explainText } from "../../short_text.ts";
+import { faultOfRedirectUri, SCOPES } from "../../oauth/mod.ts";
 import { wordsOf } from "../../words/mod.ts";
 
 const MAX_URIS = 10;

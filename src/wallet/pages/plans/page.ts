@@ -2,18 +2,17 @@
 import {
   card,
   dateOf,
+  disc,
   formatNumber,
   html,
   item,
-  disc,
   list,
   note,
   pageHead,
   tag,
 } from "../../../ui/mod.ts";
 import type { Html, Lang, Mood } from "../../../ui/mod.ts";
-import { listAddresses } from "../../chain/mod.ts";
-import { fromHex } from "../../chain/reader.ts";
+import { fromHex, listAddresses } from "../../chain/mod.ts";
 import { NotFound, WalletError } from "../../errors.ts";
 import { listSubscriptions, PLAN_IDS, PLANS, subscribe } from "../../plans/mod.ts";
 import type { PlanId, Subscription } from "../../plans/mod.ts";

@@ -11,7 +11,7 @@ import {
   textField,
   writePage,
 } from "../../../ui/mod.ts";
-import type { SignInView } from "../contract.ts";
+import type { SignInView } from "../../flow_pages.ts";
 import { wordsOf } from "../../words/mod.ts";
 
 /** Writes the page. */

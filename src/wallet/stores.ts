@@ -1,18 +1,15 @@
 /** Opens what a wallet needs to keep its state: the database, migrated, and Redis where there is one. */
-import { createLocalLocks, createRedisLocks } from "../locks.ts";
-import type { Core } from "../core.ts";
-import type { Log, WalletOptions } from "../options.ts";
-import { createRates } from "../rates.ts";
-import { createSoftRedis } from "../redis.ts";
-import { createIdSource } from "../secrets/mod.ts";
-import { readSettings } from "../settings.ts";
-import type { Settings } from "../settings.ts";
-import type { Database } from "./client.ts";
-import { openEmbedded } from "./embedded.ts";
-import { guardFailures } from "./failures.ts";
-import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
-import { keepWalletKey } from "./wallet_key.ts";
+import { createLocalLocks, createRedisLocks } from "./locks.ts";
+import type { Core } from "./core.ts";
+import type { Log } from "./log.ts";
+import type { WalletOptions } from "./options.ts";
+import { createRates } from "./rates.ts";
+import { createSoftRedis } from "./redis.ts";
+import { createIdSource } from "./secrets/mod.ts";
+import { readSettings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import type { Database } from "./db/mod.ts";
+import { guardFailures, keepWalletKey, migrate, openEmbedded, openPostgres } from "./db/mod.ts";
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const DEFAULT_FOLDER = ".data/wallet";

@@ -2,7 +2,7 @@
 import type { Caller, RateHeaders, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { InvalidToken } from "../errors.ts";
-import type { Context } from "../http/mod.ts";
+import type { Context } from "./route.ts";
 
 export interface Guarded {
   readonly caller: Caller;
