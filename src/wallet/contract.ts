@@ -73,7 +73,7 @@ export interface Balance {
 export interface Charge {
   /** Id of the posting. */
   readonly transactionId: string;
-  /** Points taken, 0 or more; 0 leaves no posting. */
+  /** Points taken, 0 or more. */
   readonly points: number;
   /** Balance right after this charge; show it only where {@link maySeeBalance}. */
   readonly newBalance: number;
@@ -195,7 +195,7 @@ export interface WalletService {
   /**
    * Takes points at once: one statement, shared with other charges of the moment.
    *
-   * @param points whole, 0 to 1 000 000 000; 0 moves nothing and leaves no posting
+   * @param points whole, 0 to 1 000 000 000; 0 moves nothing, and leaves a posting only to bind `key`
    * @param reference what was bought, at most 500 characters
    * @param key binds this charge for ever: same key and same points and reference, the first charge
    *   again. Calls of the catalogue use {@link begin} and `keep` instead

@@ -75,7 +75,8 @@ export function createCharges(core: Core) {
     if (reference.length > MAX_REFERENCE) {
       throw new RangeError(`Cannot charge: reference has more than ${MAX_REFERENCE} characters`);
     }
-    if (points === 0) return chargeNothing(core, caller, keep);
+    // Without a key there is nothing to bind; with one, a posting of 0 keeps it from paying for another thing.
+    if (points === 0 && request.key === undefined) return chargeNothing(core, caller, keep);
     const item = toItem(request, nextId(core));
     const outcome = keep
       ? await locks.withLock(`account:${caller.accountId}`, () =>

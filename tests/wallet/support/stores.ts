@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Database } from "../../../src/wallet/db/client.ts";
 import { PARSERS, wrapEmbedded } from "../../../src/wallet/db/embedded.ts";
+import { readFunctions } from "../../../src/wallet/db/functions.ts";
 import { migrate, readMigrations } from "../../../src/wallet/db/migrate.ts";
 import { openStores } from "../../../src/wallet/stores.ts";
 import type { Stores } from "../../../src/wallet/stores.ts";
@@ -105,7 +106,7 @@ function nameSchema(title: string, index: number): string {
 /** A migrated data folder; making one takes seconds, so it is kept between runs. */
 async function migratedSnapshot(): Promise<Blob> {
   const marker = createHash("sha256");
-  for (const { sql } of readMigrations()) marker.update(sql);
+  for (const { sql } of [...readMigrations(), ...readFunctions()]) marker.update(sql);
   const path = join(tmpdir(), `auspex-wallet-${marker.digest("hex").slice(0, 16)}.tar`);
   if (!existsSync(path)) {
     const store = await PGlite.create({ parsers: PARSERS, initDbStartParams: ["--wal-segsize=1"] });
