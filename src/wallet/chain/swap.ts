@@ -137,7 +137,7 @@ function confirm(core: Core, chain: Chain, row: SeenRow): Promise<number> {
   const { chainId } = chain.settings;
   const id = nextId(core);
   return core.database.transaction(async (tx) => {
-    await tx.rows("SELECT id FROM accounts WHERE user_id = $1 FOR UPDATE", [row.user_id]);
+    await tx.rows("SELECT id FROM accounts WHERE user_id = $1 FOR NO KEY UPDATE", [row.user_id]);
     const claimed = await tx.rows(
       `UPDATE chain_payments SET status = 'confirmed'
        WHERE chain_id = $1 AND tx_hash = $2 AND log_index = $3 AND status = 'seen' RETURNING tx_hash`,

@@ -75,10 +75,12 @@ export async function listSubscriptions(
   return rows.map(toSubscription);
 }
 
-/** Ends plans whose month is over; their points stay. */
+/** Ends plans whose month is over; their points stay. It waits for nobody: what is locked is ended a turn later. */
 export async function expirePlans(database: Database): Promise<number> {
   const rows = await database.rows(
-    "UPDATE subscriptions SET status = 'expired' WHERE status = 'active' AND period_end <= wallet_now() RETURNING id",
+    `UPDATE subscriptions SET status = 'expired' WHERE id IN (
+       SELECT id FROM subscriptions WHERE status = 'active' AND period_end <= wallet_now() FOR UPDATE SKIP LOCKED)
+     RETURNING id`,
   );
   return rows.length;
 }

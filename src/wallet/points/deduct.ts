@@ -10,7 +10,7 @@ import {
   KeyReused,
 } from "../errors.ts";
 import type { Context } from "../http/mod.ts";
-import { refuseFunds, requireDeductScope } from "../ledger/mod.ts";
+import { requireDeductScope } from "../ledger/mod.ts";
 import type { Deduction, Deductions, DeductOutcome } from "../ledger/mod.ts";
 import { hashSecret, readSecret } from "../secrets/mod.ts";
 import { readDeduction } from "./deduct_fields.ts";
@@ -64,7 +64,7 @@ async function deductForPartner(
   const deduction = await readFields(deps, request, bytes);
   const outcome = await deductions.deduct({ ...deduction, tokenHash });
   if (outcome.status !== "ok" && outcome.status !== "replay") {
-    throw await toError(deps, request, deduction.amount, outcome);
+    throw toError(deduction.amount, outcome);
   }
   const replayed = outcome.status === "replay";
   const webhookDelivered = await deps.notify(outcome.txn!, replayed);
@@ -95,21 +95,12 @@ function twoProofs(): BadRequest {
   return new BadRequest([{ path: "privyId", message }]);
 }
 
-async function toError(
-  { core, service }: DeductDeps,
-  request: Request,
-  amount: number,
-  { status }: DeductOutcome,
-): Promise<Error> {
+function toError(amount: number, { status, available }: DeductOutcome): Error {
   if (status === "invalid_token") return new InvalidToken(true);
   if (status === "insufficient_scope") return new InsufficientScope("deduct");
   if (status === "mismatch") return new KeyReused();
   if (status === "frozen") return new AccountFrozen();
-  // The token was good a moment ago; if it is not any more, that is the answer.
-  const caller = await service.authenticate(request.headers.get("authorization"));
-  return caller.scopes.includes("balance")
-    ? refuseFunds(core, caller, amount)
-    : new InsufficientPoints(amount, null);
+  return new InsufficientPoints(amount, available);
 }
 
 async function deductForOwner(

@@ -1,7 +1,8 @@
 -- A partner's charge. The token is looked up in the same statement, so there is no cache of tokens to go stale.
 -- status: ok, replay, mismatch, insufficient, frozen, invalid_token, insufficient_scope.
+-- available: for insufficient, what is there, if the token may read the balance.
 CREATE OR REPLACE FUNCTION wallet_deduct(p_token bytea, p_id uuid, p_amount bigint, p_key text, p_hash bytea, p_desc text,
-  OUT status text, OUT txn uuid, OUT amount bigint, OUT new_balance bigint) LANGUAGE plpgsql AS $$
+  OUT status text, OUT txn uuid, OUT amount bigint, OUT new_balance bigint, OUT available bigint) LANGUAGE plpgsql AS $$
 DECLARE
   acc bigint; rev bigint; pid bigint; tid bigint; sc text[]; frozen timestamptz;
 BEGIN
@@ -15,4 +16,8 @@ BEGIN
   SELECT p.* INTO status, txn, amount, new_balance
     FROM wallet_post(acc, rev, -p_amount, p_id, 'deduct', pid, tid, NULL, NULL, p_key, p_hash, p_desc,
       CASE WHEN frozen IS NOT NULL THEN 'frozen' END) p;
+  IF status='insufficient' AND 'balance'=ANY(sc) THEN
+    -- Points that came in since the refusal must not make it nonsense.
+    SELECT least(a.balance-a.held, p_amount-1) INTO available FROM accounts a WHERE a.id=acc;
+  END IF;
 END $$;

@@ -1,9 +1,11 @@
 -- Functions stand in db/functions/ from here on and are created anew after the migrations. Those whose
 -- shape changes or that are gone are dropped.
 DROP FUNCTION wallet_reverse(bigint, text, uuid, bigint, text, bytea, text);
+DROP FUNCTION wallet_deduct(bytea, uuid, bigint, text, bytea, text);
+DROP FUNCTION wallet_deduct_plain(bytea[], uuid[], bigint[], text[], bytea[], text[]);
 
 -- A movement that found nothing to move binds its key all the same.
 ALTER TABLE postings DROP CONSTRAINT postings_amount_check,
   ADD CONSTRAINT postings_amount_check CHECK(amount>0 OR (amount=0 AND idem_key IS NOT NULL));
 
--- functions dd381d71d65fc6e6
+-- functions 9b7d9bc0407cf13a
