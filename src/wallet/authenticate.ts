@@ -54,7 +54,9 @@ export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
       scopes: string[];
     }>(
       `SELECT t.id AS "tokenId", g.partner_id AS "partnerId", g.user_id AS "userId", a.id AS "accountId", t.scopes
-       FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id JOIN accounts a ON a.user_id = g.user_id
+       FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id
+         JOIN oauth_clients c ON c.id = g.partner_id AND c.disabled_at IS NULL
+         JOIN accounts a ON a.user_id = g.user_id
        WHERE t.access_hash = $1 AND t.revoked_at IS NULL AND t.access_expires_at > wallet_now()`,
       [hashSecret(token)],
     );

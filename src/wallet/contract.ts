@@ -201,6 +201,7 @@ export interface WalletService {
    *   again. Calls of the catalogue use {@link begin} and `keep` instead
    * @param keep the answer to keep under a ticket, written in the same transaction
    * @throws {InsufficientScope} {@link InsufficientPoints} {@link AccountFrozen}
+   * @throws {InvalidToken} the partner was disabled or its pair revoked since the caller was recognised
    * @throws {KeyReused} `key` has paid for something else
    * @throws {ChargeInProgress} the ticket was lost to a later call because it took too long
    * @throws {RangeError} points out of range
@@ -217,7 +218,7 @@ export interface WalletService {
    * Sets points aside for work that takes long. Always end with {@link capture} or {@link release}.
    *
    * @param points whole, 1 to 1 000 000 000
-   * @throws {InsufficientScope} {@link InsufficientPoints} {@link AccountFrozen}
+   * @throws {InsufficientScope} {@link InsufficientPoints} {@link AccountFrozen} {@link InvalidToken}
    * @throws {RangeError} points out of range
    */
   hold(request: {

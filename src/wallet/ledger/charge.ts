@@ -5,7 +5,7 @@ import type { Query } from "../db/mod.ts";
 import type { Caller, Charge, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
-import { AccountFrozen, KeyReused } from "../errors.ts";
+import { AccountFrozen, InvalidToken, KeyReused } from "../errors.ts";
 import { requirePoints } from "./amount.ts";
 import { readBalance, refuseFunds, requireDeductScope } from "./balance.ts";
 import type { Deduction } from "./deduct.ts";
@@ -25,7 +25,7 @@ interface Item {
 }
 
 interface Outcome {
-  readonly status: "ok" | "replay" | "mismatch" | "insufficient" | "frozen";
+  readonly status: "ok" | "replay" | "mismatch" | "insufficient" | "frozen" | "invalid_token";
   readonly txn: string | null;
   readonly amount: number | null;
   readonly newBalance: number | null;
@@ -173,6 +173,7 @@ async function chargeNothing(core: Core, caller: Caller, keep?: Keep): Promise<C
 async function toCharge(core: Core, item: Item, outcome: Outcome): Promise<Charge> {
   if (outcome.status === "mismatch") throw new KeyReused();
   if (outcome.status === "frozen") throw new AccountFrozen();
+  if (outcome.status === "invalid_token") throw new InvalidToken(true);
   if (outcome.status === "insufficient") throw await refuseFunds(core, item.caller, item.points);
   return {
     transactionId: outcome.txn!,

@@ -7,6 +7,7 @@ import type { SignIn, SignIns } from "../sign_in/mod.ts";
 import { readAuthorize } from "./authorize_request.ts";
 import type { AuthorizeRequest, Redirectable } from "./authorize_request.ts";
 import { issueCode } from "./code.ts";
+import { OAuthError } from "./error.ts";
 import { withParameters } from "./redirect_uri.ts";
 
 export interface AuthorizeDeps {
@@ -55,7 +56,13 @@ export function createDecision(deps: AuthorizeDeps): Handler {
     if (read.outcome === "page") return deps.pages.refusal(request, read.reason);
     const origin = deps.originOf(request);
     if (read.outcome === "redirect") return refuse(origin, read);
-    return decide(deps.core, origin, read.request, signIn, form);
+    try {
+      return await decide(deps.core, origin, read.request, signIn, form);
+    } catch (cause) {
+      // The partner was disabled between the page and the answer to it.
+      if (cause instanceof OAuthError) return deps.pages.refusal(request, "client_unknown");
+      throw cause;
+    }
   };
 }
 

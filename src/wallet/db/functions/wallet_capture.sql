@@ -2,7 +2,7 @@
 -- status: ok, replay (this very posting exists), or the state in which the hold was found.
 CREATE OR REPLACE FUNCTION wallet_capture(p_hold uuid, p_id uuid, p_amount bigint, p_token bigint, p_api_key bigint,
   OUT status text, OUT txn uuid, OUT amount bigint, OUT new_balance bigint) LANGUAGE plpgsql AS $$
-DECLARE h holds; usr bigint; rev bigint;
+DECLARE h holds; rev bigint;
 BEGIN
   SELECT x.* INTO h FROM holds x WHERE x.id=p_hold FOR UPDATE;
   IF NOT FOUND THEN status:='unknown'; RETURN; END IF;
@@ -12,11 +12,10 @@ BEGIN
     RETURN;
   END IF;
   SELECT a.id INTO rev FROM accounts a WHERE a.kind='revenue';
-  SELECT a.user_id INTO usr FROM accounts a WHERE a.id=h.account_id;
   SELECT p.* INTO status, txn, amount, new_balance
     FROM wallet_post(h.account_id, rev, -p_amount, p_id, 'capture', h.partner_id, p_token, p_api_key, h.procedure,
       NULL, NULL, '', p_freed=>h.amount) p;
   UPDATE holds SET status='captured', captured=p_amount, posting_id=txn, settled_at=wallet_now() WHERE id=p_hold;
-  PERFORM wallet_count_call(usr, p_api_key, p_amount);
+  PERFORM wallet_count_call(h.account_id, p_api_key, p_amount);
   txn:=p_id;
 END $$;

@@ -1,4 +1,4 @@
--- A partner's charge. The token is looked up in the same statement, so there is no cache of tokens to go stale.
+-- A partner's charge. The token and its partner are looked up in the same statement, so there is no cache to go stale.
 -- status: ok, replay, mismatch, insufficient, frozen, invalid_token, insufficient_scope.
 -- available: for insufficient, what is there, if the token may read the balance.
 CREATE OR REPLACE FUNCTION wallet_deduct(p_token bytea, p_id uuid, p_amount bigint, p_key text, p_hash bytea, p_desc text,
@@ -8,6 +8,7 @@ DECLARE
 BEGIN
   SELECT a.id, g.partner_id, t.id, t.scopes, u.frozen_at INTO acc, pid, tid, sc, frozen
     FROM oauth_tokens t JOIN oauth_grants g ON g.id=t.grant_id
+    JOIN oauth_clients c ON c.id=g.partner_id AND c.disabled_at IS NULL
     JOIN users u ON u.id=g.user_id JOIN accounts a ON a.user_id=u.id
     WHERE t.access_hash=p_token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now();
   IF NOT FOUND THEN status:='invalid_token'; RETURN; END IF;

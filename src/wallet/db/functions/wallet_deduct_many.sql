@@ -21,8 +21,9 @@ BEGIN
       WITH ORDINALITY AS q(token, id, amount, key, hash, descr, n)
     LEFT JOIN oauth_tokens t ON t.access_hash=q.token AND t.revoked_at IS NULL AND t.access_expires_at>wallet_now()
     LEFT JOIN oauth_grants g ON g.id=t.grant_id
-    LEFT JOIN users u ON u.id=g.user_id
-    LEFT JOIN accounts a ON a.user_id=g.user_id
+    LEFT JOIN oauth_clients c ON c.id=g.partner_id AND c.disabled_at IS NULL
+    LEFT JOIN users u ON u.id=g.user_id AND c.id IS NOT NULL
+    LEFT JOIN accounts a ON a.user_id=u.id
     LEFT JOIN postings x ON x.source_id=a.id AND x.partner_id=g.partner_id AND x.idem_key=q.key
   ), judged AS MATERIALIZED (
     SELECT k.*, k.may AND NOT k.frozen AND k.past IS NULL AND k.alike=1 AND k.amount<=k.free AS fits FROM asked k

@@ -1,6 +1,8 @@
 -- Functions stand in db/functions/ from here on and are created anew after the migrations. Those whose
 -- shape changes or that are gone are dropped.
 DROP FUNCTION wallet_reverse(bigint, text, uuid, bigint, text, bytea, text);
+DROP FUNCTION wallet_hold(bigint, bigint, uuid, bigint, text, interval, uuid);
+DROP FUNCTION wallet_count_call(bigint, bigint, bigint);
 DROP FUNCTION wallet_deduct(bytea, uuid, bigint, text, bytea, text);
 DROP FUNCTION wallet_deduct_plain(bytea[], uuid[], bigint[], text[], bytea[], text[]);
 
@@ -8,4 +10,4 @@ DROP FUNCTION wallet_deduct_plain(bytea[], uuid[], bigint[], text[], bytea[], te
 ALTER TABLE postings DROP CONSTRAINT postings_amount_check,
   ADD CONSTRAINT postings_amount_check CHECK(amount>0 OR (amount=0 AND idem_key IS NOT NULL));
 
--- functions 9b7d9bc0407cf13a
+-- functions e35e641a1588bc2a
