@@ -26,11 +26,6 @@ export const CHAIN_SCRIPT = createAsset(
   readFileSync(new URL("chain.js", import.meta.url), "utf8"),
 );
 
-/** Whether a text is a transaction hash. */
-export function isTxHash(text: string): boolean {
-  return /^0x[0-9a-fA-F]{64}$/.test(text);
-}
-
 /**
  * Where tokens are sent, with a QR code that wallets understand (ERC-681).
  *

@@ -217,6 +217,8 @@ export const en = {
       not_found:
         "The chain does not know this transaction. If you have just sent it, try again in a moment.",
       plan_active: "Another plan is active. A new one can begin when it has ended.",
+      too_many_pending:
+        "Five payments of yours are still being confirmed. Submit this one when one of them is settled.",
       address_taken: "This address belongs to another account.",
       bad_signature:
         "The signature does not fit this address and message, or it is older than ten minutes. Sign the new message below.",

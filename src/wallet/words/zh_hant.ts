@@ -201,6 +201,7 @@ export const zhHant: Translation<typeof en> = {
       already_used: "這筆交易之前已經使用過。",
       not_found: "鏈上找不到這筆交易。若剛剛才送出，請稍後再試。",
       plan_active: "目前另有使用中的方案，結束後才能開始新的方案。",
+      too_many_pending: "你有五筆付款仍在確認中，待其中一筆完成後再提交。",
       address_taken: "這個地址屬於另一個帳號。",
       bad_signature: "簽章與地址或訊息不符，或已超過十分鐘。請簽署下方的新訊息。",
       unavailable: "目前無法連上區塊鏈。付款不會遺失，請一分鐘後再提交一次。",

@@ -2,6 +2,7 @@
  * The stores on which every wallet suite runs: the embedded one always, PostgreSQL with Redis when
  * TEST_DATABASE_URL and TEST_REDIS_URL are set. Each test file gets a schema of its own.
  */
+import { SQL } from "bun";
 import { afterAll, describe, setDefaultTimeout } from "bun:test";
 import { createHash } from "node:crypto";
 import { existsSync, renameSync } from "node:fs";
@@ -63,10 +64,11 @@ function onStore(
     }, kind);
     afterAll(async () => {
       if (kind === "postgres" && opened[0]) {
-        const { core } = await openStores({ databaseUrl, schema: "public" });
+        // A connection of its own: nothing but the tests' own schemas is touched.
+        const admin = new SQL({ url: databaseUrl!, max: 1 });
         for (const schema of schemas)
-          await core.database.script(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
-        await core.database.close();
+          await admin.unsafe(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+        await admin.close();
       }
       for (const stores of opened) await stores.closeStores();
     });

@@ -10,4 +10,3 @@ DROP FUNCTION wallet_deduct_plain(bytea[], uuid[], bigint[], text[], bytea[], te
 ALTER TABLE postings DROP CONSTRAINT postings_amount_check,
   ADD CONSTRAINT postings_amount_check CHECK(amount>0 OR (amount=0 AND idem_key IS NOT NULL));
 
--- functions e35e641a1588bc2a

@@ -1,5 +1,15 @@
 /** Tables of migration 0004: money in, plans, messages to users, the audit log. */
-import { inet, integer, jsonb, numeric, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  inet,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytes, instant, whole } from "./columns.ts";
 
 export const topups = pgTable("topups", {
@@ -48,6 +58,8 @@ export const chainPayments = pgTable("chain_payments", {
   reason: text("reason"),
   postingId: uuid("posting_id"),
   createdAt: instant("created_at").notNull().defaultNow(),
+  dueAt: instant("due_at").notNull().defaultNow(),
+  lostAt: instant("lost_at"),
 });
 
 export const subscriptions = pgTable("subscriptions", {
@@ -65,6 +77,8 @@ export const subscriptions = pgTable("subscriptions", {
   callsUsed: whole("calls_used").notNull().default(0),
   failure: text("failure"),
   createdAt: instant("created_at").notNull().defaultNow(),
+  dueAt: instant("due_at").notNull().defaultNow(),
+  paid: boolean("paid").notNull().default(false),
 });
 
 export const notifications = pgTable("notifications", {

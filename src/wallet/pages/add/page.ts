@@ -13,11 +13,11 @@ import {
   textField,
 } from "../../../ui/mod.ts";
 import type { Html } from "../../../ui/mod.ts";
-import { fromHex, listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
+import { readTxHash, listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
 import { NotFound, Unavailable, WalletError } from "../../errors.ts";
 import { CENTS_PER_POINT, explainCents, findTopUp, startTopUp } from "../../top_up/mod.ts";
 import type { TopUp } from "../../top_up/mod.ts";
-import { CHAIN_SCRIPT, isTxHash } from "../chain_parts.ts";
+import { CHAIN_SCRIPT } from "../chain_parts.ts";
 import { deskPage } from "../frame.ts";
 import { goOn, goTo } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
@@ -107,11 +107,12 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
       async POST(visit, form) {
         const txHash = (form.get("txHash") ?? "").trim();
         const words = wordsOf(visit.lang).chain;
-        if (!isTxHash(txHash)) return show(visit, { ...BLANK, txHash, txFault: words.hashFault });
+        const hash = readTxHash(txHash);
+        if (hash === null) return show(visit, { ...BLANK, txHash, txFault: words.hashFault });
         const reader = await openChain();
         if (reader === null) return show(visit, BLANK);
         try {
-          await submitSwap(core, reader, visit.signIn.userId, fromHex(txHash));
+          await submitSwap(core, reader, visit.signIn.userId, hash);
           return goOn(PATH, "seen");
         } catch (cause) {
           const code = cause instanceof WalletError ? cause.code : "unavailable";

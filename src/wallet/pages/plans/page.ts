@@ -12,11 +12,11 @@ import {
   tag,
 } from "../../../ui/mod.ts";
 import type { Html, Lang, Mood } from "../../../ui/mod.ts";
-import { fromHex, listAddresses } from "../../chain/mod.ts";
+import { readTxHash, listAddresses } from "../../chain/mod.ts";
 import { NotFound, WalletError } from "../../errors.ts";
 import { listSubscriptions, PLAN_IDS, PLANS, subscribe } from "../../plans/mod.ts";
 import type { PlanId, Subscription } from "../../plans/mod.ts";
-import { CHAIN_SCRIPT, isTxHash } from "../chain_parts.ts";
+import { CHAIN_SCRIPT } from "../chain_parts.ts";
 import { deskPage } from "../frame.ts";
 import { goOn, idIn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
@@ -93,10 +93,11 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
         const words = wordsOf(visit.lang).chain;
         const txHash = (form.get("txHash") ?? "").trim();
         if (chain === null) throw new NotFound("chain on this host");
-        if (!isTxHash(txHash)) return showPay(visit, plan, txHash, words.hashFault);
+        const hash = readTxHash(txHash);
+        if (hash === null) return showPay(visit, plan, txHash, words.hashFault);
         try {
           const { userId } = visit.signIn;
-          const { id } = await subscribe(core, chain.chainId, userId, plan, fromHex(txHash));
+          const { id } = await subscribe(core, chain.chainId, userId, plan, hash);
           return goOn(`${PATH}/payments/${id}`);
         } catch (cause) {
           const fault =
