@@ -139,19 +139,23 @@ function startLoops(
 ): readonly Loop[] {
   const { database, log, settings } = core;
   const send = sendNotice ?? (settings.mail ? createMailer(settings.mail, settings.origin) : null);
-  const confirm = async () => {
-    const chain = await openChain();
-    if (chain === null) return;
-    await confirmPlans(core, chain);
-    await confirmSwaps(core, chain);
-  };
   return [
     startLoop("hold sweeper", SWEEP_EVERY_MS, log, () => sweep(database)),
     startLoop("expiry notices", NOTICES_EVERY_MS, log, () => writeExpiryNotices(database)),
     startLoop("partner days", PARTNER_DAYS_EVERY_MS, log, () => rollPartnerDays(database)),
     startLoop("plan expiry", SWEEP_EVERY_MS, log, () => expirePlans(database)),
     startDeliveries(core, post),
-    ...(settings.chain ? [startLoop("chain payments", CHAIN_EVERY_MS, log, confirm)] : []),
+    // Each by itself: a node that fails at the one must not keep the other waiting.
+    ...(settings.chain
+      ? [
+          startLoop("plan payments", CHAIN_EVERY_MS, log, async () =>
+            confirmPlans(core, (await openChain())!),
+          ),
+          startLoop("swaps", CHAIN_EVERY_MS, log, async () =>
+            confirmSwaps(core, (await openChain())!),
+          ),
+        ]
+      : []),
     ...(send
       ? [startLoop("notice sender", SWEEP_EVERY_MS, log, () => sendDueNotices(core, send))]
       : []),

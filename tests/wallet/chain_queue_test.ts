@@ -168,7 +168,7 @@ onEveryStore("chain queue", (open) => {
       const stranger = await makeUser(host.core, 0);
       const hash = bytes(32);
       await subscribeTo(stranger, hash);
-      for (let seconds = 0; seconds <= 3630; seconds += 15) {
+      for (let seconds = 0; seconds <= 4000; seconds += 20) {
         await moveClock(host.core.database, seconds * 1000);
         await confirmPlans(host.core, chain);
       }

@@ -1,7 +1,7 @@
 /**
  * The order in which payments that wait for the chain are looked at: claimed under a lease by one host at a
- * time, those that only wait for blocks first, then each user's next one in turn, so that whoever names a
- * hundred hashes waits for himself and not before others.
+ * time, those that only wait for blocks first, then one of each user in turn, whoever was looked at longest
+ * ago before the others. So who names many hashes waits for himself, and nobody waits for him.
  */
 import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
@@ -80,16 +80,18 @@ function claim({ name, key, waits, paid, columns }: QueueTable): string {
   const same = (a: string, b: string) =>
     key.map((one) => `${a}.${one} = ${b}.${one}`).join(" AND ");
   const keys = key.map((one) => `q.${one}`).join(", ");
-  const due = `q.chain_id = $1 AND q.due_at <= wallet_now() AND ${waits}`;
+  const due = "q.due_at <= wallet_now()";
   return `
     WITH ranked AS (
-      SELECT ${keys}, row_number() OVER (PARTITION BY q.user_id ORDER BY q.due_at, q.created_at) AS turn
-      FROM ${name} q WHERE ${due}
+      SELECT ${keys}, max(q.looked_at) OVER (PARTITION BY q.user_id) AS served,
+        row_number() OVER (PARTITION BY q.user_id, ${due} ORDER BY q.due_at, q.created_at) AS turn
+      FROM ${name} q WHERE q.chain_id = $1 AND ${waits}
     ), mine AS (
-      SELECT ${keys} FROM ${name} q JOIN ranked r ON ${same("r", "q")} WHERE ${due}
-      ORDER BY ${paid} DESC, r.turn, q.due_at LIMIT $2 FOR UPDATE OF q SKIP LOCKED
+      SELECT ${keys} FROM ${name} q JOIN ranked r ON ${same("r", "q")}
+      WHERE q.chain_id = $1 AND ${waits} AND ${due}
+      ORDER BY ${paid} DESC, r.turn, r.served NULLS FIRST, q.due_at LIMIT $2 FOR UPDATE OF q SKIP LOCKED
     )
-    UPDATE ${name} q SET due_at = wallet_now() + make_interval(secs => $3)
+    UPDATE ${name} q SET due_at = wallet_now() + make_interval(secs => $3), looked_at = wallet_now()
     FROM mine WHERE q.chain_id = $1 AND ${same("mine", "q")}
     RETURNING ${columns}`;
 }

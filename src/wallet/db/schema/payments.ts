@@ -59,6 +59,7 @@ export const chainPayments = pgTable("chain_payments", {
   postingId: uuid("posting_id"),
   createdAt: instant("created_at").notNull().defaultNow(),
   dueAt: instant("due_at").notNull().defaultNow(),
+  lookedAt: instant("looked_at"),
   lostAt: instant("lost_at"),
 });
 
@@ -78,6 +79,7 @@ export const subscriptions = pgTable("subscriptions", {
   failure: text("failure"),
   createdAt: instant("created_at").notNull().defaultNow(),
   dueAt: instant("due_at").notNull().defaultNow(),
+  lookedAt: instant("looked_at"),
   paid: boolean("paid").notNull().default(false),
 });
 
