@@ -32,7 +32,7 @@ import { createPageRoutes, createPages } from "./pages/mod.ts";
 import { rollPartnerDays } from "./partner_days/mod.ts";
 import { confirmPlans, createPlanHandlers, expirePlans } from "./plans/mod.ts";
 import { createLegacyReader, createPointsRoutes } from "./points/mod.ts";
-import { createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
+import { collectOwed, createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
 import { createSignInRoutes, createSignIns } from "./sign_in/mod.ts";
@@ -143,6 +143,9 @@ function startLoops(
     startLoop("hold sweeper", SWEEP_EVERY_MS, log, () => sweep(database)),
     startLoop("expiry notices", NOTICES_EVERY_MS, log, () => writeExpiryNotices(database)),
     startLoop("partner days", PARTNER_DAYS_EVERY_MS, log, () => rollPartnerDays(database)),
+    ...(settings.stripe
+      ? [startLoop("card debts", SWEEP_EVERY_MS, log, () => collectOwed(core))]
+      : []),
     startLoop("plan expiry", SWEEP_EVERY_MS, log, () => expirePlans(database)),
     startDeliveries(core, post),
     // Each by itself: a node that fails at the one must not keep the other waiting.

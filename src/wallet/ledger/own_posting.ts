@@ -6,6 +6,8 @@ export const OWN_DESCRIPTIONS = {
   cardPurchase: "Points bought by card",
   cardRefunded: "Card payment refunded",
   cardDisputed: "Card payment disputed",
+  cardCollected: "Points owed for a reversed card payment",
+  cardReturned: "Points of a settled card dispute",
   tokenSwap: "Tokens swapped for points",
   demo: "Demo points",
 } as const;

@@ -24,7 +24,7 @@ export const en = {
     signOut: "Sign out",
     points: ["point", "points"] as const,
     frozen:
-      "Your account is frozen because a card payment was taken back. Nothing can be charged until that is settled; please contact support.",
+      "Your account is frozen: a card payment was taken back, and its points had been spent. Add the missing points, or contact support; then charges go through again by themselves.",
   },
   messages: {
     client_missing: {
@@ -137,6 +137,8 @@ export const en = {
       cardPurchase: "Points bought by card",
       cardRefunded: "Card payment refunded",
       cardDisputed: "Card payment disputed",
+      cardCollected: "Points owed for a reversed card payment",
+      cardReturned: "Points of a settled card dispute",
       tokenSwap: "Tokens swapped for points",
       demo: "Demo points",
     },

@@ -25,7 +25,8 @@ export const zhHant: Translation<typeof en> = {
     menuNew: (notices) => `帳號與其他，新通知：${notices}`,
     signOut: "登出",
     points: ["點", "點"],
-    frozen: "由於一筆信用卡付款遭到退回，你的帳號已凍結。處理完成之前無法扣點，請聯絡客服。",
+    frozen:
+      "一筆信用卡付款遭到退回，而其點數已經用去，帳號因此凍結。補足所缺點數後會自動恢復，也可聯絡客服。",
   },
   messages: {
     client_missing: {
@@ -126,6 +127,8 @@ export const zhHant: Translation<typeof en> = {
       cardPurchase: "以信用卡購買的點數",
       cardRefunded: "信用卡付款已退款",
       cardDisputed: "信用卡付款發生爭議",
+      cardCollected: "補回已退款項的點數",
+      cardReturned: "信用卡爭議結案返還的點數",
       tokenSwap: "以代幣兌換的點數",
       demo: "示範點數",
     },

@@ -1,5 +1,5 @@
--- Points that go back: what the balance still covers is taken, the account is frozen for the rest.
--- Once per key, also where nothing was there to take: then a posting of 0 binds it.
+-- Points that go back: what the balance covers is taken. Once per key, also where nothing was there to
+-- take: then a posting of 0 binds it.
 -- status: ok, replay, mismatch.
 CREATE OR REPLACE FUNCTION wallet_reverse(p_user bigint, p_to text, p_id uuid, p_amount bigint, p_key text, p_hash bytea, p_desc text,
   OUT status text, OUT taken bigint, OUT missing bigint) LANGUAGE plpgsql AS $$
@@ -10,7 +10,4 @@ BEGIN
   SELECT p.status, p.amount INTO status, taken
     FROM wallet_post(acc.id, dst, -least(p_amount, acc.balance-acc.held), p_id, 'refund', 0, NULL, NULL, NULL, p_key, p_hash, p_desc) p;
   missing:=p_amount-taken;
-  IF status='ok' AND missing>0 THEN
-    UPDATE users SET frozen_at=coalesce(frozen_at, wallet_now()) WHERE id=p_user;
-  END IF;
 END $$;

@@ -18,4 +18,3 @@ CREATE INDEX chain_payments_due ON chain_payments(due_at) WHERE status='seen';
 ALTER TABLE subscriptions DROP CONSTRAINT subscriptions_chain_id_tx_hash_key;
 CREATE UNIQUE INDEX subscriptions_claim ON subscriptions(user_id, chain_id, tx_hash) WHERE status<>'failed';
 CREATE INDEX chain_payments_transaction ON chain_payments(chain_id, tx_hash, user_id);
--- functions e35e641a1588bc2a

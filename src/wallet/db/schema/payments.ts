@@ -27,6 +27,21 @@ export const topups = pgTable("topups", {
   postingId: uuid("posting_id"),
   createdAt: instant("created_at").notNull().defaultNow(),
   reversedPoints: whole("reversed_points").notNull().default(0),
+  takenPoints: whole("taken_points").notNull().default(0),
+  movements: integer("movements").notNull().default(0),
+});
+
+export const cardRefunds = pgTable("card_refunds", {
+  paymentIntent: text("payment_intent").primaryKey(),
+  cents: whole("cents").notNull(),
+});
+
+export const cardDisputes = pgTable("card_disputes", {
+  id: text("id").primaryKey(),
+  paymentIntent: text("payment_intent").notNull(),
+  cents: whole("cents").notNull(),
+  state: text("state", { enum: ["inquiry", "open", "won", "lost"] }).notNull(),
+  decided: whole("decided").notNull().default(0),
 });
 
 export const inboundEvents = pgTable("inbound_events", {
