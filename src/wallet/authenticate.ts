@@ -1,4 +1,5 @@
 /** Who is calling: an API key, a partner's access token or an identity provider's JWT, told apart by prefix. */
+import { allowanceOf } from "./client_address.ts";
 import type { Caller } from "./contract.ts";
 import type { Core } from "./core.ts";
 import { readBearer } from "./http/mod.ts";
@@ -17,12 +18,21 @@ export type IdentityReader = (jwt: string) => Promise<{ userId: number; accountI
 export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
   const touchKey = createKeyToucher(core);
 
-  return async function authenticate(authorization: string | null): Promise<Caller> {
-    const token = readBearer(authorization);
-    const caller = await findCaller(token);
+  return async function authenticate(
+    authorization: string | null,
+    address?: string,
+  ): Promise<Caller> {
+    const allowances = address === undefined ? [] : [allowanceOf(core.settings, address)];
+    return core.attempts.attempt(allowances, () => recognise(authorization), {
+      failsBy: (cause) => cause instanceof InvalidToken,
+    });
+  };
+
+  async function recognise(authorization: string | null): Promise<Caller> {
+    const caller = await findCaller(readBearer(authorization));
     if (caller === null) throw new InvalidToken(true);
     return caller;
-  };
+  }
 
   async function findCaller(token: string): Promise<Caller | null> {
     const kind = readSecret(token);

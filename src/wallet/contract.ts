@@ -167,9 +167,11 @@ export interface WalletService {
    * revocation takes effect on the next call on every host.
    *
    * @param authorization the header as received, or null when there is none
+   * @param address of the client, whose failures are counted before they happen; left out, nothing is counted
    * @throws {InvalidToken} when it is missing, malformed, unknown, expired or revoked
+   * @throws {RateLimited} too many failures of this address
    */
-  authenticate(authorization: string | null): Promise<Caller>;
+  authenticate(authorization: string | null, address?: string): Promise<Caller>;
 
   /**
    * Counts one request against the caller's rate, or an address's for the unauthenticated.

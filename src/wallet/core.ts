@@ -1,4 +1,5 @@
 /** What every part of the wallet is given: stores, chance, time and a log. */
+import type { Attempts } from "./attempts.ts";
 import type { Database } from "./db/mod.ts";
 import type { Locks } from "./locks.ts";
 import type { Clock } from "./clock.ts";
@@ -10,6 +11,7 @@ export interface Core {
   readonly database: Database;
   readonly locks: Locks;
   readonly rates: Rates;
+  readonly attempts: Attempts;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly random: (bytes: Uint8Array) => Uint8Array;

@@ -1,6 +1,8 @@
 /** The wallet on one screen: stores, parts, routes, loops. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia } from "elysia";
+import { allowanceOf } from "./client_address.ts";
+import type { Allowance } from "./attempts.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { confirmSwaps, createChain } from "./chain/mod.ts";
 import type { Chain } from "./chain/mod.ts";
@@ -178,7 +180,7 @@ function createService(core: Core) {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
     rateLimit: (who) =>
       "address" in who
-        ? rates.count(`address:${who.address}`, settings.addressRate)
+        ? countAllowance(rates, allowanceOf(settings, who.address))
         : countCaller(rates, who),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
@@ -191,6 +193,10 @@ function createService(core: Core) {
     revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
   };
   return { service, charges, deductions: createDeductions(core) };
+}
+
+function countAllowance(rates: Core["rates"], { name, limit }: Allowance): Promise<RateHeaders> {
+  return rates.count(name, limit);
 }
 
 /** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */

@@ -1,5 +1,6 @@
 /** Opens what a wallet needs to keep its state: the database, migrated, and Redis where there is one. */
 import { createLocalLocks, createRedisLocks } from "./locks.ts";
+import { createAttempts } from "./attempts.ts";
 import type { Core } from "./core.ts";
 import type { Log } from "./log.ts";
 import type { WalletOptions } from "./options.ts";
@@ -47,6 +48,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     await closeStores();
     throw cause;
   }
+  const rates = createRates(clock, redis);
   const core: Core = {
     database,
     settings,
@@ -55,7 +57,8 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     random,
     makeId: createIdSource(clock, random),
     locks: redis ? createRedisLocks(redis) : createLocalLocks(),
-    rates: createRates(clock, redis),
+    rates,
+    attempts: createAttempts(clock, rates),
   };
   return { core, closeStores };
 }

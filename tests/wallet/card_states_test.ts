@@ -143,7 +143,7 @@ describe("the state of a purchase", () => {
       }
     }
     expect(count).toBe(8 + 8 ** 2 + 8 ** 3 + 8 ** 4 + 8 ** 5 + 8 ** 6);
-  });
+  }, 120_000);
 });
 
 onEveryStore("card states", (open, kind) => {

@@ -1,5 +1,5 @@
 /** Findings 1 and 6: nobody blocks another's payment, and a hash is claimed by its sender alone. */
-import { beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { confirmSwaps, submitSwap, toHex } from "../../src/wallet/chain/mod.ts";
 import type { Chain, TransferFinding } from "../../src/wallet/chain/mod.ts";
 import { confirmPlans, listSubscriptions, subscribe } from "../../src/wallet/plans/mod.ts";
@@ -9,6 +9,8 @@ import { expectSound, makeUser, readAccount } from "./support/people.ts";
 import type { TestUser } from "./support/people.ts";
 import { moveClock, onEveryStore } from "./support/stores.ts";
 import type { Host } from "./support/stores.ts";
+
+setDefaultTimeout(120_000);
 
 const CHAIN_ID = 31_337;
 const TOKEN = 10n ** 18n;

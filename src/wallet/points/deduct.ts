@@ -1,6 +1,8 @@
 /** `POST /api/v1/points/deduct`: checks in the order size, type, token, JSON, scope, fields, key, funds. */
 import type { Caller, Charge, WalletService } from "../contract.ts";
+import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
+import { countToken } from "../token_rate.ts";
 import { BadRequest, json, parseJson, readBearer, readRaw, toObject } from "../http/mod.ts";
 import {
   AccountFrozen,
@@ -38,29 +40,29 @@ export function createDeduct(deps: DeductDeps): Handler {
     const { request } = context;
     const { bytes } = await readRaw(request, ["application/json"]);
     const authorization = request.headers.get("authorization");
-    try {
-      if (authorization === null) return await deductForOwner(deps, request, bytes);
-      return await deductForPartner(deps, request, readBearer(authorization), bytes);
-    } catch (cause) {
-      if (cause instanceof InvalidToken) await deps.service.rateLimit({ address: context.address });
-      throw cause;
-    }
+    const { attempts, settings } = deps.core;
+    return attempts.attempt(
+      [allowanceOf(settings, context.address)],
+      () =>
+        authorization === null
+          ? deductForOwner(deps, request, bytes)
+          : deductForPartner(deps, request, authorization, bytes),
+      { failsBy: (cause) => cause instanceof InvalidToken },
+    );
   };
 }
 
 async function deductForPartner(
   deps: DeductDeps,
   request: Request,
-  token: string,
+  authorization: string,
   bytes: Uint8Array,
 ): Promise<Response> {
   const { core, deductions } = deps;
+  const token = readBearer(authorization);
   if (readSecret(token) !== "access") throw new InvalidToken(true);
   const tokenHash = hashSecret(token);
-  const rate = await core.rates.count(
-    `token:${Buffer.from(tokenHash).toString("base64url")}`,
-    core.settings.tokenRate,
-  );
+  const rate = await countToken(core, tokenHash);
   const deduction = await readFields(deps, request, bytes);
   const outcome = await deductions.deduct({ ...deduction, tokenHash });
   if (outcome.status !== "ok" && outcome.status !== "replay") {

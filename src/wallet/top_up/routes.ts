@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type Stripe from "stripe";
+import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
 import {
@@ -52,6 +53,7 @@ const STRIPE_EVENTS = {
     405: failure("`method_not_allowed`"),
     413: failure("`payload_too_large`"),
     415: failure("`unsupported_media_type`"),
+    429: failure("`rate_limited`: too many events with a wrong signature", RETRY_AFTER),
     503: failure("`unavailable` or `not_set_up`", RETRY_AFTER),
   },
 };
@@ -84,11 +86,18 @@ export function createTopUpRoutes({
     return json(started, 200, headers);
   }
 
-  async function receive({ request }: Context): Promise<Response> {
+  async function receive({ request, address }: Context): Promise<Response> {
     if (settings === null) throw notSetUp();
     const stripe = await requireStripe();
-    const { bytes } = await readRaw(request, ["application/json"]);
-    const event = await readEvent(stripe, bytes, request, settings.webhookSecret);
+    // Stripe's own events are as many as they are; what is not signed counts against its address.
+    const event = await core.attempts.attempt(
+      [allowanceOf(core.settings, address)],
+      async () => {
+        const { bytes } = await readRaw(request, ["application/json"]);
+        return readEvent(stripe, bytes, request, settings.webhookSecret);
+      },
+      { failsBy: (cause) => cause instanceof BadRequest },
+    );
     return json({ received: true, applied: await applyEvent(core, event) });
   }
 
