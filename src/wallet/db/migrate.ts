@@ -37,7 +37,6 @@ export function readMigrations(): readonly Migration[] {
 export async function migrate(database: Database, schema: string): Promise<readonly number[]> {
   const known = readMigrations();
   return database.transaction(async (tx) => {
-    await tx.script("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");
     await tx.rows(
       "SELECT pg_advisory_xact_lock(hashtextextended('auspex wallet ' || $1::text, 0))",
       [schema],
@@ -61,5 +60,5 @@ export async function migrate(database: Database, schema: string): Promise<reado
     }
     if (missing.length > 0) for (const { sql } of readFunctions()) await tx.script(sql);
     return missing.map((migration) => migration.number);
-  });
+  }, true);
 }

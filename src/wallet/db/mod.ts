@@ -2,7 +2,14 @@
 export { oneRow, toWholeNumber } from "./client.ts";
 export type { Database, Param, Query, Row } from "./client.ts";
 export { openEmbedded } from "./embedded.ts";
-export { codeOf, constraintOf, guardFailures, isOutOfReach, isUnavailable } from "./failures.ts";
+export {
+  codeOf,
+  constraintOf,
+  guardFailures,
+  isBrokenConnection,
+  isOutOfReach,
+  isUnavailable,
+} from "./failures.ts";
 export { FolderInUse } from "./folder_lock.ts";
 export { migrate } from "./migrate.ts";
 export { openObserver } from "./observer.ts";

@@ -61,11 +61,7 @@ export function createCharges(core: Core) {
       );
       return items.map((_, i) => outcomes[order.indexOf(i)]!);
     },
-    runOne: (item) =>
-      database.transaction(async (tx) => {
-        await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
-        return chargeOne(tx, item);
-      }),
+    runOne: (item) => chargeOne(database, item),
   });
 
   async function charge(request: ChargeRequest): Promise<Charge> {

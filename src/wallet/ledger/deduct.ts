@@ -72,12 +72,7 @@ export function createDeductions({ database, makeId }: Core): Deductions {
     limit: BATCH,
     statements: STATEMENTS,
     runAll: (items) => runMany(database, items),
-    runOne: (item) =>
-      database.transaction(async (tx) => {
-        await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
-        const [outcome] = await runEach(tx, [item]);
-        return outcome!;
-      }),
+    runOne: async (item) => (await runEach(database, [item]))[0]!,
   });
   return {
     deduct: async (deduction) => {

@@ -34,5 +34,5 @@ export function rollPartnerDays(database: Database): Promise<number> {
       [SETTLED_SECONDS],
     );
     return rows.length;
-  });
+  }, true);
 }
