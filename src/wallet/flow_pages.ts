@@ -1,3 +1,9 @@
+/**
+ * The pages that flows ask for: what the authorisation server and the sign-in need of them, so that
+ * neither knows how they are made.
+ */
+import type { Context } from "./http/mod.ts";
+
 /** Why an authorization request or a sign-in cannot go on; it is told here and never redirected. */
 export type RefusalReason =
   "client_missing" | "client_unknown" | "redirect_uri_unknown" | "sign_in_failed";
@@ -31,7 +37,7 @@ export interface SignInView {
  * `csrf`, `request`, `decision` = approve or deny, `scope` per ticked box), `/sign-in/dev` (`csrf`,
  * `name`, `return_to`) and `/sign-out` (`csrf`, `return_to`).
  */
-export interface Pages {
+export interface FlowPages {
   consent(request: Request, view: ConsentView): Response;
   signIn(request: Request, view: SignInView): Response;
   /** Sends the user to sign-in and back to `returnTo`. */
@@ -40,4 +46,6 @@ export interface Pages {
   refusal(request: Request, reason: RefusalReason): Response;
   /** 403: a form that is not the user's own. */
   forbidden(request: Request): Response;
+  /** A flow that failed; what it was stands in the log under the request id. */
+  failure(cause: unknown, context: Context): Response;
 }

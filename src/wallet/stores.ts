@@ -1,18 +1,16 @@
 /** Opens what a wallet needs to keep its state: the database, migrated, and Redis where there is one. */
-import { createLocalLocks, createRedisLocks } from "../locks.ts";
-import type { Core } from "../core.ts";
-import type { Log, WalletOptions } from "../options.ts";
-import { createRates } from "../rates.ts";
-import { createSoftRedis } from "../redis.ts";
-import { createIdSource } from "../secrets/mod.ts";
-import { readSettings } from "../settings.ts";
-import type { Settings } from "../settings.ts";
-import type { Database } from "./client.ts";
-import { openEmbedded } from "./embedded.ts";
-import { guardFailures } from "./failures.ts";
-import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
-import { keepWalletKey } from "./wallet_key.ts";
+import { createLocalLocks, createRedisLocks } from "./locks.ts";
+import { createAttempts } from "./attempts.ts";
+import type { Core } from "./core.ts";
+import type { Log } from "./log.ts";
+import type { WalletOptions } from "./options.ts";
+import { createRates } from "./rates.ts";
+import { createSoftRedis } from "./redis.ts";
+import { createIdSource } from "./secrets/mod.ts";
+import { readSettings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import type { Database } from "./db/mod.ts";
+import { guardFailures, keepWalletKey, migrate, openEmbedded, openPostgres } from "./db/mod.ts";
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const DEFAULT_FOLDER = ".data/wallet";
@@ -50,6 +48,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     await closeStores();
     throw cause;
   }
+  const rates = createRates(clock, redis);
   const core: Core = {
     database,
     settings,
@@ -58,7 +57,8 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     random,
     makeId: createIdSource(clock, random),
     locks: redis ? createRedisLocks(redis) : createLocalLocks(),
-    rates: createRates(clock, redis),
+    rates,
+    attempts: createAttempts(clock, rates),
   };
   return { core, closeStores };
 }

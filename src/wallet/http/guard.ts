@@ -1,8 +1,9 @@
 /** Finds the caller of a wallet route and counts the request against the right rate. */
 import type { Caller, RateHeaders, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
+import { allowanceOf } from "../client_address.ts";
 import { InvalidToken } from "../errors.ts";
-import type { Context } from "../http/mod.ts";
+import type { Context } from "./route.ts";
 
 export interface Guarded {
   readonly caller: Caller;
@@ -28,13 +29,12 @@ export function createGuard(
   readCookie: CookieReader,
 ): Guard {
   return async ({ request, address }) => {
-    try {
-      const caller = await findCaller(request);
-      return { caller, headers: await service.rateLimit(caller) };
-    } catch (cause) {
-      if (cause instanceof InvalidToken) await service.rateLimit({ address });
-      throw cause;
-    }
+    const caller = await core.attempts.attempt(
+      [allowanceOf(core.settings, address)],
+      () => findCaller(request),
+      { failsBy: (cause) => cause instanceof InvalidToken },
+    );
+    return { caller, headers: await service.rateLimit(caller) };
   };
 
   async function findCaller(request: Request): Promise<Caller> {
