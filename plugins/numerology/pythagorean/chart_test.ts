@@ -103,7 +103,7 @@ describe("the letter Y", () => {
       .map(({ char }) => char)
       .join("");
 
-  test("is a vowel between consonants and a consonant beside a vowel, unless told", () => {
+  test("is a vowel between consonants and a consonant beside a vowel, unless the rule says otherwise", () => {
     expect(vowels("LYNN", "auto")).toBe("Y");
     expect(vowels("MAY", "auto")).toBe("A");
     expect(vowels("YVONNE", "auto")).toBe("YOE");
