@@ -42,3 +42,4 @@ INSERT INTO card_disputes(id, payment_intent, cents, state)
 ALTER TABLE users ADD COLUMN frozen_by text CHECK(frozen_by='card');
 UPDATE users SET frozen_by='card' WHERE frozen_at IS NOT NULL
   AND id IN(SELECT user_id FROM topups WHERE reversed_points>taken_points);
+-- functions f51ce2fd7910fdc6
