@@ -106,6 +106,7 @@ export function createHost(deps: HostDeps): Host {
     wallet: service,
     runner,
     commitments,
+    isDraining: () => draining,
     addressOf: (request) => addresses.of(pageOf.get(request) ?? request),
   });
   const rpc = createRpc({ registry, paidCaller, cache, log });
