@@ -9,45 +9,73 @@ export interface LoadResult {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
+/** One deduction to ask for. */
+export interface Ask {
+  readonly token: string;
+  readonly amount: number;
+  readonly key: string;
+}
+
+/** Makes the requests of one connection, one after another. */
+export type AskMaker = () => Ask;
+
 interface Connection {
   sentAt: number;
   received: string;
 }
 
-/** Runs `connections` loops for `seconds`; every request has a fresh idempotency key. */
+let runs = 0;
+
+/** Every request has a fresh key and one of the tokens by chance. */
+export function plainAsks(tokens: readonly string[]): () => AskMaker {
+  const run = `${process.pid}-${runs++}-${Date.now()}`;
+  let sent = 0;
+  return () => () => ({ token: pick(tokens), amount: 1, key: `${run}-${sent++}` });
+}
+
+/** One in four repeats a request of its connection, and one of two of those asks for another amount. */
+export function mixedAsks(tokens: readonly string[]): () => AskMaker {
+  const next = plainAsks(tokens)();
+  return () => {
+    const past: Ask[] = [];
+    let n = 0;
+    return () => {
+      n++;
+      if (n % 4 !== 0) {
+        const ask = next();
+        past.push(ask);
+        return ask;
+      }
+      const ask = pick(past);
+      return n % 8 === 0 ? { ...ask, amount: 2 } : ask;
+    };
+  };
+}
+
+/** Runs `connections` loops for `seconds`, spread over the hosts at `ports`. */
 export async function runLoad(
-  port: number,
-  tokens: readonly string[],
+  ports: readonly number[],
+  asks: () => AskMaker,
   connections: number,
   seconds: number,
 ): Promise<LoadResult> {
   const latencies: number[] = [];
   const statuses: Record<string, number> = {};
-  const run = crypto.randomUUID();
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
-  let sent = 0;
-
-  function nextRequest(): string {
-    const token = tokens[Math.floor(Math.random() * tokens.length)]!;
-    const body = `{"amount":1,"description":"bench","idempotencyKey":"${run}-${sent++}"}`;
-    return (
-      "POST /api/v1/points/deduct HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n" +
-      `Authorization: Bearer ${token}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
-    );
-  }
 
   await Promise.all(
-    Array.from({ length: connections }, () => {
+    Array.from({ length: connections }, (_, place) => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const state: Connection = { sentAt: 0, received: "" };
+      const next = asks();
       Bun.connect({
         hostname: "127.0.0.1",
-        port,
+        port: ports[place % ports.length]!,
         socket: {
           open(socket) {
             state.sentAt = performance.now();
-            socket.write(nextRequest());
+            socket.write(writeRequest(next()));
           },
           data(socket, chunk) {
             state.received += chunk.toString("latin1");
@@ -62,7 +90,7 @@ export async function runLoad(
             }
             state.received = "";
             state.sentAt = now;
-            socket.write(nextRequest());
+            socket.write(writeRequest(next()));
           },
           error: (_, cause) => reject(cause),
           close: () => resolve(),
@@ -82,6 +110,18 @@ export async function runLoad(
     p99Ms: percentile(0.99),
     statuses,
   };
+}
+
+function pick<T>(all: readonly T[]): T {
+  return all[Math.floor(Math.random() * all.length)]!;
+}
+
+function writeRequest({ token, amount, key }: Ask): string {
+  const body = `{"amount":${amount},"description":"bench","idempotencyKey":"${key}"}`;
+  return (
+    "POST /api/v1/points/deduct HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n" +
+    `Authorization: Bearer ${token}\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  );
 }
 
 /** The status of a complete answer, or null while some of it is missing. */

@@ -11,7 +11,6 @@ import { join } from "node:path";
  */
 export async function runPgbench(
   databaseUrl: string,
-  schema: string,
   accounts: number,
   seconds: number,
 ): Promise<number> {
@@ -39,7 +38,7 @@ SELECT * FROM wallet_deduct(sha256(('bench-' || :n)::bytea), gen_random_uuid(), 
       script,
       databaseUrl,
     ],
-    { env: { ...process.env, PGOPTIONS: `-c search_path=${schema}` }, stderr: "pipe" },
+    { stderr: "pipe" },
   );
   const [out, err] = await Promise.all([
     new Response(pgbench.stdout).text(),

@@ -2,15 +2,10 @@
 import { Elysia } from "elysia";
 import { createWallet } from "../../src/wallet/mod.ts";
 
-const {
-  BENCH_DATABASE_URL: databaseUrl,
-  BENCH_REDIS_URL: redisUrl,
-  BENCH_SCHEMA: schema,
-} = process.env;
+const { BENCH_DATABASE_URL: databaseUrl, BENCH_REDIS_URL: redisUrl } = process.env;
 const wallet = await createWallet({
   databaseUrl,
   redisUrl: redisUrl || undefined,
-  schema,
   env: { RATE_TOKEN: process.env.BENCH_RATE ?? "0" },
 });
 const app = new Elysia().use(wallet.routes).listen({ port: 0, hostname: "127.0.0.1" });

@@ -6,7 +6,7 @@
  * BENCH_REQUESTS (default 100 a page). Exits 1 when a bar is missed.
  */
 import { buildWallet } from "../../src/wallet/create_wallet.ts";
-import { openStores } from "../../src/wallet/db/stores.ts";
+import { openStores } from "../../src/wallet/stores.ts";
 import { FURNISHED_ENV } from "../../tests/pages/support/furnish.ts";
 import { OWN_POSTINGS, PEOPLE, POSTINGS_EACH, seed } from "./seed.ts";
 

@@ -132,7 +132,7 @@ export function createHost(deps: HostDeps): Host {
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
     .use(openApiRoutes(registry, catalogue, VERSION, () => app));
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
-  if (wallet) app.use(pingRoutes(wallet.service));
+  if (wallet) app.use(pingRoutes(wallet.service, addresses.of));
   if (settings.roles.api) {
     app.use(systemsRoutes(registry, catalogue));
     app.use(iconRoutes(registry));

@@ -5,7 +5,6 @@
  * model writes or a blend gathers holds the points first, and captures them only for a finished answer.
  */
 import {
-  InvalidToken,
   maySeeBalance,
   type Caller,
   type Hold,
@@ -138,22 +137,17 @@ async function serveFree(deps: PaidCallDeps, call: Call): Promise<Called> {
   return called(done.body, 0, undefined, rate);
 }
 
-/** Who calls; a token that is not valid counts against the rate of its address. */
+/** Who calls; a token that is not valid counts against the rate of its address, before it is looked up. */
 async function identify(
   deps: PaidCallDeps,
   wallet: WalletService,
   call: Call,
 ): Promise<{ readonly caller: Caller; readonly rate: Headers }> {
-  try {
-    const caller = await wallet.authenticate(call.request.headers.get("authorization"));
-    call.trace.caller = caller.label;
-    return { caller, rate: await wallet.rateLimit(caller) };
-  } catch (error) {
-    if (error instanceof InvalidToken) {
-      await wallet.rateLimit({ address: deps.addressOf(call.request) });
-    }
-    throw error;
-  }
+  const { headers } = call.request;
+  const address = deps.addressOf(call.request);
+  const caller = await wallet.authenticate(headers.get("authorization"), address);
+  call.trace.caller = caller.label;
+  return { caller, rate: await wallet.rateLimit(caller) };
 }
 
 /** The caller's idempotency key, made different for each call of a batch. */

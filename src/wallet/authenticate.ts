@@ -1,41 +1,38 @@
 /** Who is calling: an API key, a partner's access token or an identity provider's JWT, told apart by prefix. */
+import { allowanceOf } from "./client_address.ts";
 import type { Caller } from "./contract.ts";
 import type { Core } from "./core.ts";
+import { readBearer } from "./http/mod.ts";
 import { InvalidToken } from "./errors.ts";
-import { PLANS } from "./plans/plan.ts";
-import type { PlanId } from "./plans/plan.ts";
+import { PLANS } from "./plans/mod.ts";
+import type { PlanId } from "./plans/mod.ts";
 import { hashSecret, readSecret } from "./secrets/mod.ts";
 
 const EVERYTHING = ["deduct", "balance"] as const;
-/** RFC 6750 §2.1: one token68; "Bearer" in any case. Two values arrive joined by a comma and do not match. */
-const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*)$/i;
 const LAST_USED_EVERY_MS = 60_000;
 
 /** Resolves the subject of a verified JWT; null for one that is unknown or invalid. */
 export type IdentityReader = (jwt: string) => Promise<{ userId: number; accountId: number } | null>;
 
-/**
- * Reads the bearer token of an `Authorization` header.
- *
- * @throws {InvalidToken} there is none, or it is malformed
- */
-export function readBearer(authorization: string | null): string {
-  if (authorization === null) throw new InvalidToken(false);
-  const token = BEARER.exec(authorization)?.[1];
-  if (token === undefined) throw new InvalidToken(true);
-  return token;
-}
-
 /** Creates `authenticate` of the contract. */
 export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
   const touchKey = createKeyToucher(core);
 
-  return async function authenticate(authorization: string | null): Promise<Caller> {
-    const token = readBearer(authorization);
-    const caller = await findCaller(token);
+  return async function authenticate(
+    authorization: string | null,
+    address?: string,
+  ): Promise<Caller> {
+    const allowances = address === undefined ? [] : [allowanceOf(core.settings, address)];
+    return core.attempts.attempt(allowances, () => recognise(authorization), {
+      failsBy: (cause) => cause instanceof InvalidToken,
+    });
+  };
+
+  async function recognise(authorization: string | null): Promise<Caller> {
+    const caller = await findCaller(readBearer(authorization));
     if (caller === null) throw new InvalidToken(true);
     return caller;
-  };
+  }
 
   async function findCaller(token: string): Promise<Caller | null> {
     const kind = readSecret(token);
@@ -67,7 +64,9 @@ export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
       scopes: string[];
     }>(
       `SELECT t.id AS "tokenId", g.partner_id AS "partnerId", g.user_id AS "userId", a.id AS "accountId", t.scopes
-       FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id JOIN accounts a ON a.user_id = g.user_id
+       FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id
+         JOIN oauth_clients c ON c.id = g.partner_id AND c.disabled_at IS NULL
+         JOIN accounts a ON a.user_id = g.user_id
        WHERE t.access_hash = $1 AND t.revoked_at IS NULL AND t.access_expires_at > wallet_now()`,
       [hashSecret(token)],
     );

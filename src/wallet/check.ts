@@ -4,13 +4,13 @@
  * Reads DATABASE_URL and DATABASE_SCHEMA, changing nothing there, or else the embedded store in DATA_DIR
  * (stop its host first). Exits 1 on a fault.
  */
-import { openObserver } from "./db/observer.ts";
-import { openStores } from "./db/stores.ts";
+import { openObserver } from "./db/mod.ts";
+import { openStores } from "./stores.ts";
 import { checkLedger } from "./ledger/mod.ts";
 
 const { DATABASE_URL, DATABASE_SCHEMA, DATA_DIR } = process.env;
 const store = DATABASE_URL
-  ? openObserver(DATABASE_URL, DATABASE_SCHEMA || "public")
+  ? await openObserver(DATABASE_URL, DATABASE_SCHEMA || "public")
   : await openEmbeddedStore();
 try {
   const { ok, users, postings, points, faults } = await checkLedger(store);

@@ -73,7 +73,7 @@ export interface Balance {
 export interface Charge {
   /** Id of the posting. */
   readonly transactionId: string;
-  /** Points taken, 0 or more; 0 leaves no posting. */
+  /** Points taken, 0 or more. */
   readonly points: number;
   /** Balance right after this charge; show it only where {@link maySeeBalance}. */
   readonly newBalance: number;
@@ -167,9 +167,11 @@ export interface WalletService {
    * revocation takes effect on the next call on every host.
    *
    * @param authorization the header as received, or null when there is none
+   * @param address of the client, whose failures are counted before they happen; left out, nothing is counted
    * @throws {InvalidToken} when it is missing, malformed, unknown, expired or revoked
+   * @throws {RateLimited} too many failures of this address
    */
-  authenticate(authorization: string | null): Promise<Caller>;
+  authenticate(authorization: string | null, address?: string): Promise<Caller>;
 
   /**
    * Counts one request against the caller's rate, or an address's for the unauthenticated.
@@ -195,12 +197,13 @@ export interface WalletService {
   /**
    * Takes points at once: one statement, shared with other charges of the moment.
    *
-   * @param points whole, 0 to 1 000 000 000; 0 moves nothing and leaves no posting
+   * @param points whole, 0 to 1 000 000 000; 0 moves nothing, and leaves a posting only to bind `key`
    * @param reference what was bought, at most 500 characters
    * @param key binds this charge for ever: same key and same points and reference, the first charge
    *   again. Calls of the catalogue use {@link begin} and `keep` instead
    * @param keep the answer to keep under a ticket, written in the same transaction
    * @throws {InsufficientScope} {@link InsufficientPoints} {@link AccountFrozen}
+   * @throws {InvalidToken} the partner was disabled or its pair revoked since the caller was recognised
    * @throws {KeyReused} `key` has paid for something else
    * @throws {ChargeInProgress} the ticket was lost to a later call because it took too long
    * @throws {RangeError} points out of range
@@ -217,7 +220,7 @@ export interface WalletService {
    * Sets points aside for work that takes long. Always end with {@link capture} or {@link release}.
    *
    * @param points whole, 1 to 1 000 000 000
-   * @throws {InsufficientScope} {@link InsufficientPoints} {@link AccountFrozen}
+   * @throws {InsufficientScope} {@link InsufficientPoints} {@link AccountFrozen} {@link InvalidToken}
    * @throws {RangeError} points out of range
    */
   hold(request: {

@@ -1,7 +1,9 @@
 /** What every part of the wallet is given: stores, chance, time and a log. */
-import type { Database } from "./db/client.ts";
+import type { Attempts } from "./attempts.ts";
+import type { Database } from "./db/mod.ts";
 import type { Locks } from "./locks.ts";
-import type { Clock, Log } from "./options.ts";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
 import type { Rates } from "./rates.ts";
 import type { Settings } from "./settings.ts";
 
@@ -9,6 +11,7 @@ export interface Core {
   readonly database: Database;
   readonly locks: Locks;
   readonly rates: Rates;
+  readonly attempts: Attempts;
   readonly settings: Settings;
   readonly clock: Clock;
   readonly random: (bytes: Uint8Array) => Uint8Array;

@@ -1,16 +1,18 @@
 /** The wallet on one screen: stores, parts, routes, loops. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia } from "elysia";
+import { allowanceOf } from "./client_address.ts";
+import type { Allowance } from "./attempts.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { confirmSwaps, createChain } from "./chain/mod.ts";
 import type { Chain } from "./chain/mod.ts";
 import type { Caller, RateHeaders, Wallet, WalletService } from "./contract.ts";
 import type { Core } from "./core.ts";
-import { openStores } from "./db/stores.ts";
-import type { Stores } from "./db/stores.ts";
+import { openStores } from "./stores.ts";
+import type { Stores } from "./stores.ts";
 import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoUser } from "./demo.ts";
-import { createRouteMaker } from "./http/mod.ts";
+import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
@@ -20,9 +22,9 @@ import {
   createKeptCalls,
   listTransactions,
   readBalance,
+  requireFunds,
   sweep,
 } from "./ledger/mod.ts";
-import { requireFunds } from "./ledger/balance.ts";
 import { startLoop } from "./loop.ts";
 import type { Loop } from "./loop.ts";
 import { createMailer, sendDueNotices, writeExpiryNotices } from "./notices/mod.ts";
@@ -31,12 +33,11 @@ import { createOAuthRoutes } from "./oauth/mod.ts";
 import { createPageRoutes, createPages } from "./pages/mod.ts";
 import { rollPartnerDays } from "./partner_days/mod.ts";
 import { confirmPlans, createPlanHandlers, expirePlans } from "./plans/mod.ts";
-import { createGuard, createPointsRoutes } from "./points/mod.ts";
-import { createLegacyReader } from "./points/legacy.ts";
-import { createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
+import { createLegacyReader, createPointsRoutes } from "./points/mod.ts";
+import { collectOwed, createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
-import { createSignIns, createSignInRoutes } from "./sign_in/mod.ts";
+import { createSignInRoutes, createSignIns } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
 const CHAIN_EVERY_MS = 2000;
@@ -140,19 +141,26 @@ function startLoops(
 ): readonly Loop[] {
   const { database, log, settings } = core;
   const send = sendNotice ?? (settings.mail ? createMailer(settings.mail, settings.origin) : null);
-  const confirm = async () => {
-    const chain = await openChain();
-    if (chain === null) return;
-    await confirmPlans(core, chain);
-    await confirmSwaps(core, chain);
-  };
   return [
     startLoop("hold sweeper", SWEEP_EVERY_MS, log, () => sweep(database)),
     startLoop("expiry notices", NOTICES_EVERY_MS, log, () => writeExpiryNotices(database)),
     startLoop("partner days", PARTNER_DAYS_EVERY_MS, log, () => rollPartnerDays(database)),
+    ...(settings.stripe
+      ? [startLoop("card debts", SWEEP_EVERY_MS, log, () => collectOwed(core))]
+      : []),
     startLoop("plan expiry", SWEEP_EVERY_MS, log, () => expirePlans(database)),
     startDeliveries(core, post),
-    ...(settings.chain ? [startLoop("chain payments", CHAIN_EVERY_MS, log, confirm)] : []),
+    // Each by itself: a node that fails at the one must not keep the other waiting.
+    ...(settings.chain
+      ? [
+          startLoop("plan payments", CHAIN_EVERY_MS, log, async () =>
+            confirmPlans(core, (await openChain())!),
+          ),
+          startLoop("swaps", CHAIN_EVERY_MS, log, async () =>
+            confirmSwaps(core, (await openChain())!),
+          ),
+        ]
+      : []),
     ...(send
       ? [startLoop("notice sender", SWEEP_EVERY_MS, log, () => sendDueNotices(core, send))]
       : []),
@@ -172,7 +180,7 @@ function createService(core: Core) {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
     rateLimit: (who) =>
       "address" in who
-        ? rates.count(`address:${who.address}`, settings.addressRate)
+        ? countAllowance(rates, allowanceOf(settings, who.address))
         : countCaller(rates, who),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
@@ -185,6 +193,10 @@ function createService(core: Core) {
     revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
   };
   return { service, charges, deductions: createDeductions(core) };
+}
+
+function countAllowance(rates: Core["rates"], { name, limit }: Allowance): Promise<RateHeaders> {
+  return rates.count(name, limit);
 }
 
 /** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */

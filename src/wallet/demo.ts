@@ -1,10 +1,10 @@
 /** The user of a fresh embedded store, so that a first request works as pasted. */
 import type { DemoUser } from "./contract.ts";
-import { oneRow } from "./db/client.ts";
+import { oneRow } from "./db/mod.ts";
 import type { Core } from "./core.ts";
 import { nextId } from "./core.ts";
 import { createApiKey } from "./keys/mod.ts";
-import { credit } from "./ledger/mod.ts";
+import { credit, OWN_DESCRIPTIONS } from "./ledger/mod.ts";
 
 const POINTS = 1000;
 
@@ -23,7 +23,7 @@ export async function createDemoUser(core: Core): Promise<DemoUser | undefined> 
       kind: "grant",
       points: POINTS,
       key: "demo",
-      description: "Demo points",
+      description: OWN_DESCRIPTIONS.demo,
     });
     const { apiKey } = await createApiKey(tx, core.random, userId, { name: "Demo" });
     return { userId, apiKey, points: POINTS };

@@ -1,5 +1,5 @@
 /** Work that repeats until the wallet closes. */
-import type { Log } from "./options.ts";
+import type { Log } from "./log.ts";
 
 export interface Loop {
   /** Ends after the turn under way. */

@@ -1,18 +1,8 @@
 /** What a wallet is made from; the host passes this to `createWallet`. */
+import type { Clock } from "./clock.ts";
+import type { FlowPages } from "./flow_pages.ts";
+import type { Log } from "./log.ts";
 import type { SendNotice } from "./notices/mod.ts";
-import type { Pages } from "./pages/mod.ts";
-
-/** The present in ms since the epoch, for rates and waits; expiries of money and tokens use the database's clock. */
-export interface Clock {
-  now(): number;
-}
-
-/** Structured log lines; fields never hold secrets. */
-export interface Log {
-  info(message: string, fields?: Readonly<Record<string, unknown>>): void;
-  warn(message: string, fields?: Readonly<Record<string, unknown>>): void;
-  error(message: string, fields?: Readonly<Record<string, unknown>>): void;
-}
 
 export interface WalletOptions {
   /** PostgreSQL 15 or newer; left out, the wallet runs PGlite in `dataDir`. */
@@ -34,7 +24,7 @@ export interface WalletOptions {
   /** Whether this process sweeps holds, delivers webhooks and sends notices; default true. */
   readonly workers?: boolean;
   /** The pages of consent and sign-in; default plain ones. */
-  readonly pages?: Pages;
+  readonly pages?: FlowPages;
   /** Sends notices to users; default by mail where SMTP_URL is set. On the pages they stand in any case. */
   readonly sendNotice?: SendNotice;
   /** Id that problem bodies name; default a random one. */

@@ -1,6 +1,6 @@
 /** Requests a minute, counted in Redis for all hosts and in this process while Redis is away. */
 import { RateLimited } from "./errors.ts";
-import type { Clock } from "./options.ts";
+import type { Clock } from "./clock.ts";
 import type { SoftRedis } from "./redis.ts";
 
 const WINDOW_MS = 60_000;
@@ -19,16 +19,14 @@ export interface Rates {
    * @throws {RateLimited} when the allowance is used up
    */
   count(name: string, limit: number): Promise<Headers>;
-  /**
-   * Looks without counting.
-   *
-   * @throws {RateLimited} when the allowance is used up
-   */
-  check(name: string, limit: number): Promise<Headers>;
+  /** Counts one occurrence without judging it. */
+  add(name: string): Promise<RateWindow>;
 }
 
-interface Window {
+/** A minute of a counter. */
+export interface RateWindow {
   readonly used: number;
+  /** Until its end. */
   readonly resetMs: number;
 }
 
@@ -36,41 +34,40 @@ const COUNT = `
 local used = redis.call("INCR", KEYS[1])
 if used == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
 return {used, redis.call("PTTL", KEYS[1])}`;
-const LOOK = `return {tonumber(redis.call("GET", KEYS[1]) or 0), redis.call("PTTL", KEYS[1])}`;
 
 /** Creates the counters; without Redis each process counts for itself. */
 export function createRates(clock: Clock, redis?: SoftRedis): Rates {
   const local = createLocalWindows(clock);
 
-  async function read(script: string, name: string, amount: 0 | 1): Promise<Window> {
-    const answer = await redis?.script(script, [`rate:${name}`], [WINDOW_MS]);
-    if (!Array.isArray(answer)) return local.add(name, amount);
+  async function add(name: string): Promise<RateWindow> {
+    const answer = await redis?.script(COUNT, [`rate:${name}`], [WINDOW_MS]);
+    if (!Array.isArray(answer)) return local.add(name);
     const [used, ttl] = answer as [number, number];
     return { used, resetMs: ttl > 0 ? ttl : WINDOW_MS };
   }
 
   return {
+    add,
     async count(name, limit) {
       if (limit === 0) return {};
-      const window = await read(COUNT, name, 1);
-      return judge(limit, window, window.used > limit);
-    },
-    async check(name, limit) {
-      if (limit === 0) return {};
-      const window = await read(LOOK, name, 0);
-      return judge(limit, window, window.used >= limit);
+      const window = await add(name);
+      const headers = describeRate(limit, window);
+      if (window.used > limit) throw new RateLimited(secondsOf(window), headers);
+      return headers;
     },
   };
 }
 
-function judge(limit: number, { used, resetMs }: Window, refused: boolean): Headers {
-  const seconds = Math.max(1, Math.ceil(resetMs / 1000));
-  const headers = {
+/** `RateLimit-Policy` and `RateLimit` of a window. */
+export function describeRate(limit: number, window: RateWindow): Headers {
+  return {
     "RateLimit-Policy": `"default";q=${limit};w=${WINDOW_MS / 1000}`,
-    RateLimit: `"default";r=${Math.max(0, limit - used)};t=${seconds}`,
+    RateLimit: `"default";r=${Math.max(0, limit - window.used)};t=${secondsOf(window)}`,
   };
-  if (refused) throw new RateLimited(seconds, headers);
-  return headers;
+}
+
+function secondsOf({ resetMs }: RateWindow): number {
+  return Math.max(1, Math.ceil(resetMs / 1000));
 }
 
 function createLocalWindows(clock: Clock) {
@@ -81,16 +78,16 @@ function createLocalWindows(clock: Clock) {
   }
 
   return {
-    add(name: string, amount: 0 | 1): Window {
+    add(name: string): RateWindow {
       const now = clock.now();
       const open = windows.get(name);
       if (open !== undefined && open.endsAt > now) {
-        open.used += amount;
+        open.used += 1;
         return { used: open.used, resetMs: open.endsAt - now };
       }
       if (windows.size >= SWEEP_AT) sweep(now);
-      if (amount === 1) windows.set(name, { used: 1, endsAt: now + WINDOW_MS });
-      return { used: amount, resetMs: WINDOW_MS };
+      windows.set(name, { used: 1, endsAt: now + WINDOW_MS });
+      return { used: 1, resetMs: WINDOW_MS };
     },
   };
 }

@@ -1,6 +1,7 @@
 /** A Redis that may be slow or gone: each command gets 250 ms, and a failure rests it for a second. */
 import { Redis } from "ioredis";
-import type { Clock, Log } from "./options.ts";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
 
 const COMMAND_MS = 250;
 const REST_MS = 1000;

@@ -65,6 +65,8 @@ export interface Settings {
   /** Requests a minute for a partner token, and for an address without credentials; 0 means no limit. */
   readonly tokenRate: number;
   readonly addressRate: number;
+  /** Requests a minute of a partner at the OAuth endpoints; 0 means no limit. */
+  readonly clientRate: number;
   /** How long a second call with the same key waits for the first, in ms. */
   readonly chargeWaitMs: number;
   /** How long the token before the current one may come again without revoking the family. */
@@ -117,6 +119,7 @@ export function readSettings(env: Env): Settings {
     connections: reader.whole("DATABASE_POOL", 10, 3, 90),
     tokenRate: reader.whole("RATE_TOKEN", 600, 0, 1e9),
     addressRate: reader.whole("RATE_ADDRESS", 600, 0, 1e9),
+    clientRate: reader.whole("RATE_CLIENT", 6000, 0, 1e9),
     chargeWaitMs: reader.whole("CHARGE_WAIT_MS", 5000, 0, 30_000),
     refreshGraceSeconds: reader.whole("REFRESH_GRACE_SECONDS", 0, 0, 30),
     identity: [reader.issuer("IDENTITY")].filter((issuer) => issuer !== null),

@@ -106,7 +106,8 @@ describe("a form", () => {
     const empty = await words(host.handle(send("/systems/bazi.chart", {}, chinese)));
     expect(empty).toContain("請填寫此項");
     const impossible = await words(host.handle(send("/systems/bazi.chart", sent, chinese)));
-    expect(impossible).toContain("1990-02-28");
+    expect(impossible).toContain("這個日期不存在");
+    expect(impossible).toContain("最接近者為 1990-02-28");
     expect(impossible).toContain("須為 -90 至 90 的數字");
   });
 

@@ -44,7 +44,7 @@ onServers("wallet:check", (open) => {
 
   test("cannot write", async () => {
     const { schema } = await open();
-    const observer = openObserver(process.env.TEST_DATABASE_URL!, schema);
+    const observer = await openObserver(process.env.TEST_DATABASE_URL!, schema);
     const writing = observer.transaction((tx) => tx.rows("UPDATE accounts SET balance = 0"));
     await expect(writing).rejects.toThrow("read-only transaction");
     await observer.close();

@@ -22,7 +22,7 @@ function createChance(seed: number) {
   };
 }
 
-onEveryStore("wallet_deduct_plain()", (open) => {
+onEveryStore("wallet_deduct_many()", (open) => {
   let host: Host;
   let other: Host;
   let fetch: Fetch;
@@ -142,7 +142,7 @@ onEveryStore("wallet_deduct_plain()", (open) => {
   test("reads no table whole: every plan of the set goes by an index", async () => {
     if (host.core.database.kind !== "postgres") return;
     const [row] = await host.core.database.rows<{ settings: string[] }>(
-      "SELECT proconfig AS settings FROM pg_proc WHERE proname = 'wallet_deduct_plain' AND pronamespace = current_schema()::regnamespace",
+      "SELECT proconfig AS settings FROM pg_proc WHERE proname = 'wallet_deduct_many' AND pronamespace = current_schema()::regnamespace",
     );
     expect(row!.settings).toContain("enable_seqscan=off");
   });

@@ -24,13 +24,6 @@ describe("createRates() in process", () => {
     expect((await rates.count("a", 600)).RateLimit).toBe('"default";r=599;t=60');
   });
 
-  test("checks without counting", async () => {
-    const rates = createRates({ now: () => 0 });
-    for (let i = 0; i < 3; i++) await rates.check("a", 1);
-    await rates.count("a", 1);
-    await expect(rates.check("a", 1)).rejects.toThrow(RateLimited);
-  });
-
   test("has no limit at 0", async () => {
     const rates = createRates({ now: () => 0 });
     for (let i = 0; i < 1000; i++) expect(await rates.count("a", 0)).toEqual({});

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createWallet, FolderInUse } from "../../src/wallet/mod.ts";
 import { checkLedger } from "../../src/wallet/mod.ts";
-import { openStores } from "../../src/wallet/db/stores.ts";
+import { openStores } from "../../src/wallet/stores.ts";
 import { readSettings } from "../../src/wallet/settings.ts";
 import { makeUser } from "./support/people.ts";
 import { migratedSnapshot } from "./support/snapshot.ts";

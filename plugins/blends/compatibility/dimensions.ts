@@ -75,9 +75,10 @@ const koota = (id: string, weight: number): Source => ({
   field: `/kootas/${id}`,
   weight,
   of(data) {
-    const found = listAt<{ id: string; points: number; max: number }>(data, "/kootas").find(
-      (one) => one.id === id,
-    );
+    const found = listAt<{ koota: { id: string }; points: number; max: number }>(
+      data,
+      "/kootas",
+    ).find((one) => one.koota.id === id);
     return found ? (100 * found.points) / found.max : null;
   },
 });

@@ -9,7 +9,7 @@ import type { Testimony } from "#old";
 import { listAt, mark, tallyScore, valueAt, type Fields } from "./member.ts";
 
 /** A term of the board, in the language in which it was asked. */
-interface Named {
+export interface Named {
   readonly id: string;
   readonly native: string;
   readonly roman?: string;
@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** What to call a term in English: by its sound where the board was asked in Chinese. */
-function inEnglish({ native, roman, text }: Named): string {
+export function inEnglish({ native, roman, text }: Named): string {
   return text === native || /\p{Script=Han}/u.test(text) ? (roman ?? native) : text;
 }
 

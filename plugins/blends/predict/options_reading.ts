@@ -18,7 +18,7 @@ import {
   type Testimony,
 } from "#old";
 import { isGoodGeneral } from "../members/boards.ts";
-import { palaceMarks, type QimenPalace } from "../members/qimen.ts";
+import { inEnglish, palaceMarks, type Named, type QimenPalace } from "../members/qimen.ts";
 import { CONFIDENCE, listAt, mark, valueAt, type Fields } from "../members/member.ts";
 import { membersOf } from "../members/table.ts";
 import { momentFields, type Asking } from "../moment.ts";
@@ -113,7 +113,7 @@ const BASE = mark("base", 50, "Every place starts even", "各位起於平分");
 interface PlateCell {
   readonly earth: { readonly id: string; readonly native: string };
   readonly heaven: { readonly id: string };
-  readonly general: { readonly id: string; readonly native: string; readonly gloss: string };
+  readonly general: Named;
 }
 
 /** The general over the branch that lies as many places after the hour as the option in its list. */
@@ -124,14 +124,13 @@ function liuRenPart(system: System, index: number): Parts {
   const hour = plate.findIndex(({ earth }) => earth.id === valueAt(data, "/hourBranch/id"));
   const cell = plate[(hour + index) % plate.length]!;
   const isVoid = listAt<{ id: string }>(data, "/dayVoid").some(({ id }) => id === cell.heaven.id);
-  const { gloss, native } = cell.general;
   return partOf(system, `${cell.earth.native}`, [
     BASE,
     mark(
       "general",
       isGoodGeneral(cell.general.id) ? 18 : -18,
-      `the general is the ${gloss}`,
-      native,
+      `the general is the ${inEnglish(cell.general)}`,
+      cell.general.native,
     ),
     ...(isVoid ? [mark("void", -6, "the branch above it is void", "其上空亡")] : []),
   ]);

@@ -30,7 +30,7 @@ export interface FourPillars {
   readonly hour: StemBranch | null;
 }
 
-/** Pillars with what they were found from. */
+/** Pillars with what they follow from. */
 export interface PillarReading {
   readonly pillars: FourPillars;
   readonly jie: JieBracket;

@@ -38,8 +38,17 @@ export function relationsOf(one: number, other: number): readonly BranchRelation
   return branchRelations(one, other).map(({ kind }) => kind as BranchRelation);
 }
 
+/** Values of the 144 pairs of branches, by 12 times the first and the second. */
+const VALUES: readonly number[] = Array.from({ length: 144 }, (_, pair) =>
+  bounded(
+    relationsOf(Math.floor(pair / 12), pair % 12).reduce(
+      (sum, kind) => sum + BRANCH_POINTS[kind],
+      50,
+    ),
+  ),
+);
+
 /** Returns how two branches get on, 0 to 100; 50 where no relation binds them. */
 export function branchValue(one: number, other: number): number {
-  const points = relationsOf(one, other).map((kind) => BRANCH_POINTS[kind]);
-  return bounded(points.reduce((sum, each) => sum + each, 50));
+  return VALUES[one * 12 + other]!;
 }

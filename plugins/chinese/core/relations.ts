@@ -131,21 +131,22 @@ export function branchRelations(one: number, other: number): readonly Relation[]
 const BRANCH_RELATIONS: (readonly Relation[] | undefined)[] = [];
 
 function findBranchRelations(one: number, other: number): readonly Relation[] {
-  const found: Relation[] = [];
+  const relations: Relation[] = [];
   if (modulo(one + other, 12) === 1) {
-    found.push({ kind: "sixCombine", result: SIX_COMBINE_RESULTS[one]! });
+    relations.push({ kind: "sixCombine", result: SIX_COMBINE_RESULTS[one]! });
   }
   if (one !== other && one % 4 === other % 4) {
     const hasCardinal = one % 3 === 0 || other % 3 === 0;
-    found.push({ kind: hasCardinal ? "halfCombine" : "arch", result: trineElement(one) });
+    relations.push({ kind: hasCardinal ? "halfCombine" : "arch", result: trineElement(one) });
   }
-  if (isClash(one, other)) found.push({ kind: "clash", result: null });
-  if (isHarm(one, other)) found.push({ kind: "harm", result: null });
+  if (isClash(one, other)) relations.push({ kind: "clash", result: null });
+  if (isHarm(one, other)) relations.push({ kind: "harm", result: null });
   const punishment = punishmentOf(one, other);
-  if (punishment) found.push({ kind: punishment, result: null });
-  if (isPairOf(BREAKS, one, other)) found.push({ kind: "break", result: null });
-  if (isPairOf(HIDDEN_COMBINES, one, other)) found.push({ kind: "hiddenCombine", result: null });
-  return found;
+  if (punishment) relations.push({ kind: punishment, result: null });
+  if (isPairOf(BREAKS, one, other)) relations.push({ kind: "break", result: null });
+  if (isPairOf(HIDDEN_COMBINES, one, other))
+    relations.push({ kind: "hiddenCombine", result: null });
+  return relations;
 }
 
 /** Returns the three combination or the direction that three different branches complete, or null. */

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import { WEEKDAY } from "#lore";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
-import { compatibilityBirthday } from "./compatibility_birthday.ts";
-import { bondNumbers, RULERS, scoreSeasons, scoreWeekdays, seasonOf, WEIGHTS } from "./match.ts";
+import { compatibilityBirthday } from "./procedure.ts";
+import { bondNumbers } from "./bonds.ts";
+import { WEIGHTS } from "./match.ts";
+import { RULERS, scoreWeekdays } from "./rulers.ts";
+import { scoreSeasons, seasonOf } from "./seasons.ts";
 
 async function match(a: string, b: string, lang = "en") {
   const input = { a: { birthDate: a }, b: { birthDate: b }, lang };
@@ -33,18 +37,18 @@ describe("bondNumbers()", () => {
 
 describe("scoreWeekdays()", () => {
   test("is symmetric, 75 for the same day, and follows both regards", () => {
-    for (let a = 0; a < 7; a++) {
+    for (const a of WEEKDAY.ids) {
       expect(scoreWeekdays(a, a)).toBe(75);
-      for (let b = 0; b < 7; b++) expect(scoreWeekdays(a, b)).toBe(scoreWeekdays(b, a));
+      for (const b of WEEKDAY.ids) expect(scoreWeekdays(a, b)).toBe(scoreWeekdays(b, a));
     }
     // Sun and Jupiter befriend each other; Sun and Saturn are enemies; Moon and Mercury differ.
-    expect(scoreWeekdays(0, 4)).toBe(75);
-    expect(scoreWeekdays(0, 6)).toBe(55);
-    expect(scoreWeekdays(1, 3)).toBe(65);
+    expect(scoreWeekdays("sunday", "thursday")).toBe(75);
+    expect(scoreWeekdays("sunday", "saturday")).toBe(55);
+    expect(scoreWeekdays("monday", "wednesday")).toBe(65);
   });
 
   test("no planet is its own friend or both friend and enemy", () => {
-    for (const { id, friends, enemies } of RULERS) {
+    for (const { id, friends, enemies } of Object.values(RULERS)) {
       expect(friends).not.toContain(id);
       expect(friends.some((friend) => enemies.includes(friend))).toBe(false);
     }
@@ -52,8 +56,13 @@ describe("scoreWeekdays()", () => {
 });
 
 test("seasons: three months each, the same 75, neighbours 65 round the year, opposite 60", () => {
-  expect([3, 5, 6, 8, 9, 11, 12, 1, 2].map(seasonOf)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 3]);
-  expect([scoreSeasons(0, 0), scoreSeasons(0, 3), scoreSeasons(1, 3)]).toEqual([75, 65, 60]);
+  const months = { spring: [3, 4, 5], summer: [6, 7, 8], autumn: [9, 10, 11], winter: [12, 1, 2] };
+  for (const [season, of] of Object.entries(months)) {
+    for (const month of of) expect(seasonOf(month)).toBe(season as "spring");
+  }
+  expect(scoreSeasons("spring", "spring")).toBe(75);
+  expect(scoreSeasons("spring", "winter")).toBe(65);
+  expect(scoreSeasons("summer", "winter")).toBe(60);
 });
 
 test("the weights make one", () => {

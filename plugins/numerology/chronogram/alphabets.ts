@@ -7,7 +7,9 @@
  *   and H. W. Smyth, Greek Grammar § 348. Checked by the totals of the basmala (786) and of the tests
  */
 
-export type Alphabet = "hebrew" | "arabic" | "greek";
+import type { AlphabetId, Mode, Reason } from "./kinds.ts";
+
+export type Alphabet = Exclude<AlphabetId, "roman">;
 
 /** Letters in rows of nine: units, tens, hundreds; a dot fills a place. */
 function rows(...lines: readonly string[]): ReadonlyMap<string, number> {
@@ -74,13 +76,13 @@ export interface AlphabetLetter {
   readonly char: string;
   readonly value: number;
   readonly counted: boolean;
-  readonly reason: "numeral" | "not marked" | "not a numeral";
+  readonly reason: Exclude<Reason, "needs a licence">;
 }
 
 /** A text as its letters add up. */
 export interface AlphabetReading {
   /** Whether single letters or words were marked, so that they alone count. */
-  readonly mode: "marked" | "all";
+  readonly mode: Mode;
   readonly letters: readonly AlphabetLetter[];
   readonly total: number;
   readonly numeralCount: number;

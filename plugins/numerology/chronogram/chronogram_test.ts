@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { readAlphabet } from "./alphabets.ts";
-import { chronogramRead } from "./chronogram_read.ts";
+import { chronogramRead } from "./procedure.ts";
 import { modeOf, readRoman, sortNumerals, type Manner } from "./roman.ts";
 import { toEraYear } from "./years.ts";
 
@@ -30,7 +30,7 @@ const PUBLISHED = [
 for (const { text, year, grade, source } of PUBLISHED) {
   test(`chronogram.read finds ${year} in “${text}” (${source})`, async () => {
     const answer = await read({ text, expectedYear: year });
-    expect(answer).toMatchObject({ total: year, matches: true, purity: { grade } });
+    expect(answer).toMatchObject({ total: year, matches: true, purity: { grade: { id: grade } } });
     if (grade === "A") expect(answer["readingsThatFit"]).toEqual([]);
   });
 }
@@ -74,9 +74,9 @@ test("modeOf() takes capitals as marks only beside small letters", () => {
 describe("purity", () => {
   test("C: the year comes out by a licence, and the licence is named", async () => {
     const answer = await read({ text: "ChrIstUs DuX ergo trIUMphUs", expectedYear: 1627 });
-    expect(answer).toMatchObject({ matches: false, purity: { grade: "C" } });
-    expect(answer["readingsThatFit"][0]).toEqual({
-      mode: "marked",
+    expect(answer).toMatchObject({ matches: false, purity: { grade: { id: "C" } } });
+    expect(answer["readingsThatFit"][0]).toMatchObject({
+      mode: { id: "marked" },
       uAsV: true,
       jAsI: false,
       wAsVV: false,
@@ -84,9 +84,9 @@ describe("purity", () => {
   });
 
   test("D without a year where the total is a likely one, F elsewhere", async () => {
-    expect((await read({ text: "MDCX" }))["purity"].grade).toBe("D");
-    expect((await read({ text: "hello" }))["purity"].grade).toBe("F");
-    expect((await read({ text: "MDCX", expectedYear: 1611 }))["purity"].grade).toBe("F");
+    expect((await read({ text: "MDCX" }))["purity"].grade.id).toBe("D");
+    expect((await read({ text: "hello" }))["purity"].grade.id).toBe("F");
+    expect((await read({ text: "MDCX", expectedYear: 1611 }))["purity"].grade.id).toBe("F");
   });
 });
 

@@ -1,14 +1,6 @@
 /** Whether a chronogram keeps its year, and how cleanly. */
+import type { Grade } from "./kinds.ts";
 import { readRoman, type Licences, type Manner, type RomanReading } from "./roman.ts";
-
-/**
- * - A: every numeral letter of the text counts and the total is the year
- * - B: the total is the year, but numeral letters are left unmarked
- * - C: the total is the year only by a licence that was not asked for
- * - D: no year was expected, and the total lies in 1000-2100
- * - F: the total is not the year, or is no likely year
- */
-export type Grade = "A" | "B" | "C" | "D" | "F";
 
 const LIKELY_FROM = 1000;
 const LIKELY_TO = 2100;

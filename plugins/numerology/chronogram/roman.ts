@@ -9,6 +9,8 @@
  *   S. Baring-Gould, Curiosities of Olden Times; U and V both 5: Masonic Magazine (1875)
  */
 
+import type { Mode, Reason } from "./kinds.ts";
+
 /** Numerals from the highest, as the sorted form writes them. */
 export const NUMERALS = ["M", "D", "C", "L", "X", "V", "I"] as const;
 export type Numeral = (typeof NUMERALS)[number];
@@ -22,9 +24,6 @@ const WORTH: Readonly<Record<Numeral, number>> = {
   D: 500,
   M: 1000,
 };
-
-/** Which letters count. */
-export type Mode = "marked" | "all";
 
 /** Licences that some makers of chronograms took. */
 export interface Licences {
@@ -49,7 +48,7 @@ export interface ReadLetter {
   /** Worth as a numeral, 0 for other letters. */
   readonly value: number;
   readonly counted: boolean;
-  readonly reason: "numeral" | "not marked" | "not a numeral" | "needs a licence";
+  readonly reason: Reason;
 }
 
 /** A text as read in one manner. */

@@ -1,10 +1,10 @@
 /** What year a total stands for in the era of its alphabet. */
 import { fromFixed, hebrewNewYear, islamicCivil } from "#time";
-import type { Alphabet } from "./alphabets.ts";
+import type { AlphabetId, Era } from "./kinds.ts";
 
 /** A total as a year. */
 export interface EraYear {
-  readonly era: "commonEra" | "annoMundi" | "hijra";
+  readonly era: Era;
   readonly year: number;
   /** Common-era years that it overlaps, one or two. */
   readonly commonEra: readonly number[];
@@ -19,7 +19,7 @@ const MINOR_COUNT = 5000;
  *
  * @returns null for 0, which no year is
  */
-export function toEraYear(total: number, alphabet: Alphabet | "roman"): EraYear | null {
+export function toEraYear(total: number, alphabet: AlphabetId): EraYear | null {
   if (total < 1) return null;
   if (alphabet === "hebrew") {
     const year = total < 1000 ? total + MINOR_COUNT : total;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { sumOf } from "#sdk";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { gridOf, LINES } from "./grid.ts";
-import { numerologyIndian } from "./numerology_indian.ts";
 import { bondOf, GRAHAS, regardOf } from "./planets.ts";
-import { scoreOf } from "./score.ts";
+import { numerologyIndian } from "./procedure.ts";
+import { weigh } from "./score.ts";
 
 /** Planet, then its friends; planets.ts says how other lists differ. */
 const FRIENDS = "1:12395 2:1235 3:12359 4:1567 5:12356 6:45678 7:456 8:34567 9:12395";
@@ -66,20 +67,21 @@ describe("gridOf()", () => {
   });
 });
 
-describe("scoreOf()", () => {
+describe("weigh()", () => {
   test("adds friends, takes foes off and counts full lines", () => {
-    expect(scoreOf(1, 2, null, []).value).toBe(65);
-    expect(scoreOf(1, 8, null, []).value).toBe(35);
-    expect(scoreOf(1, 7, null, []).value).toBe(50);
-    expect(scoreOf(1, 2, 5, [[3, 1, 9]]).value).toBe(50 + 15 + 10 + 10 + 5);
+    expect(sumOf(weigh(1, 2, null, []))).toBe(65);
+    expect(sumOf(weigh(1, 8, null, []))).toBe(35);
+    expect(sumOf(weigh(1, 7, null, []))).toBe(50);
+    expect(sumOf(weigh(1, 2, 5, [[3, 1, 9]]))).toBe(50 + 15 + 10 + 10 + 5);
   });
 
-  test("is base and testimonies added up for every triple", () => {
+  test("begins with the base and adds only bonds for every triple", () => {
     for (let p = 1; p <= 9; p++) {
       for (let d = 1; d <= 9; d++) {
         for (let n = 1; n <= 9; n++) {
-          const { value, testimonies } = scoreOf(p, d, n, []);
-          expect(value).toBe(testimonies.reduce((sum, { weight }) => sum + weight, 50));
+          const [base, ...bonds] = weigh(p, d, n, []);
+          expect(base).toEqual({ code: "base", weight: 50 });
+          for (const { weight } of bonds) expect([-15, -10, 10, 15]).toContain(weight);
         }
       }
     }

@@ -1,5 +1,5 @@
 /** A Latin-script name as the letters that count. */
-import { Refusal } from "#old";
+import { Refusal } from "#sdk";
 
 /** Letters that carry no combining mark and so do not fall apart by themselves. */
 const FOLDED: Readonly<Record<string, string>> = {
@@ -16,6 +16,9 @@ const FOLDED: Readonly<Record<string, string>> = {
   İ: "I",
   ı: "I",
 };
+
+/** What the refusals of a name are filled with. */
+export type NameRefusals = { "no-letters": { name: string } };
 
 /** A name as it is counted. */
 export interface LatinName {
@@ -40,12 +43,7 @@ export function readLatinName(name: string): LatinName {
     .split(/\s+/u)
     .map((part) => fold(part, ignored));
   const kept = parts.filter((part) => part !== "");
-  if (kept.length === 0) {
-    throw new Refusal(
-      "no-letters",
-      `The name has no Latin letter to count: give it as it is spelt in Latin script`,
-    );
-  }
+  if (kept.length === 0) throw new Refusal("no-letters", { name });
   return { parts: kept, ignored: [...ignored] };
 }
 

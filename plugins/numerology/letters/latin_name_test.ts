@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { Refusal } from "#old";
+import { Refusal } from "#sdk";
 import { readLatinName } from "./latin_name.ts";
 
 const CASES = [

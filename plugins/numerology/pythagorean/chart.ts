@@ -1,8 +1,8 @@
 /** The chart of a birth date and, where there is one, a name. */
-import { sumOf } from "#old";
-import type { CalendarDate } from "#time";
-import { formatDate } from "#time";
+import { sumOf } from "#sdk";
+import { formatDate, type CalendarDate } from "#time";
 import { readLatinName } from "../letters/latin_name.ts";
+import type { NumerologyAnswer, Saying } from "./answer.ts";
 import { concordOf } from "./concord.ts";
 import { lifePathOf, personalCycles, pinnaclesOf } from "./dates.ts";
 import {
@@ -15,15 +15,8 @@ import {
   type NameNumber,
   type YRule,
 } from "./names.ts";
-import { reduce, rootOf, writePath, type Reduced } from "./reduction.ts";
-import type { NumerologyAnswer } from "./shapes.ts";
-import {
-  CHALLENGE_TEXTS,
-  DEBT_TEXTS,
-  LESSON_TEXTS,
-  NUMBER_TEXTS,
-  type NumberText,
-} from "./texts.ts";
+import { PLACE, type Place } from "./places.ts";
+import { DEBTS, reduce, rootOf, writePath, type Reduced } from "./reduction.ts";
 
 /** What a chart is made from. */
 export interface ChartInput {
@@ -66,17 +59,17 @@ export function chartOf({ birth, name, current, yIsVowel }: ChartInput): Numerol
   });
   return {
     name: name ?? null,
-    letters: parts.map((letters) => ({ part: spell(letters), letters: [...letters] })),
-    ignored: [...(read?.ignored ?? [])],
+    letters: parts.map((letters) => ({ part: spell(letters), letters })),
+    ignored: read?.ignored ?? [],
     ...dates,
     ...names,
     balance: read && balanceNumber(read.parts),
-    hiddenPassion: [...commonestValues(all)],
+    hiddenPassion: commonestValues(all),
     subconsciousSelf: read && 9 - lessons.length,
     rationalThought: parts[0] ? rootOf(total(parts[0]) + birth.day) : null,
     bridges: expression && bridgesOf(lifePath, expression, soulUrge, personality),
     karmic: {
-      lessons: lessons.map((number) => ({ number, text: LESSON_TEXTS[number]! })),
+      lessons: lessons.map((number) => ({ number, says: says("lesson", number) })),
       debts,
     },
     ...periodsOf(birth),
@@ -86,26 +79,23 @@ export function chartOf({ birth, name, current, yIsVowel }: ChartInput): Numerol
       year: reduce(Math.abs(birth.year)).number,
     },
     personalCycles: current ? describeCycles(birth, current) : null,
-    steps: stepsOf({ ...dates, ...names }),
     score: sumOf(testimonies),
     testimonies,
   };
 }
 
-function describe(reduced: Reduced, steps: string, place: Exclude<keyof NumberText, "keywords">) {
-  const texts = NUMBER_TEXTS[reduced.number]!;
-  return {
-    number: reduced.number,
-    root: reduced.root,
-    master: reduced.master,
-    debt: reduced.debt,
-    steps,
-    keywords: { en: [...texts.keywords.en], zhHant: [...texts.keywords.zhHant] },
-    text: texts[place],
-  };
+/** A sentence of the words, by the number of which it speaks. */
+function says<C extends string>(code: C, number: number) {
+  return { code, with: { number } };
 }
 
-function describeName(number: NameNumber, place: "expression" | "desire" | "face") {
+function describe<C extends Saying>(reduced: Reduced, steps: string, place: C) {
+  const { number, root, master, debt } = reduced;
+  const keywords = says("keywords", number);
+  return { number, root, master, debt, steps, keywords, says: says(place, number) };
+}
+
+function describeName<C extends Saying>(number: NameNumber, place: C) {
   return { ...describe(number, number.steps, place), total: number.total };
 }
 
@@ -126,25 +116,14 @@ function bridgesOf(
   };
 }
 
-type Placed = Readonly<
-  Record<string, { readonly debt: number | null; readonly steps: string } | null>
->;
+type Placed = Readonly<Record<Place, { readonly debt: number | null } | null>>;
 
 function debtsOf(placed: Placed): NumerologyAnswer["karmic"]["debts"] {
-  const found = Object.entries(placed).flatMap(([place, one]) =>
-    one?.debt ? [{ place, debt: one.debt }] : [],
-  );
-  return [13, 14, 16, 19]
-    .map((number) => ({
-      number,
-      in: found.filter(({ debt }) => debt === number).map(({ place }) => place),
-      text: DEBT_TEXTS[number]!,
-    }))
-    .filter(({ in: places }) => places.length > 0);
-}
-
-function stepsOf(placed: Placed): NumerologyAnswer["steps"] {
-  return Object.entries(placed).flatMap(([of, one]) => (one ? [{ of, text: one.steps }] : []));
+  return DEBTS.map((number) => ({
+    number,
+    in: PLACE.ids.filter((place) => placed[place]?.debt === number),
+    says: says("debt", number),
+  })).filter(({ in: places }) => places.length > 0);
 }
 
 function periodsOf(birth: CalendarDate) {
@@ -154,20 +133,20 @@ function periodsOf(birth: CalendarDate) {
       number,
       fromAge,
       toAge,
-      text: NUMBER_TEXTS[number]!.season,
+      says: says("season", number),
     })),
     challenges: periods.map(({ challenge, fromAge, toAge }) => ({
       number: challenge,
       fromAge,
       toAge,
-      text: CHALLENGE_TEXTS[challenge]!,
+      says: says("challenge", challenge),
     })),
   };
 }
 
 function describeCycles(birth: CalendarDate, current: CalendarDate) {
   const cycles = personalCycles(birth, current);
-  return { date: formatDate(current), ...cycles, text: NUMBER_TEXTS[cycles.year]!.season };
+  return { date: formatDate(current), ...cycles, says: says("season", cycles.year) };
 }
 
 function spell(letters: readonly Letter[]): string {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "bun:test";
-import { sumOf } from "#old";
+import { sumOf } from "#sdk";
 import { invoke, prepare } from "../../../src/plugins/mod.ts";
 import { concordOf } from "./concord.ts";
 import { chartOf } from "./chart.ts";
 import { lifePathOf, personalCycles, pinnaclesOf } from "./dates.ts";
 import { letterValue, readLetters } from "./names.ts";
-import { numerologyCalculate } from "./numerology_calculate.ts";
+import { numerologyCalculate } from "./procedure.ts";
 import { reduce } from "./reduction.ts";
-import { CHALLENGE_TEXTS, LESSON_TEXTS, NUMBER_TEXTS } from "./texts.ts";
+import * as english from "./words/en/numbers.ts";
+import * as chinese from "./words/zh_hant/numbers.ts";
 
 const TABLE = "Campbell (1931): the alphabet in three rows of nine";
 
@@ -54,13 +55,13 @@ describe("the chart", () => {
     test(`adds ${name} up as the reference cases of the rule have it`, () => {
       const birth = { year, month, day };
       const chart = chartOf({ birth, name, current: undefined, yIsVowel: "no" });
-      const found = {
+      const numbersOf = {
         expression: chart.expression?.number,
         soulUrge: chart.soulUrge?.number,
         personality: chart.personality?.number,
         lifePath: chart.lifePath.number,
       };
-      expect(found).toEqual(numbers);
+      expect(numbersOf).toEqual(numbers);
     });
   }
 
@@ -147,16 +148,21 @@ describe("dates", () => {
   });
 });
 
-test("every number has its texts in both languages", () => {
-  expect(Object.keys(NUMBER_TEXTS).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
-  expect(Object.keys(LESSON_TEXTS)).toHaveLength(9);
-  expect(Object.keys(CHALLENGE_TEXTS)).toHaveLength(9);
-  for (const { keywords, ...texts } of Object.values(NUMBER_TEXTS)) {
-    expect(keywords.en).toHaveLength(keywords.zhHant.length);
-    for (const { en, zhHant } of Object.values(texts)) {
-      expect(en).not.toMatch(/\p{Script=Han}/u);
-      expect(zhHant).not.toMatch(/[A-Za-z]/);
-    }
+describe("every number has its texts", () => {
+  for (const [lang, { numbers, lessons, debts, challenges }, foreign] of [
+    ["en", english, /\p{Script=Han}/u],
+    ["zh-Hant", chinese, /[A-Za-z]/],
+  ] as const) {
+    test(`in ${lang} and in no other language`, () => {
+      expect(Object.keys(numbers).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
+      expect(Object.keys(lessons)).toHaveLength(9);
+      expect(Object.keys(debts).map(Number)).toEqual([13, 14, 16, 19]);
+      expect(Object.keys(challenges)).toHaveLength(9);
+      for (const texts of Object.values(numbers)) {
+        expect(texts.keywords.split(/, |、/)).toHaveLength(3);
+        for (const text of Object.values(texts)) expect(text).not.toMatch(foreign);
+      }
+    });
   }
 });
 

@@ -1,6 +1,6 @@
 /** How well the numbers of one person keep company, from the groups by which two people are matched. */
-import type { Testimony, Text } from "#old";
-import { bondNumbers } from "../birthday/match.ts";
+import type { Phrase } from "#sdk";
+import { bondNumbers, type Bond } from "../birthday/bonds.ts";
 
 /** Numbers of a chart that are held against each other. */
 export interface Concord {
@@ -13,52 +13,44 @@ export interface Concord {
   readonly debts: number;
 }
 
+type Pair = { a: number; b: number; bond: Bond };
+
+/** What adds to the score and takes from it. */
+export type ConcordPhrases = {
+  base: {};
+  "path-birthday": Pair;
+  "path-expression": Pair;
+  "inner-outer": Pair;
+  debts: { count: number };
+};
+/** One reason of the score with its points. */
+export type ConcordTestimony = Phrase<ConcordPhrases> & { readonly weight: number };
+
 const BASE = 60;
 /** A bond's score that neither adds nor takes. */
 const EVEN = 70;
 const DEBT = -3;
 
-const SAYS: Readonly<Record<"same" | "group" | "different", Text>> = {
-  same: { en: "the same", zhHant: "同數" },
-  group: { en: "of one group", zhHant: "同組" },
-  different: { en: "of different groups", zhHant: "異組" },
-};
-
 /** The score's testimonies; the first is the base. Weights are this folder's own. */
-export function concordOf(numbers: Concord): Testimony[] {
+export function concordOf(numbers: Concord): readonly ConcordTestimony[] {
   const { lifePath, birthday, expression, soulUrge, personality, debts } = numbers;
-  const told: Testimony[] = [
-    { code: "base", weight: BASE, evidence: { en: "Any date", zhHant: "任何日期" } },
-    pair("path-birthday", lifePath, birthday, "life path and birthday", "生命數與生日數"),
+  const reasons: ConcordTestimony[] = [
+    { code: "base", weight: BASE },
+    pair("path-birthday", lifePath, birthday),
   ];
-  if (expression !== null) {
-    told.push(
-      pair("path-expression", lifePath, expression, "life path and expression", "生命數與表現數"),
-    );
-  }
+  if (expression !== null) reasons.push(pair("path-expression", lifePath, expression));
   if (soulUrge !== null && personality !== null) {
-    told.push(
-      pair("inner-outer", soulUrge, personality, "soul urge and personality", "心願數與外在數"),
-    );
+    reasons.push(pair("inner-outer", soulUrge, personality));
   }
-  if (debts > 0) {
-    const evidence = {
-      en: `${debts} karmic ${debts === 1 ? "debt" : "debts"}`,
-      zhHant: `業債 ${debts} 項`,
-    };
-    told.push({ code: "debts", weight: DEBT * debts, evidence });
-  }
-  return told;
+  if (debts > 0) reasons.push({ code: "debts", with: { count: debts }, weight: DEBT * debts });
+  return reasons;
 }
 
-function pair(code: string, a: number, b: number, en: string, zhHant: string): Testimony {
+function pair(
+  code: "path-birthday" | "path-expression" | "inner-outer",
+  a: number,
+  b: number,
+): ConcordTestimony {
   const { score, bond } = bondNumbers(a, b);
-  return {
-    code,
-    weight: Math.round((score - EVEN) / 2),
-    evidence: {
-      en: `${en}, ${a} and ${b}, are ${SAYS[bond].en}`,
-      zhHant: `${zhHant} ${a} 與 ${b}，${SAYS[bond].zhHant}`,
-    },
-  };
+  return { code, with: { a, b, bond }, weight: Math.round((score - EVEN) / 2) };
 }

@@ -1,31 +1,30 @@
 /** The parts of the chart, each from the nativity to its place in the answer. */
-import type { Static } from "#old";
 import { houseOf as houseByCusps } from "#sky";
 import { placesSeen, sees } from "../core/aspects.ts";
 import { isCombust, signsOf, vimshopakaOf, type PlanetSigns } from "../core/dignity.ts";
-import { GRAHA_IDS, GRAHAS, PLANET_IDS, SIGN_LORDS, type GrahaId } from "../core/grahas.ts";
-import { NAKSHATRAS } from "../core/nakshatras.ts";
+import { GRAHA_IDS, PLANET_IDS, SIGN_LORDS, type GrahaId } from "../core/grahas.ts";
+import { NAKSHATRA } from "../core/nakshatras.ts";
 import {
   dayPart,
-  karanaName,
+  karanaOf,
   limbAt,
-  tithiName,
-  VARAS,
-  YOGA_NAMES,
+  nityaYogaOf,
+  pakshaOf,
+  tithiOf,
+  VARA,
   type DayPart,
 } from "../core/panchanga.ts";
 import { round, utcOf, type Angles, type Nativity } from "../core/positions.ts";
 import { placeOfLongitude } from "../core/shapes.ts";
 import { REQUIRED_RUPAS, shadbalaOf, sixSums, type Strengths } from "../core/shadbala.ts";
-import { countSigns, signAt, signIndexOf, SIGNS } from "../core/signs.ts";
+import type { Sign } from "#lore";
+import { countSigns, signAt, signIdAt, signIndexOf } from "../core/signs.ts";
 import { sunDayAt, type SunDay } from "../core/sun_day.ts";
 import { VARGA_IDS, vargaSign, type VargaId } from "../core/vargas.ts";
 import type { YogaChart } from "../core/yogas/chart.ts";
 import type { AyanamsaName, BhavaSystem, SunriseRule } from "../core/conventions.ts";
 import type { PlanetId } from "../core/grahas.ts";
-import type { output } from "./output.ts";
-
-type Answer = Static<typeof output>;
+import type { ChartAnswer as Answer, HouseSystemId } from "./answer.ts";
 
 /** House of a longitude: by sign in whole signs, by starts in other systems. */
 export function bhavaOf(longitudeDeg: number, { startsDeg }: Angles): number {
@@ -42,9 +41,7 @@ export function reportGrahas(birth: Nativity, chart: YogaChart): Answer["grahas"
     const mirror = id === "ketu" ? -1 : 1;
     const retrograde = speeds[id] < 0;
     return {
-      id,
-      name: GRAHAS[id].name,
-      sanskrit: GRAHAS[id].sanskrit,
+      graha: id,
       ...placeOfLongitude(longitude),
       latitudeDeg: round(position.latitudeDeg * mirror) + 0,
       declinationDeg: round(position.declinationDeg * mirror),
@@ -56,12 +53,12 @@ export function reportGrahas(birth: Nativity, chart: YogaChart): Answer["grahas"
       dispositor: SIGN_LORDS[sign]!,
       vargottama: sign === vargaSign(longitude, "D9"),
       ...(chart.lagna === null ? {} : { rules: housesRuled(id, chart.lagna) }),
-      sees: placesSeen(id).map((place) => SIGNS[signAt(sign, place)]!.id),
+      sees: placesSeen(id).map((place) => signIdAt(signAt(sign, place))),
     };
   });
 }
 
-function housesRuled(id: GrahaId, lagna: number): number[] {
+function housesRuled(id: GrahaId, lagna: number): readonly number[] {
   return SIGN_LORDS.flatMap((lord, sign) => (lord === id ? [countSigns(lagna, sign)] : [])).sort(
     (a, b) => a - b,
   );
@@ -83,7 +80,7 @@ export function reportHouses(
     const lord = SIGN_LORDS[sign]!;
     return {
       house: i + 1,
-      sign: SIGNS[sign]!.id,
+      sign: signIdAt(sign),
       startDeg: round(start),
       lord,
       lordHouse: bhavaOf(longitudes[lord], angles),
@@ -92,22 +89,30 @@ export function reportHouses(
       sarva: sarva[sign]!,
     };
   });
-  const { used, substitution } = angles.houses;
+  const used = system === "wholeSign" ? system : (angles.houses.used as HouseSystemId);
   return {
     system,
-    used: system === "wholeSign" ? system : used,
-    ...(substitution ? { substitution } : {}),
+    used,
+    ...(used === system
+      ? {}
+      : { substitution: { code: "polarHouses", with: { system, used } } as const }),
     bhavas,
   };
+}
+
+/** One sign for each graha, from their indices. */
+export function signsPerGraha(indexOf: (id: GrahaId) => number): Readonly<Record<GrahaId, Sign>> {
+  return Object.fromEntries(GRAHA_IDS.map((id) => [id, signIdAt(indexOf(id))])) as Record<
+    GrahaId,
+    Sign
+  >;
 }
 
 /** Signs in the sixteen divisional charts. */
 export function reportVargas({ longitudes, angles }: Nativity): Answer["vargas"] {
   const chartOf = (varga: VargaId) => ({
-    ...(angles ? { lagna: SIGNS[vargaSign(angles.lagnaDeg, varga)]!.id } : {}),
-    ...(Object.fromEntries(
-      GRAHA_IDS.map((id) => [id, SIGNS[vargaSign(longitudes[id], varga)]!.id]),
-    ) as Record<GrahaId, (typeof SIGNS)[number]["id"]>),
+    ...(angles ? { lagna: signIdAt(vargaSign(angles.lagnaDeg, varga)) } : {}),
+    ...signsPerGraha((id) => vargaSign(longitudes[id], varga)),
   });
   return Object.fromEntries(VARGA_IDS.map((id) => [id, chartOf(id)])) as Answer["vargas"];
 }
@@ -140,20 +145,18 @@ export function reportPanchanga(
   const yoga = span("yoga");
   const karana = span("karana");
   return {
-    tithi: { ...tithi, ...tithiName(tithi.number) },
-    nakshatra: { ...nakshatra, name: NAKSHATRAS[nakshatra.number - 1]!.name },
-    yoga: { ...yoga, name: YOGA_NAMES[yoga.number - 1]! },
-    karana: { ...karana, name: karanaName(karana.number) },
+    tithi: { ...tithi, name: tithiOf(tithi.number), paksha: pakshaOf(tithi.number) },
+    nakshatra: { ...nakshatra, name: NAKSHATRA.ids[nakshatra.number - 1]! },
+    yoga: { ...yoga, name: nityaYogaOf(yoga.number) },
+    karana: { ...karana, name: karanaOf(karana.number) },
     ...(day ? { day: reportDay(birth, day) } : {}),
     ...(daylight ? { daylight: reportDaylight(birth, daylight, offsetDays) } : {}),
   };
 }
 
 function reportDay(birth: Nativity, day: SunDay) {
-  const vara = VARAS[day.weekday]!;
   return {
-    vara: vara.id,
-    varaName: vara.name,
+    vara: VARA.ids[day.weekday]!,
     varaLord: PLANET_IDS[day.weekday]!,
     sunrise: utcOf(day.sunrise),
     sunset: utcOf(day.sunset),
@@ -186,7 +189,7 @@ function reportDaylight(birth: Nativity, day: SunDay, offsetDays: number) {
   const at = day.sunrise + MORNING_DAYS;
   const visible = sunDayAt(at, birth.place!, "visible", offsetDays, birth.sky);
   return {
-    weekday: VARAS[day.weekday]!.id,
+    weekday: VARA.ids[day.weekday]!,
     sunrise: utcOf(day.sunrise),
     sunset: utcOf(day.sunset),
     ...(visible ? { sunriseVisible: utcOf(visible.sunrise) } : {}),

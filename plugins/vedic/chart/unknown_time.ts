@@ -12,11 +12,11 @@ import {
   type BirthPlace,
   type SiderealSky,
 } from "../core/positions.ts";
-import { placeOfLongitude } from "../core/shapes.ts";
-import { signIndexOf, SIGNS } from "../core/signs.ts";
+import { perGraha, placeOfLongitude } from "../core/shapes.ts";
+import { signIdAt, signIndexOf } from "../core/signs.ts";
 import { VARGA_IDS, vargaPart, vargaSign, type VargaId } from "../core/vargas.ts";
 import { dashaBalance } from "../core/vimshottari.ts";
-import type { ChartAnswer } from "./output.ts";
+import type { ChartAnswer } from "./answer.ts";
 
 type Unknown = NonNullable<ChartAnswer["unknownTime"]>;
 
@@ -36,16 +36,11 @@ export function reportUnknownTime(
   const first = dashaBalance(from.longitudes.moon);
   const last = dashaBalance(to.longitudes.moon);
   return {
-    grahas: Object.fromEntries(
-      GRAHA_IDS.map((id) => [
-        id,
-        {
-          from: placeOfLongitude(from.longitudes[id]),
-          to: placeOfLongitude(to.longitudes[id]),
-          certified: VARGA_IDS.filter((varga) => isSettled(id, varga, from, to)),
-        },
-      ]),
-    ) as Unknown["grahas"],
+    grahas: perGraha(GRAHA_IDS, (id) => ({
+      from: placeOfLongitude(from.longitudes[id]),
+      to: placeOfLongitude(to.longitudes[id]),
+      certified: VARGA_IDS.filter((varga) => isSettled(id, varga, from, to)),
+    })),
     lagnaSpans: place ? lagnaSpans(start, end, place, from) : [],
     balanceYears: {
       from: round(first.balanceYears),
@@ -87,7 +82,7 @@ function lagnaSpans(
   sky: SiderealSky,
 ): Unknown["lagnaSpans"] {
   const signOf = (at: number) => signIndexOf(anglesAt(at, place, sky, "wholeSign").lagnaDeg);
-  const spans: Unknown["lagnaSpans"] = [];
+  const spans: Unknown["lagnaSpans"][number][] = [];
   let from = start;
   let sign = signOf(start);
   for (let at = start; at < end; at += STEP_DAYS) {
@@ -99,10 +94,10 @@ function lagnaSpans(
       if (signOf(middle) === sign) a = middle;
       else b = middle;
     }
-    spans.push({ sign: SIGNS[sign]!.id, start: utcOf(from), end: utcOf(b) });
+    spans.push({ sign: signIdAt(sign), start: utcOf(from), end: utcOf(b) });
     from = b;
     sign = signOf(next);
   }
-  spans.push({ sign: SIGNS[sign]!.id, start: utcOf(from), end: utcOf(end) });
+  spans.push({ sign: signIdAt(sign), start: utcOf(from), end: utcOf(end) });
   return spans;
 }

@@ -1,10 +1,10 @@
 /** Civil dates of the input as instants on the clock of the birth. */
-import { Refusal } from "#old";
+import { Refusal } from "#sdk";
 import { isValidDate, toJulianDay, type CivilMoment } from "#time";
 
-export const DATE_REFUSALS = {
-  "date-invalid": "A date beside that of the birth does not exist in the Gregorian calendar",
-} as const;
+/** Codes of the refusals that a date beside that of the birth can end in. */
+export const DATE_REFUSALS = ["date-invalid"] as const;
+export type DateRefusals = { "date-invalid": { date: string; time: string } };
 
 /**
  * Julian day UT of a Gregorian date and time by the clock in force at birth.
@@ -17,7 +17,7 @@ export function instantOfDate(date: string, civil: CivilMoment, time = "00:00"):
   const given = { year: year!, month: month!, day: day! };
   const [hour = 0, minute = 0, second = 0] = time.split(":").map(Number);
   if (!isValidDate(given) || hour > 23 || minute > 59 || second > 59) {
-    throw new Refusal("date-invalid", `Cannot read date: "${date} ${time}" does not exist`);
+    throw new Refusal("date-invalid", { date, time });
   }
   const fraction = ((hour * 60 + minute) * 60 + second) / 86400;
   return toJulianDay(given, fraction) - civil.offsetSeconds / 86400;

@@ -4,6 +4,7 @@
  * @source Brihat Parashara Hora Shastra 3 (exaltation, moolatrikona, natural and temporary friends),
  *   7 (values of vimshopaka); Brihat Jataka II
  */
+import { vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg } from "#sky";
 import type { GrahaId, PlanetId } from "./grahas.ts";
 import { isPlanetId, PLANET_IDS, SIGN_LORDS } from "./grahas.ts";
@@ -70,8 +71,15 @@ export type Relation = (typeof RELATIONS)[number];
 /** Natural friendship. */
 export type Nature = "friend" | "neutral" | "enemy";
 
-export const DIGNITIES = ["exalted", "moolatrikona", "own", ...RELATIONS, "debilitated"] as const;
-export type Dignity = (typeof DIGNITIES)[number];
+/** Dignities from the best to the worst. */
+export const DIGNITY = vocabulary("dignity", [
+  "exalted",
+  "moolatrikona",
+  "own",
+  ...RELATIONS,
+  "debilitated",
+]);
+export type Dignity = IdOf<typeof DIGNITY>;
 
 /** How a planet naturally holds another. */
 export function natureOf(planet: PlanetId, other: PlanetId): Nature {

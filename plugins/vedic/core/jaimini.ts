@@ -51,10 +51,10 @@ export function charaKarakas(
  */
 export function arudhaOf(house: number, rashi: PlanetSigns): number {
   const lordSign = rashi[SIGN_LORDS[house]!];
-  const found = signAt(lordSign, countSigns(house, lordSign));
-  const distance = countSigns(house, found);
-  if (distance === 1) return signAt(found, 10);
-  return distance === 7 ? signAt(house, 4) : found;
+  const reached = signAt(lordSign, countSigns(house, lordSign));
+  const distance = countSigns(house, reached);
+  if (distance === 1) return signAt(reached, 10);
+  return distance === 7 ? signAt(house, 4) : reached;
 }
 
 /** Arudhas of the twelve houses, index 0 is A1. */

@@ -2,7 +2,7 @@
  * An omitted time of birth: the spans of the civil day between which what a procedure certifies does
  * not change, and what is the same at both ends of the day.
  */
-import type { Candidate, Omittable, Text } from "#old";
+import type { Candidate, Omittable } from "#sdk";
 import { movedAlong, normalizeDeg, signedDeg } from "#sky";
 import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, NodeName } from "./conventions.ts";
@@ -109,7 +109,6 @@ export type Verdicts = (sky: SiderealSky, julianDayUt: number) => Fields;
  * @param verdictsOf finds the verdicts without a run, where a run is dear
  */
 export function birthTimeOmittable(
-  says: Text,
   verdicts: readonly string[],
   markers: readonly Marker[] | ((input: Fields, civil: CivilMoment) => readonly Marker[]),
   verdictsOf?: (input: Fields, civil: CivilMoment) => Verdicts,
@@ -117,7 +116,6 @@ export function birthTimeOmittable(
   return {
     fields: ["birthTime", "birthHour"],
     assume: null,
-    says,
     candidates: (input, civil) => {
       if (!civil || !isServedAllDay(civil)) return [];
       const ayanamsa = (input["ayanamsa"] ?? "lahiri") as AyanamsaName;
@@ -161,13 +159,10 @@ export function clockAt(julianDayUt: number, civil: CivilMoment): string {
 }
 
 /** The place as an omission: what hangs on the horizon is left out, nothing is certified. */
-export function placeOmittable(says: Text): Omittable {
-  return {
-    fields: ["latitude", "longitude"],
-    assume: null,
-    says,
-    candidates: () => [{ set: {}, when: "any place" }],
-    exhaustive: false,
-    verdicts: [],
-  };
-}
+export const PLACE_OMITTABLE: Omittable = {
+  fields: ["latitude", "longitude"],
+  assume: null,
+  candidates: () => [{ set: {}, when: "*" }],
+  exhaustive: false,
+  verdicts: [],
+};

@@ -5,7 +5,7 @@
  * @source Surya Siddhanta II.64-69; Muhurta Chintamani I; R. Sewell and S. B. Dikshit, The Indian
  *   Calendar (1896)
  */
-import type { Text } from "#old";
+import { vocabulary, type IdOf } from "#sdk";
 import { apparentPositionsOf, ayanamsaOf, signedDeg, skyAt } from "#sky";
 import { toUt } from "#time";
 import type { AyanamsaName } from "./conventions.ts";
@@ -60,10 +60,10 @@ export function limbAt(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName):
     let julianDayTt = at.sky.julianDayTt + (targetDeg - turned) / speed;
     for (let step = 0; step < 8; step++) {
       const sky = skyAt(julianDayTt);
-      const found = apparentPositionsOf(sky, ["sun", "moon"]).positions;
+      const { positions } = apparentPositionsOf(sky, ["sun", "moon"]);
       const ayanamsaDeg = ayanamsaOf(sky, ayanamsa).trueDeg;
-      const here = angle(found.sun!.longitudeDeg, found.moon!.longitudeDeg, ayanamsaDeg);
-      const gain = rate(found.sun!.longitudeSpeed, found.moon!.longitudeSpeed);
+      const here = angle(positions.sun!.longitudeDeg, positions.moon!.longitudeDeg, ayanamsaDeg);
+      const gain = rate(positions.sun!.longitudeSpeed, positions.moon!.longitudeSpeed);
       const change = signedDeg(targetDeg - here) / gain;
       julianDayTt += change;
       if (Math.abs(change) < LAST_CHANGE_DAYS) break;
@@ -73,88 +73,128 @@ export function limbAt(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName):
   return { number: index + 1, start: solve(index * arc), end: solve((index + 1) * arc) };
 }
 
-export interface TithiName {
-  readonly name: Text;
-  readonly paksha: "shukla" | "krishna";
-}
+/** The thirty tithis from the first of the bright half. */
+export const TITHI = vocabulary("tithi", {
+  shuklaPratipada: { native: "शुक्ल प्रतिपदा", roman: "Shukla Pratipada" },
+  shuklaDwitiya: { native: "शुक्ल द्वितीया", roman: "Shukla Dwitiya" },
+  shuklaTritiya: { native: "शुक्ल तृतीया", roman: "Shukla Tritiya" },
+  shuklaChaturthi: { native: "शुक्ल चतुर्थी", roman: "Shukla Chaturthi" },
+  shuklaPanchami: { native: "शुक्ल पञ्चमी", roman: "Shukla Panchami" },
+  shuklaShashthi: { native: "शुक्ल षष्ठी", roman: "Shukla Shashthi" },
+  shuklaSaptami: { native: "शुक्ल सप्तमी", roman: "Shukla Saptami" },
+  shuklaAshtami: { native: "शुक्ल अष्टमी", roman: "Shukla Ashtami" },
+  shuklaNavami: { native: "शुक्ल नवमी", roman: "Shukla Navami" },
+  shuklaDashami: { native: "शुक्ल दशमी", roman: "Shukla Dashami" },
+  shuklaEkadashi: { native: "शुक्ल एकादशी", roman: "Shukla Ekadashi" },
+  shuklaDwadashi: { native: "शुक्ल द्वादशी", roman: "Shukla Dwadashi" },
+  shuklaTrayodashi: { native: "शुक्ल त्रयोदशी", roman: "Shukla Trayodashi" },
+  shuklaChaturdashi: { native: "शुक्ल चतुर्दशी", roman: "Shukla Chaturdashi" },
+  purnima: { native: "पूर्णिमा", roman: "Purnima" },
+  krishnaPratipada: { native: "कृष्ण प्रतिपदा", roman: "Krishna Pratipada" },
+  krishnaDwitiya: { native: "कृष्ण द्वितीया", roman: "Krishna Dwitiya" },
+  krishnaTritiya: { native: "कृष्ण तृतीया", roman: "Krishna Tritiya" },
+  krishnaChaturthi: { native: "कृष्ण चतुर्थी", roman: "Krishna Chaturthi" },
+  krishnaPanchami: { native: "कृष्ण पञ्चमी", roman: "Krishna Panchami" },
+  krishnaShashthi: { native: "कृष्ण षष्ठी", roman: "Krishna Shashthi" },
+  krishnaSaptami: { native: "कृष्ण सप्तमी", roman: "Krishna Saptami" },
+  krishnaAshtami: { native: "कृष्ण अष्टमी", roman: "Krishna Ashtami" },
+  krishnaNavami: { native: "कृष्ण नवमी", roman: "Krishna Navami" },
+  krishnaDashami: { native: "कृष्ण दशमी", roman: "Krishna Dashami" },
+  krishnaEkadashi: { native: "कृष्ण एकादशी", roman: "Krishna Ekadashi" },
+  krishnaDwadashi: { native: "कृष्ण द्वादशी", roman: "Krishna Dwadashi" },
+  krishnaTrayodashi: { native: "कृष्ण त्रयोदशी", roman: "Krishna Trayodashi" },
+  krishnaChaturdashi: { native: "कृष्ण चतुर्दशी", roman: "Krishna Chaturdashi" },
+  amavasya: { native: "अमावस्या", roman: "Amavasya" },
+});
+export type Tithi = IdOf<typeof TITHI>;
 
-const TITHIS: readonly (readonly [string, string])[] = [
-  ["Pratipada", "初一"],
-  ["Dwitiya", "初二"],
-  ["Tritiya", "初三"],
-  ["Chaturthi", "初四"],
-  ["Panchami", "初五"],
-  ["Shashthi", "初六"],
-  ["Saptami", "初七"],
-  ["Ashtami", "初八"],
-  ["Navami", "初九"],
-  ["Dashami", "初十"],
-  ["Ekadashi", "十一"],
-  ["Dwadashi", "十二"],
-  ["Trayodashi", "十三"],
-  ["Chaturdashi", "十四"],
-];
+/** The bright and the dark half of the month. */
+export const PAKSHA = vocabulary("paksha", {
+  shukla: { native: "शुक्ल", roman: "Shukla" },
+  krishna: { native: "कृष्ण", roman: "Krishna" },
+});
+export type Paksha = IdOf<typeof PAKSHA>;
 
 /** Names a tithi, 1 to 30. */
-export function tithiName(number: number): TithiName {
-  const paksha = number <= 15 ? "shukla" : "krishna";
-  const half = paksha === "shukla" ? "白半月" : "黑半月";
-  if (number === 15) return { paksha, name: { en: "Purnima", zhHant: "滿月（Purnima）" } };
-  if (number === 30) return { paksha, name: { en: "Amavasya", zhHant: "朔月（Amavasya）" } };
-  const [en, zhHant] = TITHIS[(number - 1) % 15]!;
-  return { paksha, name: { en, zhHant: `${half}${zhHant}` } };
+export function tithiOf(number: number): Tithi {
+  return TITHI.ids[number - 1]!;
 }
 
-const CYCLE = ["Bava", "Balava", "Kaulava", "Taitila", "Gara", "Vanija", "Vishti"] as const;
+/** The half of the month that a tithi, 1 to 30, belongs to. */
+export function pakshaOf(number: number): Paksha {
+  return number <= 15 ? "shukla" : "krishna";
+}
+
+/** The karanas: the first of the month, the seven that recur, and its last three. */
+export const KARANA = vocabulary("karana", {
+  kimstughna: { native: "किंस्तुघ्न", roman: "Kimstughna" },
+  bava: { native: "बव", roman: "Bava" },
+  balava: { native: "बालव", roman: "Balava" },
+  kaulava: { native: "कौलव", roman: "Kaulava" },
+  taitila: { native: "तैतिल", roman: "Taitila" },
+  gara: { native: "गर", roman: "Gara" },
+  vanija: { native: "वणिज", roman: "Vanija" },
+  vishti: { native: "विष्टि", roman: "Vishti" },
+  shakuni: { native: "शकुनि", roman: "Shakuni" },
+  chatushpada: { native: "चतुष्पाद", roman: "Chatushpada" },
+  naga: { native: "नाग", roman: "Naga" },
+});
+export type Karana = IdOf<typeof KARANA>;
 
 /** Names a karana, 1 to 60. */
-export function karanaName(number: number): string {
-  if (number === 1) return "Kimstughna";
-  if (number >= 58) return ["Shakuni", "Chatushpada", "Naga"][number - 58]!;
-  return CYCLE[(number - 2) % 7]!;
+export function karanaOf(number: number): Karana {
+  if (number === 1) return "kimstughna";
+  return KARANA.ids[number >= 58 ? number - 50 : 1 + ((number - 2) % 7)]!;
 }
 
-/** The twenty-seven yogas of Sun and Moon, index 0 is the first. */
-export const YOGA_NAMES = [
-  "Vishkambha",
-  "Priti",
-  "Ayushman",
-  "Saubhagya",
-  "Shobhana",
-  "Atiganda",
-  "Sukarma",
-  "Dhriti",
-  "Shula",
-  "Ganda",
-  "Vriddhi",
-  "Dhruva",
-  "Vyaghata",
-  "Harshana",
-  "Vajra",
-  "Siddhi",
-  "Vyatipata",
-  "Variyana",
-  "Parigha",
-  "Shiva",
-  "Siddha",
-  "Sadhya",
-  "Shubha",
-  "Shukla",
-  "Brahma",
-  "Indra",
-  "Vaidhriti",
-] as const;
+/** The twenty-seven yogas of Sun and Moon. */
+export const NITYA_YOGA = vocabulary("nityaYoga", {
+  vishkambha: { native: "विष्कम्भ", roman: "Vishkambha" },
+  priti: { native: "प्रीति", roman: "Priti" },
+  ayushman: { native: "आयुष्मान्", roman: "Ayushman" },
+  saubhagya: { native: "सौभाग्य", roman: "Saubhagya" },
+  shobhana: { native: "शोभन", roman: "Shobhana" },
+  atiganda: { native: "अतिगण्ड", roman: "Atiganda" },
+  sukarma: { native: "सुकर्मा", roman: "Sukarma" },
+  dhriti: { native: "धृति", roman: "Dhriti" },
+  shula: { native: "शूल", roman: "Shula" },
+  ganda: { native: "गण्ड", roman: "Ganda" },
+  vriddhi: { native: "वृद्धि", roman: "Vriddhi" },
+  dhruva: { native: "ध्रुव", roman: "Dhruva" },
+  vyaghata: { native: "व्याघात", roman: "Vyaghata" },
+  harshana: { native: "हर्षण", roman: "Harshana" },
+  vajra: { native: "वज्र", roman: "Vajra" },
+  siddhi: { native: "सिद्धि", roman: "Siddhi" },
+  vyatipata: { native: "व्यतीपात", roman: "Vyatipata" },
+  variyana: { native: "वरीयान्", roman: "Variyana" },
+  parigha: { native: "परिघ", roman: "Parigha" },
+  shiva: { native: "शिव", roman: "Shiva" },
+  siddha: { native: "सिद्ध", roman: "Siddha" },
+  sadhya: { native: "साध्य", roman: "Sadhya" },
+  shubha: { native: "शुभ", roman: "Shubha" },
+  shukla: { native: "शुक्ल", roman: "Shukla" },
+  brahma: { native: "ब्रह्म", roman: "Brahma" },
+  indra: { native: "इन्द्र", roman: "Indra" },
+  vaidhriti: { native: "वैधृति", roman: "Vaidhriti" },
+});
+export type NityaYoga = IdOf<typeof NITYA_YOGA>;
 
-/** Names of the days, index 0 is Sunday. */
-export const VARAS: readonly { readonly id: string; readonly name: Text }[] = [
-  { id: "Ravivara", name: { en: "Sunday", zhHant: "日曜" } },
-  { id: "Somavara", name: { en: "Monday", zhHant: "月曜" } },
-  { id: "Mangalavara", name: { en: "Tuesday", zhHant: "火曜" } },
-  { id: "Budhavara", name: { en: "Wednesday", zhHant: "水曜" } },
-  { id: "Guruvara", name: { en: "Thursday", zhHant: "木曜" } },
-  { id: "Shukravara", name: { en: "Friday", zhHant: "金曜" } },
-  { id: "Shanivara", name: { en: "Saturday", zhHant: "土曜" } },
-];
+/** Names a yoga of Sun and Moon, 1 to 27. */
+export function nityaYogaOf(number: number): NityaYoga {
+  return NITYA_YOGA.ids[number - 1]!;
+}
+
+/** The days from Sunday. */
+export const VARA = vocabulary("vara", {
+  Ravivara: { native: "रविवार", roman: "Ravivara" },
+  Somavara: { native: "सोमवार", roman: "Somavara" },
+  Mangalavara: { native: "मङ्गलवार", roman: "Mangalavara" },
+  Budhavara: { native: "बुधवार", roman: "Budhavara" },
+  Guruvara: { native: "गुरुवार", roman: "Guruvara" },
+  Shukravara: { native: "शुक्रवार", roman: "Shukravara" },
+  Shanivara: { native: "शनिवार", roman: "Shanivara" },
+});
+export type Vara = IdOf<typeof VARA>;
 
 /** Eighths of the daylight, from 1, index 0 is Sunday. */
 const EIGHTHS = {

@@ -1,5 +1,5 @@
 /** Where the grahas and the lagna stand in the sidereal zodiac at a birth. */
-import { Refusal } from "#old";
+import { Refusal } from "#sdk";
 import {
   apparentPositionsOf,
   ayanamsaOf,
@@ -13,7 +13,7 @@ import {
   type Range,
   type Sky,
 } from "#sky";
-import { epochMsOfJulianDay, formatUtc, type CivilMoment } from "#time";
+import { DateOutOfRange, epochMsOfJulianDay, formatUtc, type CivilMoment } from "#time";
 import type { AyanamsaName, BhavaSystem, NodeName } from "./conventions.ts";
 import { GRAHA_IDS, type GrahaId } from "./grahas.ts";
 
@@ -57,10 +57,12 @@ export interface Angles {
   readonly startsDeg: readonly number[];
 }
 
-export const CHART_REFUSALS = {
-  "date-out-of-range": "The date lies outside the years -1000 to 3000, for which positions exist",
-  "place-incomplete": "Only one of latitude and longitude was given",
-} as const;
+/** Codes of the refusals that reading a chart can end in. */
+export const CHART_REFUSALS = ["place-incomplete"] as const;
+export type ChartRefusals = {
+  /** `missing` is the input that was not given. */
+  "place-incomplete": { missing: "latitude" | "longitude" };
+};
 
 const BODY_OF: Readonly<Record<Exclude<GrahaId, "rahu" | "ketu">, Body>> = {
   sun: "sun",
@@ -82,10 +84,10 @@ export function siderealSkyAt(
   requireServed(julianDayTt);
   const sky = skyAt(julianDayTt);
   const nodeBody = node === "mean" ? "meanNode" : "trueNode";
-  const found = apparentPositionsOf(sky, [...SEVEN, nodeBody]).positions;
+  const tropical = apparentPositionsOf(sky, [...SEVEN, nodeBody]).positions;
   const ayanamsaDeg = ayanamsaOf(sky, ayanamsa).trueDeg;
-  const positions = { rahu: found[nodeBody]! } as Record<Exclude<GrahaId, "ketu">, Position>;
-  for (const [id, body] of Object.entries(BODY_OF)) positions[id as "sun"] = found[body]!;
+  const positions = { rahu: tropical[nodeBody]! } as Record<Exclude<GrahaId, "ketu">, Position>;
+  for (const [id, body] of Object.entries(BODY_OF)) positions[id as "sun"] = tropical[body]!;
   const longitudes: Partial<Record<GrahaId, number>> = {};
   const speeds: Partial<Record<GrahaId, number>> = {};
   for (const id of GRAHA_IDS) {
@@ -114,7 +116,8 @@ export function siderealMoonAt(julianDayTt: number, ayanamsa: AyanamsaName): num
 /**
  * Reads the chart of a civil moment.
  *
- * @throws {Refusal} `date-out-of-range`, `place-incomplete`
+ * @throws {Refusal} `place-incomplete`
+ * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
  */
 export function readNativity(
   civil: CivilMoment,
@@ -163,7 +166,7 @@ export function placeOf({
   if (latitude === null && longitude === null) return null;
   if (latitude === null || longitude === null) {
     const missing = latitude === null ? "latitude" : "longitude";
-    throw new Refusal("place-incomplete", `Cannot use place: ${missing} is missing`);
+    throw new Refusal("place-incomplete", { missing });
   }
   return { latitudeDeg: latitude, longitudeDeg: longitude };
 }
@@ -180,10 +183,10 @@ export function servedRange(): Range {
 function requireServed(julianDayTt: number): void {
   const { fromJulianDay, toJulianDay } = servedRange();
   if (julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay) return;
-  throw new Refusal(
-    "date-out-of-range",
-    `Cannot compute positions: Julian day is ${julianDayTt.toFixed(1)}, must be within ${fromJulianDay} to ${toJulianDay}`,
-  );
+  throw new DateOutOfRange({
+    code: "sky-out-of-range",
+    with: { firstYear: -1000, lastYear: 3000 },
+  });
 }
 
 /** An instant as answers give it: ISO 8601 UTC to the nearest second. */

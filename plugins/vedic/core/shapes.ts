@@ -1,61 +1,54 @@
-/** Output shapes that several procedures share. */
-import { oneOf, TextShape, Type, type Static } from "#old";
-import { GRAHA_IDS, PLANET_IDS, GRAHAS, type GrahaId } from "./grahas.ts";
+/** Parts of answers that several procedures share. */
+import { SIGN } from "#lore";
+import { term, Type, type Static } from "#sdk";
+import { GRAHA, type GrahaId } from "./grahas.ts";
 import { nakshatraIndexOf, padaOf } from "./lunar_mansions.ts";
-import { NAKSHATRAS } from "./nakshatras.ts";
-import { formatDegree, round } from "./positions.ts";
-import { SIGN_IDS, SIGNS, signIndexOf } from "./signs.ts";
+import { NAKSHATRA, NAKSHATRAS } from "./nakshatras.ts";
+import { round } from "./positions.ts";
+import { signOfLongitude } from "./signs.ts";
 
-export const SignShape = oneOf(SIGN_IDS, "Sidereal sign");
-export const GrahaShape = oneOf(GRAHA_IDS, "One of the nine grahas");
-export const PlanetShape = oneOf(PLANET_IDS, "One of the seven planets");
-export const UtcShape = Type.String({ description: "Instant, ISO 8601 UTC, to the second" });
-export const JdShape = Type.Number({ description: "Julian day, UT" });
-export const SpanShape = Type.Object(
-  { start: UtcShape, end: UtcShape },
-  { description: "From start (included) to end" },
-);
+export const signTerm = (description: string) => term(SIGN, description);
+export const grahaTerm = (description: string) => term(GRAHA, description);
+
+/** An instant as an answer gives it. */
+export const utc = (description: string) =>
+  Type.String({ description: `${description}, ISO 8601 UTC, to the second` });
+/** An instant as a Julian day. */
+export const julianDay = (description: string) =>
+  Type.Number({ description: `${description}, Julian day UT` });
+
+/** Start and end of what lasts. */
+export const SPAN = { start: utc("Begins, included"), end: utc("Ends") };
 
 /** A point of the sidereal zodiac. */
-export const PlaceShape = Type.Object({
+export const PLACE = {
   longitudeDeg: Type.Number({ description: "Sidereal longitude, degrees in [0, 360)" }),
-  sign: SignShape,
-  signName: TextShape,
+  sign: signTerm("Sidereal sign"),
   degreeInSign: Type.Number({ description: "Degrees in [0, 30)" }),
-  formatted: TextShape,
-  nakshatra: Type.Integer({ minimum: 1, maximum: 27, description: "1 is Ashwini" }),
-  nakshatraName: TextShape,
-  pada: Type.Integer({ minimum: 1, maximum: 4 }),
-  nakshatraLord: GrahaShape,
-});
+  nakshatra: term(NAKSHATRA, "Nakshatra"),
+  pada: Type.Integer({ minimum: 1, maximum: 4, description: "Quarter of the nakshatra" }),
+  nakshatraLord: grahaTerm("Lord of the nakshatra"),
+};
+export const place = (description: string) => Type.Object(PLACE, { description });
+export type Place = Static<ReturnType<typeof place>>;
 
-/** Writes a longitude as {@link PlaceShape}. */
-export function placeOfLongitude(longitudeDeg: number): Static<typeof PlaceShape> {
-  const sign = SIGNS[signIndexOf(longitudeDeg)]!;
+/** Reports a longitude as {@link PLACE}. */
+export function placeOfLongitude(longitudeDeg: number): Place {
   const nakshatra = NAKSHATRAS[nakshatraIndexOf(longitudeDeg)]!;
-  const degree = formatDegree(longitudeDeg);
   return {
     longitudeDeg: round(longitudeDeg),
-    sign: sign.id,
-    signName: sign.name,
+    sign: signOfLongitude(longitudeDeg),
     degreeInSign: round(longitudeDeg - 30 * Math.floor(longitudeDeg / 30)),
-    formatted: { en: `${degree} ${sign.name.en}`, zhHant: `${sign.name.zhHant} ${degree}` },
-    nakshatra: nakshatra.number,
-    nakshatraName: nakshatra.name,
+    nakshatra: nakshatra.id,
     pada: padaOf(longitudeDeg),
     nakshatraLord: nakshatra.lord,
   };
 }
 
-/** One schema for each graha of a list, as properties. */
+/** Something for each graha of a list, by its id. */
 export function perGraha<K extends GrahaId, S>(
   ids: readonly K[],
-  shape: (id: K) => S,
+  make: (id: K) => S,
 ): Record<K, S> {
-  return Object.fromEntries(ids.map((id) => [id, shape(id)])) as Record<K, S>;
-}
-
-/** A graha's name in a table. */
-export function grahaName(id: GrahaId) {
-  return GRAHAS[id].name;
+  return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, S>;
 }

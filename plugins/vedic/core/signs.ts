@@ -1,45 +1,15 @@
 /** The twelve signs of the sidereal zodiac, whole signs of thirty degrees. */
-import {
-  SIGN_IDS,
-  ZODIAC_SIGNS,
-  type SignElement as Element,
-  type SignId,
-  type ZodiacSign,
-} from "#sky";
+import { SIGN, type Sign } from "#lore";
 
-export { SIGN_IDS, type Element, type SignId };
-export type Modality = "movable" | "fixed" | "dual";
-
-/** A sign by index: 0 is Aries. */
-export interface Sign extends ZodiacSign {
-  readonly sanskrit: string;
-  readonly modality: Modality;
+/** The sign with an index: 0 is Aries. */
+export function signIdAt(index: number): Sign {
+  return SIGN.ids[index]!;
 }
 
-const MODALITIES = ["movable", "fixed", "dual"] as const;
-const SANSKRIT = [
-  "Mesha",
-  "Vrishabha",
-  "Mithuna",
-  "Karka",
-  "Simha",
-  "Kanya",
-  "Tula",
-  "Vrishchika",
-  "Dhanus",
-  "Makara",
-  "Kumbha",
-  "Mina",
-] as const;
-
-/** Index 0 is Aries. */
-export const SIGNS: readonly Sign[] = ZODIAC_SIGNS.map(({ id, name, element }, index) => ({
-  id,
-  name,
-  sanskrit: SANSKRIT[index]!,
-  element,
-  modality: MODALITIES[index % 3]!,
-}));
+/** The sign that holds a longitude. */
+export function signOfLongitude(longitudeDeg: number): Sign {
+  return signIdAt(signIndexOf(longitudeDeg));
+}
 
 /** Index of the sign that holds a longitude: 0 is Aries. */
 export function signIndexOf(longitudeDeg: number): number {

@@ -57,8 +57,8 @@ export function sunDayAt(
   return { sunrise, sunset, nextSunrise, weekday: (weekday + 7) % 7 };
 }
 
-/** Days already found: a chart, its receipt and its omissions ask for the same one. */
-const found = new WeakMap<CivilMoment, Map<SunriseRule, SunDay | null>>();
+/** Days already computed: a chart, its receipt and its omissions ask for the same one. */
+const known = new WeakMap<CivilMoment, Map<SunriseRule, SunDay | null>>();
 
 /** The day that holds a civil moment, by its own clock; null where the Sun does not rise and set. */
 export function sunDayOf(
@@ -67,8 +67,8 @@ export function sunDayOf(
   rule: SunriseRule,
   sky?: Sky,
 ): SunDay | null {
-  const days = found.get(civil) ?? new Map<SunriseRule, SunDay | null>();
-  found.set(civil, days);
+  const days = known.get(civil) ?? new Map<SunriseRule, SunDay | null>();
+  known.set(civil, days);
   let day = days.get(rule);
   if (day === undefined) {
     day = sunDayAt(civil.julianDayUt, place, rule, civil.offsetSeconds / 86400, sky);

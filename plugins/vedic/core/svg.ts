@@ -1,5 +1,5 @@
 /** The look of this folder's pictures: plain, readable on a phone. */
-import { createDrawing } from "#old";
+import { createDrawing } from "#sdk";
 
 export const COLOURS = {
   paper: "#fffdf7",

@@ -3,9 +3,11 @@
  *
  * @source Brihat Parashara Hora Shastra 6; checked against 256 charts in which two programs agree
  */
+import { vocabulary, type IdOf } from "#sdk";
 import { isOddSign, signIndexOf } from "./signs.ts";
 
-export const VARGA_IDS = [
+/** The sixteen divisions. */
+export const VARGA = vocabulary("varga", [
   "D1",
   "D2",
   "D3",
@@ -22,8 +24,9 @@ export const VARGA_IDS = [
   "D40",
   "D45",
   "D60",
-] as const;
-export type VargaId = (typeof VARGA_IDS)[number];
+]);
+export type VargaId = IdOf<typeof VARGA>;
+export const VARGA_IDS = VARGA.ids;
 
 /** Sign of a part: sign index 0-11, part from 0, whether the sign is odd. */
 type Rule = (sign: number, part: number, odd: boolean) => number;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { SIGN_IDS } from "./signs.ts";
+import { SIGN } from "#lore";
 import { VARGA_IDS, VIMSHOPAKA, vargaPart, vargaSign } from "./vargas.ts";
 
-const at = (sign: string, degree: number) => 30 * SIGN_IDS.indexOf(sign as "aries") + degree;
-const name = (index: number) => SIGN_IDS[index]!;
+const at = (sign: string, degree: number) => 30 * SIGN.ids.indexOf(sign as "aries") + degree;
+const name = (index: number) => SIGN.ids[index]!;
 
 describe("vargaSign()", () => {
   const CASES = [

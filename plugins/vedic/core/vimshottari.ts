@@ -3,6 +3,7 @@
  *
  * @source Brihat Parashara Hora Shastra 46.12-16 (years and order), 51 (sub-periods in proportion)
  */
+import { vocabulary } from "#sdk";
 import type { GrahaId } from "./grahas.ts";
 import { NAKSHATRA_ARC, nakshatraIndexOf } from "./lunar_mansions.ts";
 
@@ -33,8 +34,14 @@ export const DASHA_YEARS: Readonly<Record<GrahaId, number>> = {
 };
 export const ROUND_YEARS = 120;
 
-export const DASHA_LEVELS = ["maha", "antar", "pratyantar", "sukshma", "prana"] as const;
-export type DashaLevel = (typeof DASHA_LEVELS)[number];
+/** Depths of a period, the great period first. */
+export const DASHA_LEVEL = vocabulary("dashaLevel", [
+  "maha",
+  "antar",
+  "pratyantar",
+  "sukshma",
+  "prana",
+]);
 
 /** One period: from `start` (included) to `end`, Julian days UT. */
 export interface Period {
@@ -103,10 +110,10 @@ export function periodsAt(
   const chain: Period[] = [];
   let among = rounds;
   for (let level = 0; level < levels; level++) {
-    const found = among.find(({ start, end }) => julianDayUt >= start && julianDayUt < end);
-    if (!found) break;
-    chain.push(found);
-    among = subPeriods(found);
+    const period = among.find(({ start, end }) => julianDayUt >= start && julianDayUt < end);
+    if (!period) break;
+    chain.push(period);
+    among = subPeriods(period);
   }
   return chain;
 }

@@ -4,109 +4,63 @@
  * A person may be given either way, so that the civil time is read here and its receipt stands in the
  * answer's `people`.
  */
-import {
-  Birth,
-  Gender,
-  messageOf,
-  Refusal,
-  textOf,
-  TextShape,
-  Type,
-  type Frozen,
-  type Lang,
-  type Static,
-  type Text,
-} from "#old";
+import { InputError, Refusal, vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg } from "#sky";
 import { resolveCivil, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
-import { PADA_ARC, middleOfPada, nakshatraIndexOf, padaOf } from "../core/lunar_mansions.ts";
-import { NAKSHATRAS } from "../core/nakshatras.ts";
+import { middleOfPada, nakshatraIndexOf, PADA_ARC, padaOf } from "../core/lunar_mansions.ts";
+import { NAKSHATRAS, type NakshatraId } from "../core/nakshatras.ts";
 import { dayBounds, isServedAllDay } from "../core/omission.ts";
 import { siderealMoonAt } from "../core/positions.ts";
-import { PlaceShape, placeOfLongitude } from "../core/shapes.ts";
+import type { PersonFields } from "./input.ts";
+import { KIND_CHANGES_DEG } from "./moon.ts";
+import type { Who } from "./roles.ts";
 
-const { birthDate, ...rest } = Birth;
+/** Codes of the refusals that reading a person can end in. */
+export const PERSON_REFUSALS = ["person-incomplete"] as const;
+export type PersonRefusals = {
+  "person-incomplete": { who: Who; given: "both" | "neither" };
+};
 
-export const PersonInput = Type.Object(
-  {
-    birthDate: Type.Optional(birthDate),
-    ...rest,
-    gender: Type.Optional(Gender),
-    nakshatra: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 27,
-        description: "Birth nakshatra, 1 is Ashwini; in place of the birth",
-      }),
-    ),
-    pada: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 4, description: "Quarter of the nakshatra" }),
-    ),
-  },
-  { description: "A birth, or a nakshatra with its pada" },
-);
-export type PersonFields = Frozen<Static<typeof PersonInput>>;
+/** How a person was given. */
+export const GIVEN = vocabulary("given", ["birth", "nakshatra"]);
 
-export const PERSON_REFUSALS = {
-  "person-incomplete": "A person has neither birthDate nor nakshatra, or both",
-  "birth-invalid": "A birth's date, time or zone does not exist",
-  "date-out-of-range": "The date lies outside the years -1000 to 3000, for which positions exist",
-} as const;
+/** Where a Moon can stand, as finely as the tables ask. */
+export interface Cell {
+  readonly nakshatra: NakshatraId;
+  /** 1 to 4. */
+  readonly pada: number;
+  /** Of the sign, where its middle cuts the pada and counts. */
+  readonly half?: "before" | "after";
+}
 
 /** One way a person's Moon can stand. */
 export interface Possibility {
+  /** Sidereal longitude, degrees in [0, 360). */
   readonly moonDeg: number;
-  readonly when: string;
+  readonly cell: Cell;
 }
 
 /** A person read: where the Moon stands, and where else it could. */
 export interface Person {
-  readonly given: "birth" | "nakshatra";
+  readonly given: IdOf<typeof GIVEN>;
   readonly moonDeg: number;
   /** All cells of the zodiac that the Moon may occupy; one when it is certain. */
   readonly possible: readonly Possibility[];
   readonly civil: CivilMoment | null;
 }
 
-export const PersonReport = Type.Object({
-  given: Type.String({ description: "birth or nakshatra" }),
-  moon: PlaceShape,
-  time: Type.Optional(
-    Type.Object(
-      {
-        local: Type.String(),
-        zone: Type.String(),
-        rule: Type.String(),
-        offset: Type.String(),
-        utc: Type.String(),
-        timeKnown: Type.Boolean({ description: "False: noon was taken" }),
-        assumed: Type.Array(Type.String()),
-        warnings: Type.Array(Type.String()),
-      },
-      { description: "How the civil time of the birth was read" },
-    ),
-  ),
-  possible: Type.Array(Type.String(), {
-    description: "Nakshatras and padas the Moon may have; one when it is certain",
-  }),
-  note: Type.Optional(TextShape),
-});
-
 /**
  * Reads one person.
  *
- * @param who as messages name it: `a`, `b`
- * @throws {Refusal} `person-incomplete`, `birth-invalid`, `date-out-of-range`
+ * @throws {Refusal} `person-incomplete`
+ * @throws {InputError} if the date, time or zone of a birth does not exist
+ * @throws {DateOutOfRange} of `#time` where no positions exist
  */
-export function readPerson(who: string, fields: PersonFields, ayanamsa: AyanamsaName): Person {
+export function readPerson(who: Who, fields: PersonFields, ayanamsa: AyanamsaName): Person {
   const hasBirth = fields.birthDate !== undefined;
   if (hasBirth === (fields.nakshatra !== undefined)) {
-    const found = hasBirth ? "both are given" : "neither is given";
-    throw new Refusal(
-      "person-incomplete",
-      `Cannot read ${who}: expected birthDate or nakshatra, ${found}`,
-    );
+    throw new Refusal("person-incomplete", { who, given: hasBirth ? "both" : "neither" });
   }
   return hasBirth ? readBirth(who, fields, ayanamsa) : readStar(fields);
 }
@@ -126,35 +80,43 @@ function readStar({ nakshatra, pada }: PersonFields): Person {
   };
 }
 
-function readBirth(who: string, fields: PersonFields, ayanamsa: AyanamsaName): Person {
-  const { birthDate: date, birthTime, birthHour, nakshatra: _, ...place } = fields;
-  if (birthTime !== undefined && birthHour !== undefined) {
-    throw new Refusal("birth-invalid", `Cannot read ${who}: give birthTime or birthHour, not both`);
-  }
-  const time = birthHour === undefined ? birthTime : `${String(birthHour).padStart(2, "0")}:30`;
-  const result = resolveCivil({
-    ...place,
-    date: date!,
-    time,
-    fold: fields.fold as 0 | 1 | undefined,
-  });
-  if (!result.ok) {
-    const all = result.issues.map(messageOf);
-    throw new Refusal("birth-invalid", `Cannot read ${who}: ${all.join("; ")}`);
-  }
-  const civil = result.moment;
+function readBirth(who: Who, fields: PersonFields, ayanamsa: AyanamsaName): Person {
+  const civil = civilOf(who, fields);
   const moonDeg = siderealMoonAt(civil.julianDayTt, ayanamsa);
   if (civil.timeKnown || !isServedAllDay(civil)) {
-    const when = nameOf(moonDeg);
-    return { given: "birth", moonDeg, possible: [{ moonDeg, when }], civil };
+    return { given: "birth", moonDeg, possible: [possibilityAt(moonDeg)], civil };
   }
   const [from, to] = dayBounds(civil).map((at) => siderealMoonAt(toTt(at), ayanamsa));
   const arc = normalizeDeg(to! - from!);
   return { given: "birth", moonDeg, possible: cellsBetween(from!, from! + arc), civil };
 }
 
-/** Middles of Sagittarius and Capricorn, where vashya changes within a pada. */
-const HALVES_DEG = [255, 285];
+function civilOf(who: Who, fields: PersonFields): CivilMoment {
+  const { birthDate: date, birthTime, birthHour, timezone, latitude, longitude, calendar } = fields;
+  if (birthTime !== undefined && birthHour !== undefined) {
+    throw new InputError([{ path: `${who}/birthHour`, code: "both-time-and-hour" }]);
+  }
+  const time = birthHour === undefined ? birthTime : `${String(birthHour).padStart(2, "0")}:30`;
+  const result = resolveCivil({
+    date: date!,
+    time,
+    timezone,
+    latitude,
+    longitude,
+    calendar,
+    fold: fields.fold,
+  });
+  if (result.ok) return result.moment;
+  const names = { date: "birthDate", time: birthHour === undefined ? "birthTime" : "birthHour" };
+  throw new InputError(
+    result.issues.map(({ field, code, with: params, nearest }) => ({
+      path: `${who}/${field === "date" || field === "time" ? names[field] : field}`,
+      code,
+      with: params,
+      ...(nearest === undefined ? {} : { nearest }),
+    })),
+  );
+}
 
 /** Cells within which nothing that the tables look up changes. */
 function cellsBetween(fromDeg: number, toDeg: number): readonly Possibility[] {
@@ -162,60 +124,27 @@ function cellsBetween(fromDeg: number, toDeg: number): readonly Possibility[] {
   for (let k = Math.floor(fromDeg / PADA_ARC) + 1; k * PADA_ARC < toDeg - 1e-9; k++) {
     edges.push(k * PADA_ARC);
   }
-  for (const half of [...HALVES_DEG, ...HALVES_DEG.map((deg) => deg + 360)]) {
+  for (const half of KIND_CHANGES_DEG.flatMap((deg) => [deg, deg + 360])) {
     if (half > fromDeg && half < toDeg) edges.push(half);
   }
   const sorted = [...edges.sort((a, b) => a - b), toDeg].filter(
     (edge, i, all) => i === 0 || edge - all[i - 1]! > 1e-9,
   );
-  return sorted.slice(1).map((end, i) => {
-    const moonDeg = normalizeDeg((sorted[i]! + end) / 2);
-    return { moonDeg, when: nameOf(moonDeg) };
-  });
+  return sorted.slice(1).map((end, i) => possibilityAt(normalizeDeg((sorted[i]! + end) / 2)));
 }
 
-function nameOf(moonDeg: number): string {
-  const name = `${NAKSHATRAS[nakshatraIndexOf(moonDeg)]!.name.en} ${padaOf(moonDeg)}`;
-  const half = HALVES_DEG.find((deg) => Math.abs(deg - moonDeg) <= PADA_ARC / 2);
-  if (half === undefined) return name;
-  return `${name}, ${moonDeg < half ? "before" : "after"} the middle of the sign`;
+function possibilityAt(moonDeg: number): Possibility {
+  const nakshatra = NAKSHATRAS[nakshatraIndexOf(moonDeg)]!.id;
+  const cell = { nakshatra, pada: padaOf(moonDeg) };
+  const middle = KIND_CHANGES_DEG.find((deg) => Math.abs(deg - moonDeg) <= PADA_ARC / 2);
+  if (middle === undefined) return { moonDeg, cell };
+  return { moonDeg, cell: { ...cell, half: moonDeg < middle ? "before" : "after" } };
 }
 
-/** Writes a person as {@link PersonReport}. */
-export function reportPerson(person: Person, lang: Lang): Static<typeof PersonReport> {
-  const { civil, possible } = person;
-  const receipt = civil?.receipt;
-  const said = (remark: Text) => (lang === "en" ? remark.en : remark.zhHant);
-  return {
-    given: person.given,
-    moon: placeOfLongitude(person.moonDeg),
-    ...(civil && receipt
-      ? {
-          time: {
-            local: receipt.local,
-            zone: receipt.zone,
-            rule: receipt.rule,
-            offset: receipt.offset,
-            utc: receipt.utc,
-            timeKnown: receipt.timeKnown,
-            assumed: receipt.assumed.map((phrase) => said(textOf(phrase))),
-            warnings: receipt.warnings.map((phrase) => said(textOf(phrase))),
-          },
-        }
-      : {}),
-    possible: [...new Set(possible.map(({ when }) => when))],
-    ...(possible.length > 1 ? { note: openNote(person) } : {}),
-  };
-}
-
-function openNote({ given }: Person) {
-  return given === "birth"
-    ? {
-        en: "No time of birth was given: the Moon is that of noon, and all padas of the day were tried.",
-        zhHant: "未提供出生時刻：月亮以正午計，並逐一試算當日各足。",
-      }
-    : {
-        en: "The pada leaves more than one place open; all were tried.",
-        zhHant: "所給之宿足仍有多種可能，已逐一試算。",
-      };
+/** Every way in which two people can stand to each other. */
+export function pairsOf(
+  { possible: first }: Person,
+  { possible: second }: Person,
+): readonly (readonly [Possibility, Possibility])[] {
+  return first.flatMap((one) => second.map((other) => [one, other] as const));
 }

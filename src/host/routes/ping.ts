@@ -4,9 +4,10 @@ import { describeJson } from "../describe.ts";
 import { traceOf } from "../trace.ts";
 
 /** GET /api/v1/stats/ping: 200 for a valid token, 401 otherwise; costs nothing. */
-export function pingRoutes(wallet: WalletService) {
+export function pingRoutes(wallet: WalletService, addressOf: (request: Request) => string) {
   async function ping(request: Request): Promise<Response> {
-    const caller = await wallet.authenticate(request.headers.get("authorization"));
+    const authorization = request.headers.get("authorization");
+    const caller = await wallet.authenticate(authorization, addressOf(request));
     traceOf(request).caller = caller.label;
     const rate = await wallet.rateLimit(caller);
     const { kind, scopes } = caller;

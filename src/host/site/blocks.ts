@@ -109,23 +109,16 @@ function entries(view: View, name: string, rows: readonly Row[], depth: number):
   </div>`;
 }
 
-/** One thing: its name, its facts, and what else it holds under headings. */
+/** One thing: its facts, and what else it holds under headings. */
 function thing(view: View, name: string, value: Fields, depth: number): Child {
-  const head = headOf(value);
-  const rest = membersOf(value, name, head?.uses);
+  const all = membersOf(value, name);
   const isRecord =
-    head === null &&
-    rest.length >= 3 &&
-    rest.every(({ value: one }) => isFields(one) && !isVerdict(one) && !isSpoken(one)) &&
-    alike(rest.map(({ value: one }) => one as Fields));
-  if (isRecord) {
-    const rows = rest.map((one) => [one.name, one.value as Fields] as const);
-    return rowsBlock(view, name, rows, depth);
-  }
-  return [
-    head ? html`<p class="head-line">${head.text}</p>` : null,
-    members(view, rest, value, depth + 1),
-  ];
+    all.length >= 3 &&
+    all.every(({ value: one }) => isFields(one) && !isVerdict(one) && !isSpoken(one)) &&
+    alike(all.map(({ value: one }) => one as Fields));
+  if (!isRecord) return members(view, all, value, depth + 1);
+  const rows = all.map((one) => [one.name, one.value as Fields] as const);
+  return rowsBlock(view, name, rows, depth);
 }
 
 /** Whether things have mostly the same members. */
@@ -149,24 +142,20 @@ export function sortMembers(
     const { name, parent, value } = member;
     // What is not there is left to the JSON; a table shows it by a dash.
     if (value === null || (Array.isArray(value) && value.length === 0)) continue;
-    const line = fitsLine(value, depth) ? inline(view, name, value) : null;
+    const line = isLong(value) ? null : (inline(view, name, value) ?? deepHead(value, depth));
     if (line) lines.push([view.labels.field(name, parent), line]);
     else blocks.push(member);
   }
   return { lines, blocks };
 }
 
-function fitsLine(value: unknown, depth: number): boolean {
-  const isLong = [value, ...(Array.isArray(value) ? (value as unknown[]) : [])].some(
-    (one) => lengthOf(one) > LONG,
-  );
-  if (isLong) return false;
-  // Whatever is noted of a term has a line of its own.
-  if (!isFields(value) || isSpoken(value) || isVerdict(value) || isOriginal(value)) return true;
-  const hasFigures = membersOf(value, "", headOf(value)?.uses).some(
-    ({ value: member }) => typeof member === "number",
-  );
-  return !hasFigures && !(hasMore(value) && depth < MAX_DEPTH);
+function isLong(value: unknown): boolean {
+  return [value].flat().some((one) => lengthOf(one) > LONG);
+}
+
+/** Where headings have come to an end, a thing goes by its name. */
+function deepHead(value: unknown, depth: number): Html | null {
+  return depth >= MAX_DEPTH && isFields(value) ? (headOf(value)?.text ?? null) : null;
 }
 
 /** The members of a thing: short ones as facts, flat ones in a table, the others under their names. */

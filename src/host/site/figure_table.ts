@@ -2,8 +2,8 @@
 import { html, type Html } from "../../ui/mod.ts";
 import type { Fields } from "./fields.ts";
 import {
+  brief,
   headOf,
-  inline,
   isPhrase,
   isSpoken,
   lengthOf,
@@ -82,7 +82,7 @@ function columnsOf(
   const fit = filled.filter((column) =>
     rows.every(({ members }) => {
       const member = members.get(column);
-      return member === undefined || inline(view, member.name, member.value) !== null;
+      return member === undefined || brief(view, member.name, member.value) !== null;
     }),
   );
   return { fit, lost: filled.length - fit.length };
@@ -125,7 +125,7 @@ function writeTable(
               ${hasHead ? html`<td>${head?.text}</td>` : null}
               ${shown.map((column) => {
                 const member = members.get(column);
-                return html`<td>${member ? inline(view, member.name, member.value) : null}</td>`;
+                return html`<td>${member ? brief(view, member.name, member.value) : null}</td>`;
               })}
             </tr>`,
         )}

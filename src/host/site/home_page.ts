@@ -40,7 +40,7 @@ const FIRST = 6;
 export function writeHome(voice: SiteVoice, library: Library): Child {
   return [
     hero(voice, library, NOTHING),
-    html`<div id="found" class="found">
+    html`<div id="matches" class="matches">
       ${doors(voice, library)} ${index(voice, library)}
       ${writeShelves(voice, library.shelves, FIRST)}
     </div>`,
@@ -57,7 +57,7 @@ export function writeMatches(
   const matches = findVolumes(library, search, wish);
   return [
     hero(voice, library, wish),
-    html`<div id="found" class="found">
+    html`<div id="matches" class="matches">
       ${summary(voice, search, wish, matches)} ${writeShelves(voice, matches)}
     </div>`,
   ];
@@ -126,7 +126,7 @@ function summary(
   matches: readonly Shelf[],
 ): Html {
   const count = matches.reduce((sum, { volumes }) => sum + volumes.length, 0);
-  const says = count === 0 ? words.none : words.found(formatNumber(lang, count));
+  const says = count === 0 ? words.none : words.matches(formatNumber(lang, count));
   const meant = count === 0 ? meantBy(search, wish.words) : undefined;
   const suggested = meant
     ? html`<span>${words.meant} <a href="/?q=${encodeURIComponent(meant)}">${meant}</a></span>`

@@ -122,7 +122,7 @@ function renew(lang: Lang, value: unknown, name: string): unknown {
   if (typeof value["text"] === "string") return value;
   if (isText(value)) return textAnew(lang, value, name);
   if (typeof value["native"] === "string") return termAnew(lang, value);
-  if (isFields(value["evidence"])) {
+  if (isText(value["evidence"])) {
     const { evidence, ...rest } = value;
     return { ...rest, text: (textAnew(lang, evidence as never, "") as { text: string }).text };
   }

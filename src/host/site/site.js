@@ -15,7 +15,7 @@ if (seek) {
     if (!response?.ok || turn !== asked) return;
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     if (turn !== asked) return;
-    document.getElementById("found").replaceWith(page.getElementById("found"));
+    document.getElementById("matches").replaceWith(page.getElementById("matches"));
     history.replaceState(null, "", path);
   };
   seek.addEventListener("input", () => {

@@ -1,5 +1,5 @@
 /** Any value of an answer in one line: figures with units, terms, phrases, lists of them. */
-import { attributes, html, type Html } from "../../ui/mod.ts";
+import { attributes, html, type Child, type Html } from "../../ui/mod.ts";
 import type { Fields } from "./fields.ts";
 import type { View } from "./view.ts";
 import type { SiteVoice } from "./voice.ts";
@@ -84,7 +84,11 @@ export function inline(view: View, name: string, value: unknown): Html | null {
   if (Array.isArray(value)) return inlineList(view, name, value);
   if (isVerdict(value)) return inline(view, name, value.value);
   if (isOriginal(value)) return typeof value.original === "string" ? received(value) : null;
-  return isFields(value) ? (headOf(value)?.text ?? null) : null;
+  if (!isFields(value)) return null;
+  const head = headOf(value);
+  return head && (isSpoken(value) || membersOf(value, "", head.uses).length === 0)
+    ? head.text
+    : null;
 }
 
 /** Values of a list between commas. */
@@ -98,6 +102,30 @@ export function inlineList(view: View, name: string, value: readonly unknown[]):
   if (value.some((one) => isFields(one) && (isPhrase(one) || hasMore(one)))) return null;
   const { comma } = view.voice.words;
   return html`${parts.map((part, at) => (at === 0 ? part : html`${comma}${part}`))}`;
+}
+
+/** Members of a thing that stand behind its name in a cell. */
+const MAX_BRIEF = 3;
+
+/** A value in a cell of a table: as in one line, and where it takes more, by its name and its short members. */
+export function brief(view: View, name: string, value: unknown): Html | null {
+  const whole = inline(view, name, value);
+  if (whole) return whole;
+  const { comma, colon } = view.voice.words;
+  const between = (parts: readonly Child[], gap: string) =>
+    html`${parts.map((part, at) => (at === 0 ? part : [gap, part]))}`;
+  if (Array.isArray(value)) {
+    const parts = value.map((one) => (isFields(one) ? brief(view, name, one) : null));
+    return value.length > MAX_INLINE || parts.includes(null) ? null : between(parts, comma);
+  }
+  const head = isFields(value) ? headOf(value) : null;
+  if (!head) return null;
+  const more = membersOf(value as Fields, name, head.uses).flatMap((one) => {
+    const short = one.value === null ? null : inline(view, one.name, one.value);
+    return short ? [html`${view.labels.field(one.name, one.parent)}${colon}${short}`] : [];
+  });
+  if (more.length === 0) return head.text;
+  return html`${head.text} <small>(${between(more.slice(0, MAX_BRIEF), comma)})</small>`;
 }
 
 /** A text as it was received, in one line, with its translation. */

@@ -1,8 +1,7 @@
 /** A user proves once that an address is theirs by signing a message that names this account. */
 import { and, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
-import { orm } from "../db/orm.ts";
-import { walletAddresses } from "../db/schema/mod.ts";
+import { orm, walletAddresses } from "../db/mod.ts";
 import { BadRequest } from "../http/mod.ts";
 import { WalletError } from "../errors.ts";
 import { fromHex, toHex } from "./reader.ts";

@@ -105,3 +105,9 @@ export function toHex(bytes: Uint8Array): Hex {
 export function fromHex(text: string): Uint8Array {
   return Buffer.from(text.slice(2), "hex");
 }
+
+/** Reads a transaction hash of any case, with `0x` or, as some explorers show it, without; null for anything else. */
+export function readTxHash(text: string): Uint8Array | null {
+  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1];
+  return digits === undefined ? null : Buffer.from(digits, "hex");
+}

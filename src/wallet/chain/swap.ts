@@ -2,11 +2,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
-import { orm } from "../db/orm.ts";
-import { chainPayments } from "../db/schema/mod.ts";
+import { chainPayments, oneRow, orm } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import { NotFound, WalletError } from "../errors.ts";
-import { credit } from "../ledger/mod.ts";
+import { credit, OWN_DESCRIPTIONS } from "../ledger/mod.ts";
 import { listAddresses } from "./address.ts";
+import { FORGET_MINUTES, laterThan, MAX_WAITING, tooManyWaiting, workThrough } from "./queue.ts";
+import type { Look, QueueTable } from "./queue.ts";
 import { toHex } from "./reader.ts";
 import type { Chain, Transfer } from "./reader.ts";
 
@@ -25,13 +27,27 @@ interface SeenRow {
   readonly user_id: number;
   readonly units: string;
   readonly block_hash: Uint8Array;
+  /** The chain has not known it for so long that it will not come back. */
+  readonly gone: boolean;
 }
+
+const QUEUE: QueueTable = {
+  name: "chain_payments",
+  key: ["tx_hash", "log_index"],
+  waits: "q.status = 'seen' AND q.purpose = 'swap'",
+  paid: "(q.lost_at IS NULL)",
+  columns: `q.tx_hash, q.log_index, q.user_id, q.units, q.block_hash,
+    q.lost_at IS NOT NULL AND q.lost_at < wallet_now() - interval '${FORGET_MINUTES} minutes' AS gone`,
+};
+
+/** Names one row: chain, transaction, log. */
+const ROW = "chain_id = $1 AND tx_hash = $2 AND log_index = $3";
 
 /**
  * Notes the transfers of a mined transaction for this user.
  *
  * @throws {NotFound} the chain does not know the transaction yet
- * @throws {WalletError} 422 `reverted`, `wrong_sender` (no transfer from a proved address), `already_used`
+ * @throws {WalletError} 409 `too_many_pending`; 422 `reverted`, `wrong_sender` (no transfer from a proved address), `already_used`
  */
 export async function submitSwap(
   core: Core,
@@ -46,9 +62,7 @@ export async function submitSwap(
   const mine = new Set(await listAddresses(core, chainId, userId));
   const transfers = finding.transfers.filter((transfer) => mine.has(toHex(transfer.from)));
   if (transfers.length === 0) throw refuse("wrong_sender");
-  for (const transfer of transfers) {
-    await noteTransfer(core, chainId, userId, txHash, transfer, finding.blockHash);
-  }
+  await noteTransfers(core, chainId, userId, txHash, transfers, finding.blockHash);
   const swaps = (await listSwaps(core, userId)).filter((swap) => swap.txHash === toHex(txHash));
   if (swaps.length === 0) throw refuse("already_used");
   return swaps;
@@ -67,84 +81,115 @@ export async function listSwaps(core: Core, userId: number): Promise<readonly Sw
 }
 
 /** Looks again at every payment that was seen; credits those that are deep enough. @returns how many were settled */
-export async function confirmSwaps(core: Core, chain: Chain): Promise<number> {
-  const { chainId, confirmations } = chain.settings;
-  const rows = await core.database.rows<SeenRow>(
-    `SELECT tx_hash, log_index, user_id, units, block_hash FROM chain_payments
-     WHERE chain_id = $1 AND status = 'seen' AND purpose = 'swap' ORDER BY created_at LIMIT 100`,
-    [chainId],
-  );
-  let settled = 0;
-  for (const row of rows) {
-    const finding = await chain.find(row.tx_hash);
-    if (finding.state === "reverted") settled += await reject(core, chainId, row, "reverted");
-    if (finding.state !== "mined") continue;
-    const same = finding.transfers.some(
-      (transfer) => transfer.logIndex === row.log_index && transfer.units === BigInt(row.units),
-    );
-    if (toHex(finding.blockHash) !== toHex(row.block_hash) || !same) {
-      settled += await follow(core, chainId, row, finding.blockHash, same);
-    } else if (finding.depth >= confirmations) {
-      settled += await confirm(core, chain, row);
-    }
-  }
-  return settled;
+export function confirmSwaps(core: Core, chain: Chain): Promise<number> {
+  return workThrough<SeenRow>(core, chain.settings.chainId, QUEUE, (row) => look(core, chain, row));
 }
 
-async function noteTransfer(
+async function look(core: Core, chain: Chain, row: SeenRow): Promise<Look> {
+  const finding = await chain.find(row.tx_hash);
+  if (finding.state === "reverted") return reject(core, chain, row, "reverted");
+  if (finding.state === "unknown") {
+    return row.gone ? reject(core, chain, row, "reorganised") : lose(core, chain, row);
+  }
+  const same = finding.transfers.some(
+    (transfer) => transfer.logIndex === row.log_index && transfer.units === BigInt(row.units),
+  );
+  if (!same) return reject(core, chain, row, "reorganised");
+  const sameBlock = toHex(finding.blockHash) === toHex(row.block_hash);
+  if (sameBlock && finding.depth >= chain.settings.confirmations) return confirm(core, chain, row);
+  return follow(core, chain, row, finding.blockHash);
+}
+
+/** Notes the user's transfers in one transaction. @throws {WalletError} 409 `too_many_pending` */
+function noteTransfers(
   core: Core,
   chainId: number,
   userId: number,
   txHash: Uint8Array,
-  transfer: Transfer,
+  transfers: readonly Transfer[],
   blockHash: Uint8Array,
 ): Promise<void> {
-  await core.database.rows(
-    `INSERT INTO chain_payments(chain_id, tx_hash, log_index, user_id, purpose, units, points, block_hash)
-     SELECT $1, $2, $3, $4, 'swap', $5, 0, $6
-     WHERE NOT EXISTS (SELECT FROM subscriptions s WHERE s.chain_id = $1 AND s.tx_hash = $2 AND s.status <> 'failed')
-     ON CONFLICT DO NOTHING`,
-    [chainId, txHash, transfer.logIndex, userId, String(transfer.units), blockHash],
-  );
+  return core.database.transaction(async (tx) => {
+    await tx.rows("SELECT id FROM accounts WHERE user_id = $1 FOR NO KEY UPDATE", [userId]);
+    let noted = 0;
+    for (const transfer of transfers) noted += await note(tx, transfer);
+    if (noted === 0) return;
+    const { waiting } = await oneRow<{ waiting: number }>(
+      tx,
+      "SELECT count(DISTINCT tx_hash) AS waiting FROM chain_payments WHERE user_id = $1 AND status = 'seen'",
+      [userId],
+    );
+    if (waiting > MAX_WAITING) throw tooManyWaiting();
+  });
+
+  /** A payment that a reorganisation took away may come again, from its new block. */
+  async function note(tx: Query, { logIndex, units }: Transfer): Promise<number> {
+    const rows = await tx.rows(
+      `INSERT INTO chain_payments AS p(chain_id, tx_hash, log_index, user_id, purpose, units, points, block_hash,
+         created_at, due_at)
+       SELECT $1, $2, $3, $4, 'swap', $5, 0, $6, wallet_now(), wallet_now()
+       WHERE NOT EXISTS (SELECT FROM subscriptions s
+         WHERE s.chain_id = $1 AND s.tx_hash = $2 AND s.user_id = $4 AND s.status = 'pending')
+       ON CONFLICT(chain_id, tx_hash, log_index) DO UPDATE
+         SET status = 'seen', reason = NULL, lost_at = NULL, user_id = excluded.user_id, units = excluded.units,
+           block_hash = excluded.block_hash, due_at = excluded.due_at
+         WHERE p.status = 'rejected' AND p.reason = 'reorganised'
+       RETURNING log_index`,
+      [chainId, txHash, logIndex, userId, String(units), blockHash],
+    );
+    return rows.length;
+  }
 }
 
-/** After a reorganisation the payment is counted from its new block, or is no more. */
+/** The chain does not know it at the moment: a reorganisation may bring it back, or not. */
+async function lose(core: Core, { settings }: Chain, row: SeenRow): Promise<Look> {
+  await core.database.rows(
+    `UPDATE chain_payments SET lost_at = coalesce(lost_at, wallet_now()),
+       due_at = ${laterThan("coalesce(lost_at, wallet_now())")} WHERE ${ROW}`,
+    [settings.chainId, row.tx_hash, row.log_index],
+  );
+  return "later";
+}
+
+/** It counts from the block in which it lies now. */
 async function follow(
   core: Core,
-  chainId: number,
+  { settings }: Chain,
   row: SeenRow,
   blockHash: Uint8Array,
-  same: boolean,
-): Promise<number> {
-  if (!same) return reject(core, chainId, row, "reorganised");
+): Promise<Look> {
   await core.database.rows(
-    "UPDATE chain_payments SET block_hash = $4 WHERE chain_id = $1 AND tx_hash = $2 AND log_index = $3",
-    [chainId, row.tx_hash, row.log_index, blockHash],
+    `UPDATE chain_payments SET block_hash = $4, lost_at = NULL, due_at = wallet_now() WHERE ${ROW}`,
+    [settings.chainId, row.tx_hash, row.log_index, blockHash],
   );
-  return 0;
+  return "next turn";
 }
 
-async function reject(core: Core, chainId: number, row: SeenRow, reason: string): Promise<number> {
-  const rows = await core.database.rows(
-    `UPDATE chain_payments SET status = 'rejected', reason = $4
-     WHERE chain_id = $1 AND tx_hash = $2 AND log_index = $3 AND status = 'seen' RETURNING tx_hash`,
-    [chainId, row.tx_hash, row.log_index, reason],
+async function reject(
+  core: Core,
+  { settings }: Chain,
+  row: SeenRow,
+  reason: "reverted" | "reorganised",
+): Promise<Look> {
+  await core.database.rows(
+    `UPDATE chain_payments SET status = 'rejected', reason = $4 WHERE ${ROW} AND status = 'seen'`,
+    [settings.chainId, row.tx_hash, row.log_index, reason],
   );
-  return rows.length;
+  return "settled";
 }
 
 /** Credits whole points; what is left of a token joins the user's dust and counts with the next payment. */
-function confirm(core: Core, chain: Chain, row: SeenRow): Promise<number> {
+function confirm(core: Core, chain: Chain, row: SeenRow): Promise<Look> {
   const { chainId } = chain.settings;
   const id = nextId(core);
-  return core.database.transaction(async (tx) => {
-    await tx.rows("SELECT id FROM accounts WHERE user_id = $1 FOR UPDATE", [row.user_id]);
+  return core.database.transaction(async (tx): Promise<Look> => {
+    await tx.rows("SELECT id FROM accounts WHERE user_id = $1 FOR NO KEY UPDATE", [row.user_id]);
     const claimed = await tx.rows(
       `UPDATE chain_payments SET status = 'confirmed'
        WHERE chain_id = $1 AND tx_hash = $2 AND log_index = $3 AND status = 'seen' RETURNING tx_hash`,
       [chainId, row.tx_hash, row.log_index],
     );
-    if (claimed.length === 0) return 0;
+    if (claimed.length === 0) return "settled";
     const [dust] = await tx.rows<{ units: string }>(
       "SELECT coalesce(sum(dust), 0)::text AS units FROM chain_payments WHERE chain_id = $1 AND user_id = $2",
       [chainId, row.user_id],
@@ -161,7 +206,7 @@ function confirm(core: Core, chain: Chain, row: SeenRow): Promise<number> {
             kind: "swap",
             points,
             key,
-            description: "Tokens swapped for points",
+            description: OWN_DESCRIPTIONS.tokenSwap,
           });
     await tx.rows("UPDATE chain_payments SET dust = 0 WHERE chain_id = $1 AND user_id = $2", [
       chainId,
@@ -179,7 +224,7 @@ function confirm(core: Core, chain: Chain, row: SeenRow): Promise<number> {
         posted?.transactionId ?? null,
       ],
     );
-    return 1;
+    return "settled";
   });
 }
 

@@ -33,8 +33,10 @@ export interface Database extends Query {
    *
    * A deadlock or a serialisation failure (40P01, 40001) runs it again, three times at most, so `work`
    * must have no effects but those on the database.
+   *
+   * @param patient for work that may take long (migrations, sums, checks): no limit of time on its statements
    */
-  transaction<T>(work: (tx: Query) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Query) => Promise<T>, patient?: boolean): Promise<T>;
   close(): Promise<void>;
 }
 

@@ -55,7 +55,8 @@ export function wrapEmbedded(store: PGlite, unlock?: () => void): Database {
   return {
     kind: "embedded",
     ...toQuery(store),
-    transaction: (work) => retryConflicts(() => store.transaction((tx) => work(toQuery(tx)))),
+    transaction: (work, _patient) =>
+      retryConflicts(() => store.transaction((tx) => work(toQuery(tx)))),
     close: () => (closing ??= store.close().finally(() => unlock?.())),
   };
 }

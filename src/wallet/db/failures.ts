@@ -2,6 +2,8 @@
 import { Unavailable, WalletError } from "../errors.ts";
 import type { Database } from "./client.ts";
 
+/** No answer within our own limit: whether the statement ran is not known. */
+export const NO_ANSWER = "ERR_WALLET_NO_ANSWER";
 const CONFLICTS = new Set(["40001", "40P01"]);
 /** Lock wait exceeded, statement cancelled, too many connections, out of memory or disk. */
 const BUSY = new Set(["55P03", "57014", "53300", "53200", "53100", "25006"]);
@@ -36,6 +38,8 @@ export function constraintOf(cause: unknown): string | null {
 export function isUnavailable(cause: unknown): boolean {
   const code = codeOf(cause);
   return (
+    cause instanceof Unavailable ||
+    code === NO_ANSWER ||
     UNREACHABLE.has(code) ||
     BROKEN_CONNECTION.test(code) ||
     BUSY.has(code) ||
@@ -45,10 +49,16 @@ export function isUnavailable(cause: unknown): boolean {
   );
 }
 
-/** Whether there was no connection to be had, as opposed to one that broke. */
+/** Whether the connection broke, as opposed to a server that was asked and would not. */
+export function isBrokenConnection(cause: unknown): boolean {
+  const code = codeOf(cause instanceof Unavailable ? cause.cause : cause);
+  return UNREACHABLE.has(code) || BROKEN_CONNECTION.test(code);
+}
+
+/** Whether trying again at once is no use: there was no connection to be had, or no answer for as long as we wait. */
 export function isOutOfReach(cause: unknown): boolean {
-  const inner = cause instanceof Unavailable ? cause.cause : cause;
-  return NO_CONNECTION.test(codeOf(inner));
+  const code = codeOf(cause instanceof Unavailable ? cause.cause : cause);
+  return code === NO_ANSWER || NO_CONNECTION.test(code);
 }
 
 /** Rethrows a driver's failure as {@link Unavailable} where a retry makes sense; anything else as it is. */
@@ -75,6 +85,6 @@ export function guardFailures(database: Database): Database {
     rows: (text, params) => database.rows<never>(text, params).catch(rethrow),
     arrays: (text, params) => database.arrays(text, params).catch(rethrow),
     script: (text) => database.script(text).catch(rethrow),
-    transaction: (work) => database.transaction(work).catch(rethrow),
+    transaction: (work, patient) => database.transaction(work, patient).catch(rethrow),
   };
 }

@@ -1,6 +1,10 @@
-/** Brings a store to the present schema: numbered SQL files, each applied once, in order. */
+/**
+ * Brings a store to the present schema: numbered SQL files, each applied once, in order; then, where one
+ * was applied, the present text of every function.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Database } from "./client.ts";
+import { readFunctions } from "./functions.ts";
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 
@@ -33,7 +37,6 @@ export function readMigrations(): readonly Migration[] {
 export async function migrate(database: Database, schema: string): Promise<readonly number[]> {
   const known = readMigrations();
   return database.transaction(async (tx) => {
-    await tx.script("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0");
     await tx.rows(
       "SELECT pg_advisory_xact_lock(hashtextextended('auspex wallet ' || $1::text, 0))",
       [schema],
@@ -55,6 +58,7 @@ export async function migrate(database: Database, schema: string): Promise<reado
       await tx.script(sql);
       await tx.rows("INSERT INTO wallet_migrations(number, name) VALUES($1, $2)", [number, name]);
     }
+    if (missing.length > 0) for (const { sql } of readFunctions()) await tx.script(sql);
     return missing.map((migration) => migration.number);
-  });
+  }, true);
 }

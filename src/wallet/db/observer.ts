@@ -2,7 +2,7 @@
  * A read-only look at a PostgreSQL store, through another driver than the service writes with: what the
  * check of the ledger reads does not depend on the code that it checks, and it neither migrates nor writes.
  */
-import postgres from "postgres";
+import type postgres from "postgres";
 import { toWholeNumber } from "./client.ts";
 import type { Database, Param, Query } from "./client.ts";
 
@@ -11,9 +11,10 @@ const INT8 = 20;
 /** A store that can only be read. */
 export interface Observer extends Pick<Database, "transaction" | "close"> {}
 
-/** Opens one connection; each transaction reads one consistent picture. */
-export function openObserver(url: string, schema: string): Observer {
-  const sql = postgres(url, {
+/** Opens one connection; each transaction reads one consistent picture. The driver is loaded for it alone. */
+export async function openObserver(url: string, schema: string): Promise<Observer> {
+  const { default: connect } = await import("postgres");
+  const sql = connect(url, {
     max: 1,
     prepare: false,
     types: { bigint: { to: INT8, from: [INT8], serialize: String, parse: toWholeNumber } },

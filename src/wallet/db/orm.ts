@@ -2,7 +2,7 @@
  * Typed queries for everything that is not money or tokens: lists, settings, pages.
  *
  * Statements that move points or decide who may stay SQL functions and statements of their own (see
- * `migrations/`), where each lock can be seen.
+ * `functions/`), where each lock can be seen.
  */
 import { drizzle } from "drizzle-orm/pg-proxy";
 import type { PgRemoteDatabase } from "drizzle-orm/pg-proxy";

@@ -1,10 +1,10 @@
 /** What the user has allowed, and taking it back. */
 import { Type } from "@sinclair/typebox";
-import { createBodyReader } from "../http/checked_body.ts";
+import { createBodyReader } from "../http/mod.ts";
 import { listConsents, revokeConsent } from "../oauth/mod.ts";
 import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
-import type { DeskDeps, DeskHandlers } from "./routes.ts";
+import type { DeskDeps, DeskHandlers } from "./handler.ts";
 
 const PartnerId = Type.Object({ partnerId: Type.Integer({ minimum: 1 }) });
 

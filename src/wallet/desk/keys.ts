@@ -2,12 +2,11 @@
 import { Type } from "@sinclair/typebox";
 import type { Caller } from "../contract.ts";
 import { NotFound, WalletError } from "../errors.ts";
-import { createBodyReader } from "../http/checked_body.ts";
-import { BadRequest, readQuery } from "../http/mod.ts";
+import { BadRequest, createBodyReader, readQuery } from "../http/mod.ts";
 import { readUsage } from "../keys/mod.ts";
 import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
-import type { DeskDeps, DeskHandlers } from "./routes.ts";
+import type { DeskDeps, DeskHandlers } from "./handler.ts";
 
 const NewKey = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),

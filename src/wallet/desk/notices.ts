@@ -3,7 +3,7 @@ import { Type } from "@sinclair/typebox";
 import { listNotices } from "../notices/mod.ts";
 import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
-import type { DeskDeps, DeskHandlers } from "./routes.ts";
+import type { DeskDeps, DeskHandlers } from "./handler.ts";
 
 /** Creates the handler of `/api/v1/notices`. */
 export function createNoticeHandlers({ core }: DeskDeps): DeskHandlers {

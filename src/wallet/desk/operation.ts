@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
-import { CHALLENGE, failure, RETRY_AFTER } from "../http/operation.ts";
+import { CHALLENGE, failure, RETRY_AFTER } from "../http/mod.ts";
 
 /** What is particular to one route; the schema of a body is the one that is checked. */
 export interface DeskTerms {

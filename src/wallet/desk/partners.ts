@@ -1,7 +1,7 @@
 /** Partners of the owner: OAuth clients, their secrets, and disabling them. */
 import { Type } from "@sinclair/typebox";
 import { NotFound } from "../errors.ts";
-import { createBodyReader } from "../http/checked_body.ts";
+import { createBodyReader } from "../http/mod.ts";
 import {
   addSecret,
   disablePartner,
@@ -12,7 +12,7 @@ import {
 import { ownsPartner } from "../webhooks/mod.ts";
 import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
-import type { DeskDeps, DeskHandlers } from "./routes.ts";
+import type { DeskDeps, DeskHandlers } from "./handler.ts";
 
 const NewPartner = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),

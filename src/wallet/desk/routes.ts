@@ -1,35 +1,13 @@
 import { Elysia } from "elysia";
-import type { Caller, WalletService } from "../contract.ts";
-import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
 import { BadRequest, json } from "../http/mod.ts";
-import type { Context, RouteMaker } from "../http/mod.ts";
-import type { Route } from "../http/route.ts";
-import type { Guard } from "../points/mod.ts";
+import type { Context, Route } from "../http/mod.ts";
 import { createConsentHandlers } from "./consents.ts";
+import type { DeskDeps, DeskHandler, DeskHandlers } from "./handler.ts";
 import { createKeyHandlers } from "./keys.ts";
 import { createNoticeHandlers } from "./notices.ts";
 import { createPartnerHandlers } from "./partners.ts";
 import { createWebhookHandlers } from "./webhooks.ts";
-
-export interface DeskDeps {
-  readonly core: Core;
-  readonly service: WalletService;
-  readonly guard: Guard;
-  readonly addRoute: RouteMaker;
-  /** Handlers of other folders that are wrapped the same way. */
-  readonly more?: DeskHandlers;
-}
-
-/** A handler that knows who is asking and answers with a value. */
-export interface DeskHandler {
-  readonly operation: Route["operation"];
-  answer(caller: Caller, request: Request): Promise<unknown>;
-}
-
-export type DeskHandlers = Readonly<
-  Record<string, { readonly GET?: DeskHandler; readonly POST?: DeskHandler }>
->;
 
 /** Creates the routes; the caller is the owner, by sign-in, identity token or (not for keys) API key. */
 export function createDeskRoutes(deps: DeskDeps): Elysia {

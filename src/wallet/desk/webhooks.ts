@@ -1,8 +1,7 @@
 /** Webhook endpoints of the owner's partners. */
 import { Type } from "@sinclair/typebox";
 import { NotFound } from "../errors.ts";
-import { createBodyReader } from "../http/checked_body.ts";
-import { BadRequest, readQuery } from "../http/mod.ts";
+import { BadRequest, createBodyReader, readQuery } from "../http/mod.ts";
 import {
   createEndpoint,
   listDeliveries,
@@ -15,7 +14,7 @@ import {
 } from "../webhooks/mod.ts";
 import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
-import type { DeskDeps, DeskHandlers } from "./routes.ts";
+import type { DeskDeps, DeskHandlers } from "./handler.ts";
 
 const Id = Type.Integer({ minimum: 1 });
 const Events = Type.Array(Type.String(), { minItems: 1 });

@@ -1,6 +1,6 @@
 /** One wrapper for every route: request id, wrong methods, errors, and their log lines. */
 import type { AnyElysia } from "elysia";
-import type { Log, WalletOptions } from "../options.ts";
+import type { Log } from "../log.ts";
 import { WalletError } from "../errors.ts";
 import { problem } from "./answer.ts";
 import { BadRequest } from "./bad_request.ts";
@@ -42,7 +42,13 @@ interface Routable {
   ): unknown;
 }
 
-type Deps = Pick<WalletOptions, "requestId" | "clientAddress"> & { readonly log: Log };
+interface Deps {
+  readonly log: Log;
+  /** Id that problem bodies name; default a random one. */
+  readonly requestId?: (request: Request) => string;
+  /** Address of the client; default `unknown`. */
+  readonly clientAddress?: (request: Request) => string;
+}
 
 /** Creates the route maker. Methods without a route answer 405 with `Allow`. */
 export function createRouteMaker({ requestId, clientAddress, log }: Deps): RouteMaker {

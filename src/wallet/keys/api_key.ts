@@ -1,10 +1,9 @@
 /** API keys are shown once and stored as SHA-256; a revocation is seen by the next request on every host. */
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ApiKey } from "../contract.ts";
-import type { Query } from "../db/client.ts";
-import { orm } from "../db/orm.ts";
-import { apiKeys, keyUsage } from "../db/schema/mod.ts";
-import { explainText } from "../ledger/key.ts";
+import type { Query } from "../db/mod.ts";
+import { apiKeys, keyUsage, orm } from "../db/mod.ts";
+import { explainText } from "../short_text.ts";
 import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
 
 type KeyRow = typeof apiKeys.$inferSelect;

@@ -1,8 +1,8 @@
 /** What an account has, and whether it is enough. */
 import { maySeeBalance } from "../contract.ts";
 import type { Balance, Caller } from "../contract.ts";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 import { AccountFrozen, InsufficientPoints, InsufficientScope } from "../errors.ts";
 

@@ -1,11 +1,11 @@
 /** A charge by a caller who is already known: paid calls of the catalogue. */
 import { createHash } from "node:crypto";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Caller, Charge, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
-import { AccountFrozen, KeyReused } from "../errors.ts";
+import { AccountFrozen, InvalidToken, KeyReused } from "../errors.ts";
 import { requirePoints } from "./amount.ts";
 import { readBalance, refuseFunds, requireDeductScope } from "./balance.ts";
 import type { Deduction } from "./deduct.ts";
@@ -25,7 +25,7 @@ interface Item {
 }
 
 interface Outcome {
-  readonly status: "ok" | "replay" | "mismatch" | "insufficient" | "frozen";
+  readonly status: "ok" | "replay" | "mismatch" | "insufficient" | "frozen" | "invalid_token";
   readonly txn: string | null;
   readonly amount: number | null;
   readonly newBalance: number | null;
@@ -61,11 +61,7 @@ export function createCharges(core: Core) {
       );
       return items.map((_, i) => outcomes[order.indexOf(i)]!);
     },
-    runOne: (item) =>
-      database.transaction(async (tx) => {
-        await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
-        return chargeOne(tx, item);
-      }),
+    runOne: (item) => chargeOne(database, item),
   });
 
   async function charge(request: ChargeRequest): Promise<Charge> {
@@ -75,7 +71,8 @@ export function createCharges(core: Core) {
     if (reference.length > MAX_REFERENCE) {
       throw new RangeError(`Cannot charge: reference has more than ${MAX_REFERENCE} characters`);
     }
-    if (points === 0) return chargeNothing(core, caller, keep);
+    // Without a key there is nothing to bind; with one, a posting of 0 keeps it from paying for another thing.
+    if (points === 0 && request.key === undefined) return chargeNothing(core, caller, keep);
     const item = toItem(request, nextId(core));
     const outcome = keep
       ? await locks.withLock(`account:${caller.accountId}`, () =>
@@ -172,6 +169,7 @@ async function chargeNothing(core: Core, caller: Caller, keep?: Keep): Promise<C
 async function toCharge(core: Core, item: Item, outcome: Outcome): Promise<Charge> {
   if (outcome.status === "mismatch") throw new KeyReused();
   if (outcome.status === "frozen") throw new AccountFrozen();
+  if (outcome.status === "invalid_token") throw new InvalidToken(true);
   if (outcome.status === "insufficient") throw await refuseFunds(core, item.caller, item.points);
   return {
     transactionId: outcome.txn!,

@@ -1,5 +1,5 @@
 /** The proof that balances are what the postings say; run by tests after every race and by operators. */
-import type { Database } from "../db/client.ts";
+import type { Database } from "../db/mod.ts";
 
 interface FaultRow {
   readonly fault: string | null;
@@ -65,10 +65,7 @@ const REPORT = `
 
 /** Checks every account; one statement reads a consistent picture, however long it takes. */
 export async function checkLedger(database: Pick<Database, "transaction">): Promise<LedgerReport> {
-  const rows = await database.transaction(async (tx) => {
-    await tx.script("SET LOCAL statement_timeout = 0");
-    return tx.rows<FaultRow>(REPORT);
-  });
+  const rows = await database.transaction((tx) => tx.rows<FaultRow>(REPORT), true);
   const faults = rows.flatMap((row) => (row.fault === null ? [] : [row.fault]));
   const { users = 0, postings = 0, points = 0 } = rows[0] ?? {};
   return { ok: faults.length === 0, users, postings, points, faults };

@@ -1,7 +1,7 @@
 /** Points that come in. */
 import { createHash } from "node:crypto";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import { KeyReused } from "../errors.ts";
 import { requirePoints } from "./amount.ts";
 

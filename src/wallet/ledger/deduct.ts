@@ -1,8 +1,7 @@
 /** A partner's charge of a user's points: one shared statement that also checks the token. */
-import { oneRow } from "../db/client.ts";
-import type { Param, Query } from "../db/client.ts";
+import { codeOf } from "../db/mod.ts";
+import type { Param, Query } from "../db/mod.ts";
 import type { Core } from "../core.ts";
-import { nextId } from "../core.ts";
 import { createLane } from "./lane.ts";
 
 /** What a partner asks for; the fields are checked by the caller. */
@@ -25,6 +24,8 @@ export interface DeductOutcome {
   readonly txn: string | null;
   readonly amount: number | null;
   readonly newBalance: number | null;
+  /** For insufficient: points that are there, or null where the token may not read the balance. */
+  readonly available: number | null;
 }
 
 export interface Deductions {
@@ -39,56 +40,43 @@ export interface Deductions {
 
 type Item = Deduction & { readonly id: string };
 
-interface Plain {
+interface Row extends Omit<DeductOutcome, "status"> {
   /** Place in the batch, from 1. */
   readonly n: number;
-  readonly newBalance: number;
+  readonly status: DeductStatus | "again";
 }
 
 const BATCH = 64;
 const STATEMENTS = 2;
-/** How often a token stands in a batch before hosts take turns for it. */
-const HOT = 4;
+const UNDECIDED = {
+  status: "again",
+  txn: null,
+  amount: null,
+  newBalance: null,
+  available: null,
+} as const;
+const UNIQUE_VIOLATION = "23505";
 
-const DEDUCT_PLAIN = `
-  SELECT r.n, r.new_balance AS "newBalance"
-  FROM wallet_deduct_plain($1::bytea[], $2::uuid[], $3::bigint[], $4::text[], $5::bytea[], $6::text[]) r`;
-const COLUMNS = `r.status, r.txn, r.amount, r.new_balance AS "newBalance"`;
-const DEDUCT_EACH = `
-  SELECT ${COLUMNS}
-  FROM unnest($1::bytea[], $2::uuid[], $3::bigint[], $4::text[], $5::bytea[], $6::text[])
-    WITH ORDINALITY AS q(token, id, amount, key, hash, description, n)
-  CROSS JOIN LATERAL wallet_deduct(q.token, q.id, q.amount, q.key, q.hash, q.description) r
-  ORDER BY q.n`;
-const DEDUCT_ONE = `SELECT ${COLUMNS} FROM wallet_deduct($1, $2, $3, $4, $5, $6) r`;
+const ARGUMENTS = "($1::bytea[], $2::uuid[], $3::bigint[], $4::text[], $5::bytea[], $6::text[])";
+const COLUMNS = `r.n, r.status, r.txn, r.amount, r.new_balance AS "newBalance", r.available`;
+const DEDUCT_MANY = `SELECT ${COLUMNS} FROM wallet_deduct_many${ARGUMENTS} r`;
+const DEDUCT_EACH = `SELECT ${COLUMNS} FROM wallet_deduct_each${ARGUMENTS} r`;
 
 /**
  * Creates the lane.
  *
- * Statements lock their rows in one order, so mixed batches of many hosts pass each other. A token that
- * fills a batch takes its Redis lock first: hosts that hammer one account then take turns outside of the
- * database instead of queueing on its row with a connection each.
+ * Every statement locks accounts in the order of their ids, so mixed batches of many hosts pass each other.
  */
-export function createDeductions(core: Core): Deductions {
-  const { database, locks } = core;
+export function createDeductions({ database, makeId }: Core): Deductions {
   const lane = createLane<Item, DeductOutcome>({
     limit: BATCH,
     statements: STATEMENTS,
-    runAll: (items) =>
-      withLocks(locks, hotTokens(items), () =>
-        items.length === 1
-          ? runOne(database, items[0]!).then((outcome) => [outcome])
-          : runAll(database, items),
-      ),
-    runOne: (item) =>
-      database.transaction(async (tx) => {
-        await tx.rows("SELECT set_config('lock_timeout', '1s', true)");
-        return runOne(tx, item);
-      }),
+    runAll: (items) => runMany(database, items),
+    runOne: async (item) => (await runEach(database, [item]))[0]!,
   });
   return {
     deduct: async (deduction) => {
-      const item = { ...deduction, id: nextId(core) };
+      const item = { ...deduction, id: makeId() };
       const outcome = await lane.submit(item);
       // A statement whose answer was lost had charged, and its repetition found that.
       const isOwn = outcome.status === "replay" && outcome.txn === item.id;
@@ -98,50 +86,39 @@ export function createDeductions(core: Core): Deductions {
   };
 }
 
-/** Tokens that stand alone in a batch or at least {@link HOT} times, in an order that all hosts share. */
-function hotTokens(items: readonly Item[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { tokenHash } of items) {
-    const name = toBuffer(tokenHash).toString("latin1");
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  if (counts.size === 1) return [toBuffer(items[0]!.tokenHash).toString("base64url")];
-  return [...counts]
-    .flatMap(([name, count]) =>
-      count >= HOT ? [Buffer.from(name, "latin1").toString("base64url")] : [],
-    )
-    .sort();
-}
-
-function toBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes);
-}
-
-function withLocks<T>(
-  locks: Core["locks"],
-  [name, ...others]: readonly string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  if (name === undefined) return work();
-  return locks.withLock(`token:${name}`, () => withLocks(locks, others, work));
-}
-
-/** The plain ones as a set; then every other one by itself, in the order of the tokens on every host. */
-async function runAll(query: Query, items: readonly Item[]): Promise<readonly DeductOutcome[]> {
+/** All at once; what that leaves open one by one, in a statement of its own so that no lock is carried over. */
+async function runMany(query: Query, items: readonly Item[]): Promise<readonly DeductOutcome[]> {
   const outcomes: DeductOutcome[] = new Array(items.length);
-  for (const { n, newBalance } of await query.rows<Plain>(DEDUCT_PLAIN, toColumns(items))) {
-    const { id, amount } = items[n - 1]!;
-    outcomes[n - 1] = { status: "ok", txn: id, amount, newBalance };
+  const open: number[] = [];
+  for (const { n, status, ...rest } of await tryMany(query, items)) {
+    if (status === "again") open.push(n - 1);
+    else outcomes[n - 1] = { status, ...rest };
   }
-  const others = items
-    .keys()
-    .filter((i) => outcomes[i] === undefined)
-    .toArray();
-  if (others.length === 0) return outcomes;
-  others.sort((a, b) => Buffer.compare(items[a]!.tokenHash, items[b]!.tokenHash) || a - b);
-  const rest = others.map((i) => items[i]!);
-  const found = await query.rows<DeductOutcome>(DEDUCT_EACH, toColumns(rest));
-  others.forEach((i, place) => (outcomes[i] = found[place]!));
+  if (open.length === 0) return outcomes;
+  const left = open.sort((a, b) => a - b).map((i) => items[i]!);
+  const settled = await runEach(query, left);
+  open.forEach((i, place) => (outcomes[i] = settled[place]!));
+  return outcomes;
+}
+
+/** A key that another host wrote at the same moment fails the statement: then all are open. */
+async function tryMany(query: Query, items: readonly Item[]): Promise<readonly Row[]> {
+  try {
+    return await query.rows<Row>(DEDUCT_MANY, toColumns(items));
+  } catch (cause) {
+    if (codeOf(cause) !== UNIQUE_VIOLATION) throw cause;
+    return items.map((_, i) => {
+      return { ...UNDECIDED, n: i + 1 };
+    });
+  }
+}
+
+/** Outcomes in the order of the items, whatever the order in which their accounts were locked. */
+async function runEach(query: Query, items: readonly Item[]): Promise<readonly DeductOutcome[]> {
+  const outcomes: DeductOutcome[] = new Array(items.length);
+  for (const { n, status, ...rest } of await query.rows<Row>(DEDUCT_EACH, toColumns(items))) {
+    outcomes[n - 1] = { status: status as DeductStatus, ...rest };
+  }
   return outcomes;
 }
 
@@ -154,15 +131,4 @@ function toColumns(items: readonly Item[]): Param[] {
     items.map((item) => item.requestHash),
     items.map((item) => item.description),
   ];
-}
-
-function runOne(query: Query, item: Item): Promise<DeductOutcome> {
-  return oneRow<DeductOutcome>(query, DEDUCT_ONE, [
-    item.tokenHash,
-    item.id,
-    item.amount,
-    item.key,
-    item.requestHash,
-    item.description,
-  ]);
 }

@@ -1,10 +1,10 @@
 /** Points set aside for work that takes long: hold, then capture or release, else the sweeper. */
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Charge, Hold, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
-import { AccountFrozen, HoldClosed } from "../errors.ts";
+import { AccountFrozen, HoldClosed, InvalidToken } from "../errors.ts";
 import { requirePoints } from "./amount.ts";
 import { refuseFunds, requireDeductScope } from "./balance.ts";
 import { keepAnswer } from "./kept_call.ts";
@@ -32,10 +32,11 @@ export function createHolds(core: Core): HoldMethods {
       const row = await locks.withLock(`account:${caller.accountId}`, () =>
         oneRow<{ status: string; until: Date | null }>(
           database,
-          "SELECT status, until FROM wallet_hold($1, $2, $3, $4, $5, make_interval(mins => $6), $7)",
+          "SELECT status, until FROM wallet_hold($1, $2, $3, $4, $5, $6, make_interval(mins => $7), $8)",
           [
             caller.accountId,
             caller.partnerId ?? 0,
+            caller.tokenId ?? null,
             id,
             points,
             reference,
@@ -45,6 +46,7 @@ export function createHolds(core: Core): HoldMethods {
         ),
       );
       if (row.status === "frozen") throw new AccountFrozen();
+      if (row.status === "invalid_token") throw new InvalidToken(true);
       if (row.status !== "ok") throw await refuseFunds(core, caller, points);
       return { id, caller, points, reference, expiresAt: row.until!.getTime() };
     },

@@ -1,13 +1,13 @@
 /** The answer of a paid call under an `Idempotency-Key`: told again, byte for byte, for 24 hours. */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Begun, Caller, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { ChargeInProgress, InvalidKey, KeyReused } from "../errors.ts";
-import { explainKey } from "./key.ts";
+import { explainKey } from "../short_text.ts";
 
 type KeptMethods = Pick<WalletService, "begin" | "abandon">;
 

@@ -2,8 +2,9 @@
  * Micro-batching: while statements are under way items queue up, and when one returns they go out
  * together. One commit then pays for many charges, and a hot account's row is locked once for all.
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Unavailable } from "../errors.ts";
-import { isOutOfReach, isUnavailable } from "../db/failures.ts";
+import { isBrokenConnection, isOutOfReach, isUnavailable } from "../db/mod.ts";
 
 export interface LaneOptions<Item, Outcome> {
   /** Most items in one statement. */
@@ -36,6 +37,7 @@ interface Waiting<Item, Outcome> {
 }
 
 const PATIENCE_MS = 5;
+const BROKEN_PAUSES_MS = [20, 100] as const;
 /** After a batch that left nothing behind, its callers' next items are awaited this long, up to half of them. */
 const GATHER_MS = 1;
 /** Items that may wait; beyond it new ones are refused at once rather than answered late. */
@@ -128,8 +130,23 @@ async function settle<Item, Outcome>(
     const hopeless = isOutOfReach(cause) || (batch.length === 1 && !isUnavailable(cause));
     if (hopeless) return () => batch.forEach((waiting) => waiting.reject(cause));
     await Promise.all(
-      batch.map((waiting) => runOne(waiting.item).then(waiting.resolve, waiting.reject)),
+      batch.map(({ item, resolve, reject }) =>
+        retryBroken(() => runOne(item)).then(resolve, reject),
+      ),
     );
     return () => {};
   }
+}
+
+/** A pool that has lost its server hands out broken connections for a moment after it is back. */
+async function retryBroken<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const pauseMs of BROKEN_PAUSES_MS) {
+    try {
+      return await attempt();
+    } catch (cause) {
+      if (!isBrokenConnection(cause) || isOutOfReach(cause)) throw cause;
+      await sleep(pauseMs);
+    }
+  }
+  return attempt();
 }

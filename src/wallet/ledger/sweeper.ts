@@ -1,14 +1,14 @@
 /** Clears what time has closed: due holds, forgotten answers, dead codes and sign-ins. */
-import type { Database } from "../db/client.ts";
+import type { Database } from "../db/mod.ts";
 
 const HOLDS_AT_ONCE = 200;
 
-/** What no longer serves anyone a day after its end. */
+/** What no longer serves anyone: table, its key, and when. Rows that another host holds are left to a later turn. */
 const FORGET = [
-  "DELETE FROM paid_calls WHERE expires_at < wallet_now() AND locked_until < wallet_now()",
-  "DELETE FROM login_flows WHERE expires_at < wallet_now()",
-  "DELETE FROM sign_ins WHERE expires_at < wallet_now()",
-  "DELETE FROM oauth_codes WHERE expires_at < wallet_now() - interval '100 days'",
+  ["paid_calls", "ticket", "expires_at < wallet_now() AND locked_until < wallet_now()"],
+  ["login_flows", "hash", "expires_at < wallet_now()"],
+  ["sign_ins", "hash", "expires_at < wallet_now()"],
+  ["oauth_codes", "hash", "expires_at < wallet_now() - interval '100 days'"],
 ] as const;
 
 /**
@@ -31,6 +31,10 @@ export async function sweep(database: Database): Promise<number> {
     );
     if (row?.freed) freed++;
   }
-  for (const statement of FORGET) await database.rows(statement);
+  for (const [table, key, condition] of FORGET) {
+    await database.rows(
+      `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} FOR UPDATE SKIP LOCKED)`,
+    );
+  }
   return freed;
 }

@@ -1,6 +1,6 @@
 /** An account's history, seen from its owner. */
 import type { Caller, Transaction, TransactionPage } from "../contract.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { InvalidCursor } from "../errors.ts";
 
 interface PostingRow {
@@ -33,7 +33,8 @@ export interface TransactionFilter {
   readonly until?: Date;
 }
 
-const FILTER = `($5::text[] IS NULL OR kind = ANY($5)) AND ($6::bigint IS NULL OR partner_id = $6)
+/** A movement of 0 stands in the ledger to bind its key; its owner need not see it. */
+const FILTER = `amount > 0 AND ($5::text[] IS NULL OR kind = ANY($5)) AND ($6::bigint IS NULL OR partner_id = $6)
       AND ($7::bigint IS NULL OR api_key_id = $7)
       AND ($8::timestamptz IS NULL OR created_at >= $8) AND ($9::timestamptz IS NULL OR created_at < $9)`;
 

@@ -1,5 +1,5 @@
 /** Notices seven days before an access token expires and before its refresh token lapses. */
-import type { Database } from "../db/client.ts";
+import type { Database } from "../db/mod.ts";
 
 const DAYS = 7;
 

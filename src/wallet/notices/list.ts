@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import type { Query } from "../db/client.ts";
-import { orm } from "../db/orm.ts";
-import { notifications } from "../db/schema/mod.ts";
+import type { Query } from "../db/mod.ts";
+import { notifications, orm } from "../db/mod.ts";
 
 /** A message to a user. */
 export interface Notice {

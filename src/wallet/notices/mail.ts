@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import { LANGS } from "../../ui/mod.ts";
 import type { MailSettings } from "../settings.ts";
 import type { SendNotice } from "./send.ts";
-import { sayNotice } from "./texts.ts";
+import { sayNotice } from "./say.ts";
 
 const WAIT_MS = 10_000;
 

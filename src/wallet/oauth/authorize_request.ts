@@ -1,6 +1,6 @@
 /** Reads the query of the authorization endpoint (RFC 6749 §4.1.1) from its raw text. */
-import type { Query } from "../db/client.ts";
-import type { RefusalReason } from "../pages/mod.ts";
+import type { Query } from "../db/mod.ts";
+import type { RefusalReason } from "../flow_pages.ts";
 import { findClient } from "./client.ts";
 import type { Client } from "./client.ts";
 import type { OAuthErrorCode } from "./error.ts";

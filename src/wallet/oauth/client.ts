@@ -1,6 +1,7 @@
 /** Who the partner is: client id and secret, in the body or by HTTP Basic (RFC 6749 §2.3). */
+import { networkOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { hashSecret, readSecret, sameBytes } from "../secrets/mod.ts";
 import { OAuthError } from "./error.ts";
 import type { Parameters } from "./parameters.ts";
@@ -41,9 +42,9 @@ export async function findClient(query: Query, clientId: string): Promise<Client
  *
  * An unknown client, a wrong and an expired secret have one wording and take one path.
  *
- * @param address whose failures are counted: ten a minute per client
+ * @param address whose failures are counted before they happen: ten a minute per client
  * @throws {OAuthError} invalid_request: two ways at once; invalid_client: anything wrong
- * @throws {RateLimited} too many failures
+ * @throws {RateLimited} too many failures, or more requests of this client than RATE_CLIENT
  */
 export async function authenticateClient(
   core: Core,
@@ -52,12 +53,21 @@ export async function authenticateClient(
   address: string,
 ): Promise<Client> {
   const credentials = readCredentials(request, parameters);
-  const counter = `client:${credentials.clientId.slice(0, 80)}:${address}`;
-  await core.rates.check(counter, FAILURES_A_MINUTE);
-  const client = await findClient(core.database, credentials.clientId);
-  if (await isProven(core.database, client, credentials)) return client!;
-  // The tenth failure is still answered as a failure; the next request is not.
-  await core.rates.count(counter, Number.MAX_SAFE_INTEGER);
+  const name = `${credentials.clientId.slice(0, 80)}:${networkOf(address)}`;
+  const client = await core.attempts.attempt(
+    [{ name: `client:${name}`, limit: FAILURES_A_MINUTE }],
+    () => prove(core.database, credentials),
+    { failsBy: (cause) => cause instanceof OAuthError },
+  );
+  // A public id is anybody's to present, so each address has its own count of it.
+  const counted = client.authMethod === "none" ? name : client.clientId;
+  await core.rates.count(`partner:${counted}`, core.settings.clientRate);
+  return client;
+}
+
+async function prove(query: Query, credentials: Credentials): Promise<Client> {
+  const client = await findClient(query, credentials.clientId);
+  if (await isProven(query, client, credentials)) return client!;
   throw new OAuthError("invalid_client", "Client authentication failed");
 }
 

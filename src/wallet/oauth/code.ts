@@ -1,11 +1,11 @@
 /** Authorization codes: issued on consent, exchanged once within ten minutes (RFC 6749 §4.1). */
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 import { hashSecret, issueSecret, readSecret } from "../secrets/mod.ts";
 import type { Client } from "./client.ts";
 import { OAuthError } from "./error.ts";
-import { issuePair, lockGrant, revokePairs } from "./pair.ts";
+import { holdPartner, issuePair, lockGrant, revokePairs } from "./pair.ts";
 import type { IssuedPair } from "./pair.ts";
 import { verifierMatches } from "./pkce.ts";
 
@@ -37,10 +37,17 @@ interface CodeRow {
   readonly expired: boolean;
 }
 
-/** Records the consent and issues a code for it; older pairs of the partner stay as they are. */
+/**
+ * Records the consent and issues a code for it; older pairs of the partner stay as they are.
+ *
+ * @throws {OAuthError} unauthorized_client: the partner has been disabled meanwhile
+ */
 export function issueCode(core: Core, consent: Consent): Promise<string> {
   const code = issueSecret("code", core.random);
   return core.database.transaction(async (tx) => {
+    if (!(await holdPartner(tx, consent.partnerId))) {
+      throw new OAuthError("unauthorized_client", "The application is disabled");
+    }
     const grant = await oneRow<{ id: number }>(
       tx,
       `INSERT INTO oauth_grants(user_id, partner_id, scopes, consented_at) VALUES($1, $2, $3, wallet_now())
@@ -82,6 +89,7 @@ export async function exchangeCode(
   const issued = await core.database.transaction(async (tx) => {
     const found = await findCode(tx, hash);
     if (found?.partnerId !== client.id) return null;
+    if (!(await holdPartner(tx, client.id))) return null;
     await lockGrant(tx, found.grantId);
     const code = await findCode(tx, hash);
     if (code === null || !isRight(code, exchange)) return null;

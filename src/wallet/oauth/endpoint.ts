@@ -1,8 +1,7 @@
 /** The wrapper of JSON endpoints: whatever goes wrong is answered in the shape of RFC 6749 §5.2. */
 import { WalletError } from "../errors.ts";
 import { problem } from "../http/mod.ts";
-import type { Context } from "../http/mod.ts";
-import type { Route } from "../http/route.ts";
+import type { Context, Route } from "../http/mod.ts";
 import { OAuthError, writeOAuthError } from "./error.ts";
 
 type Operation = Route["operation"];

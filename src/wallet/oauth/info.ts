@@ -1,27 +1,33 @@
 /** `GET /api/oauth2/token/info`: what an access token is, told to whoever holds it. */
-import { readBearer } from "../authenticate.ts";
+import { json, readBearer } from "../http/mod.ts";
+import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { InvalidToken } from "../errors.ts";
-import { json } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
-import { readSecret } from "../secrets/mod.ts";
+import { hashSecret, readSecret } from "../secrets/mod.ts";
+import { countToken } from "../token_rate.ts";
 import { findPair } from "./pair.ts";
 import type { FoundPair } from "./pair.ts";
 
 /** Creates the handler. @throws {InvalidToken} no access token in the header, or a malformed one */
 export function createInfo(core: Core) {
+  async function find(request: Request): Promise<FoundPair | null> {
+    const token = readBearer(request.headers.get("authorization"));
+    if (readSecret(token) !== "access") throw new InvalidToken(true);
+    await countToken(core, hashSecret(token));
+    return findPair(core.database, "access_hash", token);
+  }
+
   return async ({ request, address }: Context): Promise<Response> => {
-    try {
-      const token = readBearer(request.headers.get("authorization"));
-      if (readSecret(token) !== "access") throw new InvalidToken(true);
-      const pair = await findPair(core.database, "access_hash", token);
-      return json(pair === null ? { active: false } : describe(pair));
-    } catch (cause) {
-      if (cause instanceof InvalidToken) {
-        await core.rates.count(`address:${address}`, core.settings.addressRate);
-      }
-      throw cause;
-    }
+    const pair = await core.attempts.attempt(
+      [allowanceOf(core.settings, address)],
+      () => find(request),
+      {
+        failsBy: (cause) => cause instanceof InvalidToken,
+        failsWith: (found) => found === null,
+      },
+    );
+    return json(pair === null ? { active: false } : describe(pair));
   };
 }
 

@@ -9,18 +9,21 @@ import { NO_STORE, OAuthError } from "./error.ts";
 import { isActive } from "./info.ts";
 import { findPair } from "./pair.ts";
 import { readParameters, requireParameter } from "./parameters.ts";
+import { countUnproven } from "./unproven.ts";
 
 /** Creates the handler; a public client has no credentials to introspect with (RFC 7662 §2.1). */
 export function createIntrospect(core: Core) {
-  return async ({ request, address }: Context): Promise<Response> => {
-    const parameters = await readParameters(request);
-    const client = await authenticateClient(core, request, parameters, address);
-    if (client.authMethod === "none") {
-      throw new OAuthError("invalid_client", "Client authentication failed");
-    }
-    const token = requireParameter(parameters, "token");
-    return json(await describe(core, client, token), 200, NO_STORE);
-  };
+  return ({ request, address }: Context): Promise<Response> =>
+    countUnproven(core, address, async (proof) => {
+      const parameters = await readParameters(request);
+      const client = await authenticateClient(core, request, parameters, address);
+      if (client.authMethod === "none") {
+        throw new OAuthError("invalid_client", "Client authentication failed");
+      }
+      proof.proved = true;
+      const token = requireParameter(parameters, "token");
+      return json(await describe(core, client, token), 200, NO_STORE);
+    });
 }
 
 /** RFC 7662 §2.2: nothing but `active: false` for a token that is inactive or another partner's. */

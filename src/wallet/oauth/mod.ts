@@ -13,3 +13,6 @@ export {
 } from "./registration.ts";
 export type { GivenConsent, Partner, PartnerInput, RegisteredPartner } from "./registration.ts";
 export { issueCode } from "./code.ts";
+export { faultOfRedirectUri } from "./redirect_uri.ts";
+export type { RedirectUriFault } from "./redirect_uri.ts";
+export { SCOPES } from "./scope.ts";

@@ -1,5 +1,5 @@
 /** OpenAPI operations of the authorization server. */
-import { failure, success } from "../http/operation.ts";
+import { failure, RETRY_AFTER, success } from "../http/mod.ts";
 
 const TEXT = { type: "string" } as const;
 const NULLABLE_TIME = { type: ["string", "null"], format: "date-time" } as const;
@@ -28,7 +28,9 @@ function body(required: readonly string[], names: readonly string[]) {
 
 const COMMON = {
   413: oauthFailure("`invalid_request`: more than 64 KiB"),
-  429: oauthFailure("`temporarily_unavailable`: too many failed authentications; `Retry-After`"),
+  429: oauthFailure(
+    "`temporarily_unavailable`: too many failures of this client or address, or too many requests; `Retry-After`",
+  ),
   503: oauthFailure("`temporarily_unavailable`; `Retry-After`"),
 } as const;
 
@@ -43,7 +45,10 @@ export const metadata = {
   operationId: "readServerMetadata",
   summary: "Describe the authorization server (RFC 8414)",
   security: [],
-  responses: { 200: success("The metadata", { issuer: { type: "string", format: "uri" } }) },
+  responses: {
+    200: success("The metadata", { issuer: { type: "string", format: "uri" } }),
+    429: failure("`rate_limited`", RETRY_AFTER),
+  },
 };
 
 const query = (name: string, required: boolean, description: string) => {
@@ -71,6 +76,7 @@ export const authorize = {
       description: "Unknown partner or unregistered redirect URI; never a redirect",
       content: PAGE,
     },
+    429: { description: "Too many requests of this address or user; `Retry-After`", content: PAGE },
     503: failure("`unavailable`"),
   },
 };
@@ -103,6 +109,7 @@ export const decision = {
     403: { description: "Not signed in, or the form is not the user's own", content: PAGE },
     413: failure("`payload_too_large`"),
     415: failure("`unsupported_media_type`"),
+    429: { description: "Too many requests of this address or user; `Retry-After`", content: PAGE },
     503: failure("`unavailable`"),
   },
 };

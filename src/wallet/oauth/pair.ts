@@ -1,11 +1,11 @@
 /** An access token and its refresh token: issued, rotated and revoked under the lock of their grant. */
-import type { Query } from "../db/client.ts";
-import { oneRow } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
+import { oneRow } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { hashSecret, issueSecret } from "../secrets/mod.ts";
 import { recordRevocations } from "../webhooks/mod.ts";
-import type { RevokedPair, Revocation } from "../webhooks/mod.ts";
+import type { Revocation, RevokedPair } from "../webhooks/mod.ts";
 
 /** Lifetimes in seconds. */
 export const ACCESS_SECONDS = 2_592_000;
@@ -29,6 +29,20 @@ interface Origin {
 
 /** Why a pair ends, as the table has it. */
 type EndedBy = "user" | "partner" | "replay" | "admin";
+
+/**
+ * Holds the partner as it is until the transaction ends; call it before {@link lockGrant} wherever a grant, a
+ * code or a pair is made. A disabling waits for it, or has happened and is seen.
+ *
+ * @returns whether the partner is enabled
+ */
+export async function holdPartner(tx: Query, partnerId: number): Promise<boolean> {
+  const rows = await tx.rows(
+    "SELECT id FROM oauth_clients WHERE id = $1 AND disabled_at IS NULL FOR SHARE",
+    [partnerId],
+  );
+  return rows.length > 0;
+}
 
 /** Takes the grant's row: issue, rotate, revoke and replay of one grant happen one after another. */
 export async function lockGrant(tx: Query, grantId: number): Promise<void> {
@@ -108,6 +122,7 @@ export interface FoundPair {
   readonly accessExpiresAt: Date;
   readonly issuedAt: Date;
   readonly revokedAt: Date | null;
+  /** Past its time, or of a partner that is disabled. */
   readonly accessExpired: boolean;
   readonly refreshExpired: boolean;
   /** Seconds since the refresh token was used, null while it was not. */
@@ -125,11 +140,12 @@ export async function findPair(
   const [row] = await query.rows<FoundPair>(
     `SELECT t.id, t.grant_id AS "grantId", g.user_id AS "userId", g.partner_id AS "partnerId", t.family, t.scopes,
        t.access_expires_at AS "accessExpiresAt", t.issued_at AS "issuedAt", t.revoked_at AS "revokedAt",
-       t.access_expires_at <= wallet_now() AS "accessExpired",
-       t.refresh_expires_at <= wallet_now() AS "refreshExpired",
+       t.access_expires_at <= wallet_now() OR c.disabled_at IS NOT NULL AS "accessExpired",
+       t.refresh_expires_at <= wallet_now() OR c.disabled_at IS NOT NULL AS "refreshExpired",
        extract(epoch FROM wallet_now() - t.refresh_used_at)::float8 AS "usedFor",
        EXISTS (SELECT FROM oauth_tokens c WHERE c.parent_id = t.id AND c.revoked_at IS NULL) AS "isLatestUsed"
-     FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id WHERE t.${by} = $1`,
+     FROM oauth_tokens t JOIN oauth_grants g ON g.id = t.grant_id JOIN oauth_clients c ON c.id = g.partner_id
+     WHERE t.${by} = $1`,
     [hashSecret(token)],
   );
   return row ?? null;

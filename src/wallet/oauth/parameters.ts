@@ -1,5 +1,5 @@
 /** Parameters of the token, revocation and introspection endpoints: JSON as well as forms (RFC 6749 §4). */
-import { parseJson, readForm, readRaw, toObject } from "../http/body.ts";
+import { parseJson, readForm, readRaw, toObject } from "../http/mod.ts";
 import { OAuthError } from "./error.ts";
 
 const JSON_TYPE = "application/json";

@@ -3,24 +3,33 @@
 /** Only for development, with a port that is part of the match. */
 const LOOPBACK = new Set(["127.0.0.1", "[::1]"]);
 
+/** What may be wrong with a redirect URI, in words for programs; pages render the code. */
+export const REDIRECT_URI_FAULTS = {
+  tooLong: "is longer than 2000 characters",
+  characters: "has a blank, backslash, wildcard or non-ASCII character",
+  notAbsolute: "is not an absolute URL",
+  fragment: "has a fragment",
+  userinfo: "has userinfo",
+  scheme: "must begin with https:// (or http://127.0.0.1 or http://[::1] for development)",
+} as const;
+
+export type RedirectUriFault = keyof typeof REDIRECT_URI_FAULTS;
+
 /**
- * Says why a redirect URI may not be registered (RFC 9700 §4.1): null when it may.
+ * Finds why a redirect URI may not be registered (RFC 9700 §4.1): null when it may.
  *
  * `https:` anywhere, `http:` on a loopback address; no fragment, no userinfo, no wildcard.
  */
-export function explainRedirectUri(text: string): string | null {
-  if (text.length > 2000) return "is longer than 2000 characters";
-  if (/[\s\\*]/.test(text) || !/^[\x21-\x7e]+$/.test(text)) {
-    return "has a blank, backslash, wildcard or non-ASCII character";
-  }
-  if (!URL.canParse(text)) return "is not an absolute URL";
+export function faultOfRedirectUri(text: string): RedirectUriFault | null {
+  if (text.length > 2000) return "tooLong";
+  if (/[\s\\*]/.test(text) || !/^[\x21-\x7e]+$/.test(text)) return "characters";
+  if (!URL.canParse(text)) return "notAbsolute";
   const url = new URL(text);
-  if (text.includes("#")) return "has a fragment";
+  if (text.includes("#")) return "fragment";
   if (url.username !== "" || url.password !== "" || /^[a-z]+:\/\/[^/?]*@/i.test(text))
-    return "has userinfo";
+    return "userinfo";
   if (url.protocol === "https:") return null;
-  if (url.protocol === "http:" && LOOPBACK.has(url.hostname)) return null;
-  return "must begin with https:// (or http://127.0.0.1 or http://[::1] for development)";
+  return url.protocol === "http:" && LOOPBACK.has(url.hostname) ? null : "scheme";
 }
 
 /** Adds parameters to a registered URI (RFC 6749 §4.1.2); the URL class does the encoding. */

@@ -1,10 +1,10 @@
 /** Refresh with rotation: each refresh token works once (RFC 6749 §6, RFC 9700 §4.14.2). */
 import type { Core } from "../core.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { readSecret } from "../secrets/mod.ts";
 import type { Client } from "./client.ts";
 import { OAuthError } from "./error.ts";
-import { findPair, issuePair, lockGrant, retirePair, revokePairs } from "./pair.ts";
+import { findPair, holdPartner, issuePair, lockGrant, retirePair, revokePairs } from "./pair.ts";
 import type { FoundPair, IssuedPair } from "./pair.ts";
 import { isWithin, readScopes } from "./scope.ts";
 
@@ -30,6 +30,7 @@ export async function refreshPair(
   if (found?.partnerId !== client.id) throw invalidRefresh();
   const outcome = await core.locks.withLock(`grant:${found.grantId}`, () =>
     core.database.transaction(async (tx) => {
+      if (!(await holdPartner(tx, client.id))) return "invalid_grant";
       await lockGrant(tx, found.grantId);
       const pair = await findPair(tx, "refresh_hash", token);
       return pair === null ? "invalid_grant" : rotate(tx, core, pair, scope);

@@ -1,14 +1,19 @@
 /** Partners: registered by their owner, given secrets, disabled. The partner pages call these. */
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Core } from "../core.ts";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
-import { orm } from "../db/orm.ts";
-import { oauthClients, oauthClientSecrets, oauthGrants, oauthTokens } from "../db/schema/mod.ts";
-import { explainText } from "../ledger/key.ts";
+import {
+  oauthClients,
+  oauthClientSecrets,
+  oauthGrants,
+  oauthTokens,
+  oneRow,
+  orm,
+} from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
+import { explainText } from "../short_text.ts";
 import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
 import { lockGrant, revokePairs } from "./pair.ts";
-import { explainRedirectUri } from "./redirect_uri.ts";
+import { faultOfRedirectUri, REDIRECT_URI_FAULTS } from "./redirect_uri.ts";
 import { SCOPES } from "./scope.ts";
 
 export interface PartnerInput {
@@ -238,8 +243,8 @@ function explainPartner(
     faults.push(`there must be 1 to ${MAX_URIS} redirect URIs`);
   }
   for (const uri of redirectUris) {
-    const fault = explainRedirectUri(uri);
-    if (fault) faults.push(`redirect URI "${uri.slice(0, 100)}" ${fault}`);
+    const fault = faultOfRedirectUri(uri);
+    if (fault) faults.push(`redirect URI "${uri.slice(0, 100)}" ${REDIRECT_URI_FAULTS[fault]}`);
   }
   if (
     scopes.length === 0 ||

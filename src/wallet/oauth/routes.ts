@@ -1,5 +1,8 @@
 import { Elysia } from "elysia";
-import type { RouteMaker } from "../http/mod.ts";
+import { allowanceOf } from "../client_address.ts";
+import { RateLimited } from "../errors.ts";
+import { problem } from "../http/mod.ts";
+import type { Route, RouteMaker } from "../http/mod.ts";
 import { createAuthorize, createDecision } from "./authorize.ts";
 import type { AuthorizeDeps } from "./authorize.ts";
 import { oauthRoute } from "./endpoint.ts";
@@ -16,17 +19,26 @@ export interface OAuthDeps extends AuthorizeDeps {
 
 /** Creates the routes of the authorization server. */
 export function createOAuthRoutes(deps: OAuthDeps): Elysia {
-  const { core, addRoute, originOf } = deps;
+  const { core, addRoute, originOf, pages } = deps;
   const app = new Elysia({ name: "wallet-oauth" });
+  // People come here in a browser: that they are too fast is told to them on a page.
+  const fail: Route["fail"] = (cause, context) =>
+    cause instanceof RateLimited
+      ? pages.failure(cause, context)
+      : problem(cause, context.request, context.requestId);
   addRoute(app, "/.well-known/oauth-authorization-server", {
     GET: {
       operation: operations.metadata,
-      handle: async ({ request }) => answerMetadata(originOf(request)),
+      async handle({ request, address }) {
+        const { name, limit } = allowanceOf(core.settings, address);
+        await core.rates.count(name, limit);
+        return answerMetadata(originOf(request));
+      },
     },
   });
   addRoute(app, "/api/oauth2/authorize", {
-    GET: { operation: operations.authorize, handle: createAuthorize(deps) },
-    POST: { operation: operations.decision, handle: createDecision(deps) },
+    GET: { operation: operations.authorize, handle: createAuthorize(deps), fail },
+    POST: { operation: operations.decision, handle: createDecision(deps), fail },
   });
   addRoute(app, "/api/oauth2/token", { POST: oauthRoute(operations.token, createToken(core)) });
   addRoute(app, "/api/oauth2/revoke", { POST: oauthRoute(operations.revoke, createRevoke(core)) });

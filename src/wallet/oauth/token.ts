@@ -3,36 +3,56 @@ import type { Core } from "../core.ts";
 import { json } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
 import { authenticateClient } from "./client.ts";
+import type { Client } from "./client.ts";
 import { exchangeCode } from "./code.ts";
 import { NO_STORE, OAuthError } from "./error.ts";
 import { ACCESS_SECONDS, REFRESH_SECONDS } from "./pair.ts";
 import type { IssuedPair } from "./pair.ts";
 import { readParameters, requireParameter } from "./parameters.ts";
+import type { Parameters } from "./parameters.ts";
 import { refreshPair } from "./refresh.ts";
+import { countUnproven } from "./unproven.ts";
 
 /** Creates the handler. The grant type is read first, so that a client learns of it before its secret is tried. */
 export function createToken(core: Core) {
-  return async ({ request, address }: Context): Promise<Response> => {
-    const parameters = await readParameters(request);
-    const grantType = requireParameter(parameters, "grant_type");
-    if (grantType !== "authorization_code" && grantType !== "refresh_token") {
-      throw new OAuthError(
-        "unsupported_grant_type",
-        "Only authorization_code and refresh_token are known",
+  return ({ request, address }: Context): Promise<Response> =>
+    countUnproven(core, address, async (proof) => {
+      const parameters = await readParameters(request);
+      const grantType = requireParameter(parameters, "grant_type");
+      if (grantType !== "authorization_code" && grantType !== "refresh_token") {
+        throw new OAuthError(
+          "unsupported_grant_type",
+          "Only authorization_code and refresh_token are known",
+        );
+      }
+      const client = await authenticateClient(core, request, parameters, address);
+      // Codes and tokens that fail count against who proved to be the client, else against the address.
+      proof.proved = client.authMethod !== "none";
+      const pair = await core.attempts.attempt(
+        [{ name: `grants:${client.clientId}`, limit: proof.proved ? core.settings.clientRate : 0 }],
+        () => issue(core, client, grantType, parameters),
+        { failsBy: (cause) => cause instanceof OAuthError },
       );
-    }
-    const client = await authenticateClient(core, request, parameters, address);
-    if (grantType === "refresh_token") {
-      const token = requireParameter(parameters, "refresh_token");
-      return answer(await refreshPair(core, client, token, parameters.get("scope") ?? null));
-    }
-    const pair = await exchangeCode(core, client, {
-      code: requireParameter(parameters, "code"),
-      redirectUri: requireParameter(parameters, "redirect_uri"),
-      verifier: parameters.get("code_verifier") ?? null,
+      proof.proved = true;
+      return answer(pair);
     });
-    return answer(pair);
-  };
+}
+
+function issue(
+  core: Core,
+  client: Client,
+  grantType: "authorization_code" | "refresh_token",
+  parameters: Parameters,
+): Promise<IssuedPair> {
+  if (grantType === "refresh_token") {
+    const token = requireParameter(parameters, "refresh_token");
+    return refreshPair(core, client, token, parameters.get("scope") ?? null);
+  }
+  return exchangeCode(core, client, {
+    code: requireParameter(parameters, "code"),
+    redirectUri: requireParameter(parameters, "redirect_uri"),
+    verifier: parameters.get("code_verifier") ?? null,
+  });
 }
 
 /** RFC 6749 §5.1. */

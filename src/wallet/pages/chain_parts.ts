@@ -16,8 +16,8 @@ import {
 } from "../../ui/mod.ts";
 import type { Html, Lang } from "../../ui/mod.ts";
 import type { ChainSettings } from "../settings.ts";
-import { CHAIN } from "./chain_texts.ts";
 import type { Visit } from "./visit.ts";
+import { wordsOf } from "../words/mod.ts";
 
 /** The script that connects a browser wallet; pages of tokens load it. */
 export const CHAIN_SCRIPT = createAsset(
@@ -26,18 +26,13 @@ export const CHAIN_SCRIPT = createAsset(
   readFileSync(new URL("chain.js", import.meta.url), "utf8"),
 );
 
-/** Whether a text is a transaction hash. */
-export function isTxHash(text: string): boolean {
-  return /^0x[0-9a-fA-F]{64}$/.test(text);
-}
-
 /**
  * Where tokens are sent, with a QR code that wallets understand (ERC-681).
  *
  * @param points exact number of tokens, or null where any number will do
  */
 export function payPanel(lang: Lang, chain: ChainSettings, points: number | null): Html {
-  const words = CHAIN[lang];
+  const words = wordsOf(lang).chain;
   const query = new URLSearchParams({ address: chain.treasury });
   if (points !== null) query.set("uint256", String(unitsOf(chain, points)));
   const uri = `ethereum:${chain.token}@${chain.chainId}/transfer?${query}`;
@@ -67,7 +62,7 @@ export function payPanel(lang: Lang, chain: ChainSettings, points: number | null
  * @param before a field that only this way needs
  */
 export function walletButton(lang: Lang, label: string, before: Html | null): Html {
-  const { none, wait, refused, or } = CHAIN[lang];
+  const { none, wait, refused, or } = wordsOf(lang).chain;
   return html`<div
     data-wallet
     data-none="${none}"
@@ -98,7 +93,7 @@ function payAttributes(chain: ChainSettings, points: number | null): Html {
 
 /** The first step of a payment: whether an address is proved, and where to prove one. */
 export function addressStep(lang: Lang, proved: number, heading: "h2" | "h3"): Html {
-  const words = CHAIN[lang];
+  const words = wordsOf(lang).chain;
   const title = heading === "h2" ? html`<h2>${words.yours}</h2>` : html`<h3>${words.yours}</h3>`;
   if (proved > 0) {
     return html`<li class="step-done">
@@ -133,7 +128,7 @@ export function submitForm(
   },
 ): Html {
   const { action, points, txHash, fault } = options;
-  const words = CHAIN[lang];
+  const words = wordsOf(lang).chain;
   const howMany =
     points !== null
       ? null

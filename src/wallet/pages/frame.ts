@@ -12,8 +12,10 @@ import {
   postForm,
   writePage,
 } from "../../ui/mod.ts";
-import type { Child, Html, NavGroup, NavItem, Words } from "../../ui/mod.ts";
+import type { Child, Html, NavGroup, NavItem } from "../../ui/mod.ts";
 import type { Standing, Visit } from "./visit.ts";
+import { wordsOf } from "../words/mod.ts";
+import type { Words } from "../words/mod.ts";
 
 export interface DeskPage {
   readonly title: string;
@@ -29,88 +31,11 @@ export interface DeskPage {
   readonly path?: string;
 }
 
-interface FrameTexts {
-  readonly wallet: string;
-  readonly access: string;
-  readonly building: string;
-  readonly you: string;
-  readonly overview: string;
-  readonly transactions: string;
-  readonly transactionsShort: string;
-  readonly add: string;
-  readonly addShort: string;
-  readonly plans: string;
-  readonly partners: string;
-  readonly partnersShort: string;
-  readonly keys: string;
-  readonly dashboard: string;
-  readonly notices: string;
-  readonly account: string;
-  readonly faulty: (title: string) => string;
-  readonly menu: string;
-  readonly menuNew: (notices: string) => string;
-  readonly signOut: string;
-  readonly points: readonly [string, string];
-  readonly frozen: string;
-}
-
-const TEXTS: Words<FrameTexts> = {
-  en: {
-    wallet: "Wallet",
-    access: "Who may spend",
-    building: "For builders",
-    you: "You",
-    overview: "Overview",
-    transactions: "Transactions",
-    transactionsShort: "History",
-    add: "Add points",
-    addShort: "Add",
-    plans: "Plans",
-    partners: "Connected partners",
-    partnersShort: "Partners",
-    keys: "API keys",
-    dashboard: "Partner dashboard",
-    notices: "Notices",
-    account: "Account",
-    faulty: (title) => `Please check: ${title}`,
-    menu: "Account and more",
-    menuNew: (notices) => `Account and more, new notices: ${notices}`,
-    signOut: "Sign out",
-    points: ["point", "points"],
-    frozen:
-      "Your account is frozen because a card payment was taken back. Nothing can be charged until that is settled; please contact support.",
-  },
-  "zh-Hant": {
-    wallet: "錢包",
-    access: "誰可以扣點",
-    building: "開發者",
-    you: "個人",
-    overview: "總覽",
-    transactions: "交易紀錄",
-    transactionsShort: "交易",
-    add: "儲值點數",
-    addShort: "儲值",
-    plans: "方案",
-    partners: "已連結的合作夥伴",
-    partnersShort: "合作夥伴",
-    keys: "API 金鑰",
-    dashboard: "合作夥伴後台",
-    notices: "通知",
-    account: "帳號",
-    faulty: (title) => `請檢查：${title}`,
-    menu: "帳號與其他",
-    menuNew: (notices) => `帳號與其他，新通知：${notices}`,
-    signOut: "登出",
-    points: ["點", "點"],
-    frozen: "由於一筆信用卡付款遭到退回，你的帳號已凍結。處理完成之前無法扣點，請聯絡客服。",
-  },
-};
-
 /** Writes a page of the desks. */
 export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> {
   const { request, lang, url } = visit;
   const standing = await visit.standing;
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).frame;
   const path = page.path ?? url.pathname + url.search;
   const done = url.searchParams.get("done") ?? "";
   const said = page.done && Object.hasOwn(page.done, done) ? page.done[done] : null;
@@ -139,7 +64,7 @@ function withoutDone(path: string): string {
   return url.pathname + url.search;
 }
 
-function groups(words: FrameTexts, at: string): readonly NavGroup[] {
+function groups(words: Words["frame"], at: string): readonly NavGroup[] {
   const place = (href: string, label: string, name: NavItem["icon"]): NavItem => {
     return { href, label, icon: name, current: href === at };
   };
@@ -170,7 +95,7 @@ function groups(words: FrameTexts, at: string): readonly NavGroup[] {
   ];
 }
 
-function bar(words: FrameTexts, at: string): readonly NavItem[] {
+function bar(words: Words["frame"], at: string): readonly NavItem[] {
   const items: readonly NavItem[] = [
     { href: "/wallet", label: words.overview, icon: "home" },
     { href: "/wallet/transactions", label: words.transactionsShort, icon: "activity" },
@@ -181,7 +106,7 @@ function bar(words: FrameTexts, at: string): readonly NavItem[] {
   return items.map((item) => ({ ...item, current: item.href === at }));
 }
 
-function headEnd({ lang, signIn }: Visit, standing: Standing, words: FrameTexts): Html {
+function headEnd({ lang, signIn }: Visit, standing: Standing, words: Words["frame"]): Html {
   const available = countOf(lang, standing.balance - standing.held, ...words.points);
   const fresh = standing.freshNotices;
   const panel = html`

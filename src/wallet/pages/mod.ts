@@ -1,6 +1,4 @@
 /** The wallet's pages: those that flows ask for, and the desks of users and partners. */
-export type { ConsentView, Pages, RefusalReason, SignInView } from "./contract.ts";
-export { failPage } from "./message.ts";
 export { createPages } from "./pages.ts";
 export { createPageRoutes } from "./routes.ts";
 export type { PageDeps } from "./routes.ts";

@@ -1,11 +1,11 @@
 /** The pages that flows ask for: consent, sign-in, and what cannot go on. */
 import { consentPage } from "./consent/page.ts";
-import type { Pages } from "./contract.ts";
-import { messagePage } from "./message.ts";
+import type { FlowPages } from "../flow_pages.ts";
+import { failPage, messagePage } from "./message.ts";
 import { signInPage } from "./sign_in_page/page.ts";
 
 /** Creates the pages. */
-export function createPages(): Pages {
+export function createPages(): FlowPages {
   return {
     consent: consentPage,
     signIn: signInPage,
@@ -20,5 +20,6 @@ export function createPages(): Pages {
       }),
     refusal: (request, reason) => messagePage(request, reason),
     forbidden: (request) => messagePage(request, "forbidden"),
+    failure: failPage,
   };
 }

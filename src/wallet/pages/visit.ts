@@ -2,21 +2,22 @@
 import { readLang } from "../../ui/mod.ts";
 import type { Lang } from "../../ui/mod.ts";
 import type { Chain } from "../chain/mod.ts";
+import { allowanceOf } from "../client_address.ts";
 import type { WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
-import { oneRow } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
 import { NotFound } from "../errors.ts";
-import { readForm, readRaw } from "../http/body.ts";
+import { readForm, readRaw } from "../http/mod.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
 import type { SignIn, SignIns } from "../sign_in/mod.ts";
 import type { StripeOpener } from "../top_up/mod.ts";
-import type { Pages } from "./contract.ts";
+import type { FlowPages } from "../flow_pages.ts";
 import { failPage } from "./message.ts";
 
 export interface PageDeps {
   readonly core: Core;
   readonly service: WalletService;
-  readonly pages: Pages;
+  readonly pages: FlowPages;
   readonly signIns: SignIns;
   /** The chain, or null where none is set up. */
   readonly openChain: () => Promise<Chain | null>;
@@ -50,8 +51,9 @@ export type Act = (visit: Visit, form: URLSearchParams) => Promise<Response>;
 
 export type PageHandlers = Readonly<Record<string, { readonly GET?: Show; readonly POST?: Act }>>;
 
-/** Forms that one user may send; nobody types faster. */
+/** Forms that one user may send, and pages he may open; nobody types or reads faster. */
 const FORMS_A_MINUTE = 120;
+const PAGES_A_MINUTE = 600;
 const HIDDEN = { hide: true } as const;
 const FORM = ["application/x-www-form-urlencoded"] as const;
 
@@ -59,9 +61,15 @@ const FORM = ["application/x-www-form-urlencoded"] as const;
 export function addPages(deps: PageDeps, app: Parameters<RouteMaker>[0], handlers: PageHandlers) {
   const { core, pages, signIns, addRoute } = deps;
 
-  async function open(request: Request): Promise<Visit | null> {
-    const signIn = await signIns.read(request);
+  /** Who is not signed in counts as an address, before the cookie is looked up; who is, as a user. */
+  async function open({ request, address }: Context): Promise<Visit | null> {
+    const signIn = await core.attempts.attempt(
+      [allowanceOf(core.settings, address)],
+      () => signIns.read(request),
+      { failsBy: () => false, failsWith: (found) => found === null },
+    );
     if (signIn === null) return null;
+    await core.rates.count(`pages:${signIn.userId}`, PAGES_A_MINUTE);
     const standing = readStanding(core, signIn.userId);
     // A page that fails before it asks for its frame must not leave a rejection behind.
     standing.catch(() => {});
@@ -69,18 +77,19 @@ export function addPages(deps: PageDeps, app: Parameters<RouteMaker>[0], handler
   }
 
   function toShow(show: Show) {
-    return async ({ request }: Context): Promise<Response> => {
-      const visit = await open(request);
+    return async (context: Context): Promise<Response> => {
+      const visit = await open(context);
       if (visit !== null) return show(visit);
-      const { pathname, search } = new URL(request.url);
+      const { pathname, search } = new URL(context.request.url);
       return pages.toSignIn(pathname + search);
     };
   }
 
   function toAct(act: Act) {
-    return async ({ request }: Context): Promise<Response> => {
+    return async (context: Context): Promise<Response> => {
+      const { request } = context;
       const form = readForm((await readRaw(request, FORM)).bytes);
-      const visit = await open(request);
+      const visit = await open(context);
       if (visit === null || !signIns.isOwnForm(request, form, visit.signIn)) {
         return pages.forbidden(request);
       }

@@ -1,5 +1,5 @@
 /** Reads the sums together with what came in since they were made, so that the present is never missing. */
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 
 /** What one partner took on one UTC day. */
 export interface PartnerDay {

@@ -1,5 +1,5 @@
 /** Sums up what partners took by UTC day, a little behind the present. */
-import type { Database } from "../db/client.ts";
+import type { Database } from "../db/mod.ts";
 
 /**
  * A posting carries the time at which its transaction began and is seen when that ends; statements end
@@ -34,5 +34,5 @@ export function rollPartnerDays(database: Database): Promise<number> {
       [SETTLED_SECONDS],
     );
     return rows.length;
-  });
+  }, true);
 }

@@ -1,5 +1,5 @@
 /** Monthly plans: paid in tokens, credited as points, with a quota of calls. */
-export { PLAN_IDS, PLANS } from "./plan.ts";
+export { PLAN_IDS, planOfPosting, PLANS } from "./plan.ts";
 export type { Plan, PlanId } from "./plan.ts";
 export { expirePlans, listSubscriptions, subscribe } from "./subscription.ts";
 export type { Subscription } from "./subscription.ts";

@@ -12,6 +12,16 @@ export interface Plan {
   readonly requestsPerMinute: number;
 }
 
+/** The description of the posting that credits a plan. */
+export function describePlanPosting(plan: PlanId): string {
+  return `Points of the plan ${plan}`;
+}
+
+/** The plan that a posting credits, by its description; null for any other posting. */
+export function planOfPosting(description: string): PlanId | null {
+  return PLAN_IDS.find((plan) => describePlanPosting(plan) === description) ?? null;
+}
+
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
   starter: { points: 10_000, calls: 1_000, requestsPerMinute: 1_200 },
   basic: { points: 50_000, calls: 10_000, requestsPerMinute: 2_400 },

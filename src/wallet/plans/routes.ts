@@ -1,17 +1,22 @@
 import { Type } from "@sinclair/typebox";
 import type { Chain } from "../chain/mod.ts";
-import { linkAddress, linkMessage, listAddresses, listSwaps, submitSwap } from "../chain/mod.ts";
-import { fromHex } from "../chain/reader.ts";
+import {
+  linkAddress,
+  linkMessage,
+  listAddresses,
+  listSwaps,
+  readTxHash,
+  submitSwap,
+} from "../chain/mod.ts";
 import type { Core } from "../core.ts";
-import * as answers from "../desk/answers.ts";
-import { describe } from "../desk/operation.ts";
-import type { DeskHandlers } from "../desk/routes.ts";
+import { answers, describe } from "../desk/mod.ts";
+import type { DeskHandlers } from "../desk/mod.ts";
 import { Unavailable, WalletError } from "../errors.ts";
-import { createBodyReader } from "../http/checked_body.ts";
+import { createBodyReader } from "../http/mod.ts";
 import { listSubscriptions, subscribe } from "./subscription.ts";
 import { PLANS } from "./plan.ts";
 
-const TxHash = Type.String({ pattern: "^0x[0-9a-fA-F]{64}$" });
+const TxHash = Type.String({ pattern: "^(0x)?[0-9a-fA-F]{64}$" });
 const NewSwap = Type.Object({ txHash: TxHash });
 const NewSubscription = Type.Object({
   plan: Type.Union([
@@ -67,14 +72,14 @@ export function createPlanHandlers({ core, openChain, originOf }: ChainDeps): De
           body: NewSubscription,
           answer: answers.Subscription,
           failures: {
-            409: "`plan_active`: another plan runs",
+            409: "`plan_active`: another plan runs; `too_many_pending`: five payments of yours wait",
             422: "`already_used`: the transaction has paid before",
           },
         }),
         async answer({ userId }, request) {
           const { plan, txHash } = await readSubscription(request);
           const { settings } = await requireChain();
-          return subscribe(core, settings.chainId, userId, plan, fromHex(txHash));
+          return subscribe(core, settings.chainId, userId, plan, readTxHash(txHash)!);
         },
       },
     },
@@ -87,12 +92,15 @@ export function createPlanHandlers({ core, openChain, originOf }: ChainDeps): De
         operation: describe("submitSwap", "Submit a transfer of tokens to be credited as points", {
           body: NewSwap,
           answer: answers.Swaps,
-          failures: { 422: "Why the transaction cannot be credited" },
+          failures: {
+            409: "`too_many_pending`: five payments of yours wait",
+            422: "Why the transaction cannot be credited",
+          },
         }),
         async answer({ userId }, request) {
           const { txHash } = await readSwap(request);
           const chain = await requireChain();
-          return { swaps: await reach(submitSwap(core, chain, userId, fromHex(txHash))) };
+          return { swaps: await reach(submitSwap(core, chain, userId, readTxHash(txHash)!)) };
         },
       },
     },

@@ -1,7 +1,9 @@
 /** `POST /api/v1/points/deduct`: checks in the order size, type, token, JSON, scope, fields, key, funds. */
 import type { Caller, Charge, WalletService } from "../contract.ts";
+import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
-import { readBearer } from "../authenticate.ts";
+import { countToken } from "../token_rate.ts";
+import { BadRequest, json, parseJson, readBearer, readRaw, toObject } from "../http/mod.ts";
 import {
   AccountFrozen,
   InsufficientPoints,
@@ -9,12 +11,9 @@ import {
   InvalidToken,
   KeyReused,
 } from "../errors.ts";
-import { BadRequest, json } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
-import { parseJson, readRaw, toObject } from "../http/body.ts";
-import { refuseFunds, requireDeductScope } from "../ledger/balance.ts";
-import type { Deduction, Deductions } from "../ledger/mod.ts";
-import type { DeductOutcome } from "../ledger/deduct.ts";
+import { requireDeductScope } from "../ledger/mod.ts";
+import type { Deduction, Deductions, DeductOutcome } from "../ledger/mod.ts";
 import { hashSecret, readSecret } from "../secrets/mod.ts";
 import { readDeduction } from "./deduct_fields.ts";
 
@@ -41,33 +40,33 @@ export function createDeduct(deps: DeductDeps): Handler {
     const { request } = context;
     const { bytes } = await readRaw(request, ["application/json"]);
     const authorization = request.headers.get("authorization");
-    try {
-      if (authorization === null) return await deductForOwner(deps, request, bytes);
-      return await deductForPartner(deps, request, readBearer(authorization), bytes);
-    } catch (cause) {
-      if (cause instanceof InvalidToken) await deps.service.rateLimit({ address: context.address });
-      throw cause;
-    }
+    const { attempts, settings } = deps.core;
+    return attempts.attempt(
+      [allowanceOf(settings, context.address)],
+      () =>
+        authorization === null
+          ? deductForOwner(deps, request, bytes)
+          : deductForPartner(deps, request, authorization, bytes),
+      { failsBy: (cause) => cause instanceof InvalidToken },
+    );
   };
 }
 
 async function deductForPartner(
   deps: DeductDeps,
   request: Request,
-  token: string,
+  authorization: string,
   bytes: Uint8Array,
 ): Promise<Response> {
   const { core, deductions } = deps;
+  const token = readBearer(authorization);
   if (readSecret(token) !== "access") throw new InvalidToken(true);
   const tokenHash = hashSecret(token);
-  const rate = await core.rates.count(
-    `token:${Buffer.from(tokenHash).toString("base64url")}`,
-    core.settings.tokenRate,
-  );
+  const rate = await countToken(core, tokenHash);
   const deduction = await readFields(deps, request, bytes);
   const outcome = await deductions.deduct({ ...deduction, tokenHash });
   if (outcome.status !== "ok" && outcome.status !== "replay") {
-    throw await toError(deps, request, deduction.amount, outcome);
+    throw toError(deduction.amount, outcome);
   }
   const replayed = outcome.status === "replay";
   const webhookDelivered = await deps.notify(outcome.txn!, replayed);
@@ -98,21 +97,12 @@ function twoProofs(): BadRequest {
   return new BadRequest([{ path: "privyId", message }]);
 }
 
-async function toError(
-  { core, service }: DeductDeps,
-  request: Request,
-  amount: number,
-  { status }: DeductOutcome,
-): Promise<Error> {
+function toError(amount: number, { status, available }: DeductOutcome): Error {
   if (status === "invalid_token") return new InvalidToken(true);
   if (status === "insufficient_scope") return new InsufficientScope("deduct");
   if (status === "mismatch") return new KeyReused();
   if (status === "frozen") return new AccountFrozen();
-  // The token was good a moment ago; if it is not any more, that is the answer.
-  const caller = await service.authenticate(request.headers.get("authorization"));
-  return caller.scopes.includes("balance")
-    ? refuseFunds(core, caller, amount)
-    : new InsufficientPoints(amount, null);
+  return new InsufficientPoints(amount, available);
 }
 
 async function deductForOwner(

@@ -4,7 +4,7 @@ import { BadRequest } from "../http/mod.ts";
 import type { Issue } from "../http/mod.ts";
 import { isAmount, MAX_AMOUNT } from "../ledger/mod.ts";
 import type { Deduction } from "../ledger/mod.ts";
-import { explainKey, explainText } from "../ledger/key.ts";
+import { explainKey, explainText } from "../short_text.ts";
 
 const MAX_DESCRIPTION = 500;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;

@@ -1,5 +1,4 @@
 /** The REST routes of points: deduct, balance, transactions, and the ping that validates a token. */
+export { createLegacyReader } from "./legacy.ts";
 export { createPointsRoutes } from "./routes.ts";
-export { createGuard } from "./guard.ts";
-export type { Guard } from "./guard.ts";
 export type { DeductionNotice, PointsDeps } from "./routes.ts";

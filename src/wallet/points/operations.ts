@@ -1,5 +1,5 @@
 /** OpenAPI operations of the routes of points: every status they return. */
-import { CHALLENGE, failure, RETRY_AFTER, success } from "../http/operation.ts";
+import { CHALLENGE, failure, RETRY_AFTER, success } from "../http/mod.ts";
 
 const WHOLE = { type: "integer", minimum: 0 } as const;
 const TIME = { type: "string", format: "date-time" } as const;

@@ -2,10 +2,9 @@ import { Elysia } from "elysia";
 import type { WalletService } from "../contract.ts";
 import { InsufficientScope, WalletError } from "../errors.ts";
 import { BadRequest, json, readQuery } from "../http/mod.ts";
-import type { Context, RouteMaker } from "../http/mod.ts";
+import type { Context, Guard, RouteMaker } from "../http/mod.ts";
 import { createDeduct } from "./deduct.ts";
 import type { DeductDeps } from "./deduct.ts";
-import type { Guard } from "./guard.ts";
 import * as operations from "./operations.ts";
 
 export interface PointsDeps extends DeductDeps {

@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import type { JWTVerifyGetKey } from "jose";
 import { JWT_ALGORITHMS } from "../identity_token.ts";
-import type { Clock } from "../options.ts";
+import type { Clock } from "../clock.ts";
 import type { SignInProvider } from "../settings.ts";
 import type { EndpointFinder } from "./discovery.ts";
 import type { Profile } from "./user.ts";

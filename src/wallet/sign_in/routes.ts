@@ -1,10 +1,10 @@
 import { Elysia } from "elysia";
+import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
-import { readForm, readRaw } from "../http/body.ts";
+import { readForm, readRaw } from "../http/mod.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
-import { explainText } from "../ledger/key.ts";
-import { failPage } from "../pages/mod.ts";
-import type { Pages } from "../pages/mod.ts";
+import { explainText } from "../short_text.ts";
+import type { FlowPages } from "../flow_pages.ts";
 import { clearFlowCookie, createProviderFlow } from "./provider_flow.ts";
 import type { ProviderFlow } from "./provider_flow.ts";
 import { isProved, issueFormProof } from "./form_proof.ts";
@@ -14,7 +14,7 @@ import { findOrCreateUser } from "./user.ts";
 
 export interface SignInDeps {
   readonly core: Core;
-  readonly pages: Pages;
+  readonly pages: FlowPages;
   readonly signIns: SignIns;
   readonly originOf: (request: Request) => string;
   readonly addRoute: RouteMaker;
@@ -34,7 +34,8 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   const development = core.database.kind === "embedded" && !production;
   const app = new Elysia({ name: "wallet-sign-in" });
 
-  async function showSignIn({ request }: Context): Promise<Response> {
+  async function showSignIn({ request, address }: Context): Promise<Response> {
+    await countStranger(core, address);
     const returnTo = returnToOf(request);
     if (!development) return pages.signIn(request, { providers, development: null, returnTo });
     const { csrf, cookie } = issueFormProof(request, core.random);
@@ -43,15 +44,17 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
     return page;
   }
 
-  addRoute(app, "/sign-in", { GET: { operation: HIDDEN, handle: showSignIn } });
-  addRoute(app, "/sign-out", { POST: { operation: HIDDEN, handle: createSignOut(deps) } });
+  const fail = pages.failure;
+  addRoute(app, "/sign-in", { GET: { operation: HIDDEN, handle: showSignIn, fail } });
+  addRoute(app, "/sign-out", { POST: { operation: HIDDEN, handle: createSignOut(deps), fail } });
   if (development) {
-    addRoute(app, "/sign-in/dev", { POST: { operation: HIDDEN, handle: createDevelopment(deps) } });
+    addRoute(app, "/sign-in/dev", {
+      POST: { operation: HIDDEN, handle: createDevelopment(deps), fail },
+    });
   }
   for (const provider of providers) {
     const path = `/sign-in/${provider.id}`;
     const flow = createProviderFlow(core, provider);
-    const fail = failPage;
     addRoute(app, path, {
       GET: { operation: HIDDEN, handle: createStart(deps, flow, path), fail },
     });
@@ -60,6 +63,12 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
     });
   }
   return app;
+}
+
+/** Counts a request that nobody has to be known for, before anything is done for it. */
+async function countStranger({ rates, settings }: Core, address: string): Promise<void> {
+  const { name, limit } = allowanceOf(settings, address);
+  await rates.count(name, limit);
 }
 
 /** Where the address of a sign-in says to go afterwards; to the wallet if it says nothing. */
@@ -73,7 +82,7 @@ type Handler = (context: Context) => Promise<Response>;
 function createStart({ core, originOf }: SignInDeps, flow: ProviderFlow, path: string): Handler {
   return async ({ request, address }) => {
     // Each start writes a row, so a stranger may begin only so many.
-    await core.rates.count(`address:${address}`, core.settings.addressRate);
+    await countStranger(core, address);
     const returnTo = returnToOf(request);
     const { location, cookie } = await flow.start(`${originOf(request)}${path}/callback`, returnTo);
     return redirect(location, [cookie]);
@@ -82,7 +91,8 @@ function createStart({ core, originOf }: SignInDeps, flow: ProviderFlow, path: s
 
 function createCallback(deps: SignInDeps, flow: ProviderFlow, path: string): Handler {
   const { core, pages, signIns, originOf } = deps;
-  return async ({ request }) => {
+  return async ({ request, address }) => {
+    await countStranger(core, address);
     const finished = await flow.finish(request, `${originOf(request)}${path}/callback`);
     if (finished === null) return pages.refusal(request, "sign_in_failed");
     const userId = await findOrCreateUser(core, finished.profile);
@@ -92,7 +102,8 @@ function createCallback(deps: SignInDeps, flow: ProviderFlow, path: string): Han
 
 /** Signs in by name, for a first look on one's own machine. "Demo" is the user who was made at first start. */
 function createDevelopment({ core, pages, signIns, originOf }: SignInDeps): Handler {
-  return async ({ request }) => {
+  return async ({ request, address }) => {
+    await countStranger(core, address);
     const form = readForm((await readRaw(request, FORM)).bytes);
     const name = form.get("name") ?? "";
     if (!isProved(request, form, originOf(request)) || explainText(name, 100) !== null) {
@@ -110,8 +121,9 @@ function createDevelopment({ core, pages, signIns, originOf }: SignInDeps): Hand
   };
 }
 
-function createSignOut({ pages, signIns }: SignInDeps): Handler {
-  return async ({ request }) => {
+function createSignOut({ core, pages, signIns }: SignInDeps): Handler {
+  return async ({ request, address }) => {
+    await countStranger(core, address);
     const form = readForm((await readRaw(request, FORM)).bytes);
     const signIn = await signIns.read(request);
     if (signIn !== null && !signIns.isOwnForm(request, form, signIn)) {

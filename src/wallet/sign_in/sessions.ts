@@ -1,5 +1,5 @@
 /** The browsers in which a user is signed in, seen and ended from the account page. */
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 
 export interface Session {
   /** Names the session in forms: the hash of its cookie, in hexadecimal. */

@@ -1,5 +1,5 @@
 /** Users are (issuer, subject); an e-mail address never joins two of them. */
-import { oneRow } from "../db/client.ts";
+import { oneRow } from "../db/mod.ts";
 import type { Core } from "../core.ts";
 
 export interface Profile {

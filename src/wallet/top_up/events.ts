@@ -1,25 +1,18 @@
-/** What Stripe's signed events change: each is stored and applied in one transaction, once. */
-import { createHash } from "node:crypto";
+/** Stripe's signed events: each is noted and applied in one transaction, once, in whatever order it comes. */
 import type Stripe from "stripe";
 import type { Core } from "../core.ts";
-import { nextId } from "../core.ts";
-import { oneRow } from "../db/client.ts";
-import type { Query } from "../db/client.ts";
-import { credit } from "../ledger/mod.ts";
-import { CENTS_PER_POINT } from "./price.ts";
-
-interface TopUpRow {
-  readonly id: string;
-  readonly user_id: number;
-  readonly cents: number;
-  readonly points: number;
-  readonly status: string;
-  readonly reversed_points: number;
-}
+import type { Query } from "../db/mod.ts";
+import { disputeStateOf } from "./card_state.ts";
+import {
+  endCheckout,
+  lockPayment,
+  noteDispute,
+  noteRefund,
+  payCheckout,
+  settle,
+} from "./settle.ts";
 
 const SOURCE = "stripe";
-/** States of a purchase that was credited before, whatever became of it. */
-const SETTLED = new Set(["paid", "refunded", "disputed"]);
 
 /** Applies an event; false when it was applied before. */
 export function applyEvent(core: Core, event: Stripe.Event): Promise<boolean> {
@@ -39,130 +32,84 @@ async function apply(core: Core, tx: Query, event: Stripe.Event): Promise<void> 
     case "checkout.session.completed":
       // Bank debits complete before they are paid; their success is an event of its own.
       if (event.data.object.payment_status !== "paid") return;
-      return creditTopUp(core, tx, event.data.object);
+      return pay(core, tx, event.data.object);
     case "checkout.session.async_payment_succeeded":
-      return creditTopUp(core, tx, event.data.object);
+      return pay(core, tx, event.data.object);
     case "checkout.session.async_payment_failed":
-      return endTopUp(tx, event.data.object, "failed");
+      return endCheckout(tx, event.data.object.client_reference_id, "failed");
     case "checkout.session.expired":
-      return endTopUp(tx, event.data.object, "expired");
-    case "charge.refunded":
-      return reverse(
-        core,
-        tx,
-        event.data.object.payment_intent,
-        event.data.object.amount_refunded,
-        "refunded",
-      );
+      return endCheckout(tx, event.data.object.client_reference_id, "expired");
+    case "charge.refunded": {
+      const { payment_intent, amount_refunded } = event.data.object;
+      return refund(core, tx, toId(payment_intent), amount_refunded);
+    }
     case "charge.dispute.created":
-      return reverse(
-        core,
-        tx,
-        event.data.object.payment_intent,
-        event.data.object.amount,
-        "disputed",
+    case "charge.dispute.updated":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+    case "charge.dispute.closed":
+      return dispute(core, tx, event.type, event.data.object, event.created);
+    case "refund.failed":
+      core.log.error(
+        "a refund failed at the bank: its points were taken back, return them by hand",
+        {
+          refund: event.data.object.id,
+          intent: toId(event.data.object.payment_intent),
+        },
       );
+      return;
     default:
       return;
   }
 }
 
-/** Credits a purchase once per row, and only if currency and amount are those of the row. */
-async function creditTopUp(core: Core, tx: Query, session: Stripe.Checkout.Session): Promise<void> {
-  const topUp = await lockTopUp(tx, "id::text", session.client_reference_id ?? "");
-  const fits = topUp !== null && session.currency === "usd" && session.amount_total === topUp.cents;
-  if (!fits) {
-    core.log.error("a paid checkout fits no purchase: nothing was credited", {
-      checkout: session.id,
-      amount: session.amount_total,
-      currency: session.currency,
-    });
-    return;
-  }
-  if (SETTLED.has(topUp.status)) return;
-  const { transactionId } = await credit(tx, nextId(core), {
-    userId: topUp.user_id,
-    from: "card",
-    kind: "topup",
-    points: topUp.points,
-    key: `topup:${topUp.id}`,
-    description: "Points bought by card",
+/** Credits a purchase, only if currency and amount are those of its row. */
+async function pay(core: Core, tx: Query, session: Stripe.Checkout.Session): Promise<void> {
+  const intent = toId(session.payment_intent);
+  if (intent !== null) await lockPayment(tx, intent);
+  const paid = await payCheckout(core, tx, {
+    topUpId: session.client_reference_id ?? "",
+    cents: session.currency === "usd" ? session.amount_total : null,
+    intent,
   });
-  await tx.rows(
-    "UPDATE topups SET status = 'paid', payment_intent = $2, posting_id = $3 WHERE id = $1",
-    [topUp.id, toId(session.payment_intent), transactionId],
-  );
+  if (paid !== null) return settle(core, tx, paid, "cardRefunded");
+  core.log.error("a paid checkout fits no purchase: nothing was credited", {
+    checkout: session.id,
+    amount: session.amount_total,
+    currency: session.currency,
+  });
 }
 
-async function endTopUp(
-  tx: Query,
-  session: Stripe.Checkout.Session,
-  status: "failed" | "expired",
-): Promise<void> {
-  await tx.rows("UPDATE topups SET status = $2 WHERE id::text = $1 AND status = 'pending'", [
-    session.client_reference_id ?? "",
-    status,
-  ]);
+/** @param cents in total so far, as Stripe counts refunds */
+async function refund(core: Core, tx: Query, intent: string | null, cents: number): Promise<void> {
+  if (intent === null) return orphan(core, "refund");
+  await lockPayment(tx, intent);
+  await noteRefund(tx, intent, cents);
+  await settle(core, tx, { intent }, "cardRefunded");
 }
 
-/**
- * Takes back what was refunded or disputed, as far as the balance covers it; the account is frozen for the rest.
- *
- * @param cents in total so far, as Stripe counts refunds
- */
-async function reverse(
+async function dispute(
   core: Core,
   tx: Query,
-  intent: string | Stripe.PaymentIntent | null,
-  cents: number,
-  status: "refunded" | "disputed",
+  type: string,
+  { id, payment_intent, amount, status }: Stripe.Dispute,
+  created: number | undefined,
 ): Promise<void> {
-  const topUp = await lockTopUp(tx, "payment_intent", toId(intent) ?? "");
-  if (topUp === null) {
-    core.log.error("a refund fits no purchase", { intent: toId(intent), cents });
-    return;
-  }
-  const total = Math.min(topUp.points, Math.ceil(cents / CENTS_PER_POINT));
-  const due = total - topUp.reversed_points;
-  if (due > 0) {
-    const key = `refund:${topUp.id}:${total}`;
-    const { missing } = await oneRow<{ missing: number }>(
-      tx,
-      "SELECT missing FROM wallet_reverse($1, 'card', $2, $3, $4, $5, $6)",
-      [
-        topUp.user_id,
-        nextId(core),
-        due,
-        key,
-        createHash("sha256").update(key).digest(),
-        `Card payment ${status}`,
-      ],
-    );
-    if (missing > 0)
-      core.log.warn("an account is frozen: its points were spent", {
-        userId: topUp.user_id,
-        missing,
-      });
-  }
-  await tx.rows("UPDATE topups SET status = $2, reversed_points = $3 WHERE id = $1", [
-    topUp.id,
-    status,
-    Math.max(total, topUp.reversed_points),
-  ]);
+  const intent = toId(payment_intent);
+  if (intent === null) return orphan(core, "dispute");
+  await lockPayment(tx, intent);
+  const state = disputeStateOf(type, status);
+  const decided = state === "won" || state === "lost" ? (created ?? 0) : 0;
+  await noteDispute(tx, id, intent, { cents: amount, state, decided });
+  await settle(core, tx, { intent }, "cardDisputed");
 }
 
-async function lockTopUp(
-  tx: Query,
-  column: "id::text" | "payment_intent",
-  value: string,
-): Promise<TopUpRow | null> {
-  const [row] = await tx.rows<TopUpRow>(
-    `SELECT id, user_id, cents, points, status, reversed_points FROM topups WHERE ${column} = $1 FOR UPDATE`,
-    [value],
-  );
-  return row ?? null;
+function orphan(core: Core, what: "refund" | "dispute"): void {
+  core.log.error(`a ${what} names no payment: nothing was taken back`);
 }
 
-function toId(value: string | { readonly id: string } | null): string | null {
-  return value === null || typeof value === "string" ? value : value.id;
+function toId(value: string | { readonly id: string } | null | undefined): string | null {
+  return value === null || value === undefined || typeof value === "string"
+    ? (value ?? null)
+    : value.id;
 }

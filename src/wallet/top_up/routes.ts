@@ -1,16 +1,20 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type Stripe from "stripe";
+import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
-import { createBodyReader } from "../http/checked_body.ts";
-import { BadRequest, json } from "../http/mod.ts";
-import type { Context, RouteMaker } from "../http/mod.ts";
-import { readRaw } from "../http/body.ts";
-import * as answers from "../desk/answers.ts";
-import { describe } from "../desk/operation.ts";
-import { failure, RETRY_AFTER, success } from "../http/operation.ts";
-import type { Guard } from "../points/mod.ts";
+import {
+  BadRequest,
+  createBodyReader,
+  failure,
+  json,
+  readRaw,
+  RETRY_AFTER,
+  success,
+} from "../http/mod.ts";
+import type { Context, Guard, RouteMaker } from "../http/mod.ts";
+import { answers, describe } from "../desk/mod.ts";
 import { startTopUp } from "./checkout.ts";
 import { applyEvent } from "./events.ts";
 
@@ -49,6 +53,7 @@ const STRIPE_EVENTS = {
     405: failure("`method_not_allowed`"),
     413: failure("`payload_too_large`"),
     415: failure("`unsupported_media_type`"),
+    429: failure("`rate_limited`: too many events with a wrong signature", RETRY_AFTER),
     503: failure("`unavailable` or `not_set_up`", RETRY_AFTER),
   },
 };
@@ -81,11 +86,18 @@ export function createTopUpRoutes({
     return json(started, 200, headers);
   }
 
-  async function receive({ request }: Context): Promise<Response> {
+  async function receive({ request, address }: Context): Promise<Response> {
     if (settings === null) throw notSetUp();
     const stripe = await requireStripe();
-    const { bytes } = await readRaw(request, ["application/json"]);
-    const event = await readEvent(stripe, bytes, request, settings.webhookSecret);
+    // Stripe's own events are as many as they are; what is not signed counts against its address.
+    const event = await core.attempts.attempt(
+      [allowanceOf(core.settings, address)],
+      async () => {
+        const { bytes } = await readRaw(request, ["application/json"]);
+        return readEvent(stripe, bytes, request, settings.webhookSecret);
+      },
+      { failsBy: (cause) => cause instanceof BadRequest },
+    );
     return json({ received: true, applied: await applyEvent(core, event) });
   }
 

@@ -94,23 +94,34 @@ const REFUSED_PORTS = new Set([
   "27017",
 ]);
 
+/** What may be wrong with an endpoint's URL, in words for programs; pages render the code. */
+export const ENDPOINT_URL_FAULTS = {
+  notUrl: "is not a URL",
+  scheme: "must begin with https://",
+  userinfo: "must not have userinfo",
+  fragment: "must not have a fragment",
+  port: "must not use a port of another service than the web",
+  privateAddress: "must not be a private address",
+  localName: "must not be a local name",
+  notPublic: "must resolve to public addresses only",
+} as const;
+
+export type EndpointUrlFault = keyof typeof ENDPOINT_URL_FAULTS;
+
 /**
- * Says why a URL may not be an endpoint, as far as its text tells; null when it may.
+ * Finds why a URL may not be an endpoint, as far as its text tells; null when it may.
  *
  * @param allowPrivate development: http and any host
  */
-export function explainEndpointUrl(text: string, allowPrivate: boolean): string | null {
-  if (text.length > 2000 || !URL.canParse(text)) return "is not a URL";
+export function faultOfEndpointUrl(text: string, allowPrivate: boolean): EndpointUrlFault | null {
+  if (text.length > 2000 || !URL.canParse(text)) return "notUrl";
   const url = new URL(text);
-  if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) {
-    return "must begin with https://";
-  }
-  if (url.username !== "" || url.password !== "" || text.includes("@"))
-    return "must not have userinfo";
-  if (url.hash !== "" || text.includes("#")) return "must not have a fragment";
+  if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) return "scheme";
+  if (url.username !== "" || url.password !== "" || text.includes("@")) return "userinfo";
+  if (url.hash !== "" || text.includes("#")) return "fragment";
   if (allowPrivate) return null;
-  if (REFUSED_PORTS.has(url.port)) return `must not use port ${url.port}`;
+  if (REFUSED_PORTS.has(url.port)) return "port";
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  if (isIP(host) !== 0 && !isPublicAddress(host)) return "must not be a private address";
-  return /(^|\.)(localhost|local|internal)\.?$/i.test(host) ? "must not be a local name" : null;
+  if (isIP(host) !== 0 && !isPublicAddress(host)) return "privateAddress";
+  return /(^|\.)(localhost|local|internal)\.?$/i.test(host) ? "localName" : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { explainEndpointUrl, isPublicAddress } from "./address.ts";
+import { faultOfEndpointUrl, isPublicAddress } from "./address.ts";
 
 describe("isPublicAddress()", () => {
   // Examples from the IANA special-purpose registries and RFC 6890, 6598, 6052, 4193, 9637.
@@ -74,7 +74,7 @@ describe("isPublicAddress()", () => {
   });
 });
 
-describe("explainEndpointUrl()", () => {
+describe("faultOfEndpointUrl()", () => {
   test.each([
     "http://10.0.0.1",
     "https://localhost",
@@ -98,7 +98,7 @@ describe("explainEndpointUrl()", () => {
     "",
     "javascript:alert(1)",
   ])("refuses %s", (url) => {
-    expect(explainEndpointUrl(url, false)).not.toBeNull();
+    expect(faultOfEndpointUrl(url, false)).not.toBeNull();
   });
 
   test.each([
@@ -107,6 +107,6 @@ describe("explainEndpointUrl()", () => {
     "https://8.8.8.8/",
     "https://bücher.example/",
   ])("allows %s", (url) => {
-    expect(explainEndpointUrl(url, false)).toBeNull();
+    expect(faultOfEndpointUrl(url, false)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Deliveries: claimed under a lease, posted outside any transaction, then recorded. */
 import type { Core } from "../core.ts";
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import type { Post, PostResult } from "./post.ts";
 import { nextGap } from "./schedule.ts";
 import { signWebhook } from "./sign.ts";

@@ -1,10 +1,9 @@
 /** Endpoints of partners: registered, changed, rotated, removed from use. The partner pages call these. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Core } from "../core.ts";
-import { oneRow } from "../db/client.ts";
-import { orm } from "../db/orm.ts";
-import { webhookEndpoints } from "../db/schema/mod.ts";
-import { explainEndpointUrl } from "./address.ts";
+import { oneRow, orm, webhookEndpoints } from "../db/mod.ts";
+import { ENDPOINT_URL_FAULTS, faultOfEndpointUrl } from "./address.ts";
+import type { EndpointUrlFault } from "./address.ts";
 import { resolvesToPublic } from "./post.ts";
 import type { Lookup } from "./post.ts";
 import { issueWebhookSecret } from "./sign.ts";
@@ -27,12 +26,28 @@ export interface Endpoint {
   readonly createdAt: string;
 }
 
+/** Why an endpoint was not added. */
+export type EndpointFault = EndpointUrlFault | "tooMany";
+
+/** An endpoint that cannot be added; the message is for programs, `fault` for pages. */
+export class EndpointRefused extends RangeError {
+  constructor(readonly fault: EndpointFault) {
+    const reason =
+      fault === "tooMany"
+        ? `there are ${MAX_ENDPOINTS} already`
+        : `the URL ${ENDPOINT_URL_FAULTS[fault]}`;
+    super(`Cannot add an endpoint: ${reason}`);
+    this.name = "EndpointRefused";
+  }
+}
+
 type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
 /**
  * Registers an endpoint; `secret` is shown this once.
  *
- * @throws {RangeError} naming what is wrong with the URL or the events, or that there are ten already
+ * @throws {EndpointRefused} the URL may not be one, or there are ten already
+ * @throws {RangeError} an unknown event
  * @throws {NoWalletKey}
  */
 export async function createEndpoint(
@@ -53,8 +68,7 @@ export async function createEndpoint(
      RETURNING id`,
     [partnerId, url, events, sealed, MAX_ENDPOINTS],
   );
-  if (made === undefined)
-    throw new RangeError(`Cannot add an endpoint: there are ${MAX_ENDPOINTS} already`);
+  if (made === undefined) throw new EndpointRefused("tooMany");
   const all = await listEndpoints(core, partnerId);
   return { ...all.find(({ id }) => id === made.id)!, secret };
 }
@@ -133,10 +147,10 @@ async function requireEndpoint(
 ): Promise<void> {
   requireEvents(events);
   const { webhookAllowPrivate } = core.settings;
-  const fault = explainEndpointUrl(url, webhookAllowPrivate);
-  if (fault !== null) throw new RangeError(`Cannot add an endpoint: the URL ${fault}`);
+  const fault = faultOfEndpointUrl(url, webhookAllowPrivate);
+  if (fault !== null) throw new EndpointRefused(fault);
   if (webhookAllowPrivate || (await resolvesToPublic(new URL(url).hostname, lookup))) return;
-  throw new RangeError("Cannot add an endpoint: the host must resolve to public addresses only");
+  throw new EndpointRefused("notPublic");
 }
 
 function requireEvents(events: readonly string[]): void {

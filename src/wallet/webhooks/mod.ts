@@ -5,13 +5,14 @@ export { createDeductionNotice } from "./deducted.ts";
 export type { DeductionNotice } from "./deducted.ts";
 export {
   createEndpoint,
+  EndpointRefused,
   EVENT_TYPES,
   listEndpoints,
   ownsPartner,
   rotateSecret,
   updateEndpoint,
 } from "./endpoint.ts";
-export type { Endpoint } from "./endpoint.ts";
+export type { Endpoint, EndpointFault } from "./endpoint.ts";
 export { findDelivery, listDeliveries, resend, sendTest } from "./history.ts";
 export type { Delivery, DeliveryFilter } from "./history.ts";
 export { createPost } from "./post.ts";

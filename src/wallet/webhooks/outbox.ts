@@ -1,5 +1,5 @@
 /** Events are written in the transaction that caused them; a separate loop delivers them. */
-import type { Query } from "../db/client.ts";
+import type { Query } from "../db/mod.ts";
 import { issueEventId } from "./event_id.ts";
 
 /** A pair that this transaction has revoked. */

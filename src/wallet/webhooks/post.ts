@@ -4,7 +4,7 @@ import type { LookupAddress } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { explainEndpointUrl, isPublicAddress } from "./address.ts";
+import { ENDPOINT_URL_FAULTS, faultOfEndpointUrl, isPublicAddress } from "./address.ts";
 
 const READ_LIMIT = 64 * 1024;
 const KEEP_LIMIT = 1024;
@@ -51,8 +51,10 @@ export function createPost(options: PostOptions): Post {
 
   return (text, body, headers) => {
     const startedAt = performance.now();
-    const fault = explainEndpointUrl(text, allowPrivate);
-    if (fault !== null) return Promise.resolve(failed(`the URL ${fault}`, 0));
+    const fault = faultOfEndpointUrl(text, allowPrivate);
+    if (fault !== null) {
+      return Promise.resolve(failed(`the URL ${ENDPOINT_URL_FAULTS[fault]}`, 0));
+    }
     const url = new URL(text);
     const send = url.protocol === "https:" ? https.request : http.request;
     return new Promise((resolve) => {

@@ -58,7 +58,7 @@ const relations: Adapter = {
       timezone: "+08:00",
     });
     const answer: Answer = await call("compatibility.zodiac", { a: person(a), b: person(b) });
-    const found = answer.relations.flatMap((relation: Answer) => KINDS[relation.id] ?? []);
+    const found = answer.relations.flatMap(({ relation }: Answer) => KINDS[relation.id] ?? []);
     const wanted = (one["expect"] as { relations: readonly string[] }).relations;
     return verdictOf(differ([...wanted].sort(), [...found].sort(), { path: "/relations" }));
   },

@@ -10,21 +10,21 @@ const sorted = (list: readonly string[]) => [...list].sort();
 function starText(star: Answer): string {
   const brightness = star.brightness ? `:${native(star.brightness)}` : "";
   const transformation = star.transformation ? `/${native(star.transformation).slice(1)}` : "";
-  return native(star) + brightness + transformation;
+  return native(star.star) + brightness + transformation;
 }
 
 function palaceFields(palace: Answer) {
   return {
     stem: palace.stem.native,
-    palace: native(palace),
+    palace: native(palace.palace),
     ...(palace.isBody ? { body: true } : {}),
     major: sorted(palace.majorStars.map(starText)),
     minor: sorted(palace.minorStars.map(starText)),
     adjective: sorted(palace.adjectiveStars.map(native)),
     changSheng: native(palace.lifeStage),
-    boShi: simplify(palace.doctorRing),
-    suiQian: simplify(palace.yearRing),
-    jiangQian: simplify(palace.generalRing),
+    boShi: native(palace.doctorRing),
+    suiQian: native(palace.yearRing),
+    jiangQian: native(palace.generalRing),
     decadal: [palace.decade.from, palace.decade.to],
   };
 }

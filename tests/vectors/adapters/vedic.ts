@@ -1,4 +1,5 @@
 /** How `vedic.json` is put to the procedures of Indian astrology. */
+import { NAKSHATRA } from "../../../plugins/vedic/core/nakshatras.ts";
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { birthOfJulianDay, birthOfUtc, fitLongitudes } from "./vedic_birth.ts";
 
@@ -20,7 +21,7 @@ function instant(expected: string, actual: string, seconds: number, path: string
 }
 
 function placesOf(answer: Answer): Record<string, Answer> {
-  const grahas = answer.grahas.map((graha: Answer) => [graha.id, graha]);
+  const grahas = answer.grahas.map((graha: Answer) => [graha.graha.id, graha]);
   return Object.fromEntries([...grahas, ["lagna", answer.lagna]]) as Record<string, Answer>;
 }
 
@@ -46,13 +47,18 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const places = placesOf(await chartOf(given, call));
       const tolerance = one["tolerance"] as number;
       return Object.entries(expected as Record<string, Answer>).flatMap(([name, place]) => {
-        const found = places[lower(name)];
+        const here = places[lower(name)];
         return [
-          ...angle(place.longitude, found.longitudeDeg, tolerance, `/${name}/longitude`),
-          ...differ(place.degInSign, found.degreeInSign, { tolerance, path: `/${name}/degInSign` }),
+          ...angle(place.longitude, here.longitudeDeg, tolerance, `/${name}/longitude`),
+          ...differ(place.degInSign, here.degreeInSign, { tolerance, path: `/${name}/degInSign` }),
           ...differ(
             [lower(place.sign), place.nakshatra, place.nakshatraName, place.pada],
-            [found.sign, found.nakshatra, compact(found.nakshatraName.en), found.pada],
+            [
+              here.sign.id,
+              NAKSHATRA.ids.indexOf(here.nakshatra.id) + 1,
+              compact(here.nakshatra.text),
+              here.pada,
+            ],
             { path: `/${name}` },
           ),
         ];
@@ -65,7 +71,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const { vargas } = await chartOf(given, call);
       const signs = vargas[given.division];
       return Object.entries(expected as Record<string, string>).flatMap(([name, sign]) =>
-        differ(lower(sign), signs[lower(name)], { path: `/${name}` }),
+        differ(lower(sign), signs[lower(name)].id, { path: `/${name}` }),
       );
     },
   ],
@@ -74,7 +80,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
     async (given, expected, _, call) => {
       const { arudhas } = await chartOf(given, call);
       return Object.entries(expected as Record<string, string>).flatMap(([name, sign]) =>
-        differ(lower(sign), arudhas[Number(name.slice(1)) - 1], { path: `/${name}` }),
+        differ(lower(sign), arudhas[Number(name.slice(1)) - 1].id, { path: `/${name}` }),
       );
     },
   ],
@@ -100,7 +106,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
             karakaScheme: schemes[scheme as keyof typeof schemes],
           });
           return Object.entries(karakas).flatMap(([office, graha]) =>
-            differ(lower(graha), answer.karakas[office], { path: `/${scheme}/${office}` }),
+            differ(lower(graha), answer.karakas[office]?.id, { path: `/${scheme}/${office}` }),
           );
         },
       );
@@ -116,8 +122,8 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const tolerance = one["tolerance"] as number;
       return Object.entries(expected as Record<string, Record<string, number>>).flatMap(
         ([name, parts]) => {
-          const found = answer.shadbala[lower(name)];
-          const flat = { ...found, ...found.sthana };
+          const strengths = answer.shadbala[lower(name)];
+          const flat = { ...strengths, ...strengths.sthana };
           return Object.entries(parts).flatMap(([part, value]) =>
             differ(value, flat[part], { tolerance, path: `/${name}/${part}` }),
           );
@@ -133,13 +139,16 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const { day, daylight } = panchanga;
       const limbs = ["tithi", "nakshatra", "yoga", "karana"].flatMap((kind) => {
         const { startUtc, endUtc, ...rest } = expected[kind];
-        const found = panchanga[kind];
-        const named = { ...found, name: compact(found.name.en ?? found.name) };
-        const wanted = { ...rest, name: rest.name ? compact(rest.name) : named.name };
+        const limb = panchanga[kind];
+        // A tithi is named with its half of the month; the cases name it without.
+        const name = compact(limb.name.roman.replace(/^(Shukla|Krishna) /, ""));
+        const paksha = limb.paksha && { paksha: limb.paksha.id };
+        const named = { ...limb, ...paksha, name };
+        const wanted = { ...rest, name: rest.name ? compact(rest.name) : name };
         return [
           ...differ(wanted, named, { path: `/${kind}` }),
-          ...(startUtc ? instant(startUtc, found.start, seconds, `/${kind}/start`) : []),
-          ...(endUtc ? instant(endUtc, found.end, seconds, `/${kind}/end`) : []),
+          ...(startUtc ? instant(startUtc, limb.start, seconds, `/${kind}/start`) : []),
+          ...(endUtc ? instant(endUtc, limb.end, seconds, `/${kind}/end`) : []),
         ];
       });
       const pairs = ["rahuKalam", "yamaganda", "gulikaKalam"].flatMap((part) =>
@@ -157,7 +166,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       ].flatMap(([theirs, ours]) =>
         expected[theirs!] ? instant(expected[theirs!], daylight[ours!], seconds, `/${theirs}`) : [],
       );
-      const vara = expected.vara ? differ(expected.vara, day.vara, { path: "/vara" }) : [];
+      const vara = expected.vara ? differ(expected.vara, day.vara.id, { path: "/vara" }) : [];
       return [...limbs, ...pairs, ...rises, ...vara];
     },
   ],
@@ -167,17 +176,17 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       const { jd, balanceYears } = one["tolerance"] as { jd: number; balanceYears: number };
       const answer = await dashaOf(given, {}, call);
       const periods = expected.mahadashas.flatMap((period: Answer, i: number) => {
-        const found = answer.mahadashas[i];
+        const ours = answer.mahadashas[i];
         return [
-          ...differ(lower(period.lord), found?.lord, { path: `/mahadashas/${i}/lord` }),
-          ...differ([period.startJd, period.endJd], [found?.startJd, found?.endJd], {
+          ...differ(lower(period.lord), ours?.lord.id, { path: `/mahadashas/${i}/lord` }),
+          ...differ([period.startJd, period.endJd], [ours?.startJd, ours?.endJd], {
             tolerance: jd,
             path: `/mahadashas/${i}`,
           }),
         ];
       });
       return [
-        ...differ(lower(expected.startLord), answer.startLord, { path: "/startLord" }),
+        ...differ(lower(expected.startLord), answer.startLord.id, { path: "/startLord" }),
         ...differ(expected.balanceYears, answer.balance.years, {
           tolerance: balanceYears,
           path: "/balanceYears",
@@ -196,7 +205,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       return [
         ...differ(
           [expected.maha, expected.antar, expected.pratyantar].map(lower),
-          [maha?.lord, antar?.lord, pratyantar?.lord],
+          [maha?.lord.id, antar?.lord.id, pratyantar?.lord.id],
           { path: "/running" },
         ),
         ...differ([expected.antarStartJd, expected.antarEndJd], [antar?.startJd, antar?.endJd], {
@@ -215,7 +224,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         groom: "a",
       });
       const points = Object.fromEntries(
-        answer.kootas.map((koota: Answer) => [koota.id, koota.points]),
+        answer.kootas.map((koota: Answer) => [koota.koota.id, koota.points]),
       );
       return [...differ(expected, { ...points, total: answer.total })];
     },

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { PARSERS, wrapEmbedded } from "../../../src/wallet/db/embedded.ts";
+import { readFunctions } from "../../../src/wallet/db/functions.ts";
 import { migrate, readMigrations } from "../../../src/wallet/db/migrate.ts";
 
 /** The folder as a tar, for stores in memory. */
@@ -25,7 +26,7 @@ export async function layMigratedFolder(dataDir: string): Promise<void> {
 
 async function migratedTar(): Promise<string> {
   const marker = createHash("sha256");
-  for (const { sql } of readMigrations()) marker.update(sql);
+  for (const { sql } of [...readMigrations(), ...readFunctions()]) marker.update(sql);
   const path = join(tmpdir(), `auspex-wallet-${marker.digest("hex").slice(0, 16)}.tar`);
   if (!existsSync(path)) {
     const store = await PGlite.create({ parsers: PARSERS, initDbStartParams: ["--wal-segsize=1"] });

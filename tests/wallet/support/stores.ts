@@ -5,8 +5,8 @@
 import { SQL } from "bun";
 import { afterAll, describe, setDefaultTimeout } from "bun:test";
 import type { Database } from "../../../src/wallet/db/client.ts";
-import { openStores } from "../../../src/wallet/db/stores.ts";
-import type { Stores } from "../../../src/wallet/db/stores.ts";
+import { openStores } from "../../../src/wallet/stores.ts";
+import type { Stores } from "../../../src/wallet/stores.ts";
 import type { WalletOptions } from "../../../src/wallet/options.ts";
 import { migratedSnapshot } from "./snapshot.ts";
 

@@ -6,13 +6,13 @@ import { GENDER } from "../../core/gender.ts";
 import { balanceShape } from "./balance.ts";
 import { commandShape } from "./commanding_stem.ts";
 import { derivedShape } from "./derived.ts";
-import { luckShape } from "./luck.ts";
+import { luckShape } from "./luck_answer.ts";
 import { pillarShape } from "./pillar_view.ts";
 import { pillarRelationShape } from "./relations.ts";
 import { starShape } from "./stars.ts";
 import { strengthShape } from "./strength.ts";
 import { structureShape } from "./structure.ts";
-import { usefulGodShape } from "./useful_god.ts";
+import { usefulGodShape } from "./useful_god_answer.ts";
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(
   schema: T,

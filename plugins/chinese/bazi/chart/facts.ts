@@ -10,11 +10,11 @@ import { SEASON_STATE } from "../../core/season.ts";
 import { GOD_FAMILY, PILLAR_GOD, TEN_GOD } from "../../core/ten_gods.ts";
 import type { ChartAnswer } from "./answer.ts";
 import { weighLuck } from "./highlights.ts";
-import { LUCK_DIRECTION } from "./luck.ts";
+import { LUCK_DIRECTION } from "./luck_answer.ts";
 import { STRENGTH } from "./strength.ts";
 import { STRUCTURE_STATE } from "./structure_state.ts";
 import { STRUCTURE } from "./structures.ts";
-import { ELEMENT_ROLE } from "./useful_god.ts";
+import { ELEMENT_ROLE } from "./useful_god_answer.ts";
 
 /** The facts of a chart in the words of a speaker. */
 export function factsOf(answer: ChartAnswer, say: Speaker): Readonly<Record<string, unknown>> {

@@ -1,9 +1,9 @@
 import { PILLAR, STEM } from "#lore";
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { LUCK_DIRECTION } from "../chart/luck.ts";
+import { LUCK_DIRECTION } from "../chart/luck_answer.ts";
 import { strengthShape } from "../chart/strength.ts";
 import { structureShape } from "../chart/structure.ts";
-import { usefulGodShape } from "../chart/useful_god.ts";
+import { usefulGodShape } from "../chart/useful_god_answer.ts";
 import { TAI_SUI } from "./meetings.ts";
 import { passingShape } from "./outlook.ts";
 

@@ -6,7 +6,7 @@ import { LIFE_STAGE, stageOf } from "../../core/life_stages.ts";
 import { NA_YIN, soundOf } from "../../core/na_yin.ts";
 import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
 import type { StageRules } from "../chart/pillar_view.ts";
-import { ELEMENT_ROLE, type ElementRole, type UsefulGod } from "../chart/useful_god.ts";
+import { ELEMENT_ROLE, type ElementRole, type UsefulGod } from "../chart/useful_god_answer.ts";
 import {
   findMeetings,
   meetingShape,

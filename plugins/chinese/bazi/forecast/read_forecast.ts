@@ -1,7 +1,7 @@
 import { Refusal } from "#sdk";
 import { isValidDate, toFixed, type CalendarDate, type CivilMoment } from "#time";
 import { pairOf, stemOf } from "../../core/pairs.ts";
-import type { Luck } from "../chart/luck.ts";
+import type { Luck } from "../chart/luck_answer.ts";
 import { readChart, type ChartRules } from "../chart/read_chart.ts";
 import type { Forecast, Unit } from "./answer.ts";
 import { taiSuiOffences } from "./meetings.ts";

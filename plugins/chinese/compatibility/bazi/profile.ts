@@ -9,11 +9,8 @@ import { findLuck } from "../../bazi/chart/luck.ts";
 import { judgeStrength, type Strength, type StrengthModel } from "../../bazi/chart/strength.ts";
 import type { StarRules } from "../../bazi/chart/stars.ts";
 import { findStructure } from "../../bazi/chart/structure.ts";
-import {
-  findUsefulGod,
-  type UsefulGod,
-  type UsefulGodMethod,
-} from "../../bazi/chart/useful_god.ts";
+import { findUsefulGod, type UsefulGodMethod } from "../../bazi/chart/useful_god.ts";
+import type { UsefulGod } from "../../bazi/chart/useful_god_answer.ts";
 import type { GenderName } from "../../core/gender.ts";
 import { pairOf } from "../../core/pairs.ts";
 import type { LuckCourse } from "../common_luck.ts";

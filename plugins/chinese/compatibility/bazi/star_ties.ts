@@ -31,30 +31,42 @@ export type StarPhrases = {
 
 const PEACH = BY_GROUP.find(([star]) => star === "taoHua")![1];
 const ofYear = (id: TieStar) => BY_YEAR_BRANCH.find(([star]) => star === id)![1];
-const YEAR_STARS = (["hongLuan", "tianXi", "guChen", "guaSu"] as const).map(
-  (star) => [star, ofYear(star)] as const,
-);
+const [PHOENIX, JOY, SOLITARY, LONELY] = [
+  ofYear("hongLuan"),
+  ofYear("tianXi"),
+  ofYear("guChen"),
+  ofYear("guaSu"),
+];
 
 /** Stars of one that stand on the other's year or day. */
 export const stars: Part<Profile, StarPhrases> = {
   source: "Sanming Tonghui, juan 2-3: heavenly noble, phoenix, joy, blossom, solitary stars",
   find(a, b) {
-    const ties = { first: tiesOf(a, b), second: tiesOf(b, a) };
-    const all = [...ties.first, ...ties.second];
+    const [first, second] = [tiesOf(a, b), tiesOf(b, a)];
+    const none = first.length + second.length === 0;
     return {
-      value: bounded(50 + all.reduce((sum, star) => sum + POINTS[star], 0)),
-      tell: () => (all.length === 0 ? { code: "noStarsMeet" } : { code: "starsMeet", with: ties }),
+      value: bounded(50 + pointsOf(first) + pointsOf(second)),
+      tell: () => (none ? { code: "noStarsMeet" } : { code: "starsMeet", with: { first, second } }),
     };
   },
 };
 
 function tiesOf(one: Profile, other: Profile): readonly TieStar[] {
-  const stands = [other.pillars.year.branch.native, other.pillars.day.branch.native];
-  const year = one.pillars.year.branch.index;
-  const rows = new Map<TieStar, string>([
-    ["tianYi", TIAN_YI_ROWS[one.noble][one.self.index]!],
-    ["taoHua", PEACH[year % 4]! + PEACH[one.seat.index % 4]!],
-    ...YEAR_STARS.map(([star, row]) => [star, row[year]!] as const),
-  ]);
-  return TIE_STAR.ids.filter((star) => stands.some((branch) => rows.get(star)!.includes(branch)));
+  const [year, day] = [other.pillars.year.branch.native, other.pillars.day.branch.native];
+  const own = one.pillars.year.branch.index;
+  const ties: TieStar[] = [];
+  const add = (star: TieStar, row: string) => {
+    if (row.includes(year) || row.includes(day)) ties.push(star);
+  };
+  add("tianYi", TIAN_YI_ROWS[one.noble][one.self.index]!);
+  add("hongLuan", PHOENIX[own]!);
+  add("tianXi", JOY[own]!);
+  add("taoHua", PEACH[own % 4]! + PEACH[one.seat.index % 4]!);
+  add("guChen", SOLITARY[own]!);
+  add("guaSu", LONELY[own]!);
+  return ties;
+}
+
+function pointsOf(ties: readonly TieStar[]): number {
+  return ties.reduce((sum, star) => sum + POINTS[star], 0);
 }

@@ -79,7 +79,7 @@ test("compatibility.ziwei lays stars and transformations as iztro has them", asy
       expect(taker.palaceOf(star.native).slice(0, 1)).toBe(palace.native.slice(0, 1));
     }
   }
-});
+}, 60_000);
 
 test("compatibility.ziwei gives parts from which its score can be recomputed, both ways round", async () => {
   for (let i = 0; i + 1 < PEOPLE.length; i++) {

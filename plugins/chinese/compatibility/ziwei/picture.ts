@@ -1,6 +1,6 @@
 import { BRANCH, type Branch } from "#lore";
 import type { Lang } from "#sdk";
-import { box, drawing, line, PAPER, SERIF, text } from "../../core/svg.ts";
+import { box, drawing, fit, line, PAPER, SERIF, text } from "../../core/svg.ts";
 import { nativeOf } from "../../core/natives.ts";
 import { MAJOR_STAR } from "../../ziwei/chart/stars.ts";
 import type { ZiweiMatch } from "./answer.ts";
@@ -66,7 +66,10 @@ export function drawMatch(
           const names = stars.map((name) => (lent ? `(${name})` : name));
           const down = i > 1 ? 32 : 0;
           return (
-            text(middle, y + 15 + down, seats[kind], { size: 10, fill: INK[who] }) +
+            text(middle, y + 15 + down, seats[kind], {
+              size: fit(seats[kind], here.length === 1 ? CELL - 8 : CELL / 2 - 4, 10),
+              fill: INK[who],
+            }) +
             names
               .map((name, n) =>
                 text(middle, y + 32 + down + n * (size + 3), name, {

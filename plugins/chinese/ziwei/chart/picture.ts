@@ -73,7 +73,7 @@ export function drawZiwei(answer: ZiweiAnswer, words: ZiweiChartWords, lang: Lan
   ]);
 }
 
-function drawPalace(palace: Palace, { terms, picture }: ZiweiChartWords): string {
+function drawPalace(palace: Palace, { picture }: ZiweiChartWords): string {
   const [column, row] = PLACES[palace.branch];
   const x = MARGIN + column * CELL_WIDTH;
   const y = MARGIN + row * CELL_HEIGHT;
@@ -109,7 +109,7 @@ function drawPalace(palace: Palace, { terms, picture }: ZiweiChartWords): string
     return glyphs + shine + mark;
   });
   const adjectives = palace.adjectiveStars.map((star) => nativeOf(ADJECTIVE_STAR, star));
-  const name = picture.palace(terms.palace[palace.palace], palace.isBody);
+  const name = picture.palace[palace.palace];
   return [
     box(x, y, CELL_WIDTH, CELL_HEIGHT, {
       fill: isLife ? "#fff3d6" : PAPER.card,
@@ -129,6 +129,9 @@ function drawPalace(palace: Palace, { terms, picture }: ZiweiChartWords): string
       anchor: "start",
       fill: PAPER.faint,
     }),
+    palace.isBody
+      ? text(x + CELL_WIDTH / 2, y + 94, picture.body, { size: 9, weight: 700, fill: "#7a1f1f" })
+      : "",
     text(x + CELL_WIDTH - 4, y + 94, nativeOf(LIFE_STAGE, palace.lifeStage), {
       size: 9,
       anchor: "end",

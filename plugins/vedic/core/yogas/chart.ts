@@ -1,5 +1,5 @@
 /** What the rules of the yogas look at: whole signs, dignities, day and night. */
-import type { Text } from "#old";
+import { vocabulary, type IdOf } from "#sdk";
 import { dignityOf, isCombust, signsOf, type Dignity } from "../dignity.ts";
 import { GRAHA_IDS, PLANET_IDS, SIGN_LORDS, type GrahaId, type PlanetId } from "../grahas.ts";
 import type { SiderealSky } from "../positions.ts";
@@ -22,27 +22,64 @@ export interface YogaChart {
   readonly malefics: readonly PlanetId[];
 }
 
-/** What a rule found. */
-export interface Found {
-  readonly grahas: readonly GrahaId[];
-  /** The placement in words, where the name alone does not tell it. */
-  readonly detail?: Text;
-}
+/** The yogas of a chart, in the order in which answers list them; the note of their words is `meaning`. */
+export const COMBINATION = vocabulary("combination", [
+  "rajaYoga",
+  "dharmaKarmadhipati",
+  "yogakaraka",
+  "lakshmi",
+  "dhana",
+  "parivartana",
+  "neechaBhanga",
+  "harsha",
+  "sarala",
+  "vimala",
+  "parvata",
+  "kahala",
+  "shubhaKartari",
+  "papaKartari",
+  "ruchaka",
+  "bhadra",
+  "hamsa",
+  "malavya",
+  "shasha",
+  "gajakesari",
+  "sunapha",
+  "anapha",
+  "durudhara",
+  "kemadruma",
+  "vesi",
+  "vasi",
+  "ubhayachari",
+  "budhaAditya",
+  "chandraMangala",
+  "guruChandala",
+  "shakata",
+  "adhi",
+  "amala",
+  "saraswati",
+  "mahabhagya",
+  "rajju",
+  "musala",
+  "nala",
+  "gada",
+  "kamala",
+  "vapi",
+  "shringataka",
+  "chakra",
+  "samudra",
+  "gola",
+  "yuga",
+  "shula",
+  "kedara",
+  "pasha",
+  "dama",
+  "veena",
+]);
+export type Combination = IdOf<typeof COMBINATION>;
 
-/** A rule: null where the yoga is absent. */
-export interface YogaRule {
-  readonly id: string;
-  readonly name: Text;
-  readonly kind: YogaKind;
-  /** The rule in words. */
-  readonly rule: string;
-  readonly source: string;
-  readonly meaning: Text;
-  readonly needsLagna: boolean;
-  readonly find: (chart: YogaChart) => Found | null;
-}
-
-export const YOGA_KINDS = [
+/** Groups of yogas. */
+export const YOGA_KIND = vocabulary("yogaKind", [
   "person",
   "lunar",
   "solar",
@@ -50,8 +87,37 @@ export const YOGA_KINDS = [
   "dhana",
   "nabhasa",
   "other",
-] as const;
-export type YogaKind = (typeof YOGA_KINDS)[number];
+]);
+export type YogaKind = IdOf<typeof YOGA_KIND>;
+
+/** How two lords are linked: one sign, each in the other's sign, or each in the other's full sight. */
+export const LINK = vocabulary("link", ["union", "exchange", "aspect"]);
+export type LinkId = IdOf<typeof LINK>;
+
+/** Two lords of houses that are linked. */
+export interface Link {
+  readonly a: PlanetId;
+  readonly b: PlanetId;
+  /** The houses that bring them together, from 1. */
+  readonly houses: readonly [number, number];
+  readonly how: LinkId;
+}
+
+/** What makes a yoga. */
+export interface Formed {
+  readonly grahas: readonly GrahaId[];
+  /** The links of lords, where they make it. */
+  readonly links?: readonly Link[];
+}
+
+/** A rule: null where the yoga is absent. The words say it under `combinationRule`. */
+export interface YogaRule {
+  readonly id: Combination;
+  readonly kind: YogaKind;
+  readonly source: string;
+  readonly needsLagna: boolean;
+  readonly find: (chart: YogaChart) => Formed | null;
+}
 
 /** Prepares a chart for the rules. */
 export function yogaChartOf(
@@ -108,12 +174,8 @@ export function together(chart: YogaChart, a: GrahaId, b: GrahaId): boolean {
   return chart.signs[a] === chart.signs[b];
 }
 
-/** How two lords are linked: one sign, each in the other's sign, or each in the other's full sight. */
-export function linkOf(
-  chart: YogaChart,
-  a: PlanetId,
-  b: PlanetId,
-): "union" | "exchange" | "aspect" | null {
+/** How two lords are linked; null where they are not. */
+export function linkOf(chart: YogaChart, a: PlanetId, b: PlanetId): LinkId | null {
   if (a === b) return null;
   if (together(chart, a, b)) return "union";
   const [sa, sb] = [chart.signs[a], chart.signs[b]];

@@ -4,20 +4,40 @@
  * @source Manglik: Muhurta Chintamani VI and South Indian marriage rules; Kala Sarpa: rule set of the
  *   20th century; Ganda Moola: Brihat Parashara Hora Shastra 92
  */
+import { vocabulary, type IdOf, type Phrase } from "#sdk";
 import { normalizeDeg } from "#sky";
-import { GRAHAS, PLANET_IDS } from "../grahas.ts";
+import { PLANET_IDS, type PlanetId } from "../grahas.ts";
 import { nakshatraIndexOf } from "../lunar_mansions.ts";
 import { houseFrom, type YogaChart } from "./chart.ts";
 import { sees } from "../aspects.ts";
 
-/** A finding with its reasons. */
+/** Places from which the house of Mars is counted. */
+export type MarsBase = "lagna" | "moon" | "venus";
+
+/** Why a dosha is there, or not, or cancelled. */
+export type DoshaPhrases = {
+  marsOutside: {};
+  marsInHouse: { house: number; base: MarsBase };
+  marsDignified: { dignity: "exalted" | "own" };
+  jupiterJoinsMars: {};
+  jupiterSeesMars: {};
+  marsExempt: { house: number; base: MarsBase };
+  sidesMixed: { a: PlanetId; b: PlanetId };
+  /** All seven from one node to the other; `house` is Rahu's, null without a lagna. */
+  allBetween: { from: "rahu" | "ketu"; house: number | null; serpent: string | null };
+  atJunction: {};
+  awayFromJunctions: {};
+};
+
+/** A judgement with its reasons. */
 export interface Judged<T> {
   readonly value: T;
-  readonly because: readonly { readonly rule: string; readonly source?: string }[];
+  readonly because: readonly Phrase<DoshaPhrases>[];
 }
 
-export const MANGLIK_VALUES = ["none", "cancelled", "present"] as const;
-export type Manglik = (typeof MANGLIK_VALUES)[number];
+/** Mars in the houses of marriage. */
+export const MANGLIK = vocabulary("manglik", ["none", "cancelled", "present"]);
+export type Manglik = IdOf<typeof MANGLIK>;
 
 const MARRIAGE_HOUSES = [1, 2, 4, 7, 8, 12];
 /** Signs in which Mars does no harm in a house. */
@@ -32,40 +52,36 @@ const MARS_SOURCE = "Muhurta Chintamani VI; exceptions of the marriage manuals";
 
 /** Mars in 1, 2, 4, 7, 8 or 12 from lagna, Moon and Venus, with the exceptions that apply. */
 export function manglikOf(chart: YogaChart): Judged<Manglik> {
-  const bases = [
-    ...(chart.lagna === null ? [] : [{ name: "the lagna", sign: chart.lagna }]),
-    { name: "the Moon", sign: chart.signs.moon },
-    { name: "Venus", sign: chart.signs.venus },
+  const source = MARS_SOURCE;
+  const bases: readonly { readonly base: MarsBase; readonly sign: number }[] = [
+    ...(chart.lagna === null ? [] : [{ base: "lagna" as const, sign: chart.lagna }]),
+    { base: "moon", sign: chart.signs.moon },
+    { base: "venus", sign: chart.signs.venus },
   ];
   const hits = bases
-    .map(({ name, sign }) => ({ name, house: houseFrom(chart, sign, "mars") }))
+    .map(({ base, sign }) => ({ base, house: houseFrom(chart, sign, "mars") }))
     .filter(({ house }) => MARRIAGE_HOUSES.includes(house));
-  if (hits.length === 0) {
-    return {
-      value: "none",
-      because: [
-        { rule: "Mars stands outside 1, 2, 4, 7, 8 and 12 from every base", source: MARS_SOURCE },
-      ],
-    };
+  if (hits.length === 0) return { value: "none", because: [{ code: "marsOutside", source }] };
+  const general: Phrase<DoshaPhrases>[] = [];
+  const dignity = chart.dignities.mars;
+  if (["exalted", "moolatrikona", "own"].includes(dignity)) {
+    const of = dignity === "exalted" ? "exalted" : "own";
+    general.push({ code: "marsDignified", with: { dignity: of }, source });
   }
-  const because = hits.map(({ name, house }) => ({
-    rule: `Mars in house ${house} from ${name}`,
-    source: MARS_SOURCE,
-  }));
-  const general: string[] = [];
-  if (["exalted", "moolatrikona", "own"].includes(chart.dignities.mars)) {
-    general.push(`Mars is ${chart.dignities.mars === "exalted" ? "exalted" : "in its own sign"}`);
+  if (chart.signs.jupiter === chart.signs.mars) general.push({ code: "jupiterJoinsMars", source });
+  else if (sees("jupiter", chart.signs.jupiter, chart.signs.mars)) {
+    general.push({ code: "jupiterSeesMars", source });
   }
-  if (chart.signs.jupiter === chart.signs.mars) general.push("Jupiter joins Mars");
-  else if (sees("jupiter", chart.signs.jupiter, chart.signs.mars))
-    general.push("Jupiter sees Mars");
   const exempt = hits.filter(({ house }) => EXEMPT[house]?.includes(chart.signs.mars));
-  const exceptions = [
-    ...general,
-    ...exempt.map(({ name, house }) => `Mars is exempt in its sign in house ${house} from ${name}`),
-  ].map((rule) => ({ rule: `Exception: ${rule}`, source: MARS_SOURCE }));
   const cancelled = general.length > 0 || exempt.length === hits.length;
-  return { value: cancelled ? "cancelled" : "present", because: [...because, ...exceptions] };
+  return {
+    value: cancelled ? "cancelled" : "present",
+    because: [
+      ...hits.map((hit) => ({ code: "marsInHouse", with: hit, source }) as const),
+      ...general,
+      ...exempt.map((hit) => ({ code: "marsExempt", with: hit, source }) as const),
+    ],
+  };
 }
 
 /** Serpents by the house of Rahu, index 0 is the first. */
@@ -83,8 +99,10 @@ export const SERPENTS = [
   "Vishadhara",
   "Sheshanaga",
 ] as const;
-export const KALA_SARPA_VALUES = ["none", "kalaSarpa", "kalaAmrita"] as const;
-export type KalaSarpa = (typeof KALA_SARPA_VALUES)[number];
+
+/** All planets between the nodes: from Rahu to Ketu, or from Ketu to Rahu. */
+export const KALA_SARPA = vocabulary("kalaSarpa", ["none", "kalaSarpa", "kalaAmrita"]);
+export type KalaSarpa = IdOf<typeof KALA_SARPA>;
 
 /** Whether all seven planets lie on one side of the nodes, by degree. */
 export function kalaSarpaOf(chart: YogaChart): Judged<KalaSarpa> {
@@ -93,28 +111,16 @@ export function kalaSarpaOf(chart: YogaChart): Judged<KalaSarpa> {
   const fromRahu = ahead.every((arc) => arc > 0 && arc < 180);
   const fromKetu = ahead.every((arc) => arc > 180);
   if (!fromRahu && !fromKetu) {
-    const [first] = [...PLANET_IDS].filter((_, i) => ahead[i]! < 180);
-    const [second] = [...PLANET_IDS].filter((_, i) => ahead[i]! >= 180);
-    return {
-      value: "none",
-      because: [
-        {
-          rule: `${GRAHAS[first!].name.en} and ${GRAHAS[second!].name.en} stand on different sides of the nodes`,
-          source,
-        },
-      ],
-    };
+    const a = PLANET_IDS.find((_, i) => ahead[i]! < 180)!;
+    const b = PLANET_IDS.find((_, i) => ahead[i]! >= 180)!;
+    return { value: "none", because: [{ code: "sidesMixed", with: { a, b }, source }] };
   }
   const house = chart.lagna === null ? null : houseFrom(chart, chart.lagna, "rahu");
-  const serpent = house ? `; Rahu in house ${house} gives ${SERPENTS[house - 1]}` : "";
+  const serpent = house === null ? null : SERPENTS[house - 1]!;
+  const from = fromRahu ? "rahu" : "ketu";
   return {
     value: fromRahu ? "kalaSarpa" : "kalaAmrita",
-    because: [
-      {
-        rule: `all seven planets between ${fromRahu ? "Rahu and Ketu" : "Ketu and Rahu"}${serpent}`,
-        source,
-      },
-    ],
+    because: [{ code: "allBetween", with: { from, house, serpent }, source }],
   };
 }
 
@@ -126,15 +132,6 @@ export function isGandaMoola(moonDeg: number): boolean {
 /** Moon in a nakshatra that touches a junction of sign and star. */
 export function gandaMoolaOf(chart: YogaChart): Judged<boolean> {
   const value = isGandaMoola(chart.longitudes.moon);
-  return {
-    value,
-    because: [
-      {
-        rule: value
-          ? "the Moon stands in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati"
-          : "the Moon stands outside Ashwini, Ashlesha, Magha, Jyeshtha, Mula and Revati",
-        source: "Brihat Parashara Hora Shastra 92",
-      },
-    ],
-  };
+  const code = value ? "atJunction" : "awayFromJunctions";
+  return { value, because: [{ code, source: "Brihat Parashara Hora Shastra 92" }] };
 }

@@ -9,6 +9,7 @@ export const users = pgTable("users", {
   frozenAt: instant("frozen_at"),
   createdAt: instant("created_at").notNull().defaultNow(),
   noticesSeenAt: instant("notices_seen_at"),
+  frozenBy: text("frozen_by", { enum: ["card"] }),
 });
 
 export const identities = pgTable("identities", {

@@ -1,5 +1,15 @@
 /** Tables of migration 0004: money in, plans, messages to users, the audit log. */
-import { inet, integer, jsonb, numeric, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  inet,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { bytes, instant, whole } from "./columns.ts";
 
 export const topups = pgTable("topups", {
@@ -17,6 +27,21 @@ export const topups = pgTable("topups", {
   postingId: uuid("posting_id"),
   createdAt: instant("created_at").notNull().defaultNow(),
   reversedPoints: whole("reversed_points").notNull().default(0),
+  takenPoints: whole("taken_points").notNull().default(0),
+  movements: integer("movements").notNull().default(0),
+});
+
+export const cardRefunds = pgTable("card_refunds", {
+  paymentIntent: text("payment_intent").primaryKey(),
+  cents: whole("cents").notNull(),
+});
+
+export const cardDisputes = pgTable("card_disputes", {
+  id: text("id").primaryKey(),
+  paymentIntent: text("payment_intent").notNull(),
+  cents: whole("cents").notNull(),
+  state: text("state", { enum: ["inquiry", "open", "won", "lost"] }).notNull(),
+  decided: whole("decided").notNull().default(0),
 });
 
 export const inboundEvents = pgTable("inbound_events", {
@@ -48,6 +73,9 @@ export const chainPayments = pgTable("chain_payments", {
   reason: text("reason"),
   postingId: uuid("posting_id"),
   createdAt: instant("created_at").notNull().defaultNow(),
+  dueAt: instant("due_at").notNull().defaultNow(),
+  lookedAt: instant("looked_at"),
+  lostAt: instant("lost_at"),
 });
 
 export const subscriptions = pgTable("subscriptions", {
@@ -65,6 +93,9 @@ export const subscriptions = pgTable("subscriptions", {
   callsUsed: whole("calls_used").notNull().default(0),
   failure: text("failure"),
   createdAt: instant("created_at").notNull().defaultNow(),
+  dueAt: instant("due_at").notNull().defaultNow(),
+  lookedAt: instant("looked_at"),
+  paid: boolean("paid").notNull().default(false),
 });
 
 export const notifications = pgTable("notifications", {

@@ -14,90 +14,15 @@ import {
   tag,
   timeOf,
 } from "../../../ui/mod.ts";
-import type { Html, Words } from "../../../ui/mod.ts";
+import type { Html } from "../../../ui/mod.ts";
 import { endOtherSessions, endSession, IDLE_DAYS, listSessions } from "../../sign_in/mod.ts";
 import type { Session } from "../../sign_in/mod.ts";
 import { actionForm, deskPage } from "../frame.ts";
 import { goOn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/account";
-
-interface AccountTexts {
-  readonly title: string;
-  readonly who: string;
-  readonly name: string;
-  readonly email: string;
-  readonly userId: string;
-  readonly providers: string;
-  readonly language: string;
-  readonly languageHint: string;
-  readonly chain: string;
-  readonly chainHint: string;
-  readonly chainLink: string;
-  readonly sessions: string;
-  readonly sessionsHint: string;
-  readonly unknown: string;
-  readonly thisOne: string;
-  readonly seen: string;
-  readonly since: string;
-  readonly end: string;
-  readonly endOne: (agent: string) => string;
-  readonly endOthers: string;
-  readonly done: Readonly<Record<string, string>>;
-}
-
-const TEXTS: Words<AccountTexts> = {
-  en: {
-    title: "Account",
-    who: "Who you are",
-    name: "Name",
-    email: "E-mail",
-    userId: "User number",
-    providers: "Signs in by",
-    language: "Language",
-    languageHint: "Kept in this browser.",
-    chain: "Addresses",
-    chainHint: "Addresses on the chain from which you pay in tokens.",
-    chainLink: "Manage addresses",
-    sessions: "Signed-in browsers",
-    sessionsHint: "End those that you do not know.",
-    unknown: "Unknown browser",
-    thisOne: "This browser",
-    seen: "Last used",
-    since: "since",
-    end: "End",
-    endOne: (agent) => `End the session of ${agent}`,
-    endOthers: "End all others",
-    done: {
-      ended: "The session is ended.",
-      others: "All other sessions are ended.",
-    },
-  },
-  "zh-Hant": {
-    title: "帳號",
-    who: "個人資料",
-    name: "名稱",
-    email: "電子郵件",
-    userId: "使用者編號",
-    providers: "登入方式",
-    language: "語言",
-    languageHint: "設定會保存在這個瀏覽器。",
-    chain: "鏈上地址",
-    chainHint: "你用來支付代幣的鏈上地址。",
-    chainLink: "管理地址",
-    sessions: "已登入的瀏覽器",
-    sessionsHint: "若有不認得的，請將它登出。",
-    unknown: "未知的瀏覽器",
-    thisOne: "這個瀏覽器",
-    seen: "最後使用",
-    since: "登入於",
-    end: "登出",
-    endOne: (agent) => `登出 ${agent}`,
-    endOthers: "登出其他所有瀏覽器",
-    done: { ended: "該瀏覽器已登出。", others: "其他瀏覽器都已登出。" },
-  },
-};
 
 /** Creates the handlers of `/wallet/account`. */
 export function createAccountPages({ core }: PageDeps): PageHandlers {
@@ -106,7 +31,7 @@ export function createAccountPages({ core }: PageDeps): PageHandlers {
     [PATH]: {
       async GET(visit) {
         const { lang, signIn } = visit;
-        const words = TEXTS[lang];
+        const words = wordsOf(lang).account;
         const [sessions, issuers, standing] = await Promise.all([
           listSessions(database, signIn.userId, IDLE_DAYS),
           database.rows<{ issuer: string }>(
@@ -159,19 +84,19 @@ function languages({ lang }: Visit): Html {
           >${linkButton(`${PATH}?lang=${one}`, LANG_NAMES[one], { look: "quiet", small: true })}</span
         >`,
   );
-  return html`<p>${TEXTS[lang].languageHint}</p>
+  return html`<p>${wordsOf(lang).account.languageHint}</p>
     <div class="row">${buttons}</div>`;
 }
 
 function addresses({ lang }: Visit): Html {
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).account;
   return html`<p>${words.chainHint}</p>
     <div>${linkButton("/wallet/addresses", words.chainLink, { look: "quiet", small: true })}</div>`;
 }
 
 function sessionList(visit: Visit, sessions: readonly Session[]): Html {
   const { lang, signIn } = visit;
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).account;
   const lines = sessions.map(({ id, agent, seenAt, createdAt }) => {
     const own = id === signIn.sessionId;
     const name = agent || words.unknown;

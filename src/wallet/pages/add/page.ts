@@ -13,18 +13,16 @@ import {
   textField,
 } from "../../../ui/mod.ts";
 import type { Html } from "../../../ui/mod.ts";
-import { listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
-import { fromHex } from "../../chain/reader.ts";
+import { readTxHash, listAddresses, listSwaps, submitSwap } from "../../chain/mod.ts";
 import { NotFound, Unavailable, WalletError } from "../../errors.ts";
 import { CENTS_PER_POINT, explainCents, findTopUp, startTopUp } from "../../top_up/mod.ts";
 import type { TopUp } from "../../top_up/mod.ts";
-import { CHAIN_SCRIPT, isTxHash } from "../chain_parts.ts";
-import { CHAIN } from "../chain_texts.ts";
+import { CHAIN_SCRIPT } from "../chain_parts.ts";
 import { deskPage } from "../frame.ts";
 import { goOn, goTo } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
-import { ADD } from "./texts.ts";
 import { swapList, tokenSteps } from "./token_steps.ts";
+import { lookUp, wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/add";
 const AMOUNTS = [100, 250, 500, 1000];
@@ -48,7 +46,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
 
   async function show(visit: Visit, draft: Draft): Promise<Response> {
     const { lang, signIn, url } = visit;
-    const words = ADD[lang];
+    const words = wordsOf(lang).add;
     const [addresses, swaps] = await Promise.all([
       chain ? listAddresses(core, chain.chainId, signIn.userId) : [],
       listSwaps(core, signIn.userId),
@@ -85,7 +83,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
     [PATH]: { GET: (visit) => show(visit, BLANK) },
     [`${PATH}/card`]: {
       async POST(visit, form) {
-        const words = ADD[visit.lang];
+        const words = wordsOf(visit.lang).add;
         const [points, other] = [form.get("points") ?? "", (form.get("other") ?? "").trim()];
         const draft = { ...BLANK, points, other };
         const asked = points === "other" ? other : points;
@@ -108,16 +106,17 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
     [`${PATH}/token`]: {
       async POST(visit, form) {
         const txHash = (form.get("txHash") ?? "").trim();
-        const words = CHAIN[visit.lang];
-        if (!isTxHash(txHash)) return show(visit, { ...BLANK, txHash, txFault: words.hashFault });
+        const words = wordsOf(visit.lang).chain;
+        const hash = readTxHash(txHash);
+        if (hash === null) return show(visit, { ...BLANK, txHash, txFault: words.hashFault });
         const reader = await openChain();
         if (reader === null) return show(visit, BLANK);
         try {
-          await submitSwap(core, reader, visit.signIn.userId, fromHex(txHash));
+          await submitSwap(core, reader, visit.signIn.userId, hash);
           return goOn(PATH, "seen");
         } catch (cause) {
           const code = cause instanceof WalletError ? cause.code : "unavailable";
-          const txFault = words.failures[code];
+          const txFault = lookUp(words.failures, code);
           if (txFault === undefined) throw cause;
           return show(visit, { ...BLANK, txHash, txFault });
         }
@@ -129,7 +128,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
         const topUp = await findTopUp(core, visit.signIn.userId, id);
         if (topUp === null) throw new NotFound("purchase of yours");
         return deskPage(visit, {
-          title: ADD[visit.lang].title,
+          title: wordsOf(visit.lang).add.title,
           at: PATH,
           main: outcome(visit, topUp),
           ...(topUp.status === "pending" ? { refreshSeconds: REFRESH_SECONDS } : {}),
@@ -140,7 +139,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
 }
 
 function cardForm({ lang, signIn }: Visit, draft: Draft): Html {
-  const words = ADD[lang];
+  const words = wordsOf(lang).add;
   const amounts = AMOUNTS.map((points) => {
     const input = attributes({
       type: "radio",
@@ -185,7 +184,7 @@ function cardForm({ lang, signIn }: Visit, draft: Draft): Html {
 }
 
 function outcome({ lang, url }: Visit, { status, points }: TopUp): Html {
-  const words = ADD[lang];
+  const words = wordsOf(lang).add;
   if (status === "pending") {
     const body = note("wait", words.waitText, { live: true });
     return html`${pageHead({ title: words.wait })}

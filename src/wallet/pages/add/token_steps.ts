@@ -4,9 +4,8 @@ import type { Html, Mood } from "../../../ui/mod.ts";
 import type { Swap } from "../../chain/mod.ts";
 import type { ChainSettings } from "../../settings.ts";
 import { addressStep, payPanel, submitForm } from "../chain_parts.ts";
-import { CHAIN } from "../chain_texts.ts";
 import type { Visit } from "../visit.ts";
-import { ADD } from "./texts.ts";
+import { lookUp, wordsOf } from "../../words/mod.ts";
 
 const MOODS: Readonly<Record<Swap["status"], Mood>> = {
   seen: "wait",
@@ -22,7 +21,7 @@ export function tokenSteps(
   sent: { readonly txHash: string; readonly fault: string | null },
 ): Html {
   const { lang } = visit;
-  const words = ADD[lang];
+  const words = wordsOf(lang).add;
   return html`<p>${words.chainHint}</p>
     <ol class="steps">
       ${addressStep(lang, proved, "h3")}
@@ -44,14 +43,14 @@ export function tokenSteps(
 
 /** Lists transfers with their state. */
 export function swapList({ lang }: Visit, swaps: readonly Swap[]): Html {
-  const words = ADD[lang];
+  const words = wordsOf(lang).add;
   return list(
     swaps.map(({ txHash, status, points, reason }) => {
-      const told = reason === null ? null : (CHAIN[lang].failures[reason] ?? reason);
+      const why = lookUp(wordsOf(lang).chain.failures, reason) ?? reason;
       return item({
         disc: disc("chain", status === "rejected" ? "danger" : "gilt"),
         title: html`<code>${txHash.slice(0, 10)}…${txHash.slice(-8)}</code>`,
-        text: status === "confirmed" ? `+${formatNumber(lang, points)} ${words.points}` : told,
+        text: status === "confirmed" ? `+${formatNumber(lang, points)} ${words.points}` : why,
         end: tag(MOODS[status], words.states[status]!),
       });
     }),

@@ -2,91 +2,29 @@
 import {
   button,
   card,
+  disc,
   empty,
   fold,
   hidden,
   html,
   item,
-  disc,
   list,
   note,
   pageHead,
   textField,
 } from "../../../ui/mod.ts";
-import type { Html, Words } from "../../../ui/mod.ts";
+import type { Html } from "../../../ui/mod.ts";
 import { linkAddress, linkMessage, listAddresses } from "../../chain/mod.ts";
 import type { Chain } from "../../chain/mod.ts";
 import { NotFound, WalletError } from "../../errors.ts";
 import { BadRequest } from "../../http/mod.ts";
 import { CHAIN_SCRIPT, walletButton } from "../chain_parts.ts";
-import { CHAIN } from "../chain_texts.ts";
 import { deskPage } from "../frame.ts";
 import { goOn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
+import { lookUp, wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/addresses";
-
-interface AddressTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly back: string;
-  readonly yours: string;
-  readonly none: string;
-  readonly add: string;
-  readonly addHint: string;
-  readonly connect: string;
-  readonly byHand: string;
-  readonly message: string;
-  readonly messageHint: string;
-  readonly address: string;
-  readonly addressHint: string;
-  readonly signature: string;
-  readonly signatureHint: string;
-  readonly prove: string;
-  readonly done: Readonly<Record<string, string>>;
-}
-
-const TEXTS: Words<AddressTexts> = {
-  en: {
-    title: "Addresses",
-    lead: "Payments in tokens count when they come from an address that you have proved to be yours.",
-    back: "Account",
-    yours: "Proved addresses",
-    none: "None yet.",
-    add: "Prove an address",
-    addHint:
-      "You sign a short message that names this account. Signing costs nothing and moves nothing.",
-    connect: "Connect wallet and sign",
-    byHand: "Sign with another tool",
-    message: "Message to sign",
-    messageHint: "Valid for ten minutes; reload the page for a new one.",
-    address: "Address",
-    addressHint: "0x and 40 hexadecimal digits.",
-    signature: "Signature",
-    signatureHint: "What your tool gives back (personal_sign, EIP-191).",
-    prove: "Prove address",
-    done: { proved: "The address is proved. Payments from it count from now on." },
-  },
-  "zh-Hant": {
-    title: "鏈上地址",
-    lead: "以代幣付款時，只有來自你已驗證地址的轉帳才會計入。",
-    back: "帳號",
-    yours: "已驗證的地址",
-    none: "尚無地址。",
-    add: "驗證地址",
-    addHint: "你會簽署一則寫有此帳號的短訊息。簽署不需費用，也不會移動任何資產。",
-    connect: "連結錢包並簽署",
-    byHand: "用其他工具簽署",
-    message: "要簽署的訊息",
-    messageHint: "十分鐘內有效；重新載入頁面可取得新的訊息。",
-    address: "地址",
-    addressHint: "0x 加上 40 個十六進位字元。",
-    signature: "簽章",
-    signatureHint: "簽署工具產生的結果（personal_sign，EIP-191）。",
-    prove: "驗證地址",
-    done: { proved: "地址已驗證，之後由此地址的付款都會計入。" },
-  },
-};
 
 /** Creates the handlers of `/wallet/addresses`. */
 export function createAddressPages({ core, openChain, originOf }: PageDeps): PageHandlers {
@@ -98,7 +36,7 @@ export function createAddressPages({ core, openChain, originOf }: PageDeps): Pag
 
   async function show(visit: Visit, fault: string | null): Promise<Response> {
     const { lang, signIn, request } = visit;
-    const words = TEXTS[lang];
+    const words = wordsOf(lang).addresses;
     const { chainId } = (await requireChain()).settings;
     const addresses = await listAddresses(core, chainId, signIn.userId);
     const issuedAt = new Date(core.clock.now()).toISOString();
@@ -152,22 +90,22 @@ export function createAddressPages({ core, openChain, originOf }: PageDeps): Pag
 
   /** What is wrong with a proof, or null when the address is linked. */
   async function prove(visit: Visit, proof: Parameters<typeof linkAddress>[4]) {
-    const { failures } = CHAIN[visit.lang];
+    const { failures } = wordsOf(visit.lang).chain;
     const chain = await requireChain();
     try {
       await linkAddress(core, chain, originOf(visit.request), visit.signIn.userId, proof);
       return null;
     } catch (cause) {
-      if (cause instanceof BadRequest) return failures.bad_signature!;
-      const told = cause instanceof WalletError ? failures[cause.code] : undefined;
-      if (told === undefined) throw cause;
-      return told;
+      if (cause instanceof BadRequest) return failures.bad_signature;
+      const fault = cause instanceof WalletError ? lookUp(failures, cause.code) : undefined;
+      if (fault === undefined) throw cause;
+      return fault;
     }
   }
 }
 
 function proofForm({ lang, signIn }: Visit, message: string, issuedAt: string): Html {
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).addresses;
   const mono = { class: "mono", autocomplete: "off", spellcheck: "false" };
   return html`<form method="post" action="${PATH}" class="form" data-link="${message}">
     ${hidden("csrf", signIn.csrf)} ${hidden("issuedAt", issuedAt)}

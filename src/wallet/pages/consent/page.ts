@@ -13,13 +13,13 @@ import {
   writePage,
 } from "../../../ui/mod.ts";
 import type { Html, Lang } from "../../../ui/mod.ts";
-import type { ConsentView } from "../contract.ts";
-import { CONSENT } from "./texts.ts";
+import type { ConsentView } from "../../flow_pages.ts";
+import { lookUp, wordsOf } from "../../words/mod.ts";
 
 /** Writes the page. */
 export function consentPage(request: Request, view: ConsentView): Response {
   const lang = readLang(request);
-  const words = CONSENT[lang];
+  const words = wordsOf(lang).consent;
   const { partner, scopes, account, csrf, returnTo } = view;
   const title = words.title(partner);
   const main = html`
@@ -65,7 +65,8 @@ export function consentPage(request: Request, view: ConsentView): Response {
 
 /** `deduct` is what the partner came for; only `balance` can be left out. */
 function ask(lang: Lang, scope: string): Html {
-  const { name, means } = CONSENT[lang].scopes[scope] ?? { name: scope, means: "" };
+  const unknown = { name: scope, means: "" };
+  const { name, means } = lookUp(wordsOf(lang).consent.scopes, scope) ?? unknown;
   if (scope === "balance") {
     return choice({
       type: "checkbox",

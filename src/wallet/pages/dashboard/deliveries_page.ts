@@ -21,8 +21,7 @@ import { goOn, idIn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { deliveryState, deliveryTable } from "./delivery_table.ts";
 import { DASHBOARD_PATH, partnerHead, partnerOf, pathOf } from "./partner.ts";
-import { DASHBOARD } from "./texts.ts";
-import { WEBHOOKS } from "./webhook_texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = `${DASHBOARD_PATH}/:id/deliveries`;
 const LIMIT = 25;
@@ -34,7 +33,7 @@ export function createDeliveryPages({ core }: PageDeps): PageHandlers {
     [PATH]: {
       async GET(visit) {
         const { lang, url } = visit;
-        const words = WEBHOOKS[lang];
+        const words = wordsOf(lang).webhooks;
         const partner = await partnerOf(core, visit);
         const filter = readFilter(url.searchParams);
         const [deliveries, endpoints] = await Promise.all([
@@ -52,7 +51,7 @@ export function createDeliveryPages({ core }: PageDeps): PageHandlers {
           ])}
         `;
         return deskPage(visit, {
-          title: `${partner.name} · ${DASHBOARD[lang].tabs.deliveries}`,
+          title: `${partner.name} · ${wordsOf(lang).dashboard.tabs.deliveries}`,
           at: DASHBOARD_PATH,
           main,
         });
@@ -67,7 +66,7 @@ export function createDeliveryPages({ core }: PageDeps): PageHandlers {
           title: delivery.eventId,
           at: DASHBOARD_PATH,
           main: detail(visit, partner, delivery),
-          done: WEBHOOKS[visit.lang].done,
+          done: wordsOf(visit.lang).webhooks.done,
         });
       },
     },
@@ -102,7 +101,7 @@ function filterForm(
   endpoints: readonly Endpoint[],
   { status, endpointId }: DeliveryFilter,
 ): Html {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   const any = { value: "", label: words.any };
   const states = STATES.map((value) => ({ value, label: words.states[value]! }));
   const urls = endpoints.map(({ id, url }) => ({ value: String(id), label: url }));
@@ -129,7 +128,7 @@ function pager(
   filter: DeliveryFilter,
   next: number | null,
 ): Html | null {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   if (filter.before === undefined && next === null) return null;
   const query = new URLSearchParams();
   if (filter.status) query.set("state", filter.status);
@@ -152,7 +151,7 @@ function detail(
   delivery: Delivery & { readonly url: string; readonly body: string },
 ): Html {
   const { lang } = visit;
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   const path = pathOf(partner, "/deliveries");
   const { id, type, eventId, url, attempts, lastStatus, lastMs, lastError, nextAt } = delivery;
   const again =
@@ -165,7 +164,7 @@ function detail(
   return html`
     ${pageHead({
       title: html`<code>${type}</code>`,
-      back: { href: path, label: DASHBOARD[lang].tabs.deliveries },
+      back: { href: path, label: wordsOf(lang).dashboard.tabs.deliveries },
       actions: [deliveryState(lang, delivery), again],
     })}
     ${card(

@@ -2,7 +2,7 @@
 import { formatNumber, html, table, tag, timeOf } from "../../../ui/mod.ts";
 import type { Html, Lang, Mood } from "../../../ui/mod.ts";
 import type { Delivery } from "../../webhooks/mod.ts";
-import { WEBHOOKS } from "./webhook_texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const MOODS: Readonly<Record<Delivery["status"], Mood>> = {
   pending: "wait",
@@ -13,12 +13,12 @@ const MOODS: Readonly<Record<Delivery["status"], Mood>> = {
 
 /** The state of a delivery in one word. */
 export function deliveryState(lang: Lang, { status }: Delivery): Html {
-  return tag(MOODS[status], WEBHOOKS[lang].states[status]!);
+  return tag(MOODS[status], wordsOf(lang).webhooks.states[status]!);
 }
 
 /** Writes the table; each row leads to its delivery below `path`. */
 export function deliveryTable(lang: Lang, deliveries: readonly Delivery[], path: string): Html {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   return table(
     words.latest,
     [

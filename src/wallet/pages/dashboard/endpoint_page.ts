@@ -24,7 +24,7 @@ import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { deliveryTable } from "./delivery_table.ts";
 import { endpointOf, eventBoxes, readEvents, stateOf } from "./endpoint_parts.ts";
 import { DASHBOARD_PATH, partnerOf, pathOf } from "./partner.ts";
-import { WEBHOOKS } from "./webhook_texts.ts";
+import { lookUp, wordsOf } from "../../words/mod.ts";
 
 const ONE = `${DASHBOARD_PATH}/:id/webhooks/:endpoint`;
 const LATEST = 10;
@@ -38,7 +38,7 @@ export async function showEndpoint(
   fresh?: { readonly title: string; readonly secret: string },
 ): Promise<Response> {
   const { lang } = visit;
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   const path = pathOf(partner, `/webhooks/${endpoint.id}`);
   const deliveries = await listDeliveries(core, partner.partnerId, LATEST, {
     endpointId: endpoint.id,
@@ -122,7 +122,7 @@ export function createEndpointPages({ core }: PageDeps): PageHandlers {
         const endpoint = await endpointOf(core, visit, partner);
         if (secret === null) throw new NotFound("endpoint of this partner");
         return showEndpoint(core, visit, partner, endpoint, {
-          title: WEBHOOKS[visit.lang].rotated,
+          title: wordsOf(visit.lang).webhooks.rotated,
           secret,
         });
       },
@@ -139,7 +139,7 @@ export function createEndpointPages({ core }: PageDeps): PageHandlers {
 }
 
 function freshSecret(lang: Lang, title: string, secret: string): Html {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   return card(
     [note("wait", words.secretOnce, { live: true }), copyBox(lang, "new-secret", secret)],
     {
@@ -149,10 +149,10 @@ function freshSecret(lang: Lang, title: string, secret: string): Html {
 }
 
 function endpointFacts(lang: Lang, endpoint: Endpoint): Html | null {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   const { disabledAt, disabledReason, failingSince } = endpoint;
   if (disabledAt === null && failingSince === null) return null;
-  const reason = words.reasons[disabledReason ?? ""] ?? disabledReason;
+  const reason = lookUp(words.reasons, disabledReason) ?? disabledReason;
   return card(
     facts([
       failingSince ? [words.failingSince, timeOf(lang, failingSince)] : null,
@@ -164,13 +164,13 @@ function endpointFacts(lang: Lang, endpoint: Endpoint): Html | null {
 function eventsForm({ lang, signIn }: Visit, path: string, endpoint: Endpoint): Html {
   return postForm(`${path}/update`, signIn.csrf, [
     eventBoxes(lang, endpoint.events),
-    html`<div>${button(WEBHOOKS[lang].save, { look: "quiet", small: true })}</div>`,
+    html`<div>${button(wordsOf(lang).webhooks.save, { look: "quiet", small: true })}</div>`,
   ]);
 }
 
 function secretPart(visit: Visit, path: string, { oldSecretUntil }: Endpoint): Html {
   const { lang } = visit;
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   const old = oldSecretUntil
     ? note("plain", html`${words.oldUntil} ${timeOf(lang, oldSecretUntil)}`)
     : null;
@@ -185,7 +185,7 @@ function secretPart(visit: Visit, path: string, { oldSecretUntil }: Endpoint): H
 }
 
 function switchPart(visit: Visit, path: string, { disabledAt }: Endpoint): Html {
-  const words = WEBHOOKS[visit.lang];
+  const words = wordsOf(visit.lang).webhooks;
   if (disabledAt !== null) {
     return actionForm(visit, `${path}/switch`, { to: "on" }, words.enable, { look: "quiet" });
   }

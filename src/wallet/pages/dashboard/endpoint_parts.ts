@@ -8,7 +8,7 @@ import { EVENT_TYPES, listEndpoints } from "../../webhooks/mod.ts";
 import type { Endpoint } from "../../webhooks/mod.ts";
 import { idIn } from "../visit.ts";
 import type { Visit } from "../visit.ts";
-import { WEBHOOKS } from "./webhook_texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 /** The endpoint that a path names. @throws {NotFound} */
 export async function endpointOf(
@@ -30,14 +30,14 @@ export function readEvents(form: URLSearchParams): readonly string[] {
 
 /** The state of an endpoint in one word. */
 export function stateOf(lang: Lang, { disabledAt, failingSince }: Endpoint): Html {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   if (disabledAt !== null) return tag("bad", words.disabled);
   return failingSince !== null ? tag("wait", words.failing) : tag("good", words.live);
 }
 
 /** The events to choose from. */
 export function eventBoxes(lang: Lang, chosen: readonly string[], fault?: string): Html {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   const boxes = EVENT_TYPES.map((event) =>
     choice({
       type: "checkbox",

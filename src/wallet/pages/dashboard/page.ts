@@ -31,7 +31,7 @@ import {
 import type { PartnerFigures } from "./partner.ts";
 import { BLANK_PARTNER, explainPartner, partnerForm, readPartner } from "./partner_form.ts";
 import type { PartnerDraft, PartnerFaults } from "./partner_form.ts";
-import { DASHBOARD } from "./texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const NEW_PATH = `${DASHBOARD_PATH}/new`;
 
@@ -39,7 +39,7 @@ const NEW_PATH = `${DASHBOARD_PATH}/new`;
 export function createDashboardPages({ core, originOf }: PageDeps): PageHandlers {
   function showNew(visit: Visit, draft: PartnerDraft, faults: PartnerFaults): Promise<Response> {
     const { lang, signIn } = visit;
-    const words = DASHBOARD[lang];
+    const words = wordsOf(lang).dashboard;
     const form = partnerForm(lang, {
       action: NEW_PATH,
       csrf: signIn.csrf,
@@ -68,7 +68,7 @@ export function createDashboardPages({ core, originOf }: PageDeps): PageHandlers
     [DASHBOARD_PATH]: {
       async GET(visit) {
         const { lang, signIn } = visit;
-        const words = DASHBOARD[lang];
+        const words = wordsOf(lang).dashboard;
         const partners = await listPartners(core, signIn.userId);
         const totals = await readTotals(core, partners);
         const register = linkButton(NEW_PATH, words.register, { icon: "plus" });
@@ -94,7 +94,7 @@ export function createDashboardPages({ core, originOf }: PageDeps): PageHandlers
         const faults = explainPartner(visit.lang, draft);
         if (Object.keys(faults).length > 0) return showNew(visit, draft, faults);
         const made = await registerPartner(core, { ownerId: visit.signIn.userId, ...draft });
-        const title = DASHBOARD[visit.lang].registered(draft.name);
+        const title = wordsOf(visit.lang).dashboard.registered(draft.name);
         return deskPage(visit, {
           title,
           at: DASHBOARD_PATH,
@@ -115,7 +115,7 @@ export function createDashboardPages({ core, originOf }: PageDeps): PageHandlers
 }
 
 function line({ lang }: Visit, partner: Partner, points: number): Html {
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   return item({
     disc: disc({ name: partner.name }, partner.disabled ? "quiet" : "gilt"),
     title: partner.name,
@@ -126,7 +126,7 @@ function line({ lang }: Visit, partner: Partner, points: number): Html {
 }
 
 function registered({ lang }: Visit, title: string, made: RegisteredPartner): Html {
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   const { clientId, clientSecret } = made;
   const secret =
     clientSecret === null
@@ -149,7 +149,7 @@ function registered({ lang }: Visit, title: string, made: RegisteredPartner): Ht
 
 function overview(visit: Visit, partner: Partner, figures: PartnerFigures, origin: string): Html {
   const { lang } = visit;
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   const query = new URLSearchParams({
     client_id: partner.clientId,
     redirect_uri: partner.redirectUris[0] ?? "",

@@ -2,14 +2,14 @@
 import { fillDays, html, note, pageHead, tabs, tag } from "../../../ui/mod.ts";
 import type { DayFigure, Html } from "../../../ui/mod.ts";
 import type { Core } from "../../core.ts";
-import { oneRow } from "../../db/client.ts";
+import { oneRow } from "../../db/mod.ts";
 import { NotFound } from "../../errors.ts";
 import { listPartners } from "../../oauth/mod.ts";
 import type { Partner } from "../../oauth/mod.ts";
 import { readPartnerDays } from "../../partner_days/mod.ts";
 import { idIn } from "../visit.ts";
 import type { Visit } from "../visit.ts";
-import { DASHBOARD } from "./texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 export const DASHBOARD_PATH = "/partner";
 export const DAYS = 30;
@@ -32,7 +32,7 @@ export function pathOf({ partnerId }: Pick<Partner, "partnerId">, rest = ""): st
 
 /** Name, state and tabs. */
 export function partnerHead({ lang }: Visit, partner: Partner, current: Tab): Html {
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   const tab = (id: Tab, rest: string) => {
     return { href: pathOf(partner, rest), label: words.tabs[id], current: id === current };
   };

@@ -1,11 +1,9 @@
 /** The form of a partner: name, redirect URIs, scopes, and for a new one its kind. */
 import { button, choice, choices, html, postForm, textArea, textField } from "../../../ui/mod.ts";
 import type { Html, Lang } from "../../../ui/mod.ts";
-import { explainText } from "../../ledger/key.ts";
-import { explainRedirectUri } from "../../oauth/redirect_uri.ts";
-import { SCOPES } from "../../oauth/scope.ts";
-import { explain } from "../faults.ts";
-import { DASHBOARD } from "./texts.ts";
+import { explainText } from "../../short_text.ts";
+import { faultOfRedirectUri, SCOPES } from "../../oauth/mod.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const MAX_URIS = 10;
 
@@ -40,11 +38,12 @@ export function readPartner(form: URLSearchParams): PartnerDraft {
 
 /** Everything that is wrong with a draft, by field; empty when it can be kept. */
 export function explainPartner(lang: Lang, draft: PartnerDraft): PartnerFaults {
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   const count = draft.redirectUris.length;
   const wrong = draft.redirectUris.flatMap((uri) => {
-    const reason = explainRedirectUri(uri);
-    return reason === null ? [] : [words.uriFault(uri.slice(0, 100), explain(lang, reason))];
+    const fault = faultOfRedirectUri(uri);
+    if (fault === null) return [];
+    return [words.uriFault(uri.slice(0, 100), wordsOf(lang).faults.redirectUri[fault])];
   });
   const uris = count < 1 || count > MAX_URIS ? words.urisFault : wrong.join(" · ");
   return {
@@ -66,7 +65,7 @@ export function partnerForm(
   },
 ): Html {
   const { action, csrf, draft, faults, isNew } = options;
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   const scopes = SCOPES.map((scope) =>
     choice({
       type: "checkbox",

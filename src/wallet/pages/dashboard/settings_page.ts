@@ -9,7 +9,7 @@ import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { DASHBOARD_PATH, partnerHead, partnerOf, pathOf } from "./partner.ts";
 import { explainPartner, partnerForm, readPartner } from "./partner_form.ts";
 import type { PartnerDraft, PartnerFaults } from "./partner_form.ts";
-import { DASHBOARD } from "./texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = `${DASHBOARD_PATH}/:id/settings`;
 
@@ -25,7 +25,7 @@ export function createPartnerSettingsPages({ core }: PageDeps): PageHandlers {
     },
   ): Promise<Response> {
     const { lang, signIn } = visit;
-    const words = DASHBOARD[lang];
+    const words = wordsOf(lang).dashboard;
     const { draft = partner, faults = {}, secret } = options;
     const path = pathOf(partner, "/settings");
     const form = partnerForm(lang, {
@@ -88,7 +88,7 @@ export function createPartnerSettingsPages({ core }: PageDeps): PageHandlers {
 }
 
 function freshSecret({ lang }: Visit, secret: string): Html {
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   return card(
     [note("wait", words.secretOnce, { live: true }), copyBox(lang, "new-secret", secret)],
     {
@@ -99,7 +99,7 @@ function freshSecret({ lang }: Visit, secret: string): Html {
 
 function secrets(visit: Visit, partner: Partner): Html {
   const { lang } = visit;
-  const words = DASHBOARD[lang];
+  const words = wordsOf(lang).dashboard;
   if (partner.authMethod === "none") return html`<p>${words.publicNote}</p>`;
   const path = pathOf(partner, "/settings/secrets");
   const lines = partner.secrets.map(({ id, hint, createdAt }) =>
@@ -125,7 +125,7 @@ function secrets(visit: Visit, partner: Partner): Html {
 }
 
 function end(visit: Visit, partner: Partner): Html {
-  const words = DASHBOARD[visit.lang];
+  const words = wordsOf(visit.lang).dashboard;
   return html`${fold(words.disable, [
     html`<p>${words.disableMeans}</p>`,
     html`<div>

@@ -12,16 +12,20 @@ import {
 } from "../../../ui/mod.ts";
 import type { Html, Lang } from "../../../ui/mod.ts";
 import type { Partner } from "../../oauth/mod.ts";
-import { createEndpoint, EVENT_TYPES, listEndpoints, NoWalletKey } from "../../webhooks/mod.ts";
-import type { Endpoint } from "../../webhooks/mod.ts";
-import { explain } from "../faults.ts";
+import {
+  createEndpoint,
+  EndpointRefused,
+  EVENT_TYPES,
+  listEndpoints,
+  NoWalletKey,
+} from "../../webhooks/mod.ts";
+import type { Endpoint, EndpointFault } from "../../webhooks/mod.ts";
 import { deskPage } from "../frame.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { showEndpoint } from "./endpoint_page.ts";
 import { eventBoxes, readEvents, stateOf } from "./endpoint_parts.ts";
 import { DASHBOARD_PATH, partnerHead, partnerOf, pathOf } from "./partner.ts";
-import { DASHBOARD } from "./texts.ts";
-import { WEBHOOKS } from "./webhook_texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = `${DASHBOARD_PATH}/:id/webhooks`;
 
@@ -38,7 +42,7 @@ const BLANK: Draft = { url: "", events: [EVENT_TYPES[0]] };
 export function createWebhookPages({ core }: PageDeps): PageHandlers {
   async function showList(visit: Visit, partner: Partner, draft: Draft): Promise<Response> {
     const { lang } = visit;
-    const words = WEBHOOKS[lang];
+    const words = wordsOf(lang).webhooks;
     const endpoints = await listEndpoints(core, partner.partnerId);
     const path = pathOf(partner, "/webhooks");
     const main = html`
@@ -55,7 +59,7 @@ export function createWebhookPages({ core }: PageDeps): PageHandlers {
       ${card(addForm(visit, path, draft), { title: words.add })}
     `;
     return deskPage(visit, {
-      title: `${partner.name} · ${DASHBOARD[lang].tabs.webhooks}`,
+      title: `${partner.name} · ${wordsOf(lang).dashboard.tabs.webhooks}`,
       at: DASHBOARD_PATH,
       main,
       path,
@@ -69,7 +73,7 @@ export function createWebhookPages({ core }: PageDeps): PageHandlers {
       GET: async (visit) => showList(visit, await partnerOf(core, visit), BLANK),
       async POST(visit, form) {
         const { lang } = visit;
-        const words = WEBHOOKS[lang];
+        const words = wordsOf(lang).webhooks;
         const partner = await partnerOf(core, visit);
         const draft = { url: (form.get("url") ?? "").trim(), events: readEvents(form) };
         if (draft.events.length === 0) {
@@ -79,13 +83,19 @@ export function createWebhookPages({ core }: PageDeps): PageHandlers {
           const { secret, ...endpoint } = await createEndpoint(core, partner.partnerId, draft);
           return await showEndpoint(core, visit, partner, endpoint, { title: words.added, secret });
         } catch (cause) {
-          if (!(cause instanceof RangeError || cause instanceof NoWalletKey)) throw cause;
-          const reason = cause.message.replace(": the URL ", ": ");
-          return showList(visit, partner, { ...draft, urlFault: explain(lang, reason) });
+          const fault = faultOf(cause);
+          if (fault === null) throw cause;
+          const urlFault = wordsOf(lang).faults.endpoint[fault];
+          return showList(visit, partner, { ...draft, urlFault });
         }
       },
     },
   };
+}
+
+function faultOf(cause: unknown): EndpointFault | "noWalletKey" | null {
+  if (cause instanceof NoWalletKey) return "noWalletKey";
+  return cause instanceof EndpointRefused ? cause.fault : null;
 }
 
 function line(lang: Lang, endpoint: Endpoint, href: string): Html {
@@ -99,7 +109,7 @@ function line(lang: Lang, endpoint: Endpoint, href: string): Html {
 }
 
 function addForm({ lang, signIn }: Visit, path: string, draft: Draft): Html {
-  const words = WEBHOOKS[lang];
+  const words = wordsOf(lang).webhooks;
   return postForm(path, signIn.csrf, [
     textField({
       name: "url",

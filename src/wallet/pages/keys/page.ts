@@ -25,11 +25,11 @@ import type { Child, Html } from "../../../ui/mod.ts";
 import type { ApiKey } from "../../contract.ts";
 import { NotFound } from "../../errors.ts";
 import { readUsage } from "../../keys/mod.ts";
-import { explainText } from "../../ledger/key.ts";
+import { explainText } from "../../short_text.ts";
 import { actionForm, deskPage } from "../frame.ts";
 import { goOn, idIn, toId } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
-import { KEYS } from "./texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/keys";
 const STANDARD_RATE = "600";
@@ -48,7 +48,7 @@ const BLANK: Draft = { name: "", rate: STANDARD_RATE, nameFault: null, rateFault
 /** Creates the handlers of `/wallet/keys`. */
 export function createKeyPages({ core, service, originOf }: PageDeps): PageHandlers {
   async function showList(visit: Visit, draft: Draft, fresh?: Child): Promise<Response> {
-    const words = KEYS[visit.lang];
+    const words = wordsOf(visit.lang).keys;
     const keys = await service.listApiKeys(visit.signIn.userId);
     const main = html`
       ${pageHead({ title: words.title, lead: words.lead })} ${fresh}
@@ -90,7 +90,7 @@ export function createKeyPages({ core, service, originOf }: PageDeps): PageHandl
           title: key.name,
           at: PATH,
           main: detail(visit, key, usage, core.clock.now()),
-          done: KEYS[lang].done,
+          done: wordsOf(lang).keys.done,
         });
       },
     },
@@ -105,7 +105,7 @@ export function createKeyPages({ core, service, originOf }: PageDeps): PageHandl
 }
 
 function readDraft({ lang }: Visit, form: URLSearchParams): Draft {
-  const words = KEYS[lang];
+  const words = wordsOf(lang).keys;
   const name = (form.get("name") ?? "").trim();
   const rate = (form.get("rate") ?? "").trim();
   const fits = /^[1-9]\d{0,6}$/.test(rate) && Number(rate) <= 1e6;
@@ -118,7 +118,7 @@ function readDraft({ lang }: Visit, form: URLSearchParams): Draft {
 }
 
 function createForm({ lang, signIn }: Visit, draft: Draft): Html {
-  const words = KEYS[lang];
+  const words = wordsOf(lang).keys;
   return postForm(PATH, signIn.csrf, [
     textField({
       name: "name",
@@ -139,7 +139,7 @@ function createForm({ lang, signIn }: Visit, draft: Draft): Html {
 }
 
 function freshKey({ lang }: Visit, apiKey: string, origin: string): Html {
-  const words = KEYS[lang];
+  const words = wordsOf(lang).keys;
   const example = `curl -H "Authorization: Bearer ${apiKey}" \\\n  ${origin}/api/v1/points/balance`;
   return html`<section class="card" aria-labelledby="fresh">
     <h2 id="fresh">${words.created}</h2>
@@ -149,12 +149,14 @@ function freshKey({ lang }: Visit, apiKey: string, origin: string): Html {
 }
 
 function stateOf({ lang }: Visit, { revokedAt }: ApiKey): Html {
-  return revokedAt === null ? tag("good", KEYS[lang].live) : tag("bad", KEYS[lang].revoked);
+  return revokedAt === null
+    ? tag("good", wordsOf(lang).keys.live)
+    : tag("bad", wordsOf(lang).keys.revoked);
 }
 
 function line(visit: Visit, key: ApiKey): Html {
   const { lang } = visit;
-  const words = KEYS[lang];
+  const words = wordsOf(lang).keys;
   const used = key.lastUsedAt ? timeOf(lang, key.lastUsedAt) : words.never;
   return item({
     disc: disc("key", key.revokedAt === null ? "" : "quiet"),
@@ -172,7 +174,7 @@ function detail(
   now: number,
 ): Html {
   const { lang } = visit;
-  const words = KEYS[lang];
+  const words = wordsOf(lang).keys;
   const figures = (value: "calls" | "points") =>
     fillDays(
       usage.map((one) => ({ day: one.day, value: one[value] })),

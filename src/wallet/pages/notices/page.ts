@@ -1,31 +1,13 @@
 /** Messages to the user, newest first; opening the page counts as having seen them. */
 import { card, disc, empty, html, item, list, pageHead, timeOf } from "../../../ui/mod.ts";
-import type { Html, Lang, Words } from "../../../ui/mod.ts";
+import type { Html, Lang } from "../../../ui/mod.ts";
 import { listNotices, sayNotice } from "../../notices/mod.ts";
 import type { Notice } from "../../notices/mod.ts";
 import { deskPage } from "../frame.ts";
 import type { PageDeps, PageHandlers } from "../visit.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/notices";
-
-interface PageTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly none: string;
-}
-
-const TEXTS: Words<PageTexts> = {
-  en: {
-    title: "Notices",
-    lead: "What is about to change in your wallet and at your partners.",
-    none: "Nothing to tell. Notices stand here when access of a partner is about to run out or a webhook was switched off.",
-  },
-  "zh-Hant": {
-    title: "通知",
-    lead: "你的錢包與合作夥伴即將發生的變更。",
-    none: "目前沒有通知。合作夥伴的存取即將到期，或 Webhook 遭停用時，會在這裡告訴你。",
-  },
-};
 
 /** Creates the handler of `/wallet/notices`. */
 export function createNoticePages({ core }: PageDeps): PageHandlers {
@@ -33,7 +15,7 @@ export function createNoticePages({ core }: PageDeps): PageHandlers {
     [PATH]: {
       async GET(visit) {
         const { lang, signIn } = visit;
-        const words = TEXTS[lang];
+        const words = wordsOf(lang).notices;
         const [notices] = await Promise.all([
           listNotices(core.database, signIn.userId),
           visit.standing,

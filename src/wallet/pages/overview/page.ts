@@ -14,7 +14,7 @@ import {
   ring,
   skyArcs,
 } from "../../../ui/mod.ts";
-import type { DayFigure, Html, Words } from "../../../ui/mod.ts";
+import type { DayFigure, Html } from "../../../ui/mod.ts";
 import type { Transaction } from "../../contract.ts";
 import type { Core } from "../../core.ts";
 import { listTransactions } from "../../ledger/mod.ts";
@@ -28,74 +28,11 @@ import {
   sourceOf,
   transactionDisc,
   whenAndAfter,
-} from "../transaction_texts.ts";
+} from "../posting_parts.ts";
 import type { PageDeps, PageHandlers, Standing, Visit } from "../visit.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const DAYS = 30;
-
-interface OverviewTexts {
-  readonly title: string;
-  readonly hello: (name: string) => string;
-  readonly available: string;
-  readonly points: string;
-  readonly unit: readonly [string, string];
-  readonly held: (points: string) => string;
-  readonly add: string;
-  readonly plans: string;
-  readonly spent: string;
-  readonly latest: string;
-  readonly all: string;
-  readonly nothing: string;
-  readonly plan: string;
-  readonly noPlan: string;
-  readonly choose: string;
-  readonly calls: string;
-  readonly callsOf: (used: string, limit: string) => string;
-  readonly until: (date: string) => string;
-}
-
-const TEXTS: Words<OverviewTexts> = {
-  en: {
-    title: "Overview",
-    hello: (name) => `Hello, ${name}`,
-    available: "Available",
-    points: "points",
-    unit: ["point", "points"],
-    held: (points) => `${points} more are held for calls that are still running.`,
-    add: "Add points",
-    plans: "See plans",
-    spent: "Spent in 30 days",
-    latest: "Latest transactions",
-    all: "All transactions",
-    nothing: "Nothing has moved yet. Points that come in or go out will stand here.",
-    plan: "Plan",
-    noPlan: "You have no plan. A plan brings points every month and a higher rate for your calls.",
-    choose: "Choose a plan",
-    calls: "Calls used",
-    callsOf: (used, limit) => `${used} of ${limit} calls used`,
-    until: (date) => `Runs until ${date}`,
-  },
-  "zh-Hant": {
-    title: "總覽",
-    hello: (name) => `${name}，你好`,
-    available: "可用點數",
-    points: "點",
-    unit: ["點", "點"],
-    held: (points) => `另有 ${points} 點保留給執行中的呼叫。`,
-    add: "儲值點數",
-    plans: "查看方案",
-    spent: "近 30 天的花費",
-    latest: "最新交易",
-    all: "全部交易",
-    nothing: "目前沒有任何異動。點數的收入與支出都會列在這裡。",
-    plan: "方案",
-    noPlan: "你目前沒有方案。方案每月提供點數，並提高呼叫速率。",
-    choose: "選擇方案",
-    calls: "已用呼叫次數",
-    callsOf: (used, limit) => `已用 ${used} / ${limit} 次呼叫`,
-    until: (date) => `有效至 ${date}`,
-  },
-};
 
 /** Creates the handler of `/wallet`. */
 export function createOverviewPages({ core }: PageDeps): PageHandlers {
@@ -103,7 +40,7 @@ export function createOverviewPages({ core }: PageDeps): PageHandlers {
     "/wallet": {
       async GET(visit) {
         const { lang, signIn } = visit;
-        const words = TEXTS[lang];
+        const words = wordsOf(lang).overview;
         const [{ transactions }, subscriptions, days, standing] = await Promise.all([
           listTransactions(core.database, signIn, { limit: 6 }),
           listSubscriptions(core, signIn.userId),
@@ -133,7 +70,7 @@ export function createOverviewPages({ core }: PageDeps): PageHandlers {
 }
 
 function balancePanel({ lang }: Visit, { balance, held }: Standing): Html {
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).overview;
   return html`<section class="balance">
     ${skyArcs()}
     <h2>${words.available}</h2>
@@ -149,7 +86,7 @@ function balancePanel({ lang }: Visit, { balance, held }: Standing): Html {
 }
 
 function planSummary({ lang }: Visit, active: Subscription | undefined): Html {
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).overview;
   if (active === undefined) {
     return html`<p>${words.noPlan}</p>
       <div>${linkButton("/wallet/plans", words.choose, { look: "quiet", small: true })}</div>`;
@@ -175,7 +112,7 @@ function latest(
   transactions: readonly Transaction[],
   names: ReadonlyMap<number, string>,
 ): Html {
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).overview;
   if (transactions.length === 0) return empty("activity", words.nothing);
   return list(
     transactions.map((one) =>

@@ -3,7 +3,7 @@ import { dateOf, formatNumber, html, icon, ring, tag } from "../../../ui/mod.ts"
 import type { Html, Lang } from "../../../ui/mod.ts";
 import { PLANS } from "../../plans/mod.ts";
 import type { PlanId, Subscription } from "../../plans/mod.ts";
-import { PLANS_TEXTS } from "./texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/plans";
 
@@ -19,7 +19,7 @@ export function offer(
   active: Subscription | undefined,
   payable: boolean,
 ): Html {
-  const words = PLANS_TEXTS[lang];
+  const words = wordsOf(lang).plans;
   const { points, calls, requestsPerMinute } = PLANS[plan];
   const own = active?.plan === plan;
   const line = (text: string) => html`<li>${icon("check", 18)}<span>${text}</span></li>`;
@@ -50,7 +50,7 @@ export function offer(
 
 /** How much of an active plan is used, as a ring. */
 export function quota(lang: Lang, { plan, callsUsed, callLimit, periodEnd }: Subscription): Html {
-  const words = PLANS_TEXTS[lang];
+  const words = wordsOf(lang).plans;
   return html`<div class="quota">
     ${ring(lang, { used: callsUsed, of: callLimit, label: words.used })}
     <div class="stack tight">

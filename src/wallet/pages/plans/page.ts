@@ -2,29 +2,27 @@
 import {
   card,
   dateOf,
+  disc,
   formatNumber,
   html,
   item,
-  disc,
   list,
   note,
   pageHead,
   tag,
 } from "../../../ui/mod.ts";
 import type { Html, Lang, Mood } from "../../../ui/mod.ts";
-import { listAddresses } from "../../chain/mod.ts";
-import { fromHex } from "../../chain/reader.ts";
+import { readTxHash, listAddresses } from "../../chain/mod.ts";
 import { NotFound, WalletError } from "../../errors.ts";
 import { listSubscriptions, PLAN_IDS, PLANS, subscribe } from "../../plans/mod.ts";
 import type { PlanId, Subscription } from "../../plans/mod.ts";
-import { CHAIN_SCRIPT, isTxHash } from "../chain_parts.ts";
-import { CHAIN } from "../chain_texts.ts";
+import { CHAIN_SCRIPT } from "../chain_parts.ts";
 import { deskPage } from "../frame.ts";
 import { goOn, idIn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { offer, quota, titleOf } from "./offer.ts";
 import { payment, paySteps } from "./payment_page.ts";
-import { PLANS_TEXTS } from "./texts.ts";
+import { lookUp, wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/plans";
 const REFRESH_SECONDS = 4;
@@ -42,7 +40,7 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
 
   async function showPay(visit: Visit, plan: PlanId, txHash: string, fault: string | null) {
     const { lang, signIn } = visit;
-    const words = PLANS_TEXTS[lang];
+    const words = wordsOf(lang).plans;
     if (chain === null) throw new NotFound("chain on this host");
     const addresses = await listAddresses(core, chain.chainId, signIn.userId);
     const { points, calls } = PLANS[plan];
@@ -69,7 +67,7 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
     [PATH]: {
       async GET(visit) {
         const { lang, signIn } = visit;
-        const words = PLANS_TEXTS[lang];
+        const words = wordsOf(lang).plans;
         const subscriptions = await listSubscriptions(core, signIn.userId);
         const active = subscriptions.find(({ status }) => status === "active");
         const main = html`
@@ -92,16 +90,18 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
       GET: (visit) => showPay(visit, planIn(visit), "", null),
       async POST(visit, form) {
         const plan = planIn(visit);
-        const words = CHAIN[visit.lang];
+        const words = wordsOf(visit.lang).chain;
         const txHash = (form.get("txHash") ?? "").trim();
         if (chain === null) throw new NotFound("chain on this host");
-        if (!isTxHash(txHash)) return showPay(visit, plan, txHash, words.hashFault);
+        const hash = readTxHash(txHash);
+        if (hash === null) return showPay(visit, plan, txHash, words.hashFault);
         try {
           const { userId } = visit.signIn;
-          const { id } = await subscribe(core, chain.chainId, userId, plan, fromHex(txHash));
+          const { id } = await subscribe(core, chain.chainId, userId, plan, hash);
           return goOn(`${PATH}/payments/${id}`);
         } catch (cause) {
-          const fault = cause instanceof WalletError ? words.failures[cause.code] : undefined;
+          const fault =
+            cause instanceof WalletError ? lookUp(words.failures, cause.code) : undefined;
           if (fault === undefined) throw cause;
           return showPay(visit, plan, txHash, fault);
         }
@@ -128,12 +128,12 @@ function planIn({ url }: Visit): PlanId {
 }
 
 function history(lang: Lang, subscriptions: readonly Subscription[]): Html {
-  const words = PLANS_TEXTS[lang];
+  const words = wordsOf(lang).plans;
   return list(
     subscriptions.map(({ id, plan, status, periodStart, failure, txHash }) => {
       const short = txHash === null ? "" : `${txHash.slice(0, 10)}…${txHash.slice(-8)}`;
       const text = failure
-        ? (CHAIN[lang].failures[failure] ?? failure)
+        ? (lookUp(wordsOf(lang).chain.failures, failure) ?? failure)
         : periodStart
           ? dateOf(lang, periodStart)
           : html`<code>${short}</code>`;

@@ -14,10 +14,9 @@ import { PLANS } from "../../plans/mod.ts";
 import type { PlanId, Subscription } from "../../plans/mod.ts";
 import type { ChainSettings } from "../../settings.ts";
 import { addressStep, payPanel, submitForm } from "../chain_parts.ts";
-import { CHAIN } from "../chain_texts.ts";
 import type { Visit } from "../visit.ts";
 import { quota, titleOf } from "./offer.ts";
-import { PLANS_TEXTS } from "./texts.ts";
+import { lookUp, wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/plans";
 
@@ -30,7 +29,7 @@ export function paySteps(
   sent: { readonly txHash: string; readonly fault: string | null },
 ): Html {
   const { lang } = visit;
-  const words = PLANS_TEXTS[lang];
+  const words = wordsOf(lang).plans;
   const { points } = PLANS[plan];
   return html`<ol class="steps">
     ${addressStep(lang, proved, "h2")}
@@ -62,7 +61,7 @@ export function payment(
   blocks: number,
 ): { title: string; main: Html } {
   const { lang, url } = visit;
-  const words = PLANS_TEXTS[lang];
+  const words = wordsOf(lang).plans;
   const { plan, status, failure, periodEnd, txHash } = one;
   const summary = card(
     facts([
@@ -80,11 +79,11 @@ export function payment(
   }
   if (status === "failed") {
     const title = words.failedTitle;
-    const told = CHAIN[lang].failures[failure ?? ""] ?? failure;
+    const why = lookUp(wordsOf(lang).chain.failures, failure) ?? failure;
     const again = linkButton(`${PATH}/${plan}`, words.again, { look: "quiet" });
     return {
       title,
-      main: html`${pageHead({ title, back })} ${note("bad", told, { live: true })} ${summary}
+      main: html`${pageHead({ title, back })} ${note("bad", why, { live: true })} ${summary}
         <div>${again}</div>`,
     };
   }

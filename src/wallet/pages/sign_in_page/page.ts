@@ -11,50 +11,13 @@ import {
   textField,
   writePage,
 } from "../../../ui/mod.ts";
-import type { Words } from "../../../ui/mod.ts";
-import type { SignInView } from "../contract.ts";
-
-interface SignInTexts {
-  readonly title: string;
-  readonly lead: string;
-  readonly continueWith: (provider: string) => string;
-  readonly or: string;
-  readonly name: string;
-  readonly nameHint: string;
-  readonly development: string;
-  readonly nothing: string;
-  readonly safe: string;
-}
-
-const TEXTS: Words<SignInTexts> = {
-  en: {
-    title: "Sign in",
-    lead: "Your points, your partners and your keys in one place.",
-    continueWith: (provider) => `Continue with ${provider}`,
-    or: "or, on this development host",
-    name: "Name",
-    nameHint: "Any name will do; “Demo” is the account that was made at first start.",
-    development: "Sign in for development",
-    nothing: "No sign-in provider is set up on this host.",
-    safe: "There is no password here: the provider tells the wallet your name and e-mail address, and nothing else.",
-  },
-  "zh-Hant": {
-    title: "登入",
-    lead: "點數、合作夥伴與金鑰，都在同一處管理。",
-    continueWith: (provider) => `使用 ${provider} 繼續`,
-    or: "或者，在這台開發主機上",
-    name: "名稱",
-    nameHint: "任何名稱都可以；「Demo」是首次啟動時建立的帳號。",
-    development: "以開發身分登入",
-    nothing: "這台主機尚未設定登入服務。",
-    safe: "這裡沒有密碼：登入服務只會告訴錢包你的名稱與電子郵件，僅此而已。",
-  },
-};
+import type { SignInView } from "../../flow_pages.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 /** Writes the page. */
 export function signInPage(request: Request, view: SignInView): Response {
   const lang = readLang(request);
-  const words = TEXTS[lang];
+  const words = wordsOf(lang).signIn;
   const { providers, development, returnTo } = view;
   const query = new URLSearchParams({ return_to: returnTo });
   const links = providers.map(

@@ -3,7 +3,7 @@ import type { Transaction } from "../../contract.ts";
 import type { Core } from "../../core.ts";
 import { listTransactions } from "../../ledger/mod.ts";
 import type { TransactionFilter } from "../../ledger/mod.ts";
-import { readPartnerNames } from "../transaction_texts.ts";
+import { readPartnerNames } from "../posting_parts.ts";
 
 const HEAD = "time,id,kind,points,balance_after,partner,procedure,description\r\n";
 const PAGE = 100;

@@ -20,18 +20,13 @@ import { listConsents } from "../../oauth/mod.ts";
 import type { GivenConsent } from "../../oauth/mod.ts";
 import { InvalidCursor } from "../../errors.ts";
 import { deskPage } from "../frame.ts";
-import {
-  describeTransaction,
-  readPartnerNames,
-  signedPoints,
-  sourceOf,
-} from "../transaction_texts.ts";
+import { describeTransaction, readPartnerNames, signedPoints, sourceOf } from "../posting_parts.ts";
 import { goOn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { csvOf } from "./csv.ts";
 import { readFilter } from "./filter.ts";
 import type { AskedFilter } from "./filter.ts";
-import { TRANSACTIONS } from "./texts.ts";
+import { wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/transactions";
 const CSV_PATH = "/wallet/transactions.csv";
@@ -41,7 +36,7 @@ const LIMIT = 25;
 export function createTransactionPages({ core, service }: PageDeps): PageHandlers {
   async function show(visit: Visit): Promise<Response> {
     const { lang, signIn, url } = visit;
-    const words = TRANSACTIONS[lang];
+    const words = wordsOf(lang).transactions;
     const asked = readFilter(url.searchParams);
     const cursor = url.searchParams.get("cursor") || undefined;
     const page = { limit: LIMIT, ...(cursor ? { cursor } : {}) };
@@ -100,7 +95,7 @@ function columns(
   { lang }: Visit,
   names: ReadonlyMap<number, string>,
 ): readonly Column<Transaction>[] {
-  const words = TRANSACTIONS[lang];
+  const words = wordsOf(lang).transactions;
   return [
     { title: words.what, cell: (one) => html`<strong>${describeTransaction(lang, one)}</strong>` },
     { title: words.points, look: "end", cell: (one) => signedPoints(lang, one) },
@@ -120,7 +115,7 @@ function filterForm(
   consents: readonly GivenConsent[],
   keys: readonly ApiKey[],
 ): Html {
-  const words = TRANSACTIONS[lang];
+  const words = wordsOf(lang).transactions;
   const any = { value: "", label: words.any };
   const kinds = [
     { value: "", label: words.kinds.all },
@@ -159,7 +154,7 @@ function pager(
   cursor: string | undefined,
   next: string | null,
 ): Child {
-  const words = TRANSACTIONS[lang];
+  const words = wordsOf(lang).transactions;
   if (cursor === undefined && next === null) return null;
   const back = cursor
     ? linkButton(`${PATH}?${queryOf(asked)}`, words.newest, { look: "quiet", small: true })

@@ -52,8 +52,9 @@ export const NUMEROLOGY: readonly SmallEntry[] = [
     }),
     view: (answer) => {
       const purity = within(answer, "purity");
+      const mode = within(answer, "mode")?.["id"];
       return {
-        mode: answer["mode"] === "all" ? "all-letters" : answer["mode"],
+        mode: mode === "all" ? "all-letters" : mode,
         total: answer["total"],
         matchesExpected: answer["matches"],
         counts: answer["counts"],

@@ -4,7 +4,7 @@ import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/zh
 import { pairOf } from "../../../core/pairs.ts";
 import { natives, nativeOf } from "../../../core/natives.ts";
 import { lifeStage, naYin, phase, tenGod } from "../../../core/words/zh_hant.ts";
-import { ELEMENT_ROLE } from "../../chart/useful_god.ts";
+import { ELEMENT_ROLE } from "../../chart/useful_god_answer.ts";
 import { omissions } from "../../chart/words/zh_hant.ts";
 import { conventions } from "../../chart/words/zh_hant/conventions.ts";
 import {

@@ -163,7 +163,9 @@ export const en = {
   reading: readOut,
   picture: {
     lifeIn: (branch: string) => `Purple star chart: life palace in ${branch}`,
-    palace: (name: string, isBody: boolean) => (isBody ? `${name} · body` : name),
+    /** Short enough to stand beside the stem and branch. */
+    palace: { ...palace, friends: "friends", fortune: "fortune" },
+    body: "body",
     centre: (chart: ZiweiAnswer): readonly string[] => [
       "Purple star chart",
       `${kindOf(chart)} ${nativeOf(BUREAU, chart.bureau)}`,

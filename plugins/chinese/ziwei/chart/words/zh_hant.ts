@@ -148,7 +148,8 @@ export const zhHant: ZiweiChartWords = {
   reading: readOut,
   picture: {
     lifeIn: (branch) => `紫微命盤：命宮在${branch}`,
-    palace: (name, isBody) => (isBody ? `${name}·身` : name),
+    palace,
+    body: "身",
     centre: (chart) => [
       "紫微斗數",
       `${pairOf(chart.year).stem.polarity === "yang" ? "陽" : "陰"}${gender[chart.gender]} ${bureau[chart.bureau]}`,

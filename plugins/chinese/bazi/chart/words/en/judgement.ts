@@ -3,11 +3,11 @@ import { BRANCH, STEM } from "#lore";
 import { english, type Sentences } from "#sdk";
 import { nativeOf } from "../../../../core/natives.ts";
 import { STRUCTURE, type StructureId } from "../../structures.ts";
-import type { LuckPhrases } from "../../luck.ts";
+import type { LuckPhrases } from "../../luck_answer.ts";
 import type { ModelPhrases, StrengthId, StrengthPhrases } from "../../strength.ts";
 import type { StructurePhrases } from "../../structure.ts";
 import type { StatePhrases, StructureState } from "../../structure_state.ts";
-import type { UsefulGodPhrases } from "../../useful_god.ts";
+import type { UsefulGodPhrases } from "../../useful_god_answer.ts";
 
 const { list } = english;
 

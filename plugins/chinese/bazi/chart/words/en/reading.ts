@@ -19,7 +19,7 @@ import {
 } from "../../highlights.ts";
 import { STAR } from "../../star_table.ts";
 import { STRUCTURE } from "../../structures.ts";
-import { USEFUL_GOD_METHOD } from "../../useful_god.ts";
+import { USEFUL_GOD_METHOD } from "../../useful_god_answer.ts";
 import { judgementTerms, structure } from "./judgement.ts";
 import { star } from "./stars.ts";
 import {

@@ -107,7 +107,7 @@ export const structures: Readonly<Record<StructureId, string>> = {
     "The day stem joins its partner and becomes something else: a life that changes its nature through one decisive bond.",
 };
 
-/** How the structure's state is told. */
+/** How the structure's state is said. */
 export const states: Readonly<Record<StructureState, string>> = {
   formed: "As it stands the structure is sound",
   broken: "As it stands the structure is broken",

@@ -4,11 +4,11 @@ import { chinese, type Translation } from "#sdk";
 import { godFamily, hiddenRole, phase } from "../../../../core/words/zh_hant.ts";
 import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
 import { natives, nativeOf } from "../../../../core/natives.ts";
-import { LUCK_DIRECTION } from "../../luck.ts";
+import { LUCK_DIRECTION } from "../../luck_answer.ts";
 import { ROOT_GRADE, STRENGTH } from "../../strength.ts";
 import { STRUCTURE_STATE } from "../../structure_state.ts";
 import { STRUCTURE } from "../../structures.ts";
-import { USEFUL_GOD_METHOD } from "../../useful_god.ts";
+import { USEFUL_GOD_METHOD } from "../../useful_god_answer.ts";
 import type * as en from "../en/judgement.ts";
 
 const { list } = chinese;

@@ -1,0 +1,27 @@
+import { Birth, CivilDate, CivilTime, Type, type InputOf } from "#sdk";
+import {
+  ASHTAKAVARGA,
+  AYANAMSA,
+  HOUSE_SYSTEM,
+  KARAKA_SCHEME,
+  NODE,
+  SUNRISE,
+  YEAR_DAYS,
+} from "../core/conventions.ts";
+
+export const input = Type.Object({
+  ...Birth,
+  onDate: Type.Optional(CivilDate),
+  onTime: Type.Optional(CivilTime),
+});
+
+export const CONVENTIONS = {
+  ayanamsa: AYANAMSA,
+  node: NODE,
+  houseSystem: HOUSE_SYSTEM,
+  yearDays: YEAR_DAYS,
+  karakaScheme: KARAKA_SCHEME,
+  sunrise: SUNRISE,
+  ashtakavargaTable: ASHTAKAVARGA,
+} as const;
+export type Input = InputOf<typeof input, typeof CONVENTIONS>;

@@ -1,0 +1,177 @@
+/** The reading of a chart in English, as rules alone can write it. */
+import { english, type Reading, type Speaker } from "#sdk";
+import { formatDegree } from "../../../core/positions.ts";
+import {
+  combination,
+  houseName,
+  nakshatra,
+  sign,
+  the,
+  theseGrahas,
+} from "../../../core/words/en.ts";
+import type { GrahaId } from "../../../core/grahas.ts";
+import type { ChartAnswer } from "../../answer.ts";
+import { factsOf } from "../../facts.ts";
+import {
+  grahaIn,
+  housesOf,
+  leadingYogas,
+  moonsWay,
+  rankedOf,
+  risingOf,
+  strengthsOf,
+  yearOf,
+} from "../../highlights.ts";
+import { dashaTexts, grahaThemes, houseThemes, lagnaTexts, lordTexts } from "./sentences.ts";
+
+const { capital } = english;
+
+/** Facts, outline and paragraphs. */
+export function readOut(answer: ChartAnswer, say: Speaker): Reading {
+  const paragraphs = [rising, moon, strengths, combinations, houses, periods].map((part) =>
+    part(answer).join(" "),
+  );
+  return {
+    paragraphs: paragraphs.filter((text) => text !== ""),
+    outline: ["Ascendant", "Moon and nakshatra", "Strengths", "Combinations", "Houses", "Periods"],
+    facts: factsOf(answer, say),
+  };
+}
+
+/** A list of phrases that hold an "and" themselves: "a and b, as well as c and d". */
+function themesOf(ids: readonly GrahaId[]): string {
+  const themes = ids.map((id) => grahaThemes[id]);
+  if (themes.length < 2) return themes[0] ?? "";
+  return `${themes.slice(0, -1).join(", ")}, as well as ${themes.at(-1)}`;
+}
+
+function rising(answer: ChartAnswer): readonly string[] {
+  const risen = risingOf(answer);
+  if (!risen) {
+    const sun = grahaIn(answer, "sun");
+    return [
+      answer.unknownTime
+        ? "The time of birth is not known, so the rising sign and the houses are left open; what follows rests on the places of the planets at local noon."
+        : "Without a time and a place of birth there are no rising sign and no houses; what follows rests on the places of the planets.",
+      `The Sun stands in ${sign[sun.sign]}, in the keeping of ${the(sun.dispositor)}.`,
+    ];
+  }
+  const { lagna, lord, beside } = risen;
+  return [
+    `${sign[lagna.sign]} rises at ${formatDegree(lagna.longitudeDeg)}: a life that begins here ${lagnaTexts[lagna.sign]}.`,
+    `Its lord is ${the(lord.graha)}, in ${sign[lord.sign]}. ${lordTexts[(lord.house ?? 1) - 1]!}`,
+    ...(beside.length > 0
+      ? [
+          `${capital(theseGrahas(beside))} in the first house ${beside.length > 1 ? "add" : "adds"} ${themesOf(beside)} to the first impression.`,
+        ]
+      : []),
+  ];
+}
+
+function moon(answer: ChartAnswer): readonly string[] {
+  const at = grahaIn(answer, "moon");
+  const star = nakshatra[at.nakshatra];
+  const way = moonsWay(answer);
+  const phase = answer.panchanga.tithi.paksha === "shukla" ? "waxing" : "waning";
+  return [
+    `The Moon, ${phase}, is in ${sign[at.sign]}, in the nakshatra ${star.text}, which is the star of ${star.deity}.`,
+    star.theme,
+    ...(way
+      ? [
+          `In the course of the day it passed from ${nakshatra[way.from].text} to ${nakshatra[way.to].text}, so that the star itself hangs on the hour.`,
+        ]
+      : []),
+  ];
+}
+
+function strengths(answer: ChartAnswer): readonly string[] {
+  const { exalted, home, fallen, burnt, vargottama } = strengthsOf(answer);
+  const ranked = rankedOf(answer);
+  const is = (ids: readonly GrahaId[]) => (ids.length > 1 ? "are" : "is");
+  const some = (ids: readonly GrahaId[], text: () => string) => (ids.length > 0 ? [text()] : []);
+  const named = (ids: readonly GrahaId[]) => capital(theseGrahas(ids));
+  return [
+    ...some(
+      exalted,
+      () => `${named(exalted)} ${is(exalted)} exalted: ${themesOf(exalted)} can be counted on.`,
+    ),
+    ...some(
+      home,
+      () => `${named(home)} ${is(home)} on home ground, and ${themesOf(home)} come without strain.`,
+    ),
+    ...some(
+      fallen,
+      () =>
+        `${named(fallen)} ${is(fallen)} in fall; ${themesOf(fallen)} have to be practised, and become a skill in the practising.`,
+    ),
+    ...some(
+      burnt,
+      () =>
+        `Close to the Sun, ${theseGrahas(burnt)} ${burnt.length > 1 ? "work" : "works"} unseen, in the service of the will.`,
+    ),
+    ...some(
+      vargottama,
+      () =>
+        `${named(vargottama)} ${vargottama.length > 1 ? "keep" : "keeps"} the same sign in the navamsha, a mark of consistency.`,
+    ),
+    ...(ranked
+      ? [
+          `By the sixfold strength ${the(ranked.first.id)} leads with ${ranked.first.percent} percent of what is required, and ${the(ranked.last.id)} comes last with ${ranked.last.percent}.`,
+        ]
+      : []),
+  ];
+}
+
+const OPENINGS = [
+  "Among the combinations the first to name is",
+  "Beside it stands",
+  "There is also",
+  "The figure is rounded off by",
+] as const;
+
+const MARS = {
+  none: [],
+  cancelled: [
+    "Mars touches the houses of partnership, but an exception of the books takes the edge off.",
+  ],
+  present: [
+    "Mars touches the houses of partnership: heat and candour there want a partner of equal spirit.",
+  ],
+};
+
+function combinations(answer: ChartAnswer): readonly string[] {
+  const yogas = leadingYogas(answer).map(({ yoga, grahas, named }, i) => {
+    const { text, meaning } = combination[yoga];
+    return `${OPENINGS[i]!} ${text}${named ? `, formed by ${theseGrahas(grahas)}` : ""}. ${meaning}`;
+  });
+  return [...yogas, ...MARS[answer.doshas.manglik.value]];
+}
+
+function houses(answer: ChartAnswer): readonly string[] {
+  const outstanding = housesOf(answer);
+  if (!outstanding) return [];
+  const { best, worst, full } = outstanding;
+  const theme = (house: number) => houseThemes[house - 1]!;
+  return [
+    ...(full
+      ? [
+          `${capital(theseGrahas(full.occupants))} gather in ${houseName(full.house)}, which makes ${theme(full.house)} a main stage of this life.`,
+        ]
+      : []),
+    `In the ashtakavarga ${houseName(best.house)} has the most points, ${best.sarva} where 28 is the mean, so that ${theme(best.house)} meet the least resistance; ${houseName(worst.house)}, with ${worst.sarva}, asks for patience in ${theme(worst.house)}.`,
+  ];
+}
+
+function periods({ dasha, unknownTime }: ChartAnswer): readonly string[] {
+  const [first, second, third] = dasha.mahadashas;
+  const [maha, antar] = dasha.running;
+  const until = (end: string) => `until ${unknownTime ? "about " : ""}${yearOf(end)}`;
+  return [
+    `The round of 120 years opens with ${the(first!.lord)}, ${until(first!.end)}: ${dashaTexts[first!.lord]}. ${capital(the(second!.lord))} follows ${until(second!.end)}, ${dashaTexts[second!.lord]}, and then ${the(third!.lord)} ${until(third!.end)}, ${dashaTexts[third!.lord]}.`,
+    ...(maha && antar
+      ? [
+          `On the date asked for the period of ${the(maha.lord)} is running, ${dashaTexts[maha.lord]}; within it ${the(antar.lord)} sets the tone of ${grahaThemes[antar.lord]}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,147 @@
+/** The reading of a chart in Chinese, as rules alone can write it. */
+import type { Reading, Speaker } from "#sdk";
+import type { GrahaId } from "../../../core/grahas.ts";
+import { formatDegree } from "../../../core/positions.ts";
+import {
+  combination,
+  graha,
+  houseName,
+  nakshatra,
+  sign,
+  theseGrahas,
+} from "../../../core/words/zh_hant.ts";
+import type { ChartAnswer } from "../../answer.ts";
+import { factsOf } from "../../facts.ts";
+import {
+  grahaIn,
+  housesOf,
+  leadingYogas,
+  moonsWay,
+  rankedOf,
+  risingOf,
+  strengthsOf,
+  yearOf,
+} from "../../highlights.ts";
+import { dashaTexts, grahaThemes, houseThemes, lagnaTexts, lordTexts } from "./sentences.ts";
+
+/** Facts, outline and paragraphs. */
+export function readOut(answer: ChartAnswer, say: Speaker): Reading {
+  const paragraphs = [rising, moon, strengths, combinations, houses, periods].map((part) =>
+    part(answer).join(""),
+  );
+  return {
+    paragraphs: paragraphs.filter((text) => text !== ""),
+    outline: ["命宮", "月亮與月宿", "強弱", "諸格", "宮位", "大運"],
+    facts: factsOf(answer, say),
+  };
+}
+
+/** Phrases that hold a 與 themselves. */
+function themesOf(ids: readonly GrahaId[]): string {
+  const themes = ids.map((id) => grahaThemes[id]);
+  if (themes.length < 2) return themes[0] ?? "";
+  return `${themes.slice(0, -1).join("、")}，以及${themes.at(-1)}`;
+}
+
+function rising(answer: ChartAnswer): readonly string[] {
+  const risen = risingOf(answer);
+  if (!risen) {
+    const sun = grahaIn(answer, "sun");
+    return [
+      answer.unknownTime
+        ? "出生時刻未明，命宮與諸宮從缺；以下所述，依當地正午之星位。"
+        : "未有出生時地，故無命宮與諸宮；以下所述，依星位而言。",
+      `太陽在${sign[sun.sign]}，以${graha[sun.dispositor]}為主。`,
+    ];
+  }
+  const { lagna, lord, beside } = risen;
+  return [
+    `命宮在${sign[lagna.sign]} ${formatDegree(lagna.longitudeDeg)}：此命${lagnaTexts[lagna.sign]}。`,
+    `命主為${graha[lord.graha]}，落${sign[lord.sign]}。${lordTexts[(lord.house ?? 1) - 1]!}`,
+    ...(beside.length > 0
+      ? [`${theseGrahas(beside)}同在第一宮，為其氣象添上${themesOf(beside)}。`]
+      : []),
+  ];
+}
+
+function moon(answer: ChartAnswer): readonly string[] {
+  const at = grahaIn(answer, "moon");
+  const star = nakshatra[at.nakshatra];
+  const way = moonsWay(answer);
+  const phase = answer.panchanga.tithi.paksha === "shukla" ? "漸盈" : "漸虧";
+  return [
+    `月相${phase}，月在${sign[at.sign]}，居${star.text}，護持之神為${star.deity}。`,
+    star.theme,
+    ...(way
+      ? [
+          `當日月由${nakshatra[way.from].text}行至${nakshatra[way.to].text}，故所屬月宿仍視時刻而定。`,
+        ]
+      : []),
+  ];
+}
+
+function strengths(answer: ChartAnswer): readonly string[] {
+  const { exalted, home, fallen, burnt, vargottama } = strengthsOf(answer);
+  const ranked = rankedOf(answer);
+  const some = (ids: readonly GrahaId[], text: () => string) => (ids.length > 0 ? [text()] : []);
+  return [
+    ...some(exalted, () => `${theseGrahas(exalted)}入廟旺之極：${themesOf(exalted)}足可倚恃。`),
+    ...some(home, () => `${theseGrahas(home)}居本宮，${themesOf(home)}行之自然。`),
+    ...some(
+      fallen,
+      () => `${theseGrahas(fallen)}居落陷；${themesOf(fallen)}須經磨練，磨練久了便成本領。`,
+    ),
+    ...some(burnt, () => `${theseGrahas(burnt)}近日而隱，默默為意志所用。`),
+    ...some(vargottama, () => `${theseGrahas(vargottama)}於九分盤同居一宮，表裡如一。`),
+    ...(ranked
+      ? [
+          `以六力論，${graha[ranked.first.id]}居首，達所需之 ${ranked.first.percent}%；${graha[ranked.last.id]}居末，為 ${ranked.last.percent}%。`,
+        ]
+      : []),
+  ];
+}
+
+const OPENINGS = ["諸格之中，首推", "其次為", "又有", "更兼"] as const;
+
+const MARS = {
+  none: [],
+  cancelled: ["火星觸及伴侶諸宮，然依古法有例外可解。"],
+  present: ["火星觸及伴侶諸宮：情熱而言直，宜與氣魄相當者為伴。"],
+};
+
+function combinations(answer: ChartAnswer): readonly string[] {
+  const yogas = leadingYogas(answer).map(({ yoga, grahas, named }, i) => {
+    const { text, meaning } = combination[yoga];
+    return `${OPENINGS[i]!}「${text}」${named ? `，由${theseGrahas(grahas)}所成` : ""}：${meaning}`;
+  });
+  return [...yogas, ...MARS[answer.doshas.manglik.value]];
+}
+
+function houses(answer: ChartAnswer): readonly string[] {
+  const outstanding = housesOf(answer);
+  if (!outstanding) return [];
+  const { best, worst, full } = outstanding;
+  const theme = (house: number) => houseThemes[house - 1]!;
+  return [
+    ...(full
+      ? [
+          `${theseGrahas(full.occupants)}會於${houseName(full.house)}，${theme(full.house)}遂為一生主場。`,
+        ]
+      : []),
+    `八分力以${houseName(best.house)}得 ${best.sarva} 分為最高（均數為 28），${theme(best.house)}最少阻力；${houseName(worst.house)}僅 ${worst.sarva} 分，${theme(worst.house)}宜多耐心。`,
+  ];
+}
+
+function periods({ dasha, unknownTime }: ChartAnswer): readonly string[] {
+  const [first, second, third] = dasha.mahadashas;
+  const [maha, antar] = dasha.running;
+  const until = (end: string) => `至${unknownTime ? "約 " : " "}${yearOf(end)} 年`;
+  return [
+    `百二十年大運自${graha[first!.lord]}起，${until(first!.end)}，為${dashaTexts[first!.lord]}。繼以${graha[second!.lord]}，${until(second!.end)}，為${dashaTexts[second!.lord]}；再繼以${graha[third!.lord]}，${until(third!.end)}，為${dashaTexts[third!.lord]}。`,
+    ...(maha && antar
+      ? [
+          `所問之日正行${graha[maha.lord]}大運，為${dashaTexts[maha.lord]}；其中${graha[antar.lord]}次運，以${grahaThemes[antar.lord]}為調。`,
+        ]
+      : []),
+  ];
+}

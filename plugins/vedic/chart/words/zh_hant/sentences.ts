@@ -1,0 +1,75 @@
+/** Sentences from which the reading of a chart is put together. */
+
+/** A life that begins under a rising sign. */
+export const lagnaTexts = {
+  aries: "迎面而行：起步快、說話直，有可奮力之事便最自在",
+  taurus: "不疾不徐，所建必守；安適、手藝與忠誠重於速度",
+  gemini: "以言談為學，常兩事並行；好奇使人常新",
+  cancer: "憑感受而行：護人、善感，有家可顧之處最見其力",
+  leo: "事求做好，也願為人所見；溫暖與自尊並存",
+  virgo: "見人所未見，並使之有序；有用於人，便是其情意",
+  libra: "求均衡與良伴；決定在比較中成熟",
+  scorpio: "深藏而探底；信任給得慢，一給便是全部",
+  sagittarius: "志在遠方：原則、幽默與開闊之地使其前行",
+  capricorn: "耐心攀登；責任、務實與冷面詼諧是其風格",
+  aquarius: "心繫眾人而身處稍遠；理念與體系是其本土",
+  pisces: "易受氣氛與意義所感；想像與仁厚需有靜岸可泊",
+};
+
+/** Fields of the houses as noun phrases, the first first. */
+export const houseThemes = [
+  "身體、儀態與起頭之事",
+  "家人、言語與積蓄",
+  "膽識、手足與技藝",
+  "家宅、母親與心境安寧",
+  "子女、創造與良策",
+  "勞務、養生與競爭",
+  "婚姻、伴侶與外界往來",
+  "共有之財、探究與深層轉變",
+  "福分、師長與遠行",
+  "職業、地位與可見之功",
+  "收入、友朋與所願得遂",
+  "退隱、支出與遠地",
+];
+
+/** Where the lord of the lagna goes, the first house first. */
+export const lordTexts = [
+  "它守在第一宮：一生由己執筆，少倚旁人。",
+  "它在第二宮，心力流向資財、家人與言語。",
+  "它在第三宮：努力、膽量與反覆練習開啟門路。",
+  "它在第四宮；家宅、土地與內心安靜是萬事之基。",
+  "它在第五宮，學習、遊藝與後輩最能引出所長。",
+  "它在第六宮：勤務、方法與求正之心，使生活日漸改善。",
+  "它在第七宮；許多事與人同定、因人而定，或與人相持而定。",
+  "它在第八宮：路經轉變與探究，亦因此而深。",
+  "它在第九宮，得師長、原則與運氣之庇。",
+  "它在第十宮：工作正是此人為世所見之處。",
+  "它在第十一宮；友朋、人脈與收穫回應恆久之願。",
+  "它在第十二宮：獨處、服務或異地，所予多於所取。",
+];
+
+/** What each graha stands for, as a noun phrase. */
+export const grahaThemes = {
+  sun: "自尊與權威",
+  moon: "情感與歸屬",
+  mars: "衝勁與勇氣",
+  mercury: "理解與交易",
+  jupiter: "判斷與成長",
+  venus: "情愛與品味",
+  saturn: "堅忍與責任",
+  rahu: "抱負與未知",
+  ketu: "超脫與洞見",
+};
+
+/** The colour of each great period. */
+export const dashaTexts = {
+  sun: "宜挺身任事、承擔職責之時",
+  moon: "情感、行旅與照護之時，以人為本",
+  mars: "行動與競爭之時，利土地、工程與果決",
+  mercury: "學習、交易與往來之時",
+  jupiter: "開展之時：教學、子女、信念與良言",
+  venus: "情誼、藝術與安適之時",
+  saturn: "耐心營造之時，勞務與限制即是師",
+  rahu: "求進與拓新之時，行速而路未必直",
+  ketu: "刪繁、鑽研與內轉之時",
+};

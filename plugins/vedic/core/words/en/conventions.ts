@@ -1,0 +1,53 @@
+/** What the schools are called; each procedure takes those it offers. */
+
+export const conventions = {
+  ayanamsa: {
+    title: "Ayanamsa",
+    options: {
+      lahiri: "Lahiri (Chitrapaksha), the Indian standard",
+      raman: "Raman",
+      krishnamurti: "Krishnamurti (KP)",
+      faganBradley: "Fagan and Bradley",
+      yukteshwar: "Yukteshwar",
+      trueChitra: "true Chitra: Spica always at 180°",
+      truePushya: "true Pushya: δ Cancri always at 106°",
+    },
+  },
+  node: { title: "Lunar node", options: { mean: "mean node", true: "true (osculating) node" } },
+  houseSystem: {
+    title: "Houses (bhavas)",
+    options: {
+      wholeSign: "whole signs from the lagna",
+      sripati: "Sripati: cusps as house centres",
+      equal: "equal houses from the lagna",
+      placidus: "Placidus, as KP uses it",
+    },
+  },
+  yearDays: {
+    title: "Length of a dasha year, days",
+    options: {
+      "360": "savana year of 360 days",
+      "365.25": "Julian year",
+      "365.256364": "sidereal year",
+      "365.2422": "tropical year",
+    },
+  },
+  karakaScheme: {
+    title: "Movable significators (chara karakas)",
+    options: {
+      eight: "eight, Rahu counted from the end of its sign",
+      seven: "seven, without the nodes",
+    },
+  },
+  sunrise: {
+    title: "Sunrise",
+    options: {
+      centre: "centre of the disc, no refraction",
+      visible: "upper limb with standard refraction",
+    },
+  },
+  ashtakavargaTable: {
+    title: "Table of ashtakavarga",
+    options: { parashara: "Parashara", varahamihira: "Varahamihira, for the Moon and Venus" },
+  },
+};

@@ -1,0 +1,4 @@
+import { AYANAMSA } from "../../core/conventions.ts";
+
+/** Schools of the match. */
+export const CONVENTIONS = { ayanamsa: AYANAMSA } as const;

@@ -1,0 +1,148 @@
+import { byBirth, defineProcedure, wordsIn, type Give } from "#sdk";
+import { normalizeDeg } from "#sky";
+import { toTt } from "#time";
+import type { AyanamsaName } from "../core/conventions.ts";
+import { NAKSHATRA_ARC, nakshatraIndexOf, padaIndexOf, padaOf } from "../core/lunar_mansions.ts";
+import { NAKSHATRAS } from "../core/nakshatras.ts";
+import { birthTimeOmittable, dayBounds, isServedAllDay } from "../core/omission.ts";
+import { limbAt } from "../core/panchanga.ts";
+import { round, siderealSkyAt, utcOf } from "../core/positions.ts";
+import { placeOfLongitude } from "../core/shapes.ts";
+import { signIdAt } from "../core/signs.ts";
+import { ADVERSE_TARAS, TARA } from "../core/taras.ts";
+import { vargaSign } from "../core/vargas.ts";
+import { dashaBalance } from "../core/vimshottari.ts";
+import { isGandaMoola } from "../core/yogas/doshas.ts";
+import { answer, type NakshatraAnswer, type Warnings } from "./answer.ts";
+import { CONVENTIONS, input, type Input } from "./input.ts";
+import type { NakshatraWords } from "./words/en.ts";
+
+/** The birth star: nakshatra and pada of the Moon with what the books attach to them. */
+export const vedicNakshatra = defineProcedure({
+  name: "vedic.nakshatra",
+  tradition: "vedic",
+  words: wordsIn<NakshatraWords>(import.meta),
+  kind: "calculation",
+  cost: 1,
+  icon: "icons/nakshatra.svg",
+  reads: "birth",
+  conventions: CONVENTIONS,
+  omittable: {
+    birthTime: birthTimeOmittable(
+      ["/nakshatra", "/pada", "/lord", "/gana", "/nadi", "/animal", "/moon/sign", "/syllable"],
+      [({ longitudes }) => padaIndexOf(longitudes.moon)],
+    ),
+  },
+  input,
+  output: answer,
+  run({ ayanamsa }, give): NakshatraAnswer {
+    const civil = give.civil();
+    const at = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean");
+    const moonDeg = at.longitudes.moon;
+    const index = nakshatraIndexOf(moonDeg);
+    const star = NAKSHATRAS[index]!;
+    const pada = padaOf(moonDeg);
+    const limb = limbAt("nakshatra", at, ayanamsa);
+    const distanceDeg = junctionDistance(moonDeg);
+    return {
+      moon: placeOfLongitude(moonDeg),
+      nakshatra: star.id,
+      number: star.number,
+      pada,
+      traversed: round(dashaBalance(moonDeg).elapsed),
+      span: { start: utcOf(limb.start), end: utcOf(limb.end) },
+      lord: star.lord,
+      animal: star.animal,
+      animalSex: star.animalSex,
+      gana: star.gana,
+      nadi: star.nadi,
+      nature: star.nature,
+      syllables: star.syllables,
+      syllable: star.syllables[pada - 1]!,
+      navamsa: signIdAt(vargaSign(moonDeg, "D9")),
+      gandanta: {
+        inGandanta: distanceDeg < NAKSHATRA_ARC / 4,
+        distanceDeg: round(distanceDeg),
+        gandaMoola: isGandaMoola(moonDeg),
+      },
+      abhijit: moonDeg >= 276 + 2 / 3 && moonDeg < 280 + 8 / 9,
+      taras: tarasFrom(index),
+      ...(civil.timeKnown || !isServedAllDay(civil) ? {} : { dayRange: rangeOf(give, ayanamsa) }),
+    };
+  },
+  receipt: ({ ayanamsa }, give) => ({ warnings: warningsOf(ayanamsa, give) }),
+  asks: byBirth,
+  examples: [
+    {
+      title: "a morning in Chennai, 7 December 1996",
+      input: {
+        birthDate: "1996-12-07",
+        birthTime: "10:34",
+        timezone: "Asia/Kolkata",
+        latitude: 13.0878,
+        longitude: 80.2785,
+      },
+      expect: {
+        moon: { longitudeDeg: 186.9593, sign: { id: "libra" } },
+        number: 15,
+        nakshatra: { id: "swati" },
+        pada: 1,
+        lord: { id: "rahu" },
+      },
+      tolerance: 0.01,
+      source: "Swiss Ephemeris with Lahiri ayanamsa; PyJHora gives the same nakshatra and pada",
+    },
+    {
+      title: "the Moon of 20 July 1969 over Houston",
+      input: { birthDate: "1969-07-20", birthTime: "15:18", timezone: "America/Chicago" },
+      expect: {
+        number: 13,
+        nakshatra: { id: "hasta" },
+        moon: { sign: { id: "virgo" } },
+        animal: { id: "buffalo" },
+        gana: { id: "deva" },
+      },
+      tolerance: 0.01,
+      source: "Swiss Ephemeris with Lahiri ayanamsa; table of Muhurta Chintamani VI",
+    },
+  ],
+  references: [
+    { title: "Brihat Samhita", author: "Varahamihira", year: "6th century", part: "98, 101" },
+    { title: "Muhurta Chintamani", author: "Rama Daivajna", year: "1600", part: "II, VI" },
+    { title: "Taittiriya Brahmana", part: "III.1, deities of the nakshatras" },
+  ],
+});
+
+function rangeOf(give: Give<never>, ayanamsa: AyanamsaName) {
+  const [from, to] = dayBounds(give.civil()).map((at) =>
+    placeOfLongitude(siderealSkyAt(toTt(at), ayanamsa, "mean").longitudes.moon),
+  );
+  return { from: from!, to: to! };
+}
+
+/** Degrees to the nearest of 0° Aries, Leo and Sagittarius. */
+function junctionDistance(longitudeDeg: number): number {
+  const past = normalizeDeg(longitudeDeg) % 120;
+  return Math.min(past, 120 - past);
+}
+
+function tarasFrom(index: number): NakshatraAnswer["taras"] {
+  return TARA.ids.map((tara, i) => ({
+    tara,
+    favourable: !ADVERSE_TARAS.includes(tara),
+    nakshatras: [0, 9, 18].map((turn) => ((index + i + turn) % 27) + 1),
+  }));
+}
+
+/** Warns when the Moon changes nakshatra or pada within a quarter of an hour. */
+function warningsOf(ayanamsa: AyanamsaName, give: Pick<Give<never>, "civil">) {
+  const civil = give.civil();
+  if (!civil.timeKnown) return [];
+  const at = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean");
+  const arc = NAKSHATRA_ARC / 4;
+  const past = at.longitudes.moon % arc;
+  const near = Math.min(past, arc - past) / at.speeds.moon;
+  if (near > 1 / 96) return [];
+  const minutes = Math.round(near * 1440);
+  return [{ code: "padaEdge", with: { minutes } satisfies Warnings["padaEdge"] }];
+}

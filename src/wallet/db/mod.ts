@@ -1,0 +1,20 @@
+/** The store: one way to speak to PostgreSQL and to the embedded PGlite, its tables, its migrations. */
+export { oneRow, toWholeNumber } from "./client.ts";
+export type { Database, Param, Query, Row } from "./client.ts";
+export { openEmbedded } from "./embedded.ts";
+export {
+  codeOf,
+  constraintOf,
+  guardFailures,
+  isBrokenConnection,
+  isOutOfReach,
+  isUnavailable,
+} from "./failures.ts";
+export { FolderInUse } from "./folder_lock.ts";
+export { migrate } from "./migrate.ts";
+export { openObserver } from "./observer.ts";
+export type { Observer } from "./observer.ts";
+export { orm } from "./orm.ts";
+export { openPostgres } from "./postgres.ts";
+export * from "./schema/mod.ts";
+export { keepWalletKey } from "./wallet_key.ts";

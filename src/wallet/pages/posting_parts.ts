@@ -1,0 +1,73 @@
+/** Postings as the overview and the list of transactions show them. */
+import { disc, formatNumber, formatSigned, html, timeOf } from "../../ui/mod.ts";
+import type { Html, Lang } from "../../ui/mod.ts";
+import type { Transaction } from "../contract.ts";
+import type { Query } from "../db/mod.ts";
+import { ownPostingOf } from "../ledger/mod.ts";
+import { planOfPosting } from "../plans/mod.ts";
+import { wordsOf } from "../words/mod.ts";
+
+/** What a posting was for; the wallet's own sentences come in the reader's language. */
+export function describeTransaction(
+  lang: Lang,
+  { description, reference, kind, partnerId }: Transaction,
+): string {
+  const words = wordsOf(lang).transaction;
+  if (partnerId === null) {
+    const own = ownPostingOf(description);
+    if (own !== undefined) return words.own[own];
+    const plan = planOfPosting(description);
+    if (plan !== null) return words.planPoints(plan);
+  }
+  return description || reference || words.kinds[kind];
+}
+
+/** Who moved the points: a partner's name, or the kind. */
+export function sourceOf(
+  lang: Lang,
+  transaction: Transaction,
+  names: ReadonlyMap<number, string>,
+): string {
+  const { partnerId, apiKeyId, kind } = transaction;
+  if (partnerId !== null) return names.get(partnerId) ?? wordsOf(lang).transaction.kinds[kind];
+  return apiKeyId !== null
+    ? wordsOf(lang).transaction.apiCall
+    : wordsOf(lang).transaction.kinds[kind];
+}
+
+/** The signed points of a posting. */
+export function signedPoints(lang: Lang, { points }: Transaction): Html {
+  return html`<span class="number ${points > 0 ? "plus" : "minus"}"
+    >${formatSigned(lang, points)}</span
+  >`;
+}
+
+/** The sign of a posting. */
+export function transactionDisc({ points, partnerId, kind }: Transaction): Html {
+  if (points > 0)
+    return disc(kind === "topup" ? "card" : kind === "swap" ? "chain" : "points", "gilt");
+  return disc(partnerId !== null ? "link" : "bolt", "quiet");
+}
+
+/** Time, and the balance after it where it was recorded. */
+export function whenAndAfter(lang: Lang, { createdAt, balanceAfter }: Transaction): Html {
+  const after =
+    balanceAfter === null
+      ? ""
+      : ` · ${wordsOf(lang).transaction.after(formatNumber(lang, balanceAfter))}`;
+  return html`${timeOf(lang, createdAt)}${after}`;
+}
+
+/** Names of partners by id. */
+export async function readPartnerNames(
+  query: Query,
+  transactions: readonly Transaction[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(transactions.flatMap(({ partnerId }) => partnerId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await query.rows<{ id: number; name: string }>(
+    "SELECT id, name FROM oauth_clients WHERE id = ANY($1)",
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,82 @@
+/** Opens what a wallet needs to keep its state: the database, migrated, and Redis where there is one. */
+import { createLocalLocks, createRedisLocks } from "./locks.ts";
+import { createAttempts } from "./attempts.ts";
+import type { Core } from "./core.ts";
+import type { Log } from "./log.ts";
+import type { WalletOptions } from "./options.ts";
+import { createRates } from "./rates.ts";
+import { createSoftRedis } from "./redis.ts";
+import { createIdSource } from "./secrets/mod.ts";
+import { readSettings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import type { Database } from "./db/mod.ts";
+import { guardFailures, keepWalletKey, migrate, openEmbedded, openPostgres } from "./db/mod.ts";
+
+const SILENT: Log = { info() {}, warn() {}, error() {} };
+const DEFAULT_FOLDER = ".data/wallet";
+
+export interface Stores {
+  readonly core: Core;
+  closeStores(): Promise<void>;
+}
+
+/** Opens, migrates and wires; on a failure everything opened is closed again. */
+export async function openStores(options: WalletOptions): Promise<Stores> {
+  const random =
+    options.random ?? ((bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>));
+  const read = readSettings(options.env ?? {});
+  const clock = options.clock ?? { now: () => Date.now() };
+  const log = options.log ?? SILENT;
+  const schema = options.schema ?? "public";
+  const database = guardFailures(await openDatabase(options, schema, read));
+  const walletKey =
+    read.walletKey ??
+    (database.kind === "embedded"
+      ? keepWalletKey(options.dataDir ?? DEFAULT_FOLDER, random)
+      : null);
+  const settings = { ...read, walletKey };
+  const redis = options.redisUrl
+    ? createSoftRedis(options.redisUrl, clock, log, prefixOf(options.databaseUrl, schema))
+    : undefined;
+  const closeStores = async () => {
+    redis?.close();
+    await database.close();
+  };
+  try {
+    await migrate(database, schema);
+  } catch (cause) {
+    await closeStores();
+    throw cause;
+  }
+  const rates = createRates(clock, redis);
+  const core: Core = {
+    database,
+    settings,
+    clock,
+    log,
+    random,
+    makeId: createIdSource(clock, random),
+    locks: redis ? createRedisLocks(redis) : createLocalLocks(),
+    rates,
+    attempts: createAttempts(clock, rates),
+  };
+  return { core, closeStores };
+}
+
+/** Tells the keys of one database from those of another; holds nothing of its address in clear. */
+function prefixOf(databaseUrl: string | undefined, schema: string): string {
+  const { host, pathname } = new URL(databaseUrl ?? "embedded://local/");
+  const digest = new Bun.CryptoHasher("sha256")
+    .update(`${host}${pathname} ${schema}`)
+    .digest("hex");
+  return `wallet:${digest.slice(0, 12)}:`;
+}
+
+function openDatabase(
+  { databaseUrl, dataDir, snapshot }: WalletOptions,
+  schema: string,
+  { connections }: Settings,
+): Promise<Database> | Database {
+  if (databaseUrl) return openPostgres({ url: databaseUrl, schema, connections });
+  return openEmbedded(dataDir ?? DEFAULT_FOLDER, snapshot);
+}

@@ -1,0 +1,23 @@
+/** The languages there are, and how code asks for their words. */
+import type { Lang } from "../../ui/mod.ts";
+import { en } from "./en.ts";
+import type { Translation } from "./translation.ts";
+import { zhHant } from "./zh_hant.ts";
+
+/** Everything that is said, by section: one for each page, and for notices, reasons and postings. */
+export type Words = Translation<typeof en>;
+
+const LANGUAGES: Readonly<Record<Lang, Words>> = { en, "zh-Hant": zhHant };
+
+/** The words of one language. */
+export function wordsOf(lang: Lang): Words {
+  return LANGUAGES[lang];
+}
+
+/** What a table of words says for a code that came from outside; undefined for one that it does not know. */
+export function lookUp<Said>(
+  table: Readonly<Record<string, Said>>,
+  code: string | null,
+): Said | undefined {
+  return code !== null && Object.hasOwn(table, code) ? table[code] : undefined;
+}
