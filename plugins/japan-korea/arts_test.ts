@@ -132,12 +132,12 @@ describe("day stars", () => {
   ] as const;
   for (const [first, stars] of TURNS) {
     test(`turn after ${first} as the published table has it`, async () => {
-      const found = [];
+      const served = [];
       for (let i = 0; i < 6; i++) {
         const date = new Date(Date.parse(first) + i * 86_400_000).toISOString().slice(0, 10);
-        found.push((await dayStar(date))[0]);
+        served.push((await dayStar(date))[0]);
       }
-      expect(found).toEqual([...stars]);
+      expect(served).toEqual([...stars]);
     });
   }
 
@@ -197,14 +197,14 @@ describe("branchRelations() against the published lists", () => {
   } as const;
   for (const [kind, pairs] of Object.entries(LISTS)) {
     test(`finds ${kind} in ${pairs} and nowhere else`, () => {
-      const found: string[] = [];
+      const related: string[] = [];
       for (let a = 0; a < 12; a++) {
         for (let b = a; b < 12; b++) {
           if ((branchRelations(a, b) as readonly string[]).includes(kind))
-            found.push(BRANCHES[a]! + BRANCHES[b]!);
+            related.push(BRANCHES[a]! + BRANCHES[b]!);
         }
       }
-      expect(found.sort()).toEqual(pairs.split(" ").sort());
+      expect(related.sort()).toEqual(pairs.split(" ").sort());
     });
   }
 });
@@ -245,13 +245,13 @@ describe("sukuyo", () => {
   };
   for (const [native, dates] of Object.entries(TABLE)) {
     test(`lodgeOf() gives ${native} to the thirteen printed dates and to no other`, () => {
-      const found: string[] = [];
+      const days: string[] = [];
       for (let month = 1; month <= 12; month++) {
         for (let day = 1; day <= 30; day++) {
-          if (nativeOf(lodgeOf(month, day).id) === native) found.push(`${month}-${day}`);
+          if (nativeOf(lodgeOf(month, day).id) === native) days.push(`${month}-${day}`);
         }
       }
-      expect(found).toEqual(dates);
+      expect(days).toEqual(dates);
     });
   }
 
@@ -267,10 +267,10 @@ describe("sukuyo", () => {
   };
   for (const [group, names] of Object.entries(GROUPS)) {
     test(`has ${names} as the ${group} lodges of the sutra`, () => {
-      const found = LODGES.filter((lodge) => lodge.group === group).map(
+      const lodges = LODGES.filter((lodge) => lodge.group === group).map(
         ({ id }) => nativeOf(id)[0]!,
       );
-      expect(found.sort()).toEqual([...names].sort());
+      expect(lodges.sort()).toEqual([...names].sort());
     });
   }
 

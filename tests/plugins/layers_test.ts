@@ -68,7 +68,6 @@ for (const { folder } of LAYERS) all.set(folder, await importsUnder(ROOT, folder
 const OLD_FOLDERS = [
   "plugins/americas-pacific",
   "plugins/blends",
-  "plugins/japan-korea",
   "plugins/world-calendars",
 ];
 const isOld = (file: string) => OLD_FOLDERS.some((folder) => file.startsWith(`${folder}/`));

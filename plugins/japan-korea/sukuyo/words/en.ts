@@ -208,7 +208,7 @@ export const en = {
     const article = by === "sun" || by === "moon" ? "the " : "";
     return [
       `By the old calendar the birth fell on day ${oldDate.day} of ${leap}month ${oldDate.month}, and the Moon lodged in ${named(id)}. The lodge in one line: ${lodge[id].portrait}.`,
-      `The lodge belongs to the ${lodgeGroup[group].text}, a group which ${lodgeGroup[group].says}; its luminary is ${article}${luminary[by]}.`,
+      `Its group is called “${lodgeGroup[group].text}” and ${lodgeGroup[group].says}; its luminary is ${article}${luminary[by]}.`,
       `Days and people of ${of("flourishing")} bring flourishing, those of ${of("kin")} are kin. When the planets press, care is advised on days of ${english.list(sixHarms.map(named))}.`,
     ];
   },

@@ -201,7 +201,7 @@ export const zhHant: SukuyoWords = {
         .map((one) => lodge[one.lodge].text)
         .join("、");
     return [
-      `依舊曆，生日在${oldDate.isLeapMonth ? "閏 " : " "}${oldDate.month} 月 ${oldDate.day} 日，月宿於${lodge[id].text}。此宿之人${lodge[id].portrait}。`,
+      `依舊曆，生日在${oldDate.isLeapMonth ? "閏 " : " "}${oldDate.month} 月 ${oldDate.day} 日，月宿於${lodge[id].text}。此宿之人：${lodge[id].portrait}。`,
       `本宿屬「${lodgeGroup[group].text}」一類，${lodgeGroup[group].says}；所配之曜為${luminary[by]}。`,
       `${of("flourishing")}之日與人主榮，${of("kin")}主親。凌犯期間，逢${sixHarms.map((one) => lodge[one].text).join("、")}之日宜謹慎。`,
     ];
