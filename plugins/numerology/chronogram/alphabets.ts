@@ -3,7 +3,7 @@
  *
  * @source Arabic (eastern order, Persian letters with their base): F. Pritchett's page on the abjad, but
  *   that she doubles a letter with tashdid and here signs count for nothing; Hebrew eras: the Jewish
- *   Encyclopedia on chronograms. Hebrew and Greek values are told after W. Gesenius, Hebrew Grammar § 5 k,
+ *   Encyclopedia on chronograms. Hebrew and Greek values follow W. Gesenius, Hebrew Grammar § 5 k,
  *   and H. W. Smyth, Greek Grammar § 348. Checked by the totals of the basmala (786) and of the tests
  */
 

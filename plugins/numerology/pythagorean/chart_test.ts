@@ -8,6 +8,7 @@ import { letterValue, readLetters } from "./names.ts";
 import { numerologyCalculate } from "./procedure.ts";
 import { reduce } from "./reduction.ts";
 import * as english from "./words/en/numbers.ts";
+import * as japanese from "./words/ja/numbers.ts";
 import * as chinese from "./words/zh_hant/numbers.ts";
 
 const TABLE = "Campbell (1931): the alphabet in three rows of nine";
@@ -102,7 +103,7 @@ describe("the letter Y", () => {
       .map(({ char }) => char)
       .join("");
 
-  test("is a vowel between consonants and a consonant beside a vowel, unless told", () => {
+  test("is a vowel between consonants and a consonant beside a vowel, unless the rule says otherwise", () => {
     expect(vowels("LYNN", "auto")).toBe("Y");
     expect(vowels("MAY", "auto")).toBe("A");
     expect(vowels("YVONNE", "auto")).toBe("YOE");
@@ -152,6 +153,7 @@ describe("every number has its texts", () => {
   for (const [lang, { numbers, lessons, debts, challenges }, foreign] of [
     ["en", english, /\p{Script=Han}/u],
     ["zh-Hant", chinese, /[A-Za-z]/],
+    ["ja", japanese, /[A-Za-z]/],
   ] as const) {
     test(`in ${lang} and in no other language`, () => {
       expect(Object.keys(numbers).map(Number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]);
@@ -174,7 +176,7 @@ describe("numerology.calculate", () => {
   };
 
   test("discloses a missing name and date and still reads the rest", async () => {
-    for (const lang of ["en", "zh-Hant"]) {
+    for (const lang of ["en", "zh-Hant", "ja"]) {
       const answer = await calculate({ birthDate: "1990-05-17", lang });
       expect(answer["omitted"].map(({ input }: any) => input)).toEqual(["name", "currentDate"]);
       expect(answer["expression"]).toBeNull();
@@ -182,8 +184,8 @@ describe("numerology.calculate", () => {
     }
   });
 
-  test("reads a full chart without gaps in both languages", async () => {
-    for (const lang of ["en", "zh-Hant"]) {
+  test("reads a full chart without gaps in every language", async () => {
+    for (const lang of ["en", "zh-Hant", "ja"]) {
       const answer = await calculate({
         birthDate: "1887-12-22",
         name: "Srinivasa Ramanujan",

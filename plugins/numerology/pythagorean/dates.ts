@@ -43,7 +43,7 @@ export interface Pinnacle {
  * Finds pinnacles and challenges.
  *
  * The first pinnacle ends at 36 less the life path's root, the next two last nine years each. Challenges
- * are told with the pinnacle of the same number, as at numity.cc; Decoz gives them ages of their own.
+ * are listed with the pinnacle of the same number, as at numity.cc; Decoz gives them ages of their own.
  *
  * @source Decoz, chapter on pinnacles; T. Mares, chapter 6, and numity.cc on the four differences
  */

@@ -224,13 +224,13 @@ const PeriodReport = Type.Object({
   endJd: julianDay("Ends"),
 });
 
-const Certified = Type.Object({
+const CERTIFIED = {
   from: place("At the start of the day"),
   to: place("At the end of the day"),
   certified: Type.Array(term(VARGA, "A division"), {
     description: "Divisions in which its sign is the same all day",
   }),
-});
+};
 
 const Vimshopaka = Type.Object({
   six: Type.Number({ description: "Points of twenty in the scheme of six divisions" }),
@@ -351,7 +351,9 @@ export const answer = Type.Object({
     Type.Object(
       {
         grahas: Type.Object(
-          perGraha(GRAHA_IDS, () => Certified),
+          perGraha(GRAHA_IDS, (id) =>
+            Type.Object(CERTIFIED, { description: `Where ${id} can have stood` }),
+          ),
           { description: "Where each graha can have stood" },
         ),
         lagnaSpans: Type.Array(Type.Object({ sign: signTerm("Rising sign"), ...SPAN }), {

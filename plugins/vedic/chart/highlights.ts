@@ -1,4 +1,4 @@
-/** What of a chart is spoken of first, found once for every language. */
+/** What of a chart is spoken of first, chosen once for every language. */
 import type { Dignity } from "../core/dignity.ts";
 import { isPlanetId, PLANET_IDS, SIGN_LORDS, type GrahaId, type PlanetId } from "../core/grahas.ts";
 import { SIGN } from "#lore";

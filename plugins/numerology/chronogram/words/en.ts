@@ -120,7 +120,7 @@ const LIMIT =
   "A chronogram is a maker's play with letters: it tells the year that someone wished to be found in a sentence. Where several manners fit, only the stone or the page can say which was meant.";
 
 function lettersOf({ numeralCount, sortedNumeral, mode: which, purity }: ChronogramAnswer): string {
-  const set = sortedNumeral ? `, which set in order make ${sortedNumeral}` : "";
+  const set = sortedNumeral && numeralCount > 1 ? `, which set in order make ${sortedNumeral}` : "";
   const manner =
     which === "marked"
       ? "only letters that stand out are counted"

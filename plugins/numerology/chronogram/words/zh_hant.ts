@@ -100,7 +100,7 @@ const LIMIT =
   "紀年銘是作者的文字遊戲，說的是有人希望後人在句中找到哪一年。若有好幾種讀法都合，究竟是哪一種，只有原石原紙說得準。";
 
 function lettersOf({ numeralCount, sortedNumeral, mode: which, purity }: ChronogramAnswer): string {
-  const set = sortedNumeral ? `，依大小排列為 ${sortedNumeral}` : "";
+  const set = sortedNumeral && numeralCount > 1 ? `，依大小排列為 ${sortedNumeral}` : "";
   const manner = which === "marked" ? "只計特別標出的字母" : "凡有數值的字母皆計";
   const left = purity.unmarked > 0 ? `，另有 ${purity.unmarked} 個字母本可計入` : "";
   return `計入 ${numeralCount} 個字母${set}；${manner}${left}。`;

@@ -1,10 +1,12 @@
 import { en as lore } from "#lore/words/en.ts";
-import type { Speaker, Translation, Words } from "#sdk";
+import { english, type Speaker, type Translation, type Words } from "#sdk";
 import type { NameRefusals } from "../../letters/latin_name.ts";
 import type { answer, IndianAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { grahaOf } from "../planets.ts";
 import type { Bond } from "../score.ts";
+
+const { capital, numberWord } = english;
 
 const graha = {
   sun: {
@@ -207,7 +209,7 @@ function square({ grid }: IndianAnswer): readonly string[] {
     of.length === 0
       ? []
       : [
-          `${of.length === 1 ? "One line is" : `${of.length} lines are`} ${state}: ${of.map((line) => line.join("-")).join(", ")}.`,
+          `${capital(numberWord(of.length))} ${of.length === 1 ? "line is" : "lines are"} ${state}: ${of.map((line) => line.join("-")).join(", ")}.`,
         ];
   return [
     missing.length === 0 ? "The grid holds every number." : `The grid lacks ${missing.join(", ")}.`,
