@@ -1,8 +1,8 @@
 /** The arts of Japan and Korea against published tables and worked examples. */
 import { describe, expect, test } from "bun:test";
+import { phaseRelation } from "#lore";
 import { yearPillar } from "#time";
 import { invoke, prepare, type AnyProcedure } from "../../src/plugins/mod.ts";
-import { phaseRelation } from "#lore";
 import { readType, ringOf } from "./blood_type/types.ts";
 import { branchRelations } from "./eto/relations.ts";
 import japanKorea from "./mod.ts";
