@@ -1,7 +1,9 @@
 /** A day with its number in bars and dots, in the middle of its cross. */
-import { framePicture, label, type Lang } from "#old";
-import { drawEmblem } from "../core/emblems.ts";
-import type { BirthAnswer } from "./birth_sign.ts";
+import { framePicture, label, type Lang } from "#sdk";
+import { drawEmblem } from "../../core/emblems.ts";
+import { DAY_SIGN } from "../signs.ts";
+import type { BirthAnswer } from "./answer.ts";
+import type { BirthWords } from "./words/en.ts";
 
 type Day = BirthAnswer["day"];
 
@@ -9,24 +11,12 @@ const INK = "#3d2a1c";
 const RED = "#8f2d1d";
 
 /** Draws the five days of the cross, the birth day largest. */
-export function drawDaySign(answer: BirthAnswer, lang: Lang): string {
-  const { day, cross } = answer;
-  const words =
-    lang === "en"
-      ? {
-          title: `Maya birth day ${day.text}`,
-          conception: "conception",
-          destiny: "destiny",
-          action: "action",
-          feeling: "feeling",
-        }
-      : {
-          title: `馬雅生日 ${day.text}`,
-          conception: "受胎",
-          destiny: "命途",
-          action: "行事",
-          feeling: "情感",
-        };
+export function drawDaySign(
+  { day, cross }: BirthAnswer,
+  { picture: words }: BirthWords,
+  lang: Lang,
+): string {
+  const title = words.title(day.text);
   const arms = [
     { day: cross.destiny, x: 186, y: 92, name: words.destiny },
     { day: cross.action, x: 72, y: 262, name: words.action },
@@ -35,7 +25,7 @@ export function drawDaySign(answer: BirthAnswer, lang: Lang): string {
   ];
   const desc = arms.map((arm) => `${arm.name}: ${arm.day.text}`).join("; ");
   return framePicture(
-    { id: "maya", lang, title: words.title, desc, width: 360, height: 504, paper: "#efe6d2" },
+    { id: "maya", lang, title, desc, width: 360, height: 504, paper: "#efe6d2" },
     `<path d="M186 166V390M90 262H290" stroke="#c7b48c" stroke-width="6"/>`,
     drawDay(day, 186, 262, 0.95),
     ...arms.map(
@@ -44,7 +34,7 @@ export function drawDaySign(answer: BirthAnswer, lang: Lang): string {
         label(arm.x, arm.y + 52, 12, arm.name, RED) +
         label(arm.x, arm.y + 67, 13, arm.day.text),
     ),
-    label(180, 30, 17, words.title, RED),
+    label(180, 30, 17, title, RED),
   );
 }
 
@@ -53,7 +43,7 @@ function drawDay(day: Day, x: number, y: number, scale: number): string {
   return (
     `<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" rx="${18 * scale}" ` +
     `fill="#faf4e4" stroke="${INK}" stroke-width="3"/>` +
-    drawEmblem(day.index, x, y, scale, RED) +
+    drawEmblem(DAY_SIGN.ids.indexOf(day.day) + 1, x, y, scale, RED) +
     drawNumber(day.number, x - half - 6, y, scale)
   );
 }
