@@ -66,7 +66,9 @@ export const en = {
       day === null ? say.phrase(name) : `${say.phrase(name)} (${daySign[day].text})`;
     const reasons = components.map((component) => `${say.phrase(component)}.`);
     return [
-      `The one, born on ${called(a)}, ${portraitOf(a)}. The other, born on ${called(b)}, ${portraitOf(b)}.`,
+      a.day === b.day && a.seal === b.seal
+        ? `The one was born on ${called(a)}, the other on ${called(b)}. Whoever is born under that sign ${portraitOf(a)}.`
+        : `The one, born on ${called(a)}, ${portraitOf(a)}. The other, born on ${called(b)}, ${portraitOf(b)}.`,
       `${reasons.join(" ")} That makes ${score} out of 100, a relation that counts as ${bands[band]} here.`,
       `Added together, the two days make ${called(couple)}, which may be kept as the day of the couple and comes round every 260 days.`,
     ];

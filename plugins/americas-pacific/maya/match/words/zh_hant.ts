@@ -59,7 +59,9 @@ export const zhHant: MatchWords = {
       day === null ? say.phrase(name) : ` ${say.phrase(name)}（${daySign[day].text}）`;
     const reasons = components.map((component) => say.phrase(component));
     return [
-      `一位生於${called(a)}：${portraitOf(a)}。另一位生於${called(b)}：${portraitOf(b)}。`,
+      a.day === b.day && a.seal === b.seal
+        ? `一位生於${called(a)}，另一位生於${called(b)}；這天出生的人${portraitOf(a)}。`
+        : `一位生於${called(a)}：${portraitOf(a)}。另一位生於${called(b)}：${portraitOf(b)}。`,
       `${reasons.join("；")}。合計 ${score} 分（滿分一百），屬「${bands[band]}」。`,
       `兩日相加得${called(couple)}，可當作兩人共同的日子，每二百六十日一回。`,
     ];
