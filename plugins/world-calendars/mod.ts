@@ -6,7 +6,7 @@
  * worldCalendars.procedures.map((procedure) => procedure.name); // ["discordian.day", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
-import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
+import { decimalTimeConvert } from "./decimal_time/procedure.ts";
 import { discordianDay } from "./discordian/procedure.ts";
 import { masonicEras } from "./masonic/masonic_eras.ts";
 import { oldStyleConvert } from "./old_style/old_style_convert.ts";
