@@ -11,7 +11,7 @@ import { discordianDay } from "./discordian/discordian_day.ts";
 import { masonicEras } from "./masonic/masonic_eras.ts";
 import { oldStyleConvert } from "./old_style/old_style_convert.ts";
 import { sovietDay } from "./soviet/soviet_day.ts";
-import { thelemicAnno } from "./thelemic/thelemic_anno.ts";
+import { thelemicAnno } from "./thelemic/procedure.ts";
 import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({

@@ -15,6 +15,12 @@ function plainDate(date: Fields | undefined) {
   return date && { year: date["year"], month: date["month"], day: date["day"] };
 }
 
+/** The place of a body with its sign by name. */
+function placeOf(answer: Fields, body: string) {
+  const place = within(answer, body) ?? {};
+  return { ...place, sign: within(place, "sign")?.["text"] };
+}
+
 export const WORLD_CALENDARS: readonly SmallEntry[] = [
   {
     procedure: "discordian.day",
@@ -52,7 +58,7 @@ export const WORLD_CALENDARS: readonly SmallEntry[] = [
       time: `${String(utcHour).padStart(2, "0")}:00`,
       timezone: "UTC",
     }),
-    view: (answer) => answer,
+    view: (answer) => ({ ...answer, sun: placeOf(answer, "sun"), moon: placeOf(answer, "moon") }),
   },
   {
     procedure: "oldStyle.convert",
