@@ -112,12 +112,15 @@ describe("soviet.day", () => {
 
   test("names the second colour as the chosen source does and keeps its id", async () => {
     const answer = await call("soviet.day", { date: "1930-01-02", secondColour: "blue" });
-    expect(answer).toMatchObject({ color: "pink", colorName: { en: "blue", zhHant: "藍" } });
+    expect(answer).toMatchObject({
+      color: { id: "pink" },
+      colorName: { id: "blue", text: "blue" },
+    });
   });
 
   test("reads a Julian date by its calendar", async () => {
     const answer = await call("soviet.day", { date: "1929-09-18", calendar: "julian" });
-    expect(answer).toMatchObject({ system: "five-day", dayOfWeek: 1 });
+    expect(answer).toMatchObject({ system: { id: "five-day" }, dayOfWeek: 1 });
   });
 });
 

@@ -10,7 +10,7 @@ import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
 import { discordianDay } from "./discordian/discordian_day.ts";
 import { masonicEras } from "./masonic/masonic_eras.ts";
 import { oldStyleConvert } from "./old_style/old_style_convert.ts";
-import { sovietDay } from "./soviet/soviet_day.ts";
+import { sovietDay } from "./soviet/procedure.ts";
 import { thelemicAnno } from "./thelemic/procedure.ts";
 import { TRADITIONS } from "./traditions.ts";
 

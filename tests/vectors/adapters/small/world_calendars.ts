@@ -40,7 +40,11 @@ export const WORLD_CALENDARS: readonly SmallEntry[] = [
   {
     procedure: "soviet.day",
     input: ({ date }) => ({ date }),
-    view: (answer) => answer,
+    view: (answer) => ({
+      ...answer,
+      system: within(answer, "system")?.["id"],
+      color: within(answer, "color")?.["id"] ?? null,
+    }),
   },
   {
     procedure: "masonic.eras",
