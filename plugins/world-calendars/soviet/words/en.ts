@@ -35,7 +35,7 @@ const reckoning = {
     "The reformed weeks were in force from 1 October 1929 to 26 June 1940; before and after them Sunday was the day of rest.",
 };
 
-function dateIn(day: DayAnswer): string {
+function placeInWeek(day: DayAnswer): string {
   const { system, dayOfWeek, weekOfYear, weekday, colorName } = day;
   const kept = day.holiday && holiday[day.holiday];
   if (system === "seven-day") return `The ordinary week was in force: ${lore.weekday[weekday]}.`;
@@ -102,7 +102,7 @@ export const en = {
     const { system, weekday, yearOfRevolution } = day;
     return [
       [
-        dateIn(day),
+        placeInWeek(day),
         ...(system === "seven-day"
           ? []
           : [`On the ordinary week it was a ${lore.weekday[weekday]}.`]),

@@ -34,7 +34,7 @@ const reckoning = {
     "改革週行於一九二九年十月一日至一九四〇年六月二十六日；在此前後，皆以星期日為休息日。",
 };
 
-function dateIn(day: DayAnswer): string {
+function placeInWeek(day: DayAnswer): string {
   const { system, dayOfWeek, weekOfYear, weekday, colorName } = day;
   const kept = day.holiday && holiday[day.holiday];
   if (system === "seven-day") return `當日行七日週：${lore.weekday[weekday]}。`;
@@ -99,7 +99,7 @@ export const zhHant: DayWords = {
     const { system, weekday, yearOfRevolution } = day;
     return [
       [
-        dateIn(day),
+        placeInWeek(day),
         ...(system === "seven-day" ? [] : [`照七日之週，當天是${lore.weekday[weekday]}。`]),
         ...(yearOfRevolution === null ? [] : [`日曆上印的是革命第 ${yearOfRevolution} 年。`]),
       ].join(""),
