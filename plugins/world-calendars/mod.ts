@@ -9,7 +9,7 @@ import { definePlugin } from "#old";
 import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
 import { discordianDay } from "./discordian/discordian_day.ts";
 import { masonicEras } from "./masonic/masonic_eras.ts";
-import { oldStyleConvert } from "./old_style/old_style_convert.ts";
+import { oldStyleConvert } from "./old_style/procedure.ts";
 import { sovietDay } from "./soviet/procedure.ts";
 import { thelemicAnno } from "./thelemic/procedure.ts";
 import { TRADITIONS } from "./traditions.ts";

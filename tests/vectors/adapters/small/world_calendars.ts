@@ -75,9 +75,9 @@ export const WORLD_CALENDARS: readonly SmallEntry[] = [
       julian: plainDate(within(answer, "julian")),
       gregorian: within(answer, "gregorian")?.["date"],
       ladyDayYear: (answer["years"] as readonly Fields[]).find(
-        ({ yearStart }) => yearStart === "ladyDay",
+        (one) => within(one, "yearStart")?.["id"] === "ladyDay",
       )?.["year"],
-      doubleDated: answer["doubleDated"],
+      doubleDated: within(answer, "doubleDated")?.["text"],
       differenceDays: answer["differenceDays"],
     }),
   },
