@@ -72,9 +72,9 @@ describe("oldStyle.convert", () => {
     expect(answer).toMatchObject({ ambiguous: true, gregorian: { date: "1731-02-22" } });
     expect(answer["alternatives"]).toMatchObject([
       {
-        yearStart: "ladyDay",
+        yearStart: { id: "ladyDay" },
         gregorian: { date: "1732-02-22" },
-        doubleDated: "11 February 1731/2",
+        doubleDated: { text: "11 February 1731/2" },
       },
     ]);
   });
@@ -84,12 +84,12 @@ describe("oldStyle.convert", () => {
     expect(await call("oldStyle.convert", england)).toMatchObject({
       ambiguous: false,
       legalYear: 1731,
-      legalYearStart: "ladyDay",
+      legalYearStart: { id: "ladyDay" },
       gregorian: { date: "1732-02-22" },
-      inCountry: { calendar: "julian", date: { date: "1732-02-11" } },
+      inCountry: { calendar: { id: "julian" }, date: { date: "1732-02-11" } },
     });
     const after = { direction: "newToOld", date: "1753-01-01", country: "england" };
-    expect((await call("oldStyle.convert", after))["inCountry"].calendar).toBe("gregorian");
+    expect((await call("oldStyle.convert", after))["inCountry"].calendar.id).toBe("gregorian");
   });
 
   test("places the Swedish leap day of 1712", async () => {
@@ -97,7 +97,7 @@ describe("oldStyle.convert", () => {
     expect(await call("oldStyle.convert", leap)).toMatchObject({
       gregorian: { date: "1712-03-11" },
       julian: { date: "1712-02-29" },
-      inCountry: { calendar: "swedish", date: { day: 30 } },
+      inCountry: { calendar: { id: "swedish" }, date: { day: 30 } },
     });
   });
 });
@@ -112,12 +112,15 @@ describe("soviet.day", () => {
 
   test("names the second colour as the chosen source does and keeps its id", async () => {
     const answer = await call("soviet.day", { date: "1930-01-02", secondColour: "blue" });
-    expect(answer).toMatchObject({ color: "pink", colorName: { en: "blue", zhHant: "藍" } });
+    expect(answer).toMatchObject({
+      color: { id: "pink" },
+      colorName: { id: "blue", text: "blue" },
+    });
   });
 
   test("reads a Julian date by its calendar", async () => {
     const answer = await call("soviet.day", { date: "1929-09-18", calendar: "julian" });
-    expect(answer).toMatchObject({ system: "five-day", dayOfWeek: 1 });
+    expect(answer).toMatchObject({ system: { id: "five-day" }, dayOfWeek: 1 });
   });
 });
 

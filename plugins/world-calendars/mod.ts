@@ -9,9 +9,9 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { decimalTimeConvert } from "./decimal_time/procedure.ts";
 import { discordianDay } from "./discordian/procedure.ts";
 import { masonicEras } from "./masonic/procedure.ts";
-import { oldStyleConvert } from "./old_style/old_style_convert.ts";
-import { sovietDay } from "./soviet/soviet_day.ts";
-import { thelemicAnno } from "./thelemic/thelemic_anno.ts";
+import { oldStyleConvert } from "./old_style/procedure.ts";
+import { sovietDay } from "./soviet/procedure.ts";
+import { thelemicAnno } from "./thelemic/procedure.ts";
 
 export default definePlugin({
   id: "world-calendars",

@@ -1,4 +1,5 @@
 /** What a country's own calendar wrote on a day, Sweden's twelve years of its own included. */
+import { vocabulary, type IdOf } from "#sdk";
 import { fromFixed, toFixed, type CalendarDate } from "#time";
 import { COUNTRIES, type CountryId } from "./adoption.ts";
 
@@ -7,9 +8,12 @@ const SWEDISH_FROM: CalendarDate = { year: 1700, month: 3, day: 1 };
 /** … until a second leap day, 30 February 1712, brought it back. */
 const SWEDISH_UNTIL: CalendarDate = { year: 1712, month: 2, day: 30 };
 
+/** Calendars that countries kept, Sweden's own of 1700-1712 among them. */
+export const CALENDAR = vocabulary("calendar", ["julian", "swedish", "gregorian"]);
+
 /** A date and the calendar that a country used for it. */
 export interface CountryDate {
-  readonly calendar: "julian" | "swedish" | "gregorian";
+  readonly calendar: IdOf<typeof CALENDAR>;
   readonly date: CalendarDate;
 }
 

@@ -1,20 +1,5 @@
-/** Reading and writing of old dates: ISO with a double year, English, double-dated. */
+/** Old dates with a double year, read and written. */
 import { formatDate, type CalendarDate } from "#time";
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 
 /** A date as it was given, its year perhaps double: 1731/2. */
 export interface GivenDate extends CalendarDate {
@@ -38,43 +23,20 @@ export function resolveDoubleYear(year: number, second: string): number | null {
   return String(year + 1).endsWith(second) ? year + 1 : null;
 }
 
-/** Writes a date in English: `25 December 1642`, before year 1 with BCE. */
-export function writeDate({ year, month, day }: CalendarDate): string {
-  return `${day} ${MONTHS[month - 1]} ${year > 0 ? year : `${1 - year} BCE`}`;
-}
-
-/** Writes a date in Chinese: `1642 年 12 月 25 日`. */
-export function writeDateZh({ year, month, day }: CalendarDate): string {
-  return `${year > 0 ? year : `公元前 ${1 - year}`} 年 ${month} 月 ${day} 日`;
-}
-
 /**
- * Writes a Julian date with both years where the legal year of Lady Day lags behind.
+ * Both years of a Julian date where the legal year of Lady Day lags behind; null where one is enough.
  *
  * The second year is cut to its last digit where the decade is the same, to two digits where the
  * century is, and is whole otherwise: 1731/2, 1709/10, 1699/1700.
  */
-export function doubleDate(julian: CalendarDate): string {
-  const years = doubleYear(julian);
-  return years === null ? writeDate(julian) : `${julian.day} ${MONTHS[julian.month - 1]} ${years}`;
-}
-
-/** The same in Chinese: `1731/2 年 2 月 11 日`. */
-export function doubleDateZh(julian: CalendarDate): string {
-  const years = doubleYear(julian);
-  return years === null ? writeDateZh(julian) : `${years} 年 ${julian.month} 月 ${julian.day} 日`;
-}
-
-/** Both years as they are written before Lady Day; null where one is enough. */
-function doubleYear({ year, month, day }: CalendarDate): string | null {
+export function doubleYear({ year, month, day }: CalendarDate): string | null {
   const beforeLadyDay = month < 3 || (month === 3 && day < 25);
   return beforeLadyDay && year >= 2 ? `${year - 1}/${shortened(year)}` : null;
 }
 
 /** A date as every answer carries it. */
-export function describeDate(date: CalendarDate) {
-  const { year, month, day } = date;
-  return { year, month, day, date: formatDate(date), text: writeDate(date) };
+export function describeDate({ year, month, day }: CalendarDate) {
+  return { year, month, day, date: formatDate({ year, month, day }) };
 }
 
 function shortened(year: number): string {

@@ -1,10 +1,24 @@
 /** Both directions of the conversion, and every reading that an old date allows. */
-import { InputError } from "#old";
+import { InputError } from "#sdk";
 import { type CalendarDate, daysInMonth, formatDate, fromFixed, isValidDate, toFixed } from "#time";
 import { COUNTRIES, legalYearStart, type CountryId } from "./adoption.ts";
 import { fromCountryDate, isSwedishLeapDay } from "./country_date.ts";
 import { readGivenDate, resolveDoubleYear, type GivenDate } from "./date_text.ts";
 import { januaryYears, type YearStart } from "./year_starts.ts";
+
+/** Why a date is not acceptable; dates as YYYY-MM-DD. */
+export type DateIssues = {
+  oneYear: {};
+  noSuchDate: { readonly calendar: "julian" | "gregorian"; readonly date: string };
+  notNextYear: { readonly years: string };
+  doubleYearTooLate: {};
+  dateLeftOut: {
+    readonly country: CountryId;
+    readonly date: string;
+    readonly last: string;
+    readonly first: string;
+  };
+};
 
 /** The style of the year's number; `unstated` reads January and Lady Day side by side. */
 export type ChosenStart = YearStart | "unstated";
@@ -40,9 +54,9 @@ export function differenceDays(fixed: number): number {
 export function readNew(text: string): number {
   const given = readGivenDate(text);
   if (given.second !== undefined) {
-    throw wrongDate("A New Style date has one year: give it without a stroke");
+    throw wrongDate("oneYear");
   }
-  if (!isValidDate(given)) throw noSuchDate(given, "Gregorian");
+  if (!isValidDate(given)) throw noSuchDate(given, "gregorian");
   return toFixed(given);
 }
 
@@ -64,7 +78,7 @@ export function readOld(
   const possible = wanted.filter(
     ({ date }) => isValidDate(date, "julian") || isSwedishLeapDay(country, date),
   );
-  if (possible.length === 0) throw noSuchDate(given, "Julian");
+  if (possible.length === 0) throw noSuchDate(given, "julian");
   const readings = possible.flatMap(({ yearStart, date }) => {
     const fixed = country ? fromCountryDate(country, date) : toFixed(date, "julian");
     return fixed === null ? [] : [{ yearStart, fixed }];
@@ -96,39 +110,45 @@ function undouble({ year, month, day, second }: GivenDate): CalendarDate {
   if (january === null) {
     const next = `${year}/${(year + 1) % 10}`;
     throw wrongDate(
-      `Cannot read the year ${year}/${second}: the second must be the year after the first`,
+      "notNextYear",
+      { years: `${year}/${second}` },
       formatDate({ year, month, day }).replace(/^\d+/, next),
     );
   }
   if (month > 3 || (month === 3 && day > 24)) {
-    throw wrongDate("A double year belongs to the days from 1 January to 24 March");
+    throw wrongDate("doubleYearTooLate");
   }
   return { year: january, month, day };
 }
 
-function wrongDate(message: string, nearest?: string): InputError {
-  return new InputError([{ path: "date", message, ...(nearest === undefined ? {} : { nearest }) }]);
+function wrongDate<C extends keyof DateIssues>(
+  code: C,
+  ...[params, nearest]: {} extends DateIssues[C] ? [] : [with_: DateIssues[C], nearest?: string]
+): InputError {
+  return new InputError([
+    {
+      path: "date",
+      code,
+      ...(params === undefined ? {} : { with: { ...params } }),
+      ...(nearest === undefined ? {} : { nearest }),
+    },
+  ]);
 }
 
-function noSuchDate({ year, month, day }: CalendarDate, calendar: "Julian" | "Gregorian") {
-  const kind = calendar === "Julian" ? "julian" : "gregorian";
-  const lastDay = month >= 1 && month <= 12 ? daysInMonth(year, month, kind) : undefined;
+function noSuchDate({ year, month, day }: CalendarDate, calendar: "julian" | "gregorian") {
+  const lastDay = month >= 1 && month <= 12 ? daysInMonth(year, month, calendar) : undefined;
   const nearest =
     lastDay === undefined
       ? undefined
       : formatDate({ year, month, day: Math.min(Math.max(day, 1), lastDay) });
-  const name = formatDate({ year, month, day });
-  return wrongDate(`The ${calendar} calendar has no day ${name}`, nearest);
+  return wrongDate("noSuchDate", { calendar, date: formatDate({ year, month, day }) }, nearest);
 }
 
 function removedDate(country: CountryId, date: CalendarDate): InputError {
-  const { name, lastJulian, firstGregorian } = COUNTRIES[country];
+  const { lastJulian, firstGregorian } = COUNTRIES[country];
   const isSwedish = country === "sweden" && date.year === 1700;
   const [last, first] = isSwedish
     ? ["1700-02-28", "1700-03-01"]
     : [formatDate(lastJulian), formatDate(firstGregorian)];
-  return wrongDate(
-    `${name.en} never had the day ${formatDate(date)}: ${last} was followed by ${first}`,
-    first,
-  );
+  return wrongDate("dateLeftOut", { country, date: formatDate(date), last, first }, first);
 }

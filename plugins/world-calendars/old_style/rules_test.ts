@@ -1,18 +1,26 @@
 import { describe, expect, test } from "bun:test";
-import { InputError } from "#old";
+import { InputError } from "#sdk";
 import { formatDate, fromFixed, toFixed, type CalendarDate } from "#time";
 import { COUNTRIES, COUNTRY_IDS } from "./adoption.ts";
 import { fromCountryDate, toCountryDate } from "./country_date.ts";
-import { doubleDate, doubleDateZh, readGivenDate, writeDateZh } from "./date_text.ts";
+import { doubleYear, readGivenDate } from "./date_text.ts";
 import { defaultYearStart, differenceDays, readNew, readOld } from "./rules.ts";
-import { januaryYears, YEAR_STARTS, yearInStyle } from "./year_starts.ts";
+import { writeDoubleDate } from "./words/en/dates.ts";
+import {
+  writeDate as writeDateZh,
+  writeDoubleDate as writeDoubleDateZh,
+} from "./words/zh_hant/dates.ts";
+import { januaryYears, YEAR_START, yearInStyle } from "./year_starts.ts";
 
 const date = (year: number, month: number, day: number): CalendarDate => ({ year, month, day });
+const doubled = (julian: CalendarDate) => ({ ...julian, years: doubleYear(julian) });
+const doubleDate = (julian: CalendarDate) => writeDoubleDate(doubled(julian));
+const doubleDateZh = (julian: CalendarDate) => writeDoubleDateZh(doubled(julian));
 const codeOf = (run: () => unknown): string => {
   try {
     run();
   } catch (error) {
-    if (error instanceof InputError) return error.message;
+    if (error instanceof InputError) return error.issues[0]!.code;
     throw error;
   }
   return "accepted";
@@ -35,7 +43,7 @@ describe("the two calendars", () => {
   }
 });
 
-describe("doubleDate()", () => {
+describe("a double date", () => {
   const CASES = [
     { julian: date(1732, 2, 11), text: "11 February 1731/2" },
     { julian: date(1710, 1, 5), text: "5 January 1709/10" },
@@ -66,15 +74,9 @@ describe("doubleDate()", () => {
   });
 
   test("is refused where it does not continue or does not belong", () => {
-    expect(codeOf(() => readOld("1731/3-02-11", "unstated", undefined))).toMatch(
-      /double year|the second must be|one year/i,
-    );
-    expect(codeOf(() => readOld("1731/2-04-11", "unstated", undefined))).toMatch(
-      /double year|the second must be|one year/i,
-    );
-    expect(codeOf(() => readNew("1731/2-02-11"))).toMatch(
-      /double year|the second must be|one year/i,
-    );
+    expect(codeOf(() => readOld("1731/3-02-11", "unstated", undefined))).toBe("notNextYear");
+    expect(codeOf(() => readOld("1731/2-04-11", "unstated", undefined))).toBe("doubleYearTooLate");
+    expect(codeOf(() => readNew("1731/2-02-11"))).toBe("oneYear");
   });
 });
 
@@ -103,7 +105,7 @@ describe("beginnings of the year", () => {
   }
 
   test("januaryYears() undoes yearInStyle() over every day of three years", () => {
-    for (const style of YEAR_STARTS) {
+    for (const style of YEAR_START.ids) {
       for (let fixed = toFixed(date(1498, 1, 1)); fixed < toFixed(date(1501, 1, 1)); fixed++) {
         const julian = fromFixed(fixed, "julian");
         const label = { ...julian, year: yearInStyle(style, julian) };
@@ -114,7 +116,7 @@ describe("beginnings of the year", () => {
   });
 
   test("januaryYears() undoes yearInStyle() 3,000 years before and after (every 89th day)", () => {
-    for (const style of YEAR_STARTS) {
+    for (const style of YEAR_START.ids) {
       for (let fixed = toFixed(date(-3000, 1, 1)); fixed < toFixed(date(3001, 1, 1)); fixed += 89) {
         const julian = fromFixed(fixed, "julian");
         const label = { ...julian, year: yearInStyle(style, julian) };
@@ -151,32 +153,22 @@ describe("countries", () => {
 
   test("refuse the days they left out, first and last, and no others", () => {
     expect(codeOf(() => readOld("1752-09-02", "january", "england"))).toBe("accepted");
-    expect(codeOf(() => readOld("1752-09-03", "january", "england"))).toMatch(
-      /^date: .* never had the day/,
-    );
-    expect(codeOf(() => readOld("1752-09-13", "january", "england"))).toMatch(
-      /^date: .* never had the day/,
-    );
+    expect(codeOf(() => readOld("1752-09-03", "january", "england"))).toBe("dateLeftOut");
+    expect(codeOf(() => readOld("1752-09-13", "january", "england"))).toBe("dateLeftOut");
     expect(codeOf(() => readOld("1752-09-14", "january", "england"))).toBe("accepted");
     expect(codeOf(() => readOld("1752-09-05", "january", "russia"))).toBe("accepted");
-    expect(codeOf(() => readOld("1700-02-30", "january", "sweden"))).toMatch(
-      /^date: The (Julian|Gregorian) calendar has no day/,
-    );
-    expect(codeOf(() => readNew("1900-02-29"))).toMatch(
-      /^date: The (Julian|Gregorian) calendar has no day/,
-    );
+    expect(codeOf(() => readOld("1700-02-30", "january", "sweden"))).toBe("noSuchDate");
+    expect(codeOf(() => readNew("1900-02-29"))).toBe("noSuchDate");
   });
 
   test("Holland left out 2 to 11 January 1583, Zeeland 15 to 24 December 1582", () => {
-    expect(codeOf(() => readOld("1583-01-02", "january", "holland"))).toMatch(/never had the day/);
+    expect(codeOf(() => readOld("1583-01-02", "january", "holland"))).toBe("dateLeftOut");
     expect(codeOf(() => readOld("1582-12-20", "january", "holland"))).toBe("accepted");
-    expect(codeOf(() => readOld("1582-12-20", "january", "zeeland"))).toMatch(/never had the day/);
+    expect(codeOf(() => readOld("1582-12-20", "january", "zeeland"))).toBe("dateLeftOut");
   });
 
   test("Sweden: no 29 February 1700, a 30 February 1712, and a day ahead between", () => {
-    expect(codeOf(() => readOld("1700-02-29", "january", "sweden"))).toMatch(
-      /^date: .* never had the day/,
-    );
+    expect(codeOf(() => readOld("1700-02-29", "january", "sweden"))).toBe("dateLeftOut");
     const [leap] = readOld("1712-02-30", "january", "sweden");
     expect(fromFixed(leap!.fixed)).toEqual(date(1712, 3, 11));
     const poltava = fromCountryDate("sweden", date(1709, 6, 28))!;

@@ -7,9 +7,11 @@
  * @source Enciclopedia Dantesca, "cronologia" (treccani.it), for Florence and Pisa; lists of New Years of
  *   sizes.com and others, after A. Cappelli, Cronologia (1906), and C. R. Cheney, Handbook of Dates (1945)
  */
+import { vocabulary, type IdOf } from "#sdk";
 import { orthodoxEaster, toFixed, type CalendarDate } from "#time";
 
-export const YEAR_STARTS = [
+/** The seven beginnings. */
+export const YEAR_START = vocabulary("yearStart", [
   "january",
   "ladyDay",
   "pisan",
@@ -17,10 +19,8 @@ export const YEAR_STARTS = [
   "christmas",
   "september",
   "easter",
-] as const;
-
-/** A beginning of the year. */
-export type YearStart = (typeof YEAR_STARTS)[number];
+]);
+export type YearStart = IdOf<typeof YEAR_START>;
 
 /** Month and day as one number that sorts: 325 is 25 March. */
 function dayInYear({ month, day }: CalendarDate): number {

@@ -15,43 +15,64 @@
  *   24 September 1929 and 21 November 1931 as a public calendar program quotes their articles; on the
  *   decree of 26 June 1940, histrf.ru and 1000dokumente.de
  */
+import { vocabulary, type IdOf } from "#sdk";
 import { toFixed, type CalendarDate } from "#time";
 
 /** Which week ordered work on a date. */
-export type WeekSystem = "seven-day" | "five-day" | "six-day";
+export const WEEK_SYSTEM = vocabulary("weekSystem", ["seven-day", "five-day", "six-day"]);
+export type WeekSystem = IdOf<typeof WEEK_SYSTEM>;
 
-/** The groups of the five-day week, in the order of their days of rest. */
+/** The groups of the five-day week by their colours, in the order of their days of rest. */
 export const COLOURS = ["yellow", "pink", "red", "purple", "green"] as const;
-
 export type Colour = (typeof COLOURS)[number];
+export const GROUP = vocabulary("group", COLOURS);
+
+/** The colours as sources name them; they differ on the second. */
+export const COLOUR = vocabulary("colour", [
+  "yellow",
+  "pink",
+  "orange",
+  "blue",
+  "red",
+  "purple",
+  "green",
+]);
+export type SecondColour = "pink" | "orange" | "blue";
+
+/** The colour of a group, the second one as the chosen source calls it. */
+export function colourOf(group: Colour, second: SecondColour): IdOf<typeof COLOUR> {
+  return group === "pink" ? second : group;
+}
+
+/** The national holidays of the years 1929-1940. */
+export const HOLIDAY = vocabulary("holiday", [
+  "lenin",
+  "international",
+  "revolution",
+  "constitution",
+]);
 
 const FIVE_DAY_FROM = toFixed({ year: 1929, month: 10, day: 1 });
 const SIX_DAY_FROM = toFixed({ year: 1931, month: 12, day: 1 });
 const SEVEN_DAY_AGAIN = toFixed({ year: 1940, month: 6, day: 27 });
 const REVOLUTION = toFixed({ year: 1917, month: 11, day: 7 });
 
-/** A national holiday of the years 1929-1940. */
+/** A day on which a national holiday is kept. */
 export interface Holiday {
+  readonly holiday: IdOf<typeof HOLIDAY>;
   readonly month: number;
   readonly day: number;
   /** First year in which it was kept. */
   readonly from: number;
-  readonly en: string;
-  readonly zhHant: string;
 }
 
-const LENIN = { en: "Day of 9 January 1905 and of Lenin's memory", zhHant: "一月九日暨列寧紀念日" };
-const MAY = { en: "Day of the International", zhHant: "國際勞動節" };
-const OCTOBER = { en: "Anniversary of the October Revolution", zhHant: "十月革命紀念日" };
-const CONSTITUTION = { en: "Day of the Constitution", zhHant: "憲法日" };
-
 export const HOLIDAYS: readonly Holiday[] = [
-  { month: 1, day: 22, from: 1929, ...LENIN },
-  { month: 5, day: 1, from: 1929, ...MAY },
-  { month: 5, day: 2, from: 1929, ...MAY },
-  { month: 11, day: 7, from: 1929, ...OCTOBER },
-  { month: 11, day: 8, from: 1929, ...OCTOBER },
-  { month: 12, day: 5, from: 1936, ...CONSTITUTION },
+  { holiday: "lenin", month: 1, day: 22, from: 1929 },
+  { holiday: "international", month: 5, day: 1, from: 1929 },
+  { holiday: "international", month: 5, day: 2, from: 1929 },
+  { holiday: "revolution", month: 11, day: 7, from: 1929 },
+  { holiday: "revolution", month: 11, day: 8, from: 1929 },
+  { holiday: "constitution", month: 12, day: 5, from: 1936 },
 ];
 
 /** Says which week ordered work on a date. */

@@ -57,7 +57,7 @@ describe("sixDayPlace()", () => {
 
 test("holidayOf() keeps 5 December from 1936 and nothing in seven-day years", () => {
   expect(holidayOf({ year: 1935, month: 12, day: 5 })).toBeNull();
-  expect(holidayOf({ year: 1936, month: 12, day: 5 })?.en).toBe("Day of the Constitution");
+  expect(holidayOf({ year: 1936, month: 12, day: 5 })?.holiday).toBe("constitution");
   expect(holidayOf({ year: 1950, month: 5, day: 1 })).toBeNull();
 });
 

@@ -5,119 +5,47 @@
  *   his birthday. Feasts of a person's birth, puberty and passing (II.41) have no date of their own.
  */
 import { findSolarLongitude } from "#sky";
-import type { Text } from "#old";
+import { vocabulary, type IdOf } from "#sdk";
 import { epochMsOfJulianDay, MS_PER_DAY, toJulianDay, type CivilMoment } from "#time";
 
-/** A feast and where it is ordained. */
-export interface Feast {
-  readonly id: string;
-  readonly name: Text;
-  /** Verse or custom. */
-  readonly source: string;
-}
+/** The feasts; their words name the verse or custom that ordains each. */
+export const FEAST = vocabulary("feast", [
+  "supreme-ritual",
+  "writing-1",
+  "writing-2",
+  "writing-3",
+  "prophet-and-bride",
+  "crowleymas",
+  "greater-feast",
+  "equinox-of-the-gods",
+  "june-solstice",
+  "september-equinox",
+  "december-solstice",
+]);
+export type Feast = IdOf<typeof FEAST>;
 
-interface DatedFeast extends Feast {
-  readonly month: number;
-  readonly day: number;
-}
-
-const WRITING = "Liber AL II.38";
-
-const DATED: readonly DatedFeast[] = [
-  {
-    id: "supreme-ritual",
-    month: 3,
-    day: 20,
-    name: { en: "Feast for the Supreme Ritual", zhHant: "至高儀式之慶" },
-    source: "Liber AL II.40",
-  },
-  {
-    id: "writing-1",
-    month: 4,
-    day: 8,
-    name: { en: "First day of the Writing of the Book of the Law", zhHant: "書寫律法之書第一日" },
-    source: WRITING,
-  },
-  {
-    id: "writing-2",
-    month: 4,
-    day: 9,
-    name: { en: "Second day of the Writing of the Book of the Law", zhHant: "書寫律法之書第二日" },
-    source: WRITING,
-  },
-  {
-    id: "writing-3",
-    month: 4,
-    day: 10,
-    name: { en: "Third day of the Writing of the Book of the Law", zhHant: "書寫律法之書第三日" },
-    source: WRITING,
-  },
-  {
-    id: "prophet-and-bride",
-    month: 8,
-    day: 12,
-    name: {
-      en: "Feast for the First Night of the Prophet and his Bride",
-      zhHant: "先知與新娘初夜之慶",
-    },
-    source: "Liber AL II.37",
-  },
-  {
-    id: "crowleymas",
-    month: 10,
-    day: 12,
-    name: { en: "Crowleymas", zhHant: "克勞利誕辰" },
-    source: "Custom: birth of Crowley, 12 October 1875",
-  },
-  {
-    id: "greater-feast",
-    month: 12,
-    day: 1,
-    name: { en: "Crowley's Greater Feast", zhHant: "克勞利大慶" },
-    source: "Custom: 1 December 1947",
-  },
+const DATED: readonly { readonly feast: Feast; readonly month: number; readonly day: number }[] = [
+  { feast: "supreme-ritual", month: 3, day: 20 },
+  { feast: "writing-1", month: 4, day: 8 },
+  { feast: "writing-2", month: 4, day: 9 },
+  { feast: "writing-3", month: 4, day: 10 },
+  { feast: "prophet-and-bride", month: 8, day: 12 },
+  { feast: "crowleymas", month: 10, day: 12 },
+  { feast: "greater-feast", month: 12, day: 1 },
 ];
 
-interface Quarter extends Feast {
+interface Quarter {
+  readonly feast: Feast;
   readonly longitudeDeg: number;
   /** Month in which the Sun reaches it. */
   readonly month: number;
 }
 
-const TIMES = "Liber AL II.36";
-
 const QUARTERS: readonly Quarter[] = [
-  {
-    id: "equinox-of-the-gods",
-    longitudeDeg: 0,
-    month: 3,
-    name: {
-      en: "Feast for the Equinox of the Gods (March equinox)",
-      zhHant: "眾神分點之慶（春分）",
-    },
-    source: "Liber AL II.40",
-  },
-  {
-    id: "june-solstice",
-    longitudeDeg: 90,
-    month: 6,
-    name: { en: "Feast of the Times: June solstice", zhHant: "時節之慶：夏至" },
-    source: TIMES,
-  },
-  {
-    id: "september-equinox",
-    longitudeDeg: 180,
-    month: 9,
-    name: { en: "Feast of the Times: September equinox", zhHant: "時節之慶：秋分" },
-    source: TIMES,
-  },
-  {
-    id: "december-solstice",
-    longitudeDeg: 270,
-    month: 12,
-    name: { en: "Feast of the Times: December solstice", zhHant: "時節之慶：冬至" },
-    source: TIMES,
-  },
+  { feast: "equinox-of-the-gods", longitudeDeg: 0, month: 3 },
+  { feast: "june-solstice", longitudeDeg: 90, month: 6 },
+  { feast: "september-equinox", longitudeDeg: 180, month: 9 },
+  { feast: "december-solstice", longitudeDeg: 270, month: 12 },
 ];
 
 /**
@@ -127,10 +55,10 @@ const QUARTERS: readonly Quarter[] = [
  */
 export function feastsOf(moment: CivilMoment): readonly Feast[] {
   const { year, month, day } = moment;
-  const dated = DATED.filter((feast) => feast.month === month && feast.day === day);
-  const quarter = QUARTERS.find((feast) => feast.month === month);
+  const dated = DATED.filter((one) => one.month === month && one.day === day);
+  const quarter = QUARTERS.find((one) => one.month === month);
   const kept = quarter && isOnDay(moment, crossing(year, quarter)) ? [quarter] : [];
-  return [...dated, ...kept].map(({ id, name, source }) => ({ id, name, source }));
+  return [...dated, ...kept].map(({ feast }) => feast);
 }
 
 function crossing(year: number, { month, longitudeDeg }: Quarter): number {

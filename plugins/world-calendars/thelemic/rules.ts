@@ -5,6 +5,7 @@
  *   1904 as year 0 and the spans of 22: tables of oto-austria.at, thelemapedia and OTO New Zealand
  *   (instant of the equinox), lescigales.org (20 March)
  */
+import { SIGN, signAt, type Sign } from "#lore";
 import { epochMsOfJulianDay, toJulianDay, type CivilMoment } from "#time";
 import { findSolarLongitude } from "#sky";
 
@@ -27,25 +28,11 @@ export interface Anno {
   readonly text: string | null;
 }
 
-const SIGNS = [
-  { en: "Aries", zhHant: "牡羊座", symbol: "♈" },
-  { en: "Taurus", zhHant: "金牛座", symbol: "♉" },
-  { en: "Gemini", zhHant: "雙子座", symbol: "♊" },
-  { en: "Cancer", zhHant: "巨蟹座", symbol: "♋" },
-  { en: "Leo", zhHant: "獅子座", symbol: "♌" },
-  { en: "Virgo", zhHant: "處女座", symbol: "♍" },
-  { en: "Libra", zhHant: "天秤座", symbol: "♎" },
-  { en: "Scorpio", zhHant: "天蠍座", symbol: "♏" },
-  { en: "Sagittarius", zhHant: "射手座", symbol: "♐" },
-  { en: "Capricorn", zhHant: "摩羯座", symbol: "♑" },
-  { en: "Aquarius", zhHant: "水瓶座", symbol: "♒" },
-  { en: "Pisces", zhHant: "雙魚座", symbol: "♓" },
-] as const;
+const SYMBOLS = ["♈", "♉", "♊", "♋", "♌", "♍", "♎", "♏", "♐", "♑", "♒", "♓"] as const;
 
 /** A place in the tropical zodiac as a Thelemic date writes it: whole degrees, cut off. */
 export interface ZodiacPlace {
-  readonly sign: string;
-  readonly signName: { readonly en: string; readonly zhHant: string };
+  readonly sign: Sign;
   /** 0 to 29. */
   readonly degree: number;
   readonly symbol: string;
@@ -102,12 +89,11 @@ export function toAnno(year: number): Anno {
 
 /** Writes a longitude as sign and whole degree. */
 export function toZodiacPlace(longitudeDeg: number): ZodiacPlace {
-  const sign = SIGNS[Math.floor(longitudeDeg / 30) % 12]!;
+  const sign = signAt(longitudeDeg);
   return {
-    sign: sign.en,
-    signName: { en: sign.en, zhHant: sign.zhHant },
+    sign,
     degree: Math.floor(longitudeDeg % 30),
-    symbol: sign.symbol,
+    symbol: SYMBOLS[SIGN.ids.indexOf(sign)]!,
     longitudeDeg: Math.round(longitudeDeg * 1e6) / 1e6,
   };
 }

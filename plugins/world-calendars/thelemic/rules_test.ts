@@ -79,14 +79,13 @@ test("toRoman() writes zero as 0 and subtracts where Rome did", () => {
 });
 
 test("toZodiacPlace() cuts degrees off and never rounds into the next sign", () => {
-  expect(toZodiacPlace(29.99999)).toMatchObject({ sign: "Aries", degree: 29 });
-  expect(toZodiacPlace(30)).toMatchObject({ sign: "Taurus", degree: 0 });
-  expect(toZodiacPlace(359.999999)).toMatchObject({ sign: "Pisces", degree: 29 });
+  expect(toZodiacPlace(29.99999)).toMatchObject({ sign: "aries", degree: 29 });
+  expect(toZodiacPlace(30)).toMatchObject({ sign: "taurus", degree: 0 });
+  expect(toZodiacPlace(359.999999)).toMatchObject({ sign: "pisces", degree: 29 });
 });
 
 describe("feastsOf()", () => {
-  const ids = (date: string, timezone?: string) =>
-    feastsOf(momentOf(date, "12:00", timezone)).map((feast) => feast.id);
+  const ids = (date: string, timezone?: string) => feastsOf(momentOf(date, "12:00", timezone));
 
   test("keeps dated feasts and the quarter on its local day", () => {
     expect(ids("2024-03-20")).toEqual(["supreme-ritual", "equinox-of-the-gods"]);

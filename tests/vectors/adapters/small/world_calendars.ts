@@ -15,6 +15,12 @@ function plainDate(date: Fields | undefined) {
   return date && { year: date["year"], month: date["month"], day: date["day"] };
 }
 
+/** The place of a body with its sign by name. */
+function placeOf(answer: Fields, body: string) {
+  const place = within(answer, body) ?? {};
+  return { ...place, sign: within(place, "sign")?.["text"] };
+}
+
 export const WORLD_CALENDARS: readonly SmallEntry[] = [
   {
     procedure: "discordian.day",
@@ -40,7 +46,11 @@ export const WORLD_CALENDARS: readonly SmallEntry[] = [
   {
     procedure: "soviet.day",
     input: ({ date }) => ({ date }),
-    view: (answer) => answer,
+    view: (answer) => ({
+      ...answer,
+      system: within(answer, "system")?.["id"],
+      color: within(answer, "color")?.["id"] ?? null,
+    }),
   },
   {
     procedure: "masonic.eras",
@@ -58,7 +68,7 @@ export const WORLD_CALENDARS: readonly SmallEntry[] = [
       time: `${String(utcHour).padStart(2, "0")}:00`,
       timezone: "UTC",
     }),
-    view: (answer) => answer,
+    view: (answer) => ({ ...answer, sun: placeOf(answer, "sun"), moon: placeOf(answer, "moon") }),
   },
   {
     procedure: "oldStyle.convert",
@@ -71,9 +81,9 @@ export const WORLD_CALENDARS: readonly SmallEntry[] = [
       julian: plainDate(within(answer, "julian")),
       gregorian: within(answer, "gregorian")?.["date"],
       ladyDayYear: (answer["years"] as readonly Fields[]).find(
-        ({ yearStart }) => yearStart === "ladyDay",
+        (one) => within(one, "yearStart")?.["id"] === "ladyDay",
       )?.["year"],
-      doubleDated: answer["doubleDated"],
+      doubleDated: within(answer, "doubleDated")?.["text"],
       differenceDays: answer["differenceDays"],
     }),
   },
