@@ -6,7 +6,7 @@
  * americasPacific.procedures.map((procedure) => procedure.name); // ["maya.birthSign", …]
  */
 import { definePlugin } from "#old";
-import { aztecTonalpohualliDay } from "./aztec/aztec_tonalpohualli.ts";
+import { aztecTonalpohualliDay } from "./aztec/procedure.ts";
 import { dreamspellKin } from "./dreamspell/dreamspell_kin.ts";
 import { mayaBirthSign } from "./maya/birth_sign.ts";
 import { mayanTzolkinMatch } from "./maya/tzolkin_match.ts";
