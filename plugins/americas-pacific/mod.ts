@@ -7,7 +7,7 @@
  */
 import { definePlugin } from "#old";
 import { aztecTonalpohualliDay } from "./aztec/procedure.ts";
-import { dreamspellKin } from "./dreamspell/dreamspell_kin.ts";
+import { dreamspellKin } from "./dreamspell/procedure.ts";
 import { mayaBirthSign } from "./maya/birth_sign.ts";
 import { mayanTzolkinMatch } from "./maya/tzolkin_match.ts";
 import { TRADITIONS } from "./traditions.ts";
