@@ -1,4 +1,4 @@
-/** Names of the Dreamspell kins: seals, tones and colours. */
+/** Names of the Dreamspell count: seals, tones, colours, castles, earth families and plasmas. */
 import { vocabulary, type IdOf } from "#sdk";
 
 /** The twenty seals, seal 1 first. */
