@@ -5,9 +5,9 @@ import { invoke, prepare, type AnyProcedure } from "../../src/plugins/mod.ts";
 import { fortuneOf, readAztecDay } from "./aztec/day.ts";
 import { TRECENA_TABLE } from "./aztec/tables.ts";
 import { kinDay, kinOfDate, kinOfSealAndTone, moonDateOf, oracleOf } from "./dreamspell/kin.ts";
-import { compareKins } from "./dreamspell/match.ts";
 import { kinOf, mayaFixed, readMayaDay, stepTzolkin } from "./maya/day.ts";
-import { compareDays } from "./maya/match.ts";
+import { compareDays } from "./maya/match/days.ts";
+import { compareKins } from "./maya/match/kins.ts";
 import americasPacific from "./mod.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

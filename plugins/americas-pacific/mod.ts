@@ -5,22 +5,21 @@
  * import americasPacific from "./mod.ts";
  * americasPacific.procedures.map((procedure) => procedure.name); // ["maya.birthSign", …]
  */
-import { definePlugin } from "#old";
+import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { aztecTonalpohualliDay } from "./aztec/procedure.ts";
 import { dreamspellKin } from "./dreamspell/procedure.ts";
-import { mayaBirthSign } from "./maya/birth_sign.ts";
-import { mayanTzolkinMatch } from "./maya/tzolkin_match.ts";
-import { TRADITIONS } from "./traditions.ts";
+import { mayaBirthSign } from "./maya/birth/procedure.ts";
+import { mayanTzolkinMatch } from "./maya/match/procedure.ts";
 
 export default definePlugin({
   id: "americas-pacific",
   sdk: 1,
-  version: "1.0.2",
-  title: { en: "Americas and Pacific", zhHant: "美洲與太平洋" },
-  summary: {
-    en: "The days of the Maya and the Aztecs, and the count that was made after them.",
-    zhHant: "馬雅與阿茲特克之日，以及後人仿作之曆。",
-  },
-  traditions: TRADITIONS,
+  version: "1.1.0",
+  words: wordsIn<PluginWords>(import.meta),
+  traditions: [
+    { id: "maya", icon: "icons/maya.svg" },
+    { id: "aztec", icon: "icons/aztec.svg" },
+    { id: "dreamspell", icon: "icons/dreamspell.svg" },
+  ],
   procedures: [mayaBirthSign, mayanTzolkinMatch, aztecTonalpohualliDay, dreamspellKin],
 });

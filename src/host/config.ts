@@ -49,9 +49,14 @@ export class ConfigError extends Error {
  * Reads the host's settings; an empty variable counts as unset.
  *
  * @param root folder of the project
+ * @param explain further faults of the same environment, to be named together with these
  * @throws {ConfigError}
  */
-export function readConfig(env: Env, root: string): Config {
+export function readConfig(
+  env: Env,
+  root: string,
+  explain: (config: Config) => readonly string[] = () => [],
+): Config {
   const faults: string[] = [];
   const text = (name: string) => env[name]?.trim() || undefined;
   const mode = choice(faults, "NODE_ENV", text("NODE_ENV"), ["development", "production", "test"]);
@@ -93,8 +98,17 @@ export function readConfig(env: Env, root: string): Config {
     blendLimitMs: whole("BLEND_LIMIT_MS", 60_000, 100, 300_000),
     demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
+  faults.push(...explain(config));
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** What a host must be told before it serves strangers, one line each. */
+export function explainProduction({ production, roles, drawsSecret }: Config): readonly string[] {
+  if (!production || !roles.api || drawsSecret !== undefined) return [];
+  return [
+    "DRAWS_SECRET: must be set with NODE_ENV=production, the same on every host; commitments to draws are made with it",
+  ];
 }
 
 function secret(faults: string[], name: string, given: string | undefined): string | undefined {

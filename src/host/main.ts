@@ -1,12 +1,13 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
 import { createRegistry, discover, type Registry } from "../plugins/mod.ts";
-import { createWallet, type Wallet } from "../wallet/mod.ts";
+import { createWallet, explainSettings, type Wallet } from "../wallet/mod.ts";
 import {
   createAddresses,
   createHost,
   createLog,
   createNarrator,
+  explainProduction,
   readConfig,
   traceOf,
   type Config,
@@ -31,7 +32,10 @@ async function loadPlugins(config: Config): Promise<Registry> {
 }
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env, ROOT);
+  const config = readConfig(process.env, ROOT, (read) => [
+    ...explainProduction(read),
+    ...explainSettings(process.env, { serves: read.roles.wallet }),
+  ]);
   const log = createLog((text) => void process.stdout.write(text));
   const registry = await loadPlugins(config);
   const addresses = createAddresses(config.proxies);

@@ -34,7 +34,7 @@ import { systemsRoutes } from "./routes/systems.ts";
 import { createSite } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
-export { ConfigError, readConfig, type Config } from "./config.ts";
+export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
 export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
 export { createNarrator, type Narrator, type NarratorConfig } from "./narrator.ts";
@@ -106,6 +106,7 @@ export function createHost(deps: HostDeps): Host {
     wallet: service,
     runner,
     commitments,
+    isDraining: () => draining,
     addressOf: (request) => addresses.of(pageOf.get(request) ?? request),
   });
   const rpc = createRpc({ registry, paidCaller, cache, log });

@@ -2,7 +2,8 @@
  * A paid call from its caller to its charge: who → price → funds → run → charge.
  *
  * Pure work takes milliseconds: the balance is looked at first, then one statement charges. Whatever a
- * model writes or a blend gathers holds the points first, and captures them only for a finished answer.
+ * model writes or a blend gathers holds the points first, and captures them for a finished answer; where its
+ * text is streamed, before the first sentence leaves, and what fails afterwards on our side is given back.
  */
 import {
   maySeeBalance,
@@ -20,6 +21,7 @@ import { HttpError } from "./problem.ts";
 import { canonicalRequest } from "./canonical_request.ts";
 import { readCall, type Priced } from "./read_call.ts";
 import { goneOf, type Call, type Runner } from "./run_call.ts";
+import { createTextGate, type TextGate } from "./text_gate.ts";
 
 export type { Call } from "./run_call.ts";
 
@@ -34,6 +36,8 @@ export interface PaidCallDeps {
   readonly log: Log;
   /** Address of the client, for the rate of those without a token. */
   readonly addressOf: (request: Request) => string;
+  /** Whether this host is about to stop: then a stream that ends is ended by us. */
+  readonly isDraining?: () => boolean;
 }
 
 /** A finished call. */
@@ -78,6 +82,7 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
     if (wallet === null || procedure.cost === 0) return serveFree(deps, call);
     let hold: Hold | undefined;
     let ticket: Ticket | undefined;
+    let stream: PaidStream | undefined;
     try {
       const { caller, rate } = await identify(deps, wallet, call);
       const asked = call.known ?? readCall(call, deps.clock.now(), deps.commitments);
@@ -96,21 +101,69 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       if (runner.isLong(procedure) && points > 0) {
         hold = await wallet.hold({ caller, points, reference, ...(ticket ? { ticket } : {}) });
       } else if (fresh) await wallet.requireFunds(caller, points);
-      const done = fresh && (await runner.run(call, fresh.prepared, fresh.draw));
-      if (done && goneOf(call).aborted) throw vanished();
+      if (call.tell) stream = openStream(wallet, call, hold, ticket !== undefined);
+      const done = fresh && (await runner.run(stream?.call ?? call, fresh.prepared, fresh.draw));
+      await stream?.gate.settled();
+      if (done && goneOf(stream?.call ?? call).aborted) throw vanished();
       const keep = done && ticket ? { keep: keepOf(ticket, done.body) } : {};
       const due = done?.points ?? points;
       const charge = hold
         ? await wallet.capture(hold, due, keep.keep)
         : await wallet.charge({ caller, points: due, reference, ...keep });
+      stream?.gate.open();
       const body = done?.body ?? call.known!.body;
       return called(body, charge.points, shown(caller, charge.newBalance), rate);
     } catch (error) {
-      if (hold) await release(deps, wallet, hold);
+      if (hold && stream && hasLeft(call, stream) && !deps.isDraining?.()) {
+        await keepCharge(deps, wallet, hold);
+      } else if (hold) await release(deps, wallet, hold);
       if (ticket) await wallet.abandon(ticket);
       throw error;
     }
   }
+}
+
+/** A call whose text waits for its payment. */
+interface PaidStream {
+  readonly call: Call;
+  readonly gate: TextGate;
+}
+
+/**
+ * Puts a gate before the text of a streamed call.
+ *
+ * Whoever hangs up stops the work, but not once the text is paid for and its answer will be kept: then the same
+ * idempotency key brings the whole of it.
+ */
+function openStream(
+  wallet: WalletService,
+  call: Call,
+  hold: Hold | undefined,
+  isKept: boolean,
+): PaidStream {
+  const working = new AbortController();
+  const stop = (reason: unknown) => working.abort(reason);
+  const gone = goneOf(call);
+  const pay = async (hold: Hold) => {
+    gone.throwIfAborted();
+    await wallet.prepay(hold);
+    // Who left while it was taken has seen nothing: it goes back with the hold.
+    gone.throwIfAborted();
+  };
+  const gate = hold
+    ? createTextGate(call.tell!, () => pay(hold), stop)
+    : createTextGate(call.tell!);
+  const leave = () => {
+    if (!(isKept && gate.isOpen())) stop(gone.reason);
+  };
+  if (gone.aborted) leave();
+  else gone.addEventListener("abort", leave, { once: true });
+  return { call: { ...call, tell: gate.tell, attention: working.signal }, gate };
+}
+
+/** Whether the reader has gone with text that was paid for; then the charge stands. */
+function hasLeft(call: Call, { gate }: PaidStream): boolean {
+  return gate.isOpen() && goneOf(call).aborted;
 }
 
 const NO_HEADERS: Headers = {};
@@ -213,6 +266,18 @@ function called(
 
 function vanished(): HttpError {
   return new HttpError(499, "client_closed_request", "Cannot answer: the caller has gone");
+}
+
+/** The text has left and its reader, too: the hold ends as it was prepaid. */
+async function keepCharge(deps: PaidCallDeps, wallet: WalletService, hold: Hold): Promise<void> {
+  try {
+    await wallet.capture(hold, hold.points);
+  } catch (error) {
+    deps.log.warn("prepaid hold not ended, it will be given back", {
+      hold: hold.id,
+      ...describeError(error),
+    });
+  }
 }
 
 /** A hold that cannot be released now expires by itself; the first error is what the caller hears. */

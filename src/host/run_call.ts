@@ -30,6 +30,8 @@ export interface Call {
   readonly tell?: Tell;
   /** Aborted when the reader of a stream has gone. */
   readonly gone?: AbortSignal;
+  /** Stands for `gone` and the request's own signal where somebody else decides when the work is to stop. */
+  readonly attention?: AbortSignal;
   /** Position in a batch, which makes the idempotency keys of its calls differ. */
   readonly part?: number;
 }
@@ -70,7 +72,8 @@ export interface Runner {
 }
 
 /** Aborted when nobody waits for the answer any more. */
-export function goneOf({ request, gone }: Call): AbortSignal {
+export function goneOf({ request, gone, attention }: Call): AbortSignal {
+  if (attention) return attention;
   return gone ? AbortSignal.any([gone, request.signal]) : request.signal;
 }
 

@@ -81,7 +81,7 @@ export interface Charge {
   readonly replayed: boolean;
 }
 
-/** Points set aside; capture or release it, else it expires. */
+/** Points set aside, perhaps prepaid; capture or release it, else it expires. */
 export interface Hold {
   readonly id: string;
   readonly caller: Caller;
@@ -232,7 +232,15 @@ export interface WalletService {
   }): Promise<Hold>;
 
   /**
-   * Takes held points and frees the rest.
+   * Takes all held points before the work is finished, because some of it leaves now. The hold stays open: end
+   * it with {@link capture} or {@link release} as any other. If nobody does, everything is given back when it expires.
+   *
+   * @throws {HoldClosed} it was released, captured, prepaid before or has expired; nothing was taken by this call
+   */
+  prepay(hold: Hold): Promise<void>;
+
+  /**
+   * Takes held points and frees the rest; of a prepaid hold, gives back the rest by a posting.
    *
    * @param points whole, 0 to the held amount
    * @throws {HoldClosed} it was released, captured or has expired; nothing was taken by this call
@@ -241,7 +249,7 @@ export interface WalletService {
    */
   capture(hold: Hold, points: number, keep?: Keep): Promise<Charge>;
 
-  /** Frees a hold; releasing a closed hold does nothing. */
+  /** Frees a hold, or gives all of a prepaid one back by a posting; releasing a closed hold does nothing. */
   release(hold: Hold): Promise<void>;
 
   /**

@@ -19,3 +19,4 @@ export { FolderInUse } from "./db/mod.ts";
 export type { Clock } from "./clock.ts";
 export type { Log } from "./log.ts";
 export type { WalletOptions } from "./options.ts";
+export { explainSettings } from "./settings.ts";

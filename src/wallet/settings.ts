@@ -104,12 +104,32 @@ const KNOWN_PROVIDERS: Readonly<Record<string, Readonly<Record<string, string>>>
   },
 };
 
+/** What a host does with the wallet, which decides what it needs to be told. */
+export interface SettingsUse {
+  /** Whether it serves the wallet's own routes and runs its loops; default true. */
+  readonly serves?: boolean;
+}
+
 /**
  * Reads the wallet's settings.
  *
  * @throws {RangeError} naming every variable that is wrong
  */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: Env, use: SettingsUse = {}): Settings {
+  const { settings, problems } = read(env, use);
+  if (problems.length > 0) throw new RangeError(`Cannot start the wallet: ${problems.join("; ")}`);
+  return settings;
+}
+
+/** Everything that is wrong with the wallet's settings, one line each. */
+export function explainSettings(env: Env, use: SettingsUse = {}): readonly string[] {
+  return read(env, use).problems;
+}
+
+function read(
+  env: Env,
+  { serves = true }: SettingsUse,
+): { readonly settings: Settings; readonly problems: readonly string[] } {
   const problems: string[] = [];
   const reader = createReader(env, problems);
   const production = env.NODE_ENV === "production";
@@ -134,8 +154,18 @@ export function readSettings(env: Env): Settings {
   if (production && settings.webhookAllowPrivate) {
     problems.push("WEBHOOK_ALLOW_PRIVATE must not be set with NODE_ENV=production");
   }
-  if (problems.length > 0) throw new RangeError(`Cannot start the wallet: ${problems.join("; ")}`);
-  return settings;
+  if (production && serves) {
+    // Left to each request, the issuer would be whatever the Host header says.
+    if (!env.WALLET_URL) {
+      problems.push(
+        "WALLET_URL must be set with NODE_ENV=production: the origin of the wallet host, such as https://wallet.example",
+      );
+    }
+    if (!env.WALLET_KEY) {
+      problems.push("WALLET_KEY must be set with NODE_ENV=production: 32 random bytes in base64");
+    }
+  }
+  return { settings, problems };
 }
 
 function createReader(env: Env, problems: string[]) {

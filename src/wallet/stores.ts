@@ -24,7 +24,7 @@ export interface Stores {
 export async function openStores(options: WalletOptions): Promise<Stores> {
   const random =
     options.random ?? ((bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>));
-  const read = readSettings(options.env ?? {});
+  const read = readSettings(options.env ?? {}, { serves: options.workers !== false });
   const clock = options.clock ?? { now: () => Date.now() };
   const log = options.log ?? SILENT;
   const schema = options.schema ?? "public";

@@ -32,12 +32,12 @@ export interface FakeWallet {
   /** Points now, holds not taken off. */
   balance(): number;
   held(): number;
-  /** Charges that exist, newest last. */
+  /** Charges that exist, newest last; what was given back is negative. */
   readonly postings: readonly { readonly points: number; readonly reference: string }[];
   /** Calls of each method so far. */
   readonly calls: Readonly<Record<string, number>>;
   /** Makes one method throw `Unavailable` from now on. */
-  breakMethod(name: "charge" | "capture" | "hold" | "release"): void;
+  breakMethod(name: "charge" | "capture" | "hold" | "prepay" | "release"): void;
 }
 
 interface Slot {
@@ -54,6 +54,7 @@ export function createFakeWallet(start: number, requestsAMinute = Infinity): Fak
   let requests = 0;
   let sequence = 0;
   const holds = new Map<string, number>();
+  const prepaid = new Map<string, number>();
   const slots = new Map<string, Slot>();
   const postings: { points: number; reference: string }[] = [];
   const calls: Record<string, number> = {};
@@ -87,8 +88,12 @@ export function createFakeWallet(start: number, requestsAMinute = Infinity): Fak
 
   function post(points: number, reference: string): Charge {
     balance -= points;
-    if (points > 0) postings.push({ points, reference });
+    if (points !== 0) postings.push({ points, reference });
     return { transactionId: `t${++sequence}`, points, newBalance: balance, replayed: false };
+  }
+
+  function giveBack(points: number, reference: string): void {
+    if (points > 0) post(-points, reference);
   }
 
   function balanceOf(caller: Caller) {
@@ -152,17 +157,29 @@ export function createFakeWallet(start: number, requestsAMinute = Infinity): Fak
       holds.set(id, points);
       return { id, caller, points, reference, expiresAt: Date.now() + 600_000 } satisfies Hold;
     },
+    async prepay(hold) {
+      count("prepay");
+      if (!holds.delete(hold.id)) throw new HoldClosed("released");
+      prepaid.set(hold.id, hold.points);
+      post(hold.points, hold.reference);
+    },
     async capture(hold, points, keep) {
       count("capture");
       if (points > hold.points) throw new RangeError("points above the held amount");
-      if (!holds.has(hold.id)) throw new HoldClosed("released");
+      const taken = prepaid.get(hold.id);
+      if (taken === undefined && !holds.has(hold.id)) throw new HoldClosed("released");
       keepAnswer(keep, points);
       holds.delete(hold.id);
-      return post(points, hold.reference);
+      prepaid.delete(hold.id);
+      if (taken === undefined) return post(points, hold.reference);
+      giveBack(taken - points, hold.reference);
+      return { transactionId: `t${sequence}`, points, newBalance: balance, replayed: false };
     },
     async release(hold) {
       count("release");
       holds.delete(hold.id);
+      giveBack(prepaid.get(hold.id) ?? 0, hold.reference);
+      prepaid.delete(hold.id);
     },
     begin,
     async abandon(ticket) {

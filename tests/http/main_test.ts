@@ -84,7 +84,13 @@ describe("main.ts", () => {
 
   test("serves the rest in production and says what failed", async () => {
     const child = await start(
-      { PLUGINS_DIR: `${TORN}:${FIXTURES}`, NODE_ENV: "production" },
+      {
+        PLUGINS_DIR: `${TORN}:${FIXTURES}`,
+        NODE_ENV: "production",
+        WALLET_URL: "https://wallet.example",
+        WALLET_KEY: Buffer.alloc(32, 7).toString("base64"),
+        DRAWS_SECRET: "a secret of the draws, long enough",
+      },
       layMigratedFolder,
     );
     const output = await readUntil(child.stdout, /"listening"/);

@@ -6,12 +6,19 @@ import { join } from "node:path";
 import { createWallet, FolderInUse } from "../../src/wallet/mod.ts";
 import { checkLedger } from "../../src/wallet/mod.ts";
 import { openStores } from "../../src/wallet/stores.ts";
-import { readSettings } from "../../src/wallet/settings.ts";
+import { explainSettings, readSettings } from "../../src/wallet/settings.ts";
+import { openFetch } from "./support/oauth.ts";
 import { makeUser } from "./support/people.ts";
 import { migratedSnapshot } from "./support/snapshot.ts";
 import { onEveryStore, onServers } from "./support/stores.ts";
 
 const ROOT = join(import.meta.dir, "../..");
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  WALLET_URL: "https://wallet.example",
+  WALLET_KEY: Buffer.alloc(32, 7).toString("base64"),
+};
 
 describe("embedded store", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "wallet-"));
@@ -57,7 +64,7 @@ describe("embedded store", () => {
     const wallet = await createWallet({
       dataDir: "memory:",
       snapshot: await migratedSnapshot(),
-      env: { NODE_ENV: "production" },
+      env: PRODUCTION,
       workers: false,
     });
     expect(wallet.demo).toBeUndefined();
@@ -134,6 +141,70 @@ onEveryStore("checkLedger()", (open) => {
     ]) {
       await expect(core.database.rows(statement)).rejects.toThrow();
     }
+  });
+});
+
+describe("finding 9: production", () => {
+  const without = (...names: readonly (keyof typeof PRODUCTION)[]) => {
+    const env: Record<string, string> = { ...PRODUCTION };
+    for (const name of names) delete env[name];
+    return env;
+  };
+
+  test("starts with WALLET_URL and WALLET_KEY", () => {
+    expect(readSettings(PRODUCTION).origin).toBe("https://wallet.example");
+    expect(explainSettings(PRODUCTION)).toEqual([]);
+  });
+
+  test.each(["WALLET_URL", "WALLET_KEY"] as const)("refuses to start without %s", async (name) => {
+    expect(() => readSettings(without(name))).toThrow(name);
+    await expect(createWallet({ dataDir: "memory:", env: without(name) })).rejects.toThrow(name);
+  });
+
+  test("names all that is missing and all that is wrong at once", () => {
+    const env = { ...without("WALLET_URL", "WALLET_KEY"), RATE_TOKEN: "many" };
+    const names = explainSettings(env).map((fault) => fault.split(" ")[0]);
+    expect(names.sort()).toEqual(["RATE_TOKEN", "WALLET_KEY", "WALLET_URL"]);
+  });
+
+  test("needs neither on a host that serves no wallet, and nothing in development", () => {
+    const env = without("WALLET_URL", "WALLET_KEY");
+    expect(explainSettings(env, { serves: false })).toEqual([]);
+    expect(explainSettings({ ...env, NODE_ENV: "development" })).toEqual([]);
+  });
+
+  test("the program exits 1 and names the draws' secret with them, and a wrong port", async () => {
+    const { PATH = "", HOME = "" } = process.env;
+    const child = Bun.spawnSync([process.execPath, "src/host/main.ts"], {
+      cwd: ROOT,
+      env: {
+        PATH,
+        HOME,
+        NODE_ENV: "production",
+        PORT: "many",
+        DATA_DIR: mkdtempSync(join(tmpdir(), "none-")),
+      },
+    });
+    expect(child.exitCode).toBe(1);
+    const said = child.stderr.toString();
+    for (const name of ["PORT", "DRAWS_SECRET", "WALLET_URL", "WALLET_KEY"]) {
+      expect(said).toContain(`  ${name}`);
+    }
+    expect(child.stdout.toString()).not.toContain("listening");
+  }, 60_000);
+});
+
+onEveryStore("finding 9: the issuer", (open) => {
+  const at = async (env: Record<string, string>) =>
+    (await openFetch(await open({ env })))("/.well-known/oauth-authorization-server", {
+      headers: { host: "evil.example" },
+    });
+
+  test("is kept by caches only where the operator has set it", async () => {
+    const set = await at({ WALLET_URL: "https://wallet.example" });
+    expect(set.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(await set.json()).toMatchObject({ issuer: "https://wallet.example" });
+    expect((await at({})).headers.get("cache-control")).toBe("no-store");
   });
 });
 

@@ -1,15 +1,6 @@
 import { phrase, term, Type, type Frozen, type Static } from "#sdk";
-import {
-  CASTLE,
-  EARTH_FAMILY,
-  KIN_COLOUR,
-  PLASMA,
-  SEAL,
-  TONE,
-  type KinColour,
-  type Seal,
-  type Tone,
-} from "./names.ts";
+import { KIN_COLOUR, SEAL, TONE, type KinColour, type Seal, type Tone } from "../core/kins.ts";
+import { CASTLE, EARTH_FAMILY, PLASMA } from "./names.ts";
 
 /** Names of kins. */
 type Names = { kin: { colour: KinColour; tone: Tone; seal: Seal } };

@@ -4,11 +4,8 @@
  * @source after J. Argüelles and L. Burris, Dreamspell (1990-91); checked against published programs, of which
  *   dreamspell-math has the oracle and the moons. It is not the count of the Maya
  */
-import type { Text } from "#old";
 import { isLeapYear, modulo, moduloFromOne, toFixed, type CalendarDate } from "#time";
-import { KIN_COLOUR, SEAL, TONE } from "./names.ts";
-import { kinName as nameEn, seal as sealsEn } from "./words/en/names.ts";
-import { kinName as nameZh, seal as sealsZh } from "./words/zh_hant/names.ts";
+import { KIN_COLOUR, SEAL, TONE } from "../core/kins.ts";
 
 /** 1 to 260. */
 export type KinNumber = number;
@@ -59,13 +56,11 @@ const PORTALS = new Set([
 
 /** A kin with the places of its seal and tone in their rows, from 1. */
 export function kinDay(kin: KinNumber) {
-  const names = kinNames(kin);
   return {
     kin,
     seal: moduloFromOne(kin, 20),
     tone: moduloFromOne(kin, 13),
     portal: PORTALS.has(kin),
-    name: { en: nameEn(names), zhHant: nameZh(names) } satisfies Text,
   };
 }
 
@@ -137,11 +132,3 @@ function leapDaysBefore({ year, month, day }: CalendarDate): number {
   const reached = month > 2 || (month === 2 && day === 29);
   return whole + (isLeapYear(year) && reached ? 1 : 0);
 }
-
-/** Seals in both languages, for the match of two people, whose words do not stand apart yet. */
-export const SEALS: readonly { readonly name: Text; readonly keywords: Text }[] = SEAL.ids.map(
-  (id) => ({
-    name: { en: sealsEn[id].text, zhHant: sealsZh[id].text },
-    keywords: { en: sealsEn[id].portrait, zhHant: sealsZh[id].portrait },
-  }),
-);

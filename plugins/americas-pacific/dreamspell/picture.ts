@@ -1,9 +1,9 @@
 /** The oracle of five: guide above, analog right, antipode left, occult below. */
 import { framePicture, label, type Lang } from "#sdk";
 import { drawEmblem } from "../core/emblems.ts";
+import type { KinColour } from "../core/kins.ts";
 import type { Kin, KinAnswer } from "./answer.ts";
 import { kinDay } from "./kin.ts";
-import type { KinColour } from "./names.ts";
 import type { KinWords } from "./words/en.ts";
 
 const FILLS: Readonly<Record<KinColour, string>> = {

@@ -1,5 +1,5 @@
 /** The lunisolar dates of Japan and Korea for this folder's arts. */
-import { InputError, Refusal } from "#old";
+import { Refusal } from "#sdk";
 import {
   createLunisolarCalendar,
   fromFixed,
@@ -21,23 +21,34 @@ export const KOREAN = createLunisolarCalendar({
   years: [1897, 2150],
 });
 
-/** What `calendarOutOfRange` means, for `refusals`. */
-export const OUT_OF_RANGE =
-  "The date lies outside the years of the lunisolar calendar: Japan 1845-2200, Korea 1897-2150";
+/** What the refusal is filled with: the calendar, the year given, and the years that would do. */
+export type OldDateRefusal = {
+  calendarOutOfRange: {
+    calendar: "japanese" | "korean";
+    year: number;
+    first: number;
+    last: number;
+  };
+};
 
-/** Finds an old date or declines. */
+/**
+ * Finds an old date.
+ *
+ * @param fixed Rata Die
+ * @throws {Refusal} `calendarOutOfRange`
+ */
 export function oldDateOf(calendar: LunisolarCalendar, fixed: number) {
   const { year } = fromFixed(fixed);
   const [first, last] = calendar.years;
   if (year > first && year <= last) return calendar.dateOf(fixed);
   throw new Refusal(
     "calendarOutOfRange",
-    `Cannot give ${calendar === KYUREKI ? "old Japanese" : "Korean"} date: year is ${year}, must be within ${first + 1} to ${last}`,
+    {
+      calendar: calendar === KYUREKI ? "japanese" : "korean",
+      year,
+      first: first + 1,
+      last,
+    },
     { nearest: year <= first ? first + 1 : last },
   );
-}
-
-/** Refuses a field with the nearest value that would do. */
-export function refuseField(path: string, message: string, nearest: unknown): never {
-  throw new InputError([{ path, message, nearest }]);
 }

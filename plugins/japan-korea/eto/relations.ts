@@ -8,26 +8,22 @@
  * @source anecs.ifortune.net, 支合・干合; mingdecode.com, 地支の組合せ (with 破); seitokukai.com,
  *   十二支の相性の法則, which calls 冲 the gravest; all lists alike
  */
-import type { Testimony } from "#old";
-import { modulo, type Stem, type Branch } from "#time";
-import { relationOf } from "../core/elements.ts";
+import { phaseRelation } from "#lore";
+import { modulo, type Branch, type Stem } from "#time";
+import type { EtoMatch, Kind } from "./answer.ts";
 
-type Kind = "sixCombine" | "threeCombine" | "same" | "break" | "harm" | "punish" | "clash";
-
-const KINDS: readonly {
-  readonly kind: Kind;
-  readonly weight: number;
-  readonly en: string;
-  readonly zhHant: string;
-}[] = [
-  { kind: "sixCombine", weight: 90, en: "join in a six-combination", zhHant: "六合" },
-  { kind: "threeCombine", weight: 84, en: "belong to one three-combination", zhHant: "三合" },
-  { kind: "same", weight: 70, en: "are the same animal", zhHant: "同支" },
-  { kind: "clash", weight: 38, en: "clash across the circle", zhHant: "相沖" },
-  { kind: "punish", weight: 45, en: "stand in punishment", zhHant: "相刑" },
-  { kind: "harm", weight: 48, en: "stand in harm", zhHant: "相害" },
-  { kind: "break", weight: 54, en: "stand in a break", zhHant: "相破" },
+/** Points of each relation, the strongest first. */
+const POINTS: readonly (readonly [Kind, number])[] = [
+  ["sixCombine", 90],
+  ["threeCombine", 84],
+  ["same", 70],
+  ["clash", 38],
+  ["punish", 45],
+  ["harm", 48],
+  ["break", 54],
 ];
+const NO_RELATION = 64;
+const FURTHER = -4;
 
 const BREAKS = ["0-9", "3-6", "5-8", "2-11", "1-4", "7-10"];
 const PUNISHMENTS = ["2-5", "5-8", "2-8", "1-10", "7-10", "1-7", "0-3"];
@@ -45,65 +41,37 @@ export function branchRelations(a: number, b: number): readonly Kind[] {
     harm: modulo(a + b, 12) === 7,
     break: BREAKS.includes(key),
   };
-  return KINDS.filter(({ kind }) => holds[kind]).map(({ kind }) => kind);
+  return POINTS.filter(([kind]) => holds[kind]).map(([kind]) => kind);
+}
+
+/** A year as it is compared. */
+export interface YearPair {
+  readonly stem: Stem;
+  readonly branch: Branch;
 }
 
 /** Compares two branches and two stems; the first component is the base. */
-export function compareEto(
-  a: { stem: Stem; branch: Branch },
-  b: { stem: Stem; branch: Branch },
-): readonly Testimony[] {
-  const [head, ...more] = branchRelations(a.branch.index, b.branch.index).map((kind) =>
-    KINDS.find((one) => one.kind === kind)!,
-  );
-  const pair = {
-    en: `${capital(animalOf(a.branch))} and ${animalOf(b.branch)}`,
-    zhHant: `${a.branch.native}與${b.branch.native}`,
-  };
-  const base: Testimony = head
-    ? {
-        code: head.kind,
-        weight: head.weight,
-        evidence: { en: `${pair.en} ${head.en}`, zhHant: `${pair.zhHant}${head.zhHant}` },
-      }
-    : {
-        code: "neutral",
-        weight: 64,
-        evidence: { en: `${pair.en} have no special tie`, zhHant: `${pair.zhHant}無特別關係` },
-      };
-  const further = more.map(({ kind, en, zhHant }) => ({
-    code: kind,
-    weight: -4,
-    evidence: { en: `They also ${en}`, zhHant: `又兼${zhHant}` },
-  }));
-  return [base, ...further, ...stemTies(a.stem, b.stem)];
+export function compareEto(a: YearPair, b: YearPair): EtoMatch["components"] {
+  const pair = { a: a.branch.id, b: b.branch.id };
+  const kinds = branchRelations(a.branch.index, b.branch.index);
+  const ties = kinds.map((code, i) => {
+    const [, points] = POINTS.find(([kind]) => kind === code)!;
+    return { code, with: { ...pair, further: i > 0 }, weight: i > 0 ? FURTHER : points };
+  });
+  const base = [{ code: "neutral" as const, with: pair, weight: NO_RELATION }];
+  return [...(ties.length > 0 ? ties : base), ...stemTies(a.stem, b.stem)];
 }
 
-function stemTies(a: Stem, b: Stem): readonly Testimony[] {
+function stemTies(a: Stem, b: Stem): EtoMatch["components"] {
+  const pair = { a: a.id, b: b.id };
   const apart = Math.abs(a.index - b.index);
-  const names = {
-    en: `The stems ${a.native} and ${b.native}`,
-    zhHant: `天干${a.native}${b.native}`,
-  };
-  const tie = (code: string, weight: number, en: string, zhHant: string) => [
-    { code, weight, evidence: { en: `${names.en} ${en}`, zhHant: `${names.zhHant}${zhHant}` } },
-  ];
-  if (apart === 5) return tie("stemCombine", 8, "combine", "相合");
+  if (apart === 5) return [{ code: "stemCombine", with: pair, weight: 8 }];
   // 戊 and 己 in the middle clash with none.
   if (apart === 6 && a.element !== "earth" && b.element !== "earth")
-    return tie("stemClash", -6, "clash", "相沖");
-  const relation = relationOf(a.element, b.element);
-  if (relation === "parent" || relation === "child")
-    return tie("stemFeeds", 3, "feed one another", "相生");
+    return [{ code: "stemClash", with: pair, weight: -6 }];
+  const relation = phaseRelation(a.element, b.element);
   if (relation === "same") return [];
-  return tie("stemChecks", -3, "check one another", "相剋");
-}
-
-/** The animal as Japan has it: 亥 is the wild boar. */
-export function animalOf(branch: Branch): string {
-  return branch.index === 11 ? "boar" : branch.index === 7 ? "sheep" : branch.animal;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return relation === "generates" || relation === "generatedBy"
+    ? [{ code: "stemFeeds", with: pair, weight: 3 }]
+    : [{ code: "stemChecks", with: pair, weight: -3 }];
 }

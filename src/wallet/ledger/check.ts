@@ -46,9 +46,14 @@ const FAULTS = `
   SELECT 'account ' || id || ': kind ' || kind || ' keeps a running balance'
     FROM accounts WHERE kind <> 'user' AND (balance <> 0 OR held <> 0)
   UNION ALL
-  SELECT 'hold ' || h.id || ': captured ' || h.captured || ', posting has ' || coalesce(p.amount, 0)
-    FROM holds h LEFT JOIN postings p ON p.id = h.posting_id
-    WHERE h.status = 'captured' AND h.captured <> coalesce(p.amount, 0)
+  SELECT 'hold ' || h.id || ': captured ' || coalesce(h.captured, 0) || ', postings have ' ||
+      coalesce(p.amount, 0) - coalesce(r.amount, 0)
+    FROM holds h LEFT JOIN postings p ON p.id = h.posting_id LEFT JOIN postings r ON r.reverses = p.id
+    WHERE coalesce(h.captured, 0) <> coalesce(p.amount, 0) - coalesce(r.amount, 0)
+  UNION ALL
+  SELECT 'posting ' || r.id || ': gives back more than ' || p.id || ' took, or to another account'
+    FROM postings r JOIN postings p ON p.id = r.reverses
+    WHERE r.amount > p.amount OR r.destination_id <> p.source_id OR r.source_id <> p.destination_id
   UNION ALL
   SELECT 'posting ' || p.id || ': captured without a hold'
     FROM postings p WHERE p.kind = 'capture' AND NOT EXISTS (SELECT FROM holds h WHERE h.posting_id = p.id)

@@ -9,7 +9,7 @@ import { requirePoints } from "./amount.ts";
 import { refuseFunds, requireDeductScope } from "./balance.ts";
 import { keepAnswer } from "./kept_call.ts";
 
-type HoldMethods = Pick<WalletService, "hold" | "capture" | "release">;
+type HoldMethods = Pick<WalletService, "hold" | "prepay" | "capture" | "release">;
 
 /** How long a hold lives when nobody settles it. */
 export const HOLD_MINUTES = 10;
@@ -21,7 +21,7 @@ interface CaptureRow {
   readonly newBalance: number | null;
 }
 
-/** Creates the three methods; see the contract for what they throw. */
+/** Creates the four methods; see the contract for what they throw. */
 export function createHolds(core: Core): HoldMethods {
   const { database, locks } = core;
   return {
@@ -59,8 +59,18 @@ export function createHolds(core: Core): HoldMethods {
       );
     },
 
+    async prepay(hold) {
+      const { caller } = hold;
+      const { status } = await oneRow<{ status: string }>(
+        database,
+        "SELECT status FROM wallet_prepay($1, $2, $3, $4)",
+        [hold.id, nextId(core), caller.tokenId ?? null, caller.apiKeyId ?? null],
+      );
+      if (status !== "ok") throw new HoldClosed(status);
+    },
+
     async release(hold) {
-      await database.rows("SELECT wallet_release($1, 'released')", [hold.id]);
+      await database.rows("SELECT wallet_release($1, 'released', $2)", [hold.id, nextId(core)]);
     },
   };
 }
@@ -80,5 +90,5 @@ async function capture(
   );
   if (row.status !== "ok" && row.status !== "replay") throw new HoldClosed(row.status);
   if (keep) await keepAnswer(tx, keep, points);
-  return { transactionId: id, points, newBalance: row.newBalance!, replayed: false };
+  return { transactionId: row.txn ?? id, points, newBalance: row.newBalance!, replayed: false };
 }

@@ -12,7 +12,7 @@ const FORGET = [
 ] as const;
 
 /**
- * Frees due holds one by one, so that it never waits for more than one account.
+ * Frees due holds one by one, or gives them back where they were prepaid, so that it never waits for more than one account.
  *
  * A hold that is captured meanwhile stays captured: the row decides.
  *
@@ -20,13 +20,13 @@ const FORGET = [
  */
 export async function sweep(database: Database): Promise<number> {
   const due = await database.rows<{ id: string }>(
-    "SELECT id FROM holds WHERE status = 'held' AND expires_at <= wallet_now() ORDER BY expires_at LIMIT $1",
+    "SELECT id FROM holds WHERE status IN ('held', 'prepaid') AND expires_at <= wallet_now() ORDER BY expires_at LIMIT $1",
     [HOLDS_AT_ONCE],
   );
   let freed = 0;
   for (const { id } of due) {
     const [row] = await database.rows<{ freed: boolean }>(
-      "SELECT wallet_release($1, 'expired') AS freed",
+      "SELECT wallet_release($1, 'expired', gen_random_uuid()) AS freed",
       [id],
     );
     if (row?.freed) freed++;

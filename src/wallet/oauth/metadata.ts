@@ -24,7 +24,13 @@ export function describeServer(origin: string) {
   };
 }
 
-/** Answers the metadata document; it is public and may be cached for an hour. */
-export function answerMetadata(origin: string): Response {
-  return json(describeServer(origin), 200, { "Cache-Control": "public, max-age=3600" });
+/**
+ * Answers the metadata document.
+ *
+ * @param isSet whether the origin is the operator's: then the document is public and may be cached for an hour.
+ *   One that a request named is nobody else's to read
+ */
+export function answerMetadata(origin: string, isSet: boolean): Response {
+  const caching = isSet ? "public, max-age=3600" : "no-store";
+  return json(describeServer(origin), 200, { "Cache-Control": caching });
 }

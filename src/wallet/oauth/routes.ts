@@ -32,7 +32,7 @@ export function createOAuthRoutes(deps: OAuthDeps): Elysia {
       async handle({ request, address }) {
         const { name, limit } = allowanceOf(core.settings, address);
         await core.rates.count(name, limit);
-        return answerMetadata(originOf(request));
+        return answerMetadata(originOf(request), core.settings.origin !== null);
       },
     },
   });

@@ -10,10 +10,10 @@ import { wordsOf } from "../words/mod.ts";
 /** What a posting was for; the wallet's own sentences come in the reader's language. */
 export function describeTransaction(
   lang: Lang,
-  { description, reference, kind, partnerId }: Transaction,
+  { description, reference, kind }: Transaction,
 ): string {
   const words = wordsOf(lang).transaction;
-  if (partnerId === null) {
+  if (kind !== "deduct") {
     const own = ownPostingOf(description);
     if (own !== undefined) return words.own[own];
     const plan = planOfPosting(description);

@@ -22,7 +22,10 @@ export function readPartnerDays(
        SELECT partner_id, day, charges, points FROM partner_days
        WHERE partner_id = ANY($1) AND day > (wallet_now() AT TIME ZONE 'UTC')::date - $2::integer
        UNION ALL
-       SELECT p.partner_id, (p.created_at AT TIME ZONE 'UTC')::date, 1, p.amount FROM postings p
+       SELECT p.partner_id, (p.created_at AT TIME ZONE 'UTC')::date,
+         CASE WHEN p.reverses IS NULL THEN 1 ELSE 0 END,
+         CASE WHEN p.reverses IS NULL THEN p.amount ELSE -p.amount END
+       FROM postings p
        WHERE p.created_at > (SELECT until FROM partner_days_until) AND p.partner_id = ANY($1)
          AND p.created_at >= date_trunc('day', wallet_now(), 'UTC') - make_interval(days => $2::integer - 1)
      ) both_parts GROUP BY partner_id, day ORDER BY day`,

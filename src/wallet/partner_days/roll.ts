@@ -25,7 +25,8 @@ export function rollPartnerDays(database: Database): Promise<number> {
          SELECT until AS since, wallet_now() - make_interval(secs => $1) AS until FROM partner_days_until
        ), moved AS (UPDATE partner_days_until m SET until = span.until FROM span)
        INSERT INTO partner_days AS d(partner_id, day, charges, points)
-       SELECT p.partner_id, (p.created_at AT TIME ZONE 'UTC')::date, count(*), sum(p.amount)
+       SELECT p.partner_id, (p.created_at AT TIME ZONE 'UTC')::date, count(*) FILTER (WHERE p.reverses IS NULL),
+         sum(CASE WHEN p.reverses IS NULL THEN p.amount ELSE -p.amount END)
        FROM span JOIN postings p ON p.created_at > span.since AND p.created_at <= span.until
        WHERE p.partner_id <> 0 GROUP BY 1, 2
        ON CONFLICT (partner_id, day) DO UPDATE

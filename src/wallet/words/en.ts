@@ -139,6 +139,7 @@ export const en = {
       cardDisputed: "Card payment disputed",
       cardCollected: "Points owed for a reversed card payment",
       cardReturned: "Points of a settled card dispute",
+      textReturned: "Given back: the text could not be finished",
       tokenSwap: "Tokens swapped for points",
       demo: "Demo points",
     },

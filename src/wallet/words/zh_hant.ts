@@ -129,6 +129,7 @@ export const zhHant: Translation<typeof en> = {
       cardDisputed: "信用卡付款發生爭議",
       cardCollected: "補回已退款項的點數",
       cardReturned: "信用卡爭議結案返還的點數",
+      textReturned: "文字未能完成，點數退還",
       tokenSwap: "以代幣兌換的點數",
       demo: "示範點數",
     },

@@ -12,7 +12,8 @@ const nineStars: Adapter = {
       birthDate: date,
       timezone: "+08:00",
     });
-    return verdictOf(differ(one["expect"], { year: year.star, month: month.star, day: day.star }));
+    const stars = { year: year.number, month: month.number, day: day.number };
+    return verdictOf(differ(one["expect"], stars));
   },
 };
 
@@ -37,11 +38,11 @@ const tojeong: Adapter = {
     const fixed = KOREAN.fixedOf({ isLeapMonth: false, ...lunarBirth });
     const birthDate = formatDate(fromFixed(fixed));
     const answer: Answer = await call("tojeong.year", { birthDate, year: targetYear });
-    const found = {
+    const figure = {
       age: answer.age,
-      yearPillar: answer.pillars.year,
-      monthPillar: answer.pillars.month,
-      dayPillar: answer.pillars.day,
+      yearPillar: answer.pillars.year.native,
+      monthPillar: answer.pillars.month.native,
+      dayPillar: answer.pillars.day.native,
       numbers: {
         taese: answer.numbers.year,
         wolgeon: answer.numbers.month,
@@ -53,7 +54,7 @@ const tojeong: Adapter = {
       lower: answer.lower,
       code: answer.code,
     };
-    return verdictOf(differ(one["expect"], found));
+    return verdictOf(differ(one["expect"], figure));
   },
 };
 

@@ -1,8 +1,25 @@
 import type { Translation, Words } from "#sdk";
+import type { Tone } from "../../core/kins.ts";
+import { kinColour, kinName, seal, tone as toneName } from "../../core/words/en.ts";
 import type { answer, KinAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
-import type { Tone } from "../names.ts";
-import { kinColour, kinName, seal, tone as toneName, toneAsks } from "./en/names.ts";
+
+/** What the tone of a kin asks. */
+const toneAsks: Readonly<Record<Tone, string>> = {
+  magnetic: "what is my purpose",
+  lunar: "what stands in the way",
+  electric: "how can I best serve",
+  selfExisting: "what form shall it take",
+  overtone: "what are my best means",
+  rhythmic: "how do I keep the balance",
+  resonant: "how do I attune to others",
+  galactic: "do I live what I believe",
+  solar: "how do I carry it out",
+  planetary: "how do I make it whole",
+  spectral: "what can I let go",
+  crystal: "with whom do I share it",
+  cosmic: "how do I rest in it",
+};
 
 const toneOf = (id: Tone) => ({ text: toneName[id], asks: toneAsks[id] });
 const tone = {

@@ -1,7 +1,24 @@
+import type { Tone } from "../../core/kins.ts";
+import { kinColour, kinName, seal, tone as toneName } from "../../core/words/zh_hant.ts";
 import type { KinAnswer } from "../answer.ts";
-import type { Tone } from "../names.ts";
 import type { KinWords } from "./en.ts";
-import { kinColour, kinName, seal, tone as toneName, toneAsks } from "./zh_hant/names.ts";
+
+/** What the tone of a kin asks. */
+const toneAsks: Readonly<Record<Tone, string>> = {
+  magnetic: "我的目的是什麼",
+  lunar: "擋在前面的是什麼",
+  electric: "我如何最能服務",
+  selfExisting: "它該取什麼形",
+  overtone: "我最好的資源是什麼",
+  rhythmic: "我如何保持平衡",
+  resonant: "我如何與人調頻",
+  galactic: "我活出所信的嗎",
+  solar: "我如何把它做到",
+  planetary: "我如何使它完備",
+  spectral: "我能放下什麼",
+  crystal: "我與誰分享",
+  cosmic: "我如何安於其中",
+};
 
 const toneOf = (id: Tone) => ({ text: toneName[id], asks: toneAsks[id] });
 const tone = {

@@ -51,7 +51,7 @@ export const holds = pgTable("holds", {
   id: uuid("id").primaryKey(),
   accountId: whole("account_id").notNull(),
   amount: whole("amount").notNull(),
-  status: text("status", { enum: ["held", "captured", "released", "expired"] })
+  status: text("status", { enum: ["held", "prepaid", "captured", "released", "expired"] })
     .notNull()
     .default("held"),
   captured: whole("captured"),

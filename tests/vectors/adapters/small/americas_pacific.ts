@@ -7,7 +7,7 @@ import {
   type CalendarDate,
   type MayanCorrelation,
 } from "#time";
-import { SEAL, TONE } from "../../../../plugins/americas-pacific/dreamspell/names.ts";
+import { SEAL, TONE } from "../../../../plugins/americas-pacific/core/kins.ts";
 import { within, type SmallEntry } from "./entry.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
