@@ -161,7 +161,9 @@ describe("aztec.tonalpohualli", () => {
       "Tonacatecuhtli Quetzalcoatl Tepeyollotl Huehuecoyotl Chalchiuhtlicue Tonatiuh Tlaloc Mayahuel Xiuhtecuhtli Mictlantecuhtli Patecatl Itztlacoliuhqui Tlazolteotl Xipe Itzpapalotl Xolotl Chalchiuhtotolin Chantico Xochiquetzal Itztapaltotec".split(
         " ",
       );
-    patrons.forEach((patron, week) => expect(TRECENA_TABLE[week]!.patron).toContain(patron));
+    patrons.forEach((patron, week) =>
+      expect(TRECENA_TABLE[week]!.patrons.join(" ")).toContain(patron),
+    );
   });
 
   test("begins the lords of the night anew with the round, or runs on", async () => {

@@ -6,8 +6,8 @@
  * americasPacific.procedures.map((procedure) => procedure.name); // ["maya.birthSign", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
-import { aztecTonalpohualliDay } from "./aztec/aztec_tonalpohualli.ts";
-import { dreamspellKin } from "./dreamspell/dreamspell_kin.ts";
+import { aztecTonalpohualliDay } from "./aztec/procedure.ts";
+import { dreamspellKin } from "./dreamspell/procedure.ts";
 import { mayaBirthSign } from "./maya/birth/procedure.ts";
 import { mayanTzolkinMatch } from "./maya/match/procedure.ts";
 

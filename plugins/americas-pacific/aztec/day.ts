@@ -14,7 +14,7 @@ export type NightRule = "restart" | "continuous";
 const ANCHOR = 555403 - 104;
 
 /** Days of which the book speaks by name, by week (0 is that of 1 Cipactli) and number. */
-const TOLD_DAYS: Readonly<Record<string, Fortune>> = {
+const NAMED_DAYS: Readonly<Record<string, Fortune>> = {
   "2,2": "adverse", // 2 Tochtli, ch. 4
   "4,3": "adverse", // 3 Cuauhtli in the week of 1 Acatl, ch. 8
   "4,8": "favourable", // 8 Xochitl, ch. 8
@@ -56,8 +56,8 @@ export function yearBearer(firstDay: number): TzolkinDay {
  *   (1914), p. 63, has them good, Sahagún in adverse weeks bad (chs. 8, 15)
  */
 export function fortuneOf(number: number, week: number): Fortune {
-  const told = TOLD_DAYS[`${week},${number}`];
-  if (told) return told;
+  const ofBook = NAMED_DAYS[`${week},${number}`];
+  if (ofBook) return ofBook;
   if (week === 0 || number === 3 || number === 7 || number >= 10) return "favourable";
   if ([5, 6, 8, 9].includes(number)) return "adverse";
   return TRECENA_TABLE[week]!.fortune;

@@ -7,10 +7,13 @@ import {
   type CalendarDate,
   type MayanCorrelation,
 } from "#time";
+import { SEAL, TONE } from "../../../../plugins/americas-pacific/core/kins.ts";
 import { within, type SmallEntry } from "./entry.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const idOf = (one: unknown) => (one as Fields | undefined)?.["id"];
+const textOf = (one: unknown) => (one as Fields | undefined)?.["text"];
 const kinOf = (one: unknown) => (one as Fields | undefined)?.["kin"];
 
 /** Rata Die of a written long count under a correlation. */
@@ -38,14 +41,14 @@ export const AMERICAS_PACIFIC: readonly SmallEntry[] = [
     view: (answer) => {
       const kin = within(answer, "kin");
       const oracle = within(answer, "oracle") ?? {};
-      const name = (text: unknown) => (text as { readonly en: string } | undefined)?.en;
+      const [seal, tone] = [idOf(kin?.["seal"]), idOf(kin?.["tone"])];
       return {
         ...answer,
         kin: kinOf(kin) ?? null,
-        name: name(kin?.["name"]),
-        seal: kin?.["seal"],
-        tone: kin?.["tone"],
-        color: name(kin?.["colour"]),
+        name: textOf(kin?.["name"]),
+        seal: SEAL.ids.findIndex((id) => id === seal) + 1,
+        tone: TONE.ids.findIndex((id) => id === tone) + 1,
+        color: textOf(kin?.["colour"]),
         wavespellKin: kinOf(answer["wavespell"]),
         guide: kinOf(oracle["guide"]),
         analog: kinOf(oracle["analog"]),
