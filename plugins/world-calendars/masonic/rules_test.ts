@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import type { MasonicAnswer } from "./answer.ts";
 import { countEras, frenchDay, MONTH, scottishDay, writeEra, type Usages } from "./rules.ts";
 import { en } from "./words/en.ts";
 
@@ -86,4 +87,17 @@ test("scottishDay() keeps Adar of common years apart from both of leap years", (
   expect(scottishDay({ year: 2023, month: 3, day: 7 })).toEqual({ day: 14, month: "adar" });
   expect(scottishDay({ year: 2024, month: 3, day: 24 })).toEqual({ day: 14, month: "adarII" });
   expect(monthOf(2024, 2, 23)).toBe("Adar I");
+});
+
+test("the reading gives the Craft no year of another rite", () => {
+  const date = { year: -4002, month: 2, day: 10 };
+  const eras = countEras(date, USUAL);
+  const [opening] = en.reading({
+    eras: Object.fromEntries(eras.map((era) => [era.name, era])) as MasonicAnswer["eras"],
+    frenchRite: frenchDay(date),
+    scottishRite: scottishDay(date),
+    formatted: eras.map(writeEra),
+  });
+  expect(opening).not.toContain("In the Craft");
+  expect(opening).toEndWith("Anno Lucis 2 (Rite of Misraim).");
 });
