@@ -5,25 +5,27 @@
  * import worldCalendars from "./mod.ts";
  * worldCalendars.procedures.map((procedure) => procedure.name); // ["discordian.day", …]
  */
-import { definePlugin } from "#old";
-import { decimalTimeConvert } from "./decimal_time/decimal_time_convert.ts";
-import { discordianDay } from "./discordian/discordian_day.ts";
-import { masonicEras } from "./masonic/masonic_eras.ts";
+import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { decimalTimeConvert } from "./decimal_time/procedure.ts";
+import { discordianDay } from "./discordian/procedure.ts";
+import { masonicEras } from "./masonic/procedure.ts";
 import { oldStyleConvert } from "./old_style/procedure.ts";
 import { sovietDay } from "./soviet/procedure.ts";
 import { thelemicAnno } from "./thelemic/procedure.ts";
-import { TRADITIONS } from "./traditions.ts";
 
 export default definePlugin({
   id: "world-calendars",
   sdk: 1,
-  version: "1.1.1",
-  title: { en: "Calendars, eras and the Moon", zhHant: "曆法、紀元與月相" },
-  summary: {
-    en: "Small reckonings of time, each by the rules its founders wrote down.",
-    zhHant: "各家小曆，皆依創制者所立之法。",
-  },
-  traditions: TRADITIONS,
+  version: "1.2.0",
+  words: wordsIn<PluginWords>(import.meta),
+  traditions: [
+    { id: "discordian", icon: "icons/discordian.svg" },
+    { id: "thelemic", icon: "icons/thelemic.svg" },
+    { id: "masonic", icon: "icons/masonic.svg" },
+    { id: "christian-reckoning", icon: "icons/old_style.svg" },
+    { id: "republican", icon: "icons/decimal_time.svg" },
+    { id: "soviet", icon: "icons/soviet.svg" },
+  ],
   procedures: [
     discordianDay,
     thelemicAnno,

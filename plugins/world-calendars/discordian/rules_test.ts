@@ -31,13 +31,13 @@ test("toDiscordian() gives 1 March the day after 28 February in every year", () 
 });
 
 test("toDiscordian() keeps holydays on days 5 and 50", () => {
-  expect(toDiscordian(2024, 1, 5).holyday).toBe("Mungday");
-  expect(toDiscordian(2024, 2, 19).holyday).toBe("Chaoflux");
-  expect(toDiscordian(2024, 2, 29).holyday).toBe("St. Tib's Day");
+  expect(toDiscordian(2024, 1, 5).holyday).toBe("mungday");
+  expect(toDiscordian(2024, 2, 19).holyday).toBe("chaoflux");
+  expect(toDiscordian(2024, 2, 29).holyday).toBe("stTibsDay");
 });
 
 test("toDiscordian() names every day of 6,000 years once, and its parts lead back to the day", () => {
-  const seasons = ["Chaos", "Discord", "Confusion", "Bureaucracy", "The Aftermath"];
+  const seasons = ["chaos", "discord", "confusion", "bureaucracy", "aftermath"];
   for (let year = -3000; year <= 3000; year += 1) {
     const newYear = toFixed({ year, month: 1, day: 1 });
     const leap = toFixed({ year: year + 1, month: 1, day: 1 }) - newYear - 365;

@@ -6,17 +6,60 @@
  *   its bodies also Anno Benedictionis): pages of American bodies; the Strict Observance:
  *   A. Bernheim, The Dating of Masonic Records (1986)
  */
-import type { Text } from "#old";
-import { hebrew, toFixed, type CalendarDate } from "#time";
+import { vocabulary, type IdOf } from "#sdk";
+import {
+  hebrew,
+  HEBREW_MONTHS,
+  hebrewMonthName,
+  isHebrewLeapYear,
+  toFixed,
+  type CalendarDate,
+} from "#time";
 
-export type EraId =
-  | "annoLucis"
-  | "annoInventionis"
-  | "annoDepositionis"
-  | "annoOrdinis"
-  | "annoBenefacionis"
-  | "annoMundiHebrew"
-  | "annoLucisMisraim";
+export const ERA = vocabulary("masonicEra", {
+  annoLucis: { native: "Anno Lucis" },
+  annoInventionis: { native: "Anno Inventionis" },
+  annoDepositionis: { native: "Anno Depositionis" },
+  annoOrdinis: { native: "Anno Ordinis" },
+  annoBenefacionis: { native: "Anno Benefacionis" },
+  annoMundiHebrew: { native: "Anno Mundi" },
+  annoLucisMisraim: { native: "Anno Lucis" },
+});
+export type EraId = IdOf<typeof ERA>;
+
+/** What the eras are counted from. */
+export const EPOCH = vocabulary("masonicEpoch", [
+  "creationOfLight",
+  "secondTemple",
+  "solomonsTemple",
+  "foundationOfTemplars",
+  "deathOfMolay",
+  "blessingOfAbraham",
+  "hebrewCreation",
+  "usshersCreation",
+]);
+export type EpochId = IdOf<typeof EPOCH>;
+
+/** A Hebrew year of thirteen months, in which the twelfth is called Adar I. */
+const LEAP_YEAR = 5784;
+
+/** Months of the Hebrew year from Nisan; Adar of a leap year is Adar I. */
+export const MONTH = vocabulary("hebrewMonth", {
+  nisan: HEBREW_MONTHS[0]!,
+  iyar: HEBREW_MONTHS[1]!,
+  sivan: HEBREW_MONTHS[2]!,
+  tammuz: HEBREW_MONTHS[3]!,
+  av: HEBREW_MONTHS[4]!,
+  elul: HEBREW_MONTHS[5]!,
+  tishri: HEBREW_MONTHS[6]!,
+  marheshvan: HEBREW_MONTHS[7]!,
+  kislev: HEBREW_MONTHS[8]!,
+  tevet: HEBREW_MONTHS[9]!,
+  shevat: HEBREW_MONTHS[10]!,
+  adar: HEBREW_MONTHS[11]!,
+  adarII: HEBREW_MONTHS[12]!,
+  adarI: hebrewMonthName(LEAP_YEAR, 12),
+});
 
 /** First day of the Craft's year. */
 export type LucisYearStart = "january1" | "march1";
@@ -29,92 +72,29 @@ export interface Usages {
   readonly ordinisEpoch: OrdinisEpoch;
 }
 
-/** One era and who uses it. */
+/** One era and its year. */
 export interface Era {
-  readonly id: EraId;
-  readonly latin: string;
+  readonly name: EraId;
   readonly abbreviation: string;
-  readonly name: Text;
-  readonly rite: Text;
   /** What the era is counted from. */
-  readonly from: Text;
+  readonly from: EpochId;
   /** The year's number; null before the era begins. */
   readonly year: number | null;
 }
 
-type EraRow = Omit<Era, "year">;
-
-const ORDINIS_FROM: Readonly<Record<OrdinisEpoch, Text>> = {
-  "1118": { en: "the foundation of the Order in 1118", zhHant: "一一一八年騎士團創立" },
-  "1314": { en: "the burning of Jacques de Molay in 1314", zhHant: "一三一四年莫萊大師受刑" },
+const ORDINIS_FROM: Readonly<Record<OrdinisEpoch, EpochId>> = {
+  "1118": "foundationOfTemplars",
+  "1314": "deathOfMolay",
 };
 
-const ERAS: readonly EraRow[] = [
-  {
-    id: "annoLucis",
-    latin: "Anno Lucis",
-    abbreviation: "A∴L∴",
-    name: { en: "Year of Light", zhHant: "光明紀年" },
-    rite: { en: "Craft lodges, York and French Rites", zhHant: "藍色會所、約克禮與法國禮" },
-    from: { en: "the creation of light, set at 4000 BC", zhHant: "創世之光，定於公元前四千年" },
-  },
-  {
-    id: "annoInventionis",
-    latin: "Anno Inventionis",
-    abbreviation: "A∴Inv∴",
-    name: { en: "Year of the Discovery", zhHant: "發現紀年" },
-    rite: { en: "Royal Arch", zhHant: "皇家拱門" },
-    from: {
-      en: "the beginning of the second Temple under Zerubbabel, 530 BC",
-      zhHant: "所羅巴伯始建第二聖殿，公元前五三〇年",
-    },
-  },
-  {
-    id: "annoDepositionis",
-    latin: "Anno Depositionis",
-    abbreviation: "A∴Dep∴",
-    name: { en: "Year of the Deposit", zhHant: "存藏紀年" },
-    rite: { en: "Royal and Select Masters of the Cryptic Rite", zhHant: "祕道禮皇家與精選師傅" },
-    from: {
-      en: "the completion of Solomon's Temple, set at 1000 BC",
-      zhHant: "所羅門聖殿落成，定於公元前一千年",
-    },
-  },
-  {
-    id: "annoOrdinis",
-    latin: "Anno Ordinis",
-    abbreviation: "A∴O∴",
-    name: { en: "Year of the Order", zhHant: "騎士團紀年" },
-    rite: { en: "Knights Templar", zhHant: "聖殿騎士" },
-    from: ORDINIS_FROM["1118"],
-  },
-  {
-    id: "annoBenefacionis",
-    latin: "Anno Benefacionis",
-    abbreviation: "A∴B∴",
-    name: { en: "Year of the Blessing", zhHant: "祝福紀年" },
-    rite: { en: "Order of High Priesthood", zhHant: "大祭司團" },
-    from: {
-      en: "the blessing of Abraham by Melchizedek, set at 1913 BC",
-      zhHant: "麥基洗德祝福亞伯拉罕，定於公元前一九一三年",
-    },
-  },
-  {
-    id: "annoMundiHebrew",
-    latin: "Anno Mundi",
-    abbreviation: "A∴M∴",
-    name: { en: "Year of the World", zhHant: "創世紀年" },
-    rite: { en: "Ancient and Accepted Scottish Rite", zhHant: "古老公認蘇格蘭禮" },
-    from: { en: "the Hebrew year, begun on 1 Tishri", zhHant: "希伯來曆年，始於提斯利月一日" },
-  },
-  {
-    id: "annoLucisMisraim",
-    latin: "Anno Lucis",
-    abbreviation: "A∴L∴",
-    name: { en: "Year of Light (Misraim)", zhHant: "光明紀年（米斯拉音禮）" },
-    rite: { en: "Rite of Misraim", zhHant: "米斯拉音禮" },
-    from: { en: "Ussher's creation, 4004 BC", zhHant: "烏雪所定之創世，公元前四〇〇四年" },
-  },
+const ERAS: readonly Omit<Era, "year">[] = [
+  { name: "annoLucis", abbreviation: "A∴L∴", from: "creationOfLight" },
+  { name: "annoInventionis", abbreviation: "A∴Inv∴", from: "secondTemple" },
+  { name: "annoDepositionis", abbreviation: "A∴Dep∴", from: "solomonsTemple" },
+  { name: "annoOrdinis", abbreviation: "A∴O∴", from: ORDINIS_FROM["1118"] },
+  { name: "annoBenefacionis", abbreviation: "A∴B∴", from: "blessingOfAbraham" },
+  { name: "annoMundiHebrew", abbreviation: "A∴M∴", from: "hebrewCreation" },
+  { name: "annoLucisMisraim", abbreviation: "A∴L∴", from: "usshersCreation" },
 ];
 
 /** Years between the common era and an era that follows the civil year. */
@@ -136,8 +116,8 @@ const OFFSETS: Readonly<Record<Exclude<EraId, "annoOrdinis" | "annoMundiHebrew">
 export function countEras(date: CalendarDate, usages: Usages): readonly Era[] {
   return ERAS.map((row) => ({
     ...row,
-    from: row.id === "annoOrdinis" ? ORDINIS_FROM[usages.ordinisEpoch] : row.from,
-    year: atLeastOne(yearIn(row.id, date, usages)),
+    from: row.name === "annoOrdinis" ? ORDINIS_FROM[usages.ordinisEpoch] : row.from,
+    year: atLeastOne(yearIn(row.name, date, usages)),
   }));
 }
 
@@ -168,4 +148,14 @@ export function frenchDay({ month, day }: CalendarDate): {
   readonly day: number;
 } {
   return { month: ((month + 9) % 12) + 1, day };
+}
+
+/** The Scottish Rite's date: the Hebrew one in force at noon. */
+export function scottishDay(date: CalendarDate): {
+  readonly day: number;
+  readonly month: IdOf<typeof MONTH>;
+} {
+  const { year, month, day } = hebrew.fromFixed(toFixed(date));
+  const isFirstAdar = month === 12 && isHebrewLeapYear(year);
+  return { day, month: isFirstAdar ? "adarI" : MONTH.ids[month - 1]! };
 }

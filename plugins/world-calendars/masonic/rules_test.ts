@@ -1,11 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { countEras, frenchDay, writeEra, type Usages } from "./rules.ts";
+import { countEras, frenchDay, MONTH, scottishDay, writeEra, type Usages } from "./rules.ts";
+import { en } from "./words/en.ts";
 
 const USUAL: Usages = { lucisYearStart: "january1", ordinisEpoch: "1118" };
 
 function yearsOf(year: number, month: number, day: number, usages: Usages = USUAL) {
   const eras = countEras({ year, month, day }, usages);
-  return Object.fromEntries(eras.map((era) => [era.id, era.year]));
+  return Object.fromEntries(eras.map((era) => [era.name, era.year]));
 }
 
 const CASES = [
@@ -56,9 +57,13 @@ describe("boundaries", () => {
 });
 
 test("countEras() tells from what the Order counts", () => {
-  for (const ordinisEpoch of ["1118", "1314"] as const) {
+  for (const [ordinisEpoch, epoch] of [
+    ["1118", "foundationOfTemplars"],
+    ["1314", "deathOfMolay"],
+  ] as const) {
     const eras = countEras({ year: 2024, month: 1, day: 1 }, { ...USUAL, ordinisEpoch });
-    expect(eras.find(({ id }) => id === "annoOrdinis")!.from.en).toEndWith(ordinisEpoch);
+    expect(eras.find(({ name }) => name === "annoOrdinis")!.from).toBe(epoch);
+    expect(en.terms.masonicEpoch[epoch]).toEndWith(ordinisEpoch);
   }
 });
 
@@ -72,4 +77,13 @@ test("writeEra() writes three points and a dash where there is no year", () => {
   const [lucis] = countEras({ year: 2024, month: 1, day: 1 }, USUAL);
   expect(writeEra(lucis!)).toBe("A∴L∴ 6024");
   expect(writeEra({ ...lucis!, year: null })).toBe("A∴L∴ –");
+});
+
+test("scottishDay() keeps Adar of common years apart from both of leap years", () => {
+  const monthOf = (year: number, month: number, day: number) =>
+    MONTH.writings[scottishDay({ year, month, day }).month]!.roman;
+  // Purim falls on 14 Adar: 7 March 2023 (5783, common) and 24 March 2024 (5784, leap).
+  expect(scottishDay({ year: 2023, month: 3, day: 7 })).toEqual({ day: 14, month: "adar" });
+  expect(scottishDay({ year: 2024, month: 3, day: 24 })).toEqual({ day: 14, month: "adarII" });
+  expect(monthOf(2024, 2, 23)).toBe("Adar I");
 });

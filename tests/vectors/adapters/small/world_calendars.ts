@@ -25,7 +25,13 @@ export const WORLD_CALENDARS: readonly SmallEntry[] = [
   {
     procedure: "discordian.day",
     input: ({ date }) => ({ date }),
-    view: (answer) => ({ ...answer, day: answer["seasonDay"] }),
+    view: (answer) => ({
+      ...answer,
+      day: answer["seasonDay"],
+      season: within(answer, "season")?.["text"] ?? null,
+      weekday: within(answer, "weekday")?.["text"] ?? null,
+      holyday: within(answer, "holyday")?.["text"] ?? null,
+    }),
   },
   {
     procedure: "decimalTime.convert",
