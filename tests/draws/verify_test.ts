@@ -94,13 +94,7 @@ describe("draws.verify", () => {
     const found = await verify(changed);
     expect(found.verified).toBe(false);
     expect(failed(found)).toEqual(["answer"]);
-    expect(found.differences).toEqual([
-      {
-        path: "/cards/1/index",
-        given: changed.cards[1].index,
-        derived: data.cards[1].index,
-      },
-    ]);
+    expect(found.differences).toEqual([{ path: "/cards/1/index", given: changed.cards[1].index }]);
   });
 
   test("names a changed seed by the id that no longer follows", async () => {
@@ -132,9 +126,64 @@ describe("draws.verify", () => {
     const changed = structuredClone(data);
     changed.interpretation.text = "Something else";
     const found = await verify(changed);
-    expect(found.differences).toEqual([
-      { path: "/interpretation/text", given: "Something else", derived: null },
-    ]);
+    expect(found.differences).toEqual([{ path: "/interpretation/text", given: "Something else" }]);
+  });
+
+  describe("finding 7: says nothing that was not in what it was given", () => {
+    /** Every text and number of a value, at any depth. */
+    function leavesOf(value: unknown): readonly unknown[] {
+      if (typeof value !== "object" || value === null) return [value];
+      return Object.values(value).flatMap(leavesOf);
+    }
+
+    const skeleton = (procedure: string, seed: string, input: object, more: object = {}) => ({
+      reading: {
+        id: "rd_0000000000000000000000",
+        procedure,
+        version: "1.0.0",
+        seed,
+        draw: { input },
+      },
+      ...more,
+    });
+
+    for (const { name } of DRAWS) {
+      test(`of a skeleton of ${name} with a chosen seed`, async () => {
+        const input = { ...CHANCE[name], seed: "chosen" };
+        const { data } = await call(name, input);
+        const { seed: _seed, ...asked } = input;
+        const found = await verify(skeleton(name, "chosen", asked));
+        expect(found.verified).toBe(false);
+        expect(found).toMatchObject({ differences: [], differenceCount: 0 });
+        // Two drawn values that differ give answers that differ in nothing but the seed itself.
+        const other = await verify(skeleton(name, "another", asked));
+        expect({ ...other, seed: "chosen", reading: 0 }).toEqual({ ...found, reading: 0 });
+        const drawn = leavesOf(data).filter((one) => typeof one === "string" && one.length > 12);
+        const { notice: _notice, ...rest } = found;
+        const said = new Set(leavesOf(rest));
+        expect(drawn.filter((one) => said.has(one) && one !== name)).toEqual([]);
+      });
+    }
+
+    test("and answers the same whether a guess of one value is right or wrong", async () => {
+      const { data } = await call("tarot.draw", { spread: "three", seed: "guess" });
+      const right = data.cards[0].index;
+      const ask = (index: number) =>
+        verify(skeleton("tarot.draw", "guess", { spread: "three" }, { cards: [{ index }] }));
+      const [hit, miss] = [await ask(right), await ask((right + 1) % 78)];
+      expect({ ...hit, reading: 0 }).toEqual({ ...miss, reading: 0 });
+    });
+
+    test("names no member that the answer lacks", async () => {
+      const { data } = await call("tarot.draw", { spread: "three", seed: "lacking" });
+      const { cards, ...rest } = structuredClone(data);
+      const found = await verify(rest);
+      expect(found.verified).toBe(false);
+      expect(JSON.stringify(found)).not.toContain("/cards");
+      const [{ index: _index, ...first }, ...others] = cards;
+      const lacking = await verify({ ...rest, cards: [first, ...others] });
+      expect(lacking.differences).toEqual([{ path: "/cards/0", given: null }]);
+    });
   });
 
   test("says what it cannot work with", async () => {

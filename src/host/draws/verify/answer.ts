@@ -59,14 +59,15 @@ export const answer = Type.Object({
   differences: Type.Array(
     Type.Object({
       path: Type.String({ description: "JSON pointer into the answer" }),
-      given: value("What the answer has there"),
-      derived: value("What its seed gives there"),
+      given: value(
+        "What the answer has there; null where it has nothing or more than a short value",
+      ),
     }),
     {
       description:
-        "Where the answer is not what its seed gives, at most twelve; null where a value is missing or long",
+        "Where the answer is not what its seed gives, if it is so in a few places only. What the seed gives there is not said: that is a reading of its own",
     },
   ),
-  differenceCount: Type.Integer({ minimum: 0, description: "How many there are in all" }),
+  differenceCount: Type.Integer({ minimum: 0, description: "How many places are listed" }),
 });
 export type Verification = Frozen<Static<typeof answer>>;

@@ -37,8 +37,7 @@ export const en = {
     says: "What it came to",
     differences: "Differences",
     path: "Place",
-    derived: "By the seed",
-    differenceCount: "Number of differences",
+    differenceCount: "Differences listed",
   },
   terms: {
     check: {
@@ -73,7 +72,8 @@ export const en = {
     idFails:
       "The id of the reading does not follow from procedure, version, input and seed: one of them was changed",
     answerHolds: "The seed gives exactly this answer",
-    answerFails: "The seed gives another answer; the differences are listed",
+    answerFails:
+      "The seed gives another answer; where that is so in a few places only, they are listed",
     "not-a-draw": ({ name, nearest }: { name: string; nearest?: string }) =>
       `Expected the name of a draw, got "${name}"` +
       (nearest === undefined ? "" : `; did you mean "${nearest}"?`),

@@ -25,8 +25,7 @@ export const zhHant: VerifyWords = {
     says: "結果",
     differences: "相異之處",
     path: "位置",
-    derived: "種子所得",
-    differenceCount: "相異處數",
+    differenceCount: "所列相異處數",
   },
   terms: {
     check: {
@@ -57,7 +56,7 @@ export const zhHant: VerifyWords = {
     idHolds: "解讀編號可由程序、版本、輸入與種子推得",
     idFails: "解讀編號不能由程序、版本、輸入與種子推得：其中有一項已被更動",
     answerHolds: "此種子正得此解",
-    answerFails: "此種子得出不同之解，差異如列",
+    answerFails: "此種子得出不同之解；僅有少數相異時，逐處列出",
     "not-a-draw": ({ name, nearest }) =>
       `須為抽取的名稱，所給為「${name}」` +
       (nearest === undefined ? "" : `；是否為「${nearest}」？`),
