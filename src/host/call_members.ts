@@ -123,5 +123,6 @@ async function callMember(
 function weightOf({ weighs }: AnyProcedure, answer: Fields): Weight | undefined {
   if (!weighs) return undefined;
   const { origin } = weighs;
-  return { origin, confidence: 1, ...weighs.read(answer) };
+  const places = weighs.places?.(answer);
+  return { origin, confidence: 1, ...weighs.read(answer), ...(places ? { places } : {}) };
 }

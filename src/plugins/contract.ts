@@ -203,12 +203,25 @@ export interface Weight {
   readonly confidence: number;
   /** The reasons, the base first where the score is their sum; phrases of the procedure. */
   readonly testimonies: readonly Testimony[];
+  /** The places of a board on which several matters can be set at once; undefined where it has none. */
+  readonly places?: readonly WeighedPlace[];
+}
+
+/** One place of a board, weighed by itself. */
+export interface WeighedPlace {
+  /** How the art names it; a phrase of the procedure. */
+  readonly place: Said;
+  /** Whole, 0 to 100. */
+  readonly score: number;
+  readonly testimonies: readonly Testimony[];
 }
 
 /** How a procedure weighs its answers for a blend; its rule is said by `weighs` of the words. */
 export interface Weighs<O> {
   readonly origin: Origin;
   read(answer: O): Pick<Weight, "score" | "testimonies"> & Partial<Pick<Weight, "confidence">>;
+  /** Where several matters can be set on one board: its places in their order. */
+  places?(answer: O): readonly WeighedPlace[];
 }
 
 /** A call with its known answer, and who says that it is right. */

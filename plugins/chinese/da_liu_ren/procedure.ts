@@ -21,7 +21,7 @@ import { MONTH_GENERAL, monthGeneralOf, nobleOf, placeGenerals } from "./general
 import { CONVENTIONS, input } from "./input.ts";
 import { drawLessons } from "./picture.ts";
 import { findTransmissions, layLessons } from "./transmissions.ts";
-import { weighBoard } from "./weight.ts";
+import { weighBoard, weighPlate } from "./weight.ts";
 import type { LiuRenWords } from "./words/en.ts";
 
 /** The great six ren of a moment. */
@@ -94,7 +94,7 @@ export const daLiuRenCalculate = defineProcedure({
   },
   receipt: chartReceipt,
   asks: byMoment,
-  weighs: { origin: "tally", read: weighBoard },
+  weighs: { origin: "tally", read: weighBoard, places: weighPlate },
   picture: drawLessons,
   examples: [
     {

@@ -1,4 +1,6 @@
-/** How a board weighs in a blend: the generals of the transmissions, and the gate. */
+/** How a board weighs in a blend: the generals of the transmissions and the gate, or one branch of its plate. */
+import type { WeighedPlace } from "#sdk";
+import type { Branch } from "#lore";
 import { tally } from "../core/tally.ts";
 import type { LiuRenAnswer } from "./answer.ts";
 import type { General } from "./generals.ts";
@@ -11,6 +13,9 @@ export type Stage = "beginning" | "middle" | "end";
 export type BoardPhrases = {
   transmission: { stage: Stage; general: General; isVoid: boolean };
   gate: { gate: GateId };
+  overBranch: { branch: Branch };
+  generalOver: { branch: Branch; general: General };
+  voidOver: { branch: Branch };
 };
 
 /** The six helpful generals. */
@@ -32,6 +37,8 @@ const GATE_POINTS: Readonly<Partial<Record<GateId, number>>> = {
   fuYin: -3,
   fanYin: -6,
 };
+const PLACE_GENERAL_POINTS = 18;
+const PLACE_VOID_POINTS = -6;
 
 /**
  * Adds up the generals of the transmissions and the gate; the points are this service's own.
@@ -50,4 +57,28 @@ export function weighBoard({ transmissions, gate }: LiuRenAnswer) {
     };
   });
   return tally([...marks, { code: "gate", with: { gate }, weight: GATE_POINTS[gate] ?? 0 }]);
+}
+
+/**
+ * Weighs each branch of the earth plate by the general over it, for several matters of one hour; the points
+ * are this service's own.
+ *
+ * @source Da Liu Ren Daquan: the method of the second guest
+ */
+export function weighPlate({ plate, dayVoid }: LiuRenAnswer): readonly WeighedPlace[] {
+  return plate.map(({ earth: branch, heaven, general }) => {
+    const sign = HELPFUL.has(general) ? 1 : -1;
+    const isVoid = dayVoid.includes(heaven);
+    return {
+      place: { code: "overBranch", with: { branch } },
+      ...tally([
+        {
+          code: "generalOver",
+          with: { branch, general },
+          weight: sign * PLACE_GENERAL_POINTS,
+        },
+        { code: "voidOver", with: { branch }, weight: isVoid ? PLACE_VOID_POINTS : 0 },
+      ]),
+    };
+  });
 }

@@ -12,7 +12,7 @@ import { CONVENTIONS, input } from "./input.ts";
 import { findJu } from "./ju.ts";
 import { drawQimen } from "./picture.ts";
 import { YUAN } from "./terms.ts";
-import { weighBoard } from "./weight.ts";
+import { weighBoard, weighPalaces } from "./weight.ts";
 import type { QimenWords } from "./words/en.ts";
 
 /** The mysterious gates of an hour. */
@@ -60,7 +60,7 @@ export const qimenCalculate = defineProcedure({
   },
   receipt: chartReceipt,
   asks: byMoment,
-  weighs: { origin: "tally", read: weighBoard },
+  weighs: { origin: "tally", read: weighBoard, places: weighPalaces },
   picture: drawQimen,
   examples: [
     {

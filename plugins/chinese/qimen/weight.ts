@@ -5,7 +5,7 @@
  *
  * @source Qimen Dunjia Tongzong (doors, stars, gods, formations)
  */
-import type { Phrase } from "#sdk";
+import type { Phrase, WeighedPlace } from "#sdk";
 import { pairOf } from "../core/pairs.ts";
 import { tally } from "../core/tally.ts";
 import type { Palace, QimenAnswer } from "./answer.ts";
@@ -22,6 +22,7 @@ export type PalacePhrases = {
   hasMark: { whose: Whose; mark: Mark };
   isVoid: { whose: Whose };
   boardMark: { mark: Mark };
+  palaceAt: { whose: number };
 };
 type Weighed = Phrase<PalacePhrases> & { readonly weight: number };
 
@@ -81,6 +82,7 @@ const BOARD_MARK_POINTS: Readonly<Partial<Record<Mark, number>>> = {
   doorFuYin: -2,
 };
 const VOID_POINTS = -4;
+const CENTRE = 5;
 
 /** Adds up the marks of the two palaces and of the whole board. */
 export function weighBoard(board: QimenAnswer) {
@@ -95,6 +97,16 @@ export function weighBoard(board: QimenAnswer) {
       weight: BOARD_MARK_POINTS[mark] ?? 0,
     })),
   ]);
+}
+
+/** Weighs each of the eight outer palaces by itself, for several matters on one board; the centre has no door. */
+export function weighPalaces({ palaces }: QimenAnswer): readonly WeighedPlace[] {
+  return palaces
+    .filter(({ number }) => number !== CENTRE)
+    .map((palace) => ({
+      place: { code: "palaceAt", with: { whose: palace.number } },
+      ...tally(marksOf(palace, palace.number)),
+    }));
 }
 
 /** What one palace holds for and against, each mark with its points. */

@@ -159,6 +159,12 @@ export const en = {
     transmission: ({ stage, general: id, isVoid }: BoardPhrases["transmission"]) =>
       `The ${stage} falls to the ${general[id]}${isVoid ? ", and is void" : ""}`,
     gate: ({ gate: id }: BoardPhrases["gate"]) => `The course is “${gate[id]}”`,
+    overBranch: ({ branch }: BoardPhrases["overBranch"]) =>
+      `the branch ${nativeOf(BRANCH, branch)} of the plate`,
+    generalOver: ({ branch, general: id }: BoardPhrases["generalOver"]) =>
+      `The ${general[id]} stands over ${nativeOf(BRANCH, branch)}`,
+    voidOver: ({ branch }: BoardPhrases["voidOver"]) =>
+      `The branch over ${nativeOf(BRANCH, branch)} is void`,
   },
   conventions: {
     clock,

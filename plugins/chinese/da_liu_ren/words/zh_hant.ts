@@ -97,6 +97,9 @@ export const zhHant: LiuRenWords = {
     transmission: ({ stage, general: id, isVoid }) =>
       `${stages[stage]}乘${general[id]}${isVoid ? "，空亡" : ""}`,
     gate: ({ gate: id }) => `課得${gate[id]}`,
+    overBranch: ({ branch }) => `地盤${nativeOf(BRANCH, branch)}位`,
+    generalOver: ({ branch, general: id }) => `${nativeOf(BRANCH, branch)}上乘${general[id]}`,
+    voidOver: ({ branch }) => `${nativeOf(BRANCH, branch)}上空亡`,
   },
   conventions: {
     clock,

@@ -195,6 +195,7 @@ export const en = {
     hasMark: ({ whose, mark: id }: PalacePhrases["hasMark"]) =>
       `${whosePalace(whose)} has the mark ${mark[id]}`,
     isVoid: ({ whose }: PalacePhrases["isVoid"]) => `${whosePalace(whose)} is void`,
+    palaceAt: ({ whose }: PalacePhrases["palaceAt"]) => `palace ${whose}, in the ${sideOf(whose)}`,
     boardMark: ({ mark: id }: PalacePhrases["boardMark"]) => `The board shows: ${mark[id]}`,
   },
   conventions: {

@@ -106,6 +106,7 @@ export const zhHant: QimenWords = {
     hasGod: ({ whose, god: id }) => `${whosePalace(whose)}見${god[id]}`,
     hasMark: ({ whose, mark: id }) => `${whosePalace(whose)}見${mark[id]}`,
     isVoid: ({ whose }) => `${whosePalace(whose)}空亡`,
+    palaceAt: ({ whose }) => `第 ${whose} 宮`,
     boardMark: ({ mark: id }) => `全盤見${mark[id]}`,
   },
   conventions: {
