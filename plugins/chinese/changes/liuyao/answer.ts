@@ -1,6 +1,6 @@
 import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
 import { BRANCH, PHASE, PILLAR, type Branch, type Pillar } from "#lore";
-import { GENERATION, hexagramShape } from "../../core/hexagrams.ts";
+import { GENERATION, hexagramShape, type HexagramId } from "../../core/hexagrams.ts";
 import { SEASON_STATE, type SeasonState } from "../../core/season.ts";
 import { TRIGRAM } from "../../core/trigrams.ts";
 import { RELATIVE, SPIRIT } from "../na_jia.ts";
@@ -14,7 +14,10 @@ export type JudgementPhrases = {
   isVoid: {};
 };
 /** What a blend hears. */
-export type WeightPhrases = { usefulLine: { standing: Standing } };
+export type WeightPhrases = {
+  usefulLine: { standing: Standing };
+  thrown: { hexagram: HexagramId; fullName: string };
+};
 
 const place = (description: string) => Type.Integer({ minimum: 1, maximum: 6, description });
 const places = (description: string) =>

@@ -43,10 +43,11 @@ export const liuyaoCalculate = defineProcedure({
   asks: byChanceAndMoment,
   weighs: {
     origin: "verdict",
-    read({ judgement: { verdict } }) {
-      const standing = verdict.value;
-      const score = SCORES[standing];
-      return { score, testimonies: [{ code: "usefulLine", with: { standing }, weight: score }] };
+    read: weighVerdict,
+    places: (answer) => {
+      const { hexagram, fullName } = answer.hexagram;
+      const place = { code: "thrown", with: { hexagram, fullName } };
+      return [{ place, ...weighVerdict(answer) }];
     },
   },
   picture: drawBoard,
@@ -77,3 +78,9 @@ export const liuyaoCalculate = defineProcedure({
     { title: "Bushi Zhengzong 卜筮正宗", author: "Wang Hongxu 王洪緒", year: "1709" },
   ],
 });
+
+function weighVerdict({ judgement: { verdict } }: LiuyaoAnswer) {
+  const standing = verdict.value;
+  const score = SCORES[standing];
+  return { score, testimonies: [{ code: "usefulLine", with: { standing }, weight: score }] };
+}

@@ -170,6 +170,8 @@ export const en = {
   phrases: {
     ...asPhrases(clauses),
     usefulLine: ({ standing }: WeightPhrases["usefulLine"]) => weights[standing],
+    thrown: ({ hexagram, fullName }: WeightPhrases["thrown"]) =>
+      `the hexagram ${fullName} (${hexagrams[hexagram].text})`,
   },
   conventions: { clock, dayBoundary },
   refusals: {

@@ -133,7 +133,11 @@ export const zhHant: LiuyaoWords = {
     topic,
     standing: { favourable: "有利", mixed: "參半", unfavourable: "不利" },
   },
-  phrases: { ...clauses, usefulLine: ({ standing }) => weights[standing] },
+  phrases: {
+    ...clauses,
+    usefulLine: ({ standing }) => weights[standing],
+    thrown: ({ fullName }) => `${fullName}卦`,
+  },
   conventions: { clock, dayBoundary },
   refusals: {
     longitudeNeeded: calendar.refusals.longitudeNeeded,
