@@ -5,7 +5,7 @@
  * `bun bench/blends/standing.ts [count] [file]`: some minutes for the thousand that the table holds.
  */
 import { join } from "node:path";
-import { createMembers } from "../../src/host/call_members.ts";
+import { askMember, createMembers } from "../../src/host/call_members.ts";
 import { SILENT } from "../../src/host/mod.ts";
 import { createRegistry, discover, invoke, prepare, seededRandom } from "../../src/plugins/mod.ts";
 import type { Random, Registry } from "../../src/plugins/mod.ts";
@@ -64,7 +64,13 @@ export async function sampleScores(
     const input = inputOf(name, random, `${seed} ${n}`);
     try {
       const call = members(procedure, 0);
-      const outcome = await invoke(prepare(procedure, input, 0), { now: 0, plugin, call });
+      const outcome = await invoke(prepare(procedure, input, 0), {
+        now: 0,
+        plugin,
+        call,
+        ask: (member, asked) => askMember(registry, member, asked),
+        procedureOf: (member) => registry.procedures.get(member)?.procedure,
+      });
       const score = outcome.answer["blendedScore"];
       if (typeof score === "number") scores.push(score);
     } catch {

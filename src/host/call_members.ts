@@ -6,9 +6,11 @@ import {
   Refusal,
   type AnyProcedure,
   type Asked,
+  type AskOutcome,
   type CallOutcome,
   type Registered,
   type Registry,
+  type Unasked,
   type Weight,
 } from "../plugins/mod.ts";
 import { createGate } from "./gate.ts";
@@ -33,9 +35,19 @@ export interface Audience {
 }
 
 /** How a member of a blend is asked, by its own declaration. */
-export function askMember(registry: Registry, name: string, asked: Asked): object {
-  const asks = registry.procedures.get(name)?.procedure.asks;
-  return asks ? asks(asked) : { code: "not_declared" };
+export function askMember(registry: Registry, name: string, asked: Asked): AskOutcome {
+  const member = registry.procedures.get(name);
+  const tradition = member?.tradition.id ?? "";
+  const asks = member?.procedure.asks;
+  if (!asks) return { ok: false, name, tradition, code: "not_declared" };
+  const input = asks(asked);
+  if (!isUnasked(input)) return { ok: true, name, input };
+  return { ok: false, name, tradition, ...input };
+}
+
+/** No input of a procedure is called `code`. */
+function isUnasked(asked: Fields | Unasked): asked is Unasked {
+  return typeof asked["code" as keyof typeof asked] === "string";
 }
 
 /** Makes the `call` that one run of a blend is lent. */

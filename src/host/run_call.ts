@@ -5,6 +5,7 @@ import {
   textKeyOf,
   type AnyProcedure,
   type Asked,
+  type AskOutcome,
   type Prepared,
   type Registered,
 } from "../plugins/mod.ts";
@@ -47,7 +48,7 @@ export interface RunnerDeps {
   readonly narrator: Narrator | null;
   readonly members: Members;
   /** How a member of a blend is asked. */
-  readonly ask: (name: string, asked: Asked) => object;
+  readonly ask: (name: string, asked: Asked) => AskOutcome;
   readonly procedureOf: (name: string) => AnyProcedure | undefined;
   readonly cache: AnswerCache;
   readonly clock: { now(): number };

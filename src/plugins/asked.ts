@@ -23,7 +23,7 @@ export interface Asked {
   readonly b?: AskedPerson;
   /** The moment of the question: `date`, `time`, `timezone`, `latitude?`, `longitude?`. */
   readonly at?: Fields;
-  /** From which each draw's own seed follows. */
+  /** Reproduces a draw. */
   readonly seed?: string;
 }
 
@@ -77,7 +77,7 @@ export const byBirthAndYear: Asks = ({ birth, at }) => ({
   ...(at ? { year: Number(String(at["date"]).slice(0, 4)) } : {}),
 });
 
-/** A draw; its seed is the blend's own with the system's name behind it. */
+/** A draw; the blend makes the seed of each from its own and the system's name. */
 export const byChance: Asks = ({ seed, question }) => ({
   ...(seed ? { seed } : {}),
   ...(question ? { question } : {}),

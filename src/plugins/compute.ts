@@ -13,6 +13,7 @@ import {
   compareSchools,
   fillAssumed,
   isOmitted,
+  valueAt,
   type ComparedEntry,
   type OmittedEntry,
 } from "./whatif.ts";
@@ -110,7 +111,9 @@ export async function compute(
       )),
       ...omissions.flatMap(([name, omittable]) => {
         const disclosure = omittable.reported?.(input, output);
-        return disclosure ? [reportedEntry(name, omittable, disclosure)] : [];
+        return disclosure
+          ? [reportedEntry(name, omittable, withMembers(name, disclosure, output, members))]
+          : [];
       }),
     ],
     today,
@@ -151,7 +154,7 @@ function omissionsOf(
 }
 
 function reportedEntry(name: string, omittable: Omittable, told: Disclosure): OmittedEntry {
-  const { more, with: params, ...rest } = told;
+  const { more, with: params, members: _members, ...rest } = told;
   const certified = told.exhaustive && told.candidates > 0 && told.open.length === 0;
   return {
     input: name,
@@ -160,6 +163,30 @@ function reportedEntry(name: string, omittable: Omittable, told: Disclosure): Om
     certified,
     ...rest,
     ...more,
+  };
+}
+
+/** A disclosure with what the members it points to say of the same input. */
+function withMembers(
+  name: string,
+  told: Disclosure,
+  output: Fields,
+  members: readonly Computed[],
+): Disclosure {
+  const below = (told.members ?? []).flatMap((pointer) => {
+    const member = members.find((one) => one === valueAt(output, pointer));
+    const entry = member?.omitted.find(({ input }) => input === name);
+    return entry ? [{ pointer, entry }] : [];
+  });
+  const under = <T extends { readonly field: string }>(pointer: string, list: readonly T[]) =>
+    list.map((one) => ({ ...one, field: pointer + one.field }));
+  return {
+    ...told,
+    settled: [
+      ...told.settled,
+      ...below.flatMap(({ pointer, entry }) => under(pointer, entry.settled)),
+    ],
+    open: [...told.open, ...below.flatMap(({ pointer, entry }) => under(pointer, entry.open))],
   };
 }
 

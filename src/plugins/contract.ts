@@ -19,7 +19,7 @@ import type {
 } from "../speech/mod.ts";
 import type { CivilMoment, TrueSolarReceipt } from "../time/mod.ts";
 import type { Asked, Unasked } from "./asked.ts";
-import type { Testimony } from "./score.ts";
+import type { Origin, Testimony } from "./score.ts";
 
 /** Version of this contract; a plugin names the one it was written for. */
 export const SDK_VERSION = 1;
@@ -53,16 +53,26 @@ export interface MemberReply {
   readonly tradition: string;
 }
 
+/** Why a member of a blend did not answer, or cannot be asked; a phrase of the member. */
+export interface MemberFailure {
+  readonly ok: false;
+  readonly name: string;
+  readonly tradition: string;
+  readonly code: string;
+  readonly with?: Params;
+}
+
 /** The result of calling another procedure from a blend; a failing member is an outcome, never a throw. */
-export type CallOutcome =
-  | MemberReply
+export type CallOutcome = MemberReply | MemberFailure;
+
+/** How a member of a blend is asked: its input, or why it cannot be. */
+export type AskOutcome =
   | {
-      readonly ok: false;
+      readonly ok: true;
       readonly name: string;
-      readonly tradition: string;
-      readonly code: string;
-      readonly with?: Params;
-    };
+      readonly input: Readonly<Record<string, unknown>>;
+    }
+  | MemberFailure;
 
 /** The powers of {@link Need}. */
 export interface Capabilities {
@@ -89,8 +99,8 @@ export type Give<N extends Need> = Given &
   Pick<Capabilities, N> &
   ("call" extends N
     ? {
-        /** How a member is asked: its input for what the blend was given, or why it cannot be asked. */
-        ask(name: string, asked: Asked): Readonly<Record<string, unknown>> | Unasked;
+        /** How a member is asked what the blend was asked, by its own declaration. */
+        ask(name: string, asked: Asked): AskOutcome;
       }
     : {});
 
@@ -179,20 +189,16 @@ export interface Disclosure {
     readonly field: string;
     readonly alternatives: readonly { readonly value: unknown; readonly when: readonly string[] }[];
   }[];
+  /**
+   * JSON pointers to members' answers: what those members settle or leave open of the same input is added
+   * to `settled` and `open`, under these pointers.
+   */
+  readonly members?: readonly string[];
+  /** What the input decides in each system that reads it; phrases of the blend. */
+  readonly reach?: readonly { readonly system: string; readonly what: Said }[];
   /** Further facts, such as the systems that do not read the input. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
-
-/**
- * Where the score comes from that a blend hears.
- *
- * - `own`: the answer holds a score from 0 to 100
- * - `verdict`: the answer holds a graded judgement, which stands for a fixed number
- * - `tally`: the answer names what its books call helpful and harmful, which are added up
- * - `aside`: the answer holds a score of something else than help and harm; shown, not weighed
- * - `none`: the art describes; nothing is invented for it
- */
-export type Origin = "own" | "verdict" | "tally" | "aside" | "none";
 
 /** How one answer weighs in a blend. */
 export interface Weight {
@@ -279,6 +285,8 @@ export interface Procedure<
   readonly output: O;
   readonly needs?: readonly N[];
   readonly uses?: readonly string[];
+  /** How much each procedure of `uses` counts beside the others in a blend; 1 where it is not named. */
+  readonly weights?: Readonly<Record<string, number>>;
   readonly reads?: Reads;
   readonly conventions?: C;
   readonly omittable?: Readonly<Record<string, Omittable>>;

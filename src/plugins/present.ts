@@ -116,7 +116,7 @@ function inWords(computed: Computed, voice: Voice): Answer {
   const { procedure, output } = computed;
   const { speaker, words, finish } = voice;
   const schema = procedure.output as TSchema;
-  const at = (field: string, value: unknown) => renderAt(schema, field, value, speaker);
+  const at = (field: string, value: unknown) => renderField(computed, voice, field, value);
   const answer: Answer = { ...(render(schema, output, speaker) as Fields) };
   if (computed.conventions.length > 0) {
     answer["conventions"] = computed.conventions.map(({ byRule, ...entry }) => {
@@ -132,7 +132,7 @@ function inWords(computed: Computed, voice: Voice): Answer {
     answer["compared"] = computed.compared.map((one) => comparedInWords(one, voice, at));
   }
   if (computed.receipts) answer["time"] = timesOf(computed, voice);
-  const omitted = computed.omitted.map((one) => omittedInWords(one, words, finish, at));
+  const omitted = computed.omitted.map((one) => omittedInWords(one, voice, at));
   for (const [index, { input }] of computed.omitted.entries()) {
     const marker = procedure.omittable?.[input]?.marker;
     if (marker) answer[marker] = omitted[index];
@@ -143,6 +143,25 @@ function inWords(computed: Computed, voice: Voice): Answer {
 }
 
 type At = (field: string, value: unknown) => unknown;
+
+/** A value by the schema of its field; what stands in the answer of a member is said by the member's words. */
+function renderField(
+  { procedure, output, members }: Computed,
+  { speaker, others }: Voice,
+  field: string,
+  value: unknown,
+): unknown {
+  const steps = field.split("/");
+  let at: unknown = output;
+  for (let depth = 1; depth < steps.length && typeof at === "object" && at !== null; depth++) {
+    at = (at as Fields)[steps[depth]!];
+    const member = members.find((one) => one === at);
+    const voice = member && others.get(member.procedure.name);
+    if (!voice) continue;
+    return renderField(member, voice, `/${steps.slice(depth + 1).join("/")}`, value);
+  }
+  return renderAt(procedure.output as TSchema, field, value, speaker);
+}
 
 function comparedInWords(entry: ComparedEntry, { words, finish }: Voice, at: At): Fields {
   const options = words.conventions?.[entry.convention]?.options ?? {};
@@ -162,9 +181,8 @@ function comparedInWords(entry: ComparedEntry, { words, finish }: Voice, at: At)
 }
 
 function omittedInWords(
-  { with: params, ...entry }: OmittedEntry,
-  words: AnyWords,
-  finish: (text: string) => string,
+  { with: params, reach, ...entry }: OmittedEntry,
+  { words, finish, speaker }: Voice,
   at: At,
 ): Fields {
   const sentence = words.omissions?.[entry.input] ?? "";
@@ -178,6 +196,12 @@ function omittedInWords(
       field,
       alternatives: alternatives.map(({ value, when }) => ({ value: at(field, value), when })),
     })),
+    ...(reach && {
+      reach: reach.map(({ system, what }) => ({
+        system,
+        what: { code: what.code, text: speaker.phrase(what) },
+      })),
+    }),
   };
 }
 

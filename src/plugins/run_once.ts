@@ -1,7 +1,14 @@
 /** The second stage of a call: one run of a procedure under its time limit, its output checked. */
 import type { TSchema } from "@sinclair/typebox";
 import type { Asked } from "./asked.ts";
-import type { AnyProcedure, CallOutcome, Capabilities, Give, Need } from "./contract.ts";
+import type {
+  AnyProcedure,
+  AskOutcome,
+  CallOutcome,
+  Capabilities,
+  Give,
+  Need,
+} from "./contract.ts";
 import { checkerOf } from "./check_input.ts";
 import type { Civils } from "./civil_input.ts";
 import { InputError, PluginFault, Refusal, refusalOfRange } from "./errors.ts";
@@ -16,7 +23,7 @@ export interface Lender {
   /** Calls a member of a blend. */
   readonly call?: (name: string, input: Fields) => Promise<CallOutcome>;
   /** How a member of a blend is asked. */
-  readonly ask?: (name: string, asked: Asked) => object;
+  readonly ask?: (name: string, asked: Asked) => AskOutcome;
   /** How long `run` may take before it counts as hanging, ms. */
   readonly runLimitMs?: number;
 }

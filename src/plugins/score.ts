@@ -2,6 +2,18 @@
 import { Type } from "@sinclair/typebox";
 import { phrase, term, vocabulary, type IdOf, type Params, type PhraseMap } from "../speech/mod.ts";
 
+/**
+ * Where the score comes from that a blend hears.
+ *
+ * - `own`: the answer holds a score from 0 to 100
+ * - `verdict`: the answer holds a graded judgement, which stands for a fixed number
+ * - `tally`: the answer names what its books call helpful and harmful, which are added up
+ * - `aside`: the answer holds a score of something else than help and harm; shown, not weighed
+ * - `none`: the art describes; nothing is invented for it
+ */
+export const ORIGIN = vocabulary("origin", ["own", "verdict", "tally", "aside", "none"]);
+export type Origin = IdOf<typeof ORIGIN>;
+
 /** One reason for a score, with its points: a phrase that weighs. */
 export interface Testimony {
   readonly code: string;

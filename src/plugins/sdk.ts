@@ -26,6 +26,7 @@ export {
   chinese,
   english,
   memberAnswer,
+  memberPhrase,
   original,
   phrase,
   term,

@@ -3,7 +3,7 @@
  * other schools would say. Every tradition gets its disclosures from these few functions.
  */
 import { createBreather } from "./breathe.ts";
-import type { Params } from "../speech/mod.ts";
+import type { Params, Said } from "../speech/mod.ts";
 import type { Candidate, Convention, Omittable } from "./contract.ts";
 import { InputError, Refusal } from "./errors.ts";
 
@@ -27,6 +27,8 @@ export interface OmittedEntry {
   readonly settled: readonly SettledField[];
   /** Fields that it changes, with the values they take. */
   readonly open: readonly OpenField[];
+  /** What it decides in each system of a blend that reads it. */
+  readonly reach?: readonly { readonly system: string; readonly what: Said }[];
 }
 
 export interface SettledField {

@@ -8,6 +8,7 @@
  * | {@link phrase} | `{ code, with?, source? }` | `{ code, text, source? }` |
  * | {@link verdict} | `{ value, because }` | the same, rendered |
  * | {@link original} | `{ original, lang, code?, with? }` | `{ original, lang, text }` |
+ * | {@link memberPhrase} | a phrase, with `of` for the member | the same as a phrase, said by that member's words |
  * | {@link memberAnswer} | what a blend's member answered | that member's answer, rendered by its own words |
  */
 import {
@@ -19,6 +20,7 @@ import {
   type TObject,
   type TProperties,
   type TSchema,
+  type TUnsafe,
 } from "@sinclair/typebox";
 
 /** What every language leaves as it is. */
@@ -201,6 +203,25 @@ export function original<P extends PhraseMap = {}>(description: string): TOrigin
 export function memberAnswer(description: string) {
   const schema = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true, description }));
   return Object.assign(schema, { [SPEECH]: { kind: "member" } satisfies Speech });
+}
+
+/** A phrase of a blend's member as a blend returns it: `of` names the procedure whose words say it. */
+export interface MemberPhrase {
+  readonly code: string;
+  readonly with?: Params;
+  readonly source?: string;
+  readonly of: string;
+}
+
+/**
+ * A phrase of a blend's member, said by that member's words: a reason of its score, why it failed.
+ *
+ * @param more fields of the phrase that are not words, such as its weight
+ */
+export function memberPhrase<More extends TProperties = {}>(description: string, more?: More) {
+  return phrase<PhraseMap, More>(description, more) as unknown as TUnsafe<
+    MemberPhrase & Static<TObject<More>>
+  >;
 }
 
 /** What a schema says of itself to the renderer. */

@@ -1,6 +1,6 @@
 /** Calls blends over the real plugins as the host does, or with members that a test makes fail. */
 import { join } from "node:path";
-import { createMembers } from "../../src/host/call_members.ts";
+import { askMember, createMembers } from "../../src/host/call_members.ts";
 import { SILENT } from "../../src/host/mod.ts";
 import {
   createRegistry,
@@ -45,7 +45,13 @@ export async function callBlend(name: string, input: Fields, meddle?: (call: Cal
   const { procedure, plugin } = registry.procedures.get(name)!;
   const call = members(procedure, NOW);
   const prepared = prepare(procedure, input, NOW);
-  const outcome = await invoke(prepared, { now: NOW, plugin, call: meddle?.(call) ?? call });
+  const outcome = await invoke(prepared, {
+    now: NOW,
+    plugin,
+    call: meddle?.(call) ?? call,
+    ask: (member, asked) => askMember(registry, member, asked),
+    procedureOf: (member) => registry.procedures.get(member)?.procedure,
+  });
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   return { ...outcome, answer: outcome.answer as any, price: prepared.points };
 }

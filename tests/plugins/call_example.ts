@@ -1,4 +1,5 @@
 /** Calls a procedure of a registry, blends with their members, at a fixed time. */
+import { askMember } from "../../src/host/call_members.ts";
 import {
   compute,
   InputError,
@@ -60,7 +61,7 @@ export function surroundings(registry: Registry, { plugin }: Registered): Surrou
     now: NOW,
     plugin,
     call: memberCaller(registry),
-    ask: (name, asked) => registry.procedures.get(name)!.procedure.asks?.(asked) ?? {},
+    ask: (name, asked) => askMember(registry, name, asked),
     procedureOf: (name) => registry.procedures.get(name)?.procedure,
   };
 }

@@ -1,34 +1,6 @@
 /** The members of the seven regional blends, and their prices. */
 import type { Text } from "#old";
-
-const EASTERN = [
-  "bazi.chart",
-  "ziwei.chart",
-  "boneWeight.calculate",
-  "qimen.calculate",
-  "daLiuRen.calculate",
-  "xiaoLiuRen.calculate",
-  "taiYi.calculate",
-  "liuyao.calculate",
-  "meihua.calculate",
-  "almanac.daily",
-  "divination.draw",
-  "nineStarKi.chart",
-  "tojeong.year",
-  "tibetan.natal",
-] as const;
-
-const WESTERN = [
-  "astrology.calculate",
-  "horary.judge",
-  "numerology.calculate",
-  "tarot.draw",
-  "runes.cast",
-] as const;
-
-const AFRICAN = ["ifa.cast", "sikidy.cast", "hakata.cast"] as const;
-const ISLAMIC = ["raml.cast", "ramal.cast"] as const;
-const INDIAN = ["vedic.chart", "numerology.indian"] as const;
+import { AFRICAN, EASTERN, INDIAN, ISLAMIC, WESTERN } from "./members.ts";
 
 /** What a blend asks of its caller. */
 export type Asks = "birth" | "birthAndQuestion" | "question";
@@ -69,17 +41,6 @@ const WORLD: readonly Region[] = [
 ];
 
 export const REGIONAL: readonly Regional[] = [
-  {
-    id: "eastern",
-    title: { en: "Eastern blend", zhHant: "東方合參" },
-    summary: {
-      en: "A birth and a question read by Chinese, Japanese, Korean and Tibetan systems at once: charts, boards, hexagrams, almanac and lot",
-      zhHant: "一生辰一問題，以中日韓藏諸術同參：命盤、式盤、卦象、黃曆與靈籤",
-    },
-    cost: 70,
-    members: EASTERN,
-    asks: "birthAndQuestion",
-  },
   {
     id: "western",
     title: { en: "Western blend", zhHant: "西方合參" },

@@ -1,0 +1,35 @@
+/**
+ * Blended scores of seeded calls at 0, 5, 10 … 100 percent, for each blend.
+ *
+ * Measured: a thousand calls each by `bun bench/blends/standing.ts 1000`; no question of truth, only of how
+ * common a score is. A test takes a fresh sample and holds the middle and both ends to it.
+ */
+export const TWENTIETHS: Readonly<Record<string, readonly number[]>> = {
+  "natal.tian": [
+    53, 57, 58, 59, 59, 60, 60, 60, 61, 61, 61, 62, 62, 62, 63, 63, 64, 64, 65, 66, 69,
+  ],
+  "compatibility.tian": [
+    46, 53, 55, 56, 57, 58, 58, 59, 59, 60, 60, 61, 62, 62, 63, 64, 64, 65, 66, 67, 72,
+  ],
+  "blend.eastern": [
+    43, 48, 49, 50, 51, 52, 52, 53, 53, 54, 54, 55, 55, 56, 56, 57, 58, 58, 59, 61, 67,
+  ],
+  "blend.western": [
+    38, 45, 47, 48, 49, 50, 51, 52, 53, 53, 54, 55, 56, 57, 58, 59, 59, 60, 62, 64, 75,
+  ],
+  "blend.african": [
+    32, 39, 42, 44, 45, 46, 47, 48, 49, 52, 54, 55, 57, 59, 61, 62, 63, 65, 66, 69, 75,
+  ],
+  "blend.eastwest": [
+    45, 49, 51, 51, 52, 52, 53, 53, 54, 54, 54, 55, 55, 56, 56, 57, 57, 58, 58, 59, 64,
+  ],
+  "blend.islamic": [
+    36, 42, 45, 46, 48, 49, 50, 51, 52, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 64, 72,
+  ],
+  "blend.indian": [
+    30, 42, 46, 49, 51, 53, 54, 56, 57, 59, 60, 61, 62, 63, 64, 66, 67, 68, 70, 73, 81,
+  ],
+  "blend.global": [
+    46, 51, 52, 52, 53, 53, 54, 54, 54, 55, 55, 55, 56, 56, 56, 57, 57, 58, 58, 59, 63,
+  ],
+};

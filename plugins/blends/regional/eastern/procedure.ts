@@ -1,0 +1,48 @@
+import { defineProcedure, wordsIn } from "#sdk";
+import { creditsOf } from "../../core/answer.ts";
+import { GENDER_OMISSION } from "../../core/gender.ts";
+import { MOMENT_OMISSION } from "../../core/moment.ts";
+import { blendPicture } from "../../core/picture.ts";
+import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
+import { EASTERN } from "../members.ts";
+import { askBirthAndQuestion } from "../run.ts";
+import { answer, type EasternAnswer } from "./answer.ts";
+import { input } from "./input.ts";
+import type { EasternWords } from "./words/en.ts";
+
+const NAME = "blend.eastern";
+const COST = 70;
+
+/** A birth and a question, by the arts of China, Japan, Korea and Tibet. */
+export const blendEastern = defineProcedure({
+  name: NAME,
+  tradition: "synthesis",
+  words: wordsIn<EasternWords>(import.meta),
+  kind: "blend",
+  cost: COST,
+  narrated: true,
+  icon: "icons/eastern.svg",
+  needs: ["now", "random", "call"],
+  uses: EASTERN,
+  reads: "birth",
+  input,
+  output: answer,
+  omittable: { gender: GENDER_OMISSION, at: MOMENT_OMISSION },
+  refusals: ["nothing-delivered", "lifespan"],
+  run: (given, give): Promise<EasternAnswer> =>
+    askBirthAndQuestion({ name: NAME, systems: EASTERN }, given, give),
+  credits: creditsOf(COST),
+  picture: blendPicture<EasternAnswer, EasternWords>("eastern"),
+  examples: [
+    {
+      title: "an afternoon in Taipei",
+      input: BIRTH_AND_QUESTION,
+      expect: {
+        counts: { members: EASTERN.length, delivered: EASTERN.length },
+        creditsUsed: COST,
+      },
+      source: SOURCE,
+    },
+  ],
+  references: MEMBERS_WORKS,
+});

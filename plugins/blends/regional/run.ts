@@ -1,0 +1,73 @@
+/** How the regional blends are asked: a question, a birth, or a birth and a question of one moment. */
+import { Birth, type Asked, type Random } from "#sdk";
+import { blendOf } from "../core/answer.ts";
+import { askEach, callSystems, type Reach } from "../core/call.ts";
+import { momentFields, settleMoment, type Given } from "../core/moment.ts";
+import { requireAnswerable } from "../core/question.ts";
+import type { SystemId } from "../core/system.ts";
+
+/** What is blended: the procedure, its systems, and the weights of those that do not weigh 1. */
+export interface Recipe {
+  readonly name: string;
+  readonly systems: readonly SystemId[];
+  readonly weights?: Readonly<Partial<Record<SystemId, number>>>;
+}
+
+/** The inputs that regional blends read; each declares those that its systems need. */
+interface Input {
+  readonly question?: string | undefined;
+  readonly name?: string | undefined;
+  readonly gender?: string | undefined;
+  readonly matter?: string | undefined;
+  readonly at?: Given | undefined;
+  readonly timezone?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+async function blend({ name, systems, weights }: Recipe, asked: Asked, give: Reach) {
+  return blendOf(name, await callSystems(askEach(systems, asked, give, weights), give.call));
+}
+
+/** @throws {Refusal} `lifespan`, `nothing-delivered` */
+export async function askQuestion(
+  recipe: Recipe,
+  { question }: Input,
+  give: Reach & { readonly random: Random },
+) {
+  requireAnswerable(question);
+  const asked = { ...(question ? { question } : {}), seed: give.random.seed };
+  return { ...(await blend(recipe, asked, give)), question: question ?? null };
+}
+
+/** @throws {Refusal} `nothing-delivered` */
+export function askBirth(recipe: Recipe, input: Input, give: Reach) {
+  return blend(recipe, personOf(input), give);
+}
+
+/** @throws {Refusal} `lifespan`, `nothing-delivered` */
+export async function askBirthAndQuestion(
+  recipe: Recipe,
+  input: Input,
+  give: Reach & { readonly random: Random; readonly now: number },
+) {
+  const { question, matter } = input;
+  requireAnswerable(question);
+  const moment = settleMoment(input.at, input, give.now);
+  const asked: Asked = {
+    ...personOf(input),
+    ...(question ? { question } : {}),
+    ...(matter ? { matter } : {}),
+    at: momentFields(moment),
+    seed: give.random.seed,
+  };
+  return { ...(await blend(recipe, asked, give)), question: question ?? null, moment };
+}
+
+function personOf(input: Input): Asked {
+  const { gender, name } = input;
+  const birth = Object.fromEntries(
+    Object.entries(input).filter(([field, value]) => field in Birth && value !== undefined),
+  );
+  return { birth, ...(gender ? { gender } : {}), ...(name ? { name } : {}) };
+}
