@@ -8,11 +8,11 @@
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { compatibilityTian } from "./compatibility/compatibility_tian.ts";
 import { natalTian } from "./natal/natal_tian.ts";
-import { predictBinary } from "./predict/predict_binary.ts";
-import { predictBinaryBatch } from "./predict/predict_binary_batch.ts";
-import { predictMultiChoice } from "./predict/predict_multi_choice.ts";
-import { predictRange } from "./predict/predict_range.ts";
-import { predictTiming } from "./predict/predict_timing.ts";
+import { predictBinary } from "./predict/binary/procedure.ts";
+import { predictBinaryBatch } from "./predict/binary_batch/procedure.ts";
+import { predictMultiChoice } from "./predict/multi_choice/procedure.ts";
+import { predictRange } from "./predict/range/procedure.ts";
+import { predictTiming } from "./predict/timing/procedure.ts";
 import { REGIONAL } from "./regional/blends.ts";
 import { defineRegional } from "./regional/define_regional.ts";
 import { blendEastern } from "./regional/eastern/procedure.ts";

@@ -57,7 +57,11 @@ export function atLiveHour(asked: Asked, hour: string, give: Reach, weight: numb
   const [ask] = askEach(["daLiuRen.calculate"], { ...asked, at }, give);
   const { ways } = ask!;
   if (!(ways instanceof Array)) return { ...ask!, weight };
-  return { ...ask!, weight, ways: ways.map(({ input }) => ({ input: { ...input, clock: "civil" } })) };
+  return {
+    ...ask!,
+    weight,
+    ways: ways.map(({ input }) => ({ input: { ...input, clock: "civil" } })),
+  };
 }
 
 /** How the boards are asked for one question; without a place horary is not asked. */
@@ -65,7 +69,9 @@ export function binaryAsks(one: Binary, moment: Moment, give: Reach): readonly A
   const { seed, hour } = drawnByQuestion(one, moment);
   const at = momentFields(moment);
   const asked = { at, question: one.question, matter: one.matter ?? "hopes", seed };
-  const boards = BINARY_BOARDS.filter((board) => board !== "horary.judge" || moment.latitude !== null);
+  const boards = BINARY_BOARDS.filter(
+    (board) => board !== "horary.judge" || moment.latitude !== null,
+  );
   return boards.flatMap((board) => {
     const weight = BINARY_WEIGHTS[board];
     if (board === "daLiuRen.calculate") return [atLiveHour(asked, hour, give, weight)];

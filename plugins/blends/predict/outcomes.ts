@@ -117,6 +117,9 @@ export function sharesOfBoards(
 
 /** The price's equal share of what could be cast. */
 export function creditsOf(price: number) {
-  return ({ counts }: { readonly counts: { readonly asked: number; readonly delivered: number } }) =>
-    creditsFor(price, counts.delivered, counts.asked);
+  return ({
+    counts,
+  }: {
+    readonly counts: { readonly asked: number; readonly delivered: number };
+  }) => creditsFor(price, counts.delivered, counts.asked);
 }

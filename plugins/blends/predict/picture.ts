@@ -108,7 +108,10 @@ export function shorten(text: string, cells: number): string {
 
 /** A text on at most so many lines, broken at blanks or between Chinese characters; the last may be cut. */
 export function wrap(text: string, cells: number, most: number): readonly string[] {
-  const pieces = text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uff60]+\s*/gu) ?? [];
+  const pieces =
+    text.match(
+      /[\p{Script=Han}\u3000-\u303f\uff00-\uff60]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uff60]+\s*/gu,
+    ) ?? [];
   const lines: string[] = [];
   let current = "";
   for (const [index, piece] of pieces.entries()) {

@@ -27,7 +27,6 @@ export function strongest(boards: readonly Judged[], sign: 1 | -1): Testimony | 
         pull: testimonies.length === 1 ? (score ?? EVEN) - EVEN : reason.weight,
       })),
   );
-  return reasons
-    .filter(({ pull }) => sign * pull > 0)
-    .sort((a, b) => sign * (b.pull - a.pull))[0]?.reason;
+  return reasons.filter(({ pull }) => sign * pull > 0).sort((a, b) => sign * (b.pull - a.pull))[0]
+    ?.reason;
 }

@@ -3,13 +3,7 @@ import { blendOf, creditsOf } from "../../core/answer.ts";
 import { callSystems } from "../../core/call.ts";
 import { MATTER_OMISSION } from "../../core/matter.ts";
 import { MOMENT_OMISSION, settleMoment } from "../../core/moment.ts";
-import {
-  BINARY_BOARDS,
-  BINARY_WEIGHTS,
-  binaryAsks,
-  drawnByQuestion,
-  oddsOf,
-} from "../boards.ts";
+import { BINARY_BOARDS, BINARY_WEIGHTS, binaryAsks, drawnByQuestion, oddsOf } from "../boards.ts";
 import { favoursOf } from "../favours.ts";
 import { drawShares } from "../picture.ts";
 import { UNCALIBRATED } from "../probability.ts";

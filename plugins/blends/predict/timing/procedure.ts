@@ -12,6 +12,7 @@ import { input } from "./input.ts";
 import { divide, spanIssues, type SpanPart } from "./span.ts";
 import type { TimingWords } from "./words/en.ts";
 
+const NAME = "predict.timing";
 const COST = 15;
 const NOON = "12:00";
 
@@ -25,7 +26,7 @@ const BOARDS = Object.keys(WEIGHTS) as readonly (keyof typeof WEIGHTS)[];
 
 /** When in a span a thing happens. */
 export const predictTiming = defineProcedure({
-  name: "predict.timing",
+  name: NAME,
   tradition: "synthesis",
   words: wordsIn<TimingWords>(import.meta),
   kind: "blend",
@@ -98,13 +99,16 @@ export const predictTiming = defineProcedure({
   references: REFERENCES,
 });
 
-function partOf(one: System, { castFor, hour }: SpanPart & { readonly hour: string }): readonly Part[] {
+function partOf(
+  one: System,
+  { castFor, hour }: SpanPart & { readonly hour: string },
+): readonly Part[] {
   if (one.score === null) return [];
   const { system, score, confidence, weight, scoring } = one;
   const time = system === "daLiuRen.calculate" ? hour : NOON;
   const place =
     system === "almanac.daily"
-      ? { code: "pageOf", with: { date: castFor } }
-      : { code: "castAt", with: { date: castFor, time } };
+      ? { code: "pageOf", with: { date: castFor }, of: NAME }
+      : { code: "castAt", with: { date: castFor, time }, of: NAME };
   return [{ system, place, score, confidence, weight, testimonies: scoring.testimonies }];
 }

@@ -1,12 +1,11 @@
 /** What all predictions have in common, in English. */
-import { english, type Sentences } from "#sdk";
+import type { Sentences } from "#sdk";
 import * as core from "../../core/words/en.ts";
 import type { FavourPhrases } from "../favours.ts";
+import type { PlacedPhrases } from "../multi_choice/answer.ts";
 import type { ShareWords } from "../picture.ts";
 import type { Strength, SymbolicPhrases } from "../probability.ts";
 import type { IssuePhrases } from "../question.ts";
-
-const { list } = english;
 
 /** Percent without a fraction. */
 export function percent(probability: number): string {
@@ -105,9 +104,16 @@ export const favours = {
     `Neither option is a plain yes or no, so their words drew the lot: a favourable sign speaks for “${option}”, an adverse one for “${other}”. In other words the lot could fall the other way.`,
 } satisfies Sentences<FavourPhrases>;
 
-/** How to read a difference between two questions. */
-export const WORDED =
-  "Two questions of one minute therefore come out differently because they are worded differently. The boards do not understand the words, and the same question put in other words draws other boards; capitals, blanks, full-width letters and the order of the options change nothing.";
+/** How to read a difference between two questions; `more` is what changes nothing beside the typing. */
+export function worded(more = ""): string {
+  return `Two questions of one minute therefore come out differently because they are worded differently. The boards do not understand the words, and the same question put in other words draws other boards; capitals, blanks${more ? `, full-width letters and ${more}` : " and full-width letters"} change nothing.`;
+}
+
+/** How boards are cast for a question and its outcomes; `one` is an outcome: "option", "band". */
+export function placedByWords(one: string) {
+  return ({ hour }: PlacedPhrases["placedByWords"]) =>
+    `The words of the question drew ${hour} as the live hour of the Six Ren board, as that art does where several ask in one hour; the mysterious gates belong to the moment of asking. Each ${one} drew its branch of the plate, its palace and its throw of coins by its own words together with those of the question; where two came to one place, the first by lot kept it. ${worded(`the order of the ${one}s`)}`;
+}
 
 export const odds =
   "The score is the sum of weight × confidence × score over the sum of weight × confidence. The option that a favourable sign speaks for has the probability 0.5 + 0.8 × (score − 50) / 100, kept within 0.05 and 0.95; the other has the rest.";
@@ -139,11 +145,6 @@ export const picture: ShareWords = {
 
 /** Systems in a sentence. */
 export const boards = core.system;
-
-/** "a", "a and b", in quotation marks. */
-export function quoted(options: readonly string[]): string {
-  return list(options.map((option) => `“${option}”`));
-}
 
 /** A question without its mark, to stand inside a sentence. */
 export function unasked(question: string): string {

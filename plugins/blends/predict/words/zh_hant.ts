@@ -2,6 +2,7 @@
 import type { Sentences } from "#sdk";
 import * as core from "../../core/words/zh_hant.ts";
 import type { FavourPhrases } from "../favours.ts";
+import type { PlacedPhrases } from "../multi_choice/answer.ts";
 import type { ShareWords } from "../picture.ts";
 import type { Strength, SymbolicPhrases } from "../probability.ts";
 import type { IssuePhrases } from "../question.ts";
@@ -94,8 +95,16 @@ export const favours = {
     `兩個選項都不是明白的是或否，便由字句抽籤決定：吉象替「${option}」說話，凶象替「${other}」說話。換個說法，籤可能落在另一邊。`,
 } satisfies Sentences<FavourPhrases>;
 
-export const WORDED =
-  "因此同一分鐘的兩題結果不同，只是因為字句不同。盤式並不懂得字句的意思，同一件事換個問法，起出的就是另一盤；大小寫、空白、全形半形與選項先後則不影響結果。";
+/** 同時兩題何以有別；`more` 為字體之外不影響結果者。 */
+export function worded(more = ""): string {
+  return `因此同一分鐘的兩題結果不同，只是因為字句不同。盤式並不懂得字句的意思，同一件事換個問法，起出的就是另一盤；大小寫、空白、全形半形${more ? `與${more}` : ""}則不影響結果。`;
+}
+
+/** 一題多果起盤之法；`one` 為其結果之稱。 */
+export function placedByWords(one: string) {
+  return ({ hour }: PlacedPhrases["placedByWords"]) =>
+    `大六壬不用正時，而以題目字句取得的 ${hour} 為活時起課，一時多問，此術本有此法；奇門遁甲仍屬起問之時。各${one}在地盤之位、所居之宮與所擲之卦，皆由其字句連同題目取得；兩者同位，依籤之先後讓位。${worded(`${one}先後`)}`;
+}
 
 export const odds =
   "分數＝（權重 × 可信度 × 分數）之和 ÷（權重 × 可信度）之和。吉象所歸的選項，機率＝0.5 + 0.8 ×（分數 − 50）÷ 100，限於 0.05 至 0.95；其餘歸另一選項。";
