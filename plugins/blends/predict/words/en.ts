@@ -104,6 +104,10 @@ export const favours = {
     `Neither option is a plain yes or no, so their words drew the lot: a favourable sign speaks for “${option}”, an adverse one for “${other}”. In other words the lot could fall the other way.`,
 } satisfies Sentences<FavourPhrases>;
 
+/** The same in a thesis, where the whole explanation stands beside it. */
+export const OTHER_WORDS =
+  "The same question in other words would draw other boards, and with them another figure.";
+
 /** How to read a difference between two questions; `more` is what changes nothing beside the typing. */
 export function worded(more = ""): string {
   return `Two questions of one minute therefore come out differently because they are worded differently. The boards do not understand the words, and the same question put in other words draws other boards; capitals, blanks${more ? `, full-width letters and ${more}` : " and full-width letters"} change nothing.`;

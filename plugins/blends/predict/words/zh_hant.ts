@@ -95,6 +95,8 @@ export const favours = {
     `兩個選項都不是明白的是或否，便由字句抽籤決定：吉象替「${option}」說話，凶象替「${other}」說話。換個說法，籤可能落在另一邊。`,
 } satisfies Sentences<FavourPhrases>;
 
+export const OTHER_WORDS = "同一件事換個問法，起出的就是另一盤，數字也會跟著不同。";
+
 /** 同時兩題何以有別；`more` 為字體之外不影響結果者。 */
 export function worded(more = ""): string {
   return `因此同一分鐘的兩題結果不同，只是因為字句不同。盤式並不懂得字句的意思，同一件事換個問法，起出的就是另一盤；大小寫、空白、全形半形${more ? `與${more}` : ""}則不影響結果。`;

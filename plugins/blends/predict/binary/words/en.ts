@@ -12,8 +12,8 @@ import * as shared from "../../words/en.ts";
 import type { answer, BinaryAnswer, DrawnPhrases } from "../answer.ts";
 import type { input } from "../input.ts";
 
-const { capital, list, uncapital } = english;
-const { boards, LIMIT, worded } = shared;
+const { capital, list } = english;
+const { boards, LIMIT, OTHER_WORDS, worded } = shared;
 
 const LEANS: Readonly<Record<Exclude<Strength, "none">, string>> = {
   slight: "a slight lean, of the kind that one fact can overturn",
@@ -30,15 +30,16 @@ const USE: Readonly<Record<Strength, string>> = {
     "Write down your own estimate before this one weighs on you, and stake no more than you would have staked without it.",
 };
 
-function lean({ optionA, optionB, probability, signal, systems }: BinaryAnswer): string {
+function lean({ question, optionA, optionB, probability, signal, systems }: BinaryAnswer): string {
   const a = Math.round(100 * probability.optionA);
   const missing = systems.some(({ system }) => system === "horary.judge")
     ? ""
     : " No place was known, so horary was not asked.";
   if (signal.strength === "none") {
-    return `The boards do not choose between “${optionA}” and “${optionB}”: ${a}% against ${100 - a}%, which is even for all practical purposes.${missing}`;
+    return `Asked “${question}”, the boards do not choose between “${optionA}” and “${optionB}”: ${a}% against ${100 - a}%, which is even for all practical purposes.${missing}`;
   }
-  return `The boards lean towards “${signal.towards}”: ${a}% for “${optionA}” and ${100 - a}% for “${optionB}”. It is ${LEANS[signal.strength]}.${missing}`;
+  const [most, rest, trailing] = a > 50 ? [a, 100 - a, optionB] : [100 - a, a, optionA];
+  return `Asked “${question}”, the boards lean towards “${signal.towards}”, with ${most}% against ${rest}% for “${trailing}”. It is ${LEANS[signal.strength]}.${missing}`;
 }
 
 /** Which board speaks for which option, and why. */
@@ -49,7 +50,7 @@ function voices(answer: BinaryAnswer, say: Speaker): string {
   const on = (side: string) => weighed.filter(({ score }) => sideOf(score!) === side);
   const because = ({ scoring, score }: System, sign: 1 | -1) => {
     const reason = strongest([{ ...scoring, score }], sign);
-    return reason ? `, where ${uncapital(say.phrase(reason))}` : "";
+    return reason ? ` (“${say.phrase(reason)}”)` : "";
   };
   const named = (all: readonly System[], sign: 1 | -1) =>
     all.map((one) => `the ${boards[one.system]} at ${one.score}${because(one, sign)}`);
@@ -74,6 +75,10 @@ function voices(answer: BinaryAnswer, say: Speaker): string {
 function speaks(named: readonly string[], option: string, verb: string): string {
   if (named.length === 0) return "";
   return `${verb}ing for “${option}” ${named.length === 1 ? "is" : "are"} ${list(named)}`;
+}
+
+function cast({ drawn: { hour } }: BinaryAnswer): string {
+  return `The words of the question and of both options threw the coins and drew ${hour} as the hour of the Six Ren board; the other boards stand for the moment of asking. ${OTHER_WORDS}`;
 }
 
 function drawnByWords({ hour, hasHorary }: DrawnPhrases["drawnByWords"]): string {
@@ -124,7 +129,7 @@ export const en = {
       paragraphs: [
         `${lean(answer)} ${favours}`,
         voices(answer, say),
-        drawn,
+        cast(answer),
         `${USE[signal.strength]} The answer will be known by ${resolutionDate}. ${LIMIT}`,
       ].filter((paragraph) => paragraph !== ""),
       outline: [

@@ -9,7 +9,7 @@ import type { BinaryAnswer, DrawnPhrases } from "../answer.ts";
 import type { BinaryWords } from "./en.ts";
 
 const { list } = chinese;
-const { boards, LIMIT, worded } = shared;
+const { boards, LIMIT, OTHER_WORDS, unasked, worded } = shared;
 
 const LEANS: Readonly<Record<Exclude<Strength, "none">, string>> = {
   slight: "只是微偏，一件實情就足以翻轉",
@@ -24,15 +24,16 @@ const USE: Readonly<Record<Strength, string>> = {
   strong: "趁它還沒左右您之前，先寫下自己的估計；賭注也不要大過沒看它時願下的數目。",
 };
 
-function lean({ optionA, optionB, probability, signal, systems }: BinaryAnswer): string {
+function lean({ question, optionA, optionB, probability, signal, systems }: BinaryAnswer): string {
   const a = Math.round(100 * probability.optionA);
   const missing = systems.some(({ system }) => system === "horary.judge")
     ? ""
     : "地點不明，因此未問卜卦占星。";
   if (signal.strength === "none") {
-    return `諸盤在「${optionA}」與「${optionB}」之間並無取捨：${a}% 對 ${100 - a}%，實際上就是各半。${missing}`;
+    return `問「${unasked(question)}」，諸盤在「${optionA}」與「${optionB}」之間並無取捨：${a}% 對 ${100 - a}%，實際上就是各半。${missing}`;
   }
-  return `諸盤偏向「${signal.towards}」：「${optionA}」${a}%，「${optionB}」${100 - a}%。${LEANS[signal.strength]}。${missing}`;
+  const [most, rest, trailing] = a > 50 ? [a, 100 - a, optionB] : [100 - a, a, optionA];
+  return `問「${unasked(question)}」，諸盤偏向「${signal.towards}」，${most}% 對「${trailing}」的 ${rest}%。${LEANS[signal.strength]}。${missing}`;
 }
 
 /** 諸盤各替何者說話，與其緣由。 */
@@ -61,6 +62,10 @@ function voices(answer: BinaryAnswer, say: Speaker): string {
 
 function speaks(named: readonly string[], option: string): string {
   return named.length === 0 ? "" : `替「${option}」說話的有${named.join("；")}`;
+}
+
+function cast({ drawn: { hour } }: BinaryAnswer): string {
+  return `六爻之錢由題目與選項的字句擲出，大六壬也以字句取得的 ${hour} 為活時，其餘諸盤取起問之時。${OTHER_WORDS}`;
 }
 
 function drawnByWords({ hour, hasHorary }: DrawnPhrases["drawnByWords"]): string {
@@ -107,7 +112,7 @@ export const zhHant: BinaryWords = {
       paragraphs: [
         lean(answer) + favours,
         voices(answer, say),
-        drawn,
+        cast(answer),
         `${USE[signal.strength]}答案至遲於 ${resolutionDate} 揭曉。${LIMIT}`,
       ].filter((paragraph) => paragraph !== ""),
       outline: ["盤勢所偏", "各盤替誰說話", "起盤之法", "怎麼用與限度"],

@@ -9,7 +9,7 @@ import type { BatchPictureWords } from "../picture.ts";
 import { leadOf, sortOf } from "../told.ts";
 
 const { capital, counted, list, numberWord } = english;
-const { LIMIT, percent, unasked, worded } = shared;
+const { LIMIT, OTHER_WORDS, percent, unasked, worded } = shared;
 const { at, question, resolutionDate, matter } = shared.inputs;
 
 /** Questions that are named in the text. */
@@ -120,7 +120,7 @@ export const en = {
         opener(answer, leaning),
         others(leaning, even),
         signs(answer.results, byLot),
-        drawn,
+        `The words of each question threw its coins and drew the hour of its Six Ren board; the other boards belong to the moment, so that the answers have a part of their weather in common. ${OTHER_WORDS}`,
         `Compare the questions with one another before comparing any of them with the world, and score the list when the days have come. ${LIMIT}`,
       ].filter((paragraph) => paragraph !== ""),
       outline: [

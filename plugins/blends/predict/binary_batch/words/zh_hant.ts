@@ -6,7 +6,7 @@ import { leadOf, sortOf } from "../told.ts";
 import type { BatchWords } from "./en.ts";
 
 const { numeral } = chinese;
-const { LIMIT, percent, unasked, worded } = shared;
+const { LIMIT, OTHER_WORDS, percent, unasked, worded } = shared;
 const { at, question, resolutionDate, matter } = shared.inputs;
 
 /** 文中點名之題數。 */
@@ -104,7 +104,7 @@ export const zhHant: BatchWords = {
         opener(answer, leaning),
         others(leaning, even),
         signs(answer.results, byLot),
-        drawn,
+        `各題的六爻與大六壬由其字句取得，其餘諸盤屬於同一時刻，所以這些答案總有一部分共享同樣的天氣。${OTHER_WORDS}`,
         `先把各題互相比較，再拿去和外面的世界比較；把這張單子留著，等日子到了逐題核對。${LIMIT}`,
       ].filter((paragraph) => paragraph !== ""),
       outline: ["偏向最明的題目", "未分高下的題目", "吉象替誰說話", "起盤之法", "限度"],

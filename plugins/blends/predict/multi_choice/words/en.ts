@@ -48,7 +48,11 @@ export const en = {
   refusals: shared.refusals,
   omissions: { at: shared.omissions.at },
   reading: ({ options, drawn, ...answer }: ChoiceAnswer, say: Speaker) =>
-    sharesReading({ ...answer, outcomes: options, drawn: drawn.says }, WORDING, say),
+    sharesReading(
+      { ...answer, outcomes: options, drawn: drawn.says, hour: drawn.hour },
+      WORDING,
+      say,
+    ),
   picture: shared.picture,
 } satisfies Words<{
   input: typeof input;

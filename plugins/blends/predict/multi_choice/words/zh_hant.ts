@@ -40,6 +40,10 @@ export const zhHant: ChoiceWords = {
   refusals: shared.refusals,
   omissions: { at: shared.omissions.at },
   reading: ({ options, drawn, ...answer }, say) =>
-    sharesReading({ ...answer, outcomes: options, drawn: drawn.says }, WORDING, say),
+    sharesReading(
+      { ...answer, outcomes: options, drawn: drawn.says, hour: drawn.hour },
+      WORDING,
+      say,
+    ),
   picture: shared.picture,
 };

@@ -61,7 +61,11 @@ export const en = {
   refusals: shared.refusals,
   omissions: { at: shared.omissions.at },
   reading: ({ bands, drawn, ...answer }: RangeAnswer, say: Speaker) =>
-    sharesReading({ ...answer, outcomes: bands, drawn: drawn.says }, WORDING, say),
+    sharesReading(
+      { ...answer, outcomes: bands, drawn: drawn.says, hour: drawn.hour },
+      WORDING,
+      say,
+    ),
   picture: shared.picture,
 } satisfies Words<{
   input: typeof input;

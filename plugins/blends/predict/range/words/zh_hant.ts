@@ -51,6 +51,10 @@ export const zhHant: RangeWords = {
   refusals: shared.refusals,
   omissions: { at: shared.omissions.at },
   reading: ({ bands, drawn, ...answer }, say) =>
-    sharesReading({ ...answer, outcomes: bands, drawn: drawn.says }, WORDING, say),
+    sharesReading(
+      { ...answer, outcomes: bands, drawn: drawn.says, hour: drawn.hour },
+      WORDING,
+      say,
+    ),
   picture: shared.picture,
 };

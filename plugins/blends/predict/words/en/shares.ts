@@ -3,9 +3,9 @@ import { english, type Reading, type Said, type Speaker } from "#sdk";
 import type { Outcome } from "../../outcomes.ts";
 import type { Signal } from "../../probability.ts";
 import { toldOf, type Lead, type Told } from "../../told.ts";
-import { boards, LIMIT, percent } from "../en.ts";
+import { boards, LIMIT, OTHER_WORDS, percent } from "../en.ts";
 
-const { list, uncapital } = english;
+const { list } = english;
 
 /** What the outcomes are, for the words of the thesis. */
 export interface Wording {
@@ -22,6 +22,8 @@ export interface Shares {
   readonly signal: Signal;
   readonly favours: Said;
   readonly drawn: Said;
+  /** The live hour that the words drew for all outcomes; left out where each has its own. */
+  readonly hour?: string;
 }
 
 const OUTLINE = ["What leads, and by how much", "Why", "How it was cast", "How to use it"];
@@ -34,13 +36,13 @@ const LEADS: Readonly<Record<Exclude<Lead, "even" | "tied">, string>> = {
 
 /** The thesis, and what a writer may use of it. */
 export function sharesReading(shares: Shares, wording: Wording, say: Speaker): Reading {
-  const { question, outcomes, signal, favours, drawn } = shares;
+  const { question, outcomes, signal, favours, drawn, hour } = shares;
   const told = toldOf(outcomes, signal);
   return {
     paragraphs: [
-      `${opener(told, wording)} ${say.phrase(favours)}`,
+      `Asked “${question}”, the boards ${opener(told, wording)} ${say.phrase(favours)}`,
       why(told, say),
-      say.phrase(drawn),
+      cast(hour),
       `${wording.advice} The figures add to a hundred because they are made to. ${LIMIT}`,
     ].filter((paragraph) => paragraph !== ""),
     outline: OUTLINE,
@@ -65,15 +67,24 @@ export function sharesReading(shares: Shares, wording: Wording, say: Speaker): R
   };
 }
 
+/** Goes on after "the boards". */
 function opener({ lead, first, second, even }: Told, { many }: Wording): string {
   const [most, next, chance] = [first.probability, second.probability, even].map(percent);
   if (lead === "tied") {
-    return `The boards leave it between “${first.label}” and “${second.label}”, with ${most} and ${next} where chance alone would give ${chance}. Neither leads.`;
+    return `leave it between “${first.label}” and “${second.label}”, with ${most} and ${next} where chance alone would give ${chance}. Neither leads.`;
   }
   if (lead === "even") {
-    return `The boards spread their favour almost evenly over the ${many}. “${first.label}” stands first with ${most} where chance alone would give ${chance}, and that is no lead to speak of.`;
+    return `spread their favour almost evenly over the ${many}. “${first.label}” stands first with ${most} where chance alone would give ${chance}, and that is no lead to speak of.`;
   }
-  return `Among the ${many} the boards put “${first.label}” first, with ${most} where chance alone would give ${chance}; “${second.label}” follows with ${next}. ${LEADS[lead]}`;
+  return `put “${first.label}” first among the ${many}, with ${most} where chance alone would give ${chance}; “${second.label}” follows with ${next}. ${LEADS[lead]}`;
+}
+
+function cast(hour: string | undefined): string {
+  const drawn =
+    hour === undefined
+      ? "The words of the question drew the hour of each Six Ren board"
+      : `The words of the question drew ${hour} as the hour of the Six Ren board, and each outcome drew its place and its throw of coins by its own`;
+  return `${drawn}. ${OTHER_WORDS}`;
 }
 
 function why({ first, last, field, lifts, lowers }: Told, say: Speaker): string {
@@ -91,8 +102,8 @@ function why({ first, last, field, lifts, lowers }: Told, say: Speaker): string 
     .join(" ");
 }
 
-/** "Great Six Ren board: the noble stands over 子." */
+/** "Great Six Ren board: “The noble stands over 子”." */
 function from(reason: Said, say: Speaker): string {
   const board = boards[reason.of as keyof typeof boards];
-  return `${board}: ${uncapital(say.phrase(reason))}.`;
+  return `${board}: “${say.phrase(reason)}”.`;
 }

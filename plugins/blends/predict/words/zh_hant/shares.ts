@@ -2,7 +2,7 @@
 import { chinese, type Said, type Speaker } from "#sdk";
 import { toldOf, type Lead, type Told } from "../../told.ts";
 import type { Shares, Wording } from "../en/shares.ts";
-import { boards, LIMIT, percent } from "../zh_hant.ts";
+import { boards, LIMIT, OTHER_WORDS, percent, unasked } from "../zh_hant.ts";
 
 const { list } = chinese;
 const OUTLINE = ["何者居先", "緣由", "起盤之法", "怎麼用"];
@@ -14,13 +14,13 @@ const LEADS: Readonly<Record<Exclude<Lead, "even" | "tied">, string>> = {
 };
 
 export function sharesReading(shares: Shares, wording: Wording, say: Speaker) {
-  const { question, outcomes, signal, favours, drawn } = shares;
+  const { question, outcomes, signal, favours, drawn, hour } = shares;
   const told = toldOf(outcomes, signal);
   return {
     paragraphs: [
-      opener(told, wording) + say.phrase(favours),
+      `問「${unasked(question)}」，${opener(told, wording)}${say.phrase(favours)}`,
       why(told, say),
-      say.phrase(drawn),
+      cast(hour),
       `${wording.advice}各數合計為一百，是算法使然。${LIMIT}`,
     ].filter((paragraph) => paragraph !== ""),
     outline: OUTLINE,
@@ -53,7 +53,15 @@ function opener({ lead, first, second, even }: Told, { many }: Wording): string 
   if (lead === "even") {
     return `諸盤對${many}幾乎一視同仁。「${first.label}」居先，${most}，而均分也有 ${chance}，算不上領先。`;
   }
-  return `在${many}之中，諸盤以「${first.label}」為首，${most}，均分則為 ${chance}；其次是「${second.label}」，${next}。${LEADS[lead]}`;
+  return `諸盤在${many}之中以「${first.label}」為首，${most}，均分則為 ${chance}；其次是「${second.label}」，${next}。${LEADS[lead]}`;
+}
+
+function cast(hour: string | undefined): string {
+  const drawn =
+    hour === undefined
+      ? "各段大六壬的活時由題目字句取得。"
+      : `大六壬以題目字句取得的 ${hour} 起課，各項結果所居之位與所擲之卦由其字句取得。`;
+  return drawn + OTHER_WORDS;
 }
 
 function why({ first, last, field, lifts, lowers }: Told, say: Speaker): string {
