@@ -13,9 +13,13 @@ import { predictBinaryBatch } from "./predict/predict_binary_batch.ts";
 import { predictMultiChoice } from "./predict/predict_multi_choice.ts";
 import { predictRange } from "./predict/predict_range.ts";
 import { predictTiming } from "./predict/predict_timing.ts";
-import { REGIONAL } from "./regional/blends.ts";
-import { defineRegional } from "./regional/define_regional.ts";
+import { blendAfrican } from "./regional/african/procedure.ts";
 import { blendEastern } from "./regional/eastern/procedure.ts";
+import { blendEastwest } from "./regional/eastwest/procedure.ts";
+import { blendGlobal } from "./regional/global/procedure.ts";
+import { blendIndian } from "./regional/indian/procedure.ts";
+import { blendIslamic } from "./regional/islamic/procedure.ts";
+import { blendWestern } from "./regional/western/procedure.ts";
 
 export default definePlugin({
   id: "blends",
@@ -27,7 +31,12 @@ export default definePlugin({
     natalTian,
     compatibilityTian,
     blendEastern,
-    ...REGIONAL.map(defineRegional),
+    blendWestern,
+    blendAfrican,
+    blendEastwest,
+    blendIslamic,
+    blendIndian,
+    blendGlobal,
     predictBinary,
     predictBinaryBatch,
     predictMultiChoice,
