@@ -6,8 +6,8 @@
  * blends.procedures.find(({ name }) => name === "blend.islamic")?.uses; // ["raml.cast", "ramal.cast"]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
-import { compatibilityTian } from "./compatibility/compatibility_tian.ts";
-import { natalTian } from "./natal/natal_tian.ts";
+import { compatibilityTian } from "./compatibility/procedure.ts";
+import { natalTian } from "./natal/procedure.ts";
 import { predictBinary } from "./predict/predict_binary.ts";
 import { predictBinaryBatch } from "./predict/predict_binary_batch.ts";
 import { predictMultiChoice } from "./predict/predict_multi_choice.ts";
