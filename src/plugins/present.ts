@@ -51,7 +51,7 @@ export async function present(
   write?: Write,
 ): Promise<Presented> {
   const { procedure, output, input } = computed;
-  const voice = await voiceOf(procedure, requested, procedureOf, memberInWords);
+  const voice = await voiceOf(procedure, requested, procedureOf, once(memberInWords));
   try {
     await voice.words.ready?.(output as never);
     for (const member of computed.members) {
@@ -94,6 +94,15 @@ function receiptOfReading({ procedure, plugin, id, seed, input, points }: Comput
       ? {}
       : { seed, method: RANDOM_METHOD, seeded: input["seed"] !== undefined }),
     pointsCharged: points,
+  };
+}
+
+/** Renders the same answer once: it is shown, and its blend reads from it. */
+function once(member: typeof memberInWords): typeof memberInWords {
+  const rendered = new Map<unknown, unknown>();
+  return (answer, others) => {
+    if (!rendered.has(answer)) rendered.set(answer, member(answer, others));
+    return rendered.get(answer);
   };
 }
 

@@ -1,10 +1,10 @@
 /** Which systems of a birth read the gender: exactly two of the 22, shown by running both. */
 import { describe, expect, test } from "bun:test";
-import { NATAL_MEMBERS } from "../../plugins/blends/natal/natal_tian.ts";
+import { NATAL_SYSTEMS } from "../../plugins/blends/natal/procedure.ts";
 import { BIRTH, callBlend, failing, registry } from "./support.ts";
 
 const READERS = ["bazi.chart", "ziwei.chart"];
-const INVARIANT = NATAL_MEMBERS.filter((name) => !READERS.includes(name));
+const INVARIANT = NATAL_SYSTEMS.filter((name) => !READERS.includes(name));
 
 interface System {
   readonly system: string;

@@ -7,87 +7,90 @@
  * @source Muhurta Chintamani, vivaha prakarana (what each koota is for); Bazhai Mingjing (the eight
  *   stars); the works of each system
  */
-import { oneOf, TextShape, Type, type Static, type Text } from "#old";
-import { listAt, valueAt, type Fields } from "../members/member.ts";
-import type { System } from "../weigh/systems.ts";
+import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import type { Delivery } from "../core/call.ts";
+import { systemName, type SystemId } from "../core/system.ts";
 
-export const DIMENSIONS = ["love", "marriage", "career", "wealth", "health"] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+export const DIMENSION = vocabulary("dimension", [
+  "love",
+  "marriage",
+  "career",
+  "wealth",
+  "health",
+]);
+export type Dimension = IdOf<typeof DIMENSION>;
 
-export const DIMENSION_NAMES: Readonly<Record<Dimension, Text>> = {
-  love: { en: "love", zhHant: "感情" },
-  marriage: { en: "marriage", zhHant: "婚姻" },
-  career: { en: "work", zhHant: "事業" },
-  wealth: { en: "money", zhHant: "財運" },
-  health: { en: "well-being", zhHant: "身心" },
-};
-
-const score = Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()]);
-
-export const DimensionsShape = Type.Array(
+export const dimensionsShape = Type.Array(
   Type.Object({
-    id: oneOf(DIMENSIONS, "The side of life"),
-    name: TextShape,
-    score,
+    id: Type.String({ description: "The side of life: love, marriage, career, wealth or health" }),
+    name: term(DIMENSION, "The side of life"),
+    score: Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
+      description: "The weighted mean; null where no system that answered speaks of this side",
+    }),
     from: Type.Array(
       Type.Object({
-        system: Type.String(),
+        system: systemName("Name of the procedure"),
         field: Type.String({ description: "Where in its answer the value stands" }),
-        score: Type.Integer({ minimum: 0, maximum: 100 }),
-        weight: Type.Number(),
+        score: Type.Integer({ minimum: 0, maximum: 100, description: "0 to 100" }),
+        weight: Type.Number({ description: "Relative to the others of this side" }),
       }),
+      { description: "What the side is judged by" },
     ),
   }),
-  { description: "Weighted means; null where no system that answered speaks of that side" },
+  { description: "Five sides of a life together" },
 );
-export type Dimensions = Static<typeof DimensionsShape>;
+export type Dimensions = Frozen<Static<typeof dimensionsShape>>;
 
 /** One value that speaks of a side. */
 interface Source {
-  readonly system: string;
+  readonly system: SystemId;
   readonly field: string;
   readonly weight: number;
-  /** 0 to 100, or nothing. */
-  readonly of: (data: Fields, whole: number | null) => number | null;
+  /** From 0 to 100, or null; read from the answer in codes and the score as the blend hears it. */
+  readonly of: (answer: unknown, score: number | null) => number | null;
 }
 
 /** The score of a system as a whole. */
-const whole = (system: string, weight: number): Source => ({
+const whole = (system: SystemId, weight: number): Source => ({
   system,
   field: "/score",
   weight,
-  of: (_, total) => total,
+  of: (_, score) => score,
 });
 
-/** A score that the system gives this side by name. */
-const named = (system: string, side: Dimension, weight: number): Source => {
-  const field = `/dimensions/${side}/score`;
-  const of = (data: Fields) => {
-    const value = valueAt(data, field);
-    return typeof value === "number" ? value : null;
-  };
-  return { system, field, weight, of };
-};
+const BAZI = "compatibility.bazi";
+
+/** The score that the four pillars give this side by name. */
+const named = (side: Dimension, weight: number): Source => ({
+  system: BAZI,
+  field: `/dimensions/${side}/score`,
+  weight,
+  of: (answer) =>
+    (answer as { dimensions: Record<Dimension, { score: number }> }).dimensions[side].score,
+});
+
+interface Kootas {
+  readonly kootas: readonly {
+    readonly koota: string;
+    readonly points: number;
+    readonly max: number;
+  }[];
+}
 
 /** One of the eight kootas as a part of its greatest number of points. */
 const koota = (id: string, weight: number): Source => ({
   system: "compatibility.vedicAshtakoot",
   field: `/kootas/${id}`,
   weight,
-  of(data) {
-    const found = listAt<{ koota: { id: string }; points: number; max: number }>(
-      data,
-      "/kootas",
-    ).find((one) => one.koota.id === id);
-    return found ? (100 * found.points) / found.max : null;
+  of(answer) {
+    const own = (answer as Kootas).kootas.find((one) => one.koota === id);
+    return own ? (100 * own.points) / own.max : null;
   },
 });
 
-const BAZI = "compatibility.bazi";
-
 const SOURCES: Readonly<Record<Dimension, readonly Source[]>> = {
   love: [
-    named(BAZI, "love", 3),
+    named("love", 3),
     koota("yoni", 2),
     koota("gana", 1),
     whole("compatibility.horoscope", 2),
@@ -95,7 +98,7 @@ const SOURCES: Readonly<Record<Dimension, readonly Source[]>> = {
     whole("compatibility.celticTree", 1),
   ],
   marriage: [
-    named(BAZI, "marriage", 3),
+    named("marriage", 3),
     whole("compatibility.vedicAshtakoot", 2),
     whole("compatibility.nakshatra", 2),
     whole("compatibility.zodiac", 2),
@@ -103,20 +106,20 @@ const SOURCES: Readonly<Record<Dimension, readonly Source[]>> = {
     whole("compatibility.arabicHuruf", 1),
   ],
   career: [
-    named(BAZI, "career", 3),
+    named("career", 3),
     koota("grahaMaitri", 2),
     koota("varna", 1),
     whole("compatibility.nineStarKi", 1),
     whole("compatibility.japaneseEto", 1),
   ],
   wealth: [
-    named(BAZI, "wealth", 3),
+    named("wealth", 3),
     koota("bhakoot", 2),
     whole("compatibility.fengShuiKua", 1),
     whole("compatibility.birthday", 1),
   ],
   health: [
-    named(BAZI, "health", 3),
+    named("health", 3),
     koota("nadi", 2),
     koota("tara", 1),
     whole("compatibility.element", 1),
@@ -124,22 +127,16 @@ const SOURCES: Readonly<Record<Dimension, readonly Source[]>> = {
 };
 
 /** Scores every side. */
-export function dimensionsOf(systems: readonly System[]): Dimensions {
-  return DIMENSIONS.map((id) => {
-    const from = SOURCES[id].flatMap((source) => {
-      const system = systems.find((one) => one.system === source.system && one.delivered);
-      const value = system?.data ? source.of(system.data, system.score) : null;
-      if (value === null) return [];
-      const { field, weight } = source;
-      return [{ system: source.system, field, score: Math.round(value), weight }];
+export function dimensionsOf({ systems, answers }: Delivery): Dimensions {
+  return DIMENSION.ids.map((id) => {
+    const from = SOURCES[id].flatMap(({ system, field, weight, of }) => {
+      const answer = answers.get(system);
+      const score = systems.find((one) => one.system === system)?.score ?? null;
+      const value = answer ? of(answer, score) : null;
+      return value === null ? [] : [{ system, field, score: Math.round(value), weight }];
     });
     const mass = from.reduce((sum, { weight }) => sum + weight, 0);
     const sum = from.reduce((total, one) => total + one.weight * one.score, 0);
-    return {
-      id,
-      name: { ...DIMENSION_NAMES[id] },
-      score: mass > 0 ? Math.round(sum / mass) : null,
-      from,
-    };
+    return { id, name: id, score: mass > 0 ? Math.round(sum / mass) : null, from };
   });
 }

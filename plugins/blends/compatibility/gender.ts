@@ -1,18 +1,20 @@
-/** What the match of two people says where a gender was left out. */
-import type { Disclosure, Lang, Omittable } from "#old";
-import { listAt, valueAt, type Fields } from "../members/member.ts";
-import type { System } from "../weigh/systems.ts";
+/** What the match of two people discloses where a gender was left out. */
+import type { Omittable } from "#sdk";
+import type { System, SystemId } from "../core/system.ts";
 
-const SAYS = {
-  en: "A gender was left out. Where a match is written for a groom and a bride, or needs the gender, every reading that fits is computed and their mean is scored; the four pillars say for themselves what they took",
-  zhHant:
-    "性別未全提供。凡分男女或須知性別之合法，各種可能皆予推算而取平均；八字一法於其答中自述所依",
-};
+type Fields = Readonly<Record<string, unknown>>;
 
-export const PAIR_GENDER_OMITTABLE: Omittable = {
+/** What a gender decides in the systems that read it. */
+export type PairGenderPhrases = { everyWay: {}; inItsAnswer: {} };
+/** What the words of its omission are filled with. */
+export type PairGenderOmission = { gender: {} };
+
+/** Matches that state in their own answers what they took. */
+const STATING: readonly SystemId[] = ["compatibility.bazi", "compatibility.ziwei"];
+
+export const PAIR_GENDER_OMISSION: Omittable = {
   fields: ["a/gender", "b/gender"],
   assume: null,
-  says: SAYS,
   candidates: () => [],
   exhaustive: true,
   verdicts: [],
@@ -20,17 +22,20 @@ export const PAIR_GENDER_OMITTABLE: Omittable = {
   reported: reportGenders,
 };
 
-function reportGenders(input: Fields, answer: Fields, lang: Lang): Disclosure | undefined {
-  const missing = ["a", "b"].filter((who) => valueAt(input, `/${who}/gender`) === undefined);
+function reportGenders(input: Fields, answer: Fields) {
+  const missing = ["a", "b"].filter((who) => (input[who] as Fields)["gender"] === undefined);
   if (missing.length === 0) return undefined;
-  const systems = listAt<System>(answer, "/systems");
+  const systems = answer["systems"] as readonly System[];
   const several = systems
     .map((system, index) => ({ system, index }))
     .filter(({ system }) => system.readings.length > 1);
-  const own = systems.filter(({ data }) => data !== null && "genderAssumption" in data);
-  const reach = [...several.map(({ system }) => system.system), ...own.map(({ system }) => system)];
+  const stating = systems.filter(({ system, delivered }) => delivered && STATING.includes(system));
+  const reach = [
+    ...several.map(({ system: { system } }) => ({ system, what: { code: "everyWay" } })),
+    ...stating.map(({ system }) => ({ system, what: { code: "inItsAnswer" } })),
+  ];
+  const reached = reach.map(({ system }) => system);
   return {
-    says: lang === "en" ? `${SAYS.en}.` : `${SAYS.zhHant}。`,
     candidates: Math.max(2, ...several.map(({ system }) => system.readings.length)),
     exhaustive: true,
     settled: [],
@@ -45,11 +50,11 @@ function reportGenders(input: Fields, answer: Fields, lang: Lang): Disclosure | 
         ],
       })),
     })),
+    reach,
     more: {
       certified: false,
       missing: missing.map((who) => `${who}/gender`),
-      reach,
-      invariant: systems.map(({ system }) => system).filter((system) => !reach.includes(system)),
+      invariant: systems.map(({ system }) => system).filter((system) => !reached.includes(system)),
     },
   };
 }

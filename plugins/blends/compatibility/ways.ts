@@ -1,48 +1,57 @@
 /** How each match is asked, where roles or genders decide and may be missing. */
-import type { Asked } from "../members/asked.ts";
-import type { Member } from "../members/table.ts";
-import type { Ask, Way } from "../weigh/systems.ts";
+import type { Asked, AskedPerson } from "#sdk";
+import type { Ask, Reach, Way } from "../core/call.ts";
+import type { SystemId } from "../core/system.ts";
+
+/** Two people as they are asked about. */
+export interface Pair {
+  readonly a: AskedPerson;
+  readonly b: AskedPerson;
+}
 
 /** Matches that the books write for a groom and a bride. */
-const BY_ROLES = ["compatibility.vedicAshtakoot", "compatibility.nakshatra"];
+const BY_ROLES: readonly SystemId[] = ["compatibility.vedicAshtakoot", "compatibility.nakshatra"];
 /** Matches that cannot be reckoned without both genders. */
-const BY_GENDERS = ["compatibility.fengShuiKua"];
+const BY_GENDERS: readonly SystemId[] = ["compatibility.fengShuiKua"];
 
 const GENDERS = ["male", "female"] as const;
 
 /** All ways to ask one system: one where everything is known, else every one that fits. */
-export function waysOf(member: Member, asked: Asked): Ask["ways"] {
-  const { name } = member;
-  if (name === "compatibility.arabicHuruf" && !(asked.a?.name && asked.b?.name)) {
-    const reason =
-      asked.lang === "en" ? "the match of letters needs both names" : "字母合名須有兩人之名";
-    return { code: "name-needed", reason };
+export function waysOf(system: SystemId, pair: Pair, ask: Reach["ask"]): Ask["ways"] {
+  const ways = BY_ROLES.includes(system)
+    ? groomsOf(pair).map((groom) => ({ pair, more: { groom }, assumed: { groom } }))
+    : BY_GENDERS.includes(system)
+      ? gendersOf(pair)
+      : [{ pair }];
+  const asked: Way[] = [];
+  for (const { pair: one, more, assumed } of ways as readonly Trial[]) {
+    const outcome = ask(system, one as Asked);
+    if (!outcome.ok) return outcome;
+    asked.push({ input: { ...outcome.input, ...more }, ...(assumed ? { assumed } : {}) });
   }
-  if (BY_ROLES.includes(name)) return byRoles(member, asked);
-  if (BY_GENDERS.includes(name)) return byGenders(member, asked);
-  return [{ input: member.asks(asked, name) }];
+  return asked;
+}
+
+interface Trial {
+  readonly pair: Pair;
+  /** Added to the input. */
+  readonly more?: Readonly<Record<string, string>>;
+  readonly assumed?: Readonly<Record<string, string>>;
 }
 
 /** One man and one woman are groom and bride; any other pair is read both ways round. */
-function byRoles(member: Member, asked: Asked): readonly Way[] {
-  const genders = [asked.a?.gender, asked.b?.gender];
-  const known = genders.includes("male") && genders.includes("female");
-  const grooms = known ? [genders[0] === "male" ? "a" : "b"] : ["a", "b"];
-  return grooms.map((groom) => ({
-    input: { ...member.asks(asked, member.name), groom },
-    assumed: { groom },
-  }));
+function groomsOf({ a, b }: Pair): readonly ("a" | "b")[] {
+  const genders = [a.gender, b.gender];
+  if (!genders.includes("male") || !genders.includes("female")) return ["a", "b"];
+  return [a.gender === "male" ? "a" : "b"];
 }
 
-function byGenders(member: Member, asked: Asked): readonly Way[] {
-  const of = (gender: string | undefined) => (gender ? [gender] : GENDERS);
-  return of(asked.a?.gender).flatMap((a) =>
-    of(asked.b?.gender).map((b) => ({
-      input: member.asks(
-        { ...asked, a: { ...asked.a!, gender: a }, b: { ...asked.b!, gender: b } },
-        member.name,
-      ),
-      assumed: { a, b },
+function gendersOf({ a, b }: Pair): readonly Trial[] {
+  const of = ({ gender }: AskedPerson) => (gender ? [gender] : GENDERS);
+  return of(a).flatMap((one) =>
+    of(b).map((other) => ({
+      pair: { a: { ...a, gender: one }, b: { ...b, gender: other } },
+      assumed: { a: one, b: other },
     })),
   );
 }

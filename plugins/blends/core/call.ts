@@ -52,14 +52,34 @@ function seedOf(seed: string, system: SystemId): string {
   return seed.slice(0, MAX_SEED - tail.length) + tail;
 }
 
+/** What was called. */
+export interface Delivery {
+  readonly systems: readonly System[];
+  /** What those that answered did answer, in codes; the first way where there are several. */
+  readonly answers: ReadonlyMap<SystemId, Fields>;
+}
+
 /** Calls all at once; the host lets a few run together and others in between. */
 export async function callSystems(
   asks: readonly Ask[],
   call: Reach["call"],
 ): Promise<readonly System[]> {
+  return (await deliverSystems(asks, call)).systems;
+}
+
+/** {@link callSystems} with the answers in codes. */
+export async function deliverSystems(asks: readonly Ask[], call: Reach["call"]): Promise<Delivery> {
   const called = await Promise.all(asks.map((ask) => callOne(ask, call)));
-  const voices = called.map(voiceOf);
-  return called.map((one) => ({ ...one, scoreWithout: scoreWithout(voices, one.system) }));
+  const voices = called.map(({ system }) => voiceOf(system));
+  return {
+    systems: called.map(({ system }) => ({
+      ...system,
+      scoreWithout: scoreWithout(voices, system.system),
+    })),
+    answers: new Map(
+      called.flatMap(({ system, answer }) => (answer ? [[system.system, answer] as const] : [])),
+    ),
+  };
 }
 
 /** A system that stands for others like it, so that no mean without it is told. */
@@ -67,18 +87,23 @@ export function unranked(system: System): System {
   return { ...system, scoreWithout: null };
 }
 
-async function callOne(ask: Ask, call: Reach["call"]): Promise<System> {
+interface Called {
+  readonly system: System;
+  readonly answer?: Fields;
+}
+
+async function callOne(ask: Ask, call: Reach["call"]): Promise<Called> {
   const { system, weight = 1, ways } = ask;
-  if (!isWays(ways)) return failed(system, weight, ways);
+  if (!isWays(ways)) return { system: failed(system, weight, ways) };
   const outcomes = await Promise.all(ways.map(({ input }) => call(system, input)));
   const broken = outcomes.find((outcome) => !outcome.ok);
-  if (broken) return failed(system, weight, broken);
+  if (broken) return { system: failed(system, weight, broken) };
   const replies = outcomes as readonly MemberReply[];
   const [first] = replies as readonly [MemberReply];
   const weights = replies.map((reply) => reply.weight ?? SILENT);
   const score = meanScore(weights);
   const confidence = score === null ? 0 : Math.min(...weights.map((one) => one.confidence));
-  return {
+  const delivered: System = {
     system,
     title: system,
     tradition: first.tradition,
@@ -100,6 +125,7 @@ async function callOne(ask: Ask, call: Reach["call"]): Promise<System> {
     data: first.shown,
     failure: null,
   };
+  return { system: delivered, answer: first.answer };
 }
 
 function isWays(ways: Ask["ways"]): ways is readonly Way[] {
@@ -129,7 +155,7 @@ function failed(
     polarity: null,
     confidence: 0,
     weight,
-    scoring: { origin: "none", testimonies: [] },
+    scoring: { origin: null, testimonies: [] },
     scoreWithout: null,
     readings: [],
     version: null,

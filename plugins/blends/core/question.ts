@@ -4,6 +4,8 @@ import { asksOfDeath, Refusal, Type, VISIBLE } from "#sdk";
 export const questionInput = Type.Optional(
   Type.String({ minLength: 1, maxLength: 500, pattern: VISIBLE }),
 );
+/** For the number arts, which read Latin letters. */
+export const nameInput = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }));
 /** Reproduces every draw of the blend. */
 export const seedInput = Type.Optional(Type.String({ minLength: 1, maxLength: 128 }));
 

@@ -109,7 +109,9 @@ export const systemShape = Type.Object({
   weight: Type.Number({ description: "Relative to the others of this blend" }),
   scoring: Type.Object(
     {
-      origin: term(ORIGIN, "Where the score comes from; its rule stands in the catalogue"),
+      origin: Type.Union([term(ORIGIN, "Where the score comes from"), Type.Null()], {
+        description: "Where the score comes from, its rule in the catalogue; null where it failed",
+      }),
       testimonies: Type.Array(testimonyShape, {
         description: "Reasons of the score, the base first where the score is their sum",
       }),

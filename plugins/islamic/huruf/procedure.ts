@@ -34,7 +34,7 @@ export const arabicHuruf = defineProcedure({
       sharedLetters: match.sharedLetters,
     };
   },
-  asks: byNames,
+  asks: (asked) => (asked.a?.name && asked.b?.name ? byNames(asked) : { code: "name-needed" }),
   weighs: { origin: "own", read: ({ score, components }) => ({ score, testimonies: components }) },
   examples: [
     {

@@ -39,6 +39,7 @@ export const en = {
     sharedLetters: "Letters in common",
   },
   phrases: {
+    "name-needed": "The match of letters needs both names",
     sameRemainder: ({ nine }) => `Cast out by nine, both names leave ${nine}`,
     likeRemainders: ({ a, b }) =>
       `Cast out by nine, the names leave ${a} and ${b}, ${a % 2 === 1 ? "both odd" : "both even"}`,
@@ -78,6 +79,7 @@ export const en = {
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;
+  phrases: { "name-needed": {} };
   conventions: typeof CONVENTIONS;
   refusals: { "not-arabic": { who: "a" | "b"; sign: string | null } };
 }>;

@@ -32,6 +32,7 @@ export const zhHant: HurufWords = {
     sharedLetters: "共有字母",
   },
   phrases: {
+    "name-needed": "字母合名須有兩人之名",
     sameRemainder: ({ nine }) => `以九除之，兩名皆餘 ${nine}`,
     likeRemainders: ({ a, b }) =>
       `以九除之，餘 ${a} 與 ${b}，${a % 2 === 1 ? "同為奇數" : "同為偶數"}`,

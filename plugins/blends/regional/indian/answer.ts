@@ -1,0 +1,7 @@
+import { Type, type Frozen, type Static } from "#sdk";
+import { blendFields } from "../../core/answer.ts";
+
+export const answer = Type.Object({
+  ...blendFields,
+});
+export type IndianAnswer = Frozen<Static<typeof answer>>;
