@@ -1,7 +1,7 @@
 /** Predictions: what they add to, what they repeat, what they cost and what they decline. */
 import { describe, expect, test } from "bun:test";
-import { InputError } from "../../src/plugins/mod.ts";
-import { AT, callBlend, failing } from "./support.ts";
+import { explainRefusal, InputError, type Refusal } from "../../src/plugins/mod.ts";
+import { AT, callBlend, failing, registry, runBlend } from "./support.ts";
 
 const ONE = {
   question: "Will the bill pass before the summer?",
@@ -25,7 +25,9 @@ describe("predict.binary", () => {
     ]);
     expect(points).toBe(10);
     expect(answer.thesis.writer).toBe("rules");
-    expect(answer.symbolic.en).toContain("symbolic signal");
+    expect(answer.symbolic.text).toContain("symbolic signal");
+    expect(answer.symbolic.text).toContain("calibrated against nothing");
+    expect(answer.thesis.text).toContain("calibrated against nothing");
     expect(answer).not.toHaveProperty("synthesis");
   });
 
@@ -95,6 +97,68 @@ describe("predict.binary", () => {
   });
 });
 
+describe("what a favourable sign speaks for", () => {
+  const EN = "Will I get the job?";
+  const ZH = "我會錄取嗎？";
+  // Read by hand: [question, what is affirmed, what is not, how it is found].
+  const cases: readonly (readonly [string, string, string, string])[] = [
+    [EN, "yes", "no", "byYes"],
+    [EN, "YES!", "Not this time", "byYes"],
+    [EN, "I am taken on", "No", "byNo"],
+    [EN, "It happens", "It does not happen", "byDenial"],
+    [EN, "They take me", "They reject me", "byDenial"],
+    ["Will he fail?", "He does not fail", "He fails", "byDenial"],
+    ["Will the new line open this year?", "It opens", "It is put off", "byQuestion"],
+    [ZH, "是", "否", "byYes"],
+    [ZH, "會", "不會", "byYes"],
+    [ZH, "會錄取", "不會錄取", "byDenial"],
+    ["要買房嗎？", "買房", "不買", "byDenial"],
+    ["考試結果如何？", "考上", "沒考上", "byDenial"],
+    ["台積電下週會漲嗎？", "漲", "跌", "byQuestion"],
+  ];
+  for (const [question, option, other, code] of cases) {
+    test(`of “${option}” and “${other}” it is “${option}”, whichever is named first`, async () => {
+      for (const [optionA, optionB] of [
+        [option, other],
+        [other, option],
+      ] as const) {
+        const { favours } = await runBlend("predict.binary", {
+          ...ONE,
+          question,
+          optionA,
+          optionB,
+          at: AT,
+        });
+        expect(favours.code).toBe(code);
+        expect(favours.option).toBe(optionA === option ? "optionA" : "optionB");
+      }
+    });
+  }
+
+  for (const [optionA, optionB] of [
+    ["Ann", "Ben"],
+    ["杭州", "無錫"],
+    ["碑林區", "未央區"],
+  ] as const) {
+    test(`of “${optionA}” and “${optionB}” their words draw it, and the answer says so`, async () => {
+      const ask = { ...ONE, question: "Which of the two?", at: AT };
+      const one = await runBlend("predict.binary", { ...ask, optionA, optionB });
+      const two = await runBlend("predict.binary", { ...ask, optionA: optionB, optionB: optionA });
+      expect([one.favours.code, two.favours.code]).toEqual(["byLot", "byLot"]);
+      expect(one.favours.with).toEqual(two.favours.with);
+    });
+  }
+
+  test("stands in the thesis, in both languages", async () => {
+    const ask = { ...ONE, question: EN, optionA: "no", optionB: "yes", at: AT };
+    for (const lang of ["en", "zh-Hant"]) {
+      const { answer } = await callBlend("predict.binary", { ...ask, lang });
+      expect(answer.favours.option).toBe("optionB");
+      expect(answer.thesis.text).toContain(answer.favours.text);
+    }
+  });
+});
+
 describe("predict.binaryBatch", () => {
   for (const count of [1, 2, 7, 50]) {
     test(`of ${count} costs exactly ${8 * count} and answers each in its place`, async () => {
@@ -151,7 +215,10 @@ describe("predict.binaryBatch", () => {
     );
     const asked = callBlend("predict.binaryBatch", { questions, at: AT });
     await expect(asked).rejects.toMatchObject({ code: "lifespan", details: { question: 1 } });
-    await expect(asked).rejects.toThrow("question 2");
+    const { procedure } = registry.procedures.get("predict.binaryBatch")!;
+    const refusal = await asked.catch((error: unknown) => error as Refusal);
+    expect(await explainRefusal(refusal as Refusal, "en", procedure)).toContain("Question 2");
+    expect(await explainRefusal(refusal as Refusal, "zh-Hant", procedure)).toContain("第 2 題");
   });
 });
 
@@ -233,5 +300,170 @@ describe("predictions of several outcomes", () => {
       }).catch((one: unknown) => one);
       expect((error as InputError).issues).toMatchObject([{ path: "to", nearest }]);
     }
+  });
+});
+
+/** Park-Miller; each property prints its seed where it fails. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return Math.floor((state / 2147483647) * below);
+  };
+}
+
+const SEEDS = Array.from({ length: 500 }, (_, i) => 1 + 7919 * i);
+const TEXT = [
+  ..."Taipei Tainan rain snow Ann Ben red blue early late never 台北 台南 晴 雨 漲 跌 會 不會 是 否".split(
+    " ",
+  ),
+];
+
+/** A text of one to three words, different for every number. */
+function textOf(draw: (below: number) => number, number: number): string {
+  const words = Array.from({ length: 1 + draw(3) }, () => TEXT[draw(TEXT.length)]!);
+  return [...words, String.fromCharCode(0x61 + number)].join(" ");
+}
+
+/** The same text typed otherwise: blanks, case, full-width letters, a full stop. */
+function retyped(draw: (below: number) => number, text: string): string {
+  const typed = [...text.replaceAll(" ", "  ")].map((letter) => {
+    const code = letter.charCodeAt(0);
+    if (code > 0x20 && code < 0x7f && draw(3) === 0) return String.fromCharCode(code + 0xfee0);
+    return draw(2) === 0 ? letter.toUpperCase() : letter;
+  });
+  return ` ${typed.join("")}${draw(2) === 0 ? "." : ""}`;
+}
+
+function shuffled<T>(draw: (below: number) => number, items: readonly T[]): readonly T[] {
+  const left = [...items];
+  return items.map(() => left.splice(draw(left.length), 1)[0]!);
+}
+
+describe("however the outcomes are listed and typed", () => {
+  const ask = { question: "", resolutionDate: "2026-06-30", at: AT };
+
+  test("predict.binary gives each of 500 pairs its own probability", async () => {
+    for (const seed of SEEDS) {
+      const draw = chance(seed);
+      const question = textOf(draw, draw(26)) + "?";
+      const [a, b] = [textOf(draw, 0), textOf(draw, 1)];
+      const one = await runBlend("predict.binary", { ...ask, question, optionA: a, optionB: b });
+      const two = await runBlend("predict.binary", {
+        ...ask,
+        question: retyped(draw, question.slice(0, -1)),
+        optionA: retyped(draw, b),
+        optionB: retyped(draw, a),
+      });
+      const turned = { optionA: two.probability.optionB, optionB: two.probability.optionA };
+      expect({ seed, ...turned }).toEqual({ seed, ...one.probability });
+    }
+  }, 60_000);
+
+  test("predict.multiChoice gives each option of 500 lists its own probability", async () => {
+    for (const seed of SEEDS) {
+      const draw = chance(seed);
+      const question = textOf(draw, draw(26));
+      const options = Array.from({ length: 3 + draw(6) }, (_, i) => textOf(draw, i));
+      const one = await runBlend("predict.multiChoice", { ...ask, question, options });
+      const order = shuffled(draw, [...options.keys()]);
+      const two = await runBlend("predict.multiChoice", {
+        ...ask,
+        question: retyped(draw, question),
+        options: order.map((index) => retyped(draw, options[index]!)),
+      });
+      for (const [at, index] of order.entries()) {
+        const { probability, score } = one.options[index];
+        expect({ seed, probability, score }).toEqual({
+          seed,
+          probability: two.options[at].probability,
+          score: two.options[at].score,
+        });
+      }
+    }
+  }, 60_000);
+
+  test("predict.range gives each band of 500 lists its own probability", async () => {
+    for (const seed of SEEDS) {
+      const draw = chance(seed);
+      const question = textOf(draw, draw(26));
+      const edges = Array.from({ length: 1 + draw(5) }, (_, i) => 100 * i + draw(99));
+      const bands = [undefined, ...edges].map((low, i) => ({ low, high: edges[i] }));
+      const given = (all: typeof bands) => JSON.parse(JSON.stringify(all)) as object[];
+      const range = { ...ask, question, unit: "mm" };
+      const one = await runBlend("predict.range", { ...range, bands: given(bands) });
+      const order = shuffled(draw, [...bands.keys()]);
+      const two = await runBlend("predict.range", {
+        ...range,
+        unit: " ＭＭ",
+        bands: given(order.map((index) => bands[index]!)),
+      });
+      const told = order.map((index) => one.bands[index].probability as number);
+      expect([seed, ...told]).toEqual([
+        seed,
+        ...two.bands.map(({ probability }: { probability: number }) => probability),
+      ]);
+    }
+  }, 60_000);
+});
+
+describe("two questions of one minute", () => {
+  /** How many of the pairs of 40 questions come out alike. */
+  function alike(figures: readonly unknown[]): number {
+    const texts = figures.map((one) => JSON.stringify(one));
+    const pairs = texts.flatMap((one, i) => texts.slice(i + 1).map((two) => one === two));
+    return pairs.filter(Boolean).length / pairs.length;
+  }
+  const questions = Array.from({ length: 40 }, (_, i) => `Will the price of ${i} tons rise?`);
+
+  // Twelve hours and three verdicts of the coins are 36 casts; each alike in one of 36 pairs at best.
+  test("of predict.binary differ in all but a few pairs", async () => {
+    const all = await Promise.all(
+      questions.map((question) =>
+        runBlend("predict.binary", { ...ONE, question, optionA: "Yes", optionB: "No", at: AT }),
+      ),
+    );
+    expect(new Set(all.map(({ drawn }) => drawn.hour)).size).toBeGreaterThan(8);
+    expect(alike(all.map(({ probability }) => probability))).toBeLessThan(0.15);
+  });
+
+  test("of predict.multiChoice, predict.range and predict.timing differ", async () => {
+    const known = { resolutionDate: "2026-06-30", at: AT };
+    for (const [name, more, key] of [
+      ["predict.multiChoice", { options: ["Up", "Down", "Level"], ...known }, "options"],
+      ["predict.range", { bands: [{ high: 5 }, { low: 5 }], unit: "t", ...known }, "bands"],
+      ["predict.timing", { from: "2026-03-10", to: "2026-05-10", at: AT }, "parts"],
+    ] as const) {
+      const all = await Promise.all(
+        questions.map((question) => runBlend(name, { question, ...more })),
+      );
+      const figures = all.map((answer) =>
+        answer[key].map(({ probability }: { probability: number }) => probability),
+      );
+      expect(alike(figures)).toBeLessThan(0.1);
+    }
+  }, 20_000);
+
+  test("are told how they were cast, in both languages", async () => {
+    for (const lang of ["en", "zh-Hant"]) {
+      const { answer } = await callBlend("predict.binary", { ...ONE, at: AT, lang });
+      expect(answer.drawn.says.text).toContain(answer.drawn.hour);
+      const liuRen = answer.systems[1].data;
+      expect(liuRen.chartTime).toContain(`T${answer.drawn.hour}`);
+    }
+  });
+});
+
+describe("the picture of a batch", () => {
+  test("holds every question, and marks no side of one that stays even", async () => {
+    const questions = many(12);
+    const { answer } = await callBlend("predict.binaryBatch", { questions, at: AT, picture: true });
+    const svg: string = answer.picture.text;
+    for (const { question } of questions) expect(svg).toContain(question);
+    const leaning = answer.results.filter(
+      ({ signal }: { signal: { towards: string | null } }) => signal.towards !== null,
+    );
+    expect(svg.split("#1d6f5c").length - 1).toBe(leaning.length);
+    expect(leaning.length).toBeLessThan(12);
   });
 });

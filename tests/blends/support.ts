@@ -7,6 +7,7 @@ import {
   discover,
   invoke,
   prepare,
+  type Asked,
   type CallOutcome,
   type Registry,
 } from "../../src/plugins/mod.ts";
@@ -54,6 +55,32 @@ export async function callBlend(name: string, input: Fields, meddle?: (call: Cal
   });
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   return { ...outcome, answer: outcome.answer as any, price: prepared.points };
+}
+
+const answered = new Map<string, Promise<CallOutcome>>();
+
+/** Runs a procedure for its answer in codes; members are asked once for the same input. */
+export async function runBlend(name: string, input: Fields) {
+  const { procedure } = registry.procedures.get(name)!;
+  const call = members(procedure, NOW);
+  const once: Call = (member, asked) => {
+    const { question: _question, ...judged } = asked;
+    const key = `${member} ${JSON.stringify(judged)}`;
+    const known = answered.get(key) ?? call(member, asked);
+    answered.set(key, known);
+    return known;
+  };
+  const prepared = prepare(procedure, input, NOW);
+  const output: unknown = await procedure.run(prepared.input, {
+    civil: () => {
+      throw new TypeError(`${name} reads no civil time of its own`);
+    },
+    now: NOW,
+    call: once,
+    ask: (member: string, asked: Asked) => askMember(registry, member, asked),
+  });
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  return output as any;
 }
 
 /** Makes the named members fail as a crash does. */
