@@ -150,9 +150,9 @@ function omissionsOf(
   return all.filter(([name, one]) => one.reported !== undefined || isOmitted(name, one, input));
 }
 
-function reportedEntry(name: string, omittable: Omittable, told: Disclosure): OmittedEntry {
-  const { more, with: params, ...rest } = told;
-  const certified = told.exhaustive && told.candidates > 0 && told.open.length === 0;
+function reportedEntry(name: string, omittable: Omittable, disclosure: Disclosure): OmittedEntry {
+  const { more, with: params, ...rest } = disclosure;
+  const certified = rest.exhaustive && rest.candidates > 0 && rest.open.length === 0;
   return {
     input: name,
     assumed: omittable.assume,
