@@ -132,7 +132,8 @@ async function callMember(
   }
 }
 
-function weightOf({ weighs }: AnyProcedure, answer: Fields): Weight | undefined {
+/** How an answer weighs by its procedure's own rule; undefined where it declares none. */
+export function weightOf({ weighs }: AnyProcedure, answer: Fields): Weight | undefined {
   if (!weighs) return undefined;
   const { origin } = weighs;
   const places = weighs.places?.(answer);

@@ -1,5 +1,5 @@
 /** Calls a procedure of a registry, blends with their members, at a fixed time. */
-import { askMember } from "../../src/host/call_members.ts";
+import { askMember, weightOf } from "../../src/host/call_members.ts";
 import {
   compute,
   InputError,
@@ -41,11 +41,7 @@ export function memberCaller(registry: Registry) {
       const prepared = prepare(procedure, input, NOW);
       const computed = await compute(prepared, plugin, { now: NOW, call });
       const { output: answer } = computed;
-      const weight = procedure.weighs && {
-        origin: procedure.weighs.origin,
-        confidence: 1,
-        ...procedure.weighs.read(answer),
-      };
+      const weight = weightOf(procedure, answer);
       return { ok: true, ...common, version: plugin.version, answer, weight, shown: computed };
     } catch (error) {
       if (error instanceof InputError) return { ok: false, ...common, code: "invalid_input" };

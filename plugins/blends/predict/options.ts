@@ -74,8 +74,8 @@ export async function readOptions(
     [...boards.keys(), boards.length + option].flatMap((index): readonly Part[] => {
       const places = read[index]!;
       const { system, confidence, weight } = called[index]!;
-      const place = places[index < boards.length ? placesOf(names, places.length)[option]! : 0];
-      if (!place) return [];
+      if (places.length === 0) return [];
+      const place = places[index < boards.length ? placesOf(names, places.length)[option]! : 0]!;
       const { score, testimonies } = place;
       return [
         {

@@ -62,9 +62,12 @@ export function lotOf(name: string, count: number): number {
  * they are given changes nothing. Once all places are taken they are given out again.
  *
  * @param names all different
+ * @param count places there are; at least 1
  * @returns the place of each name, from 0
+ * @throws {RangeError} if there is no place
  */
 export function placesOf(names: readonly string[], count: number): readonly number[] {
+  if (count < 1) throw new RangeError(`Cannot set names on places: there are ${count}`);
   const placed = new Map<string, number>();
   const taken = new Set<number>();
   for (const name of [...names].sort()) {
