@@ -37,9 +37,7 @@ async function findFaults(one: LoadedPlugin): Promise<readonly string[]> {
   const faults = registry.failed
     .flatMap(({ reasons }) => reasons)
     .filter((reason) => !reason.includes("which nobody declares"));
-  if (one.plugin.procedures.every((procedure) => !("old" in procedure))) {
-    faults.push(...(await findWordFaults(one.plugin)));
-  }
+  faults.push(...(await findWordFaults(one.plugin)));
   for (const registered of registry.procedures.values()) {
     // What a blend is made of is not at hand.
     if (registered.procedure.kind === "blend") continue;
@@ -66,7 +64,7 @@ async function findExampleFaults(
   try {
     const english = await call("en");
     const wrong = [...mismatches(expect, english, tolerance)];
-    for (const lang of "old" in procedure ? [] : languagesOf(procedure)) {
+    for (const lang of languagesOf(procedure)) {
       if (Bun.deepEquals(withoutWords(await call(lang)), withoutWords(english))) continue;
       wrong.push(`the answer in ${lang} is another one than in en`);
     }

@@ -35,6 +35,7 @@ export function buildPack(plan: PackPlan, positionAt: PositionFunction): BuiltPa
     const fitted = fitSegment(startJulianDay + segment * segmentDays, plan, positionAt);
     coefficients.set(fitted, segment * degrees * 3);
   }
+  joinSegments(coefficients, segments, degrees);
   const largest = largestByDegree(coefficients, degrees);
   const wideDegrees = countWide(largest, plan.toleranceAu);
   const units = largest.map((size, k) => size / (k < wideDegrees ? WIDE_MAX : NARROW_MAX));
@@ -89,6 +90,33 @@ function fitSegment(start: number, plan: PackPlan, positionAt: PositionFunction)
     }
   }
   return fitted;
+}
+
+/**
+ * Lets neighbouring segments meet halfway: a straight line is added to each, so that a body does not jump
+ * where one polynomial hands over to the next, nor where the source itself does (the files of the
+ * asteroids, at the beginning of 1800).
+ */
+function joinSegments(coefficients: Float64Array, segments: number, degrees: number): void {
+  const endOf = (segment: number, axis: number, side: 1 | -1) => {
+    let sum = 0;
+    for (let k = 0; k < degrees; k++) {
+      sum += coefficients[(segment * degrees + k) * 3 + axis]! * (k % 2 === 0 ? 1 : side);
+    }
+    return sum;
+  };
+  const gaps = Array.from({ length: segments - 1 }, (_, segment) =>
+    [0, 1, 2].map((axis) => endOf(segment + 1, axis, -1) - endOf(segment, axis, 1)),
+  );
+  for (let segment = 0; segment < segments; segment++) {
+    for (let axis = 0; axis < 3; axis++) {
+      const left = -(gaps[segment - 1]?.[axis] ?? 0) / 2;
+      const right = (gaps[segment]?.[axis] ?? 0) / 2;
+      const at = segment * degrees * 3 + axis;
+      coefficients[at]! += (left + right) / 2;
+      coefficients[at + 3]! += (right - left) / 2;
+    }
+  }
 }
 
 function largestByDegree(coefficients: Float64Array, degrees: number): number[] {

@@ -9,7 +9,7 @@ const MODERN = { startJulianDay: 2268920.5, endJulianDay: 2597645.5 } as const;
 const LONG = { startJulianDay: 1355760.5, endJulianDay: 2816850.5 } as const;
 
 const PLANS: Readonly<Record<SmallBody, PackPlan>> = {
-  pluto: { ...LONG, segmentDays: 1500, degree: 11, toleranceAu: 2e-7 },
+  pluto: { ...LONG, segmentDays: 500, degree: 11, toleranceAu: 2e-8 },
   chiron: { ...MODERN, segmentDays: 400, degree: 11, toleranceAu: 2e-8 },
   pholus: { ...MODERN, segmentDays: 500, degree: 11, toleranceAu: 2e-8 },
   ceres: { ...MODERN, segmentDays: 100, degree: 11, toleranceAu: 3e-9 },

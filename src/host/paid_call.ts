@@ -227,8 +227,8 @@ async function replay(
 ): Promise<Called> {
   const balance = maySeeBalance(caller) ? (await wallet.balance(caller)).balance : undefined;
   const again = { ...rate, "idempotency-replayed": "true" };
-  const told = called(answer.body, answer.points, balance, again);
-  return { ...told, status: answer.status, replayed: true };
+  const kept = called(answer.body, answer.points, balance, again);
+  return { ...kept, status: answer.status, replayed: true };
 }
 
 /** The price and what the caller has, with nothing run and nothing moved. */

@@ -4,22 +4,22 @@ import type { Tell } from "./stream.ts";
 export interface StreamedText {
   /** A further piece by the model. */
   readonly piece: (text: string) => void;
-  /** Tells what is missing of the final text, from the start where another text was begun. */
+  /** Sends what is missing of the final text, from the start where another text was begun. */
   readonly settle: (final: string | undefined, reason: string | undefined) => void;
 }
 
 /** Follows one text. */
 export function followText(tell: Tell): StreamedText {
-  let told = "";
+  let sent = "";
   return {
     piece(text) {
-      told += text;
+      sent += text;
       tell({ event: "text", text });
     },
     settle(final, reason) {
       if (final === undefined) return;
       let rest = final;
-      if (final.startsWith(told)) rest = final.slice(told.length);
+      if (final.startsWith(sent)) rest = final.slice(sent.length);
       else tell({ event: "reset", reason: reason ?? "the text was written anew" });
       for (const text of paragraphsOf(rest)) tell({ event: "text", text });
     },

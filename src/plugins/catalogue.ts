@@ -1,20 +1,18 @@
 /** Registry → the entries of GET /api/v1/systems, in one language. */
-import { Type, type TObject, type TSchema } from "@sinclair/typebox";
+import type { TSchema } from "@sinclair/typebox";
 import {
   chooseLanguage,
   offeredOf,
   sentenceOf,
-  wireOf,
   type InputWords,
   type Lang,
 } from "../speech/mod.ts";
 import type { AnyProcedure, Convention, Omittable, Plugin } from "./contract.ts";
 import { DATE_OUT_OF_RANGE } from "./errors.ts";
-import { textKeyOf } from "./present.ts";
 import { catalogueCost } from "./price.ts";
 import type { Registered, Registry } from "./registry.ts";
-import { oneOf } from "./shapes.ts";
-import { languagesOf, voiceOf, type Voice } from "./tongue.ts";
+import { CONFIDENCE, type Origin } from "./score.ts";
+import { languagesOf, voiceOf, type ProcedureOf, type Voice } from "./tongue.ts";
 
 /** A system as the catalogue shows it in one language; the host adds `iconVariants`. */
 export interface CatalogueEntry {
@@ -45,6 +43,7 @@ export interface CatalogueEntry {
   readonly conventions: readonly CatalogueConvention[];
   readonly omittable: readonly CatalogueOmission[];
   readonly refusals: Readonly<Record<string, string>>;
+  /** Of a blend with its `formula` and its `members`; see {@link CatalogueMember}. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly uses: readonly string[];
   readonly examples: AnyProcedure["examples"];
@@ -65,6 +64,19 @@ export interface CatalogueConvention {
   }[];
 }
 
+/** A system of a blend: how much it counts, and how its score is found. */
+export interface CatalogueMember {
+  readonly system: string;
+  readonly title: string;
+  /** Relative to the others of the blend. */
+  readonly weight: number;
+  readonly origin: Origin;
+  /** Its share in the mean, beside its weight. */
+  readonly confidence: number;
+  /** How its score is found, where it says so. */
+  readonly rule?: string;
+}
+
 /** An input that may be left out. */
 export interface CatalogueOmission {
   readonly input: string;
@@ -81,14 +93,20 @@ export function catalogueEntries(
   lang: string | undefined,
 ): Promise<readonly CatalogueEntry[]> {
   const all = [...registry.procedures.values()];
-  return Promise.all(all.map((one) => catalogueEntry(one, modelConfigured, lang)));
+  const procedureOf: ProcedureOf = (name) => registry.procedures.get(name)?.procedure;
+  return Promise.all(all.map((one) => catalogueEntry(one, modelConfigured, lang, procedureOf)));
 }
 
-/** One entry in the language asked for, or in the one that stands in for it. */
+/**
+ * One entry in the language asked for, or in the one that stands in for it.
+ *
+ * @param procedureOf finds the systems a blend is made of
+ */
 export async function catalogueEntry(
   { procedure, plugin, tradition }: Registered,
   modelConfigured: boolean,
   lang: string | undefined,
+  procedureOf?: ProcedureOf,
 ): Promise<CatalogueEntry> {
   const voice = await voiceOf(procedure, lang);
   const { words, finish } = voice;
@@ -117,11 +135,39 @@ export async function catalogueEntry(
     conventions: conventionsOf(procedure, voice),
     omittable: omissionsOf(procedure),
     refusals: refusalsOf(procedure, voice),
-    options: procedure.options ?? {},
+    options: {
+      ...procedure.options,
+      ...(procedure.kind === "blend" && {
+        ...(words.weighs ? { formula: finish(words.weighs) } : {}),
+        members: await membersOf(procedure, lang, procedureOf),
+      }),
+    },
     uses: procedure.uses ?? [],
     examples: procedure.examples,
     references: procedure.references,
   };
+}
+
+async function membersOf(
+  { uses = [], weights = {} }: AnyProcedure,
+  lang: string | undefined,
+  procedureOf?: ProcedureOf,
+): Promise<readonly CatalogueMember[]> {
+  const members = uses.flatMap((system) => procedureOf?.(system) ?? []);
+  return Promise.all(
+    members.map(async (member) => {
+      const { words, finish } = await voiceOf(member, lang);
+      const origin = member.weighs?.origin ?? "none";
+      return {
+        system: member.name,
+        title: finish(words.title),
+        weight: weights[member.name] ?? 1,
+        origin,
+        confidence: CONFIDENCE[origin],
+        ...(words.weighs ? { rule: finish(words.weighs) } : {}),
+      };
+    }),
+  );
 }
 
 async function traditionWords(plugin: Plugin, id: string, { lang, finish }: Voice) {
@@ -223,95 +269,3 @@ export function omissionText({ words, finish }: Voice, input: string): string | 
   const sentence = words.omissions?.[input];
   return typeof sentence === "string" ? finish(sentenceOf(sentence)) : undefined;
 }
-
-/** An object whose members this contract leaves to its maker. */
-const anyObject = (description: string) =>
-  Type.Object({}, { additionalProperties: true, description });
-const says = (description: string) =>
-  Type.Object(
-    { text: Type.String({ description: "In the language of the answer" }) },
-    { additionalProperties: false, description },
-  );
-
-/**
- * The schema of a whole answer: the procedure's own fields in words, with the keys that `present` adds.
- *
- * @param hasReading whether its words write a reading
- */
-export function answerSchema(procedure: AnyProcedure, hasReading: boolean): TObject {
-  const output = wireOf(procedure.output as TSchema) as TObject;
-  const added: Record<string, TSchema> = {
-    reading: READING,
-    notice: says("That readings are symbolic, and what is never calculated"),
-    lang: LANG,
-  };
-  if (procedure.conventions && Object.keys(procedure.conventions).length > 0) {
-    added["conventions"] = Type.Array(
-      anyObject("A school used: name, value, whether chosen, alternatives, the value in words"),
-      { description: "The schools used" },
-    );
-    added["compared"] = Type.Optional(
-      Type.Array(anyObject("One convention and what its other schools change"), {
-        description: "What other schools would change",
-      }),
-    );
-  }
-  if (procedure.reads) added["time"] = anyObject("Receipt of the civil time");
-  const omittable = Object.values((procedure.omittable ?? {}) as Record<string, Omittable>);
-  const mayAssumeToday = procedure.reads === "moment" && procedure.needs?.includes("now");
-  if (omittable.length > 0 || mayAssumeToday) {
-    added["omitted"] = Type.Optional(
-      Type.Array(anyObject("An input left out, and what its absence leaves open"), {
-        description: "What was left out",
-      }),
-    );
-    for (const { marker } of omittable) {
-      if (!marker) continue;
-      const description = "The entry of `omitted` under the name the specification gives it";
-      added[marker] = Type.Optional(anyObject(description));
-    }
-  }
-  if (hasReading) added[textKeyOf(procedure)] = WRITTEN;
-  if (procedure.credits) {
-    const description = "Points charged: less than the price where the blend delivered less";
-    added["creditsUsed"] = Type.Integer({ description });
-  }
-  if (procedure.picture) added["picture"] = Type.Optional(says("The chart as SVG"));
-  return Type.Object({ ...output.properties, ...added }, { additionalProperties: false });
-}
-
-const READING = Type.Object(
-  {
-    id: Type.String({ description: "The same question has the same id, in every language" }),
-    procedure: Type.String({ description: "Name of the procedure" }),
-    plugin: Type.String({ description: "Plugin that declares it" }),
-    version: Type.String({ description: "Version of the plugin's results" }),
-    seed: Type.Optional(Type.String({ description: "Reproduces the draw" })),
-    method: Type.Optional(Type.String({ description: "How the seed becomes chance" })),
-    seeded: Type.Optional(Type.Boolean({ description: "Whether the caller gave the seed" })),
-    draw: Type.Optional(
-      anyObject("All it takes to draw again: input, clock, and what was committed to"),
-    ),
-    pointsCharged: Type.Integer({ description: "Points charged for this answer" }),
-  },
-  { description: "What was asked, with which version, seed and price" },
-);
-
-const LANG = Type.Object(
-  {
-    requested: Type.Optional(Type.String({ description: "The language asked for" })),
-    given: Type.String({ description: "The language of every text of the answer" }),
-  },
-  { description: "Languages as BCP 47 tags; English stands in for one that is not there" },
-);
-
-const WRITTEN = Type.Object(
-  {
-    text: Type.String({ description: "The reading, paragraphs parted by an empty line" }),
-    lang: Type.String({ description: "Its language" }),
-    writer: oneOf(["rules", "llm"]),
-    model: Type.Optional(Type.String({ description: "The model that wrote it" })),
-    fallback: Type.Optional(Type.String({ description: "Why the model did not write it" })),
-  },
-  { description: "The reading" },
-);

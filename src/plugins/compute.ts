@@ -141,8 +141,7 @@ function collecting(lender: Lender, members: Computed[]): Lender {
 /** A blend that delivered less costs less; a call that is served free stays free. */
 function pointsFor(procedure: AnyProcedure, points: number, output: Fields): number {
   if (points === 0) return 0;
-  const used = procedure.credits?.(output) ?? (output["creditsUsed"] as number | undefined);
-  return used ?? points;
+  return procedure.credits?.(output) ?? points;
 }
 
 function omissionsOf(
@@ -153,9 +152,9 @@ function omissionsOf(
   return all.filter(([name, one]) => one.reported !== undefined || isOmitted(name, one, input));
 }
 
-function reportedEntry(name: string, omittable: Omittable, told: Disclosure): OmittedEntry {
-  const { more, with: params, members: _members, ...rest } = told;
-  const certified = told.exhaustive && told.candidates > 0 && told.open.length === 0;
+function reportedEntry(name: string, omittable: Omittable, disclosure: Disclosure): OmittedEntry {
+  const { more, with: params, members: _members, ...rest } = disclosure;
+  const certified = rest.exhaustive && rest.candidates > 0 && rest.open.length === 0;
   return {
     input: name,
     assumed: omittable.assume,
@@ -169,11 +168,11 @@ function reportedEntry(name: string, omittable: Omittable, told: Disclosure): Om
 /** A disclosure with what the members it points to say of the same input. */
 function withMembers(
   name: string,
-  told: Disclosure,
+  disclosure: Disclosure,
   output: Fields,
   members: readonly Computed[],
 ): Disclosure {
-  const below = (told.members ?? []).flatMap((pointer) => {
+  const below = (disclosure.members ?? []).flatMap((pointer) => {
     const member = members.find((one) => one === valueAt(output, pointer));
     const entry = member?.omitted.find(({ input }) => input === name);
     return entry ? [{ pointer, entry }] : [];
@@ -181,12 +180,12 @@ function withMembers(
   const under = <T extends { readonly field: string }>(pointer: string, list: readonly T[]) =>
     list.map((one) => ({ ...one, field: pointer + one.field }));
   return {
-    ...told,
+    ...disclosure,
     settled: [
-      ...told.settled,
+      ...disclosure.settled,
       ...below.flatMap(({ pointer, entry }) => under(pointer, entry.settled)),
     ],
-    open: [...told.open, ...below.flatMap(({ pointer, entry }) => under(pointer, entry.open))],
+    open: [...disclosure.open, ...below.flatMap(({ pointer, entry }) => under(pointer, entry.open))],
   };
 }
 

@@ -1,6 +1,6 @@
 /** Builders of the contract's values: they complete what a tradition declares and check its types. */
 import { Type, type Static, type TObject, type TProperties, type TSchema } from "@sinclair/typebox";
-import { SPEECH, type AnyWords } from "../speech/mod.ts";
+import type { AnyWords } from "../speech/mod.ts";
 import type { Chosen, Conventions, Need, Plugin, Procedure } from "./contract.ts";
 import { oneOf } from "./shapes.ts";
 
@@ -97,25 +97,31 @@ function addedInputs(procedure: {
   return added;
 }
 
-/** The same schema with every object in it refusing unknown fields. */
+/** Schemas that have been closed: many fields share one, and it stays one. */
+const CLOSED = new WeakMap<object, unknown>();
+
+/** The same schema with every object in it refusing unknown fields; itself where nothing changes. */
 function closed<S extends TSchema>(schema: S): S {
-  const copy: Record<PropertyKey, unknown> = {};
-  for (const key of Reflect.ownKeys(schema)) {
-    const member: unknown = Reflect.get(schema, key);
-    copy[key] = key === SPEECH || key === "enum" ? member : closedMember(member);
+  const known = CLOSED.get(schema);
+  if (known !== undefined) return known as S;
+  const changes: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(schema)) {
+    const own = key === "enum" ? member : closedMember(member);
+    if (own !== member) changes[key] = own;
   }
-  if (
-    schema["type"] === "object" &&
-    schema["properties"] &&
-    copy["additionalProperties"] === undefined
-  ) {
-    copy["additionalProperties"] = false;
+  const { type, properties, additionalProperties } = schema;
+  if (type === "object" && properties && additionalProperties === undefined) {
+    changes["additionalProperties"] = false;
   }
-  return copy as S;
+  const result = Object.keys(changes).length > 0 ? { ...schema, ...changes } : schema;
+  CLOSED.set(schema, result);
+  CLOSED.set(result, result);
+  return result;
 }
 
 function closedMember(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closedMember);
   if (typeof value !== "object" || value === null) return value;
-  return closed(value as TSchema);
+  if (!Array.isArray(value)) return closed(value as TSchema);
+  const members = value.map(closedMember);
+  return members.every((member, index) => member === value[index]) ? value : members;
 }

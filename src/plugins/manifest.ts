@@ -110,7 +110,7 @@ function procedureFaults(
     if (outside) faults.push(`${at}/${side}: ${outside}`);
   }
   for (const name of Object.keys(procedure.output.properties)) {
-    if ((RESERVED_OUTPUT as readonly string[]).includes(name) && !isOld(procedure)) {
+    if ((RESERVED_OUTPUT as readonly string[]).includes(name)) {
       faults.push(`${at}/output/${name}: the key is reserved for the host`);
     }
   }
@@ -148,9 +148,4 @@ function costFaults(procedure: AnyProcedure, at: string): readonly string[] {
 /** The first schema that is not a TypeBox value, in words. */
 function unknownKind(schema: TSchema): string | undefined {
   return typeof schema[Kind] === "string" ? undefined : "is no TypeBox schema";
-}
-
-/** Procedures in the shape before words stood apart keep their own keys until they are migrated. */
-function isOld(procedure: AnyProcedure): boolean {
-  return "old" in procedure;
 }

@@ -17,8 +17,8 @@ export {
   type LoadedPlugin,
 } from "./discover.ts";
 export { createRegistry, type Registered, type Registry } from "./registry.ts";
+export { answerSchema } from "./answer_schema.ts";
 export {
-  answerSchema,
   catalogueEntries,
   catalogueEntry,
   describedInput,
@@ -26,6 +26,7 @@ export {
   valueNames,
   type CatalogueConvention,
   type CatalogueEntry,
+  type CatalogueMember,
   type CatalogueOmission,
 } from "./catalogue.ts";
 export { compute, type Computed } from "./compute.ts";

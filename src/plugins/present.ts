@@ -67,7 +67,7 @@ export async function present(
       const { words, lang, finish } = voice;
       answer["picture"] = { text: finish(procedure.picture(output, words, lang.given)) };
     }
-    if (procedure.credits || "creditsUsed" in output) answer["creditsUsed"] = computed.points;
+    if (procedure.credits) answer["creditsUsed"] = computed.points;
     answer["reading"] = receiptOfReading(computed);
     answer["notice"] = { text: voice.finish(voice.common.notice) };
     answer["lang"] = voice.lang;

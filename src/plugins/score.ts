@@ -14,6 +14,15 @@ import { phrase, term, vocabulary, type IdOf, type Params, type PhraseMap } from
 export const ORIGIN = vocabulary("origin", ["own", "verdict", "tally", "aside", "none"]);
 export type Origin = IdOf<typeof ORIGIN>;
 
+/** How far a score of each origin is trusted: its share in the mean of a blend. */
+export const CONFIDENCE: Readonly<Record<Origin, number>> = {
+  own: 1,
+  verdict: 0.8,
+  tally: 0.6,
+  aside: 0,
+  none: 0,
+};
+
 /** One reason for a score, with its points: a phrase that weighs. */
 export interface Testimony {
   readonly code: string;

@@ -14,7 +14,7 @@ export const DIRECTION_SIZE = 8;
 /** GM of the Sun over c², AU. */
 const HALF_SCHWARZSCHILD_AU = 9.87062e-9;
 /** Radius of the Sun, AU. */
-const SUN_RADIUS_AU = 0.004652;
+const SUN_RADIUS_AU = 0.0046523;
 
 /** Writes the heliocentric state of the body at an instant. */
 export type StateFunction = (julianDayTt: number, out: State) => void;
@@ -84,11 +84,12 @@ export function toUnit(out: Direction, distance: number): void {
 
 /** Within some 25° of the Sun the bending changes fast enough to count in the speed. */
 const NEAR_SUN_COSINE = -0.9;
-/** Step of the bending's numerical rate, days. */
-const BENDING_STEP_DAYS = 0.005;
+/** Half step of the bending's numerical rate, days. */
+const BENDING_STEP_DAYS = 0.001;
 
 const bent = new Float64Array(3);
-const bentLater = new Float64Array(3);
+const bentBefore = new Float64Array(3);
+const bentAfter = new Float64Array(3);
 
 /**
  * Bends a direction by the Sun's gravity.
@@ -99,8 +100,11 @@ export function deflect(observer: Observer, q: State, out: Direction): void {
   if (Math.hypot(q[0]!, q[1]!, q[2]!) < 1e-6) return;
   const cosine = bendingAt(observer.earth, q, out, 0, bent);
   if (cosine < NEAR_SUN_COSINE) {
-    bendingAt(observer.earth, q, out, BENDING_STEP_DAYS, bentLater);
-    for (let i = 0; i < 3; i++) out[i + 3]! += (bentLater[i]! - bent[i]!) / BENDING_STEP_DAYS;
+    bendingAt(observer.earth, q, out, -BENDING_STEP_DAYS, bentBefore);
+    bendingAt(observer.earth, q, out, BENDING_STEP_DAYS, bentAfter);
+    for (let i = 0; i < 3; i++) {
+      out[i + 3]! += (bentAfter[i]! - bentBefore[i]!) / (2 * BENDING_STEP_DAYS);
+    }
   }
   for (let i = 0; i < 3; i++) out[i]! += bent[i]!;
 }
@@ -108,9 +112,8 @@ export function deflect(observer: Observer, q: State, out: Direction): void {
 /**
  * Computes the bending some days later, everything moving on in straight lines.
  *
- * Behind the disc the full formula would diverge: there the bending mass is the part of the Sun
- * inside the line of sight, 1 - exp(-12.4 x^2.14) of it at x solar radii, a fit of the standard
- * solar model.
+ * Behind the disc the full formula would diverge: light is bent there by what of the Sun lies inside
+ * the cylinder around its centre that touches the line of sight.
  *
  * @returns cosine of the angle between the direction and the Sun-Earth line; -1 is towards the Sun
  * @source Explanatory Supplement to the Astronomical Almanac (2013), equation 7.63
@@ -127,21 +130,62 @@ function bendingAt(e: State, q: State, u: Direction, days: number, bend: Float64
   const uz = u[2]! + u[5]! * days;
   const eLength = Math.sqrt(ex * ex + ey * ey + ez * ez);
   const qLength = Math.sqrt(qx * qx + qy * qy + qz * qz);
-  const qe = (qx * ex + qy * ey + qz * ez) / (qLength * eLength);
   const uq = (ux * qx + uy * qy + uz * qz) / qLength;
   const ue = (ux * ex + uy * ey + uz * ez) / eLength;
+  const behind = onePlusCosine(qx / qLength, qy / qLength, qz / qLength, ex, ey, ez, eLength);
   let mass = 1;
-  if (ue < NEAR_SUN_COSINE && qe < 0) {
-    const solarRadii = (Math.sqrt(Math.max(0, 1 - ue * ue)) * eLength) / SUN_RADIUS_AU;
-    if (solarRadii < 1) mass = 1 - Math.exp(-12.4 * solarRadii ** 2.14);
+  if (ue < NEAR_SUN_COSINE && behind < 1) {
+    const sineSquared = (1 - ue) * onePlusCosine(ux, uy, uz, ex, ey, ez, eLength);
+    const solarRadii = (Math.sqrt(sineSquared) * eLength) / SUN_RADIUS_AU;
+    if (solarRadii < 1) mass = massInCylinder(solarRadii);
   }
-  const factor = ((2 * HALF_SCHWARZSCHILD_AU) / eLength / Math.max(1 + qe, 1e-9)) * mass;
+  const factor = ((2 * HALF_SCHWARZSCHILD_AU) / eLength / Math.max(behind, 1e-24)) * mass;
   const alongE = (factor * uq) / eLength;
   const alongQ = (factor * ue) / qLength;
   bend[0] = alongE * ex - alongQ * qx;
   bend[1] = alongE * ey - alongQ * qy;
   bend[2] = alongE * ez - alongQ * qz;
   return ue;
+}
+
+/** 1 + the cosine of the angle between a unit vector and another vector; exact where they are opposite. */
+function onePlusCosine(
+  ux: number,
+  uy: number,
+  uz: number,
+  x: number,
+  y: number,
+  z: number,
+  length: number,
+): number {
+  const [sx, sy, sz] = [ux + x / length, uy + y / length, uz + z / length];
+  return (sx * sx + sy * sy + sz * sz) / 2;
+}
+
+/**
+ * Share of the Sun's mass inside a cylinder around its centre over the square of the cylinder's radius,
+ * at 0, 0.05 … 1 solar radii and one step beyond.
+ *
+ * @source density of the standard solar model BS05(OP), Bahcall, Serenelli, Basu 2005, projected
+ */
+const MASS_OVER_SQUARE = [
+  23.0417, 21.8096, 18.9264, 15.7549, 12.8465, 10.3649, 8.341, 6.7387, 5.4904, 4.5216, 3.7667,
+  3.1737, 2.703, 2.3251, 2.0182, 1.7664, 1.5574, 1.3822, 1.2341, 1.108, 1, 0.907,
+] as const;
+const MASS_STEPS = 20;
+
+/** @param solarRadii 0 to below 1 */
+function massInCylinder(solarRadii: number): number {
+  const at = solarRadii * MASS_STEPS;
+  const step = Math.floor(at);
+  const u = at - step;
+  const p0 = MASS_OVER_SQUARE[Math.abs(step - 1)]!;
+  const p1 = MASS_OVER_SQUARE[step]!;
+  const p2 = MASS_OVER_SQUARE[step + 1]!;
+  const p3 = MASS_OVER_SQUARE[step + 2]!;
+  const cubic =
+    p1 + 0.5 * u * (p2 - p0 + u * (2 * p0 - 5 * p1 + 4 * p2 - p3 + u * (3 * (p1 - p2) + p3 - p0)));
+  return cubic * solarRadii * solarRadii;
 }
 
 /**

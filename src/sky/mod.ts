@@ -72,13 +72,7 @@ export {
   type AyanamsaDefinition,
   type AyanamsaId,
 } from "./ayanamsa.ts";
-export {
-  SIGN_IDS,
-  ZODIAC_SIGNS,
-  type SignElement,
-  type SignId,
-  type ZodiacSign,
-} from "./zodiac.ts";
+export { SIGN_IDS, type SignId } from "./zodiac.ts";
 export { STARS, apparentStar, starOf, type Star, type StarId } from "./stars/stars.ts";
 
 // Events of the ecliptic

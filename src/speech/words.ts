@@ -170,7 +170,7 @@ export interface Common {
 export type WordsOf<S extends Spoken, C extends Common> = {
   readonly title: string;
   readonly summary: string;
-  /** Sentences on how the score is found, where a blend weighs it. */
+  /** Sentences on how the score is found, where a blend weighs it, and of a blend itself. */
   readonly weighs?: string;
   /**
    * The reading as rules write it; good enough to be read alone.

@@ -1,7 +1,10 @@
+import { createRequire } from "node:module";
 import { DateOutOfRange } from "./out_of_range.ts";
-import { LunarYear } from "tyme4ts";
 import { fixedOfJulianDayNumber, fromFixed } from "./julian_day.ts";
 import { yearPillar } from "./sexagenary.ts";
+
+/** The engine, read when the first lunar date is asked for: most calls need none. */
+const engine = () => createRequire(import.meta.url)("tyme4ts") as typeof import("tyme4ts");
 
 /** A day of the Chinese lunisolar calendar. */
 export interface ChineseDate {
@@ -151,7 +154,8 @@ function monthsOf(year: number): readonly ChineseMonth[] {
   if (year < FIRST_CHINESE_YEAR - 1 || year > LAST_CHINESE_YEAR + 1) {
     throw outOfRange(year);
   }
-  const months = LunarYear.fromYear(year)
+  const months = engine()
+    .LunarYear.fromYear(year)
     .getMonths()
     .map((month) =>
       Object.freeze({

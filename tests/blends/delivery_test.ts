@@ -1,6 +1,6 @@
 /** One failing system never sinks a blend: it is said, and the price follows what came. */
 import { describe, expect, test } from "bun:test";
-import { Refusal } from "../../src/plugins/mod.ts";
+import { explainRefusal, Refusal } from "../../src/plugins/mod.ts";
 import { forbiddenWords } from "../plugins/forbidden_words.ts";
 import { BIRTH, callBlend, failing, registry } from "./support.ts";
 
@@ -18,7 +18,7 @@ describe("a blend whose member fails", () => {
       score: null,
       polarity: null,
       data: null,
-      failure: { code: "plugin_fault", reason: "vedic.chart failed" },
+      failure: { code: "plugin_fault", text: "The system failed" },
     });
     expect(points).toBe(Math.floor((888 * 21) / 22));
     expect([answer.creditsUsed, answer.reading.pointsCharged]).toEqual([points, points]);
@@ -42,9 +42,22 @@ describe("a blend whose member fails", () => {
   }
 
   test("where nothing came, refuses, so that nothing is charged", async () => {
+    const { procedure } = registry.procedures.get("blend.islamic")!;
     const failed = callBlend("blend.islamic", QUESTION, failing("raml.cast", "ramal.cast"));
-    await expect(failed).rejects.toThrow(Refusal);
-    await expect(failed).rejects.toThrow("Cannot blend: no system could answer");
+    const refusal = await failed.catch((error: unknown) => error as Refusal);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({
+      code: "nothing-delivered",
+      details: {
+        failures: [
+          { system: "raml.cast", code: "plugin_fault" },
+          { system: "ramal.cast", code: "plugin_fault" },
+        ],
+      },
+    });
+    const said = (lang: string) => explainRefusal(refusal as Refusal, lang, procedure);
+    expect(await said("en")).toContain("No system of this blend could answer");
+    expect(await said("zh-Hant")).toContain("無一系統能答");
   });
 
   test("with one weighing voice says that it is a single opinion", async () => {
@@ -71,7 +84,10 @@ describe("what cannot be asked", () => {
     const horary = answer.systems.find(
       ({ system }: { system: string }) => system === "horary.judge",
     );
-    expect(horary.failure.code).toBe("question-needed");
+    expect(horary.failure).toEqual({
+      code: "question-needed",
+      text: "No question was asked, and horary judges one",
+    });
     expect(answer.creditsUsed).toBe(20);
   });
 

@@ -1,15 +1,16 @@
 /** The published formulas against second derivations of them. */
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { polarityOf } from "../../plugins/blends/members/member.ts";
+import { dissentOf } from "../../plugins/blends/core/dissent.ts";
 import {
   blendedScoreOf,
   creditsFor,
-  dissentOf,
   meanOf,
   scoreWithout,
+  stanceOf,
   type Voice,
-} from "../../plugins/blends/weigh/weigh.ts";
+} from "../../plugins/blends/core/mean.ts";
+import type { SystemId } from "../../plugins/blends/core/system.ts";
 import { probabilityOf, sharesOf, strengthOf } from "../../plugins/blends/predict/probability.ts";
 import { BIRTH, callBlend } from "./support.ts";
 
@@ -27,9 +28,9 @@ const voices = fc
   .map((list): readonly Voice[] =>
     list.map((one, index) => ({
       ...one,
-      system: `s${index}`,
+      system: `s${index}` as SystemId,
       confidence: one.score === null ? 0 : one.confidence,
-      polarity: polarityOf(one.score),
+      polarity: stanceOf(one.score),
     })),
   );
 
@@ -94,7 +95,7 @@ describe("blendedScore", () => {
     expect(answer.blendedScore).toBe(Math.round(sum / whole));
     for (const system of answer.systems) {
       const { score, scoring } = system;
-      if (scoring.origin !== "tally") continue;
+      if (scoring.origin.id !== "tally") continue;
       const points = scoring.testimonies.reduce(
         (total: number, one: { weight: number }) => total + one.weight,
         0,

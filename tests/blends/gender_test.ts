@@ -64,8 +64,17 @@ describe("natal.tian", () => {
       certified: false,
       invariant: INVARIANT,
       reach: [
-        { system: "bazi.chart", what: "the direction of the luck cycles of the four pillars" },
-        { system: "ziwei.chart", what: "the decade luck of the Purple Star chart" },
+        {
+          system: "bazi.chart",
+          what: {
+            code: "luckCycles",
+            text: "the direction of the luck cycles of the four pillars",
+          },
+        },
+        {
+          system: "ziwei.chart",
+          what: { code: "decadeLuck", text: "the decade luck of the Purple Star chart" },
+        },
       ],
     });
     expect(genderAssumption.text).toContain("The other 20 systems are the same for any gender");

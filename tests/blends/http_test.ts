@@ -61,7 +61,7 @@ describe("a member through the host", () => {
       const failed = data.systems.find(
         (one: { system: string }) => one.system === "weton.calculate",
       );
-      expect(failed.failure).toEqual({ code: "plugin_fault", reason: "weton.calculate failed" });
+      expect(failed.failure).toEqual({ code: "plugin_fault", text: "The system failed" });
       expect(data.creditsUsed).toBe(price);
       expect([wallet.balance(), wallet.held()]).toEqual([1_000 - price, 0]);
       expect(wallet.postings).toEqual([{ points: price, reference: "natal.tian" }]);

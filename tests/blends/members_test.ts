@@ -1,9 +1,17 @@
-/** Members, counts and costs of the blends, from the registry; each row of the table against its system. */
+/** Members, counts and costs of the blends, from the registry; how each system is asked and weighs. */
 import { describe, expect, test } from "bun:test";
-import { prepare, priceOf } from "../../src/plugins/mod.ts";
-import { MATTERS } from "../../plugins/blends/regional/matters.ts";
-import { MEMBERS } from "../../plugins/blends/members/table.ts";
-import { AT, BIRTH, NOW, registry } from "./support.ts";
+import { askMember } from "../../src/host/call_members.ts";
+import {
+  catalogueEntry,
+  prepare,
+  priceOf,
+  type Asked,
+  type CatalogueMember,
+} from "../../src/plugins/mod.ts";
+import { schemaAt } from "../../src/speech/mod.ts";
+import { MATTERS } from "../../plugins/blends/core/matter.ts";
+import { SYSTEM, type SystemId } from "../../plugins/blends/core/system.ts";
+import { AT, BIRTH, callBlend, NOW, registry } from "./support.ts";
 
 /** Name → points and systems; the service specification 4.4 and 4.5, the batch by 4.7 and 8. */
 const BLENDS: readonly (readonly [string, number, number])[] = [
@@ -83,97 +91,149 @@ describe("the registry", () => {
   });
 });
 
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly anyOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly type?: string;
-}
+const ASKED: Asked = {
+  birth: BIRTH,
+  gender: "female",
+  name: "Lin Yi",
+  question: "Shall I move?",
+  matter: "home",
+  at: AT,
+  seed: "s",
+  a: { birth: BIRTH, gender: "male", name: "يوسف" },
+  b: { birth: { ...BIRTH, birthDate: "1988-02-02" }, gender: "female", name: "ليلى" },
+};
 
-/** Whether a JSON pointer leads somewhere in a schema. */
-function leads(schema: Schema | undefined, parts: readonly string[]): boolean {
-  if (!schema) return false;
-  const [first, ...rest] = parts;
-  if (first === undefined) return true;
-  if (schema.anyOf) return schema.anyOf.some((one) => leads(one, parts));
-  const below =
-    schema.properties?.[first] ?? Object.values(schema.patternProperties ?? {})[0] ?? schema.items;
-  return leads(below, rest);
-}
-
-describe("the table of members", () => {
-  const asked = {
-    lang: "en" as const,
-    birth: BIRTH,
-    gender: "female",
-    name: "Lin Yi",
-    question: "Shall I move?",
-    matter: "home",
-    at: AT,
-    seed: "s",
-    a: { birth: BIRTH, gender: "male", name: "يوسف" },
-    b: { birth: { ...BIRTH, birthDate: "1988-02-02" }, gender: "female", name: "ليلى" },
+interface System {
+  readonly system: string;
+  readonly tradition: string;
+  readonly score: number | null;
+  readonly confidence: number;
+  readonly weight: number;
+  readonly version: string;
+  readonly scoring: {
+    readonly origin: { readonly id: string };
+    readonly testimonies: readonly { readonly text: string }[];
   };
+}
 
-  for (const member of MEMBERS.values()) {
-    test(`${member.name}: its tradition, its input and where its score stands are so`, () => {
-      const registered = registry.procedures.get(member.name);
-      expect(registered).toBeDefined();
-      const { procedure, tradition } = registered!;
-      expect(member.tradition).toBe(tradition.id);
-      const input = member.asks(asked, member.name);
+describe("a system of a blend", () => {
+  for (const name of SYSTEM.ids) {
+    test(`${name}: says itself how it is asked and how it weighs`, async () => {
+      const { procedure } = registry.procedures.get(name)!;
+      expect(procedure.asks).toBeDefined();
+      const outcome = askMember(registry, name, ASKED);
+      expect(outcome.ok).toBe(true);
+      const input = (outcome as { input: object }).input;
       expect(() => prepare(procedure, input, NOW)).not.toThrow();
-      if (procedure.weighs) {
-        expect(member.scoring.origin).toBe(procedure.weighs.origin);
-        return;
+      expect(procedure.weighs).toBeDefined();
+      for (const lang of ["en", "zh-Hant"]) {
+        expect((await procedure.words.load(lang)).weighs).toMatch(
+          lang === "en" ? /^[A-Z0-9]/ : /\p{Script=Han}/u,
+        );
       }
-      for (const pointer of member.scoring.reads) {
-        expect([pointer, leads(procedure.output as Schema, pointer.split("/").slice(1))]).toEqual([
-          pointer,
-          true,
-        ]);
-      }
-      expect(member.scoring.reads.length > 0).toBe(member.scoring.origin !== "none");
     });
   }
 
-  test("holds exactly the systems that blends and predictions use", () => {
+  test("stands in the vocabulary, and what stands there is called", () => {
     const used = [...registry.procedures.values()]
       .filter(({ plugin }) => plugin.id === "blends")
       .flatMap(({ procedure }) => procedure.uses ?? []);
-    expect([...MEMBERS.keys()].sort()).toEqual([...new Set(used)].sort());
+    expect([...SYSTEM.ids].sort()).toEqual([...new Set(used)].sort() as SystemId[]);
+  });
+
+  test("answers under its tradition and version, with a reason for every score", async () => {
+    for (const name of ["natal.tian", "compatibility.tian", "blend.global"]) {
+      const { procedure } = registry.procedures.get(name)!;
+      const { answer } = await callBlend(name, procedure.examples[0].input);
+      for (const system of answer.systems as readonly System[]) {
+        const { tradition, plugin, procedure: own } = registry.procedures.get(system.system)!;
+        const { origin, testimonies } = system.scoring;
+        expect(system).toMatchObject({ tradition: tradition.id, version: plugin.version });
+        expect([system.system, origin.id as string]).toEqual([system.system, own.weighs!.origin]);
+        expect([system.system, system.score === null]).toEqual([
+          system.system,
+          origin.id === "none",
+        ]);
+        expect(testimonies.length > 0).toBe(system.score !== null);
+        for (const { text } of testimonies) expect(text).not.toBe("");
+      }
+    }
+  });
+
+  test("weighs by its own score wherever its answer has one", () => {
+    for (const name of SYSTEM.ids) {
+      const { procedure } = registry.procedures.get(name)!;
+      if (!procedure.output.properties["score"]) continue;
+      expect([name, ["own", "aside"].includes(procedure.weighs!.origin)]).toEqual([name, true]);
+    }
+  });
+
+  test("knows a number for every grade of its judgement", () => {
+    const graded = {
+      "xiaoLiuRen.calculate": "/hour/luck",
+      "liuyao.calculate": "/judgement/verdict/value",
+      "meihua.calculate": "/verdict/value",
+    };
+    const byVerdict = SYSTEM.ids.filter(
+      (name) => registry.procedures.get(name)!.procedure.weighs?.origin === "verdict",
+    );
+    expect(byVerdict.sort()).toEqual(
+      ["boneWeight.calculate", ...Object.keys(graded)].sort() as never,
+    );
+    for (const [name, pointer] of Object.entries(graded)) {
+      const { procedure } = registry.procedures.get(name)!;
+      const grades = (schemaAt(procedure.output, pointer) as unknown as { enum: readonly string[] })
+        .enum;
+      expect(grades.length).toBeGreaterThan(2);
+      for (const grade of grades) {
+        const steps = pointer.split("/").slice(1);
+        const answer = steps.reduceRight<unknown>((value, key) => ({ [key]: value }), grade);
+        const { score } = procedure.weighs!.read(answer as never);
+        expect([name, grade, typeof score]).toEqual([name, grade, "number"]);
+      }
+    }
   });
 
   test("offers exactly the matters that horary knows", () => {
     const { category } = registry.procedures.get("horary.judge")!.procedure.input.properties;
     expect([...MATTERS]).toEqual((category as unknown as { enum: string[] }).enum as never);
   });
-
-  test("takes a system's own score wherever it has one", () => {
-    for (const { name, scoring } of MEMBERS.values()) {
-      const { properties } = registry.procedures.get(name)!.procedure.output;
-      if (!properties["score"]) continue;
-      expect([name, ["own", "aside"].includes(scoring.origin)]).toEqual([name, true]);
-    }
-  });
-
-  test("knows a graded verdict's every grade", () => {
-    const verdicts = [...MEMBERS.values()].filter(({ scoring }) => scoring.origin === "verdict");
-    for (const { name, scoring } of verdicts) {
-      const pointer = scoring.reads[0]!.split("/").slice(1);
-      const grades = enumAt(registry.procedures.get(name)!.procedure.output as Schema, pointer);
-      for (const grade of grades) {
-        const answer = pointer.reduceRight<unknown>((value, key) => ({ [key]: value }), grade);
-        const { score } = scoring.read(answer as Readonly<Record<string, unknown>>);
-        expect([name, grade, typeof score]).toEqual([name, grade, "number"]);
-      }
-    }
-  });
 });
 
-/** The values an enum at a pointer may take; none where it is a plain string or number. */
-function enumAt(schema: Schema, parts: readonly string[]): readonly string[] {
-  const at = parts.reduce<Schema | undefined>((one, key) => one?.properties?.[key], schema);
-  return (at as { enum?: readonly string[] } | undefined)?.enum ?? [];
-}
+describe("the catalogue", () => {
+  const membersIn = async (name: string, lang: string) => {
+    const entry = await catalogueEntry(
+      registry.procedures.get(name)!,
+      false,
+      lang,
+      (one) => registry.procedures.get(one)?.procedure,
+    );
+    return entry.options as { formula: string; members: readonly CatalogueMember[] };
+  };
+
+  test("says of every system of a blend how much it counts and how its score is found", async () => {
+    const { formula, members } = await membersIn("natal.tian", "en");
+    expect(formula).toContain("0.6 for a tally of its marks");
+    expect(members.map(({ system }) => system)).toEqual([...usesOf("natal.tian")]);
+    expect(members.find(({ system }) => system === "bazi.chart")).toEqual({
+      system: "bazi.chart",
+      title: "Four pillars chart",
+      weight: 1,
+      origin: "tally",
+      confidence: 0.6,
+      rule: expect.stringMatching(/^50; structure formed 12, rescued 6, broken -12/),
+    });
+    expect(members.every(({ rule }) => rule !== undefined && rule !== "")).toBe(true);
+  });
+
+  test("says so in Chinese, with the weights of those that do not count alike", async () => {
+    const { formula, members } = await membersIn("blend.african", "zh-Hant");
+    expect(formula).toContain("總分＝");
+    expect(members.map(({ system, weight }) => [system, weight])).toEqual([
+      ["ifa.cast", 4],
+      ["sikidy.cast", 3],
+      ["hakata.cast", 3],
+    ]);
+    expect(members[0]!.rule).toBe("取此占之分：得福七十，得逆三十");
+  });
+});

@@ -1,8 +1,8 @@
 /** The table of standings against a fresh sample, and how a score is placed in it. */
 import { describe, expect, test } from "bun:test";
 import { sampleScores } from "../../bench/blends/standing.ts";
-import { standingOf } from "../../plugins/blends/weigh/standing.ts";
-import { TWENTIETHS } from "../../plugins/blends/weigh/standing_table.ts";
+import { standingOf } from "../../plugins/blends/core/standing.ts";
+import { TWENTIETHS } from "../../plugins/blends/core/standing_table.ts";
 import { BIRTH, callBlend, failing, registry } from "./support.ts";
 
 /** Calls of the fresh sample: enough for the middle, few enough to be quick. */

@@ -7,7 +7,7 @@ import { describe, expect, test } from "bun:test";
 import { prepare, textKeyOf, voiceOf } from "../../src/plugins/mod.ts";
 import type { Registered } from "../../src/plugins/mod.ts";
 import { checkerOf } from "../../src/plugins/check_input.ts";
-import { answerSchema } from "../../src/plugins/catalogue.ts";
+import { answerSchema } from "../../src/plugins/answer_schema.ts";
 import { callExample, NOW, repeatable } from "./call_example.ts";
 import { forbiddenWords } from "./forbidden_words.ts";
 import { mismatches } from "./mismatches.ts";

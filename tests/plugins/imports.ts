@@ -13,7 +13,6 @@ export interface Import {
 
 const ALIASES: Readonly<Record<string, string>> = {
   "#lore": "src/lore/mod.ts",
-  "#old": "src/plugins/old/sdk.ts",
   "#sdk": "src/plugins/sdk.ts",
   "#sky": "src/sky/mod.ts",
   "#time": "src/time/mod.ts",

@@ -64,21 +64,10 @@ const LAYERS: readonly Layer[] = [
 const all = new Map<string, readonly Import[]>();
 for (const { folder } of LAYERS) all.set(folder, await importsUnder(ROOT, folder));
 
-/** Folders that still have procedures with their texts inside; each may import what adapts them, for so long. */
-const OLD_FOLDERS = ["plugins/blends"];
-const isOld = (file: string) => OLD_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
-
-test("only the folders named here import #old, and each of them does", () => {
-  const users = all.get("plugins")!.filter(({ specifier }) => specifier === "#old");
-  const folders = new Set(users.map(({ file }) => file.split("/").slice(0, 2).join("/")));
-  expect([...folders].sort()).toEqual(OLD_FOLDERS);
-});
-
 for (const { folder, reaches, packages } of LAYERS) {
   test(`${folder} reaches only ${reaches.join(", ")}`, () => {
     const wrong = all
       .get(folder)!
-      .filter(({ file, specifier }) => !(specifier === "#old" && isOld(file)))
       .filter(({ target, specifier }) =>
         target
           ? !reaches.some((reach) => target === reach || target.startsWith(`${reach}/`))
@@ -108,7 +97,6 @@ test("plugins do not reach into each other", () => {
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
-test("no circle of imports anywhere but in the folders still to be parted, types included", () => {
-  const circles = circlesOf([...all.values()].flat());
-  expect(circles.filter((circle) => !circle.every(isOld))).toEqual([]);
+test("no circle of imports anywhere, types included", () => {
+  expect(circlesOf([...all.values()].flat())).toEqual([]);
 });

@@ -44,12 +44,10 @@ describe("every system", () => {
     const words = wordsOf(answer.html.replaceAll(/<code[\s\S]*?<\/code>/g, ""));
     expect(words).not.toMatch(/\[object Object\]|\bundefined\b|\bNaN\b/);
     expect(answer.html).toContain('class="answer"');
-    if (!("old" in procedure)) {
-      const known = await knownLabels(registry, procedure, lang);
-      const labels = await shownLabels(answer.html);
-      expect([...labels].filter((label) => !known.has(label))).toEqual([]);
-      expect(await unlabelledFields(registry, procedure, lang, answer.html)).toEqual([]);
-    }
+    const known = await knownLabels(registry, procedure, lang);
+    const labels = await shownLabels(answer.html);
+    expect([...labels].filter((label) => !known.has(label))).toEqual([]);
+    expect(await unlabelledFields(registry, procedure, lang, answer.html)).toEqual([]);
     for (const { bytes } of [shown, answer]) {
       expect(bytes + loaded + icons).toBeLessThan(MAX_BYTES);
     }

@@ -1,7 +1,6 @@
 import { byDay, defineProcedure, Refusal, wordsIn } from "#sdk";
 import { answer } from "./answer.ts";
 import { FIRST_YEAR, input, LAST_YEAR } from "./input.ts";
-import { readPage } from "./page.ts";
 import { drawPage } from "./picture.ts";
 import { weighPage } from "./weight.ts";
 import type { AlmanacWords } from "./words/en.ts";
@@ -18,10 +17,12 @@ export const almanacDaily = defineProcedure({
   input,
   output: answer,
   refusals: ["yearOutOfRange"],
-  run(_input, give) {
+  async run(_input, give) {
     const civil = give.civil();
     const { year } = civil;
     if (year < FIRST_YEAR || year > LAST_YEAR) throw new Refusal("yearOutOfRange", { year });
+    // The largest tables of the folder: read when the first page is asked for.
+    const { readPage } = await import("./page.ts");
     return readPage(civil);
   },
   asks: byDay,

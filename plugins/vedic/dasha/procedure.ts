@@ -43,6 +43,7 @@ export const dashaVimshottari = defineProcedure({
   output: answer,
   run: calculate,
   asks: byBirth,
+  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
   picture: drawTimeline,
   examples: [
     {

@@ -72,6 +72,7 @@ export const vedicNakshatra = defineProcedure({
   },
   receipt: ({ ayanamsa }, give) => ({ warnings: warningsOf(ayanamsa, give) }),
   asks: byBirth,
+  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
   examples: [
     {
       title: "a morning in Chennai, 7 December 1996",

@@ -70,6 +70,7 @@ export const declinationCompute = defineProcedure({
     };
   },
   asks: byBirth,
+  weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
   examples: [
     {
       title: "Moon and Uranus out of bounds on 10 June 1990",

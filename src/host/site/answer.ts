@@ -32,11 +32,11 @@ const OPEN = new Set([
 
 /** Writes it. */
 export function writeAnswer(answered: Answered): Html {
-  const { voice, shown, points } = answered;
+  const { voice, data, points } = answered;
   const { words } = voice;
   const charged =
     points === 0 ? words.noCharge : `${words.charged}${words.colon}${pointsText(voice, points)}`;
-  const { notice } = shown;
+  const { notice } = data;
   return html`<section class="answer" aria-labelledby="answer">
     <header class="answer-head">
       <h2 id="answer" tabindex="-1" data-start>${words.answer}</h2>
@@ -55,30 +55,29 @@ function body(answered: Answered): Html | null {
 }
 
 /** The one number or judgement that people look for first. */
-function headline({ voice, labels, shown }: Answered): Html | null {
-  const { verified } = shown;
+function headline({ voice, labels, data }: Answered): Html | null {
+  const { verified } = data;
   if (typeof verified === "boolean") {
     const { verifiedYes, verifiedNo } = voice.words;
     return html`<p class="verified">
       ${icon(verified ? "check" : "warning", 26)}${verified ? verifiedYes : verifiedNo}
     </p>`;
   }
-  const key = SCORES.find((name) => typeof shown[name] === "number");
+  const key = SCORES.find((name) => typeof data[name] === "number");
   if (!key) return null;
-  const band = GRADES.find((name) => isSpoken(shown[name]));
-  const grade = band && inline({ voice, labels }, band, shown[band]);
+  const band = GRADES.find((name) => isSpoken(data[name]));
+  const grade = band && inline({ voice, labels }, band, data[band]);
   const graded = band ? `${labels.field(band, "")}${voice.words.colon}` : "";
   return html`<p class="headline">
-    <span>${labels.field(key, "")}</span><strong>${shown[key] as number}</strong
-    ><span>/ 100</span>${
+    <span>${labels.field(key, "")}</span><strong>${data[key] as number}</strong><span>/ 100</span>${
       grade ? html`<em><span class="visually-hidden">${graded}</span>${grade}</em>` : null
     }
   </p>`;
 }
 
 /** The written text: of the rules or a model. */
-function reading({ voice, shown }: Answered): Html | null {
-  const written = ["thesis", "synthesis", "interpretation"].map((key) => shown[key]).find(isSpoken);
+function reading({ voice, data }: Answered): Html | null {
+  const written = ["thesis", "synthesis", "interpretation"].map((key) => data[key]).find(isSpoken);
   if (!written) return null;
   const { words } = voice;
   const { writer, lang } = written;
@@ -92,8 +91,8 @@ function reading({ voice, shown }: Answered): Html | null {
 }
 
 /** The picture as an image, in which nothing can run; its title is the text for those who do not see it. */
-function picture({ voice, shown, entry }: Answered): Html | null {
-  const drawn = shown["picture"];
+function picture({ voice, data, entry }: Answered): Html | null {
+  const drawn = data["picture"];
   if (!isSpoken(drawn)) return null;
   const svg = drawn.text;
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -120,15 +119,15 @@ function unescape(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-function figures({ voice, labels, shown, entry }: Answered): Html | null {
+function figures({ voice, labels, data, entry }: Answered): Html | null {
   const view = { voice, labels };
-  const score = SCORES.find((key) => typeof shown[key] === "number");
+  const score = SCORES.find((key) => typeof data[key] === "number");
   const elsewhere = new Set<string | null>([
     ...OWN_KEYS,
     ...entry.omittable.map(({ marker }) => marker),
     ...(score ? [score, ...GRADES] : []),
   ]);
-  const own = membersOf(shown, "").filter(
+  const own = membersOf(data, "").filter(
     ({ name, parent, value }) => !elsewhere.has(parent || name) && !isVerdict(value),
   );
   const { lines, blocks } = sortMembers(view, own, 0);

@@ -21,14 +21,14 @@ const MAX_SPANS = 3;
 
 /** Writes each input that was left out, and what it leaves open. */
 export function omitted(answered: Answered): Html | null {
-  const { voice, labels, shown } = answered;
-  const entries = (shown["omitted"] ?? []) as readonly Omission[];
+  const { voice, labels, data } = answered;
+  const entries = (data["omitted"] ?? []) as readonly Omission[];
   if (entries.length === 0) return null;
   const { words } = voice;
   const names = (fields: readonly { readonly field: string }[]) =>
     fields.map(({ field }, at) => [
       at === 0 ? "" : words.comma,
-      pointerLabel(answered, shown, field),
+      pointerLabel(answered, data, field),
     ]);
   const items = entries.map(
     ({ input, text, certified, settled, open }) =>
@@ -43,7 +43,7 @@ export function omitted(answered: Answered): Html | null {
                   ${open.map(
                     ({ field, alternatives }) =>
                       html`<li>
-                        ${pointerLabel(answered, shown, field)}${words.colon}
+                        ${pointerLabel(answered, data, field)}${words.colon}
                         ${alternatives.map(
                           ({ value, when }, at) =>
                             html`${at > 0 ? " · " : ""}${short(answered, field, value)}
@@ -74,9 +74,9 @@ function spans({ voice, labels }: View, input: string, when: readonly string[]):
 const SILENT_STEPS = new Set(["value", "native", "text", "data", "systems", "readings"]);
 
 /** `/strength/verdict` as words; an entry of a list goes by its name. */
-function pointerLabel({ labels }: View, shown: Fields, pointer: string): Child {
+function pointerLabel({ labels }: View, data: Fields, pointer: string): Child {
   const said: Child[] = [];
-  let at: unknown = shown;
+  let at: unknown = data;
   let parent = "";
   for (const step of pointer.split("/").slice(1)) {
     at = Array.isArray(at) ? at[Number(step)] : isFields(at) ? at[step] : undefined;
@@ -119,8 +119,8 @@ const UNSHOWN = /\/(?:with(?:\/.*)?|code|source|id|index|roman|slug)$/;
 
 /** Writes what each other school would change. */
 export function compared(answered: Answered): Html | null {
-  const { voice, labels, shown, entry } = answered;
-  const all = (shown["compared"] ?? []) as readonly Comparison[];
+  const { voice, labels, data, entry } = answered;
+  const all = (data["compared"] ?? []) as readonly Comparison[];
   if (all.length === 0) return null;
   const { words } = voice;
   const schools = new Map(entry.conventions.map((school) => [school.name, school]));
@@ -135,7 +135,7 @@ export function compared(answered: Answered): Html | null {
         .map(
           ({ field, used: before, here }) =>
             html`<li>
-              ${pointerLabel(answered, shown, field)}${words.colon}${short(answered, field, before)}
+              ${pointerLabel(answered, data, field)}${words.colon}${short(answered, field, before)}
               → ${short(answered, field, here)}
             </li>`,
         );

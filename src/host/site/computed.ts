@@ -14,10 +14,10 @@ interface UsedSchool {
 }
 
 /** The receipt: schools used, the time as it was read, and the versions. */
-export function computed({ voice, labels, shown, entry }: Answered): Html {
+export function computed({ voice, labels, data, entry }: Answered): Html {
   const { words } = voice;
-  const made = (shown["reading"] ?? {}) as Fields;
-  const used = (shown["conventions"] ?? []) as readonly UsedSchool[];
+  const made = (data["reading"] ?? {}) as Fields;
+  const used = (data["conventions"] ?? []) as readonly UsedSchool[];
   const schools = new Map(entry.conventions.map((school) => [school.name, school]));
   const rows = used.flatMap(({ name, text, chosen, alternatives }) => {
     const school = schools.get(name);
@@ -31,7 +31,7 @@ export function computed({ voice, labels, shown, entry }: Answered): Html {
       >`;
     return [[school.title, value] as const];
   });
-  const time = shown["time"];
+  const time = data["time"];
   const receipt = { voice, labels: receiptLabels(voice, labels) };
   const body = html`${
     rows.length > 0

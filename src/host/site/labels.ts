@@ -1,7 +1,6 @@
 /** What the fields, inputs and values of a system are called, in the words of its own folder. */
 import { sentenceOf, type InputWords, type Lang } from "../../speech/mod.ts";
 import { voiceOf, type AnyProcedure, type Voice } from "../../plugins/mod.ts";
-import { isOld, oldLabels } from "./old_shape.ts";
 import type { Labels } from "./view.ts";
 import type { SiteVoice } from "./voice.ts";
 
@@ -14,10 +13,10 @@ export async function labelsOf(
   asked: Lang,
   procedureOf: ProcedureOf,
 ): Promise<Labels> {
-  return labelsIn(procedure, await voiceOf(procedure, asked, procedureOf), procedureOf);
+  return labelsIn(await voiceOf(procedure, asked, procedureOf));
 }
 
-function labelsIn(procedure: AnyProcedure, voice: Voice, procedureOf: ProcedureOf): Labels {
+function labelsIn(voice: Voice): Labels {
   const { words, common, others, finish, lang } = voice;
   const inputOf = (name: string, parent = ""): InputWords | undefined =>
     words.inputs?.[`${parent}/${name}`] ?? words.inputs?.[name] ?? common.inputs?.[name];
@@ -43,10 +42,10 @@ function labelsIn(procedure: AnyProcedure, voice: Voice, procedureOf: ProcedureO
     },
     of(system) {
       const other = others.get(system);
-      return other ? labelsIn(procedureOf(system)!, other, procedureOf) : own;
+      return other ? labelsIn(other) : own;
     },
   };
-  return isOld(procedure) ? oldLabels(own, finish) : own;
+  return own;
 }
 
 /** The name of a term by its id, for records whose keys are ids. */

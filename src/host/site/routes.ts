@@ -11,7 +11,6 @@ import { keepPage, SITE_ASSETS, sitePage } from "./frame.ts";
 import { writeHome, writeMatches } from "./home_page.ts";
 import { labelsOf } from "./labels.ts";
 import { createLibrary, type Library, type Volume } from "./library.ts";
-import { isOld, renewed } from "./old_shape.ts";
 import { createIndex, isOpenWish, readWish, type SearchIndex } from "./search.ts";
 import { writeMissing, writeSystem, type Payer, type SystemState } from "./system_page.ts";
 import { createCaller, readAsked, readSentForm } from "./try_out.ts";
@@ -169,9 +168,8 @@ export function createSite(deps: SiteDeps): Site {
     traceOf(request).points = points;
     const { origin } = new URL(request.url);
     const canVerify = library.volumes.has(VERIFY);
-    const shown = await shownOf(registry, entry.id, labels.lang, data);
     return show({
-      answered: { voice, labels, entry, input, data, shown, points, origin, canVerify },
+      answered: { voice, labels, entry, input, data, points, origin, canVerify },
     });
   }
 
@@ -235,18 +233,6 @@ function kept<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T>
 async function makeRoom(registry: Registry, catalogue: Catalogue, lang: Lang): Promise<Room> {
   const voice = await siteVoice(lang);
   return { voice, library: await createLibrary(registry, catalogue, voice) };
-}
-
-/** An answer as the page shows it: in the new shape, whatever the systems it is made of. */
-async function shownOf(
-  { procedures }: Registry,
-  id: string,
-  lang: Lang,
-  data: Fields,
-): Promise<Fields> {
-  const { procedure } = procedures.get(id)!;
-  const members = (procedure.uses ?? []).flatMap((name) => procedures.get(name)?.procedure ?? []);
-  return [procedure, ...members].some(isOld) ? renewed(lang, data) : data;
 }
 
 /** Why a call failed as a whole, by its status; a refusal of the art speaks for itself. */

@@ -9,10 +9,8 @@ export interface Answered extends View {
   readonly entry: CatalogueEntry;
   /** The input as it was sent. */
   readonly input: Fields;
-  /** The answer as it was received. */
+  /** The answer. */
   readonly data: Fields;
-  /** The answer as it is shown. */
-  readonly shown: Fields;
   /** Points that were taken. */
   readonly points: number;
   /** Origin of this host, for the call from a program. */

@@ -179,7 +179,8 @@ export function headOf(value: Fields): Head | null {
 export function spoken({ native, roman, text, source }: Spoken): Html {
   if (typeof source === "string") return html`${text} <cite>${source}</cite>`;
   if (typeof native !== "string" || (HAN.test(native) && HAN.test(text))) return html`${text}`;
-  const beside = [roman, text].filter(
+  const isSame = typeof roman === "string" && roman.toLowerCase() === text.toLowerCase();
+  const beside = (isSame ? [text] : [roman, text]).filter(
     (one): one is string => typeof one === "string" && one !== "" && one !== native,
   );
   const small = beside.length > 0 ? html` <small>${beside.join(" · ")}</small>` : null;

@@ -17,7 +17,7 @@ interface Judged {
 
 /** Writes the first of them, from the outside in. */
 export function verdicts(answered: Answered): Html | null {
-  const all = collect(answered, answered.shown, ["", ""], 0);
+  const all = collect(answered, answered.data, ["", ""], 0);
   if (all.length === 0) return null;
   const cards = all.slice(0, MAX_VERDICTS).map(
     ({ label, value, because }) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { findAspects, findCrossings, nextCrossing } from "./crossings.ts";
+import type { Body } from "../bodies/bodies.ts";
 import { findStations } from "./stations.ts";
 import { findSolarLongitude } from "./solar_longitude.ts";
 
@@ -63,6 +64,18 @@ test("findStations() dates the three retrogrades of Mercury in 2024", () => {
     expect(minutesApart(station.julianDayUt, printed[i]![0])).toBeLessThan(0.5);
   });
   expect(findStations("sun", 2451545, 2452000)).toEqual([]);
+});
+
+const stations = (await Bun.file(new URL("./testdata/stations.json", import.meta.url)).json()) as {
+  readonly rows: readonly (readonly [Body, number, "retrograde" | "direct"])[];
+};
+
+test("findStations() stands where the places of Swiss Ephemeris stand", () => {
+  for (const [body, julianDayTt, turns] of stations.rows) {
+    const near = findStations(body, julianDayTt - 3, julianDayTt + 3);
+    expect(near.map((one) => one.turns)).toEqual([turns]);
+    expect(Math.abs(near[0]!.julianDayTt - julianDayTt) * 86400).toBeLessThan(30);
+  }
 });
 
 test("findStations() misses none: turns alternate and come as often as the synodic periods", () => {

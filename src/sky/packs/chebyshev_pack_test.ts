@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createSeriesEphemeris, servedEphemeris } from "../ephemeris.ts";
 import { seriesModel } from "../series/model.ts";
 import { SERIES_PLANETS } from "../series/vsop87.ts";
-import { formatTableFile, parseTableFile } from "../table_file.ts";
+import { formatTableFile, parseTableFile, readTableFile } from "../table_file.ts";
 import { openPack, type PackMeta } from "./chebyshev_pack.ts";
 
 test("openPack() evaluates Chebyshev polynomials and their derivatives", () => {
@@ -42,6 +42,25 @@ test("openPack() evaluates Chebyshev polynomials and their derivatives", () => {
   expect(() => openPack(parseTableFile<PackMeta>(bytes, "test"), "none")).toThrow(
     'Cannot open pack: no body "none"',
   );
+});
+
+test("no small body jumps where one polynomial hands over to the next", () => {
+  const file = readTableFile<PackMeta>("small_bodies.bin");
+  const [before, after] = [new Float64Array(6), new Float64Array(6)];
+  const instant = 1e-6;
+  for (const [body, { startJulianDay, segmentDays, segments }] of Object.entries(
+    file.meta.bodies,
+  )) {
+    const pack = openPack(file, body);
+    for (let segment = 1; segment < segments; segment++) {
+      const joint = startJulianDay + segment * segmentDays;
+      pack.evaluate(joint - instant, before);
+      pack.evaluate(joint + instant, after);
+      const jump = [0, 1, 2].map((i) => after[i]! - before[i]! - before[i + 3]! * 2 * instant);
+      const distanceAu = Math.max(0.3, Math.hypot(before[0]!, before[1]!, before[2]!) - 1);
+      expect((Math.hypot(...jump) / distanceAu) * 206265).toBeLessThan(0.003);
+    }
+  }
 });
 
 test("packs hold the states of the series they were made of", () => {

@@ -33,9 +33,12 @@ interface Space {
   readonly motion: readonly number[];
 }
 
-const SPACES: ReadonlyMap<StarId, Space> = new Map(
-  STAR_TABLE.map((row) => [row[0], spaceOf(row)] as const),
-);
+let spaces: ReadonlyMap<StarId, Space> | undefined;
+
+/** Where all stars are in space; reckoned when the first star is asked for. */
+function starSpaces(): ReadonlyMap<StarId, Space> {
+  return (spaces ??= new Map(STAR_TABLE.map((row) => [row[0], spaceOf(row)] as const)));
+}
 
 function spaceOf(row: StarRow): Space {
   const [, , , ra, dec, motionRa, motionDec, radial, parallax] = row;
@@ -62,7 +65,7 @@ const outward = new Float64Array(6);
 
 /** Writes the star's apparent direction at the sky's instant. */
 function place(sky: Sky, star: StarId): void {
-  const { position, motion } = SPACES.get(star)!;
+  const { position, motion } = starSpaces().get(star)!;
   const elapsed = sky.julianDayTt - J2000;
   const { earth } = sky.observer;
   for (let i = 0; i < 3; i++) {

@@ -20,7 +20,7 @@ const LAHIRI_SUNRISE_DEG = -47 / 60;
 const MINUTES_PER_DAY = 1440;
 
 /** Precession at the Sun's entry into Meṣa in 285 by the Sūrya Siddhānta, when both zodiacs met. */
-const ZODIACS_MET_DEG = precessionDeg(toJulianDayTt(meshaEntryOf285(), UJJAIN_DAYS));
+let zodiacsMetDeg: number | undefined;
 
 /**
  * Builds the theory of modern positions, with moments in Ujjain's local mean time.
@@ -30,7 +30,7 @@ const ZODIACS_MET_DEG = precessionDeg(toJulianDayTt(meshaEntryOf285(), UJJAIN_DA
 function createAstronomy(aheadOfUniversal: number): HinduTheory {
   const solarLongitude = (moment: number) => {
     const tt = toJulianDayTt(moment, aheadOfUniversal);
-    return modulo(solarLongitudeDeg(tt) - precessionDeg(tt) + ZODIACS_MET_DEG, 360);
+    return modulo(solarLongitudeDeg(tt) - precessionDeg(tt) + zodiacsMet(), 360);
   };
   const findNewMoon = (find: (julianDayTt: number) => number, moment: number) => {
     const julianDayUt = toUt(find(toJulianDayTt(moment, aheadOfUniversal)));
@@ -107,6 +107,10 @@ function precessionDeg(julianDayTt: number): number {
   const general = (t * (5029.0966 + t * (1.11113 + t * 0.000006))) / 3600;
   const y = Math.cos(inclination * RADIANS) * Math.sin(node * RADIANS);
   return general + node - Math.atan2(y, Math.cos(node * RADIANS)) / RADIANS;
+}
+
+function zodiacsMet(): number {
+  return (zodiacsMetDeg ??= precessionDeg(toJulianDayTt(meshaEntryOf285(), UJJAIN_DAYS)));
 }
 
 function meshaEntryOf285(): number {

@@ -20,6 +20,7 @@ function running({ running: [maha, antar] }: VimshottariAnswer): readonly string
 export const en = {
   title: "Vimshottari dasha",
   summary: "120-year Vimshottari periods to five levels with dates and balance at birth",
+  weighs: "The art describes and does not judge; no score is made up for it",
   inputs: {
     ...core.inputs,
     levels: {

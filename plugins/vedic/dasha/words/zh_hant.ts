@@ -16,6 +16,7 @@ function running({ running: [maha, antar] }: VimshottariAnswer): string {
 export const zhHant: DashaWords = {
   title: "百二十年大運（Vimshottari）",
   summary: "百二十年週期之大運，細分五層，附起訖日期與出生時餘額",
+  weighs: "此術重在描述而不判吉凶，不另擬分數",
   inputs: {
     ...core.inputs,
     levels: {

@@ -10,6 +10,7 @@ export const en = {
   title: "Birth nakshatra",
   summary:
     "Birth nakshatra and pada: lord, deity, animal, gana, nadi, name syllables, gandanta check",
+  weighs: "The art describes and does not judge; no score is made up for it",
   fields: {
     ...core.place,
     ...core.span,

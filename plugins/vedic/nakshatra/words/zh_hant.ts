@@ -7,6 +7,7 @@ const { graha, nakshatra, sign } = core;
 export const zhHant: NakshatraWords = {
   title: "本命月宿（Nakshatra）",
   summary: "本命月宿與足：主星、神祇、動物、氣質、脈屬、命名音節與界點檢查",
+  weighs: "此術重在描述而不判吉凶，不另擬分數",
   fields: {
     ...core.place,
     ...core.span,

@@ -68,6 +68,7 @@ export const en = {
   title: "Declinations",
   summary:
     "Declinations, parallels, out-of-bounds bodies with dates, longitude equivalents and antiscia",
+  weighs: "The art describes and does not judge; no score is made up for it",
   inputs: {
     orbDeg: {
       label: "Orb of parallels (°)",

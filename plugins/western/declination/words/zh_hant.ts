@@ -58,6 +58,7 @@ function mirrors({ antisciaContacts }: DeclinationAnswer): string | null {
 export const zhHant: DeclinationWords = {
   title: "赤緯",
   summary: "赤緯、平行與反平行、越界行星及起訖日、黃經等值與映點",
+  weighs: "此術重在描述而不判吉凶，不另擬分數",
   inputs: {
     orbDeg: { label: "平行容許度（度）", about: "平行之最大差距，以度計，預設一度" },
     bodies: {
