@@ -38,18 +38,21 @@ export function sharesOf(
   return outcomes.map(({ label: name, probability }) => ({ label: name, share: probability }));
 }
 
-/** Draws the shares of one question; where all are even, none is marked as leading. */
+/**
+ * Draws the shares of one question.
+ *
+ * @param towards label of the share that is marked; null where none leads
+ */
 export function drawShares(
   id: string,
   question: string,
   shares: readonly Share[],
+  towards: string | null,
   words: ShareWords,
   lang: Lang,
 ): string {
   const height = TOP + shares.length * ROW + 40;
   const said = shares.map(({ label: name, share }) => words.share(name, percentOf(share)));
-  const most = Math.max(...shares.map(({ share }) => share));
-  const least = Math.min(...shares.map(({ share }) => share));
   return framePicture(
     {
       id,
@@ -61,7 +64,7 @@ export function drawShares(
       paper: PAPER,
     },
     label(WIDTH / 2, 34, 15, shorten(question, TITLE_CELLS)),
-    ...shares.map((one, index) => bar(one, TOP + index * ROW, most > least && one.share === most)),
+    ...shares.map((one, index) => bar(one, TOP + index * ROW, one.label === towards)),
     label(WIDTH / 2, height - 14, 11, words.note, FAINT),
   );
 }

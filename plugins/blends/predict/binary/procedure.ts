@@ -60,12 +60,12 @@ export const predictBinary = defineProcedure({
     };
   },
   credits: creditsOf(COST),
-  picture({ question, optionA, optionB, probability }, { picture }, lang) {
+  picture({ question, optionA, optionB, probability, signal }, { picture }, lang) {
     const shares = [
       { label: optionA, share: probability.optionA },
       { label: optionB, share: probability.optionB },
     ];
-    return drawShares("binary", question, shares, picture, lang);
+    return drawShares("binary", question, shares, signal.towards, picture, lang);
   },
   examples: [
     {

@@ -46,8 +46,8 @@ export const predictMultiChoice = defineProcedure({
     };
   },
   credits: creditsOf(COST),
-  picture: ({ question, options }, { picture }, lang) =>
-    drawShares("choice", question, sharesOf(options), picture, lang),
+  picture: ({ question, options, signal }, { picture }, lang) =>
+    drawShares("choice", question, sharesOf(options), signal.towards, picture, lang),
   examples: [
     {
       title: "four cities",

@@ -53,8 +53,8 @@ export const predictRange = defineProcedure({
     };
   },
   credits: creditsOf(COST),
-  picture: ({ question, bands }, { picture }, lang) =>
-    drawShares("range", question, sharesOf(bands), picture, lang),
+  picture: ({ question, bands, signal }, { picture }, lang) =>
+    drawShares("range", question, sharesOf(bands), signal.towards, picture, lang),
   examples: [
     {
       title: "rain in June",

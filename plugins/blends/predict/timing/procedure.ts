@@ -81,8 +81,8 @@ export const predictTiming = defineProcedure({
     };
   },
   credits: creditsOf(COST),
-  picture: ({ question, parts }, { picture }, lang) =>
-    drawShares("timing", question, sharesOf(parts), picture, lang),
+  picture: ({ question, parts, signal }, { picture }, lang) =>
+    drawShares("timing", question, sharesOf(parts), signal.towards, picture, lang),
   examples: [
     {
       title: "a permit in spring",
