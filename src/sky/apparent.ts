@@ -72,6 +72,18 @@ export function apparentMoonDirection(observer: Observer, moon: State, out: Dire
   aberrate(observer, out);
 }
 
+/**
+ * Computes where a body that orbits the Sun is at the observer's own instant: no light time, no bending,
+ * no aberration.
+ *
+ * @param stateAt heliocentric state of the body; zero for the Sun itself
+ */
+export function trueHeliocentric(observer: Observer, stateAt: StateFunction, out: Direction): void {
+  stateAt(observer.julianDayTt, body);
+  for (let i = 0; i < 6; i++) out[i] = body[i]! - observer.earth[i]!;
+  toUnit(out, Math.hypot(out[0]!, out[1]!, out[2]!));
+}
+
 /** Turns position and velocity into unit vector, its rate, distance and its rate. */
 export function toUnit(out: Direction, distance: number): void {
   const inverse = 1 / distance;

@@ -40,6 +40,7 @@ export {
   apparentPositions,
   apparentPositionsOf,
   bodyOf,
+  positionsOf,
   type Positions,
   type Unavailable,
 } from "./bodies/position.ts";
@@ -48,7 +49,7 @@ export type { Position } from "./coordinates.ts";
 export { SMALL_BODIES, type Range, type SmallBody } from "./ephemeris.ts";
 export { frameAt, type Frame } from "./frame/frame.ts";
 export { localSiderealTimeDeg, siderealTimeDeg } from "./frame/sidereal_time.ts";
-export { apparentMoon, apparentSun, skyAt, type Sky } from "./sky.ts";
+export { apparentMoon, apparentSun, skyAt, type PlaceKind, type Sky } from "./sky.ts";
 
 // Houses
 export {

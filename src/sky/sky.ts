@@ -2,6 +2,8 @@ import {
   DIRECTION_SIZE,
   apparentHeliocentric,
   apparentMoonDirection,
+  toUnit,
+  trueHeliocentric,
   type StateFunction,
 } from "./apparent.ts";
 import { DateOutOfRange } from "#time";
@@ -43,16 +45,33 @@ const direction = new Float64Array(DIRECTION_SIZE);
 const lunarState = new Float64Array(6);
 const atRest: StateFunction = (_, out) => out.fill(0);
 
-/** Computes the Sun's apparent place. */
-export function sunOf(sky: Sky): Position {
-  apparentHeliocentric(sky.observer, atRest, direction);
+/**
+ * Where a body is seen, `apparent`, or where it is at that instant, `true`: without the time its light
+ * took, the Sun's bending and aberration. Both stand on the true equinox of date.
+ */
+export type PlaceKind = "apparent" | "true";
+
+/** Computes the Sun's place. */
+export function sunOf(sky: Sky, kind: PlaceKind = "apparent"): Position {
+  return heliocentricOf(sky, atRest, kind);
+}
+
+/** Computes the place of a body that orbits the Sun. */
+export function heliocentricOf(sky: Sky, stateAt: StateFunction, kind: PlaceKind): Position {
+  if (kind === "true") trueHeliocentric(sky.observer, stateAt, direction);
+  else apparentHeliocentric(sky.observer, stateAt, direction);
   return positionOf(sky.frame, direction);
 }
 
-/** Computes the Moon's apparent place, seen from the Earth's centre. */
-export function moonOf(sky: Sky): Position {
+/** Computes the Moon's place, seen from the Earth's centre. */
+export function moonOf(sky: Sky, kind: PlaceKind = "apparent"): Position {
   sky.ephemeris.moonState(sky.julianDayTt, lunarState);
-  apparentMoonDirection(sky.observer, lunarState, direction);
+  if (kind === "true") {
+    direction.set(lunarState);
+    toUnit(direction, Math.hypot(lunarState[0]!, lunarState[1]!, lunarState[2]!));
+  } else {
+    apparentMoonDirection(sky.observer, lunarState, direction);
+  }
   return positionOf(sky.frame, direction);
 }
 

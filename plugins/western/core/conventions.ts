@@ -26,9 +26,17 @@ const HOUSE_SOURCES: Readonly<Record<HouseSystem, string>> = {
   meridian: "D. Cope (Zariel), about 1900",
   topocentric: "W. Polich and A. Page, The Topocentric System (1964)",
   sripati: "Sripati, Jataka Paddhati (11th century)",
+  krusinski: "B. Krusiński (1995); M. Pisa (1994); G. Goelzer",
+  ascendantParallel: "L. Knegt (1928), of the Dutch Ram school",
+  carter: "C. E. O. Carter, Essays on the Foundations of Astrology (1947)",
+  sunshine: "B. Makransky, Primary Directions (1988)",
+  horizontal: "M. Munkasey, An Astrological House Formulary",
+  equalFromMidheaven: "M. Munkasey, An Astrological House Formulary",
+  pullenDelta: "W. D. Pullen, Astrolog (1994)",
+  pullenRatio: "W. D. Pullen, Astrolog (2016)",
 };
 
-/** The thirteen house systems with a default of one's own. */
+/** The house systems with a default of one's own. */
 export function houseSystemConvention<D extends HouseSystem>(fallback: D) {
   const options = Object.fromEntries(
     HOUSE_SYSTEMS.map((id) => [id, { source: HOUSE_SOURCES[id] }]),

@@ -1,7 +1,7 @@
-import { DIRECTION_SIZE, apparentHeliocentric, type StateFunction } from "../apparent.ts";
-import { positionOf, type Position } from "../coordinates.ts";
+import type { StateFunction } from "../apparent.ts";
+import type { Position } from "../coordinates.ts";
 import type { Ephemeris, Range } from "../ephemeris.ts";
-import { moonOf, skyAt, sunOf, type Sky } from "../sky.ts";
+import { heliocentricOf, moonOf, skyAt, sunOf, type PlaceKind, type Sky } from "../sky.ts";
 import {
   isLunarPoint,
   isPlanet,
@@ -14,20 +14,18 @@ import {
 import { lunarPointOf } from "./lunar_points.ts";
 import { uranianState } from "./uranian.ts";
 
-const direction = new Float64Array(DIRECTION_SIZE);
-
 /**
- * Computes the apparent geocentric place of any body in a prepared sky.
+ * Computes the geocentric place of any body in a prepared sky.
  *
+ * @param kind lunar points have one place only
  * @throws {BodyUnavailable} if the instant lies outside the body's range
  */
-export function bodyOf(sky: Sky, body: Body): Position {
+export function bodyOf(sky: Sky, body: Body, kind: PlaceKind = "apparent"): Position {
   requireInRange(body, sky.julianDayTt);
-  if (body === "sun") return sunOf(sky);
-  if (body === "moon") return moonOf(sky);
+  if (body === "sun") return sunOf(sky, kind);
+  if (body === "moon") return moonOf(sky, kind);
   if (isLunarPoint(body)) return lunarPointOf(sky, body);
-  apparentHeliocentric(sky.observer, stateFunctionOf(sky.ephemeris, body), direction);
-  return positionOf(sky.frame, direction);
+  return heliocentricOf(sky, stateFunctionOf(sky.ephemeris, body), kind);
 }
 
 const stateFunctions = new WeakMap<Ephemeris, Map<Body, StateFunction>>();
@@ -81,11 +79,20 @@ export function apparentPositions<B extends Body>(
 
 /** Computes the apparent places of several bodies in a prepared sky. */
 export function apparentPositionsOf<B extends Body>(sky: Sky, bodies: readonly B[]): Positions<B> {
+  return positionsOf(sky, bodies, "apparent");
+}
+
+/** Computes the places of several bodies in a prepared sky, as they are seen or as they are. */
+export function positionsOf<B extends Body>(
+  sky: Sky,
+  bodies: readonly B[],
+  kind: PlaceKind,
+): Positions<B> {
   const positions: Partial<Record<B, Position>> = {};
   const unavailable: Unavailable[] = [];
   for (const body of bodies) {
     const range = rangeOfBody(body);
-    if (isWithin(range, sky.julianDayTt)) positions[body] = bodyOf(sky, body);
+    if (isWithin(range, sky.julianDayTt)) positions[body] = bodyOf(sky, body, kind);
     else unavailable.push({ body, ...range });
   }
   return { positions, unavailable };

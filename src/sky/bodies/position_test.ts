@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { signedDeg } from "../angles.ts";
 import { isModern, toId, type EphemerisCase } from "../testing/ephemeris_case.ts";
+import { skyAt } from "../sky.ts";
 import { readVectors } from "../testing/vectors.ts";
 import { BodyUnavailable, rangeOfBody, type Body } from "./bodies.ts";
-import { apparentPosition, apparentPositions } from "./position.ts";
+import { apparentPosition, apparentPositions, bodyOf } from "./position.ts";
 
 const ARCSECONDS = 3600;
 const cases = readVectors<EphemerisCase>("ephemeris.json");
@@ -57,15 +58,23 @@ describe.skipIf(!cases)("apparentPosition() against Swiss Ephemeris", () => {
   }
 });
 
-type BehindSun = [body: Body, julianDayTt: number, lon: number, lat: number, speed: number];
-const behindSun = (await Bun.file(
-  new URL("./testdata/behind_sun.json", import.meta.url),
-).json()) as {
-  readonly rows: BehindSun[];
-};
+type Row = [body: Body, julianDayTt: number, lon: number, lat: number, speed: number];
+async function readRows(name: string): Promise<Row[]> {
+  const { rows } = await Bun.file(new URL(`./testdata/${name}`, import.meta.url)).json();
+  return rows as Row[];
+}
+const behindSun = await readRows("behind_sun.json");
+const truePlaces = await readRows("true_places.json");
+
+test.each(truePlaces)("the true place of %s at %f", (body, julianDayTt, lon, lat, speed) => {
+  const place = bodyOf(skyAt(julianDayTt), body, "true");
+  expect(Math.abs(signedDeg(place.longitudeDeg - lon)) * ARCSECONDS).toBeLessThan(0.1);
+  expect(Math.abs(place.latitudeDeg - lat) * ARCSECONDS).toBeLessThan(0.1);
+  expect(Math.abs(place.longitudeSpeed - speed) * ARCSECONDS).toBeLessThan(0.1);
+});
 
 describe("apparentPosition() behind the Sun's disc, against Swiss Ephemeris", () => {
-  test.each(behindSun.rows)("%s at %f", (body, julianDayTt, lon, lat, speed) => {
+  test.each(behindSun)("%s at %f", (body, julianDayTt, lon, lat, speed) => {
     const place = apparentPosition(body, julianDayTt);
     const [lonBar, latBar, speedBar] = BEHIND_SUN_BAR;
     expect(Math.abs(signedDeg(place.longitudeDeg - lon)) * ARCSECONDS).toBeLessThan(lonBar);

@@ -1,8 +1,10 @@
 import { toTt } from "#time";
 import { DEG, normalizeDeg } from "../angles.ts";
+import { apparentPosition } from "../bodies/position.ts";
 import { frameAt, type Frame } from "../frame/frame.ts";
 import { localSiderealTimeDeg } from "../frame/sidereal_time.ts";
 import { chartAnglesOf, type ChartAngles, type LocalSky } from "./angles_of_chart.ts";
+import { hasArcs } from "./by_circles.ts";
 import { CUSP_FUNCTIONS, type HouseSystem } from "./systems.ts";
 
 /** Houses and angles of a chart. */
@@ -24,25 +26,32 @@ const TURNS_MIDHEAVEN: ReadonlySet<HouseSystem> = new Set([
   "regiomontanus",
   "campanus",
   "topocentric",
+  "ascendantParallel",
+  "sunshine",
 ]);
 const SUBSTITUTE: HouseSystem = "porphyry";
 
 /**
  * Computes houses and angles from the right ascension of the meridian.
  *
- * Inside a polar circle Placidus and Koch do not exist: Porphyry is used, and `used` and
- * `substitution` say so.
+ * Inside a polar circle Placidus and Koch do not exist, nor does the sunshine system on a day without
+ * sunrise: Porphyry is used, and `used` and `substitution` say so.
  *
+ * @param sunDeclinationDeg of the Sun, for the sunshine system
  * @throws {RangeError} if the latitude is not within ±90°
  */
-export function housesOfArmc(sky: LocalSky, system: HouseSystem): Houses {
+export function housesOfArmc(
+  sky: LocalSky,
+  system: HouseSystem,
+  sunDeclinationDeg?: number,
+): Houses {
   if (!(Math.abs(sky.latitudeDeg) <= 90)) {
     throw new RangeError(
       `Cannot compute houses: latitude is ${sky.latitudeDeg}°, must be within ±90°`,
     );
   }
   const angles = chartAnglesOf(sky);
-  const missing = angles.insidePolarCircle && NEEDS_RISING.has(system);
+  const missing = isMissing(sky, angles, system, sunDeclinationDeg);
   const used = missing ? SUBSTITUTE : system;
   const turnsMidheaven = angles.turned && TURNS_MIDHEAVEN.has(used);
   return {
@@ -55,8 +64,21 @@ export function housesOfArmc(sky: LocalSky, system: HouseSystem): Houses {
         `${system} does not exist inside the polar circle, where parts of the ecliptic ` +
         `neither rise nor set; ${SUBSTITUTE} cusps are given instead`,
     }),
-    cuspsDeg: CUSP_FUNCTIONS[used](sky, angles),
+    cuspsDeg: CUSP_FUNCTIONS[used](sky, angles, sunDeclinationDeg ?? NaN),
   };
+}
+
+function isMissing(
+  sky: LocalSky,
+  { insidePolarCircle }: ChartAngles,
+  system: HouseSystem,
+  sunDeclinationDeg: number | undefined,
+): boolean {
+  if (system !== "sunshine") return insidePolarCircle && NEEDS_RISING.has(system);
+  if (sunDeclinationDeg === undefined) {
+    throw new TypeError("Cannot compute sunshine houses: the Sun's declination is not given");
+  }
+  return !hasArcs(sky, sunDeclinationDeg);
 }
 
 /**
@@ -75,7 +97,12 @@ export function housesAt(
   frame: Frame = frameAt(toTt(julianDayUt)),
 ): Houses {
   const armcDeg = localSiderealTimeDeg(julianDayUt, longitudeDeg, frame);
-  return housesOfArmc({ armcDeg, latitudeDeg, obliquityDeg: frame.trueObliquity / DEG }, system);
+  const sun = system === "sunshine" ? apparentPosition("sun", toTt(julianDayUt)) : undefined;
+  return housesOfArmc(
+    { armcDeg, latitudeDeg, obliquityDeg: frame.trueObliquity / DEG },
+    system,
+    sun?.declinationDeg,
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { DEG, normalizeDeg, signedDeg } from "../angles.ts";
+import { ascendantParallel, carter, horizontal, krusinski, sunshine } from "./by_circles.ts";
 import { longitudeRising, type ChartAngles, type LocalSky } from "./angles_of_chart.ts";
 
-/** The thirteen house systems. */
+/** The house systems. */
 export const HOUSE_SYSTEMS = [
   "placidus",
   "koch",
@@ -16,12 +17,25 @@ export const HOUSE_SYSTEMS = [
   "meridian",
   "topocentric",
   "sripati",
+  "krusinski",
+  "ascendantParallel",
+  "carter",
+  "sunshine",
+  "horizontal",
+  "equalFromMidheaven",
+  "pullenDelta",
+  "pullenRatio",
 ] as const;
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
 /** Cusps 11, 12, 2 and 3, from which their opposites follow. */
 type Intermediate = readonly [number, number, number, number];
-type CuspFunction = (sky: LocalSky, angles: ChartAngles) => readonly number[];
+/** `sunDeclinationDeg` is there where the system reads it. */
+type CuspFunction = (
+  sky: LocalSky,
+  angles: ChartAngles,
+  sunDeclinationDeg: number,
+) => readonly number[];
 
 /** Right ascension of cusps 11, 12, 2, 3 from the meridian, degrees. */
 const OFFSETS = [30, 60, 120, 150] as const;
@@ -34,7 +48,8 @@ const MAX_STEPS = 200;
  * Twelve cusps by system, index 0 is the first house; degrees in [0, 360).
  *
  * @source R. W. Holden, The Elements of House Division (1977), and M. Munkasey, An Astrological House
- * Formulary; all checked against 120 charts of Swiss Ephemeris but Sripati, which halves Porphyry
+ * Formulary; the two of W. Pullen as Astrolog has them; all checked against Swiss Ephemeris but Sripati,
+ * which halves Porphyry
  */
 export const CUSP_FUNCTIONS: Readonly<Record<HouseSystem, CuspFunction>> = {
   placidus: (sky, angles) => quadrants(angles, placidus(sky)),
@@ -66,6 +81,14 @@ export const CUSP_FUNCTIONS: Readonly<Record<HouseSystem, CuspFunction>> = {
       return before + signedDeg(cusps[house]! - before) / 2;
     });
   },
+  krusinski,
+  ascendantParallel,
+  carter,
+  sunshine,
+  horizontal,
+  equalFromMidheaven: (_, angles) => twelveFrom(angles.midheavenDeg + 90),
+  pullenDelta: (_, angles) => pullen(angles, pullenDelta),
+  pullenRatio: (_, angles) => pullen(angles, pullenRatio),
 };
 
 function sine(angleDeg: number): number {
@@ -191,4 +214,43 @@ function porphyry(angles: ChartAngles): readonly number[] {
 function morinus(rightAscensionDeg: number, obliquityDeg: number): number {
   const x = (rightAscensionDeg + 90) * DEG;
   return Math.atan2(Math.sin(x) * Math.cos(obliquityDeg * DEG), Math.cos(x)) / DEG;
+}
+
+/** Size of a quadrant's outer houses; its middle one is what they leave. */
+type OuterHouse = (quadrantDeg: number) => number;
+
+/** Each quadrant in three unequal parts, the two outer ones alike. */
+function pullen(angles: ChartAngles, outerOf: OuterHouse): readonly number[] {
+  const { ascendantDeg, midheavenDeg } = angles;
+  const upper = normalizeDeg(ascendantDeg - midheavenDeg);
+  const [high, low] = [outerOf(upper), outerOf(180 - upper)];
+  return quadrants(angles, [
+    midheavenDeg + high,
+    ascendantDeg - high,
+    ascendantDeg + low,
+    midheavenDeg + 180 - low,
+  ]);
+}
+
+/** What a quadrant differs from 90° by falls to its middle house by half; none is less than nothing. */
+function pullenDelta(quadrantDeg: number): number {
+  return quadrantDeg <= 30 ? quadrantDeg / 2 : 30 + (quadrantDeg - 90) / 4;
+}
+
+/**
+ * Houses grow in one ratio from the middle of the smaller quadrant to that of the larger:
+ * r, 1, r in the one and r³, r⁴, r³ in the other.
+ */
+function pullenRatio(quadrantDeg: number): number {
+  const small = Math.min(quadrantDeg, 180 - quadrantDeg);
+  if (small < 1e-9) return quadrantDeg === small ? 0 : 90;
+  const wanted = (180 - small) / small;
+  let [low, high] = [1, 1 + wanted];
+  for (let step = 0; step < MAX_STEPS && high - low > 1e-13 * high; step++) {
+    const ratio = (low + high) / 2;
+    if ((ratio ** 4 + 2 * ratio ** 3) / (2 * ratio + 1) < wanted) low = ratio;
+    else high = ratio;
+  }
+  const middle = small / (2 * low + 1);
+  return middle * (quadrantDeg === small ? low : low ** 3);
 }

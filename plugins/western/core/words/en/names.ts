@@ -138,6 +138,14 @@ export const houseSystem: Readonly<Record<HouseSystem, string>> = {
   meridian: "Meridian",
   topocentric: "Topocentric",
   sripati: "Sripati",
+  krusinski: "Krusiński",
+  ascendantParallel: "APC",
+  carter: "Carter (poli-equatorial)",
+  sunshine: "Sunshine",
+  horizontal: "Horizontal",
+  equalFromMidheaven: "equal houses from the midheaven",
+  pullenDelta: "Pullen (difference)",
+  pullenRatio: "Pullen (ratio)",
 };
 
 export const ayanamsa: Readonly<Record<WesternAyanamsa, string>> = {

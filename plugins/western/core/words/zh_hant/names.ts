@@ -106,6 +106,14 @@ export const houseSystem: Readonly<Record<HouseSystem, string>> = {
   meridian: "子午線制",
   topocentric: "地面中心制",
   sripati: "斯里帕提制",
+  krusinski: "克魯辛斯基制",
+  ascendantParallel: "上升點赤緯圈制（APC）",
+  carter: "卡特制",
+  sunshine: "日照制",
+  horizontal: "地平制",
+  equalFromMidheaven: "天頂點等宮制",
+  pullenDelta: "普倫差數制",
+  pullenRatio: "普倫比例制",
 };
 
 export const ayanamsa: Readonly<Record<WesternAyanamsa, string>> = {
