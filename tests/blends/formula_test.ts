@@ -12,7 +12,7 @@ import {
 } from "../../plugins/blends/core/mean.ts";
 import type { SystemId } from "../../plugins/blends/core/system.ts";
 import { probabilityOf, sharesOf, strengthOf } from "../../plugins/blends/predict/probability.ts";
-import { BIRTH, callBlend } from "./support.ts";
+import { AT, BIRTH, callBlend } from "./support.ts";
 
 const SEED = 20_260_303;
 
@@ -102,6 +102,26 @@ describe("blendedScore", () => {
       );
       expect(score).toBe(Math.max(0, Math.min(100, Math.round(points))));
     }
+  });
+});
+
+describe("the confidence of a system", () => {
+  /** As the formula in every answer says. */
+  const BY_ORIGIN: Readonly<Record<string, number>> = { own: 1, verdict: 0.8, tally: 0.6 };
+
+  test("follows from where its score comes from, times what it states of itself", async () => {
+    const asked = { ...BIRTH, question: "Shall I move?", seed: "s", at: AT };
+    const { answer } = await callBlend("blend.global", asked);
+    const origins = new Set<string>();
+    for (const { system, confidence, scoring, data } of answer.systems) {
+      const origin: string = scoring.origin.id;
+      const stated = system === "horary.judge" ? data.confidence : 1;
+      const expected = (BY_ORIGIN[origin] ?? 0) * stated;
+      expect([system, confidence]).toEqual([system, expected]);
+      origins.add(origin);
+    }
+    expect([...origins].sort()).toEqual(["aside", "own", "tally", "verdict"]);
+    expect(answer.dissent.unweighed).toEqual(["kabbalah.birthAngel"]);
   });
 });
 

@@ -1,5 +1,13 @@
 /** Calls the systems of a blend, all at once, and reads how each of them weighs. */
-import type { Asked, AskOutcome, CallOutcome, MemberFailure, MemberReply, Weight } from "#sdk";
+import {
+  CONFIDENCE,
+  type Asked,
+  type AskOutcome,
+  type CallOutcome,
+  type MemberFailure,
+  type MemberReply,
+  type Weight,
+} from "#sdk";
 import { scoreWithout, stanceOf, voiceOf } from "./mean.ts";
 import type { System, SystemId } from "./system.ts";
 
@@ -102,7 +110,7 @@ async function callOne(ask: Ask, call: Reach["call"]): Promise<Called> {
   const [first] = replies as readonly [MemberReply];
   const weights = replies.map((reply) => reply.weight ?? SILENT);
   const score = meanScore(weights);
-  const confidence = score === null ? 0 : Math.min(...weights.map((one) => one.confidence));
+  const confidence = score === null ? 0 : Math.min(...weights.map(confidenceOf));
   const delivered: System = {
     system,
     title: system,
@@ -130,6 +138,11 @@ async function callOne(ask: Ask, call: Reach["call"]): Promise<Called> {
 
 function isWays(ways: Ask["ways"]): ways is readonly Way[] {
   return Array.isArray(ways);
+}
+
+/** How far a score is trusted: by where it comes from, times what the system states of itself. */
+function confidenceOf({ origin, confidence }: Weight): number {
+  return CONFIDENCE[origin] * confidence;
 }
 
 /** What a system that weighs nothing contributes. */
