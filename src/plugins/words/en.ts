@@ -159,7 +159,6 @@ export const en = {
     plugin_fault: "The system failed",
     not_declared: "The system is no member of this blend",
     caller_gone: "The caller has gone",
-    asIs: ({ text }: { text: string }) => text,
   },
   refusals: {
     "date-out-of-range": {
@@ -186,9 +185,5 @@ export const en = {
     "other-salt": "Expected the salt whose hash was given to draws.commit",
     "other-request":
       "Expected the procedure and input that were given to draws.commit; lang and picture may differ",
-    asIs: ({ message, nearest }: { message: string; nearest?: unknown }) =>
-      nearest === undefined || message.includes(String(nearest))
-        ? message
-        : `${message}; the nearest is ${nearest}`,
   },
 };

@@ -156,7 +156,6 @@ export const ja: Translation<typeof en> = {
     plugin_fault: "この占術は答えられませんでした",
     not_declared: "この占術は総合に含まれていません",
     caller_gone: "呼び出し元がいなくなりました",
-    asIs: ({ text }) => text,
   },
   refusals: {
     "date-out-of-range": {
@@ -181,9 +180,5 @@ export const ja: Translation<typeof en> = {
     "other-salt": "draws.commit に渡したハッシュのソルトが必要です",
     "other-request":
       "draws.commit に渡した手続きと入力が必要です。lang と picture は違っていてもかまいません",
-    asIs: ({ message, nearest }) =>
-      nearest === undefined || message.includes(String(nearest))
-        ? message
-        : `${message}。最も近い値は ${nearest}`,
   },
 };

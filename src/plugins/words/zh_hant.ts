@@ -136,7 +136,6 @@ export const zhHant: Translation<typeof en> = {
     plugin_fault: "此系統未能作答",
     not_declared: "此系統不在本綜合之列",
     caller_gone: "呼叫者已離線",
-    asIs: ({ text }) => text,
   },
   refusals: {
     "date-out-of-range": {
@@ -160,9 +159,5 @@ export const zhHant: Translation<typeof en> = {
     "foreign-commitment": "須為本服務 draws.commit 所出之承諾",
     "other-salt": "須為先前以其雜湊交給 draws.commit 的鹽",
     "other-request": "須為先前交給 draws.commit 的程序與輸入；lang 與 picture 可以不同",
-    asIs: ({ message, nearest }) =>
-      nearest === undefined || message.includes(String(nearest))
-        ? message
-        : `${message}；最接近者為 ${nearest}`,
   },
 };
