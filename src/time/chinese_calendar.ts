@@ -1,10 +1,9 @@
-import { createRequire } from "node:module";
 import { DateOutOfRange } from "./out_of_range.ts";
 import { fixedOfJulianDayNumber, fromFixed } from "./julian_day.ts";
 import { yearPillar } from "./sexagenary.ts";
 
 /** The engine, read when the first lunar date is asked for: most calls need none. */
-const engine = () => createRequire(import.meta.url)("tyme4ts") as typeof import("tyme4ts");
+const engine = () => require("tyme4ts") as typeof import("tyme4ts");
 
 /** A day of the Chinese lunisolar calendar. */
 export interface ChineseDate {
