@@ -185,7 +185,10 @@ function withMembers(
       ...disclosure.settled,
       ...below.flatMap(({ pointer, entry }) => under(pointer, entry.settled)),
     ],
-    open: [...disclosure.open, ...below.flatMap(({ pointer, entry }) => under(pointer, entry.open))],
+    open: [
+      ...disclosure.open,
+      ...below.flatMap(({ pointer, entry }) => under(pointer, entry.open)),
+    ],
   };
 }
 

@@ -2,14 +2,13 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import {
-  compute,
   createRegistry,
   discover,
   invoke,
   prepare,
-  voiceOf,
+  type Brief,
+  type Write,
 } from "../../src/plugins/mod.ts";
-import type { Reading } from "../../src/speech/mod.ts";
 import { NOW, surroundings } from "./call_example.ts";
 
 const registry = createRegistry(await discover([join(import.meta.dir, "../../plugins")]));
@@ -54,14 +53,17 @@ test.each(narrated.map(({ procedure }) => procedure.name))(
   "%s gives a model a draft, an outline and facts",
   async (name) => {
     const one = registry.procedures.get(name)!;
-    const { procedure, plugin } = one;
+    const { procedure } = one;
     const prepared = prepare(procedure, procedure.examples[0].input, NOW);
-    const { output } = await compute(prepared, plugin, surroundings(registry, one));
-    const procedureOf = (member: string) => registry.procedures.get(member)?.procedure;
-    const { words, speaker } = await voiceOf(procedure, "en", procedureOf);
-    await words.ready?.(output as never);
-    const reading = words.reading!(output as never, speaker) as Exclude<Reading, readonly string[]>;
-    expect(reading.paragraphs.join("").length).toBeGreaterThan(40);
+    const briefs: Brief[] = [];
+    const write: Write = async (_, brief) => {
+      briefs.push(brief);
+      return { text: brief.plain, writer: "llm", model: "m" };
+    };
+    await invoke(prepared, { ...surroundings(registry, one), write });
+    expect(briefs).toHaveLength(1);
+    const reading = briefs[0]!;
+    expect(reading.plain.length).toBeGreaterThan(40);
     expect(reading.outline.length).toBeGreaterThan(0);
     expect(Object.keys(reading.facts).length).toBeGreaterThan(0);
   },
