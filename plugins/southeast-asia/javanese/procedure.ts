@@ -96,13 +96,13 @@ export const wetonCalculate = defineProcedure({
     },
     {
       title: "Monday Legi leaves two",
-      input: { birthDate: "2024-07-08", birthTime: "09:00" },
+      input: { birthDate: "2024-07-08", birthTime: "09:00", timezone: "Asia/Jakarta" },
       expect: { weton: "Senèn Legi", neptu: 9, pancasuda: { pancasuda: { id: "tunggakSemi" } } },
       source: "Ki Totok Yasmiran, Museum Radya Pustaka: Senin Legi is Tunggak Semi, by either rule",
     },
     {
       title: "a Friday weighs seven in the pawukon",
-      input: { birthDate: "2023-11-03", birthTime: "09:00" },
+      input: { birthDate: "2023-11-03", birthTime: "09:00", timezone: "Asia/Jakarta" },
       expect: {
         weton: "Jemuwah Pon",
         neptu: 13,

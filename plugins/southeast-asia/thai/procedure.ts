@@ -77,14 +77,14 @@ export const mahaThaksaChart = defineProcedure({
     },
     {
       title: "Wednesday by night is Rahu's",
-      input: { birthDate: "1990-05-16", birthTime: "20:00" },
+      input: { birthDate: "1990-05-16", birthTime: "20:00", timezone: "Asia/Bangkok" },
       expect: { planet: { id: "rahu" }, night: true },
       source:
         "ajarnjoe.com: Wednesday by day is 06:00 to 17:59, then it is Wednesday by night, Rahu's",
     },
     {
       title: "the old text of the Thursday-born",
-      input: { birthDate: "1990-05-17", birthTime: "10:00" },
+      input: { birthDate: "1990-05-17", birthTime: "10:00", timezone: "Asia/Bangkok" },
       expect: {
         planet: { id: "jupiter" },
         wheel: [
