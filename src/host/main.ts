@@ -47,7 +47,6 @@ async function start(): Promise<void> {
     requestId: (request) => traceOf(request).id,
     clientAddress: addresses.of,
   });
-  if (wallet.demo && !config.production) showDemoKey(wallet.demo);
   const narrator = config.narrator ? createNarrator(config.narrator, log) : null;
   const demoKey = config.production ? undefined : (wallet.demo?.apiKey ?? config.demoKey);
   const paying = demoKey === undefined ? {} : { demoKey };
@@ -61,7 +60,15 @@ async function start(): Promise<void> {
     config,
     ...paying,
   });
-  const listening = host.listen(config);
+  let listening: Listening;
+  try {
+    listening = host.listen(config);
+  } catch (error) {
+    // Nobody can read it again.
+    if (wallet.demo && !config.production) showDemoKey(wallet.demo);
+    await wallet.close();
+    throw error;
+  }
   stopOnSignal(listening, wallet, log);
   log.info("listening", {
     url: listening.url,
@@ -71,9 +78,10 @@ async function start(): Promise<void> {
     writer: narrator?.model ?? "rules",
   });
   log.flush();
+  if (wallet.demo && !config.production) showDemoKey(wallet.demo);
 }
 
-/** Before anything else can fail: this key is told once, and only here. */
+/** Shown once, and only here. */
 function showDemoKey({ apiKey, points }: NonNullable<Wallet["demo"]>): void {
   console.log(`Demo key with ${points} points, shown this once:\n  export AUSPEX_KEY=${apiKey}`);
 }

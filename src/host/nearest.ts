@@ -6,7 +6,7 @@ export type NearestNames = (name: string) => readonly string[];
 /** How many suggestions an answer makes at most. */
 const MAX_SUGGESTIONS = 3;
 /** Names whose letters are compared one by one; the others share fewer pairs of letters. */
-const MAX_COMPARED = 6;
+const MAX_COMPARED = 12;
 /** Part of the letters that may differ. */
 const SLIPS = 0.4;
 
@@ -33,6 +33,7 @@ export function createNearestNames(names: readonly string[]): NearestNames {
       .filter((index) => likeness(index) > MIN_LIKENESS)
       .sort((a, b) => likeness(b) - likeness(a))
       .slice(0, MAX_COMPARED)
+      .sort((a, b) => a - b)
       .map((index) => ({ name: names[index]!, distance: distanceOf(wanted, known[index]!) }))
       .filter(({ distance }) => distance < Infinity)
       .sort((a, b) => a.distance - b.distance)

@@ -9,16 +9,16 @@ const MAX_LETTERS = 64;
 const SLIPS = 0.4;
 
 /** Other words for what inputs are often called. */
-const MEANT: Readonly<Record<string, readonly string[]>> = {
-  tz: ["timezone"],
-  zone: ["timezone"],
-  lng: ["longitude"],
-  dob: ["birthDate"],
-  sex: ["gender"],
-  locale: ["lang"],
-  city: ["place"],
-  location: ["place"],
-};
+const MEANT: ReadonlyMap<string, readonly string[]> = new Map([
+  ["tz", ["timezone"]],
+  ["zone", ["timezone"]],
+  ["lng", ["longitude"]],
+  ["dob", ["birthDate"]],
+  ["sex", ["gender"]],
+  ["locale", ["lang"]],
+  ["city", ["place"]],
+  ["location", ["place"]],
+]);
 
 /** The candidate with the smallest edit distance, if it is close enough to be meant. */
 export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
@@ -38,7 +38,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
  */
 export function nearestField(name: string, fields: readonly string[]): string | undefined {
   const wanted = name.slice(0, MAX_LETTERS).toLowerCase().replaceAll(/[-_ ]/g, "");
-  const meant = fields.find((field) => MEANT[wanted]?.includes(field));
+  const meant = fields.find((field) => MEANT.get(wanted)?.includes(field));
   const byWord = fields.find(
     (field) => field.toLowerCase() === wanted || endsWithWord(field, wanted),
   );

@@ -246,7 +246,7 @@ function verdictsOf(fields: Readonly<Record<string, unknown>>, civil: CivilMomen
   const days = sunDaysOf(fields, civil);
   return ({ longitudes, sky }, julianDayUt, offsetSeconds) => {
     const { moon, sun } = longitudes;
-    const day = days?.(julianDayUt, offsetSeconds / 86400, sky);
+    const day = days?.(julianDayUt, offsetSeconds / 86400, sky) ?? null;
     return {
       ...Object.fromEntries(
         GRAHA_IDS.map((id) => [`/signs/${id}`, signOfLongitude(longitudes[id])]),
