@@ -80,7 +80,7 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
         async answer(caller, request) {
           const { partnerId } = await readPartnerId(request);
           await requireOwner(caller.userId, partnerId);
-          return { clientSecret: await addSecret(core.database, core.random, partnerId) };
+          return { clientSecret: await addSecret(core, partnerId) };
         },
       },
     },
