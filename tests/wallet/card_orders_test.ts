@@ -74,12 +74,17 @@ onEveryStore("card orders", (open) => {
 
   /** The core of the wallet inside an open transaction. */
   function inside(tx: Query): Core {
-    const database = { ...host.core.database, ...tx, transaction: <T>(work: (tx: Query) => Promise<T>) => work(tx) };
+    const database = {
+      ...host.core.database,
+      ...tx,
+      transaction: <T>(work: (tx: Query) => Promise<T>) => work(tx),
+    };
     return { ...host.core, database };
   }
 
   async function take(tx: Query, step: Step, purchase: Purchase): Promise<void> {
-    if (step !== "spend") return void (await applyEvent(inside(tx), toEvent(step, purchase.topUpId)));
+    if (step !== "spend")
+      return void (await applyEvent(inside(tx), toEvent(step, purchase.topUpId)));
     // Once: what was spent is a part of the state.
     if ((await see(tx, purchase)).spent > 0) return;
     await tx.rows("SELECT wallet_charge($1, 0, NULL, NULL, $2, $3, NULL, NULL, 'a', '')", [
@@ -137,7 +142,9 @@ onEveryStore("card orders", (open) => {
   }
 
   /** Every state that the steps lead to, with what each of them does there. */
-  async function mapStates(steps: readonly Step[]): Promise<{ start: Node; nodes: readonly Node[] }> {
+  async function mapStates(
+    steps: readonly Step[],
+  ): Promise<{ start: Node; nodes: readonly Node[] }> {
     const known = new Map<string, Node>();
     const add = (seen: Seen, path: readonly Step[]): Node => {
       const node = known.get(seen.memory) ?? { ...seen, path, next: new Map() };
@@ -190,20 +197,32 @@ onEveryStore("card orders", (open) => {
       const { stays, status } = expected(said);
       return isSane(node) && node.owed === 0 && node.balance === stays && node.status === status;
     });
-    console.log(`${nodes.length} states, ${nodes.length * NAMES.length} steps on the store, ${count} sequences`);
+    console.log(
+      `${nodes.length} states, ${nodes.length * NAMES.length} steps on the store, ${count} sequences`,
+    );
     expect(count).toBe([1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + NAMES.length ** n, 0));
   });
 
   test("with points spent anywhere between, nothing is negative and frozen is who owes", async () => {
     const steps: readonly Step[] = [
-      "completed", "refund500", "refundAll", "disputed", "won", "disputed2", "lost2", "inquiry", "prevented", "spend",
+      "completed",
+      "refund500",
+      "refundAll",
+      "disputed",
+      "won",
+      "disputed2",
+      "lost2",
+      "inquiry",
+      "prevented",
+      "spend",
     ];
     const { start, nodes } = await mapStates(steps);
     // What stays, less what was spent, is what is left or, below zero, what is owed.
     const count = walkAll(
       start,
       steps,
-      (node, said) => isSane(node) && expected(said).stays - node.spent === node.balance - node.owed,
+      (node, said) =>
+        isSane(node) && expected(said).stays - node.spent === node.balance - node.owed,
     );
     console.log(`${nodes.length} states, ${count} sequences with spending`);
     expect(nodes.some(({ frozen }) => frozen)).toBe(true);
@@ -225,7 +244,12 @@ onEveryStore("card orders", (open) => {
       });
       const { stays, status } = expected(new Set(names));
       expect([seed, names, seen.balance, seen.status, seen.frozen, seen.owed]).toEqual([
-        seed, names, stays, status, false, 0,
+        seed,
+        names,
+        stays,
+        status,
+        false,
+        0,
       ]);
     }
     await expectSound(host.core);

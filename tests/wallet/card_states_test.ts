@@ -310,7 +310,8 @@ onEveryStore("card states", (open, kind) => {
 
     test("a dispute that was prevented withdraws nothing beside its refund", async () => {
       const purchase = await start();
-      for (const name of ["completed", "prevented", "refund500"] as const) await send(name, purchase);
+      for (const name of ["completed", "prevented", "refund500"] as const)
+        await send(name, purchase);
       expect(await balance(purchase)).toBe(50);
       expect(await read(purchase)).toMatchObject({ status: "refunded", frozen: false });
     });

@@ -88,7 +88,10 @@ onEveryStore("finding 5: a disabled partner", (open) => {
     const code = await codeOf(user.userId, partner);
     await revokeConsent(host.core, user.userId, partner.partnerId);
     const exchange = await postJson(here, "/api/oauth2/token", codeGrant(partner, code));
-    expect([exchange.status, await exchange.json()]).toMatchObject([400, { error: "invalid_grant" }]);
+    expect([exchange.status, await exchange.json()]).toMatchObject([
+      400,
+      { error: "invalid_grant" },
+    ]);
     expect(await countLive(partner)).toBe(0);
   });
 

@@ -75,7 +75,10 @@ onEveryStore("finding 10: low ones", (open) => {
       ["a foreign origin", { origin: "https://evil.example" }],
       ["a foreign origin of the same site", { origin: "http://sub.localhost" }],
       ["a null origin, as a sandboxed frame has it", { origin: "null" }],
-      ["a foreign origin that says same-origin", { origin: "https://evil.example", "sec-fetch-site": "same-origin" }],
+      [
+        "a foreign origin that says same-origin",
+        { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
+      ],
       ["another site", { "sec-fetch-site": "cross-site" }],
     ])("are nobody's with %s", async (_, headers) => {
       expect((await change(headers)).status).toBe(401);
@@ -84,7 +87,10 @@ onEveryStore("finding 10: low ones", (open) => {
     test.each([
       ["no sign of a browser", {}],
       ["their own origin", { origin: ORIGIN }],
-      ["their own page, which hides its origin", { origin: "null", "sec-fetch-site": "same-origin" }],
+      [
+        "their own page, which hides its origin",
+        { origin: "null", "sec-fetch-site": "same-origin" },
+      ],
     ])("are the owner's with %s", async (_, headers) => {
       expect((await change(headers)).status).toBe(200);
     });
@@ -96,11 +102,14 @@ onEveryStore("finding 10: low ones", (open) => {
   });
 
   describe("names", () => {
-    test.each(["Pay\u202Elap", "Pay\u200BPal", "\u3164"])("of partners and keys: %j is 400", async (name) => {
-      const partner = { name, redirectUris: [CALLBACK] };
-      expect((await postJson(fetch, "/api/v1/partners", partner, { cookie })).status).toBe(400);
-      expect((await postJson(fetch, "/api/v1/keys", { name }, { cookie })).status).toBe(400);
-    });
+    test.each(["Pay\u202Elap", "Pay\u200BPal", "\u3164"])(
+      "of partners and keys: %j is 400",
+      async (name) => {
+        const partner = { name, redirectUris: [CALLBACK] };
+        expect((await postJson(fetch, "/api/v1/partners", partner, { cookie })).status).toBe(400);
+        expect((await postJson(fetch, "/api/v1/keys", { name }, { cookie })).status).toBe(400);
+      },
+    );
 
     test("a description that turns the direction stands apart from its line", async () => {
       const partner = await makePartner(host.core);

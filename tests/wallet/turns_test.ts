@@ -89,7 +89,9 @@ onEveryStore("finding 1: turns", (open) => {
         "UPDATE webhook_deliveries SET status = 'dead' WHERE id = (SELECT min(id) FROM webhook_deliveries)",
       );
       await sendTest(host.core, partnerId, ids[0]!);
-      const [dead] = (await rows("SELECT id FROM webhook_deliveries WHERE status = 'dead'")) as { id: number }[];
+      const [dead] = (await rows("SELECT id FROM webhook_deliveries WHERE status = 'dead'")) as {
+        id: number;
+      }[];
       await expect(resend(host.core, partnerId, dead!.id)).rejects.toMatchObject({
         code: "too_many_pending",
       });
@@ -162,7 +164,10 @@ onEveryStore("finding 1: turns", (open) => {
     test("forgets a code that was never used when it is over, and one that was used only with its tokens", async () => {
       const { userId } = await makeUser(host.core, 0);
       const { partnerId } = await makeEndpoints(await makeUser(host.core, 0), 0);
-      await rows("INSERT INTO oauth_grants(user_id, partner_id, scopes) VALUES($1, $2, '{deduct}')", [userId, partnerId]);
+      await rows(
+        "INSERT INTO oauth_grants(user_id, partner_id, scopes) VALUES($1, $2, '{deduct}')",
+        [userId, partnerId],
+      );
       await rows(
         `INSERT INTO oauth_codes(hash, grant_id, redirect_uri, scopes, expires_at, used_at)
          SELECT sha256(kind::bytea), g.id, 'x', '{deduct}', now() - age, CASE WHEN used THEN now() END
@@ -172,7 +177,10 @@ onEveryStore("finding 1: turns", (open) => {
         [partnerId],
       );
       await sweep(host.core.database);
-      const left = await rows("SELECT used_at IS NOT NULL AS used FROM oauth_codes c JOIN oauth_grants g ON g.id = c.grant_id WHERE g.partner_id = $1 ORDER BY used", [partnerId]);
+      const left = await rows(
+        "SELECT used_at IS NOT NULL AS used FROM oauth_codes c JOIN oauth_grants g ON g.id = c.grant_id WHERE g.partner_id = $1 ORDER BY used",
+        [partnerId],
+      );
       expect(left).toEqual([{ used: false }, { used: true }]);
     });
   });
