@@ -47,17 +47,18 @@ const reversed: Condition = either(
 const hurtOnTheRoad = (palace: "life" | "travel"): Condition =>
   all(standIn(palace, "lianZhen", "qiSha"), someIn(palace, "hua:ji", ...KILLERS));
 
-/** Killers in the life and the body palace that have lost their light. */
+/** Two or more of the four killers, their light lost, in the life and the body palace. */
 function fallenKillers(view: View): readonly Because[] | null {
   const places = [...new Set([palaceOf(view, "life"), palaceOf(view, "body")])];
-  const found = places.flatMap((place): readonly Because[] => {
-    const signs = KILLERS.filter(
-      (star) => signIn(place, star) !== null && gradeOf(view, star) === "xian",
-    );
-    const { palace, branch } = place;
-    return signs.length > 0 ? [{ code: "standIn", with: { signs, palace, branch } }] : [];
-  });
-  return found.length === 0 ? null : found;
+  const found = places.map((place) => ({
+    signs: KILLERS.filter((star) => signIn(place, star) && gradeOf(view, star) === "xian"),
+    palace: place.palace,
+    branch: place.branch,
+  }));
+  if (found.flatMap(({ signs }) => signs).length < 2) return null;
+  return found
+    .filter(({ signs }) => signs.length > 0)
+    .map((one) => ({ code: "standIn", with: one }));
 }
 
 /** Each of two stars holds one of the life and body palaces. */
@@ -111,7 +112,7 @@ export const BURDENED_RULES: { readonly [K in BurdenedId]: Rule } = {
       for (const place of squareOf(view, "life")) {
         const lu = signIn(place, "lu");
         const hostile = anySignsIn([place], VOIDS);
-        if (!lu || hostile.length === 0 || !isVoid(place)) continue;
+        if (!lu || hostile.length === 0 || !isVoid(view, place)) continue;
         const { palace, branch } = place;
         return [
           { code: "standIn", with: { signs: [lu, ...hostile], palace, branch } },
@@ -125,8 +126,8 @@ export const BURDENED_RULES: { readonly [K in BurdenedId]: Rule } = {
     kind: "want",
     source: CHAPTER.want,
     when: (view) => {
-      const horse = view.palaces.find((one) => signIn(one, "tianMa"))!;
-      if (!isVoid(horse)) return null;
+      const horse = squareOf(view, "life").find((one) => signIn(one, "tianMa"));
+      if (!horse || !isVoid(view, horse)) return null;
       const { palace, branch } = horse;
       return [
         { code: "standIn", with: { signs: ["tianMa"], palace, branch } },

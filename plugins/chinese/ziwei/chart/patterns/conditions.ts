@@ -134,7 +134,7 @@ export const noneMeet = (palace: PalaceName, ...wanted: readonly Wanted[]): Cond
 export const voidIn =
   (palace: PalaceId): Condition =>
   (view) =>
-    isVoid(palaceOf(view, palace)) ? [{ code: "isVoid", with: { palace } }] : null;
+    isVoid(view, palaceOf(view, palace)) ? [{ code: "isVoid", with: { palace } }] : null;
 
 /** Killers in a palace or looking at it. */
 export const struck =

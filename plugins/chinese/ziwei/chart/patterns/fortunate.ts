@@ -71,7 +71,12 @@ export const FORTUNATE_RULES: { readonly [K in FortunateId]: Rule } = {
     when: all(
       lifeOn("zi", "wu"),
       lifeHolds("ziWei"),
-      meetIn("life", "hua:ke", "hua:quan", "hua:lu"),
+      // No year stem sends all three to 紫微's square in 子 or 午.
+      either(
+        meetIn("life", "hua:quan", "hua:lu"),
+        meetIn("life", "hua:ke", "hua:lu"),
+        meetIn("life", "hua:ke", "hua:quan"),
+      ),
     ),
   },
   fuBiGongZhu: {
@@ -79,8 +84,9 @@ export const FORTUNATE_RULES: { readonly [K in FortunateId]: Rule } = {
     source: CHAPTER.honour,
     when: all(
       lifeHolds("ziWei"),
-      either(lookAt("life", "zuoFu", "youBi"), flank("life", "zuoFu", "youBi")),
+      either(meetIn("life", "zuoFu", "youBi"), flank("life", "zuoFu", "youBi")),
     ),
+    yieldsTo: ["junChenQingHui"],
   },
   junChenQingHui: {
     kind: "honour",
@@ -408,7 +414,7 @@ export const FORTUNATE_RULES: { readonly [K in FortunateId]: Rule } = {
     when: meetIn("life", "lu", "tianMa"),
     broken: (view) => {
       const horse = squareOf(view, "life").find((palace) => signIn(palace, "tianMa"))!;
-      return isVoid(horse) ? [{ code: "isVoid", with: { palace: horse.palace } }] : null;
+      return isVoid(view, horse) ? [{ code: "isVoid", with: { palace: horse.palace } }] : null;
     },
   },
   luMaPeiYin: {
@@ -449,13 +455,12 @@ export const FORTUNATE_RULES: { readonly [K in FortunateId]: Rule } = {
     kind: "honour",
     source: CHAPTER.together,
     when: meetIn("life", "hua:ke", "hua:quan", "hua:lu"),
-    yieldsTo: ["yangMianChaoDou"],
   },
   keMingHuiLu: {
     kind: "honour",
     source: CHAPTER.together,
     when: all(lifeHolds("hua:ke"), someMeet("life", "hua:quan", "hua:lu")),
-    yieldsTo: ["keQuanLuHe", "yangMianChaoDou"],
+    yieldsTo: ["keQuanLuHe"],
   },
   quanLuShengFeng: {
     kind: "honour",

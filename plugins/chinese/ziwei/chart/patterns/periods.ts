@@ -100,7 +100,7 @@ export const PERIODIC_RULES: { readonly [K in PeriodicId]: Rule } = {
       if (!view.present) return null;
       const { decade } = view.present;
       const lost = squareOf(view, decade).find(
-        (one) => isVoid(one) && anySignsIn([one], ["luCun", "hua:lu", "tianMa"]).length > 0,
+        (one) => isVoid(view, one) && anySignsIn([one], ["luCun", "hua:lu", "tianMa"]).length > 0,
       );
       const met = someIn(decade, "qiSha")(view);
       return met && lost ? [...met, { code: "isVoid", with: { palace: lost.palace } }] : null;

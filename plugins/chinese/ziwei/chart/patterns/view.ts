@@ -1,7 +1,7 @@
 /** What the conditions of patterns are made of: palaces as they see one another, and what stands in them. */
 import type { Branch, Stem } from "#lore";
 import type { Phrase } from "#sdk";
-import { branchOf } from "../../../core/pairs.ts";
+import { branchOf, stemOf } from "../../../core/pairs.ts";
 import type { Palace } from "../answer.ts";
 import type { AdjectiveId, BrightnessId, PalaceId, StarId, TransformationId } from "../stars.ts";
 
@@ -33,7 +33,6 @@ export type PatternPhrases = {
   notBornBy: { light: "day" | "night" };
   notOn: { branches: readonly Branch[] };
   notBright: { signs: readonly StarId[] };
-  notInOnePalace: { signs: readonly Sign[] };
   noHelper: { palace: PalaceName };
   /** 力士 is not in the life palace: the doctor's ring runs backward. */
   noStrongMan: {};
@@ -121,11 +120,16 @@ const HELPERS: readonly Wanted[] = [
   "hua:quan",
   "hua:ke",
 ];
-/** 空亡 of the stars: the void of the ten days, and the road cut off. */
-const EMPTY: readonly AdjectiveId[] = ["xunKong", "jieLu", "kongWang"];
 const BRIGHT: readonly (BrightnessId | null)[] = ["miao", "wang"];
 
-export const isVoid = (palace: Palace): boolean => anySignsIn([palace], EMPTY).length > 0;
+/**
+ * 空亡: the void of the ten days, and of the two branches of the road cut off (截路空亡) the one whose
+ * polarity is the year's.
+ */
+export function isVoid({ yearStem }: View, { adjectiveStars }: Palace): boolean {
+  const cut: AdjectiveId = stemOf(yearStem).polarity === "yang" ? "jieLu" : "kongWang";
+  return adjectiveStars.some((star) => star === "xunKong" || star === cut);
+}
 export const isHelped = (palace: Palace): boolean => anySignsIn([palace], HELPERS).length > 0;
 
 /** Grade of a star wherever it stands. */

@@ -42,7 +42,7 @@ export const burdened: Readonly<Record<BurdenedId, PatternText>> = {
   },
   maLuoKongWang: {
     text: "the horse falls into the void",
-    condition: "Tianma in a void palace",
+    condition: "Tianma in the square of life, in a void palace",
     sense: "much running about; ask of each journey what it is for",
   },
   riYueCangHui: {
@@ -68,7 +68,7 @@ export const burdened: Readonly<Record<BurdenedId, PatternText>> = {
   },
   junZiZaiYe: {
     text: "the gentleman out of office",
-    condition: "a fallen killer in the life or the body palace",
+    condition: "two or more of the four killers, fallen, in the life and body palaces",
     sense: "ability kept from the centre; work in the field suits you better",
   },
   liangChongHuaGai: {

@@ -33,8 +33,8 @@ export const fortunate: Readonly<Record<FortunateId, PatternText>> = {
   yangMianChaoDou: {
     text: "face lifted to the Dipper",
     condition:
-      "Ziwei in a life palace on Zi or Wu, with prosperity, authority and renown in its square",
-    sense: "all three good transformations serve the ruler, and promotion finds you",
+      "Ziwei in a life palace on Zi or Wu, with two of prosperity, authority and renown in its square (all three never meet there)",
+    sense: "the good transformations serve the ruler, and promotion finds you",
   },
   fuBiGongZhu: {
     text: "assistants about the ruler",

@@ -43,7 +43,7 @@ export const burdened: Readonly<Record<BurdenedId, PatternText>> = {
   },
   maLuoKongWang: {
     text: native("maLuoKongWang"),
-    condition: "天馬落空亡",
+    condition: "天馬在命宮三方四正而落空亡",
     sense: "奔波甚多，每趟先問為何而去",
   },
   riYueCangHui: {
@@ -68,7 +68,7 @@ export const burdened: Readonly<Record<BurdenedId, PatternText>> = {
   },
   junZiZaiYe: {
     text: native("junZiZaiYe"),
-    condition: "煞星陷地守身命",
+    condition: "四煞有二以上陷地守身命",
     sense: "有才而不在中樞，第一線更適合你",
   },
   liangChongHuaGai: {

@@ -28,8 +28,8 @@ export const fortunate: Readonly<Record<FortunateId, PatternText>> = {
   },
   yangMianChaoDou: {
     text: native("yangMianChaoDou"),
-    condition: "紫微居子午守命，科權祿於三方照",
-    sense: "三吉化同輔一主，拔擢自會尋來",
+    condition: "紫微居子午守命，科權祿得其二於三方照（三者不能齊到）",
+    sense: "吉化同輔一主，拔擢自會尋來",
   },
   fuBiGongZhu: {
     text: native("fuBiGongZhu"),
