@@ -86,7 +86,6 @@ export const FORTUNATE_RULES: { readonly [K in FortunateId]: Rule } = {
       lifeHolds("ziWei"),
       either(meetIn("life", "zuoFu", "youBi"), flank("life", "zuoFu", "youBi")),
     ),
-    yieldsTo: ["junChenQingHui"],
   },
   junChenQingHui: {
     kind: "honour",
