@@ -299,12 +299,13 @@ const SCHOOLS: readonly School[] = [
   },
   {
     procedure: "bazi.chart",
-    convention: "usefulGodMethod",
-    input: { birthDate: "2024-06-15", birthTime: "08:00", ...MAN },
-    field: "/usefulGod/method/native",
-    used: "調候",
-    here: { balanceFirst: "扶抑" },
-    source: "born in 午 with little water: climate first, or support and restraint first",
+    convention: "school",
+    input: { pillars: { year: "壬寅", month: "戊申", day: "壬辰", hour: "壬寅" } },
+    field: "/usefulGod/verdict/value/id",
+    used: "wood",
+    here: { zhenquan: "earth" },
+    source:
+      "Ziping Zhenquan, lun yin shou: Ma's chart uses the killings; by Chanwei a strong stem flows out first",
   },
   {
     procedure: "ziwei.chart",
@@ -701,10 +702,10 @@ const SHARED = [
   "bazi.forecast noble",
   "bazi.forecast yinBlade",
   "bazi.forecast strengthModel",
-  "bazi.forecast usefulGodMethod",
+  "bazi.forecast school",
   "compatibility.bazi noble",
   "compatibility.bazi strengthModel",
-  "compatibility.bazi usefulGodMethod",
+  "compatibility.bazi school",
   "numberFengShui.partnerCompatibility connectors",
 ];
 

@@ -17,6 +17,8 @@ import { fourPillars, solarYearOf } from "../../calendar/pillars.ts";
 import { jieAround, monthBranchOfJie, SOLAR_TERM, viewTerm } from "../../calendar/solar_terms.ts";
 import type { GenderName } from "../../core/gender.ts";
 import type { EarthStages, StageDirection } from "../../core/life_stages.ts";
+import { judgeChart } from "../judgement/judge.ts";
+import type { SchoolId } from "../judgement/view.ts";
 import type { ChartAnswer } from "./answer.ts";
 import { balanceOf } from "./balance.ts";
 import { chartOf } from "./chart.ts";
@@ -26,9 +28,9 @@ import { findLuck, type LuckRule } from "./luck.ts";
 import { viewDayPillar, viewPillar } from "./pillar_view.ts";
 import { findRelations } from "./relations.ts";
 import { findStars, type StarRules } from "./stars.ts";
-import { judgeStrength, type StrengthModel } from "./strength.ts";
-import { findStructure } from "./structure.ts";
-import { findUsefulGod, type UsefulGodMethod } from "./useful_god.ts";
+import { describeStrength, type StrengthModel } from "./strength.ts";
+import { describeStructure } from "./structure.ts";
+import { describeUsefulGod } from "./useful_god.ts";
 
 /** Everything by which a chart is read, all schools chosen. */
 export interface ChartRules extends StarRules {
@@ -41,7 +43,7 @@ export interface ChartRules extends StarRules {
   readonly luckRule: LuckRule;
   readonly palaceRule: PalaceRule;
   readonly strengthModel: StrengthModel;
-  readonly usefulGodMethod: UsefulGodMethod;
+  readonly school: SchoolId;
 }
 
 /** Reads the whole chart of a birth. */
@@ -50,8 +52,7 @@ export function readChart(civil: CivilMoment, rules: ChartRules): ChartAnswer {
   const { pillars, jie } = fourPillars(civil, time, rules.dayBoundary, rules.yearBoundary);
   const chart = chartOf(pillars);
   const stages = { direction: rules.stageRule, earth: rules.earthStages };
-  const strength = judgeStrength(chart, rules.strengthModel);
-  const structure = findStructure(chart, strength);
+  const judgement = judgeChart(chart);
   const balance = balanceOf(chart);
   const sinceJie = civil.julianDayUt - jie.previous.julianDayUt;
   const zhongQi = nextSolarTerm(jie.previous.julianDayUt, "major");
@@ -88,9 +89,9 @@ export function readChart(civil: CivilMoment, rules: ChartRules): ChartAnswer {
     relations: findRelations(chart),
     stars: findStars(chart, rules),
     derived: derivePillars(chart, rules.palaceRule, pastZhongQi),
-    strength,
-    structure,
-    usefulGod: findUsefulGod(chart, balance, strength, structure, rules.usefulGodMethod),
+    strength: describeStrength(chart, judgement, rules.strengthModel),
+    structure: describeStructure(judgement.opinions[rules.school]),
+    usefulGod: describeUsefulGod(chart, balance, judgement, rules.school),
     luck: findLuck(chart, civil, jie, rules.gender, rules.luckRule, stages),
   };
 }
