@@ -61,8 +61,12 @@ export const BAZI_CONVENTIONS = {
   school: {
     default: "chanwei",
     options: {
-      chanwei: { source: "Di Tian Sui Chanwei, Ren Tieqiao: strength first, then illness and remedy" },
-      zhenquan: { source: "Ziping Zhenquan, Shen Xiaozhan: the month first, then what completes it" },
+      chanwei: {
+        source: "Di Tian Sui Chanwei, Ren Tieqiao: strength first, then illness and remedy",
+      },
+      zhenquan: {
+        source: "Ziping Zhenquan, Shen Xiaozhan: the month first, then what completes it",
+      },
     },
   },
 } as const satisfies Conventions;

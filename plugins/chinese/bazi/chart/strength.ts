@@ -98,7 +98,8 @@ export const strengthShape = Type.Object(
           grade: term(ROOT_GRADE, "Kind of root"),
           stem: term(STEM, "The hidden stem that is the root"),
           firm: Type.Boolean({
-            description: "False where it is only a residual stem, or a clash or combination undid it",
+            description:
+              "False where it is only a residual stem, or a clash or combination undid it",
           }),
         },
         { description: "A root" },
@@ -179,12 +180,13 @@ function besideWeight(
 ): readonly Phrase<StrengthPhrases>[] {
   const self = dayMaster.id;
   const source = "Di Tian Sui Chanwei, shuai wang";
-  if (by === "heavyRoots") return [{ code: "heavyRoots", with: { self, pillars: heavyRoots }, source }];
+  if (by === "heavyRoots")
+    return [{ code: "heavyRoots", with: { self, pillars: heavyRoots }, source }];
   return by === "support" ? [] : [{ code: by, with: { self }, source }];
 }
 
 /** Percent on either side of half within which the plain sum leaves a chart in balance. */
-const EVEN = 2;
+const EVEN = 1;
 
 function verdictOfStanding(score: number, { isStrong, by }: Standing): StrengthId {
   if (by === "support" && Math.abs(score - 50) < EVEN) return "balanced";

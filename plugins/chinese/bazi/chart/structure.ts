@@ -6,6 +6,7 @@ import {
   vocabulary,
   type Frozen,
   type IdOf,
+  type Phrase,
   type Static,
 } from "#sdk";
 import type { Opinion } from "../judgement/judge.ts";
@@ -38,7 +39,8 @@ export const structureShape = Type.Object(
     ),
     kind: term(STRUCTURE_KIND, "Kind of structure"),
     truth: Type.Union([term(TRUTH, "True or false"), Type.Null()], {
-      description: "Whether a following or transforming structure is true (真) or false (假); null for others",
+      description:
+        "Whether a following or transforming structure is true (真) or false (假); null for others",
     }),
     state: verdict(
       term(STRUCTURE_STATE, "Whether it is formed"),
@@ -55,6 +57,8 @@ export const structureShape = Type.Object(
 );
 export type Structure = Frozen<Static<typeof structureShape>>;
 
+const SUCCESS = "Ziping Zhenquan, lun yong shen cheng bai jiu ying";
+
 /** Shows what a book says of the structure. */
 export function describeStructure({ named, success, pattern }: Opinion): Structure {
   const { isTrue } = named;
@@ -64,10 +68,7 @@ export function describeStructure({ named, success, pattern }: Opinion): Structu
     truth: isTrue === null ? null : isTrue ? "true" : "false",
     state: {
       value: success.state,
-      because: success.why.map((code) => ({
-        code,
-        source: "Ziping Zhenquan, lun yong shen cheng bai jiu ying",
-      })),
+      because: success.why.map((code) => ({ code, source: SUCCESS }) as Phrase<StatePhrases>),
     },
     clarity: clarityOf(success),
     pattern,

@@ -76,7 +76,8 @@ export const usefulGodShape = Type.Object(
     climate: Type.Object(
       {
         element: Type.Union([term(PHASE, "The element"), Type.Null()], {
-          description: "Element that the season wants and the chart lacks; null where it lacks none",
+          description:
+            "Element that the season wants and the chart lacks; null where it lacks none",
         }),
         because: phrase<UsefulGodPhrases>("What the month of birth wants"),
       },

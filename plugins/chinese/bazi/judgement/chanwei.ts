@@ -133,7 +133,7 @@ function forceOf(view: View): readonly [Followed, "output" | "wealth" | "officer
   // Wealth that does not show passes on to the officer that does.
   const passes = largest === "wealth" && !view.isFree("wealth") && view.isFree("officer");
   const lead = passes ? "officer" : largest;
-  if (all[lead] < LEADS && lead !== "output") {
+  if (all[largest] < LEADS && lead !== "output") {
     return [Math.min(output, wealth, officer) >= 0.15 ? "followForce" : "followTide", lead];
   }
   const ids = { output: "followOutput", wealth: "followWealth", officer: "followOfficer" } as const;
@@ -152,7 +152,8 @@ export function ofOneMind(view: View): Extreme | null {
   const { support, shares } = view;
   const isOpposed =
     shares.officer >= 0.1 ||
-    (view.shows("officer") && view.branches.some(({ element }) => view.familyOf(element) === "officer"));
+    (view.shows("officer") &&
+      view.branches.some(({ element }) => view.familyOf(element) === "officer"));
   if (support < ONE_MIND || (isOpposed && support < ALL_ONE)) return null;
   if (!standingOf(view).isStrong) return null;
   const hasOutput = view.isPresent("output");

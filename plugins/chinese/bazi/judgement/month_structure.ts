@@ -1,5 +1,6 @@
 import type { Phase } from "#lore";
 import type { Stem } from "#time";
+import type { Place } from "../../calendar/pillars.ts";
 import { hiddenStemsOf, type HiddenRole } from "../../core/hidden_stems.ts";
 import { branchRelations } from "../../core/relations.ts";
 import { tenGodOf, type TenGod } from "../../core/ten_gods.ts";
@@ -62,7 +63,7 @@ function shown(view: View, stem: Stem, role: HiddenRole): Named | null {
   return at ? ofStem(view, stem, role, at.place) : null;
 }
 
-function ofStem(view: View, stem: Stem, role: HiddenRole, place?: View["stems"][number]["place"]) {
+function ofStem(view: View, stem: Stem, role: HiddenRole, place?: Place): Named {
   const { dayMaster, month } = view.chart;
   const hidden = { role, stem: stem.id, month: month.branch.id };
   return {
@@ -72,7 +73,7 @@ function ofStem(view: View, stem: Stem, role: HiddenRole, place?: View["stems"][
     because: place
       ? { code: "showsAbove", with: { ...hidden, place }, source: SOURCE }
       : { code: "nothingShows", with: hidden, source: SOURCE },
-  } as const;
+  };
 }
 
 /** A whole three combination that takes the month along: 丁 of 亥 with 卯 and 未 is resource. */
@@ -98,7 +99,12 @@ function taken(view: View, result: Phase): Named {
 }
 
 /** The branches on which the three combinations turn: 卯午酉子. */
-const MIDDLE_OF: Readonly<Partial<Record<Phase, number>>> = { wood: 3, fire: 6, metal: 9, water: 0 };
+const MIDDLE_OF: Readonly<Partial<Record<Phase, number>>> = {
+  wood: 3,
+  fire: 6,
+  metal: 9,
+  water: 0,
+};
 
 /** In 辰戌丑未: the first lesser stem whose element shows, one that is not combined away before one that is. */
 function lesserShown(view: View): Named | null {
@@ -111,7 +117,7 @@ function lesserShown(view: View): Named | null {
       const above = view.stems.find(
         (one) => one.stem.element === stem.element && !(free && away.has(one.place)),
       );
-      if (above) return { ...ofStem(view, above.stem, role, above.place) };
+      if (above) return ofStem(view, above.stem, role, above.place);
     }
   }
   return null;

@@ -82,7 +82,8 @@ function ofStrong(view: View): Remedy {
   if (view.isFree("officer") && (isSeated(view, "officer") || view.isPresent("wealth"))) {
     return officer;
   }
-  if (byResource && view.isPresent("wealth")) return { needs: "wealth", pattern: "resourceToWealth" };
+  if (byResource && view.isPresent("wealth"))
+    return { needs: "wealth", pattern: "resourceToWealth" };
   if (view.isPresent("output")) return output;
   if (view.isPresent("wealth")) return { needs: "wealth", pattern: "strengthToWealth" };
   return view.isPresent("officer") ? officer : output;

@@ -20,9 +20,13 @@ export function structureByZhenquan(view: View): Named {
     given(view) ??
     transformed(view) ??
     outerStructure(view) ??
-    (view.support >= ALL_ONE ? (ofOneMind(view)?.named ?? null) : null) ??
+    allOfOneMind(view) ??
     monthStructure(view)
   );
+}
+
+function allOfOneMind(view: View): Named | null {
+  return view.support >= ALL_ONE ? (ofOneMind(view)?.named ?? null) : null;
 }
 
 /** 棄命: one element fills the chart, the day stem has no root, and nothing speaks against it. */

@@ -66,7 +66,7 @@ export function profileOf(
       const { stem, branch } = pairOf(pillar);
       return gradeOf(stem.element, branch.element, usefulGod);
     });
-    return { startYear: cycles[0]!.startYear, grades };
+    return { startYear: cycles[0]!.startYear!, grades };
   };
   return {
     pillars,
