@@ -102,8 +102,7 @@ export const structures: Readonly<Record<StructureId, string>> = {
     "The day master lets itself be carried by two allied forces; to swim with them is its art.",
   followSelf:
     "The chart is all of one kind and gains by going on as it is, against it nothing prospers.",
-  followSupport:
-    "Self and support are of one mind; it is to be followed, not opposed.",
+  followSupport: "Self and support are of one mind; it is to be followed, not opposed.",
   dominantWood:
     "Wood alone rules (曲直): growth, kindness and stubborn uprightness in undiluted form.",
   dominantFire: "Fire alone rules (炎上): radiance, courtesy and ardour in undiluted form.",
@@ -120,7 +119,8 @@ export const structures: Readonly<Record<StructureId, string>> = {
   punishedIn: "The hour draws an absent officer in: position comes by a detour.",
   salaryDrawn: "The hour draws an absent officer in: the post is offered rather than sought.",
   distantlyDrawn: "Repeated storehouses draw an absent officer in from afar.",
-  clashedIn: "What stands here in numbers calls up its opposite from outside: it lives by what it lacks.",
+  clashedIn:
+    "What stands here in numbers calls up its opposite from outside: it lives by what it lacks.",
 };
 
 /** How the structure's state is said. */
