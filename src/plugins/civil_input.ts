@@ -18,7 +18,7 @@ export type Civils = Readonly<Partial<Record<"" | "a" | "b", CivilMoment>>>;
 export type ClockFrom = "caller" | "assumed";
 
 /**
- * Resolves every civil time of an input.
+ * Resolves every civil time of an input; none where its schema lets the date be left out and it is.
  *
  * @param clockFrom where it is `assumed`, a time without zone and place is read as universal time
  * @throws {InputError} listing all problems of all times, with the nearest valid values
@@ -30,6 +30,7 @@ export function readCivils(reads: Reads | undefined, input: Fields, clockFrom: C
   const civils: Partial<Record<"" | "a" | "b", CivilMoment>> = {};
   for (const place of places) {
     const fields = place === "" ? input : (input[place] as Fields);
+    if (fields[reads === "moment" ? "date" : "birthDate"] === undefined) continue;
     const read = readOne(reads === "moment" ? "moment" : "birth", fields, clockFrom);
     if (read instanceof Array) issues.push(...read.map((issue) => prefixed(place, issue)));
     else civils[place] = read;
