@@ -29,6 +29,9 @@ const branch = {
 };
 
 export const en = {
+  questionMatter: { love: "love", marriage: "marriage", work: "work", money: "money", study: "study and exams", health: "health", home: "house and home", travel: "travel", lostThing: "a lost thing", lostAnimal: "a lost animal", lostPerson: "a missing person", lawsuit: "a lawsuit", children: "children", family: "family", friend: "a friend", spirit: "spirits", contest: "a contest", message: "news", weather: "weather", choice: "a choice between things", general: "no one matter" },
+  questionHope: { hoped: "what is named is hoped for", feared: "what is named is feared", open: "no side is taken" },
+  questionForm: { whether: "yes or no", which: "which", where: "where", when: "when", how: "openly" },
   stem,
   branch,
   pillar: pillarsOf(stem, branch, (stem, branch) => `${stem} ${branch}`),

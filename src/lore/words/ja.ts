@@ -29,6 +29,9 @@ const branch = {
 };
 
 export const ja = {
+  questionMatter: { love: "恋愛", marriage: "結婚", work: "仕事", money: "お金", study: "学業と試験", health: "健康", home: "住まい", travel: "旅", lostThing: "失くし物", lostAnimal: "迷子の動物", lostPerson: "行方の知れない人", lawsuit: "訴訟", children: "子ども", family: "家族", friend: "友人", spirit: "霊", contest: "勝負事", message: "便り", weather: "天気", choice: "選択", general: "特定の事柄なし" },
+  questionHope: { hoped: "そうなることを望む", feared: "そうなることを恐れる", open: "どちらとも言わない" },
+  questionForm: { whether: "はいかいいえか", which: "どれか", where: "どこか", when: "いつか", how: "開いた問い" },
   stem,
   branch,
   pillar: pillarsOf(stem, branch, (stem, branch) => stem + branch),

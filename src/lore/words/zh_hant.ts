@@ -29,6 +29,9 @@ const branch = {
 };
 
 export const zhHant = {
+  questionMatter: { love: "感情", marriage: "婚姻", work: "工作", money: "錢財", study: "學業與考試", health: "健康", home: "房屋與居所", travel: "出行", lostThing: "失物", lostAnimal: "走失的動物", lostPerson: "下落不明的人", lawsuit: "訴訟", children: "子女", family: "家人", friend: "朋友", spirit: "鬼神", contest: "勝負", message: "音信", weather: "天氣", choice: "取捨", general: "未專指一事" },
+  questionHope: { hoped: "盼其成", feared: "憂其成", open: "不偏一方" },
+  questionForm: { whether: "是或否", which: "哪一個", where: "何處", when: "何時", how: "泛問" },
   stem,
   branch,
   pillar: pillarsOf(stem, branch, (stem, branch) => stem + branch),
