@@ -21,7 +21,8 @@ import type { Certainty, Preset, Understood } from "./terms.ts";
 export function understand(question: string | undefined, set: Preset = {}): Understood {
   const read = question?.trim() ? readWords(question) : NOTHING;
   const form = set.form ?? read.form;
-  const hope = set.hope ?? (set.form && set.form !== read.form ? hopeOf(form, read.wish) : read.hope);
+  const hope =
+    set.hope ?? (set.form && set.form !== read.form ? hopeOf(form, read.wish) : read.hope);
   return {
     matter: set.matter ?? read.matter,
     hope,
@@ -62,7 +63,11 @@ function readWords(question: string): Read {
     matter: about.matter,
     hope,
     form,
-    certainty: { matter: about.certainty, hope: hope === "open" ? "sure" : certaintyOf(form, about.matter, wish.certainty), form: certainty },
+    certainty: {
+      matter: about.certainty,
+      hope: hope === "open" ? "sure" : certaintyOf(form, about.matter, wish.certainty),
+      form: certainty,
+    },
     words: about.words,
     options: form === "which" ? optionsOf(question) : [],
     wish: wish.hope,

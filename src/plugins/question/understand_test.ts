@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { loadSimplifier } from "../../speech/mod.ts";
 import { asksOfDeath } from "../taboo.ts";
 import { FOLDED, fold } from "./fold.ts";
-import { QUESTIONS, type Row } from "./testdata/questions.ts";
+import { LATER_QUESTIONS, QUESTIONS, type Row } from "./testdata/questions.ts";
 import { understand } from "./mod.ts";
 
 const right = ({ question, matter, hope, form }: Row) => {
@@ -12,21 +12,24 @@ const right = ({ question, matter, hope, form }: Row) => {
 
 describe("understand()", () => {
   const halves = [
-    ["the half it was mended on", QUESTIONS.filter((_, index) => index % 2 === 0)],
-    ["the half that was only counted", QUESTIONS.filter((_, index) => index % 2 === 1)],
+    ["the half it was mended on first", QUESTIONS.filter((_, index) => index % 2 === 0)],
+    ["the other half", QUESTIONS.filter((_, index) => index % 2 === 1)],
+    ["the later questions", LATER_QUESTIONS],
   ] as const;
   for (const [name, rows] of halves) {
     for (const part of ["matter", "hope", "form"] as const) {
       test(`reads the ${part} of 92 in 100 of ${name}`, () => {
-        expect(rows.length).toBe(100);
+        expect(rows.length).toBeGreaterThanOrEqual(100);
         const wrong = rows.filter((row) => !right(row)[part]).map(({ question }) => question);
-        expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(8);
+        expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(rows.length * 0.08);
       });
     }
   }
 
   test("asks nothing of the fixture that is declined", () => {
-    expect(QUESTIONS.filter(({ question }) => asksOfDeath(question))).toEqual([]);
+    expect(
+      [...QUESTIONS, ...LATER_QUESTIONS].filter(({ question }) => asksOfDeath(question)),
+    ).toEqual([]);
   });
 
   test("takes what the caller set, and says so", () => {
@@ -90,7 +93,8 @@ describe("fold()", () => {
     const simplify = await loadSimplifier();
     for (const [traditional, simplified] of FOLDED) {
       const other = simplify(traditional);
-      if (other !== traditional) expect(`${traditional}${other}`).toBe(`${traditional}${simplified}`);
+      if (other !== traditional)
+        expect(`${traditional}${other}`).toBe(`${traditional}${simplified}`);
     }
   });
 

@@ -10,7 +10,8 @@ export const matters: MattersWords = {
     turn: "the direction this love is taking",
     person: "the one you are thinking of, or somebody who influences that heart",
     good: "The feeling runs towards you, and it wants an occasion more than it wants persuading.",
-    mixed: "There is warmth on the other side and a reservation beside it, and the two have not been settled.",
+    mixed:
+      "There is warmth on the other side and a reservation beside it, and the two have not been settled.",
     ill: "The heart you ask about is turned elsewhere or inwards for now, and pressing it would turn it further.",
     go: "Say one true thing to that person this week, face to face, and leave them room to answer slowly.",
     wait: "Leave the next word to the other side, and watch what comes without being asked for.",
@@ -23,7 +24,8 @@ export const matters: MattersWords = {
     turn: "the stage that this marriage is entering",
     person: "the husband or wife in question, or a relative with a say in it",
     good: "The bond holds, and what is promised in it will be kept or can be renewed.",
-    mixed: "The bond holds in its habits and is thin in its talk; it can be mended, not left alone.",
+    mixed:
+      "The bond holds in its habits and is thin in its talk; it can be mended, not left alone.",
     ill: "Something has been promised that is not being carried by both, and the strain shows.",
     go: "Name the one agreement between you that has gone stale, and make it afresh together.",
     wait: "Put off signatures and ultimatums until both of you can say what the other is afraid of.",
@@ -88,7 +90,8 @@ export const matters: MattersWords = {
     turn: "the season of moving or staying that has begun",
     person: "the owner, the buyer or the neighbour in question",
     good: "The roof is a sound one, and those with a claim on it can be agreed with.",
-    mixed: "The place suits you and one condition of it does not, which can still be bargained over.",
+    mixed:
+      "The place suits you and one condition of it does not, which can still be bargained over.",
     ill: "There is a fault in the walls or in the papers that has not been shown to you.",
     go: "See the place at another hour of the day, with somebody who looks at the pipes and not at the view.",
     wait: "Stay where you are until the papers have been read by a person who gains nothing from them.",
@@ -153,7 +156,8 @@ export const matters: MattersWords = {
     turn: "how the law sees the matter",
     person: "the judge, or the one on the other side",
     good: "Your side of it is the stronger when it is laid out in order.",
-    mixed: "Each side holds a part of the right, and a settlement would say so more cheaply than a verdict.",
+    mixed:
+      "Each side holds a part of the right, and a settlement would say so more cheaply than a verdict.",
     ill: "The other side is better prepared on the point that decides.",
     go: "Put the papers in order of date and have a lawyer read them before you say another word.",
     wait: "Answer nothing in anger, and hear what a settlement would cost.",

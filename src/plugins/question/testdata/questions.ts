@@ -1,8 +1,9 @@
 /**
  * Two hundred questions with what a reader says they ask, written before the rules that are held against them.
  *
- * A row is `question | matter | hope | form`. Rows 0, 2, 4 … are those the word lists were mended on; rows
- * 1, 3, 5 … are only counted.
+ * A row is `question | matter | hope | form`. The lists were mended on rows 0, 2, 4 … first; of rows 1, 3, 5 …
+ * 94 in 100 were then right in all three parts, before the lists were widened. Of the later rows, when they were
+ * first read, 107 of 164 were: rare words were missing, the rules stood.
  */
 
 const ENGLISH = `
@@ -211,6 +212,174 @@ const CHINESE = `
 論文能如期通過嗎？ | study | hoped | whether
 `;
 
+/** Written after the lists had been mended on the two hundred, in other words than theirs; then mended on too. */
+const LATER = `
+Is it likely that my manager will approve my leave? | work | hoped | whether
+Shall I forgive my sister? | family | hoped | whether
+Will this relationship last? | love | hoped | whether
+What's in store for my finances? | money | open | how
+Is my neighbour stealing my mail? | home | feared | whether
+When's a good time to ask for a raise? | work | hoped | when
+Did my husband lie to me about last night? | marriage | feared | whether
+Will I ever have grandchildren? | children | hoped | whether
+Which doctor should I see? | health | open | which
+Should I go back to school at forty? | study | hoped | whether
+Where has my cat gone? | lostAnimal | hoped | where
+I left my umbrella somewhere. Where should I look? | lostThing | hoped | where
+Will the jury find him guilty? | lawsuit | feared | whether
+How does my crush see me? | love | open | how
+Will my landlord throw me out? | home | feared | whether
+Am I being followed by a spirit? | spirit | feared | whether
+Do you think my mother will get better? | health | hoped | whether
+Will my application for the scholarship be turned down? | study | feared | whether
+Can my marriage be saved? | marriage | hoped | whether
+My laptop was stolen from the office. Will I get it back? | lostThing | hoped | whether
+Is the deal going to fall through? | work | feared | whether
+Dog or cat for the kids? | choice | open | which
+How many children will I have? | children | open | how
+Will my fever go down? | health | hoped | whether
+When will I hear back from the company? | work | hoped | when
+Will I regret selling my shares? | money | feared | whether
+Is she the one? | love | hoped | whether
+Should I wear the green dress or the black one? | choice | open | which
+Will the move to Spain be good for us? | home | hoped | whether
+Why do I keep failing my exams? | study | open | how
+Will my friend pay me back? | money | hoped | whether
+Is somebody at work plotting against me? | work | feared | whether
+When will my husband come home? | marriage | hoped | when
+What's the best way to lose weight? | health | open | how
+Will they call off the engagement? | marriage | feared | whether
+Has the judge made up his mind? | lawsuit | hoped | whether
+Which route should we take to the coast? | travel | open | which
+Will our luggage get lost? | travel | feared | whether
+Does my daughter have bad friends? | children | feared | whether
+Where can I find a good lawyer? | lawsuit | open | where
+Will we miss the ferry? | travel | feared | whether
+Is the old woman's ghost at peace? | spirit | hoped | whether
+Should we adopt? | children | hoped | whether
+Are my friends talking about me? | friend | feared | whether
+How can I win her heart? | love | open | how
+Is the lump on my neck harmless? | health | hoped | whether
+Will the bank give me the loan? | money | hoped | whether
+Where did my earring fall? | lostThing | hoped | where
+Will the police find my car? | lostThing | hoped | whether
+Red wine or white? | choice | open | which
+主管會同意我的請假嗎？ | work | hoped | whether
+我和他能走到最后吗？ | love | hoped | whether
+最近财运怎么样？ | money | open | how
+什么时候提加薪最好？ | work | hoped | when
+老公昨晚有没有骗我？ | marriage | feared | whether
+看哪个医生好？ | health | open | which
+四十歲還該不該回學校念書？ | study | hoped | whether
+我家的貓去哪了？ | lostAnimal | hoped | where
+雨伞忘在哪里了？ | lostThing | hoped | where
+房東會把我趕出去嗎？ | home | feared | whether
+我是不是被鬼跟了？ | spirit | feared | whether
+媽媽的病會好嗎？ | health | hoped | whether
+奖学金会不会被拒？ | study | feared | whether
+婚姻还能挽回吗？ | marriage | hoped | whether
+电脑在办公室被偷，拿得回来吗？ | lostThing | hoped | whether
+這筆生意會不會談不成？ | work | feared | whether
+我会有几个孩子？ | children | open | how
+燒什麼時候退？ | health | hoped | when
+公司什么时候会给我答复？ | work | hoped | when
+賣掉股票會後悔嗎？ | money | feared | whether
+穿綠色洋裝還是黑色的？ | choice | open | which
+为什么我总是考不好？ | study | open | how
+朋友會還我錢嗎？ | money | hoped | whether
+同事是不是在背后算计我？ | work | feared | whether
+老公幾點回家？ | marriage | hoped | when
+他们会不会取消婚约？ | marriage | feared | whether
+走哪條路去海邊好？ | travel | open | which
+行李会不会弄丢？ | travel | feared | whether
+去哪裡找好律師？ | lawsuit | open | where
+会赶不上船吗？ | travel | feared | whether
+要不要收養一個孩子？ | children | hoped | whether
+朋友們是不是在說我壞話？ | friend | feared | whether
+怎麼追到她？ | love | open | how
+脖子上的腫塊是良性的嗎？ | health | hoped | whether
+银行会批贷款吗？ | money | hoped | whether
+耳环掉哪儿了？ | lostThing | hoped | where
+警察找得到我的車嗎？ | lostThing | hoped | whether
+红酒还是白酒？ | choice | open | which
+爺爺的魂安息了嗎？ | spirit | hoped | whether
+儿子会不会交到坏朋友？ | children | feared | whether
+明年適合搬家嗎？ | home | hoped | whether
+這間房子風水好不好？ | home | hoped | whether
+我跟室友處得來嗎？ | home | hoped | whether
+對方律師會使詐嗎？ | lawsuit | feared | whether
+能不能怀上双胞胎？ | children | hoped | whether
+鄰居的狗咬人，該告他嗎？ | lawsuit | hoped | whether
+錢該放定存還是買債券？ | money | open | which
+何時能還清房貸？ | money | hoped | when
+她是不是有别的男人了？ | love | feared | whether
+最好的朋友为什么躲着我？ | friend | open | how
+Will Daniel ever commit to me? | love | hoped | whether
+Is my girlfriend hiding something? | love | feared | whether
+Should we postpone the wedding? | marriage | hoped | whether
+Will my in-laws accept me? | marriage | hoped | whether
+How will my career develop over the next five years? | work | open | how
+Will the new manager make my life miserable? | work | feared | whether
+Should I start my own bakery? | work | hoped | whether
+When will the economy turn and my shares recover? | money | hoped | when
+Will I be cheated in this purchase? | money | feared | whether
+Which bank should I trust with my savings? | money | open | which
+Will I flunk chemistry? | study | feared | whether
+Should my daughter study law or medicine? | study | open | which
+Will my acne clear up? | health | hoped | whether
+Is my headache a sign of something serious? | health | feared | whether
+When can I stop taking these pills? | health | hoped | when
+Will the house sell before Christmas? | home | hoped | whether
+Where should we build our cabin? | home | open | where
+Are there hidden defects in the apartment? | home | feared | whether
+Will I get seasick on the crossing? | travel | feared | whether
+How will my journey through India turn out? | travel | open | how
+Where is my hearing aid? | lostThing | hoped | where
+Has my notebook been thrown away? | lostThing | feared | whether
+My rabbit hopped over the fence. Which way did it go? | lostAnimal | hoped | where
+Will anyone bring back my lost beagle? | lostAnimal | hoped | whether
+Will he drop the lawsuit? | lawsuit | hoped | whether
+When will the judge rule? | lawsuit | hoped | when
+Will my daughter be bullied at school? | study | feared | whether
+Will our toddler outgrow his tantrums? | children | hoped | whether
+How do I know who my real friends are? | friend | open | how
+Will Julia betray my secret? | friend | feared | whether
+Is my late aunt watching over me? | spirit | hoped | whether
+Why do I hear footsteps at night? | spirit | open | how
+Sushi or pizza tonight? | choice | open | which
+Should I paint the wall blue, green or white? | choice | open | which
+他会对我负责吗？ | love | hoped | whether
+女朋友是不是有事瞞我？ | love | feared | whether
+婚禮要不要延後？ | marriage | hoped | whether
+我跟他结婚会幸福吗？ | marriage | hoped | whether
+未來五年事業如何發展？ | work | open | how
+新主管會不會刁難我？ | work | feared | whether
+该不该自己开面包店？ | work | hoped | whether
+股票什么时候能回本？ | money | hoped | when
+這次買賣會不會被坑？ | money | feared | whether
+存哪家銀行好？ | money | open | which
+化学会不会挂科？ | study | feared | whether
+女儿读法律好还是读医好？ | study | open | which
+痘痘會消嗎？ | health | hoped | whether
+头痛是不是大病的征兆？ | health | feared | whether
+藥什麼時候可以停？ | health | hoped | when
+年底前房子卖得掉吗？ | home | hoped | whether
+這間公寓有沒有隱藏的毛病？ | home | feared | whether
+会不会晕船？ | travel | feared | whether
+印度之行會怎樣？ | travel | open | how
+我的助聽器在哪？ | lostThing | hoped | where
+筆記本是不是被丟掉了？ | lostThing | feared | whether
+兔子往哪边跑了？ | lostAnimal | hoped | where
+对方会撤告吗？ | lawsuit | hoped | whether
+法官什麼時候宣判？ | lawsuit | hoped | when
+女兒在學校會不會被欺負？ | study | feared | whether
+小美会不会把我的秘密说出去？ | friend | feared | whether
+過去的阿姨有在保佑我嗎？ | spirit | hoped | whether
+半夜为什么听到脚步声？ | spirit | open | how
+今晚吃壽司還是披薩？ | choice | open | which
+牆刷藍色、綠色還是白色？ | choice | open | which
+`;
+
 /** A question and what it asks. */
 export interface Row {
   readonly question: string;
@@ -220,10 +389,14 @@ export interface Row {
 }
 
 /** English first, then Chinese; a hundred each. */
-export const QUESTIONS: readonly Row[] = `${ENGLISH}${CHINESE}`
-  .split("\n")
-  .filter((line) => line.includes("|"))
-  .map((line) => {
+export const QUESTIONS = rowsOf(`${ENGLISH}${CHINESE}`);
+/** Both languages, 164 rows. */
+export const LATER_QUESTIONS = rowsOf(LATER);
+
+function rowsOf(table: string): readonly Row[] {
+  const lines = table.split("\n").filter((line) => line.includes("|"));
+  return lines.map((line) => {
     const [question, matter, hope, form] = line.split("|").map((part) => part.trim());
     return { question: question!, matter: matter!, hope: hope!, form: form! };
   });
+}
