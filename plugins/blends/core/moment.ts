@@ -83,11 +83,15 @@ export type Given = Place & {
 /**
  * Settles the moment of a question.
  *
- * @param now ms since the epoch
+ * @param give its `now`, ms since the epoch, is read only where it is needed
  * @throws {InputError} naming what is wrong with `at`
  */
-export function settleMoment(at: Given | undefined, birth: Place, now: number): Moment {
-  const local = at ?? localNow(birth.timezone, now);
+export function settleMoment(
+  at: Given | undefined,
+  birth: Place,
+  give: { readonly now: number },
+): Moment {
+  const local = at ?? localNow(birth.timezone, give.now);
   if (at) requireSound(at);
   const hasOwnPlace = at?.latitude !== undefined && at.longitude !== undefined;
   const { latitude, longitude } = hasOwnPlace ? at : birth;
