@@ -82,11 +82,7 @@ export interface ZoneNear {
  *
  * @param point degrees, north and east positive, within ±90° and ±180°
  */
-export function findZonesNear(
-  atlas: Atlas,
-  point: Point,
-  ratio = 2,
-): readonly ZoneNear[] {
+export function findZonesNear(atlas: Atlas, point: Point, ratio = 2): readonly ZoneNear[] {
   const { header, columns } = atlas.pack;
   const nearest = new Float64Array(header.zones.length).fill(Infinity);
   let least = Infinity;

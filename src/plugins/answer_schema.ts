@@ -75,7 +75,9 @@ const READING = Type.Object(
     ),
     places: Type.Optional(
       Type.Array(
-        anyObject("A place: the input that named it, what it is, how far its zone can be relied on"),
+        anyObject(
+          "A place: the input that named it, what it is, how far its zone can be relied on",
+        ),
         { description: "The places that were taken for those named" },
       ),
     ),

@@ -47,8 +47,7 @@ export async function explainIssues(
   const isConverted = given === SIMPLIFIED && !COMMON.languages().includes(SIMPLIFIED);
   const finish = isConverted ? await loadSimplifier() : (text: string) => text;
   const inputs = { ...common.inputs, ...own?.words.inputs };
-  const say = ({ code, with: params }: Said) =>
-    sentenceOf(common.phrases?.[code] ?? code, params);
+  const say = ({ code, with: params }: Said) => sentenceOf(common.phrases?.[code] ?? code, params);
   return issues.map(({ path, code, with: params = {}, nearest, choices: listed = [] }) => {
     const name = path.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";
     const about = inputs[name]?.about;

@@ -54,7 +54,10 @@ const placeFields = {
   name: nameShape("In the language asked for where there is such a name"),
   latin: Type.String({ description: "The usual name in Latin letters" }),
   country: areaShape("Country"),
-  division: orNull(areaShape("First-order division"), "First-order division; null where it has none"),
+  division: orNull(
+    areaShape("First-order division"),
+    "First-order division; null where it has none",
+  ),
   latitude: Type.Number({ description: "Degrees, north positive" }),
   longitude: Type.Number({ description: "Degrees, east positive" }),
   population: orNull(

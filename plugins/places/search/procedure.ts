@@ -26,7 +26,9 @@ export const placesSearch = defineProcedure({
       title: "a town of Taiwan by its characters",
       input: { text: "鹿港", limit: 1 },
       expect: {
-        places: [{ country: { code: "TW" }, latitude: 24.05, longitude: 120.433, timezone: "Asia/Taipei" }],
+        places: [
+          { country: { code: "TW" }, latitude: 24.05, longitude: 120.433, timezone: "Asia/Taipei" },
+        ],
       },
       source: "Wikipedia, Lukang: 24°03′ N 120°26′ E",
       tolerance: 0.03,

@@ -1,17 +1,16 @@
-import { phrase, Type, type Frozen, type Static, type TSchema } from "#sdk";
+import { phrase, Type, type Frozen, type Static } from "#sdk";
 import { orNull } from "../core/place.ts";
 
-const solar = (description: string, more: Record<string, TSchema> = {}) =>
-  Type.Object(
-    {
-      local: Type.String({ description: "Date and time on that clock, ISO 8601" }),
-      longitudeMinutes: Type.Number({
-        description: "Mean solar time minus the clock without daylight saving, minutes",
-      }),
-      ...more,
-    },
-    { description },
-  );
+const meanFields = {
+  local: Type.String({ description: "Date and time on that clock, ISO 8601" }),
+  longitudeMinutes: Type.Number({
+    description: "Mean solar time minus the clock without daylight saving, minutes",
+  }),
+};
+const trueFields = {
+  ...meanFields,
+  equationOfTimeMinutes: Type.Number({ description: "Apparent minus mean, minutes" }),
+};
 
 const sidereal = (description: string) =>
   Type.Object(
@@ -31,13 +30,11 @@ export const answer = Type.Object({
   julianDayUt: Type.Number({ description: "Julian day, universal time" }),
   julianDayTt: Type.Number({ description: "Julian day, terrestrial time" }),
   meanSolarTime: orNull(
-    solar("Clock set by the mean Sun of the longitude"),
+    Type.Object(meanFields, { description: "Clock set by the mean Sun of the longitude" }),
     "Mean solar time; null without a longitude",
   ),
   trueSolarTime: orNull(
-    solar("Sundial at the longitude", {
-      equationOfTimeMinutes: Type.Number({ description: "Apparent minus mean, minutes" }),
-    }),
+    Type.Object(trueFields, { description: "Sundial at the longitude" }),
     "True solar time; null without a longitude",
   ),
   siderealTime: Type.Object(

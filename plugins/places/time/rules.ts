@@ -40,7 +40,11 @@ function meanOf(civil: CivilMoment) {
 function sidereal(deg: number) {
   // Of a day of stars: the last half second belongs to 00:00:00.
   const seconds = Math.round(deg * SECONDS_PER_DEGREE) % (24 * HOUR);
-  const parts = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
+  const parts = [
+    Math.floor(seconds / HOUR),
+    Math.floor((seconds % HOUR) / MINUTE),
+    seconds % MINUTE,
+  ];
   return {
     time: parts.map((part) => String(part).padStart(2, "0")).join(":"),
     deg: Math.round(deg * 1e6) / 1e6,

@@ -48,8 +48,7 @@ function momentIn(zone: string, fields: Fields, now: number): CivilMoment | null
   };
   const date = fields["birthDate"] ?? fields["date"];
   const hour = fields["birthHour"];
-  const time =
-    typeof hour === "number" ? `${String(hour).padStart(2, "0")}:30` : undefined;
+  const time = typeof hour === "number" ? `${String(hour).padStart(2, "0")}:30` : undefined;
   const result =
     date === undefined
       ? civilOfInstant(now, where)

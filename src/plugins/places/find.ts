@@ -1,11 +1,5 @@
 /** What a text that stands for a place means: one place, or why it cannot be taken. */
-import {
-  openAtlas,
-  readPlace,
-  type Place,
-  type PlaceName,
-  type Point,
-} from "../../places/mod.ts";
+import { openAtlas, readPlace, type Place, type PlaceName, type Point } from "../../places/mod.ts";
 import type { InputIssue } from "../errors.ts";
 
 /** A place that was found. */

@@ -84,12 +84,11 @@ function spotAt(
   name: string,
   members: Readonly<Record<string, TSchema>>,
 ): Omit<PlaceSpot, "way" | "needs"> | null {
-  const [, prefix] = /^(?:place|(.+)Place)$/.exec(name) ?? [null];
-  if (prefix === null) return null;
-  const [latitude, longitude] = prefix
-    ? [`${prefix}Latitude`, `${prefix}Longitude`]
-    : ["latitude", "longitude"];
-  if (!(latitude! in members && longitude! in members)) return null;
-  const hasZone = !prefix && "timezone" in members;
-  return { place: name, latitude: latitude!, longitude: longitude!, hasZone };
+  const match = /^(?:place|(.+)Place)$/.exec(name);
+  if (!match) return null;
+  const [, prefix] = match;
+  const latitude = prefix ? `${prefix}Latitude` : "latitude";
+  const longitude = prefix ? `${prefix}Longitude` : "longitude";
+  if (!(latitude in members && longitude in members)) return null;
+  return { place: name, latitude, longitude, hasZone: !prefix && "timezone" in members };
 }

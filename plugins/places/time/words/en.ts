@@ -10,7 +10,7 @@ function sunWords({ trueSolarTime, siderealTime }: TimeAnswer): string {
     return "Without a longitude there is no solar time and no local sidereal time.";
   return (
     `A sundial there showed ${plain(trueSolarTime.local)}: ${shift(trueSolarTime.longitudeMinutes)} by the longitude, ` +
-    `${shift(Number(trueSolarTime["equationOfTimeMinutes"]))} by the equation of time. ` +
+    `${shift(trueSolarTime.equationOfTimeMinutes)} by the equation of time. ` +
     `Local sidereal time was ${siderealTime.local.time}, at Greenwich ${siderealTime.greenwich.time}.`
   );
 }

@@ -7,7 +7,7 @@ function sunWords({ trueSolarTime, siderealTime }: TimeAnswer): string {
   if (!trueSolarTime || !siderealTime.local) return "未提供經度，故無太陽時與地方恆星時。";
   return (
     `當地日晷所示為 ${plain(trueSolarTime.local)}：經度差 ${shift(trueSolarTime.longitudeMinutes)}，` +
-    `均時差 ${shift(Number(trueSolarTime["equationOfTimeMinutes"]))}。` +
+    `均時差 ${shift(trueSolarTime.equationOfTimeMinutes)}。` +
     `地方恆星時 ${siderealTime.local.time}，格林威治恆星時 ${siderealTime.greenwich.time}。`
   );
 }
