@@ -31,13 +31,18 @@ export function prepare(procedure: AnyProcedure, raw: unknown, now: number): Pre
   const { places } = settled;
   const issues = [...faults, ...settled.issues];
   if (issues.length > 0) {
-    throw new InputError([...issues, ...findCivilIssues(procedure.reads, settled.input, issues)]);
+    const dated = isFields(settled.input) && withToday(procedure, settled.input, now);
+    throw new InputError([...issues, ...findCivilIssues(procedure.reads, dated, issues)]);
   }
   const given = settled.input as Fields;
   const input = withToday(procedure, given, now);
   const civils = readCivils(procedure.reads, input);
   const today = input !== given;
   return { procedure, input, places, civils, points: priceOf(procedure.cost, input), today };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Fills an omitted date with today's where the procedure reads the clock for it. */
