@@ -79,7 +79,7 @@ function settleOne(
 ): SettledOne {
   const path = prefix + spot.place;
   const { [spot.place]: text, ...fields } = given;
-  if (text === undefined) return { fields: given, issues: missing(fields, spot, path) };
+  if (text === undefined) return { fields: given, issues: missing(fields, spot, prefix) };
   if (!checkerOf(PlaceText).Check(text)) return { fields, issues: [] };
   const found = findPlace(text as string, lang, spot.hasZone && fields["timezone"] === undefined);
   if ("code" in found) return { fields, issues: [{ path, ...found }] };
@@ -120,10 +120,22 @@ function settleOne(
   };
 }
 
-/** What a procedure requires and neither a place nor the fields themselves give. */
-function missing(fields: Fields, { needs }: PlaceSpot, path: string): readonly InputIssue[] {
+/**
+ * What a procedure requires and neither a place nor the fields themselves give: told of the place where all
+ * of it is missing, else of each field.
+ */
+function missing(
+  fields: Fields,
+  { needs, place }: PlaceSpot,
+  prefix: string,
+): readonly InputIssue[] {
   const absent = needs.filter((name) => fields[name] === undefined);
-  return absent.length === 0 ? [] : [{ path, code: "place-missing", with: { fields: absent } }];
+  const at = absent.length === needs.length ? absent.slice(0, 1).map(() => place) : absent;
+  return at.map((name) => ({
+    path: prefix + name,
+    code: "place-missing",
+    with: { fields: absent },
+  }));
 }
 
 interface ChosenClock {

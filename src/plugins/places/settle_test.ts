@@ -135,7 +135,7 @@ test("each of two people has a place of their own", () => {
 
 test("what is required of a place may be left out where one is named", () => {
   expect(codesOf(now, {})).toEqual(["place: place-missing"]);
-  expect(codesOf(now, { latitude: 25 })).toEqual(["place: place-missing"]);
+  expect(codesOf(now, { latitude: 25 })).toEqual(["longitude: place-missing"]);
   expect(codesOf(now, { place: "Taipei" })).toEqual([]);
   expect(now.input).toMatchObject({
     if: { required: ["place"] },
