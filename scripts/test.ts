@@ -1,5 +1,5 @@
 /**
- * Runs the tests: the files of a folder in one process, as many processes as there are cores, those
+ * Runs the tests: the files of a folder in one process, one process more than there are cores, those
  * that drive Chromium one after another. What fails, falls silent or is left out makes the whole fail.
  *
  * `bun run test [part of a path …] [options of bun test]`; an option's value follows an equals sign,
@@ -47,8 +47,9 @@ async function runAll(
   return outcomes;
 }
 
+/** One more than there are cores: the longest shards mostly wait, for stores, clocks and browsers. */
 function lanesOf(shards: readonly Shard[]): number {
-  return Math.min(shards.length, Math.max(2, navigator.hardwareConcurrency));
+  return Math.min(shards.length, Math.max(2, navigator.hardwareConcurrency) + 1);
 }
 
 /** Counts with the faults of the process itself among the failures. */
@@ -60,7 +61,8 @@ function titleOf(outcome: Outcome): string {
   const { shard, seconds } = outcome;
   const counts = countAll(outcome);
   const files = `${shard.files.length} file${shard.files.length === 1 ? "" : "s"}`;
-  const where = shard.chromium ? `${shard.folder} in Chromium` : shard.folder;
+  const folder = [shard.folder, shard.part].filter(Boolean).join(" ");
+  const where = shard.chromium ? `${folder} in Chromium` : folder;
   return `${counts.failed > 0 ? "FAILED" : "ok    "} ${where}: ${files}, ${say(counts)}, ${seconds.toFixed(1)} s`;
 }
 

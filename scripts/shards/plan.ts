@@ -1,4 +1,7 @@
-/** Which test files there are, and how they are parted into shards: one a folder, those in Chromium apart. */
+/**
+ * Which test files there are, and how they are parted into shards: one a folder, those in Chromium
+ * apart, a folder of many slow files into several.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
@@ -6,6 +9,8 @@ import { dirname, join, relative, resolve } from "node:path";
 export interface Shard {
   /** The folder, from the root. */
   readonly folder: string;
+  /** Which of the folder's shards this is, where it has several: `2/3`. */
+  readonly part?: string;
   readonly files: readonly string[];
   /** Whether it drives Chromium; such shards never run side by side. */
   readonly chromium: boolean;
@@ -62,13 +67,32 @@ export function selectFiles(
 export function planShards(root: string, files: readonly string[]): readonly Shard[] {
   const drives = chromiumReader(root);
   const groups = Map.groupBy(files, (file) => `${folderOf(file)}${drives(file) ? "\n" : ""}`);
-  const shards = [...groups].map(([key, own]) => ({
-    folder: key.trimEnd(),
-    files: own,
-    chromium: key.endsWith("\n"),
-    weight: own.reduce((sum, file) => sum + weightOf(root, file), 0),
-  }));
+  const shards = [...groups].flatMap(([key, own]) => {
+    const chromium = key.endsWith("\n");
+    const parts = chromium ? [own] : deal(root, own);
+    return parts.map((files, at) => ({
+      folder: key.trimEnd(),
+      ...(parts.length > 1 ? { part: `${at + 1}/${parts.length}` } : {}),
+      files,
+      chromium,
+      weight: files.reduce((sum, file) => sum + weightOf(root, file), 0),
+    }));
+  });
   return shards.sort((a, b) => b.weight - a.weight);
+}
+
+/** So many files of `tests/` at most share a process: each waits for stores and programs of its own. */
+const MOST_SLOW_FILES = 12;
+
+/** Parts the files of a folder into shards of about one weight: in turns, the heaviest first. */
+function deal(root: string, files: readonly string[]): readonly (readonly string[])[] {
+  const slow = files.filter((file) => file.startsWith("tests/")).length;
+  const count = Math.max(1, Math.ceil(slow / MOST_SLOW_FILES));
+  if (count === 1) return [files];
+  const heavy = files.toSorted((a, b) => weightOf(root, b) - weightOf(root, a));
+  return Array.from({ length: count }, (_, part) =>
+    heavy.filter((_, at) => at % count === part).sort(),
+  );
 }
 
 /** The first two parts of the path: a tradition, a module of the source, a kind of test. */

@@ -167,6 +167,20 @@ describe("planShards()", () => {
     expect(shards).toHaveLength(2);
   });
 
+  test("parts a folder of many slow files by weight, and says which part a shard is", () => {
+    const names = Array.from(
+      { length: 13 },
+      (_, at) => `tests/wallet/${"abcdefghijklm"[at]}_test.ts`,
+    );
+    const root = write(Object.fromEntries(names.map((name, at) => [name, "//".repeat(13 - at)])));
+    const shards = planShards(root, findTestFiles(root));
+    expect(shards.map(({ part }) => part)).toEqual(["1/2", "2/2"]);
+    expect(shards.map(({ files }) => files)).toEqual([
+      names.filter((_, at) => at % 2 === 0),
+      names.filter((_, at) => at % 2 === 1),
+    ]);
+  });
+
   test("begins with the heaviest", () => {
     const weights = planShards(ROOT, findTestFiles(ROOT)).map(({ weight }) => weight);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));

@@ -37,7 +37,13 @@ export function answerSchema(procedure: AnyProcedure, hasReading: boolean): TObj
       }),
     );
   }
-  if (procedure.reads) added["time"] = anyObject("Receipt of the civil time");
+  if (procedure.reads) {
+    const receipt = anyObject("Receipt of the civil time");
+    // A birth that may be left out has something in its place, and then no receipt.
+    const { required = [] } = procedure.input as TObject;
+    const mayLack = procedure.reads === "birth" && !required.includes("birthDate");
+    added["time"] = mayLack ? Type.Optional(receipt) : receipt;
+  }
   const omittable = Object.values((procedure.omittable ?? {}) as Record<string, Omittable>);
   const mayAssumeToday = procedure.reads === "moment" && procedure.needs?.includes("now");
   if (omittable.length > 0 || mayAssumeToday) {

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export type Civils = Readonly<Partial<Record<"" | "a" | "b", CivilMoment>>>;
 
 /**
- * Resolves every civil time of an input.
+ * Resolves every civil time of an input; none where its schema lets the date be left out and it is.
  *
  * @throws {InputError} listing all problems of all times, with the nearest valid values
  */
@@ -26,6 +26,7 @@ export function readCivils(reads: Reads | undefined, input: Fields): Civils {
   const civils: Partial<Record<"" | "a" | "b", CivilMoment>> = {};
   for (const place of places) {
     const fields = place === "" ? input : (input[place] as Fields);
+    if (fields[reads === "moment" ? "date" : "birthDate"] === undefined) continue;
     const read = readOne(reads === "moment" ? "moment" : "birth", fields);
     if (read instanceof Array) issues.push(...read.map((issue) => prefixed(place, issue)));
     else civils[place] = read;

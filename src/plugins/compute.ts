@@ -104,7 +104,8 @@ export async function compute(
         ? await compareSchools(filled, names, conventions, output, rerun)
         : undefined,
     civils,
-    receipts: procedure.reads && (await receiptsOf(procedure, filled, civils)),
+    receipts:
+      Object.keys(civils).length > 0 ? await receiptsOf(procedure, filled, civils) : undefined,
     omitted: [
       ...(await certify(
         input,

@@ -89,7 +89,7 @@ export interface Given {
    * The resolved civil time of a procedure that declares `reads`.
    *
    * @param who "a" or "b" where the input holds two people; nothing where it is flat
-   * @throws {TypeError} if the procedure does not declare `reads`
+   * @throws {TypeError} if the procedure does not declare `reads`, or its input lets the date be left out and it is
    */
   civil(who?: "a" | "b"): CivilMoment;
 }

@@ -23,7 +23,7 @@ export const GENDER_OMITTED: Omittable = {
 
 /** Without the hour three pillars are read; every span of the day is tried for the verdicts. */
 export const HOUR_OMITTED: Omittable = {
-  fields: ["birthTime", "birthHour"],
+  fields: ["birthTime", "birthHour", "pillars"],
   assume: null,
   candidates: (input, civil) =>
     civil

@@ -1,8 +1,9 @@
 import { BRANCH, PHASE, PILLAR, STEM } from "#lore";
-import { phrase, term, Type, type Frozen, type Static } from "#sdk";
+import { term, Type, type Frozen, type Static } from "#sdk";
 import { GENDER } from "../../core/gender.ts";
 import { LIFE_STAGE } from "../../core/life_stages.ts";
-import { PATTERN, type PatternPhrases } from "./patterns.ts";
+import { patternShape } from "./patterns/find.ts";
+import { presentShape } from "./present.ts";
 import {
   ADJECTIVE_STAR,
   BRIGHTNESS,
@@ -104,16 +105,12 @@ export const answer = Type.Object({
     maxItems: 12,
     description: "In the order of the palaces, life first; branches run backwards",
   }),
-  patterns: Type.Array(
-    Type.Object(
-      {
-        pattern: term(PATTERN, "The pattern"),
-        because: phrase<PatternPhrases>("The stars that make it"),
-      },
-      { description: "A pattern" },
-    ),
-    { description: "格局: named constellations of stars" },
-  ),
+  patterns: Type.Array(patternShape, {
+    description: "格局: named constellations of stars, full ones first",
+  }),
+  present: Type.Union([presentShape, Type.Null()], {
+    description: "Decade and year of `onDate`; null without it",
+  }),
 });
 export type ZiweiAnswer = Frozen<Static<typeof answer>>;
 export type Palace = ZiweiAnswer["palaces"][number];

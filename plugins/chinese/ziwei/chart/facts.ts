@@ -2,7 +2,7 @@
 import { BRANCH } from "#lore";
 import type { Speaker, Vocabulary } from "#sdk";
 import type { ZiweiAnswer } from "./answer.ts";
-import { PATTERN } from "./patterns.ts";
+import { PATTERN } from "./patterns/pattern.ts";
 import {
   BRIGHTNESS,
   BUREAU,

@@ -1,3 +1,7 @@
-import { Birth, Gender, Type } from "#sdk";
+import { Birth, CivilDate, Gender, Type } from "#sdk";
 
-export const input = Type.Object({ ...Birth, gender: Type.Optional(Gender) });
+export const input = Type.Object({
+  ...Birth,
+  gender: Type.Optional(Gender),
+  onDate: Type.Optional(CivilDate),
+});

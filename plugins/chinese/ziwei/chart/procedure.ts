@@ -39,7 +39,7 @@ export const ziweiChart = defineProcedure({
       marker: "genderAssumption",
     },
   },
-  refusals: ["longitudeNeeded", "hourNeeded", "yearOutOfRange"],
+  refusals: ["longitudeNeeded", "hourNeeded", "yearOutOfRange", "onDateUnusable"],
   run: (given, give): ZiweiAnswer =>
     readZiwei(give.civil(), { ...given, gender: given.gender ?? "male" }),
   receipt: ({ clock, lateZi, birthHour }, give) =>

@@ -20,13 +20,14 @@ import type { GenderName } from "../../core/gender.ts";
 import { LIFE_STAGE } from "../../core/life_stages.ts";
 import { phaseOfSound, soundOf } from "../../core/na_yin.ts";
 import type { Palace, ZiweiAnswer } from "./answer.ts";
-import { findPatterns } from "./patterns.ts";
+import { findPatterns } from "./patterns/find.ts";
 import {
   placeAdjectiveStars,
   placeMajorStars,
   placeMinorStars,
   type Frame,
 } from "./place_stars.ts";
+import { findPresent, type PresentRefusal } from "./present.ts";
 import {
   BODY_MASTERS,
   brightnessOf,
@@ -54,10 +55,12 @@ export interface ZiweiRules {
   readonly transformations: TransformationSchool;
   readonly soulMaster: "lifePalace" | "yearBranch";
   readonly hurtAndEnvoy: "fixed" | "byGender";
+  /** Date whose decade and year are read. */
+  readonly onDate?: string | undefined;
 }
 
 /** Why a chart is refused, beside a clock without a longitude. */
-export type ZiweiRefusal = LunarRefusal & { hourNeeded: {} };
+export type ZiweiRefusal = LunarRefusal & PresentRefusal & { hourNeeded: {} };
 
 /** Bureau by the element of the life palace's sound. */
 const BUREAUS: { readonly [K in Phase]: readonly [number, BureauId] } = {
@@ -87,7 +90,7 @@ const SHOWN_AGES = 6;
 /**
  * Reads the chart of a birth.
  *
- * @throws {Refusal} hourNeeded, yearOutOfRange, longitudeNeeded
+ * @throws {Refusal} hourNeeded, yearOutOfRange, longitudeNeeded, onDateUnusable
  */
 export function readZiwei(civil: CivilMoment, rules: ZiweiRules): ZiweiAnswer {
   if (!civil.timeKnown) throw new Refusal("hourNeeded");
@@ -100,11 +103,11 @@ export function readZiwei(civil: CivilMoment, rules: ZiweiRules): ZiweiAnswer {
   const counted = chineseDateOf(fixed + (isLateZi && rules.lateZi === "nextDay" ? 1 : 0));
   const civilDate = chineseDateOf(fixed);
   const hour = hourBranchIndex(local.hour);
-  const year = yearPillar(
+  const birthYear =
     rules.yearBoundary === "lunarNewYear"
       ? counted.year
-      : solarYearOf(jieAround(civil.julianDayUt).previous),
-  );
+      : solarYearOf(jieAround(civil.julianDayUt).previous);
+  const year = yearPillar(birthYear);
   const month = countedMonth(counted, rules.leapMonth);
   const lifePalace = modulo(2 + (month - 1) - hour, 12);
   const bodyPalace = modulo(2 + (month - 1) + hour, 12);
@@ -116,6 +119,10 @@ export function readZiwei(civil: CivilMoment, rules: ZiweiRules): ZiweiAnswer {
   const forward = (year.stem.polarity === "yang") === (rules.gender === "male");
   const palaces = layPalaces(frame, rules, element, forward);
   const soulBranch = rules.soulMaster === "lifePalace" ? lifePalace : year.branch.index;
+  const present =
+    rules.onDate === undefined
+      ? null
+      : findPresent(rules.onDate, birthYear, palaces, rules.transformations);
   return {
     gender: rules.gender,
     lunarDate: {
@@ -135,7 +142,14 @@ export function readZiwei(civil: CivilMoment, rules: ZiweiRules): ZiweiAnswer {
     lifePalace: BRANCH.ids[lifePalace]!,
     bodyPalace: BRANCH.ids[bodyPalace]!,
     palaces,
-    patterns: findPatterns(palaces),
+    patterns: findPatterns({
+      palaces,
+      yearStem: year.stem.id,
+      yearBranch: year.branch.id,
+      hour: BRANCH.ids[hour]!,
+      present: present && { decade: present.decade.palace, year: present.flowYear.palace },
+    }),
+    present,
   };
 }
 

@@ -39,6 +39,12 @@ export function weighChart({ palaces }: ZiweiAnswer) {
   return tally(marks);
 }
 
+/** What a palace weighs with the three that look at it, these half; palaces in their order, life first. */
+export function weightOfSquare(palaces: readonly Palace[], index: number): number {
+  const lookers = [4, 6, 8].map((step) => palaceWeight(palaces[(index + step) % 12]!));
+  return palaceWeight(palaces[index]!) + lookers.reduce((sum, one) => sum + one, 0) / 2;
+}
+
 /** What the stars of one palace weigh: brightness, transformations, helpers and killers. */
 function palaceWeight({ majorStars, minorStars }: Palace): number {
   const changes = [...majorStars, ...minorStars].reduce(

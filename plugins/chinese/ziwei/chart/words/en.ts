@@ -14,9 +14,11 @@ import { nativeOf } from "../../../core/natives.ts";
 import type { answer, ZiweiAnswer } from "../answer.ts";
 import type { ZIWEI_CONVENTIONS } from "../conventions.ts";
 import type { input } from "../input.ts";
+import type { PresentRefusal } from "../present.ts";
 import type { ZiweiRefusal } from "../read_chart.ts";
 import { BUREAU, STAR } from "../stars.ts";
 import type { WeightPhrases } from "../weight.ts";
+import { pattern, patternKind, patternPhrases, standing } from "./en/patterns.ts";
 import { readOut } from "./en/reading.ts";
 import {
   adjectiveStar,
@@ -27,8 +29,6 @@ import {
   majorStar,
   minorStar,
   palace,
-  pattern,
-  patternPhrases,
   star,
   transformation,
   yearRing,
@@ -44,6 +44,12 @@ export const en = {
     "Twelve palaces with major, minor and adjective stars, brightness, four transformations, bureau, rings and decade ranges",
   weighs:
     "50 and the stars of the life palace, whole, and of the wealth, career and travel palaces, half: brightness 4, 3 or -4; transformations 4, 3, 3, -5; helpers 2, killers -2; each palace at most ±16",
+  inputs: {
+    onDate: {
+      label: "Date asked about",
+      about: "Calendar date, YYYY-MM-DD; its decade and year are read beside the chart",
+    },
+  },
   fields: {
     gender: "Gender",
     lunarDate: "Lunar date",
@@ -84,6 +90,21 @@ export const en = {
     selfTransformations: "Self-transformations",
     patterns: "Patterns",
     pattern: "Pattern",
+    condition: "Condition",
+    sense: "Gist",
+    otherNames: "Other names",
+    kind: "List",
+    standing: "Standing",
+    because: "Because",
+    against: "Against it",
+    source: "Source",
+    present: "Decade and year",
+    "present/year": "Lunar year",
+    nominalAge: "Nominal age (虛歲)",
+    isChildhood: "Childhood limit",
+    transformations: "Transformations",
+    flowYear: "Year (流年)",
+    minorLimit: "Minor limit (小限)",
   },
   terms: {
     adjectiveStar,
@@ -97,6 +118,8 @@ export const en = {
     minorStar,
     palace,
     pattern,
+    patternKind,
+    standing,
     star,
     transformation,
     yearRing,
@@ -154,6 +177,11 @@ export const en = {
     hourNeeded: {
       when: "no time of birth was given; the palaces cannot be placed without the double hour",
       says: "Cannot place the palaces: no time of birth given",
+    },
+    onDateUnusable: {
+      when: "The date asked about does not exist, lies before the birth, or beyond the twelve decades",
+      says: ({ date }: PresentRefusal["onDateUnusable"]) =>
+        `Cannot find the decade of ${date}: give a date from the birth on, within 120 years of it`,
     },
   },
   omissions: {

@@ -8,6 +8,7 @@ import { pairOf } from "../../../core/pairs.ts";
 import { gender, lifeStage, tallyPhrases } from "../../../core/words/zh_hant.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import type { ZiweiChartWords } from "./en.ts";
+import { pattern, patternKind, patternPhrases, standing } from "./zh_hant/patterns.ts";
 import { readOut } from "./zh_hant/reading.ts";
 import {
   adjectiveStar,
@@ -18,8 +19,6 @@ import {
   majorStar,
   minorStar,
   palace,
-  pattern,
-  patternPhrases,
   star,
   transformation,
   yearRing,
@@ -30,6 +29,9 @@ export const zhHant: ZiweiChartWords = {
   summary: "十二宮，附主星、輔星、雜曜、廟陷、四化、五行局、諸環與大限",
   weighs:
     "五十加命宮之星（全計）與財帛、官祿、遷移三宮之星（半計）：廟 4、旺 3、陷 -4；祿 4、權 3、科 3、忌 -5；吉輔 2、煞 -2；每宮至多 ±16",
+  inputs: {
+    onDate: { label: "所問之日", about: "西曆日期，YYYY-MM-DD；據以併論所行大限與流年" },
+  },
   fields: {
     gender: "性別",
     lunarDate: "農曆",
@@ -70,6 +72,21 @@ export const zhHant: ZiweiChartWords = {
     selfTransformations: "自化",
     patterns: "格局",
     pattern: "格局",
+    condition: "條件",
+    sense: "大意",
+    otherNames: "別名",
+    kind: "類",
+    standing: "成破",
+    because: "依據",
+    against: "所缺所忌",
+    source: "出處",
+    present: "大限流年",
+    "present/year": "流年干支",
+    nominalAge: "虛歲",
+    isChildhood: "童限",
+    transformations: "四化",
+    flowYear: "流年",
+    minorLimit: "小限",
   },
   terms: {
     adjectiveStar,
@@ -83,6 +100,8 @@ export const zhHant: ZiweiChartWords = {
     minorStar,
     palace,
     pattern,
+    patternKind,
+    standing,
     star,
     transformation,
     yearRing,
@@ -139,6 +158,10 @@ export const zhHant: ZiweiChartWords = {
     hourNeeded: {
       when: "未提供出生時間，無時辰則不能安宮",
       says: "無法安宮：未提供出生時間",
+    },
+    onDateUnusable: {
+      when: "所問之日不存在，或在出生之前，或超出十二大限",
+      says: ({ date }) => `無法查${date}所行之限：請提供出生以後一百二十年內之日期`,
     },
   },
   omissions: {

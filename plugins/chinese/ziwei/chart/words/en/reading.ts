@@ -15,9 +15,10 @@ import {
   transformedStars,
   type Matter,
 } from "../../highlights.ts";
-import { PATTERN } from "../../patterns.ts";
+import { PATTERN } from "../../patterns/pattern.ts";
 import { BUREAU, MAJOR_STAR, MINOR_STAR, STAR, TRANSFORMATION, type MinorId } from "../../stars.ts";
-import { brightness, majorStar, palace as palaceNames, pattern as patternNames } from "./stars.ts";
+import { pattern as patternNames } from "./patterns.ts";
+import { brightness, majorStar, palace as palaceNames } from "./stars.ts";
 import { effects, inLife, topics } from "./themes.ts";
 
 const { list } = english;
@@ -42,7 +43,7 @@ function readLife(answer: ZiweiAnswer): string {
   const body = answer.palaces.find(({ isBody }) => isBody)!;
   const { hour } = answer.countedAs;
   const patterns = answer.patterns.map(
-    ({ pattern }) => `${nativeOf(PATTERN, pattern)} (${patternNames[pattern]})`,
+    ({ pattern }) => `${nativeOf(PATTERN, pattern)} (${patternNames[pattern].text})`,
   );
   return (
     `Born on ${answer.lunarDate.native}, in the hour ${nativeOf(BRANCH, hour)} (${branchName(hour)}). ` +

@@ -1,18 +1,13 @@
-/** Names of stars, palaces, rings and patterns, in English. */
-import type { PatternId, PatternPhrases } from "../../patterns.ts";
-import type { Sentences } from "#sdk";
-import { BRANCH } from "#lore";
-import { nativeOf } from "../../../../core/natives.ts";
-import {
-  STAR,
-  type AdjectiveId,
-  type BrightnessId,
-  type BureauId,
-  type MajorId,
-  type MinorId,
-  type PalaceId,
-  type StarId,
-  type TransformationId,
+/** Names of stars, palaces and rings, in English. */
+import type {
+  AdjectiveId,
+  BrightnessId,
+  BureauId,
+  MajorId,
+  MinorId,
+  PalaceId,
+  StarId,
+  TransformationId,
 } from "../../stars.ts";
 
 export const majorStar: Readonly<Record<MajorId, string>> = {
@@ -176,34 +171,3 @@ export const bureau: Readonly<Record<BureauId, string>> = {
   earth5: "fifth bureau, of earth",
   fire6: "sixth bureau, of fire",
 };
-
-export const pattern: Readonly<Record<PatternId, string>> = {
-  ziFuTongGong: "emperor and treasury together",
-  ziFuChaoYuan: "emperor and treasury in audience",
-  shaPoLang: "killings, army breaker, wolf",
-  jiYueTongLiang: "secret, Moon, harmony, beam",
-  fuXiangChaoYuan: "treasury and minister in audience",
-  riYueBingMing: "Sun and Moon both bright",
-  yueLangTianMen: "Moon clear at heaven's gate",
-  riChuFuSang: "Sun rising from the mulberry",
-  huoTan: "fire and wolf",
-  lingTan: "bell and wolf",
-  zuoYouJiaMing: "two assistants flank the life palace",
-  changQuJiaMing: "two literary stars flank the life palace",
-  kuiYueGongMing: "leader and halberd attend",
-  luMaJiaoChi: "prosperity and horse run together",
-  mingWuZhengYao: "no major star in the life palace",
-};
-
-const natives = (stars: readonly StarId[]) => stars.map((id) => nativeOf(STAR, id)).join(" ");
-
-export const patternPhrases = {
-  standIn: ({ stars, branch }) => `${natives(stars)} in ${nativeOf(BRANCH, branch)}`,
-  lookAtLife: ({ stars }) => `${natives(stars)} look at the life palace`,
-  holdTrines: ({ stars }) => `${natives(stars)} hold the life palace and its trines`,
-  meetInSquare: ({ stars }) => `${natives(stars)} meet in the life palace and its square`,
-  brightInSquare: ({ stars }) => `${natives(stars)} both bright in the square`,
-  together: ({ stars: [first, ...others] }) => `${natives([first!])} with ${natives(others)}`,
-  flankLife: ({ stars }) => `${natives(stars)} on either side of the life palace`,
-  oppositeLends: "the opposite palace lends its stars",
-} satisfies Sentences<PatternPhrases>;

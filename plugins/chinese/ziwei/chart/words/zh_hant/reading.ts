@@ -19,10 +19,10 @@ import {
   brightness,
   bureau,
   palace as palaceNames,
-  pattern as patternNames,
   star as starNames,
   transformation as transformationNames,
 } from "./stars.ts";
+import { pattern as patternNames } from "./patterns.ts";
 import { effects, inLife, topics } from "./themes.ts";
 
 /** 全篇，並附撰文者可用之事實。 */
@@ -55,7 +55,7 @@ function readLife(answer: ZiweiAnswer): string {
       ({ star, brightness: grade }) => starNames[star] + (grade ? `（${brightness[grade]}）` : ""),
     )
     .join("、");
-  const patterns = answer.patterns.map(({ pattern }) => patternNames[pattern]).join("、");
+  const patterns = answer.patterns.map(({ pattern }) => patternNames[pattern].text).join("、");
   return (
     `${answer.lunarDate.native}${nativeOf(BRANCH, answer.countedAs.hour)}時生，命宮立於${nativeOf(STEM, life.stem)}${nativeOf(BRANCH, life.branch)}，${bureau[answer.bureau]}。` +
     `${lent ? `命無正曜，借對宮${seated}安之` : `${seated}坐命`}，` +
