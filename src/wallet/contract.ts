@@ -286,7 +286,12 @@ export interface WalletService {
     page?: { readonly cursor?: string; readonly limit?: number },
   ): Promise<TransactionPage>;
 
-  /** Makes a key; `apiKey` is shown this once. */
+  /**
+   * Makes a key; `apiKey` is shown this once.
+   *
+   * @throws {RangeError} name or rate out of range
+   * @throws {TooMany} 50 keys of the user work already
+   */
   createApiKey(
     userId: number,
     options: { readonly name: string; readonly requestsPerMinute?: number },
@@ -310,6 +315,7 @@ export {
   KeyReused,
   NotFound,
   RateLimited,
+  TooMany,
   Unavailable,
   WalletError,
 } from "./errors.ts";

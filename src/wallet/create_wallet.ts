@@ -14,7 +14,7 @@ import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
-import { createApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
+import { addApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
   createCharges,
   createDeductions,
@@ -174,7 +174,7 @@ function createChainOpener({ settings }: Core): () => Promise<Chain | null> {
 }
 
 function createService(core: Core) {
-  const { database, random, rates, settings } = core;
+  const { database, rates, settings } = core;
   const charges = createCharges(core);
   const service: WalletService = {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
@@ -188,7 +188,7 @@ function createService(core: Core) {
     ...createHolds(core),
     ...createKeptCalls(core),
     transactions: (caller, page) => listTransactions(database, caller, page),
-    createApiKey: (userId, options) => createApiKey(database, random, userId, options),
+    createApiKey: (userId, options) => addApiKey(core, userId, options),
     listApiKeys: (userId) => listApiKeys(database, userId),
     revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
   };

@@ -73,8 +73,12 @@ function secondsOf({ resetMs }: RateWindow): number {
 function createLocalWindows(clock: Clock) {
   const windows = new Map<string, { used: number; endsAt: number }>();
 
+  let sweepAt = SWEEP_AT;
+
+  /** The next time when there are twice as many, so that it costs little however many there are. */
   function sweep(now: number): void {
     for (const [name, window] of windows) if (window.endsAt <= now) windows.delete(name);
+    sweepAt = Math.max(SWEEP_AT, 2 * windows.size);
   }
 
   return {
@@ -85,7 +89,7 @@ function createLocalWindows(clock: Clock) {
         open.used += 1;
         return { used: open.used, resetMs: open.endsAt - now };
       }
-      if (windows.size >= SWEEP_AT) sweep(now);
+      if (windows.size >= sweepAt) sweep(now);
       windows.set(name, { used: 1, endsAt: now + WINDOW_MS });
       return { used: 1, resetMs: WINDOW_MS };
     },
