@@ -18,6 +18,7 @@ export { omittableTime, spansOfDay, type DayMarker } from "./day_spans.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
 export { PlaceText } from "./places/mod.ts";
+export * from "./question/mod.ts";
 export * from "./score.ts";
 export * from "./shapes.ts";
 export * from "./svg.ts";
