@@ -242,6 +242,9 @@ export const en = {
       `Expected ${wanted(expected)}${about ? ` (${about})` : ""}, got ${shown(got)}` +
       (nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest)}`),
     "both-time-and-hour": "Give birthTime or birthHour, not both",
+    "clock-without-place": () =>
+      "Cannot place the time: whose clock was it? Give a place such as Taipei, a zone such as Asia/Taipei, an offset " +
+      "such as +08:00 or a longitude, or leave the time out",
     "place-missing": ({ fields }: { fields: readonly string[] }) =>
       `Missing: a place, or in its stead ${fields.join(", ")}`,
     "place-several": (asked: PlaceAsked & { total: number }) =>

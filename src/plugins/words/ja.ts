@@ -226,6 +226,8 @@ export const ja: Translation<typeof en> = {
     expected: ({ expected, got, about, nearest }) =>
       `${wanted(expected)}${about ? `（${about}）` : ""}が必要ですが、${shown(got)} でした` +
       (nearest === undefined ? "" : `。最も近い値は ${JSON.stringify(nearest)}`),
+    "clock-without-place": () =>
+      "どの土地の時計か分からないため時刻を定められません。場所（東京など）、Asia/Tokyo のようなタイムゾーン、+09:00 のような時差、または経度を送るか、時刻を省いてください",
     "place-missing": ({ fields }) => `必須です：場所、またはその代わりに ${fields.join("、")}`,
     "place-several": (asked) =>
       `「${asked.given}」という所は ${asked.total} 件あります：${places(asked, asked.total)}。いずれかの ID を送るか、国、州、近くの都市を添えてください`,

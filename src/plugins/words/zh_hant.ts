@@ -205,6 +205,8 @@ export const zhHant: Translation<typeof en> = {
       `須為${parted(wanted(expected))}${about ? `（${about}）` : ""}，所給為 ${shown(got)}` +
       (nearest === undefined ? "" : `；最接近者為 ${JSON.stringify(nearest)}`),
     "both-time-and-hour": "出生時間與出生時請擇一填寫",
+    "clock-without-place": () =>
+      "無法定位時刻：不知依何地之鐘。請填地點（如臺北）、時區（如 Asia/Taipei）、時差（如 +08:00）或經度，或不填時刻",
     "place-missing": ({ fields }) => `必填：地點，或改填 ${fields.join("、")}`,
     "place-several": (asked) =>
       `名為「${asked.given}」者有 ${asked.total} 處：${places(asked, asked.total)}。請填其中一處的代號，或加國名、州省、鄰近城市`,
