@@ -1,7 +1,7 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
 import { createRegistry, discover, type Registry } from "../plugins/mod.ts";
-import { createWallet, explainSettings, type Wallet } from "../wallet/mod.ts";
+import { explainSettings, type Wallet } from "../wallet/mod.ts";
 import {
   createAddresses,
   createHost,
@@ -14,6 +14,7 @@ import {
   type Listening,
   type Log,
 } from "./mod.ts";
+import { openWallet, requireFreePort } from "./opening.ts";
 import { provideModules } from "./provide_modules.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -39,12 +40,8 @@ async function start(): Promise<void> {
   const log = createLog((text) => void process.stdout.write(text));
   const registry = await loadPlugins(config);
   const addresses = createAddresses(config.proxies);
-  const wallet = await createWallet({
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    schema: config.databaseSchema,
-    ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
-    dataDir: join(config.dataDir, "wallet"),
-    env: process.env,
+  requireFreePort(config);
+  const wallet = await openWallet(config, {
     log,
     workers: config.roles.wallet,
     requestId: (request) => traceOf(request).id,
@@ -63,7 +60,15 @@ async function start(): Promise<void> {
     config,
     ...paying,
   });
-  const listening = host.listen(config);
+  let listening: Listening;
+  try {
+    listening = host.listen(config);
+  } catch (error) {
+    // Nobody can read it again.
+    if (wallet.demo && !config.production) showDemoKey(wallet.demo);
+    await wallet.close();
+    throw error;
+  }
   stopOnSignal(listening, wallet, log);
   log.info("listening", {
     url: listening.url,
@@ -73,17 +78,20 @@ async function start(): Promise<void> {
     writer: narrator?.model ?? "rules",
   });
   log.flush();
-  if (wallet.demo && !config.production) {
-    const { apiKey, points } = wallet.demo;
-    console.log(`Demo key with ${points} points, shown this once:\n  export AUSPEX_KEY=${apiKey}`);
-  }
+  if (wallet.demo && !config.production) showDemoKey(wallet.demo);
+}
+
+/** Shown once, and only here. */
+function showDemoKey({ apiKey, points }: NonNullable<Wallet["demo"]>): void {
+  console.log(`Demo key with ${points} points, shown this once:\n  export AUSPEX_KEY=${apiKey}`);
 }
 
 /** Lets requests under way finish, then the wallet's loops, then goes. */
 function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
   let stopping = false;
   async function stop(signal: string): Promise<void> {
-    if (stopping) return;
+    // Asked twice, it goes at once.
+    if (stopping) return process.exit(1);
     stopping = true;
     log.info("draining", { signal });
     await listening.stop();

@@ -77,13 +77,14 @@ export async function compute(
   const omissions = omissionsOf(procedure, input);
   const tried = omissions.filter(([, omittable]) => !omittable.reported);
   const filled = withConventions(procedure, fillAssumed(input, tried));
-  const civils = tried.length > 0 ? readCivils(procedure.reads, filled) : prepared.civils;
+  const civils =
+    tried.length > 0 ? readCivils(procedure.reads, filled, "assumed") : prepared.civils;
 
   const members: Computed[] = [];
   const lent = collecting(lender, members);
   const rerun = (other: Fields) => {
     const whole = withConventions(procedure, other);
-    const run = { input: whole, civils: readCivils(procedure.reads, whole), seed };
+    const run = { input: whole, civils: readCivils(procedure.reads, whole, "assumed"), seed };
     return runOnce(procedure, run, lent);
   };
   const output = await runOnce(procedure, { input: filled, civils, seed }, lent);
@@ -182,6 +183,7 @@ function withMembers(
     list.map((one) => ({ ...one, field: pointer + one.field }));
   return {
     ...disclosure,
+    exhaustive: disclosure.exhaustive && below.every(({ entry }) => entry.exhaustive),
     settled: [
       ...disclosure.settled,
       ...below.flatMap(({ pointer, entry }) => under(pointer, entry.settled)),

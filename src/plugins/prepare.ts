@@ -28,7 +28,7 @@ export function prepare(procedure: AnyProcedure, raw: unknown, now: number): Pre
     throw new InputError([...issues, ...findCivilIssues(procedure.reads, raw, issues)]);
   }
   const input = withToday(procedure, raw as Fields, now);
-  const civils = readCivils(procedure.reads, input);
+  const civils = readCivils(procedure.reads, input, "caller");
   const today = input !== raw;
   return { procedure, input, civils, points: priceOf(procedure.cost, input), today };
 }
@@ -40,5 +40,8 @@ function withToday(procedure: AnyProcedure, input: Fields, now: number): Fields 
   const local = localNow(now, input);
   // A faulty place: any date will do, the civil reader names the fault beside every other problem.
   if (!local) return { ...input, date: "2000-01-01" };
-  return { ...input, date: local.date, time: input["time"] ?? local.time };
+  const { timezone, longitude, time = local.time } = input;
+  // The present is told by universal time where no place was given.
+  const utc = timezone ?? longitude ?? input["time"];
+  return { ...input, date: local.date, time, ...(utc === undefined ? { timezone: "UTC" } : {}) };
 }

@@ -6,7 +6,7 @@ import type { AnyProcedure } from "./contract.ts";
 import { PluginFault } from "./errors.ts";
 import { RANDOM_METHOD } from "./random.ts";
 import { voiceOf, type ProcedureOf, type Voice } from "./tongue.ts";
-import type { ComparedEntry, OmittedEntry } from "./whatif.ts";
+import type { ComparedEntry, OmittedEntry, SettledField } from "./whatif.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
@@ -195,12 +195,13 @@ function omittedInWords(
   at: At,
 ): Fields {
   const sentence = words.omissions?.[entry.input] ?? "";
+  const saidSettled = (one: SettledField) =>
+    "value" in one ? { ...one, value: at(one.field, one.value) } : one;
   return {
     ...entry,
     text: finish(sentenceOf(sentence, params)),
-    settled: entry.settled.map((one) =>
-      "value" in one ? { ...one, value: at(one.field, one.value) } : one,
-    ),
+    settled: entry.settled.map(saidSettled),
+    ...(entry.alike && { alike: entry.alike.map(saidSettled) }),
     open: entry.open.map(({ field, alternatives }) => ({
       field,
       alternatives: alternatives.map(({ value, when }) => ({ value: at(field, value), when })),

@@ -34,6 +34,13 @@ const shown = shownIn({
   array: (count) => `a list of ${count}`,
 });
 
+const questionCertainty = {
+  set: "set by the caller",
+  sure: "the words say it",
+  likely: "the words hint at it",
+  guess: "nothing says it; assumed",
+};
+
 export const en = {
   title: "",
   summary: "",
@@ -81,6 +88,22 @@ export const en = {
       values: { male: "male", female: "female" },
     },
     question: { label: "Question", about: "The question asked; echoed, never part of the chance" },
+    matter: {
+      label: "Matter",
+      about: "What the question is about; read from its words when left out",
+      values: lore.questionMatter,
+    },
+    hope: {
+      label: "Hope",
+      about:
+        "What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out",
+      values: lore.questionHope,
+    },
+    form: {
+      label: "Form of the question",
+      about: "Yes or no, which, where, when, or openly; read from its words when left out",
+      values: lore.questionForm,
+    },
     a: { label: "First person", about: "The first of two people" },
     b: { label: "Second person", about: "The second of two people" },
     lang: {
@@ -120,6 +143,13 @@ export const en = {
     strengths: "Strengths",
     cautions: "To be minded",
     question: "Question",
+    asked: "What was understood",
+    matter: "Matter",
+    hope: "Hope",
+    form: "Form of the question",
+    certainty: "How it was come by",
+    words: "Words that decided",
+    options: "What it chooses among",
     castBy: "Cast by",
     a: "First person",
     b: "Second person",
@@ -143,6 +173,7 @@ export const en = {
   },
   terms: {
     ...lore,
+    questionCertainty,
     castBy: { chance: "chance", caller: "your own hand" },
     leaning: { favourable: "favourable", mixed: "mixed", adverse: "adverse" },
     band: {

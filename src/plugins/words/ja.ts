@@ -37,6 +37,13 @@ const shown = shownIn({
   array: (count) => `${count} 件のリスト`,
 });
 
+const questionCertainty = {
+  set: "呼び出し側の指定",
+  sure: "言葉に表れている",
+  likely: "言葉からうかがえる",
+  guess: "手がかりがなく仮定",
+};
+
 export const ja: Translation<typeof en> = {
   title: "",
   summary: "",
@@ -81,6 +88,21 @@ export const ja: Translation<typeof en> = {
       values: { male: "男性", female: "女性" },
     },
     question: { label: "質問", about: "占う質問。答えに写されるだけで、偶然には関わりません" },
+    matter: {
+      label: "問いの事柄",
+      about: "何についての問いか。省略すると言葉から読み取ります",
+      values: lore.questionMatter,
+    },
+    hope: {
+      label: "望み",
+      about: "吉兆がどちらを支持するか。省略すると言葉から読み取ります",
+      values: lore.questionHope,
+    },
+    form: {
+      label: "問いの形",
+      about: "はいかいいえか、どれか、どこか、いつか、開いた問いか。省略すると言葉から読み取ります",
+      values: lore.questionForm,
+    },
     a: { label: "一人目", about: "二人のうち一人目" },
     b: { label: "二人目", about: "二人のうち二人目" },
     lang: {
@@ -117,6 +139,13 @@ export const ja: Translation<typeof en> = {
     strengths: "長所",
     cautions: "気をつける点",
     question: "質問",
+    asked: "問いの読み取り",
+    matter: "問いの事柄",
+    hope: "望み",
+    form: "問いの形",
+    certainty: "読み取りの根拠",
+    words: "決め手となった言葉",
+    options: "選ぶもの",
     castBy: "占った手",
     a: "一人目",
     b: "二人目",
@@ -140,6 +169,7 @@ export const ja: Translation<typeof en> = {
   },
   terms: {
     ...lore,
+    questionCertainty,
     castBy: { chance: "無作為", caller: "ご自分の手" },
     leaning: { favourable: "吉", mixed: "半々", adverse: "凶" },
     band: {

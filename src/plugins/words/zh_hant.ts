@@ -40,6 +40,13 @@ const shown = shownIn({
   array: (count) => `${count} 項的清單`,
 });
 
+const questionCertainty = {
+  set: "由提問者指定",
+  sure: "由字句可知",
+  likely: "字句有跡可尋",
+  guess: "無字句可據，姑且如此",
+};
+
 export const zhHant: Translation<typeof en> = {
   title: "",
   summary: "",
@@ -73,6 +80,21 @@ export const zhHant: Translation<typeof en> = {
     },
     gender: { label: "性別", about: "術數所論之性別", values: { male: "男", female: "女" } },
     question: { label: "所問", about: "所問之事；只回顯於解答，不影響抽取" },
+    matter: {
+      label: "所問何事",
+      about: "所問之事屬於哪一類；不填則由字句判讀",
+      values: lore.questionMatter,
+    },
+    hope: {
+      label: "所盼",
+      about: "吉兆支持哪一方：盼其成（hoped）、憂其成（feared）或不偏一方；不填則由字句判讀",
+      values: lore.questionHope,
+    },
+    form: {
+      label: "問法",
+      about: "問是否、哪一個、何處、何時，或泛問；不填則由字句判讀",
+      values: lore.questionForm,
+    },
     a: { label: "甲方", about: "兩人中的第一位" },
     b: { label: "乙方", about: "兩人中的第二位" },
     lang: {
@@ -102,6 +124,13 @@ export const zhHant: Translation<typeof en> = {
     strengths: "長處",
     cautions: "須留意",
     question: "所問",
+    asked: "如何理解所問",
+    matter: "所問何事",
+    hope: "所盼",
+    form: "問法",
+    certainty: "判讀依據",
+    words: "據以判讀的字詞",
+    options: "可選之項",
     castBy: "起占者",
     a: "甲方",
     b: "乙方",
@@ -125,6 +154,7 @@ export const zhHant: Translation<typeof en> = {
   },
   terms: {
     ...lore,
+    questionCertainty,
     castBy: { chance: "隨機", caller: "自行擲得" },
     leaning: { favourable: "有利", mixed: "參半", adverse: "不利" },
     band: { excellent: "極佳", good: "良好", mixed: "互有長短", challenging: "需要磨合" },

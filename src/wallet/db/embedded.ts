@@ -6,6 +6,7 @@ import type { Transaction } from "@electric-sql/pglite";
 import { toWholeNumber } from "./client.ts";
 import type { Database, Param, Query } from "./client.ts";
 import { lockFolder } from "./folder_lock.ts";
+import { PG_FOLDER } from "./store_folder.ts";
 import { retryConflicts } from "./failures.ts";
 
 /** Names a store that is gone with the process. */
@@ -38,7 +39,7 @@ export async function openEmbedded(folder: string, snapshot?: Blob): Promise<Dat
   const unlock = lockFolder(folder);
   try {
     const store = await PGlite.create({
-      dataDir: join(folder, "pg"),
+      dataDir: join(folder, PG_FOLDER),
       parsers: PARSERS,
       initDbStartParams: INITDB,
     });
