@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
 /** What a tradition may import beside its own files. */
-export const ALLOWED_IMPORTS = ["#lore", "#sdk", "#sky", "#time"] as const;
+export const ALLOWED_IMPORTS = ["#lore", "#places", "#sdk", "#sky", "#time"] as const;
 
 /** The words of `#lore`, a language a file: `#lore/words/en.ts`. */
 const LORE_WORDS = /^#lore\/words\/[a-z_]+\.ts$/;
