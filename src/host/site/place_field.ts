@@ -47,7 +47,7 @@ export function placeField(state: PlaceFieldState): Html {
     id: `f-${name}`,
     label,
     hint: words.placeHint,
-    fault: issue && listed.length > 0 ? placeFault(voice, issue) : state.fault,
+    fault: faultOf(state),
     input: { value, maxlength: 120, autocomplete: "off", spellcheck: "false" },
   });
   // A choice holds for the text it was made for: whoever types another name has chosen nothing yet.
@@ -65,8 +65,10 @@ export function placeField(state: PlaceFieldState): Html {
   </div>`;
 }
 
-function placeFault({ words }: SiteVoice, { code }: ExplainedIssue): string {
-  return code === "place-several" ? words.severalPlaces : words.nearPlaces;
+/** What is wrong; what may be chosen is listed below and not in the sentence. */
+function faultOf({ voice: { words }, issue, clock, fault }: PlaceFieldState): string | null {
+  if (issue?.choices) return issue.code === "place-several" ? words.severalPlaces : words.noPlaces;
+  return clock?.choices ? words.severalClocks : fault;
 }
 
 type Listed = NonNullable<ExplainedIssue["choices"]>;
@@ -93,9 +95,7 @@ function clocks({ voice, name, clock }: PlaceFieldState): Html | null {
   const items = clock.choices.map(({ value, text }) =>
     choice({ type: "radio", name: clockName(name), value, label: text }),
   );
-  return html`<div class="place-choices">
-    ${choices(voice.words.whichClock, items, clock.message)}
-  </div>`;
+  return html`<div class="place-choices">${choices(voice.words.whichClock, items)}</div>`;
 }
 
 /** `a.place` → `a.timezone_id`. */

@@ -47,7 +47,7 @@ export function placeReceipts({ voice, data }: Answered): Html | null {
   const { words } = voice;
   const rows = taken.flatMap((one) => [
     [
-      one.given,
+      one.how === "id" ? words.place : one.given,
       html`${one.text}
         <span class="muted small"
           >${one.latitude.toFixed(4)}°,

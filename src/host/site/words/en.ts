@@ -95,7 +95,7 @@ export const en = {
   placesFound: "Places found: {n}. Use the arrow keys to choose.",
   noPlaces: "No place is called so.",
   severalPlaces: "Several places are called so.",
-  nearPlaces: "No place is called so.",
+  severalClocks: "More than one clock was in use there.",
   whichPlace: "Which is it?",
   otherPlace: "None of these: read the text above again",
   whichClock: "By which clock was the time read?",

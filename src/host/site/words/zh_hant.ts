@@ -81,7 +81,7 @@ export const zhHant: SiteWords = {
   placesFound: "查得 {n} 處，請以方向鍵選擇。",
   noPlaces: "查無此地。",
   severalPlaces: "同名之地不止一處。",
-  nearPlaces: "查無此地。",
+  severalClocks: "當地所用的時間不只一種。",
   whichPlace: "是哪一處？",
   otherPlace: "都不是，請重讀上方文字",
   whichClock: "所記時刻依哪一種時間？",
