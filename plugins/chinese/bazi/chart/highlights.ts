@@ -148,7 +148,8 @@ export function standingOut({ stars }: ChartAnswer): readonly PlacedStar[] {
     const pillars = [...new Set([...(known?.pillars ?? []), ...one.pillars])];
     joined.set(one.star, { ...one, pillars });
   }
-  const rank = (id: StarId) => (TOLD_FIRST.includes(id) ? TOLD_FIRST.indexOf(id) : TOLD_FIRST.length);
+  const rank = (id: StarId) =>
+    TOLD_FIRST.includes(id) ? TOLD_FIRST.indexOf(id) : TOLD_FIRST.length;
   return [...joined.values()]
     .sort((one, other) => rank(one.star) - rank(other.star))
     .slice(0, TOLD_STARS);

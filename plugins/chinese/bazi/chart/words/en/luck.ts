@@ -48,7 +48,8 @@ function readStretch({ cycles, tone }: Stretch, index: number, gloss: Gloss): st
 function years(cycles: readonly Outlook[]): string {
   const { startYear, startAge, pillar } = cycles[0]!.cycle;
   const length = 10 * cycles.length;
-  if (startYear === null || !startAge) return `for ${length} years from ${pairOf(pillar).native} on`;
+  if (startYear === null || !startAge)
+    return `for ${length} years from ${pairOf(pillar).native} on`;
   const { completed, nominal } = startAge;
   return `from ${startYear} to ${startYear + length} (ages ${completed} to ${completed + length} or ${nominal} to ${nominal + length} by Chinese count)`;
 }

@@ -82,7 +82,8 @@ function readStructure(answer: ChartAnswer, say: Speaker, gloss: Gloss): string 
     `Your structure is ${named(verdict.value, gloss)} since ${glossed(say.phrase(because!), gloss)}.`,
   ];
   if (truth) {
-    const how = truth === "true" ? "true (真 zhēn) and whole" : "false (假 jiǎ) and not quite whole";
+    const how =
+      truth === "true" ? "true (真 zhēn) and whole" : "false (假 jiǎ) and not quite whole";
     sentences.push(`For ${dayPillar(answer)} it counts as ${how}.`);
   }
   const reasons = state.because
@@ -95,9 +96,7 @@ function readStructure(answer: ChartAnswer, say: Speaker, gloss: Gloss): string 
 
 function reasonOf(answer: ChartAnswer, code: StateReason, gloss: Gloss): string {
   const actors = actorsOf(answer, code).map((spot) => at(spot, gloss));
-  return actors.length > 0
-    ? `${statePhrases[code]} (${actors.join(" and ")})`
-    : statePhrases[code];
+  return actors.length > 0 ? `${statePhrases[code]} (${actors.join(" and ")})` : statePhrases[code];
 }
 
 function readSelf(answer: ChartAnswer, say: Speaker, gloss: Gloss): string {
@@ -145,8 +144,7 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
   }
   const [, other] = usefulGod.schools;
   const book = `${school[other!.school]} (${nativeOf(SCHOOL, other!.school)})`;
-  const asks =
-    other!.element === useful.element ? "agrees on" : "would rather give you";
+  const asks = other!.element === useful.element ? "agrees on" : "would rather give you";
   sentences.push(
     `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other!.structure, gloss)} and the book ${asks} ${other!.element}.`,
   );
@@ -201,7 +199,9 @@ function readStars(answer: ChartAnswer, gloss: Gloss): string {
 function readLimits({ hourKnown, withoutDate }: ChartAnswer, say: Speaker): readonly string[] {
   const doubts = withoutDate?.doubts.map((one) => `${capital(say.phrase(one))}.`) ?? [];
   const limits = withoutDate
-    ? [`The pillars alone do not tell ${withoutDate.untold.map((one) => say.phrase(one)).join("; ")}.`]
+    ? [
+        `The pillars alone do not tell ${withoutDate.untold.map((one) => say.phrase(one)).join("; ")}.`,
+      ]
     : hourKnown
       ? []
       : [
@@ -240,14 +240,15 @@ function dayPillar({ pillars: { day } }: ChartAnswer): string {
 }
 
 function branchRow({ pillars }: ChartAnswer): string {
-  return PLACES.map((place) => (pillars[place] ? nativeOf(BRANCH, pillars[place].branch) : "")).join(
-    "",
-  );
+  return PLACES.map((place) =>
+    pillars[place] ? nativeOf(BRANCH, pillars[place].branch) : "",
+  ).join("");
 }
 
 /** A phrase with its stems and branches explained where they come up first. */
 function glossed(text: string, gloss: Gloss): string {
-  return text.replaceAll(/[甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥](?![\p{Script=Han}])/gu, (one) =>
-    gloss(one),
+  return text.replaceAll(
+    /[甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥](?![\p{Script=Han}])/gu,
+    (one) => gloss(one),
   );
 }

@@ -26,7 +26,7 @@ const LEANS = {
 function readStretch({ cycles, tone }: Stretch, index: number): string {
   const parts = cycles.map(({ cycle }, i) => {
     const { bright, dark } = luckThemes[cycle.tenGod];
-    const brings = { kind: bright, demanding: dark, mixed: `${bright}，亦須防${dark}` }[tone];
+    const brings = { kind: bright, demanding: dark, mixed: `${bright}、亦須防${dark}` }[tone];
     const since = i === 0 || cycle.startYear === null ? "" : `${cycle.startYear} 年起`;
     return `${since}${pairOf(cycle.pillar).native}運${brings}`;
   });
