@@ -59,7 +59,10 @@ export function findCivilIssues(
     const pathOf = (field: string) => (place === "" ? field : `${place}/${field}`);
     const sound = Object.entries(given).filter(([field]) => !wrong.has(pathOf(field)));
     const kind = reads === "moment" ? "moment" : "birth";
-    const read = readOne(kind, Object.fromEntries(sound), "caller");
+    // Whose clock it was is not asked where the place that would say so is asked for again.
+    const isAsked = ["place", "timezone"].some((field) => wrong.has(pathOf(field)));
+    const clockFrom = isAsked ? "assumed" : "caller";
+    const read = readOne(kind, Object.fromEntries(sound), clockFrom);
     if (!(read instanceof Array)) return [];
     return read.map((issue) => prefixed(place, issue)).filter(({ path }) => !wrong.has(path));
   });
