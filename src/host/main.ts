@@ -6,22 +6,28 @@ import {
   createAddresses,
   createHost,
   createLog,
-  createNarrator,
   explainProduction,
   readConfig,
   traceOf,
   type Config,
   type Listening,
   type Log,
+  type Narrator,
+  type NarratorConfig,
 } from "./mod.ts";
 import { openWallet, requireFreePort } from "./opening.ts";
-import { provideModules } from "./provide_modules.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
+/** Only folders from outside need it: those inside find the modules by themselves. */
+async function provideOutside(): Promise<void> {
+  const { provideModules } = await import("./provide_modules.ts");
+  await provideModules();
+}
+
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
-  await provideModules();
+  if (config.pluginFolders.length > 1) await provideOutside();
   const registry = createRegistry(await discover(config.pluginFolders));
   const faults = registry.failed.map(
     ({ id, reasons }) =>
@@ -30,6 +36,12 @@ async function loadPlugins(config: Config): Promise<Registry> {
   if (faults.length > 0 && config.strict) throw new Error(faults.join("\n"));
   for (const one of faults) console.error(one);
   return registry;
+}
+
+/** Loaded only where a model is set up: its client is a large package. */
+async function openNarrator(config: NarratorConfig, log: Log): Promise<Narrator> {
+  const { createNarrator } = await import("./narrator.ts");
+  return createNarrator(config, log);
 }
 
 async function start(): Promise<void> {
@@ -47,7 +59,7 @@ async function start(): Promise<void> {
     requestId: (request) => traceOf(request).id,
     clientAddress: addresses.of,
   });
-  const narrator = config.narrator ? createNarrator(config.narrator, log) : null;
+  const narrator = config.narrator ? await openNarrator(config.narrator, log) : null;
   const demoKey = config.production ? undefined : (wallet.demo?.apiKey ?? config.demoKey);
   const paying = demoKey === undefined ? {} : { demoKey };
   const host = createHost({

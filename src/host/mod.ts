@@ -39,7 +39,7 @@ export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
 export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
-export { createNarrator, type Narrator, type NarratorConfig } from "./narrator.ts";
+export type { Narrator, NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
 
 /** Version of the interface. */

@@ -1,8 +1,7 @@
 /** The store inside this process: PGlite, in a folder or in memory. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import type { Transaction } from "@electric-sql/pglite";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { toWholeNumber } from "./client.ts";
 import type { Database, Param, Query } from "./client.ts";
 import { lockFolder } from "./folder_lock.ts";
@@ -27,6 +26,8 @@ const INITDB = ["--wal-segsize=1"];
  * @throws {FolderInUse} another process has the folder
  */
 export async function openEmbedded(folder: string, snapshot?: Blob): Promise<Database> {
+  // Loaded here: a host on PostgreSQL starts without it.
+  const { PGlite } = await import("@electric-sql/pglite");
   if (folder === IN_MEMORY) {
     return wrapEmbedded(
       await PGlite.create({
