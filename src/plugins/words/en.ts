@@ -143,6 +143,7 @@ export const en = {
     strengths: "Strengths",
     cautions: "To be minded",
     question: "Question",
+    reply: "What it answers", standing: "How it stands", where: "Where", when: "When", quarter: "Direction", ground: "Kind of ground", unit: "Unit", from: "From", to: "To", weighed: "Options", option: "Option", count: "How many",
     asked: "What was understood",
     matter: "Matter",
     hope: "Hope",
@@ -192,6 +193,7 @@ export const en = {
     caller_gone: "The caller has gone",
   },
   refusals: {
+    lifespan: { when: "The question is about death or the length of a life, which is not calculated", says: "The question is about death or the length of a life, which is not calculated here. Please ask something else" },
     "date-out-of-range": {
       when: "The date lies beyond the years for which its calendar or the sky is served",
       says: (phrase: Phrase<RangeCode>) => writePhrase(time, phrase),

@@ -139,6 +139,7 @@ export const ja: Translation<typeof en> = {
     strengths: "長所",
     cautions: "気をつける点",
     question: "質問",
+    reply: "答え", standing: "見通し", where: "どこ", when: "いつ", quarter: "方角", ground: "場所の種類", unit: "単位", from: "から", to: "まで", weighed: "選択肢", option: "選択肢", count: "いくつ",
     asked: "問いの読み取り",
     matter: "問いの事柄",
     hope: "望み",
@@ -188,6 +189,7 @@ export const ja: Translation<typeof en> = {
     caller_gone: "呼び出し元がいなくなりました",
   },
   refusals: {
+    lifespan: { when: "問いが死や寿命に関わるとき。これは計算しません", says: "問いが死や寿命に関わるため、お答えしません。別のことをお尋ねください" },
     "date-out-of-range": {
       when: "日付が、用いる暦または天体暦の年の範囲を越えています",
       says: (phrase) => writePhrase(time, phrase),

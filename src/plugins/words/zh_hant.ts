@@ -124,6 +124,7 @@ export const zhHant: Translation<typeof en> = {
     strengths: "長處",
     cautions: "須留意",
     question: "所問",
+    reply: "所答", standing: "情勢", where: "何處", when: "何時", quarter: "方位", ground: "地類", unit: "單位", from: "起", to: "迄", weighed: "各選項", option: "選項", count: "幾",
     asked: "如何理解所問",
     matter: "所問何事",
     hope: "所盼",
@@ -168,6 +169,7 @@ export const zhHant: Translation<typeof en> = {
     caller_gone: "呼叫者已離線",
   },
   refusals: {
+    lifespan: { when: "所問涉及生死壽數，此處不推算", says: "不予作答：所問涉及生死壽數，此處不推算。請改問他事" },
     "date-out-of-range": {
       when: "日期超出所用曆法或天象的年限",
       says: (phrase) => writePhrase(time, phrase),
