@@ -109,7 +109,10 @@ export const answer = Type.Object({
       card: term(CARD, "The card"),
       reversed: Type.Boolean({ description: "Whether the card lies upside down" }),
     }),
-    { description: "A card for each option of the reply, drawn after the spread; by hand, its cards" },
+    {
+      description:
+        "A card for each option of the reply, drawn after the spread; by hand, its cards",
+    },
   ),
   castBy: term(CAST_BY, "Who drew the cards"),
   cards: Type.Array(card, { description: "In the order of the places" }),

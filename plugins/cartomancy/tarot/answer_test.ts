@@ -54,7 +54,13 @@ describe("tarot.draw", () => {
           lang,
           picture: true,
         });
-        const asked = await draw({ ...inputOf(id), seed: id, lang, picture: true, question: "<&>" });
+        const asked = await draw({
+          ...inputOf(id),
+          seed: id,
+          lang,
+          picture: true,
+          question: "<&>",
+        });
         expect(asked["picture"].text).not.toMatch(/<script|href=|<&>/);
         expect(asked["interpretation"].text).not.toMatch(/undefined|null|\{|\}/);
         expect(answer["cards"]).toHaveLength(places.length);

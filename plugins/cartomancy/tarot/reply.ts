@@ -66,9 +66,10 @@ export function replyOf(
     standing: standingOf(score, asked.hope),
     where: asked.form === "where" ? { quarter: QUARTERS[element], ground: element } : null,
     when: asked.form === "when" ? timeOf(last.card) : null,
-    weighed: forOptions.map(
-      (card, index): Weighed => ({ option: asked.options[index]!, score: scoreOf(card) }),
-    ),
+    weighed: forOptions.map((card, index): Weighed => ({
+      option: asked.options[index]!,
+      score: scoreOf(card),
+    })),
   };
 }
 

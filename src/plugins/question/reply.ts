@@ -1,6 +1,14 @@
 /** What a cast answers to a question of each form; every art finds it by its own rules. */
 import { Type, type TSchema } from "@sinclair/typebox";
-import { ELEMENT, QUARTER, SPAN_UNIT, type Element, type Hope, type Quarter, type SpanUnit } from "../../lore/mod.ts";
+import {
+  ELEMENT,
+  QUARTER,
+  SPAN_UNIT,
+  type Element,
+  type Hope,
+  type Quarter,
+  type SpanUnit,
+} from "../../lore/mod.ts";
 import { term } from "../../speech/mod.ts";
 import { LEANING, type Leaning } from "../score.ts";
 
@@ -64,7 +72,10 @@ export const ReplyShape = Type.Object(
     when: orNull(
       Type.Object(
         {
-          count: orNull(Type.Integer({ minimum: 1 }), "How many units; null where none are counted"),
+          count: orNull(
+            Type.Integer({ minimum: 1 }),
+            "How many units; null where none are counted",
+          ),
           unit: orNull(term(SPAN_UNIT, "The unit"), "The unit; null where none are counted"),
           from: dayOfYear("First day of the part of the year, MM-DD; null where none is named"),
           to: dayOfYear("Last day of the part of the year, MM-DD; null where none is named"),
@@ -104,7 +115,20 @@ export function bestOf(weighed: readonly Weighed[]): Weighed | undefined {
 }
 
 /** First days of the Sun in the twelve signs in the Gregorian calendar, within a day. */
-const SIGN_STARTS = ["03-20", "04-20", "05-21", "06-21", "07-23", "08-23", "09-23", "10-23", "11-22", "12-22", "01-20", "02-19"];
+const SIGN_STARTS = [
+  "03-20",
+  "04-20",
+  "05-21",
+  "06-21",
+  "07-23",
+  "08-23",
+  "09-23",
+  "10-23",
+  "11-22",
+  "12-22",
+  "01-20",
+  "02-19",
+];
 
 /**
  * The days in which the Sun passes a stretch of the zodiac, within a day.
@@ -115,7 +139,10 @@ const SIGN_STARTS = ["03-20", "04-20", "05-21", "06-21", "07-23", "08-23", "09-2
 export function daysOfSun(fromDeg: number, lengthDeg: number): { from: string; to: string } {
   const at = (deg: number) => {
     const even = ((deg % 360) + 360) % 360;
-    const [month, day] = SIGN_STARTS[Math.floor(even / 30)]!.split("-").map(Number) as [number, number];
+    const [month, day] = SIGN_STARTS[Math.floor(even / 30)]!.split("-").map(Number) as [
+      number,
+      number,
+    ];
     const date = new Date(Date.UTC(2001, month - 1, day + Math.round((even % 30) * 1.0146)));
     return date.toISOString().slice(5, 10);
   };

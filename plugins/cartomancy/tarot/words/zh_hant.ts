@@ -168,7 +168,9 @@ export const zhHant: TarotWords = {
     },
   },
   reading: (given, say) =>
-    given.question === null ? readSpread(given, { layout, place, lean }, say) : readAsked(given, lean, say),
+    given.question === null
+      ? readSpread(given, { layout, place, lean }, say)
+      : readAsked(given, lean, say),
   picture: {
     entry: (number, at, name, reversed) => `${number}. ${at}：${name}${reversed ? "（逆位）" : ""}`,
   },

@@ -1,7 +1,7 @@
 /** The reading of a spread that was asked something, in English. */
 import { english, type Speaker } from "#sdk";
-import { matters } from "#lore/words/matters/en.ts";
-import { reply as replies } from "#lore/words/matters/reply_en.ts";
+import { matters } from "#lore/words/matters_en.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
 import type { TarotAnswer } from "../../answer.ts";
 import { paragraphsOf, type PlaceId } from "../../layouts.ts";
 import type { Lean } from "../../leaning.ts";
@@ -11,7 +11,8 @@ type Card = TarotAnswer["cards"][number];
 
 /** How a card comes to bear on a part of the matter, by its place. */
 const BEARS: Readonly<Record<PlaceId, (card: string, part: string) => string>> = {
-  focus: (card, part) => `${english.capital(card)} has come up, and what it has in view is ${part}.`,
+  focus: (card, part) =>
+    `${english.capital(card)} has come up, and what it has in view is ${part}.`,
   past: (card, part) => `Behind it lies ${card}, and with it ${part}.`,
   present: (card, part) => `At the heart of it ${card} governs ${part}.`,
   future: (card, part) => `Ahead, if the course is kept, ${card} comes to bear on ${part}.`,
@@ -22,7 +23,8 @@ const BEARS: Readonly<Record<PlaceId, (card: string, part: string) => string>> =
   body: (card, part) => `In the daily round ${card} is felt in ${part}.`,
   spirit: (card, part) => `The deeper wish leans, with ${card}, on ${part}.`,
   crossing: (card, part) => `Across it is laid ${card}, and the hindrance is ${part}.`,
-  crown: (card, part) => `Above it, to be aimed for, is ${card}, which would have you look to ${part}.`,
+  crown: (card, part) =>
+    `Above it, to be aimed for, is ${card}, which would have you look to ${part}.`,
   root: (card, part) => `Underneath, at the root, ${card} has laid down ${part}.`,
   nearFuture: (card, part) => `Next to come into view is ${card}, and it brings up ${part}.`,
   self: (card, part) => `Your own part is drawn by ${card}, and what you bring to it is ${part}.`,
@@ -39,7 +41,11 @@ export function readAsked(
   const matter = matters[answer.asked.matter];
   const { standing } = answer.reply;
   const paragraphs = paragraphsOf(answer.cards).map((group) =>
-    group.map((card) => `${bears(card, answer)} ${say.phrase({ code: "aspect", with: card.says.with })}`).join(" "),
+    group
+      .map(
+        (card) => `${bears(card, answer)} ${say.phrase({ code: "aspect", with: card.says.with })}`,
+      )
+      .join(" "),
   );
   const trumps = answer.theme.fateHeavy ? [say.phrase({ code: "manyTrumps" })] : [];
   return [
@@ -65,7 +71,9 @@ function nameOf({ card, readReversed }: Card): string {
 function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>): string {
   const { asked, reply, leaning, cards, optionCards } = answer;
   const matter = matters[asked.matter];
-  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[reply.standing];
+  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[
+    reply.standing
+  ];
   const last = cards.at(-1)!;
   const name = nameOf(last);
   if (asked.form === "where" && reply.where) {
@@ -78,7 +86,10 @@ function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>): str
     return `${replies.when({ when: reply.when, why })} ${stands}`;
   }
   if (reply.weighed.length > 0) {
-    const weighed = reply.weighed.map((one, index) => ({ ...one, by: inProse(optionCards[index]!) }));
+    const weighed = reply.weighed.map((one, index) => ({
+      ...one,
+      by: inProse(optionCards[index]!),
+    }));
     return replies.which({ weighed });
   }
   if (asked.form === "whether") {

@@ -1,6 +1,6 @@
 /** The reading of a spread in Japanese. */
 import type { Speaker } from "#sdk";
-import { reply as replies } from "#lore/words/matters/reply_ja.ts";
+import { reply as replies } from "#lore/words/replies_ja.ts";
 import type { TarotAnswer } from "../../answer.ts";
 import { paragraphsOf, type LayoutId, type PlaceId } from "../../layouts.ts";
 import type { Lean } from "../../leaning.ts";
@@ -61,10 +61,17 @@ function answered({ asked: { matter }, reply, optionCards, cards }: TarotAnswer)
   const { card, readReversed } = cards.at(-1)!;
   const name = `「${nameOf({ card, reversed: readReversed })}」`;
   if (reply.where) {
-    return replies.where({ where: reply.where, matter, why: `${name}の元素がその方角に当たります。` });
+    return replies.where({
+      where: reply.where,
+      matter,
+      why: `${name}の元素がその方角に当たります。`,
+    });
   }
   if (reply.when) {
-    return replies.when({ when: reply.when, why: `${name}が黄道で占める時期で、毎年めぐってきます。` });
+    return replies.when({
+      when: reply.when,
+      why: `${name}が黄道で占める時期で、毎年めぐってきます。`,
+    });
   }
   const weighed = reply.weighed.map((one, index) => ({
     ...one,

@@ -1,7 +1,7 @@
 /** 有所問時牌陣的解讀，繁體中文。 */
 import type { Speaker } from "#sdk";
-import { matters } from "#lore/words/matters/zh_hant.ts";
-import { reply as replies } from "#lore/words/matters/reply_zh_hant.ts";
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
 import type { TarotAnswer } from "../../answer.ts";
 import { paragraphsOf, type PlaceId } from "../../layouts.ts";
 import type { Lean } from "../../leaning.ts";
@@ -67,10 +67,14 @@ function quoted({ card, readReversed }: Card): string {
 function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>): string {
   const { asked, reply, leaning, cards, optionCards } = answer;
   const matter = matters[asked.matter];
-  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[reply.standing];
+  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[
+    reply.standing
+  ];
   const last = cards.at(-1)!;
   if (asked.form === "where" && reply.where) {
-    const of = last.suit ? `屬${suits[last.suit]}，是${elements[last.element]}的牌` : `應${elements[last.element]}`;
+    const of = last.suit
+      ? `屬${suits[last.suit]}，是${elements[last.element]}的牌`
+      : `應${elements[last.element]}`;
     const why = `${quoted(last)}${of}，這一元素居於此方。`;
     return replies.where({ where: reply.where, matter: asked.matter, why }) + stands;
   }

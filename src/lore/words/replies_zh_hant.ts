@@ -1,6 +1,6 @@
 /** 何處、何時與取捨的答語，繁體中文。 */
-import { soughtIn, type Quarter, type SpanUnit } from "../../question.ts";
-import type { ReplyWords } from "./reply.ts";
+import { soughtIn, type Quarter, type SpanUnit } from "../question.ts";
+import type { ReplyWords } from "./replies.ts";
 
 const QUARTERS: Readonly<Record<Quarter, string>> = {
   north: "北",

@@ -1,6 +1,6 @@
 /** どこ、いつ、どれへの答え、日本語。 */
-import { soughtIn, type Quarter, type SpanUnit } from "../../question.ts";
-import type { ReplyWords } from "./reply.ts";
+import { soughtIn, type Quarter, type SpanUnit } from "../question.ts";
+import type { ReplyWords } from "./replies.ts";
 
 const QUARTERS: Readonly<Record<Quarter, string>> = {
   north: "北",

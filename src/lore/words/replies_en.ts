@@ -1,7 +1,7 @@
 /** Answers to where, when and which, in English. */
-import { english } from "../../../speech/mod.ts";
-import { soughtIn, type Quarter, type SpanUnit } from "../../question.ts";
-import type { ReplyWords } from "./reply.ts";
+import { english } from "../../speech/mod.ts";
+import { soughtIn, type Quarter, type SpanUnit } from "../question.ts";
+import type { ReplyWords } from "./replies.ts";
 
 const QUARTERS: Readonly<Record<Quarter, string>> = {
   north: "north",
@@ -21,12 +21,15 @@ const UNITS: Readonly<Record<SpanUnit, string>> = {
   years: "year",
 };
 const MONTHS =
-  "January February March April May June July August September October November December".split(" ");
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 const grounds: ReplyWords["grounds"] = {
   thing: {
     fire: "somewhere warm, or by tools: the stove, the boiler, the car, the shelf above eye height",
-    water: "where water runs or stands: the kitchen, the bath, the laundry, a bag with a bottle in it",
+    water:
+      "where water runs or stands: the kitchen, the bath, the laundry, a bag with a bottle in it",
     air: "among papers, by a window or on a desk, where people talk and pass",
     earth: "low down and covered: on the floor, in a drawer or box, among clothes or coins",
   },

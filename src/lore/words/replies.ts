@@ -1,6 +1,6 @@
 /** The shape of what is said of a reply in one language. */
-import type { Element } from "../../heavens.ts";
-import type { Matter, Quarter, Sought, SpanUnit } from "../../question.ts";
+import type { Element } from "../heavens.ts";
+import type { Matter, Quarter, Sought, SpanUnit } from "../question.ts";
 
 /** A place as an art names it, with the sentence of that art that says why. */
 export interface PlaceSaid {
@@ -22,7 +22,11 @@ export interface TimeSaid {
 
 /** Options with what was cast for each. */
 export interface ChoiceSaid {
-  readonly weighed: readonly { readonly option: string; readonly score: number; readonly by: string }[];
+  readonly weighed: readonly {
+    readonly option: string;
+    readonly score: number;
+    readonly by: string;
+  }[];
 }
 
 /** Sentences that answer where, when and which. */
