@@ -5,6 +5,9 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["tarot.draw", { spread: "single" }],
   ["tarot.draw", { spread: "three" }],
   ["tarot.draw", { spread: "celticCross" }],
+  ["runes.cast", { spread: "single" }],
+  ["runes.cast", { spread: "three" }],
+  ["runes.cast", { spread: "five" }],
 ];
 
 type Pairs = readonly (readonly [string, string])[];

@@ -72,7 +72,9 @@ export const answer = Type.Object({
       rune: term(RUNE, "The rune", ["gloss"]),
       merkstave: Type.Boolean({ description: "Whether it lies upside down" }),
     }),
-    { description: "A rune for each option of the reply, drawn after the cast; by hand, its runes" },
+    {
+      description: "A rune for each option of the reply, drawn after the cast; by hand, its runes",
+    },
   ),
   castBy: term(CAST_BY, "Who drew the runes"),
   runes: Type.Array(rune, { description: "In the order of the places" }),

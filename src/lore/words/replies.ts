@@ -4,7 +4,7 @@ import type { Matter, Quarter, Sought, SpanUnit } from "../question.ts";
 
 /** A place as an art names it, with the sentence of that art that says why. */
 export interface PlaceSaid {
-  readonly where: { readonly quarter: Quarter | null; readonly ground: Element };
+  readonly where: { readonly quarter: Quarter | null; readonly ground: Element | null };
   readonly matter: Matter;
   readonly why: string;
 }
@@ -32,6 +32,8 @@ export interface ChoiceSaid {
 /** Sentences that answer where, when and which. */
 export interface ReplyWords {
   readonly grounds: Readonly<Record<Sought, Readonly<Record<Element, string>>>>;
+  /** The beginning of a reading that was asked something. */
+  readonly asked: (question: string) => string;
   readonly where: (said: PlaceSaid) => string;
   readonly when: (said: TimeSaid) => string;
   readonly which: (said: ChoiceSaid) => string;

@@ -54,17 +54,23 @@ function date(day: string): string {
 
 export const reply: ReplyWords = {
   grounds,
+  asked: (question) =>
+    `You asked: “${question.trim()}”${/[.?!。？！]$/.test(question.trim()) ? "" : "."}`,
   where({ where: { quarter, ground }, matter, why }) {
-    const at = grounds[soughtIn(matter)][ground];
-    const look = soughtIn(matter) === "place" ? "It points to" : "Look";
-    const toward = quarter ? ` to the ${QUARTERS[quarter]}` : "";
+    const at = ground === null ? "" : grounds[soughtIn(matter)][ground];
     if (soughtIn(matter) === "place") {
-      return `${look} ${at}${quarter ? `, ${QUARTERS[quarter]} of where you are` : ""}. ${why}`;
+      const side = quarter ? `${QUARTERS[quarter]} of where you are` : "";
+      return `It points to ${[at, side].filter((one) => one !== "").join(", ")}. ${why}`;
     }
-    return `${look}${toward}${quarter ? "," : ""} ${at}. ${why}`;
+    const toward = quarter ? `to the ${QUARTERS[quarter]}` : "";
+    return `Look ${[toward, at].filter((one) => one !== "").join(", ")}. ${why}`;
   },
   when({ when: { count, unit, from, to }, why }) {
-    const span = count && unit ? `within about ${english.counted(count, UNITS[unit])}` : "";
+    const span = !unit
+      ? ""
+      : count
+        ? `within about ${english.counted(count, UNITS[unit])}`
+        : `in a matter of ${UNITS[unit]}s`;
     const part = from && to ? `between about ${date(from)} and ${date(to)}` : "";
     return `Expect it ${[span, part].filter((one) => one !== "").join(", or ")}. ${why}`;
   },

@@ -48,12 +48,14 @@ function date(day: string): string {
 
 export const reply: ReplyWords = {
   grounds,
+  asked: (question) => `問い：「${question.trim()}」`,
   where({ where: { quarter, ground }, matter, why }) {
     const side = quarter ? `${QUARTERS[quarter]}の方角、` : "";
-    return `${side}${grounds[soughtIn(matter)][ground]}を当たってください。${why}`;
+    const at = ground === null ? "その辺り" : grounds[soughtIn(matter)][ground];
+    return `${side}${at}を当たってください。${why}`;
   },
   when({ when: { count, unit, from, to }, why }) {
-    const span = count && unit ? `およそ ${count} ${UNITS[unit]}以内` : "";
+    const span = !unit ? "" : count ? `およそ ${count} ${UNITS[unit]}以内` : `${UNITS[unit]}の単位`;
     const part = from && to ? `${date(from)}から ${date(to)}ごろ` : "";
     return `時期は${[span, part].filter((one) => one !== "").join("、または")}です。${why}`;
   },

@@ -48,16 +48,20 @@ function date(day: string): string {
 
 export const reply: ReplyWords = {
   grounds,
+  asked: (question) =>
+    `你問的是：「${question.trim()}」${/[.?!。？！]$/.test(question.trim()) ? "" : "。"}`,
   where({ where: { quarter, ground }, matter, why }) {
     const sought = soughtIn(matter);
-    const at = grounds[sought][ground];
+    const at = ground === null ? "" : grounds[sought][ground];
     if (sought === "place") {
-      return `所指的是${at}${quarter ? `，在你所在之處的${QUARTERS[quarter]}方` : ""}。${why}`;
+      const side = quarter ? `你所在之處的${QUARTERS[quarter]}方` : "";
+      return `所指的是${[at, side].filter((one) => one !== "").join("，在")}。${why}`;
     }
-    return `${quarter ? `往${QUARTERS[quarter]}方找，` : "去找"}${at}。${why}`;
+    const toward = quarter ? `往${QUARTERS[quarter]}方找` : "去找";
+    return `${[toward, at].filter((one) => one !== "").join(quarter ? "，" : "")}。${why}`;
   },
   when({ when: { count, unit, from, to }, why }) {
-    const span = count && unit ? `約 ${count} ${UNITS[unit]}之內` : "";
+    const span = !unit ? "" : count ? `約 ${count} ${UNITS[unit]}之內` : `以${UNITS[unit]}計`;
     const part = from && to ? `約在 ${date(from)}至 ${date(to)}之間` : "";
     return `應期${[span, part].filter((one) => one !== "").join("，或")}。${why}`;
   },

@@ -16,8 +16,8 @@ import { LEANING, type Leaning } from "../score.ts";
 export interface Where {
   /** Null where the art names no direction. */
   readonly quarter: Quarter | null;
-  /** What kind of ground: fire is warm and high, water wet and low, air open, earth solid. */
-  readonly ground: Element;
+  /** What kind of ground: fire is warm and high, water wet and low, air open, earth solid; null where the art tells places otherwise. */
+  readonly ground: Element | null;
 }
 
 /** When the art expects it: a length of time, a part of the year, or both. */
@@ -63,7 +63,10 @@ export const ReplyShape = Type.Object(
             term(QUARTER, "The direction"),
             "The direction; null where the art names none",
           ),
-          ground: term(ELEMENT, "Fire: warm and high; water: wet and low; air: open; earth: solid"),
+          ground: orNull(
+            term(ELEMENT, "Fire: warm and high; water: wet and low; air: open; earth: solid"),
+            "The kind of ground; null where the art tells places otherwise",
+          ),
         },
         { description: "Where to look" },
       ),

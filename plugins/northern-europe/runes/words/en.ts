@@ -35,7 +35,8 @@ export const en = {
   title: "Runes",
   summary:
     "Draws from the 24 elder runes in single, three-rune or five-rune spreads, upright or reversed",
-  weighs: "50, with 25 for each point of worth of the three runes, from -2 for a hardship to 2 for a good, shared among them",
+  weighs:
+    "50, with 25 for each point of worth of the three runes, from -2 for a hardship to 2 for a good, shared among them",
   inputs: {
     spread: { label: "Spread", about: "1, 3 or 5 runes", values: spread },
     layout: {

@@ -49,7 +49,7 @@ export function readAsked(
   );
   const trumps = answer.theme.fateHeavy ? [say.phrase({ code: "manyTrumps" })] : [];
   return [
-    `You asked: “${answer.question?.trim()}” ${answers(answer, lean)}`,
+    `${replies.asked(answer.question ?? "")} ${answers(answer, lean, say)}`,
     ...paragraphs,
     [...trumps, standing === "favourable" ? matter.go : matter.wait].join(" "),
   ];
@@ -68,7 +68,7 @@ function nameOf({ card, readReversed }: Card): string {
 }
 
 /** The answer in the form of the question. */
-function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>): string {
+function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>, say: Speaker): string {
   const { asked, reply, leaning, cards, optionCards } = answer;
   const matter = matters[asked.matter];
   const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[
@@ -88,7 +88,7 @@ function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>): str
   if (reply.weighed.length > 0) {
     const weighed = reply.weighed.map((one, index) => ({
       ...one,
-      by: inProse(optionCards[index]!),
+      by: `${inProse(optionCards[index]!)} (${say.phrase({ code: "keywords", with: optionCards[index]! })})`,
     }));
     return replies.which({ weighed });
   }

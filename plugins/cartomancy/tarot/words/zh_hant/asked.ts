@@ -43,9 +43,8 @@ export function readAsked(
       .join(""),
   );
   const trumps = answer.theme.fateHeavy ? [say.phrase({ code: "manyTrumps" })] : [];
-  const question = answer.question?.trim() ?? "";
   return [
-    `你問的是：「${question}」${/[.?!。？！]$/.test(question) ? "" : "。"}${answers(answer, lean)}`,
+    replies.asked(answer.question ?? "") + answers(answer, lean, say),
     ...paragraphs,
     [...trumps, answer.reply.standing === "favourable" ? matter.go : matter.wait].join(""),
   ];
@@ -64,7 +63,7 @@ function quoted({ card, readReversed }: Card): string {
 }
 
 /** 依問法作答。 */
-function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>): string {
+function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>, say: Speaker): string {
   const { asked, reply, leaning, cards, optionCards } = answer;
   const matter = matters[asked.matter];
   const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[
@@ -85,7 +84,7 @@ function answers(answer: TarotAnswer, lean: Readonly<Record<Lean, string>>): str
   if (reply.weighed.length > 0) {
     const weighed = reply.weighed.map((one, index) => ({
       ...one,
-      by: `抽到「${nameOf(optionCards[index]!)}」`,
+      by: `抽到「${nameOf(optionCards[index]!)}」，${say.phrase({ code: "keywords", with: optionCards[index]! })}`,
     }));
     return replies.which({ weighed });
   }

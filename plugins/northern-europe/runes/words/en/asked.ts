@@ -14,7 +14,8 @@ const BEARS: Readonly<Record<PlaceId, (rune: string, part: string) => string>> =
   situation: (rune, part) => `The ground of it is ${rune}, under ${part}.`,
   action: (rune, part) => `For the hand that acts there is ${rune}, to be used on ${part}.`,
   outcome: (rune, part) => `What comes of it is carved as ${rune}, into ${part}.`,
-  urd: (rune, part) => `Urd, who keeps what has become, draws ${rune} from the well, and with it ${part}.`,
+  urd: (rune, part) =>
+    `Urd, who keeps what has become, draws ${rune} from the well, and with it ${part}.`,
   verdandi: (rune, part) => `Verdandi, who keeps what is becoming, weaves ${rune} into ${part}.`,
   skuld: (rune, part) => `Skuld, who keeps what is owed, carves ${rune} and means ${part}.`,
   present: (rune, part) => `In the middle lies ${rune}, on ${part}.`,
@@ -28,7 +29,7 @@ const BEARS: Readonly<Record<PlaceId, (rune: string, part: string) => string>> =
 export function readAsked(answer: RunesAnswer, say: Speaker): readonly string[] {
   const matter = matters[answer.asked.matter];
   return [
-    `You asked: “${answer.question?.trim()}” ${answers(answer, say)}`,
+    `${replies.asked(answer.question ?? "")} ${answers(answer, say)}`,
     ...answer.runes.map(
       (one) =>
         `${bears(one, answer)} ${say.phrase({ code: "aspect", with: { rune: one.rune, merkstave: one.merkstave, place: one.position } })}`,
@@ -54,7 +55,9 @@ function bears(one: Cast, { asked }: RunesAnswer): string {
 function answers(answer: RunesAnswer, say: Speaker): string {
   const { asked, reply, score, runes: cast, optionRunes } = answer;
   const matter = matters[asked.matter];
-  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[reply.standing];
+  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[
+    reply.standing
+  ];
   const name = runes[cast.at(-1)!.rune].name;
   if (asked.form === "where" && reply.where) {
     const why = `${name} lies in that quarter when the row is laid round the horizon with Jera in the north.`;

@@ -27,9 +27,8 @@ const BEARS: Readonly<Record<PlaceId, (rune: string, part: string) => string>> =
 /** 先答所問，再說各枚符文，末了說怎麼做。 */
 export function readAsked(answer: RunesAnswer, say: Speaker): readonly string[] {
   const matter = matters[answer.asked.matter];
-  const question = answer.question?.trim() ?? "";
   return [
-    `你問的是：「${question}」${/[.?!。？！]$/.test(question) ? "" : "。"}${answers(answer, say)}`,
+    replies.asked(answer.question ?? "") + answers(answer, say),
     ...answer.runes.map(
       (one) =>
         bears(one, answer) +
@@ -59,7 +58,9 @@ function bears(one: Cast, { asked }: RunesAnswer): string {
 function answers(answer: RunesAnswer, say: Speaker): string {
   const { asked, reply, score, runes: cast, optionRunes } = answer;
   const matter = matters[asked.matter];
-  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[reply.standing];
+  const stands = { favourable: matter.good, mixed: matter.mixed, adverse: matter.ill }[
+    reply.standing
+  ];
   const name = runes[cast.at(-1)!.rune].name;
   if (asked.form === "where" && reply.where) {
     const why = `把字列環著地平排開，以耶拉居北，「${name}」正落在此方。`;
