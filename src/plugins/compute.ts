@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { AnyProcedure, Convention, Disclosure, Need, Omittable } from "./contract.ts";
 import { readCivils, type Civils } from "./civil_input.ts";
+import type { TakenPlace } from "./places/mod.ts";
 import type { Prepared } from "./prepare.ts";
 import { freshSeed } from "./random.ts";
 import { guarded, runOnce, type Lender } from "./run_once.ts";
@@ -24,8 +25,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Computed {
   readonly procedure: AnyProcedure;
   readonly plugin: { readonly id: string; readonly version: string };
-  /** As it was given, today's date filled in. */
+  /** As it was given, today's date and the coordinates of places filled in. */
   readonly input: Fields;
+  readonly places: readonly TakenPlace[];
   /** With assumptions and conventions filled in. */
   readonly filled: Fields;
   /** What `run` returned. */
@@ -41,6 +43,8 @@ export interface Computed {
   /** Content-addressed: the same question has the same id, whatever the language. */
   readonly id: string;
   readonly points: number;
+  /** Whether the answer hangs on the moment of the call. */
+  readonly readsClock: boolean;
   /** What the members of a blend answered. */
   readonly members: readonly Computed[];
 }
@@ -69,7 +73,7 @@ export async function compute(
   plugin: Computed["plugin"],
   lender: Lender,
 ): Promise<Computed> {
-  const { procedure, input, points, today } = prepared;
+  const { procedure, input, places, points, today } = prepared;
   const needs: readonly Need[] = procedure.needs ?? [];
   const seed = needs.includes("random")
     ? ((input["seed"] as string | undefined) ?? freshSeed())
@@ -77,22 +81,29 @@ export async function compute(
   const omissions = omissionsOf(procedure, input);
   const tried = omissions.filter(([, omittable]) => !omittable.reported);
   const filled = withConventions(procedure, fillAssumed(input, tried));
-  const civils = tried.length > 0 ? readCivils(procedure.reads, filled) : prepared.civils;
+  const civils =
+    tried.length > 0 ? readCivils(procedure.reads, filled, "assumed") : prepared.civils;
 
   const members: Computed[] = [];
-  const lent = collecting(lender, members);
+  let looked = false;
+  const lent = noting(lender, {
+    member: (member) => void members.push(member),
+    clock: () => void (looked = true),
+  });
   const rerun = (other: Fields) => {
     const whole = withConventions(procedure, other);
-    const run = { input: whole, civils: readCivils(procedure.reads, whole), seed };
+    const run = { input: whole, civils: readCivils(procedure.reads, whole, "assumed"), seed };
     return runOnce(procedure, run, lent);
   };
   const output = await runOnce(procedure, { input: filled, civils, seed }, lent);
+  const readsClock = looked || members.some((member) => member.readsClock);
   const names = (input["compare"] as readonly string[] | undefined) ?? [];
   const conventions: Readonly<Record<string, Convention>> = procedure.conventions ?? {};
   return {
     procedure,
     plugin,
     input,
+    places,
     filled,
     output,
     conventions: conventionsOf(conventions, input, filled),
@@ -119,23 +130,30 @@ export async function compute(
     ],
     today,
     seed,
-    id: readingId(procedure.name, plugin.version, input, seed, needs.includes("now"), lender.now),
+    readsClock,
+    id: readingId(procedure.name, plugin.version, input, seed, readsClock ? lender.now : 0),
     points: pointsFor(procedure, points, output),
     members,
   };
 }
 
-/** A lender that notes down what its members answered. */
-function collecting(lender: Lender, members: Computed[]): Lender {
-  const { call } = lender;
-  if (!call) return lender;
+/** A lender that notes what its members answered, and whether the clock was looked at. */
+function noting(lender: Lender, note: { member(member: Computed): void; clock(): void }): Lender {
+  const { call, ask, runLimitMs } = lender;
   return {
-    ...lender,
-    async call(name, input) {
-      const outcome = await call(name, input);
-      if (outcome.ok) members.push(outcome.shown as Computed);
-      return outcome;
+    get now() {
+      note.clock();
+      return lender.now;
     },
+    ...(ask ? { ask } : {}),
+    ...(runLimitMs === undefined ? {} : { runLimitMs }),
+    ...(call && {
+      async call(name, input) {
+        const outcome = await call(name, input);
+        if (outcome.ok) note.member(outcome.shown as Computed);
+        return outcome;
+      },
+    }),
   };
 }
 
@@ -182,6 +200,7 @@ function withMembers(
     list.map((one) => ({ ...one, field: pointer + one.field }));
   return {
     ...disclosure,
+    exhaustive: disclosure.exhaustive && below.every(({ entry }) => entry.exhaustive),
     settled: [
       ...disclosure.settled,
       ...below.flatMap(({ pointer, entry }) => under(pointer, entry.settled)),
@@ -241,12 +260,11 @@ function readingId(
   version: string,
   input: Fields,
   seed: string | undefined,
-  readsClock: boolean,
   now: number,
 ): string {
   const asked = Object.entries(input)
     .filter(([field]) => !HOW_IT_IS_SHOWN.has(field))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const canonical = JSON.stringify([name, version, asked, seed ?? "", readsClock ? now : 0]);
+  const canonical = JSON.stringify([name, version, asked, seed ?? "", now]);
   return `rd_${createHash("sha256").update(canonical).digest("base64url").slice(0, 22)}`;
 }

@@ -4,8 +4,8 @@
  * Reads DATABASE_URL and DATABASE_SCHEMA, changing nothing there, or else the embedded store in DATA_DIR
  * (stop its host first). Exits 1 on a fault.
  */
-import { openObserver } from "./db/mod.ts";
-import { openStores } from "./stores.ts";
+import { join } from "node:path";
+import { holdsStore, migrate, openEmbedded, openObserver, storeFolder } from "./db/mod.ts";
 import { checkLedger } from "./ledger/mod.ts";
 
 const { DATABASE_URL, DATABASE_SCHEMA, DATA_DIR } = process.env;
@@ -24,6 +24,14 @@ try {
 }
 
 async function openEmbeddedStore() {
-  const { core, closeStores } = await openStores({ dataDir: DATA_DIR || undefined });
-  return { transaction: core.database.transaction.bind(core.database), close: closeStores };
+  const dataDir = storeFolder(DATA_DIR, join(import.meta.dir, "../.."));
+  if (!holdsStore(dataDir)) {
+    console.error(
+      `Cannot check: ${dataDir} holds no store; DATA_DIR names the folder of the host's data`,
+    );
+    process.exit(1);
+  }
+  const store = await openEmbedded(dataDir);
+  await migrate(store, "public");
+  return store;
 }

@@ -14,7 +14,7 @@ import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
-import { createApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
+import { addApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
   createCharges,
   createDeductions,
@@ -37,6 +37,7 @@ import { createLegacyReader, createPointsRoutes } from "./points/mod.ts";
 import { collectOwed, createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
+import { createReadiness } from "./readiness.ts";
 import { createSignInRoutes, createSignIns } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
@@ -62,7 +63,7 @@ export async function createWallet(options: WalletOptions = {}): Promise<Wallet>
 
 /** Builds a wallet over open stores, which it closes in the end. */
 export async function buildWallet(
-  { core, closeStores }: Stores,
+  { core, folder = null, closeStores }: Stores,
   options: WalletOptions = {},
 ): Promise<Wallet> {
   const { service, deductions, charges } = createService(core);
@@ -115,14 +116,7 @@ export async function buildWallet(
     service,
     routes,
     ...(demo ? { demo } : {}),
-    async ready() {
-      try {
-        await core.database.rows("SELECT 1");
-        return { ok: true, detail: `wallet on ${core.database.kind}` };
-      } catch (cause) {
-        return { ok: false, detail: cause instanceof Error ? cause.message : String(cause) };
-      }
-    },
+    ready: createReadiness(core.database, folder),
     async close() {
       const stopped = Promise.all(loops.map((loop) => loop.stop()));
       await Promise.race([stopped, sleep(CLOSE_MS, undefined, { ref: false })]);
@@ -174,34 +168,42 @@ function createChainOpener({ settings }: Core): () => Promise<Chain | null> {
 }
 
 function createService(core: Core) {
-  const { database, random, rates, settings } = core;
+  const { database, rates, settings } = core;
   const charges = createCharges(core);
   const service: WalletService = {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
-    rateLimit: (who) =>
+    rateLimit: (who, work) =>
       "address" in who
-        ? countAllowance(rates, allowanceOf(settings, who.address))
-        : countCaller(rates, who),
+        ? countAllowance(rates, allowanceOf(settings, who.address), work)
+        : countCaller(rates, who, work),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
     charge: charges.charge,
     ...createHolds(core),
     ...createKeptCalls(core),
     transactions: (caller, page) => listTransactions(database, caller, page),
-    createApiKey: (userId, options) => createApiKey(database, random, userId, options),
+    createApiKey: (userId, options) => addApiKey(core, userId, options),
     listApiKeys: (userId) => listApiKeys(database, userId),
     revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
   };
   return { service, charges, deductions: createDeductions(core) };
 }
 
-function countAllowance(rates: Core["rates"], { name, limit }: Allowance): Promise<RateHeaders> {
-  return rates.count(name, limit);
+function countAllowance(
+  rates: Core["rates"],
+  { name, limit }: Allowance,
+  work?: number,
+): Promise<RateHeaders> {
+  return rates.count(name, limit, work);
 }
 
 /** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */
-async function countCaller(rates: Core["rates"], caller: Caller): Promise<RateHeaders> {
-  const headers = await rates.count(`caller:${nameRate(caller)}`, caller.requestsPerMinute);
+async function countCaller(
+  rates: Core["rates"],
+  caller: Caller,
+  work?: number,
+): Promise<RateHeaders> {
+  const headers = await rates.count(`caller:${nameRate(caller)}`, caller.requestsPerMinute, work);
   if (caller.plan === undefined) return headers;
   const { id, callsLeft } = caller.plan;
   const state =
