@@ -20,6 +20,8 @@ interface Tally {
   readonly failed: string[];
   /** Reason → how many cases. */
   readonly skipped: Map<string, number>;
+  /** Measure → how many cases agreed, of how many that have it. */
+  readonly measures: Map<string, { agreed: number; all: number }>;
 }
 
 const service = await openService(ROOT);
@@ -37,6 +39,9 @@ for (const file of files) {
   console.log(`${file}: ${tally.passed} passed, ${tally.failed.length} failed, ${skipped} skipped`);
   for (const line of tally.failed.slice(0, SHOWN)) console.log(`  failed ${line}`);
   for (const [reason, count] of tally.skipped) console.log(`  skipped ${count}: ${reason}`);
+  for (const [name, { agreed, all }] of tally.measures) {
+    console.log(`  ${name}: ${agreed} of ${all} (${Math.round((100 * agreed) / all)} %)`);
+  }
   failures += tally.failed.length;
   totals.passed += tally.passed;
   totals.failed += tally.failed.length;
@@ -62,12 +67,18 @@ async function loadAdapters(): Promise<readonly Adapter[]> {
 }
 
 async function runFile(file: string): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: [], skipped: new Map() };
+  const tally: Tally = { passed: 0, failed: [], skipped: new Map(), measures: new Map() };
   const content = (await Bun.file(join(folder, file)).json()) as { cases?: readonly VectorCase[] };
   const cases = content.cases ?? [];
   const adapter = adapters.find((one) => one.files.test(basename(file)));
   for (const [index, one] of cases.entries()) {
     const verdict = await judgeCase(adapter, one, content);
+    for (const [name, agreed] of Object.entries(verdict.measures ?? {})) {
+      const measure = tally.measures.get(name) ?? { agreed: 0, all: 0 };
+      measure.all++;
+      if (agreed) measure.agreed++;
+      tally.measures.set(name, measure);
+    }
     if (verdict.kind === "passed") tally.passed++;
     else if (verdict.kind === "failed") {
       tally.failed.push(`#${index} ${inputOf(one)}: ${verdict.differences.slice(0, 4).join("; ")}`);

@@ -291,20 +291,22 @@ const SCHOOLS: readonly School[] = [
   {
     procedure: "bazi.chart",
     convention: "strengthModel",
-    input: { birthDate: "2024-06-20", birthTime: "04:00", ...MAN },
+    input: { pillars: { year: "己卯", month: "庚午", day: "甲寅", hour: "丁卯" } },
     field: "/strength/verdict/value/id",
-    used: "weak",
+    used: "slightlyStrong",
     here: { threeTests: "slightlyWeak" },
-    source: "36 % support; of season, root and company one is passed, the root",
+    source:
+      "Di Tian Sui Chanwei, shang guan: two 卯 and a 寅 make 甲 strong; of season, root and company it has the root alone",
   },
   {
     procedure: "bazi.chart",
-    convention: "usefulGodMethod",
-    input: { birthDate: "2024-06-15", birthTime: "08:00", ...MAN },
-    field: "/usefulGod/method/native",
-    used: "調候",
-    here: { balanceFirst: "扶抑" },
-    source: "born in 午 with little water: climate first, or support and restraint first",
+    convention: "school",
+    input: { pillars: { year: "戊午", month: "戊午", day: "戊午", hour: "戊午" } },
+    field: "/structure/verdict/value/native",
+    used: "從強格",
+    here: { zhenquan: "倒沖格" },
+    source:
+      "Ziping Zhenquan, lun za ge: 午 calls 子 in; Di Tian Sui Chanwei, cong xiang: nothing but resource and companions is 從強",
   },
   {
     procedure: "ziwei.chart",
@@ -710,10 +712,10 @@ const SHARED = [
   "bazi.forecast noble",
   "bazi.forecast yinBlade",
   "bazi.forecast strengthModel",
-  "bazi.forecast usefulGodMethod",
+  "bazi.forecast school",
   "compatibility.bazi noble",
   "compatibility.bazi strengthModel",
-  "compatibility.bazi usefulGodMethod",
+  "compatibility.bazi school",
   "numberFengShui.partnerCompatibility connectors",
 ];
 

@@ -37,7 +37,13 @@ export function answerSchema(procedure: AnyProcedure, hasReading: boolean): TObj
       }),
     );
   }
-  if (procedure.reads) added["time"] = anyObject("Receipt of the civil time");
+  if (procedure.reads) {
+    const receipt = anyObject("Receipt of the civil time");
+    // A birth that may be left out has something in its place, and then no receipt.
+    const { required = [] } = procedure.input as TObject;
+    const mayLack = procedure.reads === "birth" && !required.includes("birthDate");
+    added["time"] = mayLack ? Type.Optional(receipt) : receipt;
+  }
   const omittable = Object.values((procedure.omittable ?? {}) as Record<string, Omittable>);
   const mayAssumeToday = procedure.reads === "moment" && procedure.needs?.includes("now");
   if (omittable.length > 0 || mayAssumeToday) {
@@ -72,6 +78,14 @@ const READING = Type.Object(
     seeded: Type.Optional(Type.Boolean({ description: "Whether the caller gave the seed" })),
     draw: Type.Optional(
       anyObject("All it takes to draw again: input, clock, and what was committed to"),
+    ),
+    places: Type.Optional(
+      Type.Array(
+        anyObject(
+          "A place: the input that named it, what it is, how far its zone can be relied on",
+        ),
+        { description: "The places that were taken for those named" },
+      ),
     ),
     pointsCharged: Type.Integer({ description: "Points charged for this answer" }),
   },

@@ -69,6 +69,19 @@ export function keepLang(request: Request, offered: readonly Tag[] = READABLE): 
   return `${COOKIE}=${asked}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
+/**
+ * The path of an address with what its page reads of the query, each once: what else anybody writes there is
+ * not repeated in the links of the page.
+ */
+export function pathWith({ pathname, searchParams }: URL, names: readonly string[] = []): string {
+  const query = new URLSearchParams();
+  for (const name of names) {
+    const value = searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
 /** The address of the same page in another language, as a path of this host. */
 export function pathInLang(path: string, lang: Tag): string {
   const url = new URL(path, "http://localhost");

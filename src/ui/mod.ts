@@ -18,6 +18,7 @@ export {
   langName,
   LANGS,
   pathInLang,
+  pathWith,
   readLang,
   wordsFor,
 } from "./lang.ts";

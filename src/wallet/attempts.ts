@@ -60,6 +60,15 @@ const MAX_WAITING = 2000;
 /** Creates the attempts of one process over counters that all hosts share. */
 export function createAttempts(clock: Clock, rates: Rates): Attempts {
   const states = new Map<string, State>();
+  let sweepAt = SWEEP_AT;
+
+  /** The next time when there are twice as many, so that it costs little however many there are. */
+  function sweep(now: number): void {
+    for (const [name, { underWay, endsAt }] of states) {
+      if (underWay === 0 && endsAt <= now) states.delete(name);
+    }
+    sweepAt = Math.max(SWEEP_AT, 2 * states.size);
+  }
 
   function stateOf(name: string): State {
     const now = clock.now();
@@ -68,11 +77,7 @@ export function createAttempts(clock: Clock, rates: Rates): Attempts {
       if (known.endsAt <= now) known.failures = 0;
       return known;
     }
-    if (states.size >= SWEEP_AT) {
-      for (const [other, { underWay, endsAt }] of states) {
-        if (underWay === 0 && endsAt <= now) states.delete(other);
-      }
-    }
+    if (states.size >= sweepAt) sweep(now);
     const fresh: State = { failures: 0, endsAt: 0, underWay: 0, waiting: [] };
     states.set(name, fresh);
     return fresh;

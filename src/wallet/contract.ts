@@ -176,10 +176,11 @@ export interface WalletService {
   /**
    * Counts one request against the caller's rate, or an address's for the unauthenticated.
    *
+   * @param work how many requests it counts as, whole; 1 when left out
    * @returns headers to add to the answer
    * @throws {RateLimited} when the minute's allowance is used up
    */
-  rateLimit(who: Caller | { readonly address: string }): Promise<RateHeaders>;
+  rateLimit(who: Caller | { readonly address: string }, work?: number): Promise<RateHeaders>;
 
   /** Reads the caller's balance. Scope is not asked here: it is also used to look before work. */
   balance(caller: Caller): Promise<Balance>;
@@ -286,7 +287,12 @@ export interface WalletService {
     page?: { readonly cursor?: string; readonly limit?: number },
   ): Promise<TransactionPage>;
 
-  /** Makes a key; `apiKey` is shown this once. */
+  /**
+   * Makes a key; `apiKey` is shown this once.
+   *
+   * @throws {RangeError} name or rate out of range
+   * @throws {TooMany} 50 keys of the user work already
+   */
   createApiKey(
     userId: number,
     options: { readonly name: string; readonly requestsPerMinute?: number },
@@ -310,6 +316,7 @@ export {
   KeyReused,
   NotFound,
   RateLimited,
+  TooMany,
   Unavailable,
   WalletError,
 } from "./errors.ts";

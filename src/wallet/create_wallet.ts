@@ -14,7 +14,7 @@ import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
-import { createApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
+import { addApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
   createCharges,
   createDeductions,
@@ -174,34 +174,42 @@ function createChainOpener({ settings }: Core): () => Promise<Chain | null> {
 }
 
 function createService(core: Core) {
-  const { database, random, rates, settings } = core;
+  const { database, rates, settings } = core;
   const charges = createCharges(core);
   const service: WalletService = {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
-    rateLimit: (who) =>
+    rateLimit: (who, work) =>
       "address" in who
-        ? countAllowance(rates, allowanceOf(settings, who.address))
-        : countCaller(rates, who),
+        ? countAllowance(rates, allowanceOf(settings, who.address), work)
+        : countCaller(rates, who, work),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
     charge: charges.charge,
     ...createHolds(core),
     ...createKeptCalls(core),
     transactions: (caller, page) => listTransactions(database, caller, page),
-    createApiKey: (userId, options) => createApiKey(database, random, userId, options),
+    createApiKey: (userId, options) => addApiKey(core, userId, options),
     listApiKeys: (userId) => listApiKeys(database, userId),
     revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
   };
   return { service, charges, deductions: createDeductions(core) };
 }
 
-function countAllowance(rates: Core["rates"], { name, limit }: Allowance): Promise<RateHeaders> {
-  return rates.count(name, limit);
+function countAllowance(
+  rates: Core["rates"],
+  { name, limit }: Allowance,
+  work?: number,
+): Promise<RateHeaders> {
+  return rates.count(name, limit, work);
 }
 
 /** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */
-async function countCaller(rates: Core["rates"], caller: Caller): Promise<RateHeaders> {
-  const headers = await rates.count(`caller:${nameRate(caller)}`, caller.requestsPerMinute);
+async function countCaller(
+  rates: Core["rates"],
+  caller: Caller,
+  work?: number,
+): Promise<RateHeaders> {
+  const headers = await rates.count(`caller:${nameRate(caller)}`, caller.requestsPerMinute, work);
   if (caller.plan === undefined) return headers;
   const { id, callsLeft } = caller.plan;
   const state =

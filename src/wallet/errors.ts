@@ -141,6 +141,14 @@ export class HoldClosed extends WalletError {
   }
 }
 
+/** 409: there are as many as one may have. */
+export class TooMany extends WalletError {
+  /** @param what names them: `partners of yours` */
+  constructor(what: string, most: number) {
+    super("too_many", 409, `Cannot add another: ${most} ${what} are the most there may be`);
+  }
+}
+
 /** 404: there is none, or it is someone else's. */
 export class NotFound extends WalletError {
   /** @param what names the thing: `endpoint of this partner` */

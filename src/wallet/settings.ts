@@ -127,10 +127,12 @@ export function explainSettings(env: Env, use: SettingsUse = {}): readonly strin
 }
 
 function read(
-  env: Env,
+  given: Env,
   { serves = true }: SettingsUse,
 ): { readonly settings: Settings; readonly problems: readonly string[] } {
   const problems: string[] = [];
+  // As the host reads them: a blank behind "production" must not make it another word.
+  const env = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text?.trim()]));
   const reader = createReader(env, problems);
   const production = env.NODE_ENV === "production";
   const settings: Settings = {
@@ -160,12 +162,22 @@ function read(
       problems.push(
         "WALLET_URL must be set with NODE_ENV=production: the origin of the wallet host, such as https://wallet.example",
       );
+    } else if (settings.origin !== null && !isSafeOrigin(settings.origin)) {
+      problems.push(
+        "WALLET_URL must begin with https:// with NODE_ENV=production: browsers keep its cookies for https alone",
+      );
     }
     if (!env.WALLET_KEY) {
       problems.push("WALLET_KEY must be set with NODE_ENV=production: 32 random bytes in base64");
     }
   }
   return { settings, problems };
+}
+
+/** https, or a host of this machine, where a proxy in front may end it. */
+function isSafeOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 function createReader(env: Env, problems: string[]) {
@@ -181,8 +193,8 @@ function createReader(env: Env, problems: string[]) {
     whole(name: string, standard: number, min: number, max: number): number {
       const text = env[name];
       if (text === undefined || text === "") return standard;
-      const value = Number(text);
-      if (Number.isInteger(value) && value >= min && value <= max) return value;
+      const value = /^\d+$/.test(text) ? Number(text) : NaN;
+      if (value >= min && value <= max) return value;
       problems.push(`${name} is "${text}", must be a whole number in [${min}, ${max}]`);
       return standard;
     },

@@ -12,6 +12,25 @@ export function explainKey(key: string): string | null {
   return explainText(key, 255);
 }
 
+/**
+ * Characters that change how others look or stand, and show nothing themselves: directions, joiners, fillers,
+ * variation selectors, tags, the blank Braille cell, line and paragraph separators, private use.
+ */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Co}\u2800]/u;
+const NAME_LENGTH = 100;
+
+/**
+ * Says what is wrong with a name that other people read, such as a partner's on the page of consent.
+ *
+ * @returns null for a text of 1-100 characters that all show, without outer blanks
+ */
+export function explainName(name: string): string | null {
+  const problem = explainText(name, NAME_LENGTH);
+  if (problem !== null) return problem;
+  if (name !== name.trim()) return "must not begin or end with a blank";
+  return UNSEEN.test(name) ? "must not contain characters that are not seen" : null;
+}
+
 /** Says what is wrong with a text of 1 to `max` characters (code points), or null. */
 export function explainText(text: string, max: number): string | null {
   if (!text.isWellFormed()) return "must be valid Unicode";

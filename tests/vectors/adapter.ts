@@ -13,12 +13,16 @@ export type Call = (
 export type VectorCase = Readonly<Record<string, unknown>>;
 
 /** What an adapter says of one case. */
-export type Verdict =
+export type Verdict = (
   | { readonly kind: "passed" }
   /** `differences`: one line per wrong field, `path: expected …, got …`. */
   | { readonly kind: "failed"; readonly differences: readonly string[] }
   /** A case that cannot be judged, with a reason a specialist would accept. */
-  | { readonly kind: "skipped"; readonly reason: string };
+  | { readonly kind: "skipped"; readonly reason: string }
+) & {
+  /** What of the case agreed, by name: a file of books' cases is counted by each, skipped cases too. */
+  readonly measures?: Readonly<Record<string, boolean>>;
+};
 
 export interface Adapter {
   /** File names it reads, without folder: `/^chinese-bazi-chart\.json$/`. */

@@ -5,6 +5,8 @@ import { createRegistry, discover } from "../../src/plugins/mod.ts";
 
 export interface Service {
   serves(name: string): boolean;
+  /** Schemas of the inputs of a procedure by their names; undefined where it is not served. */
+  inputsOf(name: string): Readonly<Record<string, unknown>> | undefined;
   /** @throws {Error} with the message of the refusal or the fault */
   call(name: string, input: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>>;
   close(): Promise<void>;
@@ -20,6 +22,7 @@ export async function openService(root: string): Promise<Service> {
   const host = createHost({ registry, wallet: null, narrator: null, clock, log: SILENT });
   return {
     serves: (name) => registry.procedures.has(name),
+    inputsOf: (name) => registry.procedures.get(name)?.procedure.input.properties,
     async call(name, input) {
       const request = new Request(`http://localhost/api/trpc/${name}`, {
         method: "POST",

@@ -12,69 +12,20 @@ import { applyEvent, collectOwed } from "../../src/wallet/top_up/mod.ts";
 import { buildWallet } from "../../src/wallet/create_wallet.ts";
 import { AccountFrozen } from "../../src/wallet/mod.ts";
 import type { WalletService } from "../../src/wallet/mod.ts";
+import {
+  CENTS,
+  createChance,
+  expected,
+  NAMES,
+  POINTS,
+  sequences,
+  toEvent,
+} from "./support/card_events.ts";
+import type { Name } from "./support/card_events.ts";
 import { expectSound, give, makeUser, readAccount } from "./support/people.ts";
 import type { TestUser } from "./support/people.ts";
 import { onEveryStore } from "./support/stores.ts";
 import type { Host } from "./support/stores.ts";
-
-const POINTS = 100;
-const CENTS = 1000;
-
-/** Everything that Stripe may say of one purchase, with two disputes at most. */
-const EVENTS = {
-  completed: ["checkout.session.completed", { payment_status: "paid" }],
-  unpaid: ["checkout.session.completed", { payment_status: "unpaid" }],
-  succeeded: ["checkout.session.async_payment_succeeded", {}],
-  failed: ["checkout.session.async_payment_failed", {}],
-  expired: ["checkout.session.expired", {}],
-  refund300: ["charge.refunded", { amount_refunded: 300 }],
-  refund500: ["charge.refunded", { amount_refunded: 500 }],
-  refundAll: ["charge.refunded", { amount_refunded: CENTS }],
-  disputed: ["charge.dispute.created", { id: "dp_1", amount: 500, status: "needs_response" }],
-  won: ["charge.dispute.closed", { id: "dp_1", amount: 500, status: "won" }],
-  reinstated: ["charge.dispute.funds_reinstated", { id: "dp_1", amount: 500, status: "won" }],
-  disputed2: ["charge.dispute.created", { id: "dp_2", amount: 205 }],
-  lost2: ["charge.dispute.closed", { id: "dp_2", amount: 205, status: "lost" }],
-  inquiry: [
-    "charge.dispute.created",
-    { id: "dp_3", amount: CENTS, status: "warning_needs_response" },
-  ],
-} as const;
-type Name = keyof typeof EVENTS;
-const NAMES = Object.keys(EVENTS) as Name[];
-
-/** What the table says, from the set of events. */
-function expected(said: ReadonlySet<Name>) {
-  const has = (...names: readonly Name[]) => names.some((name) => said.has(name));
-  const paid = has("completed", "succeeded");
-  const refunded = has("refundAll") ? CENTS : has("refund500") ? 500 : has("refund300") ? 300 : 0;
-  const first = has("disputed") && !has("won", "reinstated") ? 500 : 0;
-  const second = has("disputed2", "lost2") ? 205 : 0;
-  const back = Math.min(POINTS, Math.ceil((refunded + first + second) / 10));
-  if (!paid) {
-    const status = has("failed") ? "failed" : has("expired") ? "expired" : "pending";
-    return { stays: 0, back: 0, status };
-  }
-  const status = first + second > 0 ? "disputed" : refunded > 0 ? "refunded" : "paid";
-  return { stays: POINTS - back, back, status };
-}
-
-/** All sequences of `length` over `all`, repetitions included. */
-function* sequences<T>(all: readonly T[], length: number): Generator<readonly T[]> {
-  if (length === 0) return yield [];
-  for (const rest of sequences(all, length - 1)) for (const one of all) yield [...rest, one];
-}
-
-/** A small generator of chance that a seed repeats (mulberry32). */
-function createChance(seed: number) {
-  let state = seed;
-  return (count: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * count) | 0;
-  };
-}
 
 describe("mergeDispute()", () => {
   const states: readonly DisputeState[] = ["inquiry", "open", "won", "lost"];
@@ -173,23 +124,8 @@ onEveryStore("card states", (open, kind) => {
     return { user: buyer, topUpId };
   }
 
-  function say(name: Name, { topUpId }: Purchase, id = `evt_${events++}_${topUpId}`): Stripe.Event {
-    const [type, changes] = EVENTS[name];
-    const session = type.startsWith("checkout.")
-      ? {
-          id: `cs_${topUpId}`,
-          client_reference_id: topUpId,
-          currency: "usd",
-          amount_total: CENTS,
-        }
-      : {};
-    const dispute = "id" in changes ? { id: `${changes.id}_${topUpId}` } : {};
-    const object = { ...session, ...changes, ...dispute, payment_intent: `pi_${topUpId}` };
-    return { id, type, created: 1_700_000_000, data: { object } } as unknown as Stripe.Event;
-  }
-
   const send = (name: Name, purchase: Purchase, at: Host = host) =>
-    applyEvent(at.core, say(name, purchase));
+    applyEvent(at.core, toEvent(name, purchase.topUpId));
   const balance = async ({ user }: Purchase) =>
     (await readAccount(host.core, user.accountId)).balance;
 
@@ -322,6 +258,64 @@ onEveryStore("card states", (open, kind) => {
       expect(await balance(purchase)).toBe(100);
     });
 
+    test("keys that the buyer has bound beforehand stop no reversal and count for none", async () => {
+      const purchase = await start();
+      const { userId, accountId, caller } = purchase.user;
+      await send("completed", purchase);
+      // As the owner's own deduction binds them, under whatever name he likes.
+      for (const n of [1, 2, 3]) {
+        const key = `topup:${purchase.topUpId}:${n}`;
+        await service.charge({ caller, points: 20, reference: "a", key });
+      }
+      await send("disputed", purchase);
+      expect(await balance(purchase)).toBe(0);
+      expect(await read(purchase)).toMatchObject({ owed: 10, frozen: true });
+      await give(host.core, userId, 100);
+      await collectOwed(host.core);
+      expect(await readAccount(host.core, accountId)).toEqual({ balance: 90, held: 0 });
+      expect(await read(purchase)).toMatchObject({ owed: 0, frozen: false });
+    });
+
+    test("a debtor whose points cannot be taken keeps nobody else from his turn", async () => {
+      const [first, second] = [await start(), await start()];
+      for (const purchase of [first, second]) {
+        await send("completed", purchase);
+        await service.charge({ caller: purchase.user.caller, points: 100, reference: "a" });
+        await send("disputed", purchase);
+        await give(host.core, purchase.user.userId, 50);
+      }
+      // Whatever moves for the first cannot be numbered any more.
+      await host.core.database.rows("UPDATE topups SET movements = 2147483647 WHERE id = $1", [
+        first.topUpId,
+      ]);
+      await collectOwed(host.core);
+      expect(await read(second)).toMatchObject({ owed: 0, frozen: false });
+      await host.core.database.rows("UPDATE topups SET movements = 1 WHERE id = $1", [
+        first.topUpId,
+      ]);
+      await collectOwed(host.core);
+      expect(await read(first)).toMatchObject({ owed: 0, frozen: false });
+    });
+
+    test("a payment that is named only by a later event is known by it", async () => {
+      const purchase = await start();
+      const nameless = toEvent("completed", purchase.topUpId);
+      Object.assign(nameless.data.object, { payment_intent: null });
+      await applyEvent(host.core, nameless);
+      expect(await balance(purchase)).toBe(100);
+      await send("succeeded", purchase);
+      await send("refundAll", purchase);
+      expect(await balance(purchase)).toBe(0);
+    });
+
+    test("a dispute that was prevented withdraws nothing beside its refund", async () => {
+      const purchase = await start();
+      for (const name of ["completed", "prevented", "refund500"] as const)
+        await send(name, purchase);
+      expect(await balance(purchase)).toBe(50);
+      expect(await read(purchase)).toMatchObject({ status: "refunded", frozen: false });
+    });
+
     test("every movement of a purchase is a posting of its own, with a key of its own", async () => {
       const purchase = await start();
       for (const name of ["completed", "disputed", "won", "refund300", "refundAll"] as const) {
@@ -335,10 +329,10 @@ onEveryStore("card states", (open, kind) => {
       const key = `topup:${purchase.topUpId}`;
       expect(rows).toEqual([
         { key, moved: 100 },
-        { key: `${key}:1`, moved: -50 },
+        { key: ` ${key}:1`, moved: -50 },
         { key: `${key}:2`, moved: 50 },
-        { key: `${key}:3`, moved: -30 },
-        { key: `${key}:4`, moved: -70 },
+        { key: ` ${key}:3`, moved: -30 },
+        { key: ` ${key}:4`, moved: -70 },
       ]);
     });
   });

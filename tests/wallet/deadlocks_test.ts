@@ -9,6 +9,8 @@ import { buildWallet } from "../../src/wallet/create_wallet.ts";
 import { sweep } from "../../src/wallet/ledger/mod.ts";
 import { openStores } from "../../src/wallet/stores.ts";
 import type { Stores } from "../../src/wallet/stores.ts";
+import { claimDue, deliver } from "../../src/wallet/webhooks/delivery.ts";
+import { createEndpoint, sendTest, updateEndpoint } from "../../src/wallet/webhooks/mod.ts";
 import { createDatabase } from "./support/database.ts";
 import type { OwnDatabase } from "./support/database.ts";
 import { connect, makePartner, openFetch } from "./support/oauth.ts";
@@ -36,6 +38,45 @@ async function startHost(databaseUrl: string): Promise<Host> {
   const { value } = await child.stdout.getReader().read();
   return { child, port: Number(new TextDecoder().decode(value)) };
 }
+
+describe.skipIf(!hasServers)("finding 4: deliveries that end their endpoint", () => {
+  let database: OwnDatabase;
+  let hosts: readonly Stores[];
+
+  beforeAll(async () => {
+    database = await createDatabase("endpoints");
+    const env = { WEBHOOK_ALLOW_PRIVATE: "1", WALLET_KEY: Buffer.alloc(32, 7).toString("base64") };
+    const options = { databaseUrl: database.url, redisUrl: process.env.TEST_REDIS_URL, env };
+    hosts = [await openStores(options), await openStores(options)];
+  });
+
+  afterAll(async () => {
+    await database?.drop();
+  });
+
+  test("five at once on two hosts, all refused with 410, give no deadlock", async () => {
+    const [{ core }] = hosts as [Stores];
+    const { partnerId } = await makePartner(core);
+    const endpoint = await createEndpoint(core, partnerId, { url: "http://127.0.0.1:9/gone" });
+    const gone = { ok: false, status: 410, error: "gone", ms: 1, retryAfter: null };
+    for (let round = 0; round < 60; round++) {
+      await updateEndpoint(core, partnerId, endpoint.id, { enabled: true });
+      for (let i = 0; i < 5; i++) await sendTest(core, partnerId, endpoint.id);
+      const claimed = await claimDue(core, 5);
+      expect(claimed).toHaveLength(5);
+      await Promise.all(
+        claimed.map((one, i) => deliver(hosts[i % 2]!.core, async () => gone, one)),
+      );
+      const waiting = await core.database.rows(
+        "SELECT id FROM webhook_deliveries WHERE status = 'pending'",
+      );
+      expect([round, waiting]).toEqual([round, []]);
+    }
+    for (const { closeStores } of hosts) await closeStores();
+    await sleep(1500);
+    expect(await database.readDeadlocks()).toBe(0);
+  });
+});
 
 describe.skipIf(!hasServers)("finding 4: a mixed load on two hosts", () => {
   let database: OwnDatabase;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { buildWallet } from "../../src/wallet/create_wallet.ts";
 import { InvalidToken } from "../../src/wallet/mod.ts";
 import type { Caller, WalletService } from "../../src/wallet/mod.ts";
-import { disablePartner, issueCode } from "../../src/wallet/oauth/mod.ts";
+import { disablePartner, issueCode, revokeConsent } from "../../src/wallet/oauth/mod.ts";
 import {
   CALLBACK,
   codeGrant,
@@ -80,6 +80,42 @@ onEveryStore("finding 5: a disabled partner", (open) => {
       ]);
       expect([round, await countLive(partner)]).toEqual([round, 0]);
     }
+  });
+
+  test("a code that waits for its exchange ends with the consent that is taken back", async () => {
+    const user = await makeUser(host.core, 10);
+    const partner = await makePartner(host.core);
+    const code = await codeOf(user.userId, partner);
+    await revokeConsent(host.core, user.userId, partner.partnerId);
+    const exchange = await postJson(here, "/api/oauth2/token", codeGrant(partner, code));
+    expect([exchange.status, await exchange.json()]).toMatchObject([
+      400,
+      { error: "invalid_grant" },
+    ]);
+    expect(await countLive(partner)).toBe(0);
+  });
+
+  test(`an exchange beside the taking back leaves no live pair, in ${ROUNDS} rounds`, async () => {
+    const user = await makeUser(host.core, 10);
+    for (let round = 0; round < ROUNDS; round++) {
+      const partner = await makePartner(host.core);
+      const codes = [await codeOf(user.userId, partner), await codeOf(user.userId, partner)];
+      await Promise.all([
+        postJson(here, "/api/oauth2/token", codeGrant(partner, codes[0]!)),
+        revokeConsent(host.core, user.userId, partner.partnerId),
+        postJson(there, "/api/oauth2/token", codeGrant(partner, codes[1]!)),
+      ]);
+      expect([round, await countLive(partner)]).toEqual([round, 0]);
+    }
+  });
+
+  test("a consent that is given anew after it was taken back works", async () => {
+    const user = await makeUser(host.core, 10);
+    const partner = await makePartner(host.core);
+    await connect(here, host.core, partner, user);
+    await revokeConsent(host.core, user.userId, partner.partnerId);
+    const pair = await connect(here, host.core, partner, user);
+    expect((await deduct(here, pair.access_token)).status).toBe(200);
   });
 
   describe("whose pair is still live", () => {

@@ -21,11 +21,13 @@ const PRODUCTION = {
 };
 
 describe("embedded store", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "wallet-"));
-  afterAll(() => rmSync(dataDir, { recursive: true }));
+  // The folder of a host's data; its store is the folder `wallet` inside.
+  const data = mkdtempSync(join(tmpdir(), "wallet-"));
+  const dataDir = join(data, "wallet");
+  afterAll(() => rmSync(data, { recursive: true }));
 
-  function runCheck() {
-    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir };
+  function runCheck(DATA_DIR = data) {
+    const env = { ...process.env, DATABASE_URL: "", DATA_DIR };
     return Bun.spawnSync([process.execPath, "src/wallet/check.ts"], { cwd: ROOT, env });
   }
 
@@ -165,6 +167,27 @@ describe("finding 9: production", () => {
     const env = { ...without("WALLET_URL", "WALLET_KEY"), RATE_TOKEN: "many" };
     const names = explainSettings(env).map((fault) => fault.split(" ")[0]);
     expect(names.sort()).toEqual(["RATE_TOKEN", "WALLET_KEY", "WALLET_URL"]);
+  });
+
+  test("a blank behind a value changes nothing: it is production all the same", () => {
+    const env = { NODE_ENV: "production\r", RATE_ADDRESS: " " };
+    const names = explainSettings(env).map((fault) => fault.split(" ")[0]);
+    expect(names.sort()).toEqual(["WALLET_KEY", "WALLET_URL"]);
+    expect(readSettings({ ...PRODUCTION, RATE_ADDRESS: " " }).addressRate).toBe(600);
+  });
+
+  test.each(["1e3", "0x10", "-1", "1.0", "600 "])(
+    "a rate of %j is what it says or refused",
+    (rate) => {
+      const faults = explainSettings({ ...PRODUCTION, RATE_ADDRESS: rate });
+      expect(faults).toHaveLength(rate.trim() === "600" ? 0 : 1);
+    },
+  );
+
+  test("WALLET_URL is https, or a host of this machine", () => {
+    const faultsOf = (origin: string) => explainSettings({ ...PRODUCTION, WALLET_URL: origin });
+    expect(faultsOf("http://wallet.example")).toEqual([expect.stringContaining("https://")]);
+    expect(faultsOf("http://127.0.0.1:3000")).toEqual([]);
   });
 
   test("needs neither on a host that serves no wallet, and nothing in development", () => {

@@ -1,5 +1,5 @@
 import { byBirth, defineProcedure, Refusal, wordsIn, type Give } from "#sdk";
-import { toTt, toUt, type CivilMoment } from "#time";
+import { toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, YearDays } from "../core/conventions.ts";
 import { YEAR_DAYS } from "../core/conventions.ts";
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
@@ -180,8 +180,9 @@ function markersOf(input: Readonly<Record<string, unknown>>, civil: CivilMoment)
   return [
     nakshatra,
     (at: DaySky) => {
-      const birth = toUt(at.julianDayTt);
-      const when = instantOfDate(date, civil, (input["onTime"] as string | undefined) ?? "12:00");
+      const { julianDayUt: birth, offsetSeconds } = at;
+      const time = (input["onTime"] as string | undefined) ?? "12:00";
+      const when = instantOfDate(date, { ...civil, offsetSeconds }, time);
       const rounds = greatPeriods(at.longitudes.moon, birth, yearDays);
       return rounds.findIndex(({ start, end }) => when >= start && when < end) < 0
         ? -1

@@ -80,7 +80,7 @@ export const MOIETIES: Readonly<Record<string, number>> = {
   moon: 6,
   mercury: 3.5,
   venus: 3.5,
-  mars: 4,
+  mars: 3.5,
   jupiter: 4.5,
   saturn: 4.5,
 };

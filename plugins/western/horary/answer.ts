@@ -10,15 +10,19 @@ import {
   type IdOf,
   type Static,
 } from "#sdk";
+import { ELEMENT } from "#lore";
 import { PTOLEMAIC } from "../core/aspects.ts";
 import { HOUSES } from "../core/houses.ts";
 import { classical, House, nullable, PLACE, placeShape } from "../core/shapes.ts";
+import { STRENGTH } from "../core/strength.ts";
+import { KIND } from "./categories.ts";
 import { PERFECTION } from "./perfection.ts";
 import type { TestimonyPhrases } from "./testimonies.ts";
+import { UNIT } from "./timing.ts";
+import { DISTANCE, WIND } from "./whereabouts.ts";
 
 export const VERDICT = vocabulary("horaryVerdict", ["favourable", "conditional", "unfavourable"]);
 export type Verdict = IdOf<typeof VERDICT>;
-export const UNIT = vocabulary("timeUnit", ["days", "weeks", "months", "years"]);
 
 /** Cautions before judgement. @source W. Lilly, Christian Astrology (1647), pp. 121-123 */
 export type Considerations = {
@@ -26,14 +30,29 @@ export type Considerations = {
   lateAscendant: {};
   moonVoidOfCourse: {};
   moonViaCombusta: {};
+  moonLate: {};
   saturnInSeventh: {};
   saturnInFirst: {};
   hourDisagrees: {};
-  significatorCombust: {};
-  besieged: {};
+  firstCombust: {};
+  firstRetrograde: {};
+  seventhCombust: {};
+  seventhRetrograde: {};
 };
 
 const instant = (what: string) => Type.String({ description: `${what}, UTC` });
+const moonAspect = (description: string, whenNull: string) =>
+  nullable(
+    Type.Object(
+      {
+        planet: classical("The other planet"),
+        aspect: term(PTOLEMAIC, "Aspect"),
+        utc: instant("When it is exact"),
+      },
+      { description },
+    ),
+    whenNull,
+  );
 const significator = (description: string) =>
   Type.Object(
     { planet: classical("The planet"), house: House("House it rules, 1 to 12") },
@@ -43,6 +62,7 @@ const significator = (description: string) =>
 export const answer = Type.Object({
   question: Type.String({ description: "The question, as it was asked" }),
   quesitedHouse: House("House of the matter in the chart, 1 to 12"),
+  kind: term(KIND, "Kind of question, by whose chapter it is judged"),
   chart: Type.Object(
     {
       ascendant: placeShape("Degree that rises"),
@@ -56,7 +76,17 @@ export const answer = Type.Object({
           retrograde: Type.Boolean({ description: "Whether it moves backwards" }),
           house: House("With the next house within 5° of its cusp"),
           houseByCusp: House("By cusps alone"),
-          essentialPoints: Type.Integer({ description: "Points of essential dignity" }),
+          essentialPoints: Type.Integer({
+            description: "Points of its own: dignities and debilities",
+          }),
+          netPoints: Type.Integer({ description: "Points of the whole table of strength" }),
+          strength: Type.Array(
+            Type.Object({
+              line: term(STRENGTH, "Line of the table"),
+              points: Type.Integer({ description: "Points" }),
+            }),
+            { description: "The lines that make up its points" },
+          ),
         }),
         { description: "Sun to Saturn" },
       ),
@@ -79,16 +109,20 @@ export const answer = Type.Object({
         },
         { description: "The Moon, who speaks for the querent as well" },
       ),
+      natural: Type.Array(classical("A planet"), {
+        description: "Planets that signify the matter by nature",
+      }),
+      endOfMatter: classical("Lord of the fourth, who shows the end of the matter"),
     },
     { description: "Who stands for whom" },
   ),
-  nextMoonAspect: nullable(
-    Type.Object({
-      planet: classical("Planet that the Moon meets"),
-      aspect: term(PTOLEMAIC, "Aspect"),
-      utc: instant("When it is exact"),
-    }),
+  nextMoonAspect: moonAspect(
+    "The Moon's next aspect",
     "Before the Moon leaves her sign; null where she makes none",
+  ),
+  lastMoonAspect: moonAspect(
+    "The Moon's last aspect",
+    "Since the Moon entered her sign; null where she made none",
   ),
   planetaryHour: nullable(
     Type.Object({
@@ -125,7 +159,7 @@ export const answer = Type.Object({
   testimonies: testimonies<TestimonyPhrases>(),
   score: ScoreShape,
   verdict: verdict(
-    term(VERDICT, "65 and more; 45 to 64; below"),
+    term(VERDICT, "55 and more; between; 45 and less"),
     phrase<TestimonyPhrases>("A testimony"),
     "The judgement with the four testimonies that weigh most",
   ),
@@ -136,10 +170,27 @@ export const answer = Type.Object({
   }),
   timing: nullable(
     Type.Object({
-      amount: Type.Integer({ description: "How many" }),
-      unit: term(UNIT, "By house and sign"),
+      a: classical("Planet that applies"),
+      b: classical("Planet to which it applies"),
+      aspect: term(PTOLEMAIC, "Aspect that decides"),
+      utc: nullable(instant("When it is exact"), "Null where it is just past"),
+      units: nullable(
+        Type.Object({
+          amount: Type.Integer({ description: "How many" }),
+          unit: term(UNIT, "By house and sign; no shorter than the matter allows"),
+        }),
+        "Degrees to the aspect read as units of time; null where it is out of orb",
+      ),
     }),
-    "Degrees to the aspect read as units of time, an indication and no date; null without an aspect to come",
+    "An indication and no date; null where no aspect decides",
+  ),
+  whereabouts: nullable(
+    Type.Object({
+      wind: term(WIND, "Quarter of the compass"),
+      place: term(ELEMENT, "Kind of place, by the element of the significator"),
+      distance: term(DISTANCE, "By the Moon and the lord of the ascendant"),
+    }),
+    "Where to look; null where nothing is looked for",
   ),
 });
 export type HoraryAnswer = Frozen<Static<typeof answer>>;

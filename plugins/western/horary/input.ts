@@ -1,4 +1,5 @@
 import {
+  Gender,
   Latitude,
   Longitude,
   MomentOrNow,
@@ -10,7 +11,7 @@ import {
 } from "#sdk";
 import { houseSystemConvention } from "../core/conventions.ts";
 import { BOUNDS_CONVENTION, TRIPLICITY_CONVENTION } from "../core/dignities.ts";
-import { CATEGORIES, type Category } from "./categories.ts";
+import { CATEGORIES, KIND, type Category } from "./categories.ts";
 
 const house = Type.Integer({ minimum: 1, maximum: 12 });
 
@@ -21,7 +22,10 @@ export const input = Type.Object({
   question: Type.String({ minLength: 1, maxLength: 500, pattern: VISIBLE }),
   category: Type.Optional(oneOf(Object.keys(CATEGORIES) as [Category, ...Category[]])),
   quesitedHouse: Type.Optional(house),
+  kind: Type.Optional(oneOf(KIND.ids)),
   turnedFrom: Type.Optional(house),
+  reportIll: Type.Optional(Type.Boolean()),
+  gender: Type.Optional(Gender),
 });
 
 export const CONVENTIONS = {

@@ -1,56 +1,136 @@
-/** The coming aspects of the seven planets: sampled, then made exact by their speeds. */
-import { apparentPositions, normalizeDeg, signedDeg, type Position } from "#sky";
+/** How the seven planets move about a question: what they come to, leave and turn from. */
+import { apparentPositions, signedDeg, type Position } from "#sky";
 import { toUt } from "#time";
 import { CLASSICAL, type Classical } from "#lore";
 import { ASPECTS, MOIETIES, PTOLEMAIC, type Ptolemaic } from "../core/aspects.ts";
 
-/** Positions of the seven at equal steps from the question on. */
-export interface Track {
+export type Positions = Readonly<Record<Classical, Position>>;
+
+/** How far ahead aspects are followed. @source Lilly's own terms run to two months */
+const AHEAD_DAYS = 60;
+const STEP_DAYS = 1;
+/** The Moon crosses a sign in at most 2.7 days. */
+const MOON_DAYS = 3;
+const MOON_STEP_DAYS = 0.25;
+const ANGLES = PTOLEMAIC.ids.flatMap((aspect) => {
+  const { angleDeg } = ASPECTS[aspect];
+  return (angleDeg % 180 === 0 ? [angleDeg] : [angleDeg, -angleDeg]).map((angle) => ({
+    aspect,
+    angle,
+  }));
+});
+
+/** Positions at equal steps. */
+interface Track {
   readonly startTt: number;
   readonly stepDays: number;
-  readonly samples: readonly Readonly<Record<Classical, Position>>[];
+  readonly samples: readonly Positions[];
 }
 
-/** Samples the planets; the Moon moves by 7° in a step of half a day. */
-export function trackFrom(julianDayTt: number, days: number, stepDays = 0.5): Track {
-  const samples = Array.from({ length: Math.ceil(days / stepDays) + 1 }, (_, i) =>
-    positionsAt(julianDayTt + i * stepDays),
-  );
-  return { startTt: julianDayTt, stepDays, samples };
-}
-
-function positionsAt(julianDayTt: number) {
-  return apparentPositions(CLASSICAL.ids, julianDayTt).positions as Record<Classical, Position>;
-}
-
-/** An aspect that becomes exact. */
-export interface Perfection {
+/** An aspect that is exact, was or will be. */
+export interface Exact {
   readonly a: Classical;
   readonly b: Classical;
   readonly aspect: Ptolemaic;
-  readonly julianDayUt: number;
   readonly julianDayTt: number;
+  readonly julianDayUt: number;
+}
+
+/** What is asked of the sky about a question. */
+export interface Motion {
+  readonly nowTt: number;
+  readonly now: Positions;
+  /** When a planet leaves the sign it is in, TT; infinite if not within 60 days. */
+  leavesSign(planet: Classical): number;
+  /** When a planet turns, TT; infinite if not within 60 days, as for the lights. */
+  turns(planet: Classical): number;
+  /** Exact aspects of a pair from now until either leaves its sign, in order of time. */
+  coming(a: Classical, b: Classical): readonly Exact[];
+  /** Exact aspects of a pair from now to an instant, over the borders of signs. */
+  until(a: Classical, b: Classical, endTt: number): readonly Exact[];
+  /** The Moon's aspects since she entered her sign, in order of time. */
+  readonly moonPast: readonly Exact[];
+  /** The Moon's aspects before she leaves her sign, in order of time. */
+  readonly moonNext: readonly Exact[];
+}
+
+/** Follows the planets from an instant on, and the Moon from the border of her sign. */
+export function motionFrom(nowTt: number): Motion {
+  const planets = CLASSICAL.ids.filter((id) => id !== "moon");
+  const slow = track(planets, nowTt, nowTt + AHEAD_DAYS, STEP_DAYS);
+  const swift = track(CLASSICAL.ids, nowTt - MOON_DAYS, nowTt + MOON_DAYS, MOON_STEP_DAYS);
+  const now = apparentPositions(CLASSICAL.ids, nowTt).positions as Positions;
+  const leavesSign = memo((planet: Classical) =>
+    borderOf(planet === "moon" ? swift : slow, planet, nowTt, 1),
+  );
+  const found = new Map<string, readonly Exact[]>();
+
+  function until(a: Classical, b: Classical, endTt: number): readonly Exact[] {
+    const key = `${a} ${b}`;
+    if (!found.has(key)) {
+      found.set(key, exactAspects(a === "moon" || b === "moon" ? swift : slow, a, b));
+    }
+    return found.get(key)!.filter(({ julianDayTt }) => julianDayTt >= nowTt && julianDayTt < endTt);
+  }
+
+  const entered = borderOf(swift, "moon", nowTt, -1);
+  const others = planets.flatMap((planet) => exactAspects(swift, "moon", planet));
+  const moonAspects = others.sort((x, y) => x.julianDayTt - y.julianDayTt);
+  return {
+    nowTt,
+    now,
+    leavesSign,
+    turns: memo((planet) => turningOf(slow, planet)),
+    coming: (a, b) => until(a, b, Math.min(leavesSign(a), leavesSign(b))),
+    until,
+    moonPast: moonAspects.filter((x) => x.julianDayTt >= entered && x.julianDayTt < nowTt),
+    moonNext: moonAspects.filter(
+      (x) => x.julianDayTt >= nowTt && x.julianDayTt < leavesSign("moon"),
+    ),
+  };
+}
+
+function memo<T>(make: (planet: Classical) => T): (planet: Classical) => T {
+  const made = new Map<Classical, T>();
+  return (planet) => {
+    if (!made.has(planet)) made.set(planet, make(planet));
+    return made.get(planet)!;
+  };
+}
+
+function track(
+  planets: readonly Classical[],
+  startTt: number,
+  endTt: number,
+  stepDays: number,
+): Track {
+  const samples = Array.from(
+    { length: Math.round((endTt - startTt) / stepDays) + 1 },
+    (_, i) => apparentPositions(planets, startTt + i * stepDays).positions as Positions,
+  );
+  return { startTt, stepDays, samples };
 }
 
 /** Every exact Ptolemaic aspect of a pair along a track, in order of time. */
-export function perfectionsOf(track: Track, a: Classical, b: Classical): readonly Perfection[] {
-  const perfections: Perfection[] = [];
-  for (let i = 1; i < track.samples.length; i++) {
-    const [before, after] = [track.samples[i - 1]!, track.samples[i]!];
-    for (const aspect of PTOLEMAIC.ids) {
-      const { angleDeg } = ASPECTS[aspect];
-      for (const angle of angleDeg % 180 === 0 ? [angleDeg] : [angleDeg, -angleDeg]) {
-        const miss = (p: Readonly<Record<Classical, Position>>) =>
-          signedDeg(p[a].longitudeDeg - p[b].longitudeDeg - angle);
-        const [x, y] = [miss(before), miss(after)];
-        if (x === 0 || x > 0 === y > 0 || Math.abs(x) > 45 || Math.abs(y) > 45) continue;
-        const from = track.startTt + (i - 1) * track.stepDays;
-        const at = refine(from + (track.stepDays * x) / (x - y), a, b, angle);
-        perfections.push({ a, b, aspect, julianDayTt: at, julianDayUt: toUt(at) });
-      }
+function exactAspects(
+  { samples, startTt, stepDays }: Track,
+  a: Classical,
+  b: Classical,
+): readonly Exact[] {
+  const all: Exact[] = [];
+  for (let i = 1; i < samples.length; i++) {
+    const arc = (at: number) =>
+      signedDeg(samples[at]![a].longitudeDeg - samples[at]![b].longitudeDeg);
+    const [before, after] = [arc(i - 1), arc(i)];
+    for (const { aspect, angle } of ANGLES) {
+      const [x, y] = [signedDeg(before - angle), signedDeg(after - angle)];
+      if (x === 0 || x > 0 === y > 0 || Math.abs(x) > 45 || Math.abs(y) > 45) continue;
+      const guess = startTt + (i - 1 + x / (x - y)) * stepDays;
+      const at = refine(guess, a, b, angle);
+      all.push({ a, b, aspect, julianDayTt: at, julianDayUt: toUt(at) });
     }
   }
-  return perfections.sort((p, q) => p.julianDayTt - q.julianDayTt);
+  return all.sort((p, q) => p.julianDayTt - q.julianDayTt);
 }
 
 function refine(guessTt: number, a: Classical, b: Classical, angle: number): number {
@@ -66,29 +146,35 @@ function refine(guessTt: number, a: Classical, b: Classical, angle: number): num
   return at;
 }
 
-/** When a planet leaves the sign it is in; undefined if not within the track. */
-export function leavesSignAt(track: Track, planet: Classical): number | undefined {
+/** When a planet crosses a border of the sign it is in, after now or before; infinite outside the track. */
+function borderOf(
+  { samples, startTt, stepDays }: Track,
+  planet: Classical,
+  nowTt: number,
+  way: 1 | -1,
+): number {
   const sign = (p: Position) => Math.floor(p.longitudeDeg / 30);
-  const first = sign(track.samples[0]![planet]);
-  const index = track.samples.findIndex((sample) => sign(sample[planet]) !== first);
-  if (index < 0) return undefined;
-  let [inside, outside] = [
-    track.startTt + (index - 1) * track.stepDays,
-    track.startTt + index * track.stepDays,
-  ];
-  for (let step = 0; step < 24; step++) {
-    const middle = (inside + outside) / 2;
-    if (sign(apparentPositions([planet], middle).positions[planet]!) === first) inside = middle;
-    else outside = middle;
+  const signAtTt = (tt: number) => sign(apparentPositions([planet], tt).positions[planet]!);
+  const here = signAtTt(nowTt);
+  const start = Math.round((nowTt - startTt) / stepDays);
+  for (let i = start + way; samples[i]; i += way) {
+    if (sign(samples[i]![planet]) === here) continue;
+    let [inside, outside] = [startTt + (i - way) * stepDays, startTt + i * stepDays];
+    for (let step = 0; step < 24; step++) {
+      const middle = (inside + outside) / 2;
+      if (signAtTt(middle) === here) inside = middle;
+      else outside = middle;
+    }
+    return outside;
   }
-  return outside;
+  return way * Number.POSITIVE_INFINITY;
 }
 
-/** When a planet turns; undefined if not within the track. */
-export function turnsAt(track: Track, planet: Classical): number | undefined {
-  const forward = track.samples[0]![planet].longitudeSpeed > 0;
-  const index = track.samples.findIndex((one) => one[planet].longitudeSpeed > 0 !== forward);
-  return index < 0 ? undefined : track.startTt + (index - 0.5) * track.stepDays;
+function turningOf({ samples, startTt, stepDays }: Track, planet: Classical): number {
+  if (planet === "moon" || planet === "sun") return Number.POSITIVE_INFINITY;
+  const forward = samples[0]![planet].longitudeSpeed > 0;
+  const index = samples.findIndex((one) => one[planet].longitudeSpeed > 0 !== forward);
+  return index < 0 ? Number.POSITIVE_INFINITY : startTt + (index - 0.5) * stepDays;
 }
 
 /** Half orbs added. */
@@ -96,12 +182,16 @@ export function orbOfPair(a: Classical, b: Classical): number {
   return MOIETIES[a]! + MOIETIES[b]!;
 }
 
+/** An aspect in which two planets stand within their orbs. */
+export interface Present {
+  readonly aspect: Ptolemaic;
+  /** Distance from exactness, degrees. */
+  readonly orbDeg: number;
+  readonly applying: boolean;
+}
+
 /** The Ptolemaic aspect in which two planets stand within orb, and whether it closes. */
-export function presentAspect(
-  positions: Readonly<Record<Classical, Position>>,
-  a: Classical,
-  b: Classical,
-): { readonly aspect: Ptolemaic; readonly orbDeg: number; readonly applying: boolean } | undefined {
+export function presentAspect(positions: Positions, a: Classical, b: Classical): Present | null {
   const [p, q] = [positions[a], positions[b]];
   const apart = signedDeg(p.longitudeDeg - q.longitudeDeg);
   for (const aspect of PTOLEMAIC.ids) {
@@ -110,11 +200,5 @@ export function presentAspect(
     const opening = (p.longitudeSpeed - q.longitudeSpeed) * Math.sign(apart || 1);
     return { aspect, orbDeg: Math.abs(miss), applying: miss > 0 ? opening < 0 : opening > 0 };
   }
-  return undefined;
-}
-
-/** Degrees within the burned way: 15° Libra to 15° Scorpio. */
-export function inBurnedWay(longitudeDeg: number): boolean {
-  const longitude = normalizeDeg(longitudeDeg);
-  return longitude >= 195 && longitude < 225;
+  return null;
 }

@@ -1,189 +1,250 @@
 /**
- * Whether the matter comes about: the ways of perfection and of its denial.
+ * Whether a matter comes about: the ways of perfection and of its denial, the best way alone.
  *
  * @source W. Lilly, Christian Astrology (1647), pp. 110-113, 124-129
  */
-import type { Position } from "#sky";
 import { vocabulary, type IdOf } from "#sdk";
-import { CLASSICAL, domicileLordOf, EXALTATIONS, signAt, type Classical } from "#lore";
+import type { Classical } from "#lore";
 import type { Ptolemaic } from "../core/aspects.ts";
+import { hostsOf, meetsWell } from "./measures.ts";
 import {
-  leavesSignAt,
-  orbOfPair,
-  perfectionsOf,
-  presentAspect,
-  turnsAt,
-  type Perfection,
-  type Track,
-} from "./motion.ts";
+  collectionOf,
+  isGood,
+  isHard,
+  majorReception,
+  meetingOf,
+  mutualReception,
+  translationOf,
+  type Meeting,
+} from "./meeting.ts";
+import { decidedBy, type Deciding, type Question } from "./question.ts";
+import type { Testimony } from "./testimonies.ts";
 
 /** How two significators come together, or what keeps them apart. */
 export const PERFECTION = vocabulary("perfection", [
   "sameRuler",
   "aspect",
+  "moonAspect",
   "translation",
   "collection",
   "mutualReception",
+  "host",
   "prohibited",
   "refrained",
   "none",
 ]);
 export type PerfectionKind = IdOf<typeof PERFECTION>;
 
-/** How the two significators come together, or why not. */
-export interface Outcome {
+/** One way in which a matter comes about. */
+export interface Way {
   readonly kind: PerfectionKind;
+  /** The planet that stands for the querent here. */
   readonly by: Classical;
-  readonly aspect: Ptolemaic | null;
-  readonly degrees: number | null;
-  readonly julianDayUt: number | null;
-  /** The planet that carries, collects or hinders. */
+  /** The planet that carries, collects, receives or hinders. */
   readonly third: Classical | null;
-  readonly reception: boolean;
-  readonly mutualReception: boolean;
+  readonly deciding: Deciding | null;
+  readonly testimony: Testimony | null;
 }
 
-/** Whether a host receives a guest by domicile or exaltation. */
-export function receives(
-  host: Classical,
-  guest: Classical,
-  positions: Readonly<Record<Classical, Position>>,
-): boolean {
-  const sign = signAt(positions[guest].longitudeDeg);
-  return domicileLordOf(sign) === host || EXALTATIONS[host].sign === sign;
+/** The points below which a hindrance of the significators counts. */
+const SURE = 15;
+
+/** The best way in which the matter comes about; of kind `none` or a hindrance where there is none. */
+export function bestWay(question: Question): Way {
+  const ways = waysOf(question);
+  const best = ways.reduce<Way | null>(
+    (one, other) => (weightOf(other) > weightOf(one) ? other : one),
+    null,
+  );
+  return best ?? hindranceWay(question);
 }
 
-/** Judges two significators. */
-export function judgePair(track: Track, querent: Classical, quesited: Classical): Outcome {
-  const positions = track.samples[0]!;
-  const one = receives(querent, quesited, positions);
-  const other = receives(quesited, querent, positions);
-  const base = {
-    by: querent,
-    aspect: null,
-    degrees: null,
-    julianDayUt: null,
-    third: null,
-    reception: one || other,
-    mutualReception: one && other,
-  };
-  if (querent === quesited) return { ...base, kind: "sameRuler" };
-  const coming = comingAspect(track, querent, quesited);
-  if (coming) {
-    const { perfection, degrees } = coming;
-    const meeting = {
-      ...base,
-      aspect: perfection.aspect,
-      degrees,
-      julianDayUt: perfection.julianDayUt,
-    };
-    const turned = turnsBefore(track, querent, quesited, perfection);
-    if (turned) return { ...meeting, kind: "refrained", third: turned };
-    const hinders = hindranceBefore(track, querent, quesited, perfection);
-    if (hinders) return { ...meeting, kind: "prohibited", third: hinders };
-    return { ...meeting, kind: "aspect" };
+const weightOf = (way: Way | null) => way?.testimony?.weight ?? 0;
+
+/** What stands in the way where nothing sure brings the matter about. */
+export function hindrances(question: Question, best: Way): readonly Testimony[] {
+  if (weightOf(best) >= SURE) return [];
+  const { figure, querent, quesited } = question;
+  const own = meetingOf(figure, querent, quesited);
+  const moons = querent === "moon" ? null : meetingOf(figure, "moon", quesited);
+  return [
+    ...(own ? hindrance(question, own, -15, -10) : []),
+    ...(moons ? hindrance(question, moons, -5, -5) : []),
+  ];
+}
+
+function hindrance(
+  { figure }: Question,
+  { a, b, aspect, fate, third }: Meeting,
+  weight: number,
+  opposed: number,
+): readonly Testimony[] {
+  const pair = { by: a, to: b };
+  if (fate === "prohibited") {
+    return [{ code: "prohibited", with: { ...pair, planet: third! }, weight }];
   }
-  const carrier = translatorOf(track, querent, quesited);
-  if (carrier) return { ...base, kind: "translation", third: carrier };
-  const collector = collectorOf(track, querent, quesited);
-  if (collector) return { ...base, kind: "collection", third: collector };
-  if (base.mutualReception) return { ...base, kind: "mutualReception" };
-  return { ...base, kind: "none" };
+  if (fate === "refrained") {
+    return [{ code: "refrained", with: { ...pair, planet: third! }, weight }];
+  }
+  return aspect === "opposition" && !majorReception(a, b, figure.motion.now)
+    ? [{ code: "opposed", with: pair, weight: opposed }]
+    : [];
 }
 
-/** The aspect to which two planets apply within orb, made exact before either leaves its sign. */
-function comingAspect(track: Track, a: Classical, b: Classical) {
-  const now = presentAspect(track.samples[0]!, a, b);
-  const next = perfectionsOf(track, a, b)[0];
-  if (!now?.applying || !next || next.aspect !== now.aspect) return undefined;
-  const left = [leavesSignAt(track, a), leavesSignAt(track, b)];
-  if (left.some((at) => at !== undefined && at < next.julianDayTt)) return undefined;
-  return { perfection: next, degrees: now.orbDeg };
+function waysOf(question: Question): readonly Way[] {
+  const { figure, querent, quesited } = question;
+  if (querent === quesited) {
+    return [
+      {
+        kind: "sameRuler",
+        by: querent,
+        third: null,
+        deciding: null,
+        testimony: { code: "sameRuler", with: { by: querent }, weight: 10 },
+      },
+    ];
+  }
+  const { now } = figure.motion;
+  return [
+    ownWay(question),
+    moonWay(question),
+    carriedWay(question),
+    collectedWay(question),
+    mutualReception(querent, quesited, now)
+      ? ({
+          kind: "mutualReception",
+          by: querent,
+          third: null,
+          deciding: null,
+          testimony: {
+            code: "mutualReception",
+            with: { by: querent, to: quesited },
+            weight: 15,
+          },
+        } as const)
+      : null,
+    hostWay(question),
+  ].filter((way): way is Way => way !== null);
 }
 
-function turnsBefore(track: Track, a: Classical, b: Classical, { julianDayTt }: Perfection) {
-  return [a, b].find((planet) => {
-    const at = turnsAt(track, planet);
-    return at !== undefined && at < julianDayTt;
-  });
+/** Points of an aspect made: good, hard with major reception, square without. */
+function aspectPoints(
+  { figure }: Question,
+  a: Classical,
+  b: Classical,
+  aspect: Ptolemaic,
+  [good, received, square]: readonly [number, number, number],
+): number {
+  if (isGood(aspect)) return good;
+  if (majorReception(a, b, figure.motion.now)) return received;
+  return aspect === "square" ? square : 0;
 }
 
-/** A third planet that completes an aspect with either of the two before they meet. */
-function hindranceBefore(track: Track, a: Classical, b: Classical, { julianDayTt }: Perfection) {
-  return CLASSICAL.ids
-    .filter((planet) => planet !== a && planet !== b)
-    .find((planet) =>
-      [a, b].some((significator) => {
-        const now = presentAspect(track.samples[0]!, planet, significator);
-        const first = perfectionsOf(track, planet, significator)[0];
-        const strong =
-          now?.aspect === "conjunction" || now?.aspect === "opposition" || now?.aspect === "square";
-        return strong && now.applying && first !== undefined && first.julianDayTt < julianDayTt;
-      }),
-    );
+function ownWay(question: Question): Way | null {
+  const { figure, querent, quesited } = question;
+  const meeting = meetingOf(figure, querent, quesited);
+  if (meeting?.fate !== "made") return null;
+  const { aspect, degrees } = meeting;
+  const weight = aspectPoints(question, querent, quesited, aspect, [20, 10, 5]);
+  if (weight === 0) return null;
+  const reception = majorReception(querent, quesited, figure.motion.now);
+  return {
+    kind: "aspect",
+    by: querent,
+    third: null,
+    deciding: decidedBy.meeting(meeting),
+    testimony: {
+      code: "meets",
+      with: { by: querent, to: quesited, aspect, degrees, reception },
+      weight,
+    },
+  };
 }
 
-const SPEED_ORDER: readonly Classical[] = [
-  "moon",
-  "mercury",
-  "venus",
-  "sun",
-  "mars",
-  "jupiter",
-  "saturn",
-];
-const rank = (planet: Classical) => SPEED_ORDER.indexOf(planet);
-
-/** A faster planet that leaves one and goes to the other. */
-function translatorOf(track: Track, a: Classical, b: Classical): Classical | undefined {
-  const positions = track.samples[0]!;
-  return SPEED_ORDER.filter((p) => p !== a && p !== b && rank(p) < Math.min(rank(a), rank(b))).find(
-    (planet) =>
-      [
-        [a, b],
-        [b, a],
-      ].some(([from, to]) => {
-        const left = presentAspect(positions, planet, from!);
-        return (
-          left !== undefined && !left.applying && comingAspect(track, planet, to!) !== undefined
-        );
-      }),
-  );
+/** The Moon speaks for the querent; her next aspect counts out of orb too. */
+function moonWay(question: Question): Way | null {
+  const { figure, querent, quesited } = question;
+  if (querent === "moon" || quesited === "moon") return null;
+  const meeting = meetingOf(figure, "moon", quesited);
+  if (meeting?.fate === "made") {
+    const { aspect } = meeting;
+    const weight = aspectPoints(question, "moon", quesited, aspect, [15, 10, 5]);
+    return weight === 0 ? null : moonTo(quesited, aspect, decidedBy.meeting(meeting), weight);
+  }
+  const next = figure.motion.moonNext[0];
+  if (next?.b !== quesited) return null;
+  return moonTo(quesited, next.aspect, decidedBy.exact(next), isGood(next.aspect) ? 10 : 5);
 }
 
-/** A slower planet to which both apply and which one of them receives. */
-function collectorOf(track: Track, a: Classical, b: Classical): Classical | undefined {
-  const positions = track.samples[0]!;
-  return SPEED_ORDER.filter((p) => p !== a && p !== b && rank(p) > Math.max(rank(a), rank(b))).find(
-    (planet) =>
-      [a, b].every(
-        (one) => comingAspect(track, one, planet) !== undefined && receives(planet, one, positions),
-      ),
-  );
+function moonTo(to: Classical, aspect: Ptolemaic, deciding: Deciding, weight: number): Way {
+  const testimony = { code: "moonMeets", with: { to, aspect }, weight } as const;
+  return { kind: "moonAspect", by: "moon", third: null, deciding, testimony };
 }
 
-/** The Moon's next exact aspect to the six before she leaves her sign. */
-export function nextMoonAspect(track: Track): Perfection | undefined {
-  const leaves = leavesSignAt(track, "moon") ?? Number.POSITIVE_INFINITY;
-  return CLASSICAL.ids
-    .filter((planet) => planet !== "moon")
-    .flatMap((planet) => perfectionsOf(track, "moon", planet))
-    .filter(({ julianDayTt }) => julianDayTt < leaves)
-    .sort((x, y) => x.julianDayTt - y.julianDayTt)[0];
+function carriedWay({ figure, querent, quesited }: Question): Way | null {
+  const carried = translationOf(figure, querent, quesited);
+  if (!carried) return null;
+  const { planet, to, aspect } = carried;
+  const from = to === quesited ? querent : quesited;
+  const rough = isHard(aspect) && !majorReception(planet, to, figure.motion.now);
+  return {
+    kind: "translation",
+    by: querent,
+    third: planet,
+    deciding: decidedBy.carried(carried, to),
+    testimony: {
+      code: "translation",
+      with: { planet, from, to, aspect },
+      weight: rough ? 10 : 15,
+    },
+  };
 }
 
-/** Whether a planet stands between the bodies of Mars and Saturn, both within their orbs. */
-export function isBesieged(
-  positions: Readonly<Record<Classical, Position>>,
-  planet: Classical,
-): boolean {
-  if (planet === "mars" || planet === "saturn") return false;
-  const ahead = (other: Classical) =>
-    ((positions[other].longitudeDeg - positions[planet].longitudeDeg + 540) % 360) - 180;
-  const [mars, saturn] = [ahead("mars"), ahead("saturn")];
-  return (
-    mars > 0 !== saturn > 0 &&
-    Math.abs(mars) <= orbOfPair(planet, "mars") &&
-    Math.abs(saturn) <= orbOfPair(planet, "saturn")
-  );
+function collectedWay({ figure, querent, quesited }: Question): Way | null {
+  const gathered = collectionOf(figure, querent, quesited);
+  if (!gathered) return null;
+  const { planet } = gathered;
+  return {
+    kind: "collection",
+    by: querent,
+    third: planet,
+    deciding: decidedBy.carried(gathered, quesited),
+    testimony: { code: "collection", with: { planet, by: querent, to: quesited }, weight: 15 },
+  };
+}
+
+/** The matter's lord goes to a planet in whose domicile or exaltation the querent's stands. */
+function hostWay({ figure, querent, quesited }: Question): Way | null {
+  for (const host of hostsOf(figure, querent)) {
+    if (host === querent || host === quesited) continue;
+    const meeting = meetsWell(figure, quesited, host);
+    const next = quesited === "moon" ? figure.motion.moonNext[0] : undefined;
+    const comes =
+      meeting !== null
+        ? decidedBy.meeting(meeting)
+        : next?.b === host && isGood(next.aspect)
+          ? decidedBy.exact(next)
+          : null;
+    if (!comes) continue;
+    return {
+      kind: "host",
+      by: querent,
+      third: host,
+      deciding: comes,
+      testimony: {
+        code: "goesToHost",
+        with: { planet: quesited, host, by: querent, aspect: comes.aspect },
+        weight: 10,
+      },
+    };
+  }
+  return null;
+}
+
+function hindranceWay({ figure, querent, quesited }: Question): Way {
+  const own = meetingOf(figure, querent, quesited);
+  const none = { by: querent, third: null, deciding: null, testimony: null };
+  if (own?.fate === "prohibited") return { ...none, kind: "prohibited", third: own.third };
+  if (own?.fate === "refrained") return { ...none, kind: "refrained", third: own.third };
+  return { ...none, kind: "none" };
 }

@@ -1,38 +1,32 @@
 import { byMoment, defineProcedure, Refusal, sumOf, wordsIn, type Asked } from "#sdk";
 import { toUt } from "#time";
-import { CLASSICAL, domicileLordOf, signAt, type Classical } from "#lore";
-import { dignityOf } from "../core/dignities.ts";
+import { CLASSICAL } from "#lore";
 import { reportHouses } from "../core/houses.ts";
 import { ANGLE_REFUSALS, readNativity, requireAngles, utcOf } from "../core/nativity.ts";
 import { placeOf, round } from "../core/zodiac.ts";
 import { answer, type HoraryAnswer, type Verdict } from "./answer.ts";
-import { CATEGORIES, LIFESPAN } from "./categories.ts";
-import {
-  circumstances,
-  considerationsOf,
-  hourOf,
-  housesOf,
-  type Question,
-} from "./circumstances.ts";
-import { CONVENTIONS, input, type Input } from "./input.ts";
-import { leavesSignAt, trackFrom, type Track } from "./motion.ts";
-import { judgePair, nextMoonAspect, type Outcome } from "./perfection.ts";
+import { CATEGORIES, matterOf } from "./categories.ts";
+import { considerationsOf, hourOf } from "./considerations.ts";
+import { figureOf, houseFrom, lordOfHouse, type Figure } from "./figure.ts";
+import { CONVENTIONS, input } from "./input.ts";
+import { judge } from "./judge.ts";
+import { asksLifespan } from "./lifespan.ts";
+import { majorReception } from "./meeting.ts";
+import type { Exact } from "./motion.ts";
+import { bestWay } from "./perfection.ts";
 import { drawHorary } from "./picture.ts";
-import {
-  BASE,
-  perfectionTestimonies,
-  strengthTestimonies,
-  timingOf,
-  type Testimony,
-} from "./testimonies.ts";
+import type { Deciding, Question } from "./question.ts";
+import { BASE, type Testimony } from "./testimonies.ts";
+import { unitsOf } from "./timing.ts";
+import { whereaboutsOf } from "./whereabouts.ts";
 import type { HoraryWords } from "./words/en.ts";
 
-/** How far ahead aspects are followed. */
-const AHEAD_DAYS = 45;
-/** Years in which weeks of planetary motion are followed in milliseconds. */
-const YEARS = { from: 1700, to: 2199 } as const;
-const FAVOURABLE_FROM = 65;
-const CONDITIONAL_FROM = 45;
+/** Years in which questions are judged: those for which every planet is certain and the art was practised. */
+const YEARS = { from: 1500, to: 2199 } as const;
+const FAVOURABLE_FROM = 55;
+const UNFAVOURABLE_TO = 45;
+/** The house of a besieged town. */
+const TOWN = 4;
 /** Testimonies that are named with the verdict. */
 const WEIGHTIEST = 4;
 const SOURCE = "W. Lilly, Christian Astrology II";
@@ -54,82 +48,67 @@ export const horaryJudge = defineProcedure({
   input,
   output: answer,
   run(chosen, give): HoraryAnswer {
-    if (LIFESPAN.test(chosen.question)) throw new Refusal("lifespan");
+    if (asksLifespan(chosen.question)) throw new Refusal("lifespan");
+    const named = matterOf(chosen);
+    if (!named) throw new Refusal("matter-needed");
     const civil = give.civil();
-    const first = chosen.turnedFrom ?? 1;
-    const matter = ((first + matterOf(chosen) - 2) % 12) + 1;
     if (civil.year < YEARS.from || civil.year > YEARS.to) {
       throw new Refusal("date-out-of-range", { year: civil.year, ...YEARS });
     }
-    const chart = requireAngles(readNativity(civil, CLASSICAL.ids, chosen.houseSystem));
-    const track = trackFrom(chart.julianDayTt, AHEAD_DAYS);
-    const positions = track.samples[0]!;
-    const rulerOf = (house: number) => domicileLordOf(signAt(chart.houses.cuspsDeg[house - 1]!));
+    const bodies = [...CLASSICAL.ids, "meanNode"] as const;
+    const chart = requireAngles(readNativity(civil, bodies, chosen.houseSystem));
+    const figure = figureOf(chart, chosen);
+    const first = chosen.turnedFrom ?? 1;
+    const matter = houseFrom(first, named.kind === "siege" ? TOWN : named.house);
     const question: Question = {
-      chart,
-      positions,
-      houses: housesOf(chart, positions),
-      querent: rulerOf(first),
-      quesited: rulerOf(matter),
+      figure,
+      kind: named.kind,
       first,
       matter,
-      moon: nextMoonAspect(track),
-      hour: hourOf(chosen.sunrise, chart),
+      querent: lordOfHouse(figure, first),
+      quesited: lordOfHouse(figure, matter),
+      natural: named.natural,
+      ill: chosen.reportIll,
     };
-    const { querent, quesited, houses, moon } = question;
-    const points = (planet: Classical) =>
-      dignityOf(planet, positions[planet].longitudeDeg, chart.isDay, chosen).score ?? 0;
-    const outcome = bestOutcome(track, querent, quesited);
-    const leaves = leavesSignAt(track, "moon");
-    const considerations = considerationsOf(question);
-    const testimonies = testimoniesOf(question, outcome, points);
+    const { querent, quesited } = question;
+    const { motion } = figure;
+    const hour = hourOf(chosen.sunrise, chart);
+    const considerations = considerationsOf(question, hour);
+    const judged = judge(question);
+    const testimonies = [BASE, ...judged.testimonies];
     const score = sumOf(testimonies);
+    const leaves = motion.leavesSign("moon");
     return {
       question: chosen.question,
       quesitedHouse: matter,
+      kind: named.kind,
       chart: {
         ascendant: placeOf(chart.houses.ascendantDeg),
         midheaven: placeOf(chart.houses.midheavenDeg),
         houses: reportHouses(chart.houses),
-        planets: CLASSICAL.ids.map((planet) => ({
-          planet,
-          ...placeOf(positions[planet].longitudeDeg),
-          speedDegPerDay: round(positions[planet].longitudeSpeed),
-          retrograde: positions[planet].longitudeSpeed < 0,
-          ...houses[planet],
-          essentialPoints: points(planet),
-        })),
+        planets: reportPlanets(figure),
       },
       significators: {
         querent: { planet: querent, house: first },
         quesited: { planet: quesited, house: matter },
         moon: {
-          leavesSign: leaves === undefined ? null : utcOf(toUt(leaves)),
-          voidOfCourse: moon === undefined,
+          leavesSign: Number.isFinite(leaves) ? utcOf(toUt(leaves)) : null,
+          voidOfCourse: motion.moonNext.length === 0,
         },
+        natural: named.natural,
+        endOfMatter: lordOfHouse(figure, 4),
       },
-      nextMoonAspect: moon
-        ? { planet: moon.b, aspect: moon.aspect, utc: utcOf(moon.julianDayUt) }
-        : null,
-      planetaryHour: question.hour,
+      nextMoonAspect: reportMoon(motion.moonNext[0]),
+      lastMoonAspect: reportMoon(motion.moonPast.at(-1)),
+      planetaryHour: hour,
       considerations,
-      perfection: {
-        type: outcome.kind,
-        by: outcome.by,
-        aspect: outcome.aspect,
-        planet: outcome.third,
-        degrees: outcome.degrees === null ? null : round(outcome.degrees, 4),
-        utc: outcome.julianDayUt === null ? null : utcOf(outcome.julianDayUt),
-        reception: outcome.reception,
-      },
+      perfection: reportPerfection(question),
       testimonies,
       score,
       verdict: { value: verdictOf(score), because: weightiest(testimonies) },
       confidence: round(Math.max(0.3, 1 - 0.12 * considerations.length), 2),
-      timing:
-        outcome.kind === "aspect" && outcome.degrees !== null
-          ? timingOf(outcome.degrees, houses[outcome.by].house, positions[outcome.by].longitudeDeg)
-          : null,
+      timing: judged.deciding && reportTiming(question, judged.deciding),
+      whereabouts: whereaboutsOf(question),
     };
   },
   asks: askHorary,
@@ -174,41 +153,46 @@ function askHorary(asked: Asked) {
   return { ...byMoment(asked), category: asked.matter };
 }
 
-/** @throws {Refusal} `matter-needed` */
-function matterOf({ quesitedHouse, category }: Input): number {
-  const matter = quesitedHouse ?? (category && CATEGORIES[category]);
-  if (matter === undefined) throw new Refusal("matter-needed");
-  return matter;
+function reportPlanets({ motion, houses, strengths }: Figure) {
+  return CLASSICAL.ids.map((planet) => ({
+    planet,
+    ...placeOf(motion.now[planet].longitudeDeg),
+    speedDegPerDay: round(motion.now[planet].longitudeSpeed),
+    retrograde: motion.now[planet].longitudeSpeed < 0,
+    ...houses[planet],
+    essentialPoints: strengths[planet].essential,
+    netPoints: strengths[planet].net,
+    strength: strengths[planet].rows.map(({ id, points }) => ({ line: id, points })),
+  }));
 }
 
-/** The ruler's own aspect decides; where it has none the Moon speaks for the querent. */
-function bestOutcome(track: Track, querent: Classical, quesited: Classical): Outcome {
-  const own = judgePair(track, querent, quesited);
-  if (own.kind !== "none" || querent === "moon" || quesited === "moon") return own;
-  const moon = judgePair(track, "moon", quesited);
-  return moon.kind === "aspect" ? moon : own;
+function reportMoon(exact: Exact | undefined) {
+  return exact ? { planet: exact.b, aspect: exact.aspect, utc: utcOf(exact.julianDayUt) } : null;
 }
 
-function testimoniesOf(
-  question: Question,
-  outcome: Outcome,
-  points: (planet: Classical) => number,
-): readonly Testimony[] {
-  const { querent, quesited, houses } = question;
-  const strength = (side: "querent" | "quesited", planet: Classical) =>
-    strengthTestimonies(side, planet, points(planet), houses[planet].house);
-  return [
-    BASE,
-    ...perfectionTestimonies(outcome, quesited),
-    ...strength("querent", querent),
-    ...(quesited === querent ? [] : strength("quesited", quesited)),
-    ...circumstances(question),
-  ];
+function reportPerfection(question: Question): HoraryAnswer["perfection"] {
+  const { figure, querent, quesited } = question;
+  const { kind, by, third, deciding } = bestWay(question);
+  return {
+    type: kind,
+    by,
+    aspect: deciding?.aspect ?? null,
+    planet: third,
+    degrees: deciding && deciding.degrees !== null ? round(deciding.degrees, 4) : null,
+    utc: deciding && deciding.julianDayUt !== null ? utcOf(deciding.julianDayUt) : null,
+    reception: querent !== quesited && majorReception(querent, quesited, figure.motion.now),
+  };
+}
+
+function reportTiming(question: Question, deciding: Deciding): HoraryAnswer["timing"] {
+  const { a, b, aspect, julianDayUt } = deciding;
+  const utc = julianDayUt === null ? null : utcOf(julianDayUt);
+  return { a, b, aspect, utc, units: unitsOf(question, deciding) };
 }
 
 function verdictOf(score: number): Verdict {
   if (score >= FAVOURABLE_FROM) return "favourable";
-  return score >= CONDITIONAL_FROM ? "conditional" : "unfavourable";
+  return score <= UNFAVOURABLE_TO ? "unfavourable" : "conditional";
 }
 
 function weightiest(testimonies: readonly Testimony[]) {

@@ -1,131 +1,103 @@
 /** What is weighed for and against, beginning from an even balance. */
 import type { Phrase } from "#sdk";
-import { modalityOf, signAt, type Classical } from "#lore";
+import type { Classical, Sign } from "#lore";
 import type { Ptolemaic } from "../core/aspects.ts";
-import type { Outcome } from "./perfection.ts";
 
 type Who = { readonly planet: Classical };
+type Pair = { readonly by: Classical; readonly to: Classical };
+type Hurt = Who & { readonly by: Classical };
+type At = { readonly house: number };
+type To = { readonly aspect: Ptolemaic };
+type OfSign = { readonly sign: Sign };
 
-/** Testimonies by what they are filled with. */
+/** Testimonies by what they are filled with; `house` is 1 to 12. */
 export type TestimonyPhrases = {
   base: {};
+  // How the significators come together, or what keeps them apart.
   sameRuler: { by: Classical };
-  translation: { planet: Classical };
-  collection: { planet: Classical };
-  prohibition: { by: Classical; to: Classical; planet: Classical };
-  refranation: { planet: Classical };
-  noConnection: { by: Classical; to: Classical };
-  mutualReception: { by: Classical; to: Classical };
-  reception: {};
-  /** `house` is that of the matter, 1 to 12. */
-  querentInMatter: Who & { house: number };
+  meets: Pair & To & { degrees: number; reception: boolean };
+  moonMeets: To & { to: Classical };
+  translation: Who & To & { from: Classical; to: Classical };
+  collection: Who & Pair;
+  mutualReception: Pair;
+  goesToHost: Who & To & { host: Classical; by: Classical };
+  prohibited: Who & Pair;
+  refrained: Who & Pair;
+  opposed: Pair;
+  nothing: Pair;
   matterComes: Who;
-  moonVoid: {};
-  moonToBenefic: Who;
-  moonToMalefic: Who;
+  querentInMatter: Who & At;
+  moonInMatter: At;
+  natural: Who & To & { by: Classical };
+  "end.meets": Who & To & { by: Classical };
+  "end.received": Hurt;
+  // Strength and harm.
+  strong: Who & { net: number };
+  weak: Who & { net: number };
+  dignified: Who & { points: number };
+  debilitated: Who & { points: number };
   combust: Who;
-  cazimi: Who;
-  beneficInMatter: Who & { house: number };
-  maleficInMatter: Who & { house: number };
-  burnedWay: {};
+  retrograde: Who;
+  angular: Who & At;
+  cadent: Who & At;
+  afflicted: Hurt;
+  afflictedByEighth: Hurt;
+  unafflicted: Who;
+  helped: Hurt & To;
+  inEighth: Who;
+  fortuneIn: Who & At;
+  infortuneIn: Who & At;
+  northNodeIn: At;
+  southNodeIn: At;
+  // The Moon.
+  moonGoesWell: Who & To;
+  moonGoesIll: Who & To;
+  moonToAdversary: Who & To;
+  moonVoid: OfSign;
+  moonSwift: {};
+  moonSlow: {};
+  moonNear: At;
+  moonComes: To & { to: Classical };
+  // Reports.
+  "illNews.wellPlaced": {};
+  "illNews.badlyPlaced": {};
+  "goodNews.wellPlaced": {};
+  "goodNews.badlyPlaced": {};
+  // Things lost and stolen.
+  lightsAbove: {};
+  lightsBelow: {};
+  lightsAgree: To;
+  lightSeesAscendant: Who & To;
+  thiefComes: Who;
+  purseComes: Who;
+  goodsWithThief: Who & At;
+  goodsMeetThief: Hurt;
+  // Those who fled or are held.
+  caught: Hurt & To;
+  runsToSeeker: Who & At;
+  runsAway: Who & At;
+  opened: Hurt & To;
+  held: Hurt;
+  // Contests.
+  stronger: Pair & { net: number; other: number };
+  weaker: Pair & { net: number; other: number };
+  inEnemysPower: Who & At;
 } & {
-  [A in Ptolemaic as `applying.${A}`]: { by: Classical; to: Classical; degrees: number };
-} & {
-  [S in Side as `${S}.dignity`]: Who & { points: number };
-} & {
-  [S in Side as `${S}.angular` | `${S}.cadent`]: Who;
+  [
+    S in
+      | "ascendant.fixed"
+      | "ascendant.movable"
+      | "cusp.fixed"
+      | "cusp.movable"
+      | "lord.fixed"
+      | "lord.movable"
+      | "moon.fixed"
+      | "moon.movable"
+      | `${"ascendant" | "cusp" | "querent" | "lord" | "moon"}.${"fruitful" | "barren"}`
+  ]: OfSign;
 };
-
-/** The two sides of a question. */
-export type Side = "querent" | "quesited";
 
 export type Testimony = Phrase<TestimonyPhrases> & { readonly weight: number };
 
 /** Every judgement begins even. */
 export const BASE: Testimony = { code: "base", weight: 50 };
-
-/** Weight of an aspect to come, without reception and with it. */
-const ASPECT_WEIGHTS: Readonly<Record<Ptolemaic, readonly [number, number]>> = {
-  conjunction: [24, 24],
-  trine: [20, 20],
-  sextile: [20, 20],
-  square: [6, 14],
-  opposition: [-6, 2],
-};
-
-/** What the coming together of the significators weighs. */
-export function perfectionTestimonies(outcome: Outcome, to: Classical): readonly Testimony[] {
-  const { by, reception, mutualReception } = outcome;
-  const meeting = meetingOf(outcome, to);
-  return [
-    ...(meeting ? [meeting] : []),
-    ...(mutualReception
-      ? [{ code: "mutualReception", with: { by, to }, weight: 9 } as const]
-      : reception
-        ? [{ code: "reception", weight: 5 } as const]
-        : []),
-  ];
-}
-
-function meetingOf(outcome: Outcome, to: Classical): Testimony | null {
-  const { kind, by, third, aspect, degrees, reception } = outcome;
-  switch (kind) {
-    case "sameRuler":
-      return { code: "sameRuler", with: { by }, weight: 9 };
-    case "aspect":
-      return {
-        code: `applying.${aspect!}`,
-        with: { by, to, degrees: degrees! },
-        weight: ASPECT_WEIGHTS[aspect!][reception ? 1 : 0],
-      };
-    case "translation":
-      return { code: "translation", with: { planet: third! }, weight: 14 };
-    case "collection":
-      return { code: "collection", with: { planet: third! }, weight: 12 };
-    case "prohibited":
-      return { code: "prohibition", with: { by, to, planet: third! }, weight: -14 };
-    case "refrained":
-      return { code: "refranation", with: { planet: third! }, weight: -14 };
-    case "none":
-      return { code: "noConnection", with: { by, to }, weight: -12 };
-    case "mutualReception":
-      return null;
-  }
-}
-
-const MOST_DIGNITY = 8;
-
-/** Strength of a significator: essential points times 1.2 within ±8, and angularity. */
-export function strengthTestimonies(
-  side: Side,
-  planet: Classical,
-  points: number,
-  house: number,
-): readonly Testimony[] {
-  const bounded = Math.max(-MOST_DIGNITY, Math.min(MOST_DIGNITY, points * 1.2));
-  const weight = Math.round(bounded * 10) / 10;
-  const angularity = (house - 1) % 3;
-  return [
-    ...(weight === 0
-      ? []
-      : [{ code: `${side}.dignity`, with: { planet, points }, weight } as const]),
-    ...(angularity === 0
-      ? [{ code: `${side}.angular`, with: { planet }, weight: 4 } as const]
-      : []),
-    ...(angularity === 2
-      ? [{ code: `${side}.cadent`, with: { planet }, weight: -4 } as const]
-      : []),
-  ];
-}
-
-const UNITS = ["days", "weeks", "months", "years", "years"] as const;
-const SLOWNESS = { cardinal: 0, mutable: 1, fixed: 2 } as const;
-
-/** Indication of time: degrees as units by house and sign. */
-export function timingOf(degrees: number, house: number, longitudeDeg: number) {
-  const slowness = SLOWNESS[modalityOf(signAt(longitudeDeg))];
-  return {
-    amount: Math.max(1, Math.round(degrees)),
-    unit: UNITS[slowness + ((house - 1) % 3)]!,
-  };
-}

@@ -69,7 +69,7 @@ export function kindOf(schema: Schema): FieldKind {
 }
 
 /** Inputs that the page sets by itself. */
-const OWN = new Set(["lang", "picture", "compare"]);
+const OWN = new Set(["lang", "picture", "compare", "place"]);
 /** Inputs that a chosen place fills in. */
 export const PLACE = ["timezone", "latitude", "longitude"] as const;
 /** Optional inputs that most people know and most arts use. */

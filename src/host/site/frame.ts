@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import {
   countOf,
   createAsset,
+  pathWith,
   siteLayout,
   writePage,
   type Asset,
@@ -23,6 +24,9 @@ const SCRIPT = createAsset("site.js", "text/javascript; charset=utf-8", read("si
 
 /** What the pages load of their own. */
 export const SITE_ASSETS: readonly Asset[] = [STYLE, SCRIPT];
+
+/** What pages of the site read of the query of their address. */
+const READ = ["example"] as const;
 
 /** `data:` is for the picture of an answer, which an image cannot run. */
 const POLICY =
@@ -58,14 +62,13 @@ export async function sitePage(
   page: SitePage,
 ): Promise<Response> {
   const { asked, lang, words } = voice;
-  const { pathname, search } = new URL(request.url);
   const library: NavItem = { href: "/", label: words.library, icon: "home" };
   const nav: readonly NavItem[] = [
     { ...library, current: page.at === "library" },
     { href: "/docs", label: words.docs, icon: "code" },
     ...(hasWallet ? [{ href: "/wallet", label: words.wallet, icon: "card" as const }] : []),
   ];
-  const path = page.path ?? pathname + search;
+  const path = page.path ?? pathWith(new URL(request.url), READ);
   const body = siteLayout({ lang, reads: asked, langs, path, nav, main: page.main });
   const written = writePage(request, {
     title: page.title,

@@ -30,6 +30,7 @@ export function createKeyHandlers({ core, service }: DeskDeps): DeskHandlers {
         operation: describe("createApiKey", "Make an API key; it is shown this once", {
           body: NewKey,
           answer: answers.NewApiKey,
+          failures: { 409: "`too_many`: 50 keys of yours work already" },
         }),
         async answer(caller, request) {
           requirePerson(caller);

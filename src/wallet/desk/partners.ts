@@ -47,7 +47,11 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
         operation: describe(
           "registerPartner",
           "Register a partner; its secret is shown this once",
-          { body: NewPartner, answer: answers.NewPartner },
+          {
+            body: NewPartner,
+            answer: answers.NewPartner,
+            failures: { 409: "`too_many`: 50 partners are yours already" },
+          },
         ),
         async answer(caller, request) {
           return registerPartner(core, {
@@ -76,11 +80,12 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
         operation: describe("addPartnerSecret", "Add a secret beside the present ones", {
           body: PartnerId,
           answer: Type.Object({ clientSecret: Type.String({ description: "Shown this once" }) }),
+          failures: { 409: "`too_many`: five secrets of the partner work already" },
         }),
         async answer(caller, request) {
           const { partnerId } = await readPartnerId(request);
           await requireOwner(caller.userId, partnerId);
-          return { clientSecret: await addSecret(core.database, core.random, partnerId) };
+          return { clientSecret: await addSecret(core, partnerId) };
         },
       },
     },

@@ -108,6 +108,7 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
         operation: describe("testWebhook", "Send a test event to an endpoint", {
           body: EndpointId,
           answer: Type.Object({ eventId: Type.String() }),
+          failures: { 409: "`too_many_pending`: 20 deliveries wait at the endpoint" },
         }),
         async answer({ userId }, request) {
           const { partnerId, endpointId } = await readEndpointId(request);
@@ -132,6 +133,7 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
         operation: describe("resendWebhook", "Send a finished delivery again", {
           body: DeliveryId,
           answer: answers.Done,
+          failures: { 409: "`too_many_pending`: 20 deliveries wait at the endpoint" },
         }),
         async answer({ userId }, request) {
           const { partnerId, deliveryId } = await readDeliveryId(request);

@@ -10,4 +10,5 @@ export type { Guard } from "./guard.ts";
 export { CHALLENGE, failure, RETRY_AFTER, success } from "./operation.ts";
 export { createRouteMaker } from "./route.ts";
 export type { Context, Route, RouteMaker } from "./route.ts";
+export { isFromHere } from "./own_origin.ts";
 export { readQuery } from "./query.ts";

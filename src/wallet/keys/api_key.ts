@@ -1,9 +1,11 @@
 /** API keys are shown once and stored as SHA-256; a revocation is seen by the next request on every host. */
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { ApiKey } from "../contract.ts";
+import type { Core } from "../core.ts";
 import type { Query } from "../db/mod.ts";
 import { apiKeys, keyUsage, orm } from "../db/mod.ts";
-import { explainText } from "../short_text.ts";
+import { TooMany } from "../errors.ts";
+import { explainName } from "../short_text.ts";
 import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
 
 type KeyRow = typeof apiKeys.$inferSelect;
@@ -16,21 +18,54 @@ export interface DayUsage {
   readonly points: number;
 }
 
-const MAX_NAME = 100;
 const STANDARD_RATE = 600;
+/** Of one user that work, and how many of all are listed. */
+const MAX_LIVE = 50;
+const MAX_LISTED = 500;
+
+/** What a key is made from. */
+export interface NewKey {
+  readonly name: string;
+  readonly requestsPerMinute?: number;
+}
+
+/** A key and, this once, the text of it. */
+type FreshKey = ApiKey & { readonly apiKey: string };
+
+/**
+ * Makes a key for a user who asks for one; those of one user go one after another, so that their number is what it says.
+ *
+ * @throws as {@link createApiKey}
+ * @throws {TooMany} 50 keys of the user work already
+ */
+export function addApiKey(
+  { database, random }: Pick<Core, "database" | "random">,
+  userId: number,
+  key: NewKey,
+): Promise<FreshKey> {
+  return database.transaction(async (tx) => {
+    await tx.rows("SELECT id FROM accounts WHERE user_id = $1 FOR NO KEY UPDATE", [userId]);
+    const [live] = await orm(tx)
+      .select({ keys: count() })
+      .from(apiKeys)
+      .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+    if (live!.keys >= MAX_LIVE) throw new TooMany("keys of yours", MAX_LIVE);
+    return createApiKey(tx, random, userId, key);
+  });
+}
 
 /**
  * Makes a key for a user.
  *
- * @throws {RangeError} the name is not 1-100 characters without control characters, or the rate not in [1, 1 000 000]
+ * @throws {RangeError} the name is not 1-100 characters that show, or the rate not in [1, 1 000 000]
  */
 export async function createApiKey(
   query: Query,
-  random: (bytes: Uint8Array) => Uint8Array,
+  random: Core["random"],
   userId: number,
-  { name, requestsPerMinute = STANDARD_RATE }: { name: string; requestsPerMinute?: number },
-): Promise<ApiKey & { readonly apiKey: string }> {
-  const problem = explainText(name, MAX_NAME);
+  { name, requestsPerMinute = STANDARD_RATE }: NewKey,
+): Promise<FreshKey> {
+  const problem = explainName(name);
   if (problem !== null) throw new RangeError(`Cannot create an API key: name ${problem}`);
   if (!Number.isInteger(requestsPerMinute) || requestsPerMinute < 1 || requestsPerMinute > 1e6) {
     throw new RangeError("Cannot create an API key: the rate must be whole and in [1, 1000000]");
@@ -44,13 +79,14 @@ export async function createApiKey(
   return { ...toApiKey(row!), apiKey };
 }
 
-/** Lists a user's keys, newest first, revoked ones included. */
+/** Lists a user's keys, newest first, revoked ones included; 500 at most. */
 export async function listApiKeys(query: Query, userId: number): Promise<readonly ApiKey[]> {
   const rows = await orm(query)
     .select()
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
-    .orderBy(desc(apiKeys.id));
+    .orderBy(desc(apiKeys.id))
+    .limit(MAX_LISTED);
   return rows.map(toApiKey);
 }
 

@@ -1,3 +1,3 @@
 /** API keys: made, listed, revoked, and their usage by day. */
-export { createApiKey, listApiKeys, readUsage, revokeApiKey } from "./api_key.ts";
+export { addApiKey, createApiKey, listApiKeys, readUsage, revokeApiKey } from "./api_key.ts";
 export type { DayUsage } from "./api_key.ts";

@@ -7,7 +7,7 @@ export { createHolds } from "./hold.ts";
 export { createKeptCalls } from "./kept_call.ts";
 export { credit } from "./credit.ts";
 export type { Credit } from "./credit.ts";
-export { OWN_DESCRIPTIONS, ownPostingOf } from "./own_posting.ts";
+export { OWN_DESCRIPTIONS, ownKey, ownPostingOf } from "./own_posting.ts";
 export type { OwnPosting } from "./own_posting.ts";
 export { readBalance, refuseFunds, requireDeductScope, requireFunds } from "./balance.ts";
 export { listTransactions } from "./transactions.ts";

@@ -13,6 +13,14 @@ export const OWN_DESCRIPTIONS = {
   demo: "Demo points",
 } as const;
 
+/**
+ * The key of a movement of the wallet's own out of a user's account. There it stands beside the keys that the user
+ * chose; none of those begins with a blank (`short_text.ts`), so nobody can bind one of ours beforehand.
+ */
+export function ownKey(name: string): string {
+  return ` ${name}`;
+}
+
 /** Code of a posting of the wallet's own. */
 export type OwnPosting = keyof typeof OWN_DESCRIPTIONS;
 

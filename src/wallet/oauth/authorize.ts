@@ -1,10 +1,11 @@
 /** `GET` and `POST /api/oauth2/authorize`: the user is asked, and the answer goes back to the partner. */
+import { pathWith } from "../../ui/mod.ts";
 import type { Core } from "../core.ts";
 import { readForm, readRaw } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
 import type { FlowPages } from "../flow_pages.ts";
 import type { SignIn, SignIns } from "../sign_in/mod.ts";
-import { readAuthorize } from "./authorize_request.ts";
+import { PARAMETERS, readAuthorize } from "./authorize_request.ts";
 import type { AuthorizeRequest, Redirectable } from "./authorize_request.ts";
 import { issueCode } from "./code.ts";
 import { OAuthError } from "./error.ts";
@@ -30,12 +31,13 @@ export function createAuthorize(deps: AuthorizeDeps): Handler {
   return ({ request, address }) =>
     countUnproven(deps.core, address, async (proof) => {
       const signIn = await readSignIn(deps, request, proof);
-      const { pathname, search } = new URL(request.url);
-      const rawQuery = search.slice(1);
+      const url = new URL(request.url);
+      const rawQuery = url.search.slice(1);
+      const returnTo = pathWith(url, [...PARAMETERS, "lang"]);
       const read = await readAuthorize(deps.core.database, rawQuery);
       if (read.outcome === "page") return deps.pages.refusal(request, read.reason);
       if (read.outcome === "redirect") return refuse(deps.originOf(request), read);
-      if (signIn === null) return deps.pages.toSignIn(pathname + search);
+      if (signIn === null) return deps.pages.toSignIn(returnTo);
       return deps.pages.consent(request, {
         partner: read.request.client.name,
         redirectUri: read.request.redirectUri,
@@ -43,7 +45,7 @@ export function createAuthorize(deps: AuthorizeDeps): Handler {
         account: signIn.displayName,
         csrf: signIn.csrf,
         request: rawQuery,
-        returnTo: pathname + search,
+        returnTo,
       });
     });
 }

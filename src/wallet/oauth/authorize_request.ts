@@ -35,7 +35,8 @@ export type ReadAuthorize =
   Unredirectable | Redirectable | { readonly outcome: "ask"; readonly request: AuthorizeRequest };
 
 const MAX_STATE = 1024;
-const KNOWN = [
+/** Everything that is read of the query. */
+export const PARAMETERS = [
   "client_id",
   "redirect_uri",
   "response_type",
@@ -75,7 +76,7 @@ function judge(
   };
 
   if (!isUtf8(rawQuery)) return refuse("invalid_request", "The query is not valid UTF-8");
-  const repeated = KNOWN.find((name) => parameters.getAll(name).length > 1);
+  const repeated = PARAMETERS.find((name) => parameters.getAll(name).length > 1);
   if (repeated) return refuse("invalid_request", `Parameter "${repeated}" is repeated`);
   if ((parameters.get("state") ?? "").length > MAX_STATE) {
     return refuse("invalid_request", `The state has more than ${MAX_STATE} characters`);

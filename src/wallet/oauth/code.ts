@@ -105,6 +105,11 @@ export async function exchangeCode(
   return issued;
 }
 
+/** Drops the codes of a grant that wait for their exchange; call it with the grant locked. */
+export async function dropCodes(tx: Query, grantId: number): Promise<void> {
+  await tx.rows("DELETE FROM oauth_codes WHERE grant_id = $1 AND used_at IS NULL", [grantId]);
+}
+
 function isRight(code: CodeRow, { redirectUri, verifier }: Exchange): boolean {
   return code.redirectUri === redirectUri && verifierMatches(code.challenge, verifier);
 }

@@ -1,14 +1,13 @@
 /** The authorization server: OAuth 2.0 code flow with PKCE, rotation, revocation and introspection. */
 export { createOAuthRoutes } from "./routes.ts";
 export type { OAuthDeps } from "./routes.ts";
+export { addSecret, revokeSecret } from "./client_secret.ts";
 export {
-  addSecret,
   disablePartner,
   listConsents,
   listPartners,
   registerPartner,
   revokeConsent,
-  revokeSecret,
   updatePartner,
 } from "./registration.ts";
 export type { GivenConsent, Partner, PartnerInput, RegisteredPartner } from "./registration.ts";

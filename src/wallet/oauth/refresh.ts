@@ -1,5 +1,6 @@
 /** Refresh with rotation: each refresh token works once (RFC 6749 §6, RFC 9700 §4.14.2). */
 import type { Core } from "../core.ts";
+import { nextId } from "../core.ts";
 import type { Query } from "../db/mod.ts";
 import { readSecret } from "../secrets/mod.ts";
 import type { Client } from "./client.ts";
@@ -7,6 +8,9 @@ import { OAuthError } from "./error.ts";
 import { findPair, holdPartner, issuePair, lockGrant, retirePair, revokePairs } from "./pair.ts";
 import type { FoundPair, IssuedPair } from "./pair.ts";
 import { isWithin, readScopes } from "./scope.ts";
+
+/** No grant has this id. */
+const NO_GRANT = 0;
 
 type Outcome = IssuedPair | "invalid_grant" | "invalid_scope";
 
@@ -27,13 +31,15 @@ export async function refreshPair(
 ): Promise<IssuedPair> {
   if (readSecret(token) !== "refresh") throw invalidRefresh();
   const found = await findPair(core.database, "refresh_hash", token);
-  if (found?.partnerId !== client.id) throw invalidRefresh();
-  const outcome = await core.locks.withLock(`grant:${found.grantId}`, () =>
+  // One that is unknown, or another's, goes the way of one that was used: the time it takes tells nothing.
+  const isOwn = found?.partnerId === client.id;
+  const grantId = isOwn ? found.grantId : NO_GRANT;
+  const outcome = await core.locks.withLock(`grant:${isOwn ? grantId : nextId(core)}`, () =>
     core.database.transaction(async (tx) => {
       if (!(await holdPartner(tx, client.id))) return "invalid_grant";
-      await lockGrant(tx, found.grantId);
+      await lockGrant(tx, grantId);
       const pair = await findPair(tx, "refresh_hash", token);
-      return pair === null ? "invalid_grant" : rotate(tx, core, pair, scope);
+      return rotate(tx, core, isOwn ? pair : null, scope);
     }),
   );
   if (outcome === "invalid_grant") throw invalidRefresh();
@@ -46,12 +52,12 @@ export async function refreshPair(
 async function rotate(
   tx: Query,
   core: Core,
-  pair: FoundPair,
+  pair: FoundPair | null,
   scope: string | null,
 ): Promise<Outcome> {
-  if (pair.usedFor !== null) {
-    if (!isForgiven(core, pair)) {
-      await revokePairs(tx, core, { grantId: pair.grantId }, "replay", {
+  if (pair === null || pair.usedFor !== null) {
+    if (pair === null || !isForgiven(core, pair)) {
+      await revokePairs(tx, core, { grantId: pair?.grantId ?? NO_GRANT }, "replay", {
         by: "partner",
         reason: "refresh_replay",
       });

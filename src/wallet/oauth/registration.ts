@@ -10,8 +10,11 @@ import {
   orm,
 } from "../db/mod.ts";
 import type { Query } from "../db/mod.ts";
-import { explainText } from "../short_text.ts";
-import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
+import { TooMany } from "../errors.ts";
+import { explainName } from "../short_text.ts";
+import { issueSecret } from "../secrets/mod.ts";
+import { issueClientSecret } from "./client_secret.ts";
+import { dropCodes } from "./code.ts";
 import { lockGrant, revokePairs } from "./pair.ts";
 import { faultOfRedirectUri, REDIRECT_URI_FAULTS } from "./redirect_uri.ts";
 import { SCOPES } from "./scope.ts";
@@ -34,11 +37,14 @@ export interface RegisteredPartner {
 }
 
 const MAX_URIS = 10;
+/** Of one owner, disabled ones included: they stay for the users who know them. */
+const MAX_PARTNERS = 50;
 
 /**
  * Registers a partner.
  *
  * @throws {RangeError} naming every fault of name, scopes and redirect URIs
+ * @throws {TooMany} the owner has as many as one may have
  */
 export function registerPartner(core: Core, input: PartnerInput): Promise<RegisteredPartner> {
   const { ownerId, name, redirectUris, scopes = SCOPES, authMethod = "client_secret" } = input;
@@ -47,13 +53,14 @@ export function registerPartner(core: Core, input: PartnerInput): Promise<Regist
   const clientId = issueSecret("clientId", core.random);
   const requirePkce = authMethod === "none" || (input.requirePkce ?? false);
   return core.database.transaction(async (tx) => {
+    await requireRoom(tx, ownerId);
     const { id } = await oneRow<{ id: number }>(
       tx,
       `INSERT INTO oauth_clients(client_id, owner_id, name, redirect_uris, scopes, auth_method, require_pkce)
        VALUES($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
       [clientId, ownerId, name, redirectUris, scopes, authMethod, requirePkce],
     );
-    const clientSecret = authMethod === "none" ? null : await addSecret(tx, core.random, id);
+    const clientSecret = authMethod === "none" ? null : await issueClientSecret(tx, core, id);
     return { partnerId: id, clientId, clientSecret };
   });
 }
@@ -76,33 +83,15 @@ export async function updatePartner(
   );
 }
 
-/** Adds a secret beside the present ones, so that a partner can change over; shown this once. */
-export async function addSecret(
-  query: Query,
-  random: Core["random"],
-  partnerId: number,
-): Promise<string> {
-  const secret = issueSecret("clientSecret", random);
-  await query.rows("INSERT INTO oauth_client_secrets(partner_id, hash, hint) VALUES($1, $2, $3)", [
-    partnerId,
-    hashSecret(secret),
-    shortenSecret(secret),
-  ]);
-  return secret;
-}
-
-/** Ends a secret at once; false when the partner has no such live secret. */
-export async function revokeSecret(
-  core: Core,
-  partnerId: number,
-  secretId: number,
-): Promise<boolean> {
-  const rows = await core.database.rows(
-    `UPDATE oauth_client_secrets SET revoked_at = wallet_now()
-     WHERE id = $1 AND partner_id = $2 AND revoked_at IS NULL RETURNING id`,
-    [secretId, partnerId],
+/** Registrations of one owner go one after another, so that their number is what it says. */
+async function requireRoom(tx: Query, ownerId: number): Promise<void> {
+  await tx.rows("SELECT id FROM accounts WHERE user_id = $1 FOR NO KEY UPDATE", [ownerId]);
+  const { partners } = await oneRow<{ partners: number }>(
+    tx,
+    "SELECT count(*) AS partners FROM oauth_clients WHERE owner_id = $1",
+    [ownerId],
   );
-  return rows.length > 0;
+  if (partners >= MAX_PARTNERS) throw new TooMany("partners of yours", MAX_PARTNERS);
 }
 
 /** Disables a partner and ends all its pairs in one transaction. */
@@ -122,7 +111,8 @@ export function disablePartner(core: Core, partnerId: number): Promise<void> {
 }
 
 /**
- * The user takes back a consent in the settings: every pair of this partner ends at once.
+ * The user takes back a consent in the settings: every pair of this partner ends at once, and every code that
+ * was issued but not exchanged yet.
  *
  * @returns how many pairs were live
  */
@@ -139,6 +129,7 @@ export async function revokeConsent(
   return core.locks.withLock(`grant:${grant.id}`, () =>
     core.database.transaction(async (tx) => {
       await lockGrant(tx, grant.id);
+      await dropCodes(tx, grant.id);
       return revokePairs(tx, core, { grantId: grant.id }, "user", { by: "user" });
     }),
   );
@@ -237,7 +228,7 @@ function explainPartner(
   scopes: readonly string[],
 ): string[] {
   const faults: string[] = [];
-  const nameFault = explainText(name, 100);
+  const nameFault = explainName(name);
   if (nameFault) faults.push(`name ${nameFault}`);
   if (redirectUris.length < 1 || redirectUris.length > MAX_URIS) {
     faults.push(`there must be 1 to ${MAX_URIS} redirect URIs`);

@@ -9,6 +9,7 @@ import {
   icon,
   menu,
   note,
+  pathWith,
   postForm,
   writePage,
 } from "../../ui/mod.ts";
@@ -29,6 +30,8 @@ export interface DeskPage {
   readonly refreshSeconds?: number;
   /** Path of this page by GET where it is the answer to a form. */
   readonly path?: string;
+  /** What the page reads of the query of its address, and keeps in another language. */
+  readonly query?: readonly string[];
 }
 
 /** Writes a page of the desks. */
@@ -36,7 +39,7 @@ export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> 
   const { request, lang, url } = visit;
   const standing = await visit.standing;
   const words = wordsOf(lang).frame;
-  const path = page.path ?? url.pathname + url.search;
+  const path = page.path ?? pathWith(url, page.query);
   const done = url.searchParams.get("done") ?? "";
   const said = page.done && Object.hasOwn(page.done, done) ? page.done[done] : null;
   const main = [
@@ -46,7 +49,7 @@ export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> 
   ];
   const body = deskLayout({
     lang,
-    path: withoutDone(path),
+    path,
     brandHref: "/wallet",
     nav: groups(words, page.at),
     bar: bar(words, page.at),
@@ -55,13 +58,6 @@ export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> 
   });
   const title = page.status === 400 ? words.faulty(page.title) : page.title;
   return writePage(request, { ...page, title, body });
-}
-
-/** What was done is said once, and not again in another language. */
-function withoutDone(path: string): string {
-  const url = new URL(path, "http://localhost");
-  url.searchParams.delete("done");
-  return url.pathname + url.search;
 }
 
 function groups(words: Words["frame"], at: string): readonly NavGroup[] {

@@ -1,5 +1,5 @@
 /** A page with one message: what went wrong and where to go on. */
-import { html, linkButton, readLang, singleLayout, writePage } from "../../ui/mod.ts";
+import { html, linkButton, pathWith, readLang, singleLayout, writePage } from "../../ui/mod.ts";
 import { NotFound, RateLimited, WalletError } from "../errors.ts";
 import { BadRequest } from "../http/mod.ts";
 import type { Context } from "../http/mod.ts";
@@ -38,8 +38,7 @@ export function messagePage(request: Request, kind: MessageKind, requestId?: str
   const lang = readLang(request);
   const words = wordsOf(lang).messages;
   const { title, text } = words[kind];
-  const { pathname, search } = new URL(request.url);
-  const path = request.method === "GET" ? pathname + search : "/wallet";
+  const path = request.method === "GET" ? pathWith(new URL(request.url)) : "/wallet";
   const main = html`<div class="stack center">
     <h1>${title}</h1>
     <p>${text}</p>

@@ -7,11 +7,15 @@ import { ownPostingOf } from "../ledger/mod.ts";
 import { planOfPosting } from "../plans/mod.ts";
 import { wordsOf } from "../words/mod.ts";
 
-/** What a posting was for; the wallet's own sentences come in the reader's language. */
-export function describeTransaction(
-  lang: Lang,
-  { description, reference, kind }: Transaction,
-): string {
+/**
+ * What a posting was for; the wallet's own sentences come in the reader's language. It stands apart, since a
+ * partner may write it in either direction.
+ */
+export function describeTransaction(lang: Lang, transaction: Transaction): Html {
+  return html`<bdi>${purposeOf(lang, transaction)}</bdi>`;
+}
+
+function purposeOf(lang: Lang, { description, reference, kind }: Transaction): string {
   const words = wordsOf(lang).transaction;
   if (kind !== "deduct") {
     const own = ownPostingOf(description);
@@ -27,12 +31,12 @@ export function sourceOf(
   lang: Lang,
   transaction: Transaction,
   names: ReadonlyMap<number, string>,
-): string {
+): Html {
   const { partnerId, apiKeyId, kind } = transaction;
-  if (partnerId !== null) return names.get(partnerId) ?? wordsOf(lang).transaction.kinds[kind];
-  return apiKeyId !== null
-    ? wordsOf(lang).transaction.apiCall
-    : wordsOf(lang).transaction.kinds[kind];
+  const words = wordsOf(lang).transaction;
+  const partner = partnerId === null ? undefined : names.get(partnerId);
+  const isCall = partnerId === null && apiKeyId !== null;
+  return html`<bdi>${partner ?? (isCall ? words.apiCall : words.kinds[kind])}</bdi>`;
 }
 
 /** The signed points of a posting. */

@@ -1,5 +1,5 @@
 /** `POST /api/v1/points/deduct`: checks in the order size, type, token, JSON, scope, fields, key, funds. */
-import type { Caller, Charge, WalletService } from "../contract.ts";
+import type { Caller, Charge, RateHeaders, WalletService } from "../contract.ts";
 import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { countToken } from "../token_rate.ts";
@@ -41,7 +41,7 @@ export function createDeduct(deps: DeductDeps): Handler {
     const { bytes } = await readRaw(request, ["application/json"]);
     const authorization = request.headers.get("authorization");
     const { attempts, settings } = deps.core;
-    return attempts.attempt(
+    const charged = await attempts.attempt(
       [allowanceOf(settings, context.address)],
       () =>
         authorization === null
@@ -49,7 +49,17 @@ export function createDeduct(deps: DeductDeps): Handler {
           : deductForPartner(deps, request, authorization, bytes),
       { failsBy: (cause) => cause instanceof InvalidToken },
     );
+    // Its caller is known by now: a slow endpoint of his takes no place among those who are not.
+    const { transactionId, replayed, isPartners } = charged;
+    return answer(charged, isPartners && (await deps.notify(transactionId, replayed)));
   };
+}
+
+/** A charge that stands. */
+interface Charged extends Charge {
+  /** Whether a partner made it, who may have asked to be told. */
+  readonly isPartners: boolean;
+  readonly rate: RateHeaders;
 }
 
 async function deductForPartner(
@@ -57,7 +67,7 @@ async function deductForPartner(
   request: Request,
   authorization: string,
   bytes: Uint8Array,
-): Promise<Response> {
+): Promise<Charged> {
   const { core, deductions } = deps;
   const token = readBearer(authorization);
   if (readSecret(token) !== "access") throw new InvalidToken(true);
@@ -68,9 +78,14 @@ async function deductForPartner(
   if (outcome.status !== "ok" && outcome.status !== "replay") {
     throw toError(deduction.amount, outcome);
   }
-  const replayed = outcome.status === "replay";
-  const webhookDelivered = await deps.notify(outcome.txn!, replayed);
-  return answer(outcome.txn!, outcome.amount!, outcome.newBalance!, webhookDelivered, rate);
+  return {
+    transactionId: outcome.txn!,
+    points: outcome.amount!,
+    newBalance: outcome.newBalance!,
+    replayed: outcome.status === "replay",
+    isPartners: true,
+    rate,
+  };
 }
 
 /** A body that cannot be used is only told to a caller whose token is good. */
@@ -109,15 +124,14 @@ async function deductForOwner(
   { readLegacy, service, chargeOwner }: DeductDeps,
   request: Request,
   bytes: Uint8Array,
-): Promise<Response> {
+): Promise<Charged> {
   const body = readQuietly(bytes);
   const claimed = body?.privyId !== undefined || body?.sessionToken !== undefined;
   const caller = body === null || !claimed ? null : await readLegacy(body);
   if (body === null || caller === null) throw new InvalidToken(claimed);
   const rate = await service.rateLimit(caller);
   const deduction = readDeduction(body, request.headers.get("idempotency-key"));
-  const charge = await chargeOwner(caller, deduction);
-  return answer(charge.transactionId, charge.points, charge.newBalance, false, rate);
+  return { ...(await chargeOwner(caller, deduction)), isPartners: false, rate };
 }
 
 /** Without a proof of identity nothing is said about the body. */
@@ -130,12 +144,9 @@ function readQuietly(bytes: Uint8Array): Record<string, unknown> | null {
 }
 
 function answer(
-  transactionId: string,
-  creditsDeducted: number,
-  newBalance: number,
+  { transactionId, points: creditsDeducted, newBalance, rate }: Charged,
   webhookDelivered: boolean,
-  headers: Readonly<Record<string, string>>,
 ): Response {
   const body = { success: true, creditsDeducted, newBalance, transactionId, webhookDelivered };
-  return json(body, 200, headers);
+  return json(body, 200, rate);
 }

@@ -1,5 +1,6 @@
 /** Proves that a form came from this host's own page while nobody is signed in: a cookie and a field that fit. */
 import { createHash } from "node:crypto";
+import { isFromHere } from "../http/mod.ts";
 import { sameBytes } from "../secrets/mod.ts";
 
 const COOKIE = "__Host-form";
@@ -23,10 +24,7 @@ export function issueFormProof(
 
 /** Whether a form carries the proof of this browser and no sign of another origin. */
 export function isProved(request: Request, form: URLSearchParams, origin: string): boolean {
-  const from = request.headers.get("origin");
-  if (from !== null && from !== "null" && from !== origin) return false;
-  const site = request.headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin") return false;
+  if (!isFromHere(request, origin, true)) return false;
   const value = readValue(request);
   const sent = form.getAll("csrf");
   if (value === undefined || sent.length !== 1) return false;

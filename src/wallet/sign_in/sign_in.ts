@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "../contract.ts";
 import type { Core } from "../core.ts";
+import { isFromHere } from "../http/mod.ts";
 import { sameBytes } from "../secrets/mod.ts";
 import { describeAgent } from "./agent.ts";
 
@@ -36,9 +37,6 @@ export interface SignIns {
   end(request: Request): Promise<string>;
   /**
    * Whether a form was sent by the user's own page: the field `csrf`, and no sign of another origin.
-   *
-   * Pages say `no-referrer`, which makes browsers send `Origin: null` with their own forms; so a null
-   * origin passes, and `Sec-Fetch-Site` and the csrf value decide.
    */
   isOwnForm(request: Request, form: URLSearchParams, signIn: SignIn): boolean;
   /** The owner as a caller of the API; a change asked for by another site's page is nobody's. */
@@ -107,17 +105,13 @@ export function createSignIns(core: Core, originOf: (request: Request) => string
     },
 
     isOwnForm(request, form, { csrf }) {
-      const origin = request.headers.get("origin");
-      if (origin !== null && origin !== "null" && origin !== originOf(request)) return false;
-      const site = request.headers.get("sec-fetch-site");
-      if (site !== null && site !== "same-origin") return false;
+      if (!isFromHere(request, originOf(request), true)) return false;
       const sent = form.getAll("csrf");
       return sent.length === 1 && sameBytes(Buffer.from(sent[0]!), Buffer.from(csrf));
     },
 
     async asCaller(request) {
-      const site = request.headers.get("sec-fetch-site");
-      if (request.method !== "GET" && site !== null && site !== "same-origin") return null;
+      if (request.method !== "GET" && !isFromHere(request, originOf(request), false)) return null;
       const signIn = await read(request);
       if (signIn === null) return null;
       return {

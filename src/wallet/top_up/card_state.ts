@@ -48,7 +48,8 @@ export function mergeDispute(a: Dispute, b: Dispute): Dispute {
  * @param status of the dispute; events of the kind `created` without one are open
  */
 export function disputeStateOf(type: string, status: string | undefined): DisputeState {
-  if (status === "won" || status === "warning_closed") return "won";
+  // Where a dispute was prevented, nothing was withdrawn by it; a refund is reported as one.
+  if (status === "won" || status === "warning_closed" || status === "prevented") return "won";
   if (status === "lost" || type === "charge.dispute.closed") return "lost";
   return status?.startsWith("warning_") ? "inquiry" : "open";
 }

@@ -8,7 +8,8 @@ import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { oneRow } from "../db/mod.ts";
 import type { Database, Query } from "../db/mod.ts";
-import { credit, OWN_DESCRIPTIONS } from "../ledger/mod.ts";
+import { KeyReused } from "../errors.ts";
+import { credit, OWN_DESCRIPTIONS, ownKey } from "../ledger/mod.ts";
 import type { OwnPosting } from "../ledger/mod.ts";
 import { mergeDispute, pointsAskedBack, statusOf } from "./card_state.ts";
 import type { CardFacts, Dispute } from "./card_state.ts";
@@ -29,6 +30,7 @@ interface Purchase {
 type Which = { readonly topUpId: string } | { readonly intent: string };
 type Reason = Extract<OwnPosting, "cardRefunded" | "cardDisputed" | "cardCollected">;
 
+const DEBTORS_AT_ONCE = 100;
 const COLUMNS =
   "id, user_id, cents, points, status, payment_intent, posting_id, taken_points, movements";
 
@@ -108,7 +110,14 @@ export async function payCheckout(
 ): Promise<Which | null> {
   const purchase = await lockPurchase(tx, { topUpId });
   if (purchase === null || cents === null || purchase.cents !== cents) return null;
-  if (purchase.posting_id !== null) return { topUpId };
+  if (purchase.posting_id !== null) {
+    // An event that did not name the payment may have credited it.
+    await tx.rows(
+      "UPDATE topups SET payment_intent = $2 WHERE id = $1 AND payment_intent IS NULL",
+      [purchase.id, intent],
+    );
+    return { topUpId };
+  }
   const { transactionId } = await credit(tx, nextId(core), {
     userId: purchase.user_id,
     from: "card",
@@ -141,17 +150,37 @@ export async function settle(core: Core, tx: Query, which: Which, reason: Reason
 
 /** Takes what users owe of earlier reversals from points that have come in since. @returns how many users paid */
 export async function collectOwed(core: Core & { readonly database: Database }): Promise<number> {
-  const owing = await core.database.rows<{ user_id: number }>(
-    `SELECT DISTINCT t.user_id FROM topups t JOIN accounts a ON a.user_id = t.user_id
-     WHERE t.reversed_points > t.taken_points AND a.balance > a.held ORDER BY t.user_id LIMIT 100`,
-  );
-  for (const { user_id: userId } of owing) {
+  let paid = 0;
+  for (let last = 0; ;) {
+    const owing = await core.database.rows<{ user_id: number }>(
+      `SELECT DISTINCT t.user_id FROM topups t JOIN accounts a ON a.user_id = t.user_id
+       WHERE t.reversed_points > t.taken_points AND a.balance > a.held AND t.user_id > $1
+       ORDER BY t.user_id LIMIT $2`,
+      [last, DEBTORS_AT_ONCE],
+    );
+    for (const { user_id: userId } of owing) {
+      last = userId;
+      if (await collectOf(core, userId)) paid++;
+    }
+    if (owing.length < DEBTORS_AT_ONCE) return paid;
+  }
+}
+
+/** One user's debts; a failure is his alone and keeps nobody else from his turn. */
+async function collectOf(core: Core, userId: number): Promise<boolean> {
+  try {
     await core.database.transaction(async (tx) => {
       await lockAccount(tx, userId);
       await collect(core, tx, userId);
     });
+    return true;
+  } catch (cause) {
+    core.log.warn("points that are owed could not be taken, the next turn tries again", {
+      userId,
+      error: String(cause),
+    });
+    return false;
   }
-  return owing.length;
 }
 
 /** Settles every purchase of which points are owed, then freezes or thaws; called with the account locked. */
@@ -207,10 +236,10 @@ async function takeBack(
     [purchase.user_id],
   );
   if (available === 0) return 0;
-  const key = `topup:${purchase.id}:${number}`;
-  const { taken } = await oneRow<{ taken: number }>(
+  const key = ownKey(`topup:${purchase.id}:${number}`);
+  const { status, taken } = await oneRow<{ status: string; taken: number }>(
     tx,
-    "SELECT taken FROM wallet_reverse($1, 'card', $2, $3, $4, $5, $6)",
+    "SELECT status, taken FROM wallet_reverse($1, 'card', $2, $3, $4, $5, $6)",
     [
       purchase.user_id,
       nextId(core),
@@ -220,6 +249,8 @@ async function takeBack(
       OWN_DESCRIPTIONS[reason],
     ],
   );
+  // What another movement took is not what this one took.
+  if (status === "mismatch") throw new KeyReused();
   return taken;
 }
 

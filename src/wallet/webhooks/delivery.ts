@@ -7,8 +7,9 @@ import { signWebhook } from "./sign.ts";
 import { unseal } from "./vault.ts";
 
 const LEASE_SECONDS = 60;
-/** At most this many at once to one endpoint, so that a slow one delays nobody else. */
+/** At most this many at once to one endpoint, and to all endpoints of one owner, so that slow ones delay nobody else. */
 const PER_ENDPOINT = 5;
+const PER_OWNER = 15;
 const FAILING_DAYS = 5;
 const GONE = 410;
 
@@ -29,31 +30,40 @@ const CLAIMED = `d.id, d.event_id AS "eventId", d.endpoint_id AS "endpointId", d
   e.secret_enc AS secret, CASE WHEN e.old_secret_until > wallet_now() THEN e.old_secret_enc END AS "oldSecret"`;
 
 /**
- * Claims due deliveries for {@link LEASE_SECONDS}; a host that dies leaves them to the next one.
+ * Claims due deliveries for {@link LEASE_SECONDS}; a host that dies leaves them to the next one. Owners take
+ * turns: one with many that wait, or with many under way, comes after one with few.
  *
  * @param limit most rows to claim
  */
 export function claimDue(core: Core, limit: number): Promise<readonly Claimed[]> {
   return core.locks.withLock("webhooks", () =>
     core.database.rows<Claimed>(
-      `WITH due AS (
-         SELECT d.id, row_number() OVER (PARTITION BY d.endpoint_id ORDER BY d.next_at, d.id)
-           + (SELECT count(*) FROM webhook_deliveries b
-              WHERE b.endpoint_id = d.endpoint_id AND b.status = 'pending' AND b.locked_until > wallet_now()) AS place
-         FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+      `WITH under_way AS (
+         SELECT d.endpoint_id, c.owner_id FROM webhook_deliveries d
+         JOIN webhook_endpoints e ON e.id = d.endpoint_id JOIN oauth_clients c ON c.id = e.partner_id
+         WHERE d.status = 'pending' AND d.locked_until > wallet_now()
+       ), due AS (
+         SELECT d.id, d.next_at, c.owner_id, row_number() OVER (PARTITION BY d.endpoint_id ORDER BY d.next_at, d.id)
+           + (SELECT count(*) FROM under_way u WHERE u.endpoint_id = d.endpoint_id) AS place
+         FROM webhook_deliveries d
+         JOIN webhook_endpoints e ON e.id = d.endpoint_id JOIN oauth_clients c ON c.id = e.partner_id
          WHERE d.status = 'pending' AND d.next_at <= wallet_now() AND e.disabled_at IS NULL
            AND (d.locked_until IS NULL OR d.locked_until <= wallet_now())
+       ), ranked AS (
+         SELECT due.id, row_number() OVER (PARTITION BY due.owner_id ORDER BY due.next_at, due.id)
+           + (SELECT count(*) FROM under_way u WHERE u.owner_id = due.owner_id) AS turn
+         FROM due WHERE due.place <= $2
        ), mine AS (
-         SELECT d.id FROM webhook_deliveries d JOIN due ON due.id = d.id AND due.place <= $2
+         SELECT d.id FROM webhook_deliveries d JOIN ranked r ON r.id = d.id AND r.turn <= $4
          WHERE d.status = 'pending' AND (d.locked_until IS NULL OR d.locked_until <= wallet_now())
-         ORDER BY d.next_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED
+         ORDER BY r.turn, d.next_at LIMIT $1 FOR UPDATE OF d SKIP LOCKED
        )
        UPDATE webhook_deliveries d SET attempts = d.attempts + 1,
          locked_until = wallet_now() + make_interval(secs => $3)
        FROM mine, webhook_endpoints e, webhook_events v
        WHERE d.id = mine.id AND e.id = d.endpoint_id AND v.id = d.event_id
        RETURNING ${CLAIMED}`,
-      [limit, PER_ENDPOINT, LEASE_SECONDS],
+      [limit, PER_ENDPOINT, LEASE_SECONDS, PER_OWNER],
     ),
   );
 }
@@ -61,11 +71,14 @@ export function claimDue(core: Core, limit: number): Promise<readonly Claimed[]>
 /** Claims the deliveries of one event for a try before the answer to the charge leaves. */
 export function claimEvent(core: Core, eventId: string): Promise<readonly Claimed[]> {
   return core.database.rows<Claimed>(
-    `UPDATE webhook_deliveries d SET attempts = d.attempts + 1,
+    `WITH mine AS (
+       SELECT id FROM webhook_deliveries
+       WHERE event_id = $1 AND status = 'pending' AND locked_until IS NULL FOR UPDATE SKIP LOCKED
+     )
+     UPDATE webhook_deliveries d SET attempts = d.attempts + 1,
        locked_until = wallet_now() + make_interval(secs => $2)
-     FROM webhook_endpoints e, webhook_events v
-     WHERE d.event_id = $1 AND d.status = 'pending' AND d.locked_until IS NULL
-       AND e.id = d.endpoint_id AND v.id = d.event_id
+     FROM mine, webhook_endpoints e, webhook_events v
+     WHERE d.id = mine.id AND e.id = d.endpoint_id AND v.id = d.event_id
      RETURNING ${CLAIMED}`,
     [eventId, LEASE_SECONDS],
   );
@@ -91,8 +104,12 @@ async function tryOnce(core: Core, post: Post, claimed: Claimed): Promise<PostRe
   });
 }
 
+/** The endpoint comes before its deliveries: five of them may end at the same moment, and one of them may end it. */
 function record(core: Core, claimed: Claimed, result: PostResult): Promise<void> {
   return core.database.transaction(async (tx) => {
+    await tx.rows("SELECT id FROM webhook_endpoints WHERE id = $1 FOR NO KEY UPDATE", [
+      claimed.endpointId,
+    ]);
     const gap = result.ok ? null : nextGap(claimed.attempts, result.retryAfter, Math.random());
     const status = result.ok ? "delivered" : gap === null ? "dead" : "pending";
     await tx.rows(

@@ -62,13 +62,18 @@ export async function createEndpoint(
   await requireEndpoint(core, url, events, lookup);
   const secret = issueWebhookSecret(core.random);
   const sealed = seal(core.settings.walletKey, secret, core.random);
-  const [made] = await core.database.rows<{ readonly id: number }>(
-    `INSERT INTO webhook_endpoints(partner_id, url, events, secret_enc)
-     SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM webhook_endpoints WHERE partner_id = $1) < $5
-     RETURNING id`,
-    [partnerId, url, events, sealed, MAX_ENDPOINTS],
-  );
-  if (made === undefined) throw new EndpointRefused("tooMany");
+  const made = await core.database.transaction(async (tx) => {
+    // Those of one partner go one after another, so that their number is what it says.
+    await tx.rows("SELECT id FROM oauth_clients WHERE id = $1 FOR NO KEY UPDATE", [partnerId]);
+    const [row] = await tx.rows<{ readonly id: number }>(
+      `INSERT INTO webhook_endpoints(partner_id, url, events, secret_enc)
+       SELECT $1, $2, $3, $4 WHERE (SELECT count(*) FROM webhook_endpoints WHERE partner_id = $1) < $5
+       RETURNING id`,
+      [partnerId, url, events, sealed, MAX_ENDPOINTS],
+    );
+    if (row === undefined) throw new EndpointRefused("tooMany");
+    return row;
+  });
   const all = await listEndpoints(core, partnerId);
   return { ...all.find(({ id }) => id === made.id)!, secret };
 }

@@ -1,6 +1,12 @@
 /** What was delivered and what was not, for the partner pages; resend and test. */
 import type { Core } from "../core.ts";
+import { oneRow } from "../db/mod.ts";
+import type { Query } from "../db/mod.ts";
+import { WalletError } from "../errors.ts";
 import { issueEventId } from "./event_id.ts";
+
+/** Deliveries to one endpoint that may wait before its owner asks for more of them by hand. */
+const MAX_WAITING = 20;
 
 export interface Delivery {
   readonly id: number;
@@ -75,19 +81,35 @@ function toDelivery<R extends DeliveryRow>(row: R) {
   };
 }
 
-/** Sends a finished delivery again with the same event id; false when it is not this partner's or still pending. */
+/**
+ * Sends a finished delivery again with the same event id; false when it is not this partner's or still pending.
+ *
+ * @throws {WalletError} 409 `too_many_pending`: others wait at its endpoint
+ */
 export async function resend(core: Core, partnerId: number, deliveryId: number): Promise<boolean> {
-  const rows = await core.database.rows(
-    `UPDATE webhook_deliveries d SET status = 'pending', attempts = 0, next_at = wallet_now(), locked_until = NULL,
-       delivered_at = NULL
-     FROM webhook_events v WHERE d.id = $1 AND v.id = d.event_id AND v.partner_id = $2 AND d.status <> 'pending'
-     RETURNING d.id`,
+  const [found] = await core.database.rows<{ endpointId: number }>(
+    `SELECT d.endpoint_id AS "endpointId" FROM webhook_deliveries d JOIN webhook_events v ON v.id = d.event_id
+     WHERE d.id = $1 AND v.partner_id = $2 AND d.status <> 'pending'`,
     [deliveryId, partnerId],
   );
-  return rows.length > 0;
+  if (found === undefined) return false;
+  return core.database.transaction(async (tx) => {
+    await requireRoom(tx, found.endpointId);
+    const rows = await tx.rows(
+      `UPDATE webhook_deliveries SET status = 'pending', attempts = 0, next_at = wallet_now(), locked_until = NULL,
+         delivered_at = NULL WHERE id = $1 AND status <> 'pending' RETURNING id`,
+      [deliveryId],
+    );
+    return rows.length > 0;
+  });
 }
 
-/** Sends a test event to one endpoint, whatever it is subscribed to. @returns the event's id, or null */
+/**
+ * Sends a test event to one endpoint, whatever it is subscribed to.
+ *
+ * @returns the event's id, or null
+ * @throws {WalletError} 409 `too_many_pending`: others wait at the endpoint
+ */
 export async function sendTest(
   core: Core,
   partnerId: number,
@@ -95,13 +117,32 @@ export async function sendTest(
 ): Promise<string | null> {
   const id = issueEventId(core.random);
   const body = { event: "test", timestamp: new Date(core.clock.now()).toISOString() };
-  const rows = await core.database.rows(
-    `WITH event AS (
-       INSERT INTO webhook_events(id, partner_id, type, body)
-       SELECT $1, $2, 'test', $4 FROM webhook_endpoints WHERE id = $3 AND partner_id = $2 RETURNING id
-     )
-     INSERT INTO webhook_deliveries(event_id, endpoint_id, next_at) SELECT id, $3, wallet_now() FROM event RETURNING id`,
-    [id, partnerId, endpointId, JSON.stringify(body)],
+  return core.database.transaction(async (tx) => {
+    await requireRoom(tx, endpointId);
+    const rows = await tx.rows(
+      `WITH event AS (
+         INSERT INTO webhook_events(id, partner_id, type, body)
+         SELECT $1, $2, 'test', $4 FROM webhook_endpoints WHERE id = $3 AND partner_id = $2 RETURNING id
+       )
+       INSERT INTO webhook_deliveries(event_id, endpoint_id, next_at) SELECT id, $3, wallet_now() FROM event RETURNING id`,
+      [id, partnerId, endpointId, JSON.stringify(body)],
+    );
+    return rows.length > 0 ? id : null;
+  });
+}
+
+/** What is asked for by hand is bounded: who hears slowly must not fill the queue of all. Locks the endpoint. */
+async function requireRoom(tx: Query, endpointId: number): Promise<void> {
+  await tx.rows("SELECT id FROM webhook_endpoints WHERE id = $1 FOR NO KEY UPDATE", [endpointId]);
+  const { waiting } = await oneRow<{ waiting: number }>(
+    tx,
+    "SELECT count(*) AS waiting FROM webhook_deliveries WHERE endpoint_id = $1 AND status = 'pending'",
+    [endpointId],
   );
-  return rows.length > 0 ? id : null;
+  if (waiting < MAX_WAITING) return;
+  throw new WalletError(
+    "too_many_pending",
+    409,
+    `Cannot send it now: ${waiting} deliveries wait at this endpoint`,
+  );
 }

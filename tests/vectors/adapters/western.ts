@@ -2,6 +2,7 @@
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { julianDayOfEpochMs } from "#time";
 import { idsIn, withIds } from "../terms.ts";
+import { judgeLilly } from "./western_classics.ts";
 import { clockOf, fitBirth, fitLot, type Birthlike } from "./western_birth.ts";
 
 type Answer = any;
@@ -737,9 +738,12 @@ export const adapters: readonly Adapter[] = [
   {
     files: /^western\.json$/,
     procedures: (one) => [
-      JUDGES[one["procedure"] as string]?.[0] ?? `no judge of ${one["procedure"] as string}`,
+      one["procedure"] === "horary.judge"
+        ? "horary.judge"
+        : (JUDGES[one["procedure"] as string]?.[0] ?? `no judge of ${one["procedure"] as string}`),
     ],
     async judge(one, call) {
+      if (one["procedure"] === "horary.judge") return judgeLilly(one, call);
       const [, judge] = JUDGES[one["procedure"] as string]!;
       return verdictOf(await judge(one, withIds(call), call));
     },

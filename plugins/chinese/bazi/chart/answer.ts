@@ -1,11 +1,12 @@
 import { ANIMAL, PILLAR, STEM } from "#lore";
-import { term, Type, type Frozen, type Static } from "#sdk";
+import { phrase, term, Type, type Frozen, type Static } from "#sdk";
 import { CLOCK_NAME } from "../../calendar/conventions.ts";
 import { SOLAR_TERM, termInstantShape } from "../../calendar/solar_terms.ts";
 import { GENDER } from "../../core/gender.ts";
 import { balanceShape } from "./balance.ts";
 import { commandShape } from "./commanding_stem.ts";
 import { derivedShape } from "./derived.ts";
+import type { DoubtPhrases, UntoldPhrases } from "./given_pillars.ts";
 import { luckShape } from "./luck_answer.ts";
 import { pillarShape } from "./pillar_view.ts";
 import { pillarRelationShape } from "./relations.ts";
@@ -49,14 +50,14 @@ export const answer = Type.Object({
       },
       { description: "Chinese date" },
     ),
-    "Chinese date of the civil day; null before 1645",
+    "Chinese date of the civil day; null before 1645 and without a date",
   ),
   zodiac: Type.Object(
     {
       liChun: term(ANIMAL, "Animal of the year by li chun"),
       lunarNewYear: orNull(
         term(ANIMAL, "Animal of the year"),
-        "Animal by lunar new year, as the public reckons; null before 1645",
+        "Animal by lunar new year, as the public reckons; null before 1645 and without a date",
       ),
     },
     { description: "Animal of the year, by both beginnings of the year" },
@@ -71,13 +72,30 @@ export const answer = Type.Object({
     { description: "The four pillars" },
   ),
   dayMaster: term(STEM, "The stem of the day, which stands for the person"),
-  solarTerms: Type.Object(
-    {
-      previousJie: termInstantShape("The jie that opened the month"),
-      nextJie: termInstantShape("The jie that ends it"),
-      inForce: termInstantShape("The last term of either kind"),
-    },
-    { description: "Solar terms around the birth" },
+  withoutDate: orNull(
+    Type.Object(
+      {
+        untold: Type.Array(phrase<UntoldPhrases>("Something that pillars alone do not tell"), {
+          description: "What cannot be told without a date",
+        }),
+        doubts: Type.Array(phrase<DoubtPhrases>("What does not fit"), {
+          description: "Stems that do not follow from their year or day, as they must",
+        }),
+      },
+      { description: "What is particular to pillars as given" },
+    ),
+    "Where the pillars were given in place of a birth: what they leave open; else null",
+  ),
+  solarTerms: orNull(
+    Type.Object(
+      {
+        previousJie: termInstantShape("The jie that opened the month"),
+        nextJie: termInstantShape("The jie that ends it"),
+        inForce: termInstantShape("The last term of either kind"),
+      },
+      { description: "Solar terms" },
+    ),
+    "Solar terms around the birth; null without a date",
   ),
   jieAlternative: orNull(
     Type.Object(

@@ -58,11 +58,15 @@ export const BAZI_CONVENTIONS = {
       threeTests: { source: "Ziping Zhenquan; Di Tian Sui" },
     },
   },
-  usefulGodMethod: {
-    default: "priority",
+  school: {
+    default: "chanwei",
     options: {
-      priority: { source: "Qiongtong Baojian before Ziping Zhenquan" },
-      balanceFirst: { source: "Ziping Zhenquan" },
+      chanwei: {
+        source: "Di Tian Sui Chanwei, Ren Tieqiao: strength first, then illness and remedy",
+      },
+      zhenquan: {
+        source: "Ziping Zhenquan, Shen Xiaozhan: the month first, then what completes it",
+      },
     },
   },
 } as const satisfies Conventions;

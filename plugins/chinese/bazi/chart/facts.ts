@@ -12,7 +12,7 @@ import type { ChartAnswer } from "./answer.ts";
 import { weighLuck } from "./highlights.ts";
 import { LUCK_DIRECTION } from "./luck_answer.ts";
 import { STRENGTH } from "./strength.ts";
-import { STRUCTURE_STATE } from "./structure_state.ts";
+import { STRUCTURE_STATE } from "../judgement/success_row.ts";
 import { STRUCTURE } from "./structures.ts";
 import { ELEMENT_ROLE } from "./useful_god_answer.ts";
 

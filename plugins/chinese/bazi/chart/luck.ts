@@ -66,6 +66,26 @@ export function findLuck(
   };
 }
 
+/** Returns the cycles of pillars as given: which way they run and what they are, but not when. */
+export function luckWithoutDate(chart: Chart, gender: GenderName, stages: StageRules): Luck {
+  const direction = directionOf(chart, gender);
+  const step = direction.value === "forward" ? 1 : -1;
+  return {
+    direction,
+    start: null,
+    startDate: null,
+    startBetween: null,
+    pillars: Array.from({ length: CYCLES }, (_, i) => ({
+      ...cycleOf(chart, chart.month.next(step * (i + 1)), stages),
+      startYear: null,
+      endYear: null,
+      startDate: null,
+      startAge: null,
+    })),
+    minor: null,
+  };
+}
+
 function directionOf(chart: Chart, gender: GenderName): Luck["direction"] {
   const { id: stem, polarity } = chart.year.stem;
   const direction = (polarity === "yang") === (gender === "male") ? "forward" : "backward";
@@ -163,15 +183,10 @@ function cycleAt(
   known: boolean,
   stages: StageRules,
 ): LuckPillar {
-  const view = viewPillar(pair, chart.dayMaster, stages);
   const startYear = first.year + index * YEARS_PER_CYCLE;
   const day = Math.min(first.day, daysInMonth(startYear, first.month));
   return {
-    pillar: pair.id,
-    tenGod: tenGodOf(chart.dayMaster, pair.stem),
-    hiddenTenGods: view.hiddenStems.map(({ tenGod }) => tenGod),
-    stage: view.stage,
-    naYin: view.naYin,
+    ...cycleOf(chart, pair, stages),
     startYear,
     endYear: startYear + YEARS_PER_CYCLE,
     startDate: known ? formatDate({ year: startYear, month: first.month, day }) : null,
@@ -179,6 +194,18 @@ function cycleAt(
       nominal: startYear - birth.year + 1,
       completed: offset.years + index * YEARS_PER_CYCLE,
     },
+  };
+}
+
+/** What a cycle is, apart from when. */
+function cycleOf(chart: Chart, pair: StemBranch, stages: StageRules) {
+  const view = viewPillar(pair, chart.dayMaster, stages);
+  return {
+    pillar: pair.id,
+    tenGod: tenGodOf(chart.dayMaster, pair.stem),
+    hiddenTenGods: view.hiddenStems.map(({ tenGod }) => tenGod),
+    stage: view.stage,
+    naYin: view.naYin,
   };
 }
 

@@ -18,6 +18,11 @@ export type LuckPhrases = {
   runs: { gender: GenderName; stem: Stem; polarity: Polarity; direction: LuckDirection };
 };
 
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(
+  schema: T,
+  description: string,
+) => Type.Union([schema, Type.Null()], { description });
+
 /** A ten-year cycle. */
 const cycleShape = Type.Object(
   {
@@ -28,17 +33,27 @@ const cycleShape = Type.Object(
     }),
     stage: term(LIFE_STAGE, "Life stage of the day master on its branch"),
     naYin: term(NA_YIN, "Sound of the pair"),
-    startYear: Type.Integer({ description: "Gregorian year in which it begins" }),
-    endYear: Type.Integer({ description: "Year in which the next cycle begins" }),
-    startDate: Type.Union([Type.String(), Type.Null()], {
-      description: "Day on which it begins, YYYY-MM-DD; null where the birth time is unknown",
-    }),
-    startAge: Type.Object(
-      {
-        nominal: Type.Integer({ description: "虛歲: the year of birth counts as 1" }),
-        completed: Type.Integer({ description: "Completed years" }),
-      },
-      { description: "Age at its beginning, both ways of counting" },
+    startYear: orNull(
+      Type.Integer(),
+      "Gregorian year in which it begins; null without a date of birth",
+    ),
+    endYear: orNull(
+      Type.Integer(),
+      "Year in which the next cycle begins; null without a date of birth",
+    ),
+    startDate: orNull(
+      Type.String(),
+      "Day on which it begins, YYYY-MM-DD; null where the birth time is unknown",
+    ),
+    startAge: orNull(
+      Type.Object(
+        {
+          nominal: Type.Integer({ description: "虛歲: the year of birth counts as 1" }),
+          completed: Type.Integer({ description: "Completed years" }),
+        },
+        { description: "Age" },
+      ),
+      "Age at its beginning, both ways of counting; null without a date of birth",
     ),
   },
   { description: "A ten-year cycle" },

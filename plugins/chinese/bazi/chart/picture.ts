@@ -158,10 +158,16 @@ function drawLuck({ luck }: ChartAnswer, { picture }: BaziChartWords): readonly 
         ({ size: 20, family: SERIF, fill: ELEMENT_INK[element] }) as const;
       return [
         i > 0 ? line(MARGIN + i * step, 488, MARGIN + i * step, 592) : "",
-        text(x, 506, String(cycle.startAge.nominal), { size: 11, fill: PAPER.faint }),
+        text(x, 506, cycle.startAge ? String(cycle.startAge.nominal) : "", {
+          size: 11,
+          fill: PAPER.faint,
+        }),
         text(x, 532, stem.native, glyph(stem.element)),
         text(x, 557, branch.native, glyph(branch.element)),
-        text(x, 580, String(cycle.startYear), { size: 10, fill: PAPER.faint }),
+        text(x, 580, cycle.startYear === null ? "" : String(cycle.startYear), {
+          size: 10,
+          fill: PAPER.faint,
+        }),
       ];
     }),
   ];

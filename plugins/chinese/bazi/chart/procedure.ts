@@ -1,12 +1,13 @@
-import { byBirthAndGender, defineProcedure, wordsIn } from "#sdk";
+import { byBirthAndGender, defineProcedure, Refusal, wordsIn } from "#sdk";
 import { chartReceipt } from "../../calendar/receipt.ts";
 import { BAZI_REFERENCES } from "../references.ts";
 import { answer, type ChartAnswer } from "./answer.ts";
 import { BAZI_CONVENTIONS } from "./conventions.ts";
+import { parsePillars } from "./given_pillars.ts";
 import { input } from "./input.ts";
 import { GENDER_OMITTED, HOUR_OMITTED } from "./omissions.ts";
 import { drawChart } from "./picture.ts";
-import { readChart } from "./read_chart.ts";
+import { readChart, readPillars } from "./read_chart.ts";
 import { weighChart } from "./weight.ts";
 import type { BaziChartWords } from "./words/en.ts";
 
@@ -26,9 +27,16 @@ export const baziChart = defineProcedure({
   output: answer,
   conventions: BAZI_CONVENTIONS,
   omittable: { gender: GENDER_OMITTED, birthHour: HOUR_OMITTED },
-  refusals: ["longitudeNeeded"],
-  run: (given, give): ChartAnswer =>
-    readChart(give.civil(), { ...given, gender: given.gender ?? "male" }),
+  refusals: ["longitudeNeeded", "birthOrPillars"],
+  run(given, give): ChartAnswer {
+    const rules = { ...given, gender: given.gender ?? "male" };
+    if ((given.birthDate === undefined) === (given.pillars === undefined)) {
+      throw new Refusal("birthOrPillars", { both: given.pillars !== undefined });
+    }
+    return given.pillars
+      ? readPillars(parsePillars(given.pillars), rules)
+      : readChart(give.civil(), rules);
+  },
   receipt: chartReceipt,
   asks: byBirthAndGender,
   weighs: { origin: "tally", read: weighChart },

@@ -13,22 +13,25 @@ import {
 import { nearJie } from "../../calendar/boundary_warnings.ts";
 import { chartTimeOf, type ChartTime } from "../../calendar/chart_time.ts";
 import type { ClockName, DayBoundary, YearBoundary } from "../../calendar/conventions.ts";
-import { fourPillars, solarYearOf } from "../../calendar/pillars.ts";
+import { fourPillars, solarYearOf, type FourPillars } from "../../calendar/pillars.ts";
 import { jieAround, monthBranchOfJie, SOLAR_TERM, viewTerm } from "../../calendar/solar_terms.ts";
 import type { GenderName } from "../../core/gender.ts";
 import type { EarthStages, StageDirection } from "../../core/life_stages.ts";
+import { judgeChart } from "../judgement/judge.ts";
+import type { SchoolId } from "../judgement/view.ts";
 import type { ChartAnswer } from "./answer.ts";
 import { balanceOf } from "./balance.ts";
-import { chartOf } from "./chart.ts";
+import { chartOf, type Chart } from "./chart.ts";
 import { commandingStem } from "./commanding_stem.ts";
 import { derivePillars, type PalaceRule } from "./derived.ts";
-import { findLuck, type LuckRule } from "./luck.ts";
+import { describeGiven } from "./given_pillars.ts";
+import { findLuck, luckWithoutDate, type LuckRule } from "./luck.ts";
 import { viewDayPillar, viewPillar } from "./pillar_view.ts";
 import { findRelations } from "./relations.ts";
 import { findStars, type StarRules } from "./stars.ts";
-import { judgeStrength, type StrengthModel } from "./strength.ts";
-import { findStructure } from "./structure.ts";
-import { findUsefulGod, type UsefulGodMethod } from "./useful_god.ts";
+import { describeStrength, type StrengthModel } from "./strength.ts";
+import { describeStructure } from "./structure.ts";
+import { describeUsefulGod } from "./useful_god.ts";
 
 /** Everything by which a chart is read, all schools chosen. */
 export interface ChartRules extends StarRules {
@@ -41,7 +44,7 @@ export interface ChartRules extends StarRules {
   readonly luckRule: LuckRule;
   readonly palaceRule: PalaceRule;
   readonly strengthModel: StrengthModel;
-  readonly usefulGodMethod: UsefulGodMethod;
+  readonly school: SchoolId;
 }
 
 /** Reads the whole chart of a birth. */
@@ -49,32 +52,19 @@ export function readChart(civil: CivilMoment, rules: ChartRules): ChartAnswer {
   const time = chartTimeOf(civil, rules.clock);
   const { pillars, jie } = fourPillars(civil, time, rules.dayBoundary, rules.yearBoundary);
   const chart = chartOf(pillars);
-  const stages = { direction: rules.stageRule, earth: rules.earthStages };
-  const strength = judgeStrength(chart, rules.strengthModel);
-  const structure = findStructure(chart, strength);
-  const balance = balanceOf(chart);
   const sinceJie = civil.julianDayUt - jie.previous.julianDayUt;
   const zhongQi = nextSolarTerm(jie.previous.julianDayUt, "major");
   const pastZhongQi = civil.julianDayUt >= zhongQi.julianDayUt;
   const lunar = lunarDateOf(civil);
-  const view = (pair: typeof pillars.year) => viewPillar(pair, chart.dayMaster, stages);
   return {
-    native: chart.pillars.map(({ pair }) => pair.native).join(" "),
-    gender: rules.gender,
-    hourKnown: pillars.hour !== null,
+    ...readFromPillars(chart, rules, pastZhongQi),
     chartTime: pillars.hour ? showTime(civil, time) : null,
     lunarDate: lunar,
     zodiac: {
       liChun: animalOf(yearPillar(solarYearOf(jie.previous)).branch.id),
       lunarNewYear: lunar ? animalOf(branch(lunar.year - 4).id) : null,
     },
-    pillars: {
-      year: view(pillars.year),
-      month: view(pillars.month),
-      day: viewDayPillar(pillars.day, stages),
-      hour: pillars.hour ? view(pillars.hour) : null,
-    },
-    dayMaster: chart.dayMaster.id,
+    withoutDate: null,
     solarTerms: {
       previousJie: viewTerm(jie.previous, civil),
       nextJie: viewTerm(jie.next, civil),
@@ -84,14 +74,56 @@ export function readChart(civil: CivilMoment, rules: ChartRules): ChartAnswer {
     commandingStem: pillars.hour
       ? commandingStem(pillars.month.branch.index, sinceJie, chart.dayMaster)
       : null,
+    luck: findLuck(chart, civil, jie, rules.gender, rules.luckRule, stagesOf(rules)),
+  };
+}
+
+/** Reads pillars as they are given, without a date. */
+export function readPillars(pillars: FourPillars, rules: ChartRules): ChartAnswer {
+  const chart = chartOf(pillars);
+  return {
+    ...readFromPillars(chart, rules, false),
+    chartTime: null,
+    lunarDate: null,
+    zodiac: { liChun: animalOf(pillars.year.branch.id), lunarNewYear: null },
+    withoutDate: describeGiven(pillars),
+    solarTerms: null,
+    jieAlternative: null,
+    commandingStem: null,
+    luck: luckWithoutDate(chart, rules.gender, stagesOf(rules)),
+  };
+}
+
+const stagesOf = ({ stageRule, earthStages }: ChartRules) => ({
+  direction: stageRule,
+  earth: earthStages,
+});
+
+/** What follows from the pillars alone. */
+function readFromPillars(chart: Chart, rules: ChartRules, pastZhongQi: boolean) {
+  const { year, month, day, hour } = chart;
+  const stages = stagesOf(rules);
+  const judgement = judgeChart(chart);
+  const balance = balanceOf(chart);
+  const view = (pair: typeof year) => viewPillar(pair, chart.dayMaster, stages);
+  return {
+    native: chart.pillars.map(({ pair }) => pair.native).join(" "),
+    gender: rules.gender,
+    hourKnown: hour !== null,
+    pillars: {
+      year: view(year),
+      month: view(month),
+      day: viewDayPillar(day, stages),
+      hour: hour ? view(hour) : null,
+    },
+    dayMaster: chart.dayMaster.id,
     balance,
     relations: findRelations(chart),
     stars: findStars(chart, rules),
     derived: derivePillars(chart, rules.palaceRule, pastZhongQi),
-    strength,
-    structure,
-    usefulGod: findUsefulGod(chart, balance, strength, structure, rules.usefulGodMethod),
-    luck: findLuck(chart, civil, jie, rules.gender, rules.luckRule, stages),
+    strength: describeStrength(chart, judgement, rules.strengthModel),
+    structure: describeStructure(judgement.opinions[rules.school]),
+    usefulGod: describeUsefulGod(chart, balance, judgement, rules.school),
   };
 }
 

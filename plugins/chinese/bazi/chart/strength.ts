@@ -14,8 +14,9 @@ import type { Stem } from "#time";
 import { PLACE, type Place } from "../../calendar/pillars.ts";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { lifeStageIndex } from "../../core/life_stages.ts";
-import { isClash, tripleRelation } from "../../core/relations.ts";
 import { SEASON_STATE, stateInSeason } from "../../core/season.ts";
+import type { Judgement } from "../judgement/judge.ts";
+import type { Standing } from "../judgement/remedy.ts";
 import { otherStems, type Chart } from "./chart.ts";
 
 /** Verdicts on the day master's strength, strongest first. */
@@ -51,6 +52,12 @@ export type StrengthPhrases = {
   testsPassed: { passed: number };
   inSeason: SeasonTest;
   outOfSeason: SeasonTest;
+  /** Two seats or more of the day stem outweigh what is against it. */
+  heavyRoots: { self: StemId; pillars: readonly Place[] };
+  /** Much help and nothing of its own to be helped. */
+  resourceWithoutSelf: { self: StemId };
+  /** Resource buries what it feeds. */
+  smothered: { self: StemId };
   rooted: { self: StemId; pillars: readonly Place[] };
   rootless: { self: StemId };
   company: { self: StemId; helpers: number };
@@ -90,7 +97,10 @@ export const strengthShape = Type.Object(
           pillar: term(PLACE, "Place of the pillar"),
           grade: term(ROOT_GRADE, "Kind of root"),
           stem: term(STEM, "The hidden stem that is the root"),
-          firm: Type.Boolean({ description: "False where it is only a residual stem" }),
+          firm: Type.Boolean({
+            description:
+              "False where it is only a residual stem, or a clash or combination undid it",
+          }),
         },
         { description: "A root" },
       ),
@@ -120,53 +130,64 @@ export type Strength = Frozen<Static<typeof strengthShape>>;
 type Part = Strength["parts"][number];
 type Root = Strength["roots"][number];
 
-/** Percent of the chart that each stem and branch weighs; the month branch leads. */
-const STEM_WEIGHTS: { readonly [K in Place]: number } = { year: 8, month: 12, day: 0, hour: 12 };
-const BRANCH_WEIGHTS: { readonly [K in Place]: number } = { year: 8, month: 40, day: 12, hour: 8 };
-
-/** What a clashed branch keeps of its weight. */
-const CLASHED = 0.8;
-
 /**
- * Judges how strong the day master is.
+ * Says how strong the day master is, from the powers in its chart.
  *
- * No book fixes a formula; the weights are a disclosed model, and the three classical tests stand
- * beside it. The model `threeTests` judges by those alone.
+ * The three classical tests stand beside the weights; the model `threeTests` judges by those alone.
  *
  * @source Ziping Zhenquan, "lun yin yang sheng si" and Di Tian Sui, "shuai wang", for season, root
- *   and company; the weights are this model's own
+ *   and company; the weights are this service's own
  */
-export function judgeStrength(chart: Chart, model: StrengthModel): Strength {
-  const parts = weigh(chart);
-  const total = parts.reduce((sum, part) => sum + part.weight, 0);
-  const support = parts.reduce((sum, part) => sum + (part.supports ? part.weight : 0), 0);
-  const score = Math.round((support / total) * 1000) / 10;
-  const roots = rootsOf(chart);
+export function describeStrength(
+  chart: Chart,
+  { view, standing }: Judgement,
+  model: StrengthModel,
+): Strength {
+  const score = Math.round(view.support * 1000) / 10;
+  const roots = rootsOf(chart, view.firmRoots);
   const { tests, because } = testsOf(chart, roots);
   const passed = Object.values(tests).filter((one) => one).length;
   const weighted = model === "weighted";
-  const first: Phrase<StrengthPhrases> = weighted
-    ? { code: "supportWeighs", with: { percent: score } }
-    : { code: "testsPassed", with: { passed }, source: "Ziping Zhenquan" };
+  const first: readonly Phrase<StrengthPhrases>[] = weighted
+    ? [{ code: "supportWeighs", with: { percent: score } }, ...besideWeight(chart, view, standing)]
+    : [{ code: "testsPassed", with: { passed }, source: "Ziping Zhenquan" }];
   return {
     verdict: {
-      value: weighted ? verdictOfScore(score) : verdictOfTests(passed, tests),
-      because: [first, ...because],
+      value: weighted ? verdictOfStanding(score, standing) : verdictOfTests(passed, tests),
+      because: [...first, ...because],
     },
     score,
     season: stateInSeason(chart.dayMaster.element, chart.month.branch.index),
     tests,
     roots,
-    parts,
+    parts: view.powers.map(({ place, half, stem, element, share }) => ({
+      pillar: place,
+      half,
+      stem,
+      element,
+      weight: Math.round(share * 10_000) / 100,
+      supports: supports(chart.dayMaster.element, element),
+    })),
     model: { code: model },
   };
 }
 
-function verdictOfScore(score: number): StrengthId {
-  if (score >= 60) return "strong";
-  if (score >= 52) return "slightlyStrong";
-  if (score >= 48) return "balanced";
-  return score >= 40 ? "slightlyWeak" : "weak";
+/** What decides where the plain sum does not. */
+function besideWeight(
+  { dayMaster }: Chart,
+  { heavyRoots }: Judgement["view"],
+  { by }: Standing,
+): readonly Phrase<StrengthPhrases>[] {
+  const self = dayMaster.id;
+  const source = "Di Tian Sui Chanwei, shuai wang";
+  if (by === "heavyRoots")
+    return [{ code: "heavyRoots", with: { self, pillars: heavyRoots }, source }];
+  return by === "support" ? [] : [{ code: by, with: { self }, source }];
+}
+
+function verdictOfStanding(score: number, { isStrong, by }: Standing): StrengthId {
+  if (isStrong) return score >= 60 ? "strong" : "slightlyStrong";
+  return score < 40 || by === "smothered" ? "weak" : "slightlyWeak";
 }
 
 function verdictOfTests(passed: number, tests: Strength["tests"]): StrengthId {
@@ -182,52 +203,8 @@ function supports(self: Phase, element: Phase): boolean {
   return relation === "same" || relation === "generatedBy";
 }
 
-function weigh(chart: Chart): readonly Part[] {
-  const parts: Part[] = [];
-  const carried = carriedElements(chart);
-  const self = chart.dayMaster.element;
-  for (const { place, pair } of chart.pillars) {
-    const add = (half: Part["half"], stem: Stem, element: Phase, weight: number) =>
-      parts.push({
-        pillar: place,
-        half,
-        stem: stem.id,
-        element,
-        weight,
-        supports: supports(self, element),
-      });
-    if (place !== "day") add("stem", pair.stem, pair.stem.element, STEM_WEIGHTS[place]);
-    const clashed = chart.pillars.some((other) =>
-      isClash(other.pair.branch.index, pair.branch.index),
-    );
-    const whole = BRANCH_WEIGHTS[place] * (clashed ? CLASHED : 1);
-    for (const { stem, share } of hiddenStemsOf(pair.branch.index)) {
-      const element = carried.get(pair.branch.index) ?? stem.element;
-      add("branch", stem, element, Math.round(whole * share * 100) / 100);
-    }
-  }
-  return parts;
-}
-
-/** Branches that a full combination with its element shown in a stem carries over. */
-function carriedElements(chart: Chart): ReadonlyMap<number, Phase> {
-  const carried = new Map<number, Phase>();
-  const shown = new Set(chart.pillars.map(({ pair }) => pair.stem.element));
-  const branches = [...new Set(chart.pillars.map(({ pair }) => pair.branch.index))];
-  for (const [i, a] of branches.entries()) {
-    for (const [j, b] of branches.slice(i + 1).entries()) {
-      for (const c of branches.slice(i + j + 2)) {
-        const result = tripleRelation(a, b, c)?.result;
-        if (!result || !shown.has(result)) continue;
-        for (const branch of [a, b, c]) carried.set(branch, result);
-      }
-    }
-  }
-  return carried;
-}
-
-/** A root is the day master's element as main or middle hidden stem, or residual in a storehouse. */
-function rootsOf(chart: Chart): readonly Root[] {
+/** Branches that hold the day master's element, the firm ones as the judgement found them. */
+function rootsOf(chart: Chart, firmRoots: readonly Place[]): readonly Root[] {
   const { dayMaster } = chart;
   return chart.pillars.flatMap(({ place, pair }) => {
     const hidden = hiddenStemsOf(pair.branch.index).find(
@@ -235,7 +212,7 @@ function rootsOf(chart: Chart): readonly Root[] {
     );
     if (!hidden) return [];
     const grade = gradeOf(dayMaster, pair.branch.index, hidden.role);
-    const firm = hidden.role !== "residual" || grade !== "residual";
+    const firm = firmRoots.includes(place);
     return [{ pillar: place, grade, stem: hidden.stem.id, firm }];
   });
 }

@@ -1,9 +1,10 @@
 import { vocabulary, type IdOf } from "#sdk";
 
-/** Structures (格局): two of the month's own, eight regular, and the special ones. */
+/** Structures (格局): three of the day stem's own month, eight regular, and those outside the month. */
 export const STRUCTURE = vocabulary("structure", {
   jianLu: { native: "建祿格", roman: "jiàn lù gé" },
   monthBlade: { native: "月刃格", roman: "yuè rèn gé" },
+  monthRob: { native: "月劫格", roman: "yuè jié gé" },
   directOfficer: { native: "正官格", roman: "zhèng guān gé" },
   sevenKillings: { native: "七殺格", roman: "qī shā gé" },
   directWealth: { native: "正財格", roman: "zhèng cái gé" },
@@ -16,11 +17,20 @@ export const STRUCTURE = vocabulary("structure", {
   followOfficer: { native: "從殺格", roman: "cóng shā gé" },
   followOutput: { native: "從兒格", roman: "cóng ér gé" },
   followForce: { native: "從勢格", roman: "cóng shì gé" },
+  followTide: { native: "從氣格", roman: "cóng qì gé" },
+  followSelf: { native: "從旺格", roman: "cóng wàng gé" },
+  followSupport: { native: "從強格", roman: "cóng qiáng gé" },
   dominantWood: { native: "曲直格", roman: "qū zhí gé" },
   dominantFire: { native: "炎上格", roman: "yán shàng gé" },
   dominantEarth: { native: "稼穡格", roman: "jià sè gé" },
   dominantMetal: { native: "從革格", roman: "cóng gé gé" },
   dominantWater: { native: "潤下格", roman: "rùn xià gé" },
   transformation: { native: "化氣格", roman: "huà qì gé" },
+  facingSun: { native: "朝陽格", roman: "cháo yáng gé" },
+  wellRail: { native: "井欄格", roman: "jǐng lán gé" },
+  punishedIn: { native: "刑合格", roman: "xíng hé gé" },
+  salaryDrawn: { native: "合祿格", roman: "hé lù gé" },
+  distantlyDrawn: { native: "遙合格", roman: "yáo hé gé" },
+  clashedIn: { native: "倒沖格", roman: "dào chōng gé" },
 });
 export type StructureId = IdOf<typeof STRUCTURE>;

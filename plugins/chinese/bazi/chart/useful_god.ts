@@ -1,198 +1,108 @@
-import { PHASE, PHASE_RELATION, phaseThat, type Phase } from "#lore";
+import { PHASE_RELATION, phaseThat, type Phase } from "#lore";
 import type { Phrase } from "#sdk";
 import { FAMILY_OF_RELATION, familyOf, type GodFamily } from "../../core/ten_gods.ts";
+import type { Judgement, Opinion } from "../judgement/judge.ts";
+import type { StructureKind } from "../judgement/named.ts";
+import { SCHOOL, type SchoolId } from "../judgement/view.ts";
 import type { Balance } from "./balance.ts";
 import type { Chart } from "./chart.ts";
-import type { Strength } from "./strength.ts";
-import type { Structure } from "./structure.ts";
-import {
-  USEFUL_GOD_METHOD,
-  type MethodId,
-  type UsefulGod,
-  type UsefulGodPhrases,
-} from "./useful_god_answer.ts";
-
-/** Which method decides: by priority, or support and restraint before climate. */
-export type UsefulGodMethod = "priority" | "balanceFirst";
+import type { MethodId, UsefulGod, UsefulGodPhrases } from "./useful_god_answer.ts";
 
 /** Below this share of the chart an element counts as wanting, percent. */
 const WANTING = 8;
-/** Above this share each of two opposed elements counts as a camp, percent. */
-const CAMP = 35;
 
-const SOURCES: Readonly<Record<MethodId, string>> = {
-  climate: "Qiongtong Baojian",
-  followForce: "Di Tian Sui",
-  bridge: "Di Tian Sui",
-  balance: "Ziping Zhenquan",
-};
+/**
+ * Shows the useful god: by Zhenquan what completes the structure, by Chanwei what mends the chart or what its
+ * force asks for. Climate advises and decides nothing.
+ *
+ * @source Ziping Zhenquan, "lun xiang shen jin yao"; Di Tian Sui Chanwei, "ti yong", "han nuan"
+ */
+export function describeUsefulGod(
+  chart: Chart,
+  balance: Balance,
+  { opinions, standing }: Judgement,
+  school: SchoolId,
+): UsefulGod {
+  const order = [school, ...SCHOOL.ids.filter((id) => id !== school)];
+  const findings = order.map((id) => findingOf(chart, opinions[id], standing.isStrong));
+  const [{ element, method, because }] = findings as [(typeof findings)[number]];
+  return {
+    verdict: { value: element, because: [because] },
+    method,
+    schools: findings,
+    climate: climateOf(chart, balance),
+    roles: rolesAround(chart, element, opinions[school].named.kind, standing.isStrong),
+  };
+}
 
-const ORDERS: Readonly<Record<UsefulGodMethod, readonly MethodId[]>> = {
-  priority: ["climate", "followForce", "bridge", "balance"],
-  balanceFirst: ["followForce", "balance", "climate", "bridge"],
-};
+function findingOf(chart: Chart, opinion: Opinion, strong: boolean): UsefulGod["schools"][number] {
+  const { school, named, needs: family, pattern } = opinion;
+  const element = elementOfFamily(chart.dayMaster.element, family);
+  const structure = named.id;
+  const because = ((): Phrase<UsefulGodPhrases> => {
+    if (pattern) {
+      const source = "Di Tian Sui Chanwei, ti yong";
+      return { code: "mends", with: { pattern, element, family, strong }, source };
+    }
+    if (methodOf(opinion) === "followForce") {
+      return { code: "goesWithForce", with: { structure, element }, source: named.because.source! };
+    }
+    const source = "Ziping Zhenquan, lun xiang shen jin yao";
+    return { code: "completes", with: { structure, element, family }, source };
+  })();
+  return { school, structure, method: methodOf(opinion), element, family, because };
+}
 
-/** What one method says: the element is null where it does not apply. */
-interface Finding {
-  readonly element: Phase | null;
-  readonly because: Phrase<UsefulGodPhrases>;
+function methodOf({ school, named: { kind }, pattern }: Opinion): MethodId {
+  if (kind === "follow" || kind === "dominant" || kind === "transformation") return "followForce";
+  if (school === "zhenquan") return "complement";
+  return pattern === "officerToResource" ? "bridge" : "balance";
 }
 
 /**
- * Tries every method and lets the first that applies decide.
+ * Gives every element its role around the useful one.
  *
- * @source Qiongtong Baojian (climate); Di Tian Sui (force, bridge); Ziping Zhenquan and Yuanhai
- *   Ziping (support and restraint)
+ * What begets the useful god is welcome, unless it is what a strong chart has too much of, what a following one
+ * has given up or what presses a weak one; then what the useful god begets is.
  */
-export function findUsefulGod(
-  chart: Chart,
-  balance: Balance,
-  strength: Strength,
-  structure: Structure,
-  priority: UsefulGodMethod,
-): UsefulGod {
-  const findings: Readonly<Record<MethodId, Finding>> = {
-    climate: climate(chart, balance),
-    followForce: force(chart, structure),
-    bridge: bridge(balance),
-    balance: supportOrRestrain(chart, strength),
-  };
-  const method = ORDERS[priority].find((id) => findings[id].element !== null)!;
-  const { element, because } = findings[method];
-  const useful = element!;
-  return {
-    verdict: { value: useful, because: [{ ...because, source: SOURCES[method] }] },
-    method,
-    methods: USEFUL_GOD_METHOD.ids.map((id) => {
-      const finding = findings[id];
-      const family = finding.element && familyOf(chart.dayMaster, { element: finding.element });
-      return { method: id, ...finding, family };
-    }),
-    roles: rolesAround(chart, useful),
-  };
-}
-
-function rolesAround(chart: Chart, useful: Phase): UsefulGod["roles"] {
-  const roleOf = (element: Phase) => ({ element, family: familyOf(chart.dayMaster, { element }) });
+function rolesAround(
+  { dayMaster }: Chart,
+  useful: Phase,
+  kind: StructureKind,
+  isStrong: boolean,
+): UsefulGod["roles"] {
+  const roleOf = (element: Phase) => ({ element, family: familyOf(dayMaster, { element }) });
+  const before = phaseThat(useful, "generatedBy");
+  const after = phaseThat(useful, "generates");
+  const family = familyOf(dayMaster, { element: before });
+  const isOwn = family === "companions" || family === "resource";
+  const isBurden =
+    kind !== "dominant" && (isStrong || kind === "follow" ? isOwn : family === "officer");
   return {
     useful: roleOf(useful),
-    favourable: roleOf(phaseThat(useful, "generatedBy")),
+    favourable: roleOf(isBurden ? after : before),
     adverse: roleOf(phaseThat(useful, "controlledBy")),
     hostile: roleOf(phaseThat(useful, "controls")),
-    idle: roleOf(phaseThat(useful, "generates")),
+    idle: roleOf(isBurden ? before : after),
   };
 }
 
 /** Winter wants fire, summer water, when the chart holds too little of it. */
-function climate(chart: Chart, balance: Balance): Finding {
+function climateOf(chart: Chart, balance: Balance): UsefulGod["climate"] {
   const month = chart.month.branch;
   const isWinter = [11, 0, 1].includes(month.index);
   const isSummer = [5, 6, 7].includes(month.index);
+  const source = "Qiongtong Baojian";
   if (!isWinter && !isSummer) {
-    return { element: null, because: { code: "mildMonth", with: { month: month.id } } };
+    return { element: null, because: { code: "mildMonth", with: { month: month.id }, source } };
   }
   const element: Phase = isWinter ? "fire" : "water";
   const percent = balance.percent[element];
   const season = isWinter ? "winter" : "summer";
   const params = { season, element, percent, limit: WANTING } as const;
   return percent < WANTING
-    ? { element, because: { code: "climateLacks", with: params } }
-    : { element: null, because: { code: "climateSuffices", with: params } };
-}
-
-/** A chart that follows or is ruled by one element is served by that element. */
-function force(chart: Chart, structure: Structure): Finding {
-  const element = forceOf(chart, structure, chart.dayMaster.element);
-  if (!element) return { element, because: { code: "noForce" } };
-  const params = { structure: structure.verdict.value, element };
-  return { element, because: { code: "goesWithForce", with: params } };
-}
-
-function forceOf(chart: Chart, { verdict: { value }, kind }: Structure, self: Phase): Phase | null {
-  if (kind === "dominant") return self;
-  if (kind === "transformation") return transformedInto(chart);
-  if (value === "followWealth") return phaseThat(self, "controls");
-  if (value === "followOfficer") return phaseThat(self, "controlledBy");
-  if (value === "followOutput") return phaseThat(self, "generates");
-  // Output feeds wealth and wealth feeds the officer: the middle one keeps the three together.
-  return value === "followForce" ? phaseThat(self, "controls") : null;
-}
-
-function transformedInto(chart: Chart): Phase {
-  const results: readonly Phase[] = ["earth", "metal", "water", "wood", "fire"];
-  return results[chart.dayMaster.index % 5]!;
-}
-
-/** Two elements at war are reconciled by the one between them. */
-function bridge({ percent }: Balance): Finding {
-  for (const element of PHASE.ids) {
-    const other = phaseThat(element, "controls");
-    if (percent[element] <= CAMP || percent[other] <= CAMP) continue;
-    const between = phaseThat(element, "generates");
-    const params = {
-      element,
-      percent: percent[element],
-      other,
-      otherPercent: percent[other],
-      between,
-    };
-    return { element: between, because: { code: "confront", with: params } };
-  }
-  return { element: null, because: { code: "noConfrontation", with: { limit: CAMP } } };
-}
-
-/** Share of companions from which they count as dominating, percent of the chart. */
-const STRONG_COMPANIONS = 50;
-
-/** A weak day master is supported, a strong one restrained, by what suits its burden. */
-function supportOrRestrain(chart: Chart, strength: Strength): Finding {
-  const weights: Record<GodFamily, number> = {
-    companions: 0,
-    output: 0,
-    wealth: 0,
-    officer: 0,
-    resource: 0,
-  };
-  for (const part of strength.parts) weights[familyOf(chart.dayMaster, part)] += part.weight;
-  const mild = strength.verdict.value === "balanced";
-  const [family, code] = isStrong(strength) ? restrain(weights) : support(weights);
-  return {
-    element: elementOfFamily(chart.dayMaster.element, family),
-    because: { code, with: { mild } },
-  };
-}
-
-function isStrong({ verdict: { value }, score }: Strength): boolean {
-  if (value === "balanced") return score >= 50;
-  return value === "strong" || value === "slightlyStrong";
-}
-
-type Remedy = readonly [
-  GodFamily,
-  (
-    | "companionsCarryWealth"
-    | "resourceTurnsOfficer"
-    | "resourceRestrainsOutput"
-    | "wealthRestrainsResource"
-    | "officerDisciplines"
-    | "outputLetsFlow"
-  ),
-];
-
-function support(weights: Readonly<Record<GodFamily, number>>): Remedy {
-  if (weights.wealth > weights.officer && weights.wealth >= weights.output) {
-    return ["companions", "companionsCarryWealth"];
-  }
-  return weights.officer >= weights.output
-    ? ["resource", "resourceTurnsOfficer"]
-    : ["resource", "resourceRestrainsOutput"];
-}
-
-function restrain(weights: Readonly<Record<GodFamily, number>>): Remedy {
-  if (weights.resource > weights.companions) return ["wealth", "wealthRestrainsResource"];
-  return weights.companions >= STRONG_COMPANIONS
-    ? ["officer", "officerDisciplines"]
-    : ["output", "outputLetsFlow"];
+    ? { element, because: { code: "climateLacks", with: params, source } }
+    : { element: null, because: { code: "climateSuffices", with: params, source } };
 }
 
 function elementOfFamily(self: Phase, family: GodFamily): Phase {

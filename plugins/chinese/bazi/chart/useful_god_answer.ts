@@ -1,15 +1,19 @@
 /** The useful god as a chart shows it. */
 import { PHASE, type Branch, type Phase } from "#lore";
 import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
-import { GOD_FAMILY } from "../../core/ten_gods.ts";
+import { GOD_FAMILY, type GodFamily } from "../../core/ten_gods.ts";
+import { STRUCTURE } from "./structures.ts";
 import type { StructureId } from "./structures.ts";
+import type { PatternId } from "../judgement/remedy.ts";
+import { SCHOOL } from "../judgement/view.ts";
 
-/** Ways to find the useful god, in the order of the default priority. */
+/** Ways to find the useful god. */
 export const USEFUL_GOD_METHOD = vocabulary("usefulGodMethod", {
   climate: { native: "調候", roman: "tiáo hòu" },
   followForce: { native: "從勢專旺", roman: "cóng shì zhuān wàng" },
   bridge: { native: "通關", roman: "tōng guān" },
   balance: { native: "扶抑", roman: "fú yì" },
+  complement: { native: "相神", roman: "xiàng shén" },
 });
 export type MethodId = IdOf<typeof USEFUL_GOD_METHOD>;
 
@@ -19,26 +23,13 @@ export type UsefulGodPhrases = {
   /** Born in winter or summer, and how much of the remedy the chart holds, in percent. */
   climateLacks: Climate;
   climateSuffices: Climate;
-  noForce: {};
   goesWithForce: { structure: StructureId; element: Phase };
-  confront: {
-    element: Phase;
-    percent: number;
-    other: Phase;
-    otherPercent: number;
-    between: Phase;
-  };
-  noConfrontation: { limit: number };
-  companionsCarryWealth: Load;
-  resourceTurnsOfficer: Load;
-  resourceRestrainsOutput: Load;
-  wealthRestrainsResource: Load;
-  officerDisciplines: Load;
-  outputLetsFlow: Load;
+  /** What completes the structure by Zhenquan. */
+  completes: { structure: StructureId; element: Phase; family: GodFamily };
+  /** What mends the chart by Chanwei. */
+  mends: { pattern: PatternId; element: Phase; family: GodFamily; strong: boolean };
 };
 type Climate = { season: "winter" | "summer"; element: Phase; percent: number; limit: number };
-/** Whether the day master is nearly balanced. */
-type Load = { mild: boolean };
 
 /** The five roles that the useful god gives to the elements. */
 export const ELEMENT_ROLE = vocabulary("elementRole", {
@@ -64,30 +55,40 @@ export const usefulGodShape = Type.Object(
   {
     verdict: verdict(
       term(PHASE, "Element that the chart most needs (用神)"),
-      phrase<UsefulGodPhrases>("Reason by the method that decides"),
+      phrase<UsefulGodPhrases>("Reason by the method that fits the structure"),
       "What the chart most needs",
     ),
     method: term(USEFUL_GOD_METHOD, "The method that decides"),
-    methods: Type.Array(
+    schools: Type.Array(
       Type.Object(
         {
-          method: term(USEFUL_GOD_METHOD, "The method"),
-          element: Type.Union([term(PHASE, "The element"), Type.Null()], {
-            description: "Element it names; null where it does not apply",
-          }),
-          family: Type.Union([term(GOD_FAMILY, "Family of ten gods"), Type.Null()], {
-            description: "What that element is to the day master; null where it does not apply",
-          }),
-          because: phrase<UsefulGodPhrases>("Why it does or does not apply"),
+          school: term(SCHOOL, "The book"),
+          structure: term(STRUCTURE, "Structure by this book"),
+          method: term(USEFUL_GOD_METHOD, "The method that fits it"),
+          element: term(PHASE, "Element it asks for"),
+          family: term(GOD_FAMILY, "What that element is to the day master"),
+          because: phrase<UsefulGodPhrases>("Why"),
         },
-        { description: "What one method says" },
+        { description: "What one book says" },
       ),
-      { description: "Every method, applicable or not" },
+      { description: "Both books, the one that heads the answer first" },
+    ),
+    climate: Type.Object(
+      {
+        element: Type.Union([term(PHASE, "The element"), Type.Null()], {
+          description:
+            "Element that the season wants and the chart lacks; null where it lacks none",
+        }),
+        because: phrase<UsefulGodPhrases>("What the month of birth wants"),
+      },
+      { description: "調候: what the climate of the month advises; it decides nothing" },
     ),
     roles: Type.Object(
       {
         useful: role("用神: what the chart needs"),
-        favourable: role("喜神: generates the useful god"),
+        favourable: role(
+          "喜神: generates the useful god; what the useful god generates where the chart has too much of the other",
+        ),
         adverse: role("忌神: controls the useful god"),
         hostile: role("仇神: generates the adverse god"),
         idle: role("閒神: what is left"),

@@ -3,7 +3,7 @@ import type { Phrase } from "#sdk";
 import { bounded, tally } from "../../core/tally.ts";
 import type { ChartAnswer } from "./answer.ts";
 import type { StrengthId } from "./strength.ts";
-import type { StructureState } from "./structure_state.ts";
+import type { StructureState } from "../judgement/success_row.ts";
 
 /** What is said of each part of the weight. */
 export type WeightPhrases = {

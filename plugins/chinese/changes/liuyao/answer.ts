@@ -1,18 +1,14 @@
 import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
-import { BRANCH, PHASE, PILLAR, type Branch, type Pillar } from "#lore";
+import { BRANCH, PHASE, PILLAR } from "#lore";
 import { GENERATION, hexagramShape, type HexagramId } from "../../core/hexagrams.ts";
-import { SEASON_STATE, type SeasonState } from "../../core/season.ts";
+import { SEASON_STATE } from "../../core/season.ts";
 import { TRIGRAM } from "../../core/trigrams.ts";
 import { RELATIVE, SPIRIT } from "../na_jia.ts";
-import { CAST_METHOD, MARK, ROLE, STANDING, TOPIC, type Mark, type Standing } from "./terms.ts";
+import { ILLNESS, PERSON, TOPIC } from "./judgement/matters.ts";
+import type { JudgementPhrases } from "./judgement/reasons.ts";
+import { TIMING } from "./judgement/timing.ts";
+import { CAST_METHOD, MARK, ROLE, STANDING, type Standing } from "./terms.ts";
 
-/** Reasons of the judgement, about the line that carries it. */
-export type JudgementPhrases = {
-  lineStands: { place: number; naJia: Pillar; season: SeasonState; month: Branch };
-  hides: {};
-  marked: { mark: Mark };
-  isVoid: {};
-};
 /** What a blend hears. */
 export type WeightPhrases = {
   usefulLine: { standing: Standing };
@@ -101,16 +97,30 @@ export type Line = Board["lines"][number];
 
 const judgement = Type.Object(
   {
-    topic: term(TOPIC, "What is asked about; the asker where nothing was said"),
-    relative: Type.Union([relative("The relative"), Type.Null()], {
-      description: "Relative that stands for the topic; null for the self line",
+    topic: term(TOPIC, "What is asked about; oneself where nothing was said"),
+    person: term(PERSON, "Whom it is about"),
+    illness: Type.Union([term(ILLNESS, "New or old"), Type.Null()], {
+      description: "Whether an illness is new or of long standing; null where it was not said",
     }),
-    lines: places("Lines that carry it, shown or hidden"),
-    hidden: Type.Boolean({ description: "Whether it only hides under those lines" }),
+    relative: Type.Union([relative("The relative"), Type.Null()], {
+      description: "用神: relative that stands for the matter; null for the self or response line",
+    }),
+    ofOther: Type.Boolean({ description: "Whether the response line stands for it" }),
+    place: place("Line that carries the matter, shown or hidden"),
+    naJia: term(PILLAR, "Its pair"),
+    hidden: Type.Boolean({ description: "Whether it only hides under that line" }),
+    points: Type.Number({ description: "Sum of this service's own weights; 0 and more is for" }),
     verdict: verdict(
-      term(STANDING, "How the useful line stands"),
+      term(STANDING, "How the matter stands"),
       phrase<JudgementPhrases>("A reason"),
       "How the matter stands",
+    ),
+    timing: Type.Array(
+      Type.Object({
+        branch: term(BRANCH, "Branch of a day, or of a month where the matter is far"),
+        because: term(TIMING, "Why this branch"),
+      }),
+      { maxItems: 3, description: "應期: branches on which it comes about, the likeliest first" },
     ),
   },
   { description: "The judgement of the matter" },
@@ -131,6 +141,9 @@ export const answer = Type.Object({
     },
     { description: "The cast" },
   ),
+  dayGiven: Type.Boolean({
+    description: "Whether month and day were given as they stand; the time is then not read",
+  }),
   judgement,
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",

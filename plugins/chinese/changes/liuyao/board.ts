@@ -1,5 +1,5 @@
-import { phaseRelation, type Phase } from "#lore";
-import { branch, type StemBranch } from "#time";
+import { phaseRelation } from "#lore";
+import { branch, type Branch, type StemBranch } from "#time";
 import {
   flipLines,
   hexagramOfLines,
@@ -13,27 +13,9 @@ import { stateInSeason } from "../../core/season.ts";
 import { isVoid, voidBranchesOf } from "../../core/void.ts";
 import { naJiaOf, relativeOf, spiritsOfDay } from "../na_jia.ts";
 import type { Board } from "./answer.ts";
+import { isSixClash, isSixCombine } from "./figure_class.ts";
+import { MOVES_ON, STAGE_STEM } from "./stages.ts";
 import type { Mark } from "./terms.ts";
-
-const SIX_COMBINES = "否困旅豫節賁復泰";
-const MOVES_ON: Readonly<Record<number, number>> = {
-  11: 0,
-  1: 4,
-  2: 3,
-  4: 7,
-  5: 6,
-  7: 10,
-  8: 9,
-  10: 1,
-};
-/** The stem whose stages an element takes: 甲 丙 戊 庚 壬; earth goes with water in this art. */
-const STAGE_STEM: { readonly [K in Phase]: number } = {
-  wood: 0,
-  fire: 2,
-  earth: 4,
-  metal: 6,
-  water: 8,
-};
 
 /**
  * Lays the whole board of a cast.
@@ -41,7 +23,7 @@ const STAGE_STEM: { readonly [K in Phase]: number } = {
  * @param values six lines from the lowest, 6 to 9
  * @source Jingshi Yizhuan; Bushi Zhengzong (Wang Hongxu, 1709)
  */
-export function layBoard(values: readonly number[], month: StemBranch, day: StemBranch): Board {
+export function layBoard(values: readonly number[], month: Branch, day: StemBranch): Board {
   const lines = values.map((value) => (value % 2 === 1 ? "1" : "0")).join("");
   const moving = values.flatMap((value, i) => (value === 6 || value === 9 ? [i + 1] : []));
   const { palace, generation, self, response } = palaceOf(lines);
@@ -74,7 +56,7 @@ export function layBoard(values: readonly number[], month: StemBranch, day: Stem
         }
       : null,
     moving,
-    month: month.branch.id,
+    month: month.id,
     day: day.id,
     void: voidBranchesOf(day).map(({ id }) => id),
     marks: hexagramMarks(lines, changedLines, hasMoving),
@@ -90,7 +72,7 @@ export function layBoard(values: readonly number[], month: StemBranch, day: Stem
         spirit: spirits[i]!,
         role: i + 1 === self ? "self" : i + 1 === response ? "response" : null,
         isVoid: isVoid(day, pair.branch.index),
-        season: stateInSeason(pair.branch.element, month.branch.index),
+        season: stateInSeason(pair.branch.element, month.index),
         marks: lineMarks(pair, month, day, moves ? changedNaJia[i]! : null),
         changed: moves ? show(changedNaJia[i]!) : null,
         hidden: isAbsent ? show(pure[i]!) : null,
@@ -108,9 +90,8 @@ function bodyOf(lines: string, self: number) {
 function hexagramMarks(lines: string, changed: string, hasMoving: boolean): readonly Mark[] {
   const marks: Mark[] = [];
   const { generation } = palaceOf(lines);
-  const { native } = hexagramOfLines(lines);
-  if (generation === "pure" || native === "大壯" || native === "無妄") marks.push("sixClash");
-  if (SIX_COMBINES.includes(native)) marks.push("sixCombine");
+  if (isSixClash(lines)) marks.push("sixClash");
+  if (isSixCombine(lines)) marks.push("sixCombine");
   if (generation === "wandering") marks.push("wanderingSoul");
   if (generation === "returning") marks.push("returningSoul");
   if (!hasMoving) return marks;
@@ -132,13 +113,13 @@ function hexagramMarks(lines: string, changed: string, hasMoving: boolean): read
 
 function lineMarks(
   pair: StemBranch,
-  month: StemBranch,
+  month: Branch,
   day: StemBranch,
   changed: StemBranch | null,
 ): readonly Mark[] {
   const marks: Mark[] = [];
   const own = pair.branch;
-  if (isClash(own.index, month.branch.index)) marks.push("monthBreak");
+  if (isClash(own.index, month.index)) marks.push("monthBreak");
   if (isClash(own.index, day.branch.index)) marks.push("dayClash");
   if (sixCombinePartner(own.index) === day.branch.index) marks.push("dayCombine");
   const relation = phaseRelation(day.branch.element, own.element);

@@ -1,10 +1,14 @@
 import { byChanceAndMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
+import type { CivilMoment } from "#time";
 import { chartTimeOf } from "../../calendar/chart_time.ts";
+import type { ClockName, DayBoundary } from "../../calendar/conventions.ts";
 import { fourPillars } from "../../calendar/pillars.ts";
+import { branchOf, pairOf } from "../../core/pairs.ts";
 import { answer, type LiuyaoAnswer } from "./answer.ts";
 import { layBoard } from "./board.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { judgeTopic } from "./judgement.ts";
+import { readQuestion } from "./judgement/asked.ts";
+import { judge } from "./judgement/judge.ts";
 import { drawBoard } from "./picture.ts";
 import type { Standing } from "./terms.ts";
 import type { LiuyaoWords } from "./words/en.ts";
@@ -25,20 +29,24 @@ export const liuyaoCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "linesAndCoins"],
-  run({ lines, coins, topic = "self", clock, dayBoundary, question = null }, give): LiuyaoAnswer {
+  refusals: ["longitudeNeeded", "linesAndCoins", "monthAndDay"],
+  run({ lines, coins, clock, dayBoundary, question = null, ...asked }, give): LiuyaoAnswer {
     if (lines && coins) throw new Refusal("linesAndCoins");
+    const { monthBranch, dayPillar } = asked;
+    if ((monthBranch === undefined) !== (dayPillar === undefined)) throw new Refusal("monthAndDay");
     const by = lines ? "lines" : coins ? "coins" : "chance";
     const toss = () => give.random.below(2);
     const values =
       lines ??
       coins?.map((heads) => 6 + heads) ??
       Array.from({ length: 6 }, () => 6 + toss() + toss() + toss());
-    const civil = give.civil();
-    const chart = chartTimeOf(civil, clock);
-    const { pillars } = fourPillars(civil, chart, dayBoundary, "liChun");
-    const board = layBoard(values, pillars.month, pillars.day);
-    return { ...board, cast: { by, values }, judgement: judgeTopic(board, topic), question };
+    const isGiven = monthBranch !== undefined && dayPillar !== undefined;
+    const { month, day } = isGiven
+      ? { month: branchOf(monthBranch), day: pairOf(dayPillar) }
+      : dayOf(give.civil(), clock, dayBoundary);
+    const board = layBoard(values, month, day);
+    const judgement = judge(board, readQuestion(question, asked));
+    return { ...board, cast: { by, values }, dayGiven: isGiven, judgement, question };
   },
   asks: byChanceAndMoment,
   weighs: {
@@ -78,6 +86,12 @@ export const liuyaoCalculate = defineProcedure({
     { title: "Bushi Zhengzong 卜筮正宗", author: "Wang Hongxu 王洪緒", year: "1709" },
   ],
 });
+
+/** The branch of the month and the pair of the day at a moment. */
+function dayOf(civil: CivilMoment, clock: ClockName, dayBoundary: DayBoundary) {
+  const { pillars } = fourPillars(civil, chartTimeOf(civil, clock), dayBoundary, "liChun");
+  return { month: pillars.month.branch, day: pillars.day };
+}
 
 function weighVerdict({ judgement: { verdict } }: LiuyaoAnswer) {
   const standing = verdict.value;

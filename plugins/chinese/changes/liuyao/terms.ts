@@ -1,6 +1,5 @@
 /** Terms of the six lines. */
 import { vocabulary, type IdOf } from "#sdk";
-import type { Relative } from "../na_jia.ts";
 
 /** What day, month and change do to a line, and what marks hexagrams. */
 export const MARK = vocabulary("mark", {
@@ -34,28 +33,6 @@ export const ROLE = vocabulary("role", {
 
 /** How the lines came about. */
 export const CAST_METHOD = vocabulary("castMethod", ["lines", "coins", "chance"]);
-
-/** Topics of a question and the relative that stands for each; the asker is read from the self line. */
-export const TOPIC_RELATIVES = {
-  wealth: "wealth",
-  career: "officer",
-  husband: "officer",
-  wife: "wealth",
-  study: "parents",
-  house: "parents",
-  parents: "parents",
-  children: "children",
-  health: "children",
-  friends: "siblings",
-  self: null,
-} as const satisfies Readonly<Record<string, Relative | null>>;
-
-/** Topics of a question. */
-export const TOPIC = vocabulary(
-  "topic",
-  Object.keys(TOPIC_RELATIVES) as readonly (keyof typeof TOPIC_RELATIVES)[],
-);
-export type Topic = IdOf<typeof TOPIC>;
 
 /** How a question stands. */
 export const STANDING = vocabulary("standing", ["favourable", "mixed", "unfavourable"]);

@@ -1,7 +1,7 @@
 import { BAZI_CONVENTIONS } from "../../bazi/chart/conventions.ts";
 import { PAIR_CLOCK } from "../person.ts";
 
-const { dayBoundary, yearBoundary, noble, strengthModel, usefulGodMethod } = BAZI_CONVENTIONS;
+const { dayBoundary, yearBoundary, noble, strengthModel, school } = BAZI_CONVENTIONS;
 
 /** Schools of the match. */
 export const CONVENTIONS = {
@@ -10,5 +10,5 @@ export const CONVENTIONS = {
   yearBoundary,
   noble,
   strengthModel,
-  usefulGodMethod,
+  school,
 } as const;

@@ -6,11 +6,12 @@ import { fourPillars, type FourPillars } from "../../calendar/pillars.ts";
 import { balanceOf, type Balance } from "../../bazi/chart/balance.ts";
 import { chartOf, type Chart } from "../../bazi/chart/chart.ts";
 import { findLuck } from "../../bazi/chart/luck.ts";
-import { judgeStrength, type Strength, type StrengthModel } from "../../bazi/chart/strength.ts";
+import { describeStrength, type Strength, type StrengthModel } from "../../bazi/chart/strength.ts";
 import type { StarRules } from "../../bazi/chart/stars.ts";
-import { findStructure } from "../../bazi/chart/structure.ts";
-import { findUsefulGod, type UsefulGodMethod } from "../../bazi/chart/useful_god.ts";
+import { describeUsefulGod } from "../../bazi/chart/useful_god.ts";
 import type { UsefulGod } from "../../bazi/chart/useful_god_answer.ts";
+import { judgeChart } from "../../bazi/judgement/judge.ts";
+import type { SchoolId } from "../../bazi/judgement/view.ts";
 import type { GenderName } from "../../core/gender.ts";
 import { pairOf } from "../../core/pairs.ts";
 import type { LuckCourse } from "../common_luck.ts";
@@ -21,7 +22,7 @@ export interface MatchRules extends Pick<StarRules, "noble"> {
   readonly dayBoundary: DayBoundary;
   readonly yearBoundary: YearBoundary;
   readonly strengthModel: StrengthModel;
-  readonly usefulGodMethod: UsefulGodMethod;
+  readonly school: SchoolId;
 }
 
 /** What of a chart counts beside another one. */
@@ -55,17 +56,17 @@ export function profileOf(
   const time = chartTimeOf(civil, rules.clock);
   const { pillars, jie } = fourPillars(civil, time, rules.dayBoundary, rules.yearBoundary);
   const chart = chartOf(pillars);
-  const strength = judgeStrength(chart, rules.strengthModel);
-  const structure = findStructure(chart, strength);
+  const judgement = judgeChart(chart);
+  const strength = describeStrength(chart, judgement, rules.strengthModel);
   const balance = balanceOf(chart);
-  const usefulGod = findUsefulGod(chart, balance, strength, structure, rules.usefulGodMethod);
+  const usefulGod = describeUsefulGod(chart, balance, judgement, rules.school);
   const luckOf = (gender: GenderName): LuckCourse => {
     const cycles = findLuck(chart, civil, jie, gender, "exact", STAGES).pillars;
     const grades = cycles.map(({ pillar }) => {
       const { stem, branch } = pairOf(pillar);
       return gradeOf(stem.element, branch.element, usefulGod);
     });
-    return { startYear: cycles[0]!.startYear, grades };
+    return { startYear: cycles[0]!.startYear!, grades };
   };
   return {
     pillars,

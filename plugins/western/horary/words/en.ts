@@ -4,6 +4,7 @@ import * as core from "../../core/words/en.ts";
 import type { answer, HoraryAnswer } from "../answer.ts";
 import type { Category } from "../categories.ts";
 import type { CONVENTIONS, input } from "../input.ts";
+import { distance, place, questionKind, strength, timeUnit, wind } from "./en/names.ts";
 import { reading } from "./en/reading.ts";
 import { considerations, testimonies } from "./en/testimonies.ts";
 
@@ -56,9 +57,18 @@ export const en = {
       label: "House of the matter",
       about: "House of the matter, 1 to 12, instead of a category",
     },
+    kind: {
+      label: "Kind of question",
+      about: "By whose chapter it is judged; default by the matter",
+      values: questionKind,
+    },
     turnedFrom: {
       label: "House of the person asked for",
       about: "House of the person for whom one asks, 1 to 12; the matter is counted from there",
+    },
+    reportIll: {
+      label: "Ill news",
+      about: "Whether a report is of something ill; it is weighed only where this is said",
     },
   },
   fields: {
@@ -66,6 +76,7 @@ export const en = {
     ...core.angles,
     ...core.houses,
     quesitedHouse: "House of the matter",
+    kind: "Kind of question",
     chart: "Chart of the question",
     planets: "Planets",
     planet: "Planet",
@@ -74,13 +85,20 @@ export const en = {
     retrograde: "Retrograde",
     houseByCusp: "House by cusps alone",
     essentialPoints: "Points of dignity",
+    netPoints: "Points of strength",
+    strength: "Table of strength",
+    line: "Line",
+    points: "Points",
     significators: "Significators",
     querent: "Of the one who asks",
     quesited: "Of the matter",
     moon: "Moon",
     leavesSign: "Leaves her sign (UTC)",
     voidOfCourse: "Void of course",
+    natural: "By nature",
+    endOfMatter: "End of the matter",
     nextMoonAspect: "Next aspect of the Moon",
+    lastMoonAspect: "Last aspect of the Moon",
     aspect: "Aspect",
     utc: "Exact (UTC)",
     planetaryHour: "Planetary hour",
@@ -98,8 +116,15 @@ export const en = {
     verdict: "Judgement",
     confidence: "Confidence",
     timing: "Time",
+    a: "Applies",
+    b: "To",
+    units: "By degrees",
     amount: "About",
     unit: "Unit",
+    whereabouts: "Where to look",
+    wind: "Quarter",
+    place: "Kind of place",
+    distance: "How far",
   },
   terms: {
     aspect: core.aspect,
@@ -112,14 +137,21 @@ export const en = {
     perfection: {
       sameRuler: "one ruler for both",
       aspect: "by aspect",
+      moonAspect: "by the Moon",
       translation: "by translation of light",
       collection: "by collection of light",
       mutualReception: "by mutual reception",
+      host: "through the querent's host",
       prohibited: "prohibited",
       refrained: "refrained",
       none: "no connection",
     },
-    timeUnit: { days: "days", weeks: "weeks", months: "months", years: "years" },
+    questionKind,
+    strength,
+    timeUnit,
+    wind,
+    distance,
+    element: place,
   },
   phrases: {
     ...core.housePhrases,
@@ -142,13 +174,13 @@ export const en = {
   refusals: {
     ...core.angleRefusals,
     "date-out-of-range": {
-      when: "The moment lies outside the years 1700 to 2199",
+      when: "The moment lies outside the years 1500 to 2199",
       says: ({ year, from, to }: { year: number; from: number; to: number }) =>
         `Questions are judged from ${from} to ${to}; the year given is ${year}. Give a moment within them`,
     },
     lifespan: {
-      when: "The question is about death or the length of a life",
-      says: "The question is about death or the length of a life, which is not calculated here. Ask about something else",
+      when: "The question asks for a death to come or for the length of a life",
+      says: "The question asks for a death to come or for the length of a life, which is not calculated here. Ask about something else",
     },
     "matter-needed": {
       when: "Neither category nor quesitedHouse was given",

@@ -1,6 +1,7 @@
 import * as core from "../../core/words/zh_hant.ts";
 import type { Category } from "../categories.ts";
 import type { HoraryWords } from "./en.ts";
+import { distance, place, questionKind, strength, timeUnit, wind } from "./zh_hant/names.ts";
 import { reading } from "./zh_hant/reading.ts";
 import { considerations, testimonies } from "./zh_hant/testimonies.ts";
 
@@ -45,13 +46,16 @@ export const zhHant: HoraryWords = {
   inputs: {
     category: { label: "所問何類", about: "所問之類，由此定宮", values: category },
     quesitedHouse: { label: "事情之宮", about: "所問之事的宮位，一至十二，可代替類別" },
+    kind: { label: "問類", about: "依何章判斷；預設由所問之類定", values: questionKind },
     turnedFrom: { label: "代問者之宮", about: "代何人問，其人之宮位，一至十二；事情由此起數" },
+    reportIll: { label: "凶訊", about: "傳聞是否為凶訊；未填則不計此項" },
   },
   fields: {
     ...core.place,
     ...core.angles,
     ...core.houses,
     quesitedHouse: "事情之宮",
+    kind: "問類",
     chart: "卜卦盤",
     planets: "行星",
     planet: "行星",
@@ -60,13 +64,20 @@ export const zhHant: HoraryWords = {
     retrograde: "逆行",
     houseByCusp: "僅依宮頭之宮",
     essentialPoints: "尊貴分數",
+    netPoints: "強弱合計",
+    strength: "強弱表",
+    line: "項目",
+    points: "分數",
     significators: "主星",
     querent: "問者",
     quesited: "所問之事",
     moon: "月亮",
     leavesSign: "離座（UTC）",
     voidOfCourse: "空亡",
+    natural: "自然徵象星",
+    endOfMatter: "結局之主",
     nextMoonAspect: "月亮下一相位",
+    lastMoonAspect: "月亮上一相位",
     aspect: "相位",
     utc: "準確之時（UTC）",
     planetaryHour: "行星時",
@@ -84,8 +95,15 @@ export const zhHant: HoraryWords = {
     verdict: "判斷",
     confidence: "信心",
     timing: "時間",
+    a: "趨近者",
+    b: "所趨近者",
+    units: "依度數",
     amount: "約",
     unit: "單位",
+    whereabouts: "尋找之處",
+    wind: "方位",
+    place: "處所",
+    distance: "遠近",
   },
   terms: {
     aspect: core.aspect,
@@ -94,14 +112,21 @@ export const zhHant: HoraryWords = {
     perfection: {
       sameRuler: "同主",
       aspect: "自成相位",
+      moonAspect: "由月亮成相位",
       translation: "傳光",
       collection: "匯光",
       mutualReception: "互容",
+      host: "經容納問者之星",
       prohibited: "受阻",
       refrained: "折返",
       none: "無連結",
     },
-    timeUnit: { days: "日", weeks: "週", months: "月", years: "年" },
+    questionKind,
+    strength,
+    timeUnit,
+    wind,
+    distance,
+    element: place,
   },
   phrases: {
     ...core.housePhrases,
@@ -121,13 +146,13 @@ export const zhHant: HoraryWords = {
   refusals: {
     ...core.angleRefusals,
     "date-out-of-range": {
-      when: "時刻在西元 1700 至 2199 年之外",
+      when: "時刻在西元 1500 至 2199 年之外",
       says: ({ year, from, to }) =>
         `可判之年為 ${from} 至 ${to}，所填為 ${year} 年，請改填其間之時刻`,
     },
     lifespan: {
-      when: "所問涉及生死壽數",
-      says: "不予判斷：所問涉及生死壽數，此處不推算。請改問他事",
+      when: "所問為將來之生死或壽數",
+      says: "不予判斷：所問為將來之生死或壽數，此處不推算。請改問他事",
     },
     "matter-needed": {
       when: "類別與事情之宮皆未填",

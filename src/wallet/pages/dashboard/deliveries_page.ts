@@ -54,6 +54,7 @@ export function createDeliveryPages({ core }: PageDeps): PageHandlers {
           title: `${partner.name} · ${wordsOf(lang).dashboard.tabs.deliveries}`,
           at: DASHBOARD_PATH,
           main,
+          query: ["state", "endpoint", "before"],
         });
       },
     },

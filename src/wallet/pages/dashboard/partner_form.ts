@@ -1,7 +1,7 @@
 /** The form of a partner: name, redirect URIs, scopes, and for a new one its kind. */
 import { button, choice, choices, html, postForm, textArea, textField } from "../../../ui/mod.ts";
 import type { Html, Lang } from "../../../ui/mod.ts";
-import { explainText } from "../../short_text.ts";
+import { explainName } from "../../short_text.ts";
 import { faultOfRedirectUri, SCOPES } from "../../oauth/mod.ts";
 import { wordsOf } from "../../words/mod.ts";
 
@@ -47,7 +47,7 @@ export function explainPartner(lang: Lang, draft: PartnerDraft): PartnerFaults {
   });
   const uris = count < 1 || count > MAX_URIS ? words.urisFault : wrong.join(" · ");
   return {
-    ...(explainText(draft.name, 100) === null ? {} : { name: words.nameFault }),
+    ...(explainName(draft.name) === null ? {} : { name: words.nameFault }),
     ...(uris === "" ? {} : { redirectUris: uris }),
     ...(draft.scopes.length > 0 ? {} : { scopes: words.scopesFault }),
   };

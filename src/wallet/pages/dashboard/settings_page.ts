@@ -66,7 +66,7 @@ export function createPartnerSettingsPages({ core }: PageDeps): PageHandlers {
     [`${PATH}/secrets`]: {
       async POST(visit) {
         const { partnerId } = await partnerOf(core, visit);
-        const secret = await addSecret(core.database, core.random, partnerId);
+        const secret = await addSecret(core, partnerId);
         return show(visit, await partnerOf(core, visit), { secret });
       },
     },

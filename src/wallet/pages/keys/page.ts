@@ -25,7 +25,7 @@ import type { Child, Html } from "../../../ui/mod.ts";
 import type { ApiKey } from "../../contract.ts";
 import { NotFound } from "../../errors.ts";
 import { readUsage } from "../../keys/mod.ts";
-import { explainText } from "../../short_text.ts";
+import { explainName } from "../../short_text.ts";
 import { actionForm, deskPage } from "../frame.ts";
 import { goOn, idIn, toId } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
@@ -112,7 +112,7 @@ function readDraft({ lang }: Visit, form: URLSearchParams): Draft {
   return {
     name,
     rate,
-    nameFault: explainText(name, 100) === null ? null : words.nameFault,
+    nameFault: explainName(name) === null ? null : words.nameFault,
     rateFault: fits ? null : words.rateFault,
   };
 }

@@ -9,6 +9,9 @@ const KIND_GROUPS: ReadonlyMap<string, readonly Transaction["kind"][]> = new Map
   ["corrected", ["refund", "adjust"]],
 ]);
 
+/** What {@link readFilter} reads of a query. */
+export const FILTER_NAMES = ["kind", "partner", "key", "from", "until"] as const;
+
 export interface AskedFilter {
   /** As the form shows it again. */
   readonly kind: string;

@@ -24,7 +24,7 @@ import { describeTransaction, readPartnerNames, signedPoints, sourceOf } from ".
 import { goOn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { csvOf } from "./csv.ts";
-import { readFilter } from "./filter.ts";
+import { FILTER_NAMES, readFilter } from "./filter.ts";
 import type { AskedFilter } from "./filter.ts";
 import { wordsOf } from "../../words/mod.ts";
 
@@ -61,7 +61,8 @@ export function createTransactionPages({ core, service }: PageDeps): PageHandler
         pager(visit, asked, cursor, found.nextCursor),
       ])}
     `;
-    return deskPage(visit, { title: words.title, at: PATH, main });
+    const query = [...FILTER_NAMES, "cursor"];
+    return deskPage(visit, { title: words.title, at: PATH, main, query });
   }
 
   return {

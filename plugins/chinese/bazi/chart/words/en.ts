@@ -1,5 +1,5 @@
 import type { Translation, Words } from "#sdk";
-import { STEM, type Branch, type Stem } from "#lore";
+import { BRANCH, PILLAR, STEM, type Branch, type Stem } from "#lore";
 import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
 import {
@@ -20,6 +20,7 @@ import {
   naYin,
   phase,
   pillarGod,
+  pillarName,
   relation,
   seasonState,
   stemName,
@@ -27,8 +28,10 @@ import {
   tenGod,
 } from "../../../core/words/en.ts";
 import { nativeOf } from "../../../core/natives.ts";
+import { pairOf } from "../../../core/pairs.ts";
 import type { answer, ChartAnswer } from "../answer.ts";
 import type { BAZI_CONVENTIONS } from "../conventions.ts";
+import type { DoubtPhrases, PillarsRefusal } from "../given_pillars.ts";
 import type { input } from "../input.ts";
 import { STRUCTURE } from "../structures.ts";
 import type { WeightPhrases } from "../weight.ts";
@@ -63,6 +66,24 @@ export const omissions = {
     "No gender was given. The luck cycles run as for a male chart; for a female chart they run the other way. Nothing else depends on it.",
   birthHour:
     "No time of birth was given. Three pillars were read, the day from the civil date and the year and month as at noon; the hour pillar, life and body palaces, minor luck and the exact start of luck are left out. Every double hour of the day was tried, and with it the day pillar after 23:00.",
+};
+
+/** The sixty pairs by their own characters. */
+const PAIRS = Object.fromEntries(
+  PILLAR.ids.map((id) => [nativeOf(PILLAR, id), `${nativeOf(PILLAR, id)} ${pillarName(id)}`]),
+);
+
+const givenPhrases = {
+  untoldLuckAge: "at what age and in which year each luck cycle begins",
+  untoldTerms: "how far the month had gone, and with it the stem that commands it (人元司令)",
+  untoldLunarDate: "the lunar date, and the animal by lunar new year",
+  untoldMidMonth:
+    "whether the middle of the month had passed, by which one school counts the life palace",
+  untoldHour: "the hour pillar, which was not given",
+  monthDoubted: ({ given, year, branch, follows }: DoubtPhrases["monthDoubted"]) =>
+    `${pairOf(given).native} cannot be a month of the year ${pairOf(year).native}: its month ${nativeOf(BRANCH, branch)} is ${pairOf(follows).native}`,
+  hourDoubted: ({ given, day, branch, follows }: DoubtPhrases["hourDoubted"]) =>
+    `${pairOf(given).native} cannot be an hour of the day ${pairOf(day).native}: its hour ${nativeOf(BRANCH, branch)} is ${pairOf(follows).native}`,
 };
 
 export const en = {
@@ -106,10 +127,30 @@ export const en = {
     ...usefulGodPhrases,
     ...luckPhrases,
     ...weightPhrases,
+    ...givenPhrases,
     ...tallyPhrases,
   },
   conventions,
-  refusals: { longitudeNeeded: refusals.longitudeNeeded },
+  inputs: {
+    pillars: {
+      label: "Pillars as given",
+      about: "Four pillars in place of a birth, as 甲子; three where the hour is unknown",
+    },
+    year: { label: "Year", about: "Year pillar", values: PAIRS },
+    month: { label: "Month", about: "Month pillar", values: PAIRS },
+    day: { label: "Day", about: "Day pillar", values: PAIRS },
+    hour: { label: "Hour", about: "Hour pillar; left out where unknown", values: PAIRS },
+  },
+  refusals: {
+    longitudeNeeded: refusals.longitudeNeeded,
+    birthOrPillars: {
+      when: "neither a birth nor pillars are given, or both",
+      says: ({ both }: PillarsRefusal["birthOrPillars"]) =>
+        both
+          ? "Cannot read two charts at once: give birthDate or pillars, not both"
+          : "Cannot read a chart of nothing: give birthDate, or the pillars themselves",
+    },
+  },
   omissions,
   reading: readOut,
   picture: {
@@ -136,7 +177,7 @@ export const en = {
   answer: typeof answer;
   conventions: typeof BAZI_CONVENTIONS;
   phrases: BoundaryPhrases & WeightPhrases & TallyPhrases;
-  refusals: LongitudeRefusal;
+  refusals: LongitudeRefusal & PillarsRefusal;
   omissions: { gender: {}; birthHour: {} };
 }>;
 

@@ -1,4 +1,4 @@
-import { STEM } from "#lore";
+import { BRANCH, PILLAR, STEM } from "#lore";
 import {
   clock,
   phrases as boundaryPhrases,
@@ -19,7 +19,7 @@ import {
   tallyPhrases,
   tenGod,
 } from "../../../core/words/zh_hant.ts";
-import { branchOf, stemOf } from "../../../core/pairs.ts";
+import { branchOf, pairOf, stemOf } from "../../../core/pairs.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import type { BaziChartWords } from "./en.ts";
 import { conventions } from "./zh_hant/conventions.ts";
@@ -45,6 +45,10 @@ export const omissions: BaziChartWords["omissions"] = {
   birthHour:
     "未提供出生時間，故只排三柱：日柱依民用日期，年月二柱以正午為準；時柱、命宮、身宮、小運與確切起運日均從缺。當日各時辰（含二十三時後之換日）均已逐一試算。",
 };
+
+const PAIRS = Object.fromEntries(
+  PILLAR.ids.map((id) => [nativeOf(PILLAR, id), nativeOf(PILLAR, id)]),
+);
 
 export const zhHant: BaziChartWords = {
   title: "八字命盤",
@@ -86,12 +90,35 @@ export const zhHant: BaziChartWords = {
     ...usefulGodPhrases,
     ...luckPhrases,
     ...tallyPhrases,
+    untoldLuckAge: "各步大運起於何歲何年",
+    untoldTerms: "入節深淺與人元司令",
+    untoldLunarDate: "農曆日期與以正月初一計之生肖",
+    untoldMidMonth: "已否過中氣（一家以此定命宮）",
+    untoldHour: "時柱（未填）",
+    monthDoubted: ({ given, year, branch, follows }) =>
+      `${pairOf(year).native}年無${pairOf(given).native}月，${nativeOf(BRANCH, branch)}月當為${pairOf(follows).native}`,
+    hourDoubted: ({ given, day, branch, follows }) =>
+      `${pairOf(day).native}日無${pairOf(given).native}時，${nativeOf(BRANCH, branch)}時當為${pairOf(follows).native}`,
     structureIs: ({ state }) => `格局：${structureState[state]}`,
     selfIs: ({ strength: grade }) => `日主：${strength[grade]}`,
     elementsLean: ({ helpful }) => (helpful ? "喜用多於忌仇" : "忌仇多於喜用"),
   },
   conventions,
-  refusals: { longitudeNeeded: refusals.longitudeNeeded },
+  inputs: {
+    pillars: { label: "四柱", about: "以現成四柱代出生時刻，如甲子；時辰不詳則填三柱" },
+    year: { label: "年柱", about: "年柱干支", values: PAIRS },
+    month: { label: "月柱", about: "月柱干支", values: PAIRS },
+    day: { label: "日柱", about: "日柱干支", values: PAIRS },
+    hour: { label: "時柱", about: "時柱干支，不詳可不填", values: PAIRS },
+  },
+  refusals: {
+    longitudeNeeded: refusals.longitudeNeeded,
+    birthOrPillars: {
+      when: "出生日期與四柱俱無，或兩者並填",
+      says: ({ both }) =>
+        both ? "不能同時論兩造：出生日期與四柱請擇一填寫" : "無從排盤：請填出生日期，或逕填四柱",
+    },
+  },
   omissions,
   reading: readOut,
   picture: {

@@ -1,5 +1,5 @@
 import { BRANCH, PILLAR } from "#lore";
-import { english, type Translation, type Words } from "#sdk";
+import { english, type Translation, type Vocabulary, type Words } from "#sdk";
 import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
 import * as calendar from "../../../calendar/words/en.ts";
 import { TRIGRAM } from "../../../core/trigrams.ts";
@@ -8,10 +8,12 @@ import * as core from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
 import { askedText } from "../../../core/words/en/question.ts";
 import { nativeOf } from "../../../core/natives.ts";
-import { RELATIVE } from "../../na_jia.ts";
+import { RELATIVE, SPIRIT } from "../../na_jia.ts";
 import { relative, spirit } from "../../words/en.ts";
-import type { answer, Board, JudgementPhrases, LiuyaoAnswer, WeightPhrases } from "../answer.ts";
+import type { answer, Board, LiuyaoAnswer, WeightPhrases } from "../answer.ts";
+import { WAITS, type JudgementPhrases } from "../judgement/reasons.ts";
 import type { CONVENTIONS, input } from "../input.ts";
+import { clauses, person, timing, timingText, topic as topics } from "./en/judgement.ts";
 
 const { list } = english;
 const { clock, dayBoundary } = calendar.conventions;
@@ -38,24 +40,10 @@ const mark = {
   turnsToControl: "changed line controls it",
 };
 
-const topic = {
-  wealth: "wealth",
-  career: "career",
-  husband: "husband",
-  wife: "wife",
-  study: "study",
-  house: "house",
-  parents: "parents",
-  children: "children",
-  health: "health",
-  friends: "friends",
-  self: "oneself",
-};
-
 const standings = {
-  favourable: "stands well, and the answer leans to yes",
-  mixed: "stands between, and the answer depends on what is done next",
-  unfavourable: "is hard pressed, and the answer leans to no, or not in this season",
+  favourable: "The lines speak for it",
+  mixed: "The lines speak for it and take it back",
+  unfavourable: "The lines speak against it",
 };
 const weights = {
   favourable: "The useful line stands well",
@@ -63,43 +51,47 @@ const weights = {
   unfavourable: "The useful line stands badly",
 };
 
-/** Reasons of the judgement, as clauses. */
-const clauses = {
-  lineStands: ({ place, naJia, season, month }: JudgementPhrases["lineStands"]) =>
-    `line ${place} (${nativeOf(PILLAR, naJia)}) is ${core.seasonState[season]} in month ${nativeOf(BRANCH, month)}`,
-  hides: "it is absent and hides under that line",
-  marked: ({ mark: id }: JudgementPhrases["marked"]) => mark[id],
-  isVoid: "its branch is void in this ten days",
-};
-
-const ORDINALS = ["lowest", "second", "third", "fourth", "fifth", "topmost"] as const;
-
-function hexagramText({ question, hexagram, palace, generation, marks }: LiuyaoAnswer): string {
-  const { text, sense } = hexagrams[hexagram.hexagram];
-  const marked = marks.length > 0 ? ` It is marked ${list(marks.map((id) => mark[id]))}.` : "";
-  return `${askedText(question)}The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${text}), ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)}. ${sense}${marked}`;
+function judgementText({ question, judgement }: LiuyaoAnswer): string {
+  const { topic, person: whom, relative: asked, ofOther, verdict, timing: times } = judgement;
+  const of = whom === "self" ? "" : `, about ${person[whom]},`;
+  const bearer = asked
+    ? `the ${relative[asked]} line (${nativeOf(RELATIVE, asked)})`
+    : ofOther
+      ? "the line of the other side (應)"
+      : "your own line (世)";
+  const because = verdict.because.map((one) => clauseOf<JudgementPhrases>(clauses, one));
+  const waits = verdict.because.some(({ code }) => WAITS.has(code));
+  const verdictText = `${standings[verdict.value]}${verdict.value === "favourable" && waits ? ", though not at once" : ""}`;
+  const when =
+    verdict.value === "unfavourable" ? "What goes against it comes to a head" : "It comes about";
+  return `${askedText(question)}${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day of ${timingText(times)}; where the matter is far off, in a month of that branch.`;
 }
 
-function judgementText({ judgement, self }: LiuyaoAnswer): string {
-  const { relative: asked, lines, hidden, verdict } = judgement;
-  const asks = asked
-    ? `The matter is read from ${nativeOf(RELATIVE, asked)} (${relative[asked]}), on line ${list(lines.map(String))}${hidden ? ", where it only hides" : ""}.`
-    : `The matter is read from the self line, the ${ORDINALS[self - 1]}.`;
-  const because = verdict.because.map((one) => clauseOf<JudgementPhrases>(clauses, one));
-  return `${asks} It ${standings[verdict.value]}: ${because.join("; ")}.`;
+function hexagramText({ hexagram, palace, generation, marks }: LiuyaoAnswer): string {
+  const { text, sense } = hexagrams[hexagram.hexagram];
+  const marked = marks.length > 0 ? ` It is marked ${list(marks.map((id) => mark[id]))}.` : "";
+  return `The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${text}), ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)} (${core.trigram[palace]}). ${sense}${marked}`;
 }
 
 function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
   if (!changed) {
-    return "No line moves: the situation holds as it is, and self and response decide between themselves.";
+    return "No line moves, so month and day alone decide.";
   }
   const turns = moving.map((place) => {
     const line = lines[place - 1]!;
-    return `${relative[line.relative]} with the ${spirit[line.spirit]} turns into ${relative[line.changed!.relative]}`;
+    return `${relative[line.relative]} (${nativeOf(RELATIVE, line.relative)}) under the ${spirit[line.spirit]} (${nativeOf(SPIRIT, line.spirit)}) turns into ${relative[line.changed!.relative]} (${nativeOf(RELATIVE, line.changed!.relative)})`;
   });
   const { text, sense } = hexagrams[changed.hexagram.hexagram];
   const which = `${moving.length === 1 ? "Line" : "Lines"} ${list(moving.map(String))} ${moving.length === 1 ? "moves" : "move"}`;
   return `${which}: ${turns.join("; ")}. The figure becomes ${changed.hexagram.fullName} (${text}). ${sense}`;
+}
+
+const illness = { recent: "recent", long: "of long standing" };
+
+/** Terms as a chooser lists them: 甲子 jiǎzǐ. */
+function written<Id extends string>({ ids, writings }: Vocabulary<string, Id>) {
+  const rows = ids.map((id) => [id, `${writings[id]!.native} ${writings[id]!.roman}`]);
+  return Object.fromEntries(rows) as Readonly<Record<Id, string>>;
 }
 
 export const en = {
@@ -116,7 +108,33 @@ export const en = {
       label: "Coins",
       about: "Heads among three coins for each line, from the lowest; heads count 3, tails 2",
     },
-    topic: { label: "Matter", about: "What is asked about; default oneself", values: topic },
+    monthBranch: {
+      label: "Month branch",
+      about:
+        "Branch of the solar month, for a cast whose day is known and not its date; give the day too",
+      values: written(BRANCH),
+    },
+    dayPillar: {
+      label: "Day pillar",
+      about: "Pair of the day, for a cast whose day is known and not its date; give the month too",
+      values: written(PILLAR),
+    },
+    topic: {
+      label: "Matter",
+      about:
+        "What is asked about; left out, it is read from the question, and without one it is oneself",
+      values: topics,
+    },
+    person: {
+      label: "About whom",
+      about: "Whom it concerns; somebody else is read from his own line whatever the matter",
+      values: person,
+    },
+    illness: {
+      label: "Illness",
+      about: "New or of long standing: void and clashes mean the opposite",
+      values: illness,
+    },
   },
   fields: {
     ...core.hexagramFields,
@@ -150,9 +168,17 @@ export const en = {
     values: "Values from the lowest line",
     judgement: "Judgement",
     topic: "Matter",
-    "judgement/lines": "Lines that carry it",
+    person: "About whom",
+    illness: "Illness",
+    ofOther: "The other side's line",
+    "judgement/place": "Line that carries it",
     "judgement/hidden": "Only hidden",
+    points: "Points",
     verdict: "Verdict",
+    timing: "When",
+    branch: "Branch",
+    because: "Why",
+    dayGiven: "Month and day were given",
   },
   terms: {
     hexagram: hexagrams,
@@ -164,7 +190,10 @@ export const en = {
     role: { self: "self", response: "response" },
     seasonState: core.seasonState,
     castMethod: { lines: "lines given", coins: "coins given", chance: "chance" },
-    topic,
+    topic: topics,
+    person,
+    illness,
+    timing,
     standing: { favourable: "favourable", mixed: "mixed", unfavourable: "unfavourable" },
   },
   phrases: {
@@ -176,15 +205,18 @@ export const en = {
   conventions: { clock, dayBoundary },
   refusals: {
     longitudeNeeded: calendar.refusals.longitudeNeeded,
+    monthAndDay: {
+      when: "A month branch was given without a day pillar, or a day pillar without a month branch",
+      says: "Give the month branch and the day pillar together",
+    },
     linesAndCoins: {
       when: "Both lines and coins were given",
       says: "Give lines or coins, not both",
     },
   },
   reading: (board: LiuyaoAnswer) => [
-    hexagramText(board),
     judgementText(board),
-    `${changeText(board)} One cast answers one question; while the matter stands as it did, a second cast only blurs the first.`,
+    `${hexagramText(board)} ${changeText(board)}`,
   ],
   picture: {
     title: (hexagrams: string) => `Six lines: ${hexagrams}`,
@@ -197,7 +229,7 @@ export const en = {
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
   phrases: WeightPhrases;
-  refusals: LongitudeRefusal & { linesAndCoins: {} };
+  refusals: LongitudeRefusal & { linesAndCoins: {}; monthAndDay: {} };
 }>;
 
 export type LiuyaoWords = Translation<typeof en>;

@@ -6,70 +6,59 @@ import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
 import { askedText } from "../../../core/words/zh_hant/question.ts";
 import { relative, spirit } from "../../words/zh_hant.ts";
-import type { JudgementPhrases, LiuyaoAnswer } from "../answer.ts";
+import type { LiuyaoAnswer } from "../answer.ts";
+import { WAITS, type JudgementPhrases } from "../judgement/reasons.ts";
 import { MARK, ROLE } from "../terms.ts";
 import type { LiuyaoWords } from "./en.ts";
+import { clauses, person, PLACES, timing, timingText, topic } from "./zh_hant/judgement.ts";
 
 const { clock, dayBoundary } = calendar.conventions;
 const { generation, seasonState, trigram } = core;
 
 const mark = natives(MARK);
 
-const topic = {
-  wealth: "財運",
-  career: "事業",
-  husband: "丈夫",
-  wife: "妻子",
-  study: "學業",
-  house: "家宅",
-  parents: "父母",
-  children: "子女",
-  health: "健康",
-  friends: "朋友",
-  self: "自身",
-};
-
 const standings = {
-  favourable: "得力，其事可成",
-  mixed: "旺衰參半，成否在人事",
-  unfavourable: "受制，其事難成，或須待時",
+  favourable: "卦許其事",
+  mixed: "卦許之而復奪之",
+  unfavourable: "卦不許其事",
 };
 const weights = {
   favourable: "用神得地",
   mixed: "用神生剋並見",
   unfavourable: "用神失勢",
 };
+const illness = { recent: "近病", long: "久病" };
 
-/** Reasons of the judgement, as clauses. */
-const clauses = {
-  lineStands: ({ place, naJia, season, month }: JudgementPhrases["lineStands"]) =>
-    `${place}爻${nativeOf(PILLAR, naJia)}於${nativeOf(BRANCH, month)}月居「${seasonState[season]}」`,
-  hides: "用神不現，伏於該爻之下",
-  marked: ({ mark: id }: JudgementPhrases["marked"]) => mark[id],
-  isVoid: "逢旬空",
-};
-
-function hexagramText({ question, hexagram, palace, generation: age, marks }: LiuyaoAnswer) {
-  const marked = marks.length > 0 ? `卦逢${marks.map((id) => mark[id]).join("、")}。` : "";
-  return `${askedText(question)}得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}。${hexagrams[hexagram.hexagram].sense}${marked}`;
+function judgementText({ question, judgement }: LiuyaoAnswer): string {
+  const {
+    topic: about,
+    person: whom,
+    relative: asked,
+    ofOther,
+    verdict,
+    timing: times,
+  } = judgement;
+  const of = whom === "self" ? "" : `，所占為${person[whom]}`;
+  const bearer = asked ? relative[asked] : ofOther ? "應爻" : "世爻";
+  const because = verdict.because.map((one) => clauseOf<JudgementPhrases>(clauses, one));
+  const waits =
+    verdict.value === "favourable" && verdict.because.some(({ code }) => WAITS.has(code));
+  const when = verdict.value === "unfavourable" ? "其不利應在" : "應期在";
+  return `${askedText(question)}${standings[verdict.value]}${waits ? "，惟須待時" : ""}。以「${topic[about]}」論${of}，取${bearer}為用神：${because.join("；")}。${when}${timingText(times)}，事近以日計，事遠以月計。`;
 }
 
-function judgementText({ judgement, self }: LiuyaoAnswer): string {
-  const { relative: asked, lines, hidden, verdict } = judgement;
-  const asks = asked
-    ? `以${relative[asked]}為用神，${hidden ? "伏於" : "在"}第${lines.join("、")}爻，`
-    : `以世爻為用，在第${self}爻，`;
-  const because = verdict.because.map((one) => clauseOf<JudgementPhrases>(clauses, one));
-  return `${asks}${standings[verdict.value]}：${because.join("；")}。`;
+function hexagramText({ hexagram, palace, generation: age, marks }: LiuyaoAnswer) {
+  const marked = marks.length > 0 ? `卦逢${marks.map((id) => mark[id]).join("、")}。` : "";
+  return `得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}。${hexagrams[hexagram.hexagram].sense}${marked}`;
 }
 
 function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
-  if (!changed) return "六爻安靜，事態如常，以世應生剋為斷。";
+  if (!changed) return "六爻安靜，但憑月日定之。";
   const turns = moving.map((place) => {
     const line = lines[place - 1]!;
-    return `${spirit[line.spirit]}臨${relative[line.relative]}，化${relative[line.changed!.relative]}`;
+    return `${PLACES[place - 1]}${spirit[line.spirit]}臨${relative[line.relative]}發動，化${relative[line.changed!.relative]}`;
   });
-  return `第${moving.join("、")}爻發動：${turns.join("；")}。變為${changed.hexagram.fullName}，${hexagrams[changed.hexagram.hexagram].sense}`;
+  return `${turns.join("；")}。變為${changed.hexagram.fullName}，${hexagrams[changed.hexagram.hexagram].sense}`;
 }
 
 export const zhHant: LiuyaoWords = {
@@ -82,7 +71,23 @@ export const zhHant: LiuyaoWords = {
       label: "錢數",
       about: "自初爻起，每爻三錢中正面之數；正面作三，反面作二",
     },
-    topic: { label: "所問之事", about: "所問何事，預設自身", values: topic },
+    monthBranch: {
+      label: "月建",
+      about: "節氣月之支；只知月日干支而不知日期者用之，須與日辰並給",
+      values: natives(BRANCH),
+    },
+    dayPillar: {
+      label: "日辰",
+      about: "日之干支；只知月日干支而不知日期者用之，須與月建並給",
+      values: natives(PILLAR),
+    },
+    topic: {
+      label: "所問之事",
+      about: "所問何事；不給則由問句辨之，無問句則以自身論",
+      values: topic,
+    },
+    person: { label: "為誰而占", about: "所占何人；代占以其人之爻為用神", values: person },
+    illness: { label: "病之新舊", about: "近病久病，逢空逢沖之義相反", values: illness },
   },
   fields: {
     ...core.hexagramFields,
@@ -116,9 +121,17 @@ export const zhHant: LiuyaoWords = {
     values: "自初爻起之值",
     judgement: "斷卦",
     topic: "所問之事",
-    "judgement/lines": "用神所在",
+    person: "為誰而占",
+    illness: "病之新舊",
+    ofOther: "以應爻為用",
+    "judgement/place": "用神所在",
     "judgement/hidden": "僅伏而不現",
+    points: "分數",
     verdict: "斷語",
+    timing: "應期",
+    branch: "支",
+    because: "緣由",
+    dayGiven: "月日由問者給定",
   },
   terms: {
     hexagram: hexagrams,
@@ -131,6 +144,9 @@ export const zhHant: LiuyaoWords = {
     seasonState,
     castMethod: { lines: "自給爻象", coins: "自給錢數", chance: "隨機" },
     topic,
+    person,
+    illness,
+    timing,
     standing: { favourable: "有利", mixed: "參半", unfavourable: "不利" },
   },
   phrases: {
@@ -141,13 +157,10 @@ export const zhHant: LiuyaoWords = {
   conventions: { clock, dayBoundary },
   refusals: {
     longitudeNeeded: calendar.refusals.longitudeNeeded,
+    monthAndDay: { when: "月建與日辰只給其一", says: "月建與日辰請一併提供" },
     linesAndCoins: { when: "爻象與錢數並給", says: "爻象與錢數請擇一提供" },
   },
-  reading: (board) => [
-    hexagramText(board),
-    judgementText(board),
-    `${changeText(board)}一卦答一問，事未變而再占，徒亂前兆。`,
-  ],
+  reading: (board) => [judgementText(board), `${hexagramText(board)}${changeText(board)}`],
   picture: {
     title: (names) => `六爻：${names}`,
     under: ({ palace, generation: age, month, day, ...board }) =>

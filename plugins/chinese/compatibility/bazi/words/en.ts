@@ -73,7 +73,7 @@ export const en = {
     yearBoundary: bazi.yearBoundary,
     noble: bazi.noble,
     strengthModel: bazi.strengthModel,
-    usefulGodMethod: bazi.usefulGodMethod,
+    school: bazi.school,
   },
   refusals: { longitudeNeeded: refusals.longitudeNeeded },
   reading: readOut,

@@ -66,7 +66,7 @@ export const zhHant: CompatibilityBaziWords = {
     yearBoundary: bazi.yearBoundary,
     noble: bazi.noble,
     strengthModel: bazi.strengthModel,
-    usefulGodMethod: bazi.usefulGodMethod,
+    school: bazi.school,
   },
   refusals: { longitudeNeeded: refusals.longitudeNeeded },
   reading: readOut,

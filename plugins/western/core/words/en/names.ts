@@ -9,6 +9,7 @@ import type { LotId } from "../../lots.ts";
 import type { LunarPhase } from "../../lunar_phase.ts";
 import type { PatternId, ShapeId } from "../../patterns.ts";
 import type { PointId } from "../../points.ts";
+import type { StrengthId } from "../../strength.ts";
 import { formatDegree } from "../../zodiac.ts";
 import { signAt, type Sign } from "#lore";
 
@@ -189,4 +190,43 @@ export const dignity: Readonly<Record<Dignity, string>> = {
   detriment: "detriment",
   fall: "fall",
   peregrine: "peregrine",
+};
+
+/** Lines of the table of strength. */
+export const strength: Readonly<Record<StrengthId, string>> = {
+  domicile: "in its own house",
+  exaltation: "in its exaltation",
+  triplicity: "lord of its triplicity",
+  bound: "in its own bounds",
+  face: "in its own face",
+  detriment: "in its detriment",
+  fall: "in its fall",
+  peregrine: "peregrine, without any dignity",
+  receivedByDomicile: "in mutual reception by house",
+  receivedByExaltation: "in mutual reception by exaltation",
+  house: "by its house",
+  direct: "direct",
+  retrograde: "retrograde",
+  swift: "swift",
+  slow: "slow",
+  oriental: "oriental, rising before the Sun",
+  occidental: "occidental, setting after the Sun",
+  increasing: "increasing in light",
+  decreasing: "decreasing in light",
+  free: "free of the Sun's beams",
+  cazimi: "in the heart of the Sun",
+  combust: "burnt by the Sun",
+  underBeams: "under the Sun's beams",
+  withBenefic: "with Jupiter or Venus",
+  trineBenefic: "in trine of Jupiter or Venus",
+  sextileBenefic: "in sextile of Jupiter or Venus",
+  withMalefic: "with Saturn or Mars",
+  opposedMalefic: "in opposition of Saturn or Mars",
+  squareMalefic: "in square of Saturn or Mars",
+  northNode: "with the North Node",
+  southNode: "with the South Node",
+  besieged: "besieged by Saturn and Mars",
+  regulus: "with Regulus",
+  spica: "with Spica",
+  algol: "with Algol",
 };

@@ -10,6 +10,7 @@ import type { LotId } from "../../lots.ts";
 import type { LunarPhase } from "../../lunar_phase.ts";
 import type { PatternId, ShapeId } from "../../patterns.ts";
 import type { PointId } from "../../points.ts";
+import type { StrengthId } from "../../strength.ts";
 import { formatDegree } from "../../zodiac.ts";
 
 export const body = lore.body;
@@ -157,4 +158,43 @@ export const dignity: Readonly<Record<Dignity, string>> = {
   detriment: "陷",
   fall: "落",
   peregrine: "外來",
+};
+
+/** 強弱表之項目。 */
+export const strength: Readonly<Record<StrengthId, string>> = {
+  domicile: "入廟",
+  exaltation: "擢升",
+  triplicity: "主三分性",
+  bound: "居本界",
+  face: "居本面",
+  detriment: "失勢",
+  fall: "落陷",
+  peregrine: "外來，毫無尊貴",
+  receivedByDomicile: "以廟互容",
+  receivedByExaltation: "以擢升互容",
+  house: "依所在之宮",
+  direct: "順行",
+  retrograde: "逆行",
+  swift: "行速快",
+  slow: "行速慢",
+  oriental: "東出，先日而升",
+  occidental: "西入，後日而沒",
+  increasing: "月光漸盈",
+  decreasing: "月光漸虧",
+  free: "不受日光所掩",
+  cazimi: "日心吉位",
+  combust: "焦灼",
+  underBeams: "日光之下",
+  withBenefic: "與木星或金星相合",
+  trineBenefic: "與木星或金星成三分",
+  sextileBenefic: "與木星或金星成六分",
+  withMalefic: "與土星或火星相合",
+  opposedMalefic: "與土星或火星對分",
+  squareMalefic: "與土星或火星四分",
+  northNode: "與北交點相合",
+  southNode: "與南交點相合",
+  besieged: "為火土所圍",
+  regulus: "與軒轅十四相合",
+  spica: "與角宿一相合",
+  algol: "與大陵五相合",
 };

@@ -1,33 +1,59 @@
-import { english } from "#sdk";
+import { asksOfDeath, english } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import type { HoraryAnswer } from "../../answer.ts";
-import { factsOf, sidesOf } from "../../sides.ts";
+import { factsOf, restsOnPerfection, sidesOf } from "../../sides.ts";
 import { cautionClause, testimonyClause } from "./testimonies.ts";
+import { distance, place, unitName, wind } from "./names.ts";
+import { VERDICTS } from "./verdicts.ts";
 
-const { list } = english;
-const { houseName, paragraph, sign, the, The, topicOf } = core;
+const { capital, list } = english;
+const { aspect, houseName, paragraph, sign, the, The, topicOf } = core;
+type Planet = HoraryAnswer["significators"]["endOfMatter"];
 
-const VERDICTS = {
-  favourable: "The chart answers in favour",
-  conditional: "The chart leaves it open",
-  unfavourable: "The chart speaks against it",
-};
-
-function opening({ question, verdict, score }: HoraryAnswer): string {
-  return `You asked: “${question.trim()}” ${VERDICTS[verdict.value]}, with ${score} on a scale of 100, where 50 is the balance.`;
+function opening({ question, kind, verdict, score }: HoraryAnswer): string {
+  const asked = asksOfDeath(question) ? "The" : `You asked: “${question.trim()}” The`;
+  return `${asked} chart ${VERDICTS[kind][verdict.value]}: ${score} on a scale of 100, where 50 is the balance.`;
 }
 
-function actors({ significators, quesitedHouse, chart }: HoraryAnswer): string {
-  const { querent, quesited } = significators;
+function standing({ chart }: HoraryAnswer, planet: Planet): string {
+  const { sign: own, house, netPoints } = chart.planets.find((one) => one.planet === planet)!;
+  return `in ${sign[own]} in ${houseName(house)}, with ${netPoints} points of strength`;
+}
+
+function actors(answer: HoraryAnswer): string {
+  const { significators, quesitedHouse } = answer;
+  const { querent, quesited, natural, endOfMatter } = significators;
   const topic = topicOf(quesitedHouse);
-  if (querent.planet === quesited.planet) {
-    return `${The(querent.planet)} rules both ${houseName(querent.house)} of the one who asks and ${houseName(quesitedHouse)} of ${topic}; the matter lies largely in your own hands.`;
+  const others = natural.filter(
+    (planet) => planet !== querent.planet && planet !== quesited.planet,
+  );
+  const nature =
+    others.length > 0 &&
+    `By nature ${list(others.map(the))} ${others.length > 1 ? "speak" : "speaks"} for it as well.`;
+  const end =
+    endOfMatter !== querent.planet &&
+    endOfMatter !== quesited.planet &&
+    `How it ends is shown by ${the(endOfMatter)}, lord of the fourth.`;
+  if (querent.house === quesitedHouse) {
+    return paragraph(
+      `The one asked about is shown by ${the(quesited.planet)}, lord of ${houseName(quesitedHouse)}, ${standing(answer, quesited.planet)}.`,
+      nature,
+      end,
+    );
   }
-  const at = (id: string) => {
-    const { sign: own, house } = chart.planets.find(({ planet }) => planet === id)!;
-    return `in ${sign[own]} in ${houseName(house)}`;
-  };
-  return `You are shown by ${the(querent.planet)}, ${at(querent.planet)}; the matter, one of ${topic}, by ${the(quesited.planet)}, ${at(quesited.planet)}.`;
+  if (querent.planet === quesited.planet) {
+    return paragraph(
+      `${The(querent.planet)} rules both ${houseName(querent.house)} of the one who asks and ${houseName(quesitedHouse)} of ${topic}, and stands ${standing(answer, querent.planet)}; the matter lies largely in your own hands.`,
+      nature,
+      end,
+    );
+  }
+  const who = querent.house === 1 ? "You are" : `The person of ${houseName(querent.house)} is`;
+  return paragraph(
+    `${who} shown by ${the(querent.planet)}, ${standing(answer, querent.planet)}; the matter, one of ${topic}, by ${the(quesited.planet)}, ${standing(answer, quesited.planet)}.`,
+    nature,
+    end,
+  );
 }
 
 const MEETINGS = {
@@ -38,27 +64,44 @@ const MEETINGS = {
   opposition: "by opposition: what is gained may be regretted",
 };
 
-function meeting({ perfection, significators }: HoraryAnswer): string {
-  const { type, by, planet: third, aspect, reception } = perfection;
+function meeting(answer: HoraryAnswer): string | null {
+  if (!restsOnPerfection(answer)) return null;
+  const { perfection, significators } = answer;
+  const { type, by, planet: third, aspect: kind, reception } = perfection;
   const to = the(significators.quesited.planet);
+  const eased = reception ? ", and reception eases the way" : "";
   switch (type) {
     case "aspect":
-      return `${The(by)} applies to ${to} ${MEETINGS[aspect!]}${reception ? ", and reception eases the way" : ""}.`;
+      return `${The(by)} comes to ${to} ${MEETINGS[kind!]}${eased}.`;
+    case "moonAspect":
+      return `The two lords do not meet, but the Moon, who speaks for you as well, comes to ${to} ${MEETINGS[kind!]}.`;
     case "translation":
-      return `The two form no aspect of their own, but ${the(third!)} carries the light from one to the other: a go-between can bring it about.`;
+      return `The two form no aspect of their own that would do, but ${the(third!)} carries the light from one to the other: a go-between can bring it about.`;
     case "collection":
-      return `Both apply to ${the(third!)}, which gathers their light: someone of weight can settle it.`;
+      return `Both go to ${the(third!)}, which gathers their light: someone of weight can settle it.`;
+    case "host":
+      return `${capital(to)} goes by ${aspect[kind!]} to ${the(third!)}, in whose dignity ${the(by)} stands: it comes by way of one who thinks well of you.`;
     case "prohibited":
       return `They are on the way to each other, but ${the(third!)} comes between first.`;
     case "refrained":
-      return `They are on the way to each other, but ${the(third!)} turns back before they meet.`;
+      return `They are on the way to each other, but ${the(third!)} turns before they meet.`;
     case "mutualReception":
-      return "No aspect joins the two, yet each stands in the other's dignity: good will is there and may find a way.";
+      return "No aspect joins the two, yet each stands in the other's dignity: good will is there and finds a way.";
     case "sameRuler":
       return "Its strength decides more than any aspect.";
     case "none":
-      return `${The(by)} and ${to} form no aspect that would complete the matter.`;
+      return `${The(by)} and ${to} form no aspect that would complete the matter, and nothing carries their light.`;
   }
+}
+
+function moon({ lastMoonAspect: last, nextMoonAspect: next }: HoraryAnswer): string {
+  const from = last
+    ? `The Moon comes from the ${aspect[last.aspect]} with ${the(last.planet)}`
+    : "The Moon has met no planet since she entered her sign";
+  const toward = next
+    ? `goes on to the ${aspect[next.aspect]} with ${the(next.planet)}`
+    : "meets none before she leaves it";
+  return `${from}, which is what has been, and ${toward}, which is what follows.`;
 }
 
 function sides(answer: HoraryAnswer): string {
@@ -78,20 +121,33 @@ function cautions({ considerations, confidence }: HoraryAnswer): string {
 
 function time({ timing }: HoraryAnswer): string | null {
   if (!timing) return null;
-  const { amount, unit } = timing;
-  return `As an indication of time the degrees point to about ${amount} ${amount === 1 ? unit.slice(0, -1) : unit}.`;
+  const { a, b, aspect: kind, utc, units } = timing;
+  const pair = `the ${aspect[kind]} of ${the(a)} and ${the(b)}`;
+  const day = utc
+    ? `${capital(pair)} is exact on ${utc.slice(0, 10)}, the day to watch`
+    : `${capital(pair)} is just past: what it brings is already on the way`;
+  const degrees = units
+    ? `; by the old measure of degrees it is a matter of about ${unitName(units.amount, units.unit)}`
+    : "";
+  return `${day}${degrees}.`;
+}
+
+function where({ whereabouts }: HoraryAnswer): string | null {
+  if (!whereabouts) return null;
+  return `Look ${distance[whereabouts.distance]}, towards the ${wind[whereabouts.wind]}, ${place[whereabouts.place]}.`;
 }
 
 /** The judgement. */
 export function reading(answer: HoraryAnswer) {
   return {
     paragraphs: core.paragraphs(
-      opening(answer),
-      paragraph(actors(answer), meeting(answer)),
-      sides(answer),
-      paragraph(cautions(answer), time(answer)),
+      paragraph(opening(answer), meeting(answer)),
+      actors(answer),
+      paragraph(moon(answer), sides(answer)),
+      paragraph(time(answer), where(answer)) || null,
+      cautions(answer),
     ),
-    outline: ["Judgement", "Significators", "Perfection", "Cautions", "Time"],
+    outline: ["Judgement", "Significators", "Testimonies", "Time and place", "Cautions"],
     facts: factsOf(answer),
   };
 }

@@ -1,31 +1,57 @@
+import { asksOfDeath } from "#sdk";
 import * as core from "../../../core/words/zh_hant.ts";
 import type { HoraryAnswer } from "../../answer.ts";
-import { factsOf, sidesOf } from "../../sides.ts";
+import { factsOf, restsOnPerfection, sidesOf } from "../../sides.ts";
+import { distance, place, timeUnit, wind } from "./names.ts";
 import { considerations, testimonyClause } from "./testimonies.ts";
+import { VERDICTS } from "./verdicts.ts";
 
-const { body, houseName, paragraph, sign, topicOf } = core;
+const { aspect, body, houseName, paragraph, sign, topicOf } = core;
+type Planet = HoraryAnswer["significators"]["endOfMatter"];
 
-const VERDICTS = {
-  favourable: "此盤傾向成就",
-  conditional: "此盤未定，成否有待條件",
-  unfavourable: "此盤不利於所求",
-};
-
-function opening({ question, verdict, score }: HoraryAnswer): string {
-  return `所問：「${question.trim()}」${VERDICTS[verdict.value]}，評分 ${score}（滿分一百，五十為平）。`;
+function opening({ question, kind, verdict, score }: HoraryAnswer): string {
+  const asked = asksOfDeath(question) ? "" : `所問：「${question.trim()}」`;
+  return `${asked}此盤判斷：${VERDICTS[kind][verdict.value]}。評分 ${score}（滿分一百，五十為平）。`;
 }
 
-function actors({ significators, quesitedHouse, chart }: HoraryAnswer): string {
-  const { querent, quesited } = significators;
+function standing({ chart }: HoraryAnswer, planet: Planet): string {
+  const { sign: own, house, netPoints } = chart.planets.find((one) => one.planet === planet)!;
+  return `在${sign[own]}、${houseName(house)}，強弱合計 ${netPoints} 分`;
+}
+
+function actors(answer: HoraryAnswer): string {
+  const { significators, quesitedHouse } = answer;
+  const { querent, quesited, natural, endOfMatter } = significators;
   const topic = topicOf(quesitedHouse);
-  if (querent.planet === quesited.planet) {
-    return `${body[querent.planet]}兼主問者之${houseName(querent.house)}與${topic}之${houseName(quesitedHouse)}，事情大半操之在己。`;
+  const others = natural.filter(
+    (planet) => planet !== querent.planet && planet !== quesited.planet,
+  );
+  const nature =
+    others.length > 0 && `此事之自然徵象星為${others.map((id) => body[id]).join("、")}。`;
+  const end =
+    endOfMatter !== querent.planet &&
+    endOfMatter !== quesited.planet &&
+    `結局看四宮主${body[endOfMatter]}。`;
+  if (querent.house === quesitedHouse) {
+    return paragraph(
+      `所問之人由${houseName(quesitedHouse)}之主${body[quesited.planet]}表示，${standing(answer, quesited.planet)}。`,
+      nature,
+      end,
+    );
   }
-  const at = (id: string) => {
-    const { sign: own, house } = chart.planets.find(({ planet }) => planet === id)!;
-    return `在${sign[own]}、${houseName(house)}`;
-  };
-  return `問者由${body[querent.planet]}表示，${at(querent.planet)}；所問之事屬${topic}，由${body[quesited.planet]}表示，${at(quesited.planet)}。`;
+  if (querent.planet === quesited.planet) {
+    return paragraph(
+      `${body[querent.planet]}兼主問者之${houseName(querent.house)}與${topic}之${houseName(quesitedHouse)}，${standing(answer, querent.planet)}，事情大半操之在己。`,
+      nature,
+      end,
+    );
+  }
+  const who = querent.house === 1 ? "問者" : `${houseName(querent.house)}之人`;
+  return paragraph(
+    `${who}由${body[querent.planet]}表示，${standing(answer, querent.planet)}；所問之事屬${topic}，由${body[quesited.planet]}表示，${standing(answer, quesited.planet)}。`,
+    nature,
+    end,
+  );
 }
 
 const MEETINGS = {
@@ -36,27 +62,43 @@ const MEETINGS = {
   opposition: "對分相，縱成亦恐生悔",
 };
 
-function meeting({ perfection, significators }: HoraryAnswer): string {
-  const { type, by, planet: third, aspect, reception } = perfection;
+function meeting(answer: HoraryAnswer): string | null {
+  if (!restsOnPerfection(answer)) return null;
+  const { perfection, significators } = answer;
+  const { type, by, planet: third, aspect: kind, reception } = perfection;
   const to = body[significators.quesited.planet];
   switch (type) {
     case "aspect":
-      return `${body[by]}與${to}將成${MEETINGS[aspect!]}${reception ? "，且有容納相助" : ""}。`;
+      return `${body[by]}與${to}成${MEETINGS[kind!]}${reception ? "，且有容納相助" : ""}。`;
+    case "moonAspect":
+      return `兩主星雖不相會，兼代問者之月亮卻與${to}成${MEETINGS[kind!]}。`;
     case "translation":
-      return `雙方不自成相位，然${body[third!]}傳遞其光，可藉中間人促成。`;
+      return `雙方不自成可用之相位，然${body[third!]}傳遞其光，可藉中間人促成。`;
     case "collection":
-      return `雙方皆入相位於${body[third!]}，由其匯光，可由有力者定奪。`;
+      return `雙方皆趨近${body[third!]}，由其匯光，可由有力者定奪。`;
+    case "host":
+      return `${to}以${aspect[kind!]}趨近${body[third!]}，而${body[by]}正在其尊貴之位：事經賞識問者之人而來。`;
     case "prohibited":
       return `雙方雖相向而行，${body[third!]}卻先從中阻隔。`;
     case "refrained":
       return `雙方雖相向而行，${body[third!]}卻在相會前折返。`;
     case "mutualReception":
-      return "雙方雖無相位，卻互相容納：彼此有意，或可另尋門徑。";
+      return "雙方雖無相位，卻互相容納：彼此有意，自有門徑。";
     case "sameRuler":
       return "成敗繫於此星之強弱，甚於任何相位。";
     case "none":
-      return `${body[by]}與${to}之間沒有足以成事的相位。`;
+      return `${body[by]}與${to}之間沒有足以成事的相位，亦無星傳遞其光。`;
   }
+}
+
+function moon({ lastMoonAspect: last, nextMoonAspect: next }: HoraryAnswer): string {
+  const from = last
+    ? `月亮剛離開與${body[last.planet]}的${aspect[last.aspect]}，此為已往`
+    : "月亮入座以來未與他星成相位";
+  const toward = next
+    ? `下一步與${body[next.planet]}成${aspect[next.aspect]}，此為將來`
+    : "離座之前亦不再成相位";
+  return `${from}；${toward}。`;
 }
 
 function sides(answer: HoraryAnswer): string {
@@ -73,22 +115,32 @@ function cautions({ considerations: noted, confidence }: HoraryAnswer): string {
   return `採信之前宜留意：${all}。信心定為 ${confidence}（滿分一）。`;
 }
 
-const UNITS = { days: "日", weeks: "週", months: "個月", years: "年" };
-
 function time({ timing }: HoraryAnswer): string | null {
-  return timing && `時間上，度數約指 ${timing.amount} ${UNITS[timing.unit]}，僅供參考。`;
+  if (!timing) return null;
+  const { a, b, aspect: kind, utc, units } = timing;
+  const pair = `${body[a]}與${body[b]}之${aspect[kind]}`;
+  const day = utc
+    ? `${pair}準確於 ${utc.slice(0, 10)}，可留意此日`
+    : `${pair}方才成過，其事已在途中`;
+  return `${day}${units ? `；依度數古法約為 ${units.amount} ${timeUnit[units.unit]}` : ""}。`;
+}
+
+function where({ whereabouts }: HoraryAnswer): string | null {
+  if (!whereabouts) return null;
+  return `宜往${wind[whereabouts.wind]}方尋找，${distance[whereabouts.distance]}，${place[whereabouts.place]}。`;
 }
 
 /** The judgement. */
 export function reading(answer: HoraryAnswer) {
   return {
     paragraphs: core.paragraphs(
-      opening(answer),
-      paragraph(actors(answer), meeting(answer)),
-      sides(answer),
-      paragraph(cautions(answer), time(answer)),
+      paragraph(opening(answer), meeting(answer)),
+      actors(answer),
+      paragraph(moon(answer), sides(answer)),
+      paragraph(time(answer), where(answer)) || null,
+      cautions(answer),
     ),
-    outline: ["判斷", "主星", "成就與否", "須知", "時間"],
+    outline: ["判斷", "主星", "證據", "時與地", "須知"],
     facts: factsOf(answer),
   };
 }

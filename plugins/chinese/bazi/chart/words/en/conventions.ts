@@ -57,11 +57,11 @@ export const conventions = {
       threeTests: "Season, root and company alone",
     },
   },
-  usefulGodMethod: {
-    title: "Choice of the useful god",
+  school: {
+    title: "Book by which structure and useful god are judged",
     options: {
-      priority: "Climate, force, bridge, balance in turn",
-      balanceFirst: "Support and restraint before climate",
+      chanwei: "Dripping Heaven's Marrow: strength, illness and remedy",
+      zhenquan: "True Explanation of Ziping: the month and what completes it",
     },
   },
 };

@@ -5,9 +5,12 @@ import { nativeOf } from "../../../../core/natives.ts";
 import { STRUCTURE, type StructureId } from "../../structures.ts";
 import type { LuckPhrases } from "../../luck_answer.ts";
 import type { ModelPhrases, StrengthId, StrengthPhrases } from "../../strength.ts";
-import type { StructurePhrases } from "../../structure.ts";
-import type { StatePhrases, StructureState } from "../../structure_state.ts";
+import type { StructurePhrases } from "../../../judgement/named.ts";
+import type { StatePhrases, StructureState } from "../../../judgement/success_row.ts";
 import type { UsefulGodPhrases } from "../../useful_god_answer.ts";
+import { PATTERN, type PatternId } from "../../../judgement/remedy.ts";
+import type { SchoolId } from "../../../judgement/view.ts";
+import { godFamily } from "../../../../core/words/en.ts";
 
 const { list } = english;
 
@@ -22,6 +25,7 @@ export const strength: Readonly<Record<StrengthId, string>> = {
 export const structure: Readonly<Record<StructureId, string>> = {
   jianLu: "established prosperity",
   monthBlade: "month blade",
+  monthRob: "month of rivals",
   directOfficer: "direct officer structure",
   sevenKillings: "seven killings structure",
   directWealth: "direct wealth structure",
@@ -34,12 +38,46 @@ export const structure: Readonly<Record<StructureId, string>> = {
   followOfficer: "following the officer",
   followOutput: "following output",
   followForce: "following the force",
+  followTide: "following the tide",
+  followSelf: "following one's own strength",
+  followSupport: "following strength and support",
   dominantWood: "dominant wood",
   dominantFire: "dominant fire",
   dominantEarth: "dominant earth",
   dominantMetal: "dominant metal",
   dominantWater: "dominant water",
   transformation: "transformation",
+  facingSun: "facing the sun",
+  wellRail: "rail of the well",
+  punishedIn: "officer drawn in by punishment",
+  salaryDrawn: "salary drawn in",
+  distantlyDrawn: "officer drawn in from afar",
+  clashedIn: "drawn in by clash",
+};
+
+/** Illness and remedy. */
+export const pattern: Readonly<Record<PatternId, string>> = {
+  officerToResource: "killings turned into support",
+  officerHeldByOutput: "output checks the killings",
+  officerAgainstCompanions: "companions against heavy killings",
+  outputHeldByResource: "resource tempers output",
+  outputAgainstCompanions: "companions behind heavy output",
+  wealthAgainstResource: "resource beside heavy wealth",
+  wealthAgainstCompanions: "companions share heavy wealth",
+  motherSmothers: "a mother's kindness smothers the child",
+  coldMetalToFire: "cold metal wants fire",
+  hotFireToWater: "hot fire wants water",
+  strengthToOutput: "strength flows out in what it makes",
+  resourceToOutput: "plentiful resource flows out",
+  strengthToOfficer: "strength serves the officer",
+  resourceToWealth: "wealth tempers plentiful resource",
+  strengthToWealth: "strength works on wealth",
+};
+
+/** The two books. */
+export const school: Readonly<Record<SchoolId, string>> = {
+  zhenquan: "True Explanation of Ziping",
+  chanwei: "Dripping Heaven's Marrow with Ren Tieqiao's commentary",
 };
 
 export const structureState: Readonly<Record<StructureState, string>> = {
@@ -67,12 +105,18 @@ export const judgementTerms = {
     follow: "following",
     dominant: "dominant",
     transformation: "transforming",
+    outer: "outside the month",
   },
+  truth: { true: "true", false: "false" },
+  clarity: { clear: "clear", cleared: "cleared of what muddied it", mixed: "mixed" },
+  pattern,
+  school,
   usefulGodMethod: {
     climate: "climate",
     followForce: "going with the force",
     bridge: "bridge",
     balance: "support and restraint",
+    complement: "what completes the structure",
   },
   luckDirection: { forward: "forward", backward: "backward" },
 };
@@ -86,6 +130,11 @@ export const strengthPhrases = {
     `the month branch ${nativeOf(BRANCH, month)} holds ${nativeOf(STEM, stem)} (${element}), which supports ${nativeOf(STEM, self)}`,
   outOfSeason: ({ self, month, stem, element }) =>
     `the month branch ${nativeOf(BRANCH, month)} holds ${nativeOf(STEM, stem)} (${element}), which does not support ${nativeOf(STEM, self)}`,
+  heavyRoots: ({ self, pillars }) =>
+    `${nativeOf(STEM, self)} has its own seat in the ${list(pillars)} branches, which outweighs the sum`,
+  resourceWithoutSelf: ({ self }) =>
+    `most of the support is resource, and ${nativeOf(STEM, self)} itself has little that could be helped`,
+  smothered: ({ self }) => `resource fills the chart and smothers ${nativeOf(STEM, self)}`,
   rooted: ({ self, pillars }) =>
     `${nativeOf(STEM, self)} is rooted in the ${list(pillars)} ${pillars.length === 1 ? "branch" : "branches"}`,
   rootless: ({ self }) => `${nativeOf(STEM, self)} has no firm root in any branch`,
@@ -95,59 +144,95 @@ export const strengthPhrases = {
 
 export const modelPhrases = {
   weighted:
-    "percent weights: stems year 8, month 12, hour 12; branches year 8, month 40, day 12, hour 8, shared among hidden stems 60/30/10, 70/30 or 100; a clashed branch loses a fifth; a full three combination or direction whose element shows in a stem carries its branches' weight",
+    "powers: stems 1 each, 0.6 where next to nothing of their element is below; branches year 0.8, month 2, day 1.2, hour 1, shared among hidden stems 60/30/10, 70/30 or 100; a branch broken by its neighbour counts half, one turned by a combination counts wholly as the result; times the season: thriving 1.2, assisted 1.1, resting 0.95, confined 0.9, dormant 0.8",
   threeTests: "season, root and company, one point each",
 } satisfies Sentences<ModelPhrases>;
 
 export const structurePhrases = {
-  transforms: ({ self, partner, place, result, month }) =>
-    `${nativeOf(STEM, self)} combines with ${nativeOf(STEM, partner)} of the ${place} into ${result}, which rules month ${nativeOf(BRANCH, month)}; no stem contests it`,
-  follows: ({ support, limit, lead, share }) =>
-    `support is ${support} % (at most ${limit}) without any root; ${lead} leads with ${share} % of the rest`,
-  dominates: ({ support, limit, element }) =>
-    `support is ${support} % (at least ${limit}), the branches gather ${element}, neither officer nor wealth shows in the stems`,
+  transforms: ({ self, partner, place, result, percent }) =>
+    `${nativeOf(STEM, self)} combines with ${nativeOf(STEM, partner)} of the ${place} into ${result}, which makes up ${percent} % of the chart`,
+  follows: ({ self, support, lead, share }) =>
+    `${nativeOf(STEM, self)} has no firm root and only ${support} % of support, while ${lead} alone makes up ${share} %`,
+  dominates: ({ support, element }) =>
+    `${element} and what feeds it make up ${support} % of the chart, and nothing can be set against them`,
+  gathers: ({ element, month }) =>
+    `born in the month ${nativeOf(BRANCH, month)}, with the branches gathered into ${element} and no officer above`,
   luOfMonth: ({ self, month }) =>
     `month branch ${nativeOf(BRANCH, month)} is the prosperity seat of ${nativeOf(STEM, self)}`,
   bladeOfMonth: ({ self, month }) =>
     `month branch ${nativeOf(BRANCH, month)} is the blade of ${nativeOf(STEM, self)}`,
+  ownKindOfMonth: ({ self, month, stem }) =>
+    `month branch ${nativeOf(BRANCH, month)} holds ${nativeOf(STEM, stem)}, of the same kind as ${nativeOf(STEM, self)}`,
   showsAbove: ({ role, stem, month, place }) =>
     `the ${role} stem ${nativeOf(STEM, stem)} of month branch ${nativeOf(BRANCH, month)} shows above the ${place} pillar`,
+  monthTurned: ({ month, result }) =>
+    `a combination takes month branch ${nativeOf(BRANCH, month)} along into ${result}`,
   nothingShows: ({ role, stem, month }) =>
     `no stem of month branch ${nativeOf(BRANCH, month)} shows above, so its ${role} stem ${nativeOf(STEM, stem)} names the structure`,
+  drawsIn: ({ branches, drawn }) =>
+    `${branches.map((one) => nativeOf(BRANCH, one)).join("")} draws in the absent ${nativeOf(BRANCH, drawn)}`,
+  hourDraws: ({ stem, branch, drawn }) =>
+    `the hour ${nativeOf(STEM, stem)}${nativeOf(BRANCH, branch)} draws in the absent ${nativeOf(BRANCH, drawn)}`,
 } satisfies Sentences<StructurePhrases>;
 
 export const statePhrases = {
-  conditionsMet: "its strict conditions are all met",
-  undisturbed: "nothing in the stems attacks it",
-  hurtingOfficerAttacks: "the hurting officer shows and attacks the direct officer",
-  resourceHoldsHurting: "a resource stem shows and holds the hurting officer back",
-  killingsMuddyOfficer: "seven killings shows beside the direct officer and muddies it",
-  eatingGodChecksKillings: "the eating god shows and keeps the killings in check",
-  companionsTakeWealth: "companions show and take the wealth",
-  outputOrOfficerBetween: "output or officer shows between companions and wealth",
-  wealthFeedsKillings: "wealth feeds seven killings, which shows",
-  wealthBreaksResource: "wealth shows and breaks the resource",
-  companionsHoldWealth: "companions show and hold the wealth",
-  killingsUnchecked: "wealth shows and feeds the killings unchecked",
-  resourceTurnsKillings: "a resource stem shows and turns the killings to the day master's use",
-  indirectResourceRobs: "the indirect resource shows and robs the eating god",
-  wealthHoldsIndirectResource: "wealth shows and holds the indirect resource",
-  hurtingMeetsOfficer: "the hurting officer meets the direct officer in the stems",
-  wealthOrResourceBetween: "wealth or resource shows and stands between them",
-  killingsMastered: "the eating god or a resource stem shows and masters the killings",
-  killingsUnmastered: "neither the eating god nor a resource stem shows to master the killings",
-  hurtingHasOutlet: "wealth or resource shows and gives the hurting officer an outlet",
-  hurtingWithoutOutlet: "neither wealth nor resource shows to give the hurting officer an outlet",
-  strengthHasTask: "officer, wealth or output shows and gives the strength a task",
+  conditionsMet: "its own conditions are all met",
+  officerWithResource: "resource guards the officer",
+  officerWithWealth: "wealth feeds the officer",
+  officerHelpedBelow: "wealth or resource in the branches stands by the officer",
+  officerAlone: "the officer stands alone, with neither wealth nor resource beside it",
+  officerCombinedAway: "the officer is combined away",
+  monthClashed: "a neighbour clashes with the month",
+  outputAttacksOfficer: "output attacks the officer",
+  resourceHoldsOutput: "resource holds the output back",
+  outputCombinedAway: "the output is combined away",
+  killingsMixWithOfficer: "direct officer and seven killings stand side by side",
+  oneCombinedAway: "one of the two is combined away",
+  outputRemovesOne: "output keeps one of the two down",
+  clashRemovesKillings: "a clash drives the killings out of the month",
+  wealthFeedsKillings: "wealth feeds the seven killings",
+  killingsCombinedAway: "the killings are combined away",
+  outputChecksKillings: "output keeps the killings in check",
+  resourceTurnsKillings: "resource turns the killings to the day master's use",
+  wealthRaisesOfficer: "wealth raises an officer",
+  companionsTakeWealth: "companions outweigh the wealth and take it",
+  outputBetween: "output leads from the companions to the wealth",
+  wealthWithResource: "wealth and resource both show and do each other no harm",
+  outputFeedsWealth: "output feeds the wealth",
+  strongCarriesWealth: "the day master is strong enough to carry the wealth",
+  wealthOverwhelms: "the wealth is more than the day master can carry",
+  officerFeedsResource: "the officer feeds the resource",
+  wealthBreaksResource: "wealth breaks the resource",
+  companionsHoldWealth: "companions hold the wealth off",
+  wealthTempersResource: "resource is plentiful and wealth tempers it",
+  wealthCombinedAway: "the wealth is combined away",
+  outputReleasesResource: "output lets the plentiful resource flow",
+  resourceUndisturbed: "nothing disturbs the resource",
+  indirectResourceRobs: "the indirect resource robs the output",
+  wealthHoldsIndirectResource: "wealth holds the indirect resource",
+  killingsTakeOver: "the output is given up for the killings",
+  outputAlone: "the output finds neither wealth nor strength behind it",
+  resourceUndoesCheck: "resource undoes the check on the killings",
+  wealthClearsResource: "wealth clears the resource away",
+  killingsCheckedBelow: "output in the branches keeps the killings in check",
+  killingsTurnedBelow: "resource in the branches turns the killings",
+  killingsUnmastered: "nothing masters the killings",
+  wealthOrResourceBetween: "wealth or resource stands between them",
+  coldMetalWantsOfficer: "metal of winter is cold and welcomes the officer's fire",
+  resourceOverOutput: "resource weighs more than the output it should temper",
+  outputWithResource: "resource tempers the output and feeds the day master",
+  outputWithKillings: "the output has killings to master and no wealth to feed them",
+  bladeMastered: "an officer masters the blade",
+  bladeSpent: "the blade is spent through output on wealth",
+  bladeUnmastered: "no officer shows to master the blade",
+  killingsTooMany: "the killings are too many",
+  selfHasOfficer: "the self-made strength has an officer to serve, and the officer has help",
+  selfHasKillings: "the self-made strength has killings to master, and output checks them",
+  selfHasWealth: "the self-made strength turns through output into wealth",
+  selfHasOutput: "output lets the self-made strength flow",
+  wealthWithoutOutput: "companions fall upon the wealth, with no output between",
   strengthWithoutTask: "neither officer, wealth nor output shows to give the strength a task",
-  bladeMastered: "officer or killings shows and masters the blade",
-  bladeUnmastered: "neither officer nor killings shows to master the blade",
 } satisfies Sentences<StatePhrases>;
-
-const burdened = (mild: boolean) =>
-  mild ? "the day master is balanced, a little light" : "the day master is weak";
-const full = (mild: boolean) =>
-  mild ? "the day master is balanced, a little full" : "the day master is strong";
 
 export const usefulGodPhrases = {
   mildMonth: ({ month }) => `month ${nativeOf(BRANCH, month)} is neither cold nor hot`,
@@ -155,24 +240,12 @@ export const usefulGodPhrases = {
     `born in ${season}, which wants ${element}; ${element} is ${percent} % of the chart, below ${limit} %`,
   climateSuffices: ({ season, element, percent, limit }) =>
     `born in ${season}, which wants ${element}; ${element} is ${percent} % of the chart, enough at ${limit} % or more`,
-  noForce: "no follow or dominant structure",
   goesWithForce: ({ structure: id, element }) =>
-    `${nativeOf(STRUCTURE, id)} (${structure[id]}) goes with ${element}`,
-  confront: ({ element, percent, other, otherPercent, between }) =>
-    `${element} (${percent} %) and ${other} (${otherPercent} %) confront each other; ${between} leads from one to the other`,
-  noConfrontation: ({ limit }) => `no two opposed elements exceed ${limit} % each`,
-  companionsCarryWealth: ({ mild }) =>
-    `${burdened(mild)} and wealth weighs most: companions help to carry it`,
-  resourceTurnsOfficer: ({ mild }) =>
-    `${burdened(mild)} and the officer weighs most: resource turns its pressure into support`,
-  resourceRestrainsOutput: ({ mild }) =>
-    `${burdened(mild)} and output drains it most: resource restrains output and feeds the day master`,
-  wealthRestrainsResource: ({ mild }) =>
-    `${full(mild)} and resource leads: wealth restrains the resource`,
-  officerDisciplines: ({ mild }) =>
-    `${full(mild)} and companions dominate: the officer disciplines them`,
-  outputLetsFlow: ({ mild }) =>
-    `${full(mild)}, companions and resource both mild: output lets the strength flow`,
+    `${nativeOf(STRUCTURE, id)} (${structure[id]}) asks for ${element}`,
+  completes: ({ structure: id, element, family }) =>
+    `${element}, the ${godFamily[family]}, is what ${nativeOf(STRUCTURE, id)} (${structure[id]}) needs to be whole`,
+  mends: ({ pattern: id, element, family, strong }) =>
+    `the day master is ${strong ? "strong and can spend or serve" : "weak and wants relief"}; ${element}, the ${godFamily[family]}, gives it that: ${nativeOf(PATTERN, id)} (${pattern[id]})`,
 } satisfies Sentences<UsefulGodPhrases>;
 
 export const luckPhrases = {

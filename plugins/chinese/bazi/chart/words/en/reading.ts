@@ -148,7 +148,9 @@ function readLuck(answer: ChartAnswer): string {
   const { direction, start, startDate, startBetween, pillars } = answer.luck;
   const begins = start
     ? `They begin ${span(start.years, start.months)} after birth, on ${startDate},`
-    : `They begin between ${startBetween!.earliest} and ${startBetween!.latest}`;
+    : startBetween
+      ? `They begin between ${startBetween.earliest} and ${startBetween.latest}`
+      : "When they begin cannot be told without a date; they open";
   const first = pairOf(pillars[0]!.pillar).native;
   const opening = `The ten-year cycles run ${direction.value} from the month. ${begins} with ${first}.`;
   return [opening, ...stretchesOf(weighLuck(answer)).map(readStretch)].join(" ");
@@ -157,9 +159,11 @@ function readLuck(answer: ChartAnswer): string {
 function readStretch(stretch: Stretch, index: number): string {
   const { cycles, tone } = stretch;
   const names = list(cycles.map(({ cycle }) => pairOf(cycle.pillar).native));
-  const from = cycles[0]!.cycle.startAge.completed;
-  const to = cycles.at(-1)!.cycle.startAge.completed + 10;
-  const years = `from about ${from} to ${to}`;
+  const from = cycles[0]!.cycle.startAge?.completed;
+  const years =
+    from === undefined
+      ? `for ${counted(cycles.length * 10, "year")}`
+      : `from about ${from} to ${from + cycles.length * 10}`;
   const one = cycles.length === 1;
   const { bright, dark } = luckThemes[leadingGod(stretch)];
   if (tone === "kind") {

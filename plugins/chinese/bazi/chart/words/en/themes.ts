@@ -4,7 +4,7 @@ import type { SeasonState } from "../../../../core/season.ts";
 import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
 import type { ReadTie } from "../../highlights.ts";
 import type { StrengthId } from "../../strength.ts";
-import type { StructureState } from "../../structure_state.ts";
+import type { StructureState } from "../../../judgement/success_row.ts";
 import type { StructureId } from "../../structures.ts";
 
 /** What a ten god brings in luck that suits the chart, and in luck that does not. */
@@ -72,6 +72,8 @@ export const structures: Readonly<Record<StructureId, string>> = {
     "The month is the day master's own seat, so this is a self-made chart: little is inherited, much is earned, and what it needs is a worthwhile task.",
   monthBlade:
     "The month holds the day master's blade: nerve, speed and a will that does not ask permission. Discipline turns it to service; without it, it turns on partners and purses.",
+  monthRob:
+    "The month belongs to rivals of the same kind: early on there is company and competition, and what is kept is what was turned to use.",
   directOfficer:
     "Its theme is office in the old sense: order, reputation, a place in an institution. It thrives where rules are clear and a name is kept clean.",
   sevenKillings:
@@ -96,6 +98,11 @@ export const structures: Readonly<Record<StructureId, string>> = {
     "The day master gives itself wholly to what it makes; children, pupils or works carry its name.",
   followForce:
     "The day master goes with the stream of output, wealth and office together; adaptability is its fortune.",
+  followTide:
+    "The day master lets itself be carried by two allied forces; to swim with them is its art.",
+  followSelf:
+    "The chart is all of one kind and gains by going on as it is, against it nothing prospers.",
+  followSupport: "Self and support are of one mind; it is to be followed, not opposed.",
   dominantWood:
     "Wood alone rules (曲直): growth, kindness and stubborn uprightness in undiluted form.",
   dominantFire: "Fire alone rules (炎上): radiance, courtesy and ardour in undiluted form.",
@@ -105,6 +112,15 @@ export const structures: Readonly<Record<StructureId, string>> = {
   dominantWater: "Water alone rules (潤下): intelligence, movement and depth in undiluted form.",
   transformation:
     "The day stem joins its partner and becomes something else: a life that changes its nature through one decisive bond.",
+  facingSun:
+    "A jewel turned to the sun: it shines by an officer that is not there and must not be met in the stems.",
+  wellRail:
+    "The water of the well draws in the officer's fire: service comes from elsewhere, by way of what one makes.",
+  punishedIn: "The hour draws an absent officer in: position comes by a detour.",
+  salaryDrawn: "The hour draws an absent officer in: the post is offered rather than sought.",
+  distantlyDrawn: "Repeated storehouses draw an absent officer in from afar.",
+  clashedIn:
+    "What stands here in numbers calls up its opposite from outside: it lives by what it lacks.",
 };
 
 /** How the structure's state is said. */

@@ -59,11 +59,11 @@ export const conventions: Translation<typeof en.conventions> = {
       threeTests: "得令、得地、得勢",
     },
   },
-  usefulGodMethod: {
-    title: "取用神之先後",
+  school: {
+    title: "論格局用神所宗",
     options: {
-      priority: "先調候，次從勢、通關、扶抑",
-      balanceFirst: "先扶抑，後調候",
+      chanwei: "滴天髓闡微：衰旺、從化、病藥",
+      zhenquan: "子平真詮：月令、格局、相神",
     },
   },
 };

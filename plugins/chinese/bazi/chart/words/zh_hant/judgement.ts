@@ -6,7 +6,10 @@ import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
 import { natives, nativeOf } from "../../../../core/natives.ts";
 import { LUCK_DIRECTION } from "../../luck_answer.ts";
 import { ROOT_GRADE, STRENGTH } from "../../strength.ts";
-import { STRUCTURE_STATE } from "../../structure_state.ts";
+import { PATTERN } from "../../../judgement/remedy.ts";
+import { STRUCTURE_STATE } from "../../../judgement/success_row.ts";
+import { SCHOOL } from "../../../judgement/view.ts";
+import { CLARITY, TRUTH } from "../../structure.ts";
 import { STRUCTURE } from "../../structures.ts";
 import { USEFUL_GOD_METHOD } from "../../useful_god_answer.ts";
 import type * as en from "../en/judgement.ts";
@@ -16,6 +19,7 @@ const { list } = chinese;
 export const strength = natives(STRENGTH);
 export const structure = natives(STRUCTURE);
 export const structureState = natives(STRUCTURE_STATE);
+export const pattern = natives(PATTERN);
 
 export const judgementTerms: Translation<typeof en.judgementTerms> = {
   strength,
@@ -29,7 +33,12 @@ export const judgementTerms: Translation<typeof en.judgementTerms> = {
     follow: "從格",
     dominant: "專旺",
     transformation: "化氣",
+    outer: "雜格",
   },
+  truth: natives(TRUTH),
+  clarity: natives(CLARITY),
+  pattern,
+  school: natives(SCHOOL),
   usefulGodMethod: natives(USEFUL_GOD_METHOD),
   luckDirection: natives(LUCK_DIRECTION),
 };
@@ -41,6 +50,13 @@ export const strengthPhrases: Translation<typeof en.strengthPhrases> = {
     `月令${nativeOf(BRANCH, month)}中${nativeOf(STEM, stem)}${phase[element]}當權，${nativeOf(STEM, self)}得令`,
   outOfSeason: ({ self, month, stem, element }) =>
     `月令${nativeOf(BRANCH, month)}中${nativeOf(STEM, stem)}${phase[element]}當權，${nativeOf(STEM, self)}失令`,
+  heavyRoots: ({ self, pillars }) =>
+    `${nativeOf(STEM, self)}於${list(
+      pillars.map((one) => placeName[one]),
+      "、",
+    )}支得祿刃長生，根重勝於所計`,
+  resourceWithoutSelf: ({ self }) => `生扶多在印而不在比，${nativeOf(STEM, self)}受生無力`,
+  smothered: ({ self }) => `印星滿局，${nativeOf(STEM, self)}反為所埋`,
   rooted: ({ self, pillars }) =>
     `${nativeOf(STEM, self)}通根於${list(
       pillars.map((one) => placeName[one]),
@@ -55,55 +71,94 @@ export const strengthPhrases: Translation<typeof en.strengthPhrases> = {
 
 export const modelPhrases: Translation<typeof en.modelPhrases> = {
   weighted:
-    "百分權重：年干八、月干十二、時干十二；年支八、月支四十、日支十二、時支八，依藏干六三一、七三或全數分配；逢沖之支減五分之一；三合三會全而其五行透干者，三支之力盡歸所化。",
+    "力量：天干各一，支中幾無其氣者六成；年支八分、月支二、日支一二、時支一，依藏干六三一、七三或全數分配；為鄰支沖破者減半，會合所化者全計所化；再乘月令：旺一二、相一一、休九五、囚九、死八。",
   threeTests: "得令、得地、得勢各計一分",
 };
 
 export const structurePhrases: Translation<typeof en.structurePhrases> = {
-  transforms: ({ self, partner, place, result, month }) =>
-    `${nativeOf(STEM, self)}與${placeName[place]}干${nativeOf(STEM, partner)}合化${phase[result]}，月令${nativeOf(BRANCH, month)}當旺，干無爭妒`,
-  follows: ({ support, limit, lead, share }) =>
-    `生扶僅 ${support}%（不逾 ${limit}%）且全無根氣，其餘以${godFamily[lead]}為首，佔 ${share}%`,
-  dominates: ({ support, limit, element }) =>
-    `生扶達 ${support}%（不下 ${limit}%），地支會聚${phase[element]}局，天干不見財官`,
+  transforms: ({ self, partner, place, result, percent }) =>
+    `${nativeOf(STEM, self)}與${placeName[place]}干${nativeOf(STEM, partner)}合化${phase[result]}，${phase[result]}佔全局 ${percent}%`,
+  follows: ({ self, support, lead, share }) =>
+    `${nativeOf(STEM, self)}無實根，生扶僅 ${support}%，而${godFamily[lead]}獨佔 ${share}%`,
+  dominates: ({ support, element }) =>
+    `${phase[element]}及生${phase[element]}之神佔全局 ${support}%，局中無可與敵`,
+  gathers: ({ element, month }) =>
+    `生於${nativeOf(BRANCH, month)}月，地支會聚${phase[element]}局，天干不見官殺`,
   luOfMonth: ({ self, month }) => `月支${nativeOf(BRANCH, month)}為${nativeOf(STEM, self)}之祿`,
   bladeOfMonth: ({ self, month }) => `月支${nativeOf(BRANCH, month)}為${nativeOf(STEM, self)}之刃`,
+  ownKindOfMonth: ({ self, month, stem }) =>
+    `月支${nativeOf(BRANCH, month)}本氣${nativeOf(STEM, stem)}與${nativeOf(STEM, self)}同類`,
   showsAbove: ({ role, stem, month, place }) =>
     `月支${nativeOf(BRANCH, month)}所藏${hiddenRole[role]}${nativeOf(STEM, stem)}透出${placeName[place]}干`,
+  monthTurned: ({ month, result }) =>
+    `月支${nativeOf(BRANCH, month)}隨支中會合轉作${phase[result]}`,
   nothingShows: ({ role, stem, month }) =>
     `月支${nativeOf(BRANCH, month)}藏干無一透出，取其${hiddenRole[role]}${nativeOf(STEM, stem)}為格`,
+  drawsIn: ({ branches, drawn }) =>
+    `${branches.map((one) => nativeOf(BRANCH, one)).join("")}引出局中所無之${nativeOf(BRANCH, drawn)}`,
+  hourDraws: ({ stem, branch, drawn }) =>
+    `${nativeOf(STEM, stem)}${nativeOf(BRANCH, branch)}時引出局中所無之${nativeOf(BRANCH, drawn)}`,
 };
 
 export const statePhrases: Translation<typeof en.statePhrases> = {
-  conditionsMet: "所須條件俱備",
-  undisturbed: "天干無傷剋之物",
-  hurtingOfficerAttacks: "傷官透出而剋正官",
-  resourceHoldsHurting: "印星透出制傷護官",
-  killingsMuddyOfficer: "七殺並透，官殺混雜",
-  eatingGodChecksKillings: "食神透出制殺",
-  companionsTakeWealth: "比劫透出奪財",
-  outputOrOfficerBetween: "食傷或官殺透出，化劫護財",
-  wealthFeedsKillings: "財星生助透出之七殺",
-  wealthBreaksResource: "財星透出壞印",
-  companionsHoldWealth: "比劫透出制財護印",
-  killingsUnchecked: "財星透出黨殺而無制",
-  resourceTurnsKillings: "印星透出化殺生身",
-  indirectResourceRobs: "偏印透出，梟神奪食",
-  wealthHoldsIndirectResource: "財星透出制梟護食",
-  hurtingMeetsOfficer: "傷官見官，兩透天干",
-  wealthOrResourceBetween: "財印透出，居中調和",
-  killingsMastered: "食神或印星透出，殺有制化",
-  killingsUnmastered: "食神印星俱不透，殺無制化",
-  hurtingHasOutlet: "財星或印星透出，傷官有所歸",
-  hurtingWithoutOutlet: "財印俱不透，傷官無所歸",
-  strengthHasTask: "財官食傷有透，身旺有所用",
-  strengthWithoutTask: "財官食傷俱不透，身旺無所用",
-  bladeMastered: "官殺透出制刃",
+  conditionsMet: "本格所須條件俱備",
+  officerWithResource: "印星護官",
+  officerWithWealth: "財星生官",
+  officerHelpedBelow: "支中財印輔官",
+  officerAlone: "孤官無輔，財印俱無",
+  officerCombinedAway: "官星被合而去",
+  monthClashed: "月令逢鄰支沖",
+  outputAttacksOfficer: "食傷剋官",
+  resourceHoldsOutput: "印星制食傷以護官",
+  outputCombinedAway: "食傷被合而去",
+  killingsMixWithOfficer: "官殺混雜",
+  oneCombinedAway: "合去其一以取清",
+  outputRemovesOne: "食傷制去其一以取清",
+  clashRemovesKillings: "沖去月令之殺以取清",
+  wealthFeedsKillings: "財星黨殺",
+  killingsCombinedAway: "七殺被合而去",
+  outputChecksKillings: "食傷制殺",
+  resourceTurnsKillings: "印星化殺生身",
+  wealthRaisesOfficer: "財旺生官",
+  companionsTakeWealth: "比劫重於財星而爭奪",
+  outputBetween: "食傷通關，化劫生財",
+  wealthWithResource: "財印並透而兩不相礙",
+  outputFeedsWealth: "食傷生財",
+  strongCarriesWealth: "身強足以任財",
+  wealthOverwhelms: "財多身弱，不能勝任",
+  officerFeedsResource: "官殺生印",
+  wealthBreaksResource: "財星壞印",
+  companionsHoldWealth: "比劫制財護印",
+  wealthTempersResource: "印重用財以抑其太過",
+  wealthCombinedAway: "財星被合而去",
+  outputReleasesResource: "食傷洩秀，印旺得流通",
+  resourceUndisturbed: "印星無所傷",
+  indirectResourceRobs: "梟神奪食",
+  wealthHoldsIndirectResource: "財星制梟護食",
+  killingsTakeOver: "棄食就殺",
+  outputAlone: "食傷無財可生，身力又薄",
+  resourceUndoesCheck: "印星奪食，殺失其制",
+  wealthClearsResource: "財星去印以清格",
+  killingsCheckedBelow: "支中食傷制殺",
+  killingsTurnedBelow: "支中印星化殺",
+  killingsUnmastered: "殺無制化",
+  wealthOrResourceBetween: "財印居間調和",
+  coldMetalWantsOfficer: "金水傷官，寒而喜見官火",
+  resourceOverOutput: "印重於食傷，佩之無益",
+  outputWithResource: "傷官佩印，制傷扶身",
+  outputWithKillings: "食傷駕殺而無財黨殺",
+  bladeMastered: "官殺制刃",
+  bladeSpent: "刃氣由食傷洩而生財",
   bladeUnmastered: "官殺不透，刃無所制",
+  killingsTooMany: "殺重",
+  selfHasOfficer: "祿劫用官，官有財印為輔",
+  selfHasKillings: "祿劫用殺，殺有食傷為制",
+  selfHasWealth: "祿劫用財，食傷轉劫生財",
+  selfHasOutput: "食傷洩秀",
+  wealthWithoutOutput: "比劫逢財而無食傷通關",
+  strengthWithoutTask: "財官食傷俱不透，身旺無所用",
 };
 
-const burdened = (mild: boolean) => (mild ? "日主中和而略輕" : "日主弱");
-const full = (mild: boolean) => (mild ? "日主中和而略盈" : "日主旺");
 const SEASONS = { winter: "冬令，喜火暖局", summer: "夏令，喜水潤局" };
 
 export const usefulGodPhrases: Translation<typeof en.usefulGodPhrases> = {
@@ -112,18 +167,12 @@ export const usefulGodPhrases: Translation<typeof en.usefulGodPhrases> = {
     `生於${SEASONS[season]}；${phase[element]}佔全局 ${percent}%，不及 ${limit}%`,
   climateSuffices: ({ season, element, percent, limit }) =>
     `生於${SEASONS[season]}；${phase[element]}佔全局 ${percent}%，已逾 ${limit}%，足用`,
-  noForce: "非從格、專旺或化氣",
   goesWithForce: ({ structure: id, element }) =>
     `${structure[id]}順其旺勢，以${phase[element]}為用`,
-  confront: ({ element, percent, other, otherPercent, between }) =>
-    `${phase[element]}（${percent}%）與${phase[other]}（${otherPercent}%）相戰，以${phase[between]}通關`,
-  noConfrontation: ({ limit }) => `無相剋二行各逾 ${limit}%，不須通關`,
-  companionsCarryWealth: ({ mild }) => `${burdened(mild)}而財星最重，取比劫分擔`,
-  resourceTurnsOfficer: ({ mild }) => `${burdened(mild)}而官殺最重，取印星化殺生身`,
-  resourceRestrainsOutput: ({ mild }) => `${burdened(mild)}而食傷洩氣最甚，取印星制食傷、生日主`,
-  wealthRestrainsResource: ({ mild }) => `${full(mild)}而印星為首，取財星制印`,
-  officerDisciplines: ({ mild }) => `${full(mild)}而比劫成群，取官殺制之`,
-  outputLetsFlow: ({ mild }) => `${full(mild)}而印比俱不過重，取食傷洩秀`,
+  completes: ({ structure: id, element, family }) =>
+    `${structure[id]}以${godFamily[family]}${phase[element]}為相，得之則格全`,
+  mends: ({ pattern: id, element, family, strong }) =>
+    `日主${strong ? "旺而能任" : "弱而待扶"}，取${godFamily[family]}${phase[element]}，是為${pattern[id]}`,
 };
 
 export const luckPhrases: Translation<typeof en.luckPhrases> = {

@@ -126,7 +126,9 @@ function readLuck(answer: ChartAnswer): string {
   const { direction, start, startDate, startBetween, pillars } = answer.luck;
   const begins = start
     ? `${span(start.years, start.months)}起運，時在 ${startDate}`
-    : `起運約在 ${startBetween!.earliest} 至 ${startBetween!.latest} 之間`;
+    : startBetween
+      ? `起運約在 ${startBetween.earliest} 至 ${startBetween.latest} 之間`
+      : "無出生日期則不知起運之歲";
   const first = pairOf(pillars[0]!.pillar).native;
   const opening = `大運由月柱${judgementTerms.luckDirection[direction.value]}行，${begins}，首運${first}。`;
   return opening + stretchesOf(weighLuck(answer)).map(readStretch).join("");
@@ -135,9 +137,9 @@ function readLuck(answer: ChartAnswer): string {
 function readStretch(stretch: Stretch, index: number): string {
   const { cycles, tone } = stretch;
   const names = list(cycles.map(({ cycle }) => pairOf(cycle.pillar).native));
-  const from = cycles[0]!.cycle.startAge.nominal;
-  const to = cycles.at(-1)!.cycle.startAge.nominal + 9;
-  const years = `${from} 至 ${to} 歲`;
+  const from = cycles[0]!.cycle.startAge?.nominal;
+  const length = cycles.length * 10;
+  const years = from === undefined ? `${length} 年` : `虛歲 ${from} 至 ${from + length - 1}`;
   const { bright, dark } = luckThemes[leadingGod(stretch)];
   if (tone === "kind") {
     return index % 2 === 0

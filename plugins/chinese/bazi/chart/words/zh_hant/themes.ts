@@ -4,7 +4,7 @@ import type { SeasonState } from "../../../../core/season.ts";
 import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
 import type { ReadTie } from "../../highlights.ts";
 import type { StrengthId } from "../../strength.ts";
-import type { StructureState } from "../../structure_state.ts";
+import type { StructureState } from "../../../judgement/success_row.ts";
 import type { StructureId } from "../../structures.ts";
 import type { LuckTheme } from "../en/themes.ts";
 
@@ -60,6 +60,7 @@ export const strengths: Readonly<Record<StrengthId, string>> = {
 export const structures: Readonly<Record<StructureId, string>> = {
   jianLu: "月令建祿，根基在己而不在祖業，白手成家者多；旺身須有財官食傷可用，方不虛負",
   monthBlade: "月令逢刃，膽氣過人，行事果決；有官殺制之則為威權，無制則易傷朋友與錢財",
+  monthRob: "月令為劫，早逢同類相爭相助，能化劫為用者乃有所成",
   directOfficer: "以正官為格，重名譽，守法度，宜於制度分明之處立身",
   sevenKillings: "以七殺為格，臨危見才，遇強愈強；殺須有制有化，方成大用",
   directWealth: "以正財為格，勤儉有恆，積少成多，善理產業",
@@ -72,12 +73,21 @@ export const structures: Readonly<Record<StructureId, string>> = {
   followOfficer: "棄命從殺，依大勢、大機構或嚴師而起",
   followOutput: "從兒之格，心力盡付所作，子女、門生或作品足以傳名",
   followForce: "從勢之格，食傷財官並旺，隨勢而行，貴在圓融",
+  followTide: "從氣之格，兩氣相生而成勢，隨之則順",
+  followSelf: "從旺之格，滿局同類，順其旺神則吉，逆之則凶",
+  followSupport: "從強之格，印比同心，可順而不可逆",
   dominantWood: "曲直之格，木氣專一，仁厚而剛直",
   dominantFire: "炎上之格，火氣專一，明禮而熱烈",
   dominantEarth: "稼穡之格，土氣專一，誠信而厚重",
   dominantMetal: "從革之格，金氣專一，重義而果斷",
   dominantWater: "潤下之格，水氣專一，智慧而通達",
   transformation: "日干合而化氣，氣質隨一重要之緣而轉，成其別格",
+  facingSun: "朝陽之格，引動不見之官，以清貴為用",
+  wellRail: "井欄之格，水局沖動官火，貴由才藝而來",
+  punishedIn: "刑合之格，時柱刑出官星，名位由曲徑而得",
+  salaryDrawn: "合祿之格，時柱合出官星，職位多由人相邀",
+  distantlyDrawn: "遙合之格，庫神遙引官星，名位自遠方來",
+  clashedIn: "倒沖之格，同支成群而沖動所缺，以虛神為用",
 };
 
 /** 成敗之語。 */

@@ -1,0 +1,134 @@
+import type { Branch } from "#lore";
+import { branch as branchAt, modulo } from "#time";
+import { familyOf } from "../../core/ten_gods.ts";
+import type { StructureId } from "../chart/structures.ts";
+import { triplesOf } from "./branches.ts";
+import type { Named } from "./named.ts";
+import type { View } from "./view.ts";
+
+const SOURCE = "Ziping Zhenquan, lun za ge";
+
+const DOMINANT = {
+  wood: "dominantWood",
+  fire: "dominantFire",
+  earth: "dominantEarth",
+  metal: "dominantMetal",
+  water: "dominantWater",
+} as const;
+
+/** The structure in which one element rules, named for it. */
+export function dominantOf(view: View): (typeof DOMINANT)[keyof typeof DOMINANT] {
+  return DOMINANT[view.self];
+}
+
+/** Whether the branches gather the day stem's own element: its whole three, its whole season, three of earth. */
+export function isGathered(view: View): boolean {
+  const { pillars } = view.chart;
+  if (view.self === "earth") {
+    return pillars.filter(({ pair }) => pair.branch.element === "earth").length >= 3;
+  }
+  return triplesOf(view.chart).some(({ element }) => element === view.self);
+}
+
+/**
+ * Finds a structure outside the month (雜格), or null: one element's flower, facing the sun, and those that draw
+ * in what is absent. Where officer or wealth can be used from the month, the books leave them aside; so all but
+ * the first two ask for no officer in the stems.
+ *
+ * @source Ziping Zhenquan, "lun za ge"
+ */
+export function outerStructure(view: View): Named | null {
+  const flower = oneElement(view) ?? facingSun(view);
+  if (flower) return flower;
+  return view.shows("officer")
+    ? null
+    : (wellRail(view) ??
+        punishedIn(view) ??
+        salaryDrawn(view) ??
+        distantlyDrawn(view) ??
+        clashedIn(view));
+}
+
+/** 一方秀氣: born in its own season, its branches gathered, no officer and little wealth above. */
+function oneElement(view: View): Named | null {
+  const { month } = view.chart;
+  const inSeason = month.branch.element === view.self;
+  const isOpposed = view.shows("officer") || view.count("wealth") >= 2;
+  if (!inSeason || isOpposed || !isGathered(view)) return null;
+  const because = {
+    code: "gathers",
+    with: { element: view.self, month: month.branch.id },
+    source: SOURCE,
+  } as const;
+  return { id: dominantOf(view), kind: "dominant", because, isTrue: null };
+}
+
+/** 朝陽: 辛 in the hour 戊子, nothing else of wood or fire above. */
+function facingSun(view: View): Named | null {
+  const { hour, dayMaster } = view.chart;
+  if (dayMaster.id !== "xin" || hour?.native !== "戊子") return null;
+  if (view.stems.some(({ stem }) => stem.element === "wood" || stem.element === "fire"))
+    return null;
+  return byHour(view, "facingSun", "si");
+}
+
+/** 井欄: 庚 with 申子辰 whole and neither 巳 nor 午. */
+function wellRail(view: View): Named | null {
+  const { pillars, dayMaster } = view.chart;
+  const has = (native: string) => pillars.some(({ pair }) => pair.branch.native === native);
+  if (dayMaster.id !== "geng" || !["申", "子", "辰"].every(has) || has("巳") || has("午"))
+    return null;
+  return drawing("wellRail", ["shen", "zi", "chen"], "wu");
+}
+
+/** 刑合: 癸 in the hour 甲寅, which punishes 巳 in, no 戊己庚 above and no 申. */
+function punishedIn(view: View): Named | null {
+  const { hour, dayMaster, pillars } = view.chart;
+  if (dayMaster.id !== "gui" || hour?.native !== "甲寅") return null;
+  if (view.stems.some(({ stem }) => "戊己庚".includes(stem.native))) return null;
+  if (pillars.some(({ pair }) => pair.branch.native === "申")) return null;
+  return byHour(view, "punishedIn", "si");
+}
+
+/** 合祿: 戊 or 癸 in the hour 庚申, the month neither output nor wealth. */
+function salaryDrawn(view: View): Named | null {
+  const { hour, dayMaster, month, pillars } = view.chart;
+  const ofDay = { wu: "寅卯", gui: "巳午" }[dayMaster.id as string];
+  if (!ofDay || hour?.native !== "庚申") return null;
+  const family = familyOf(dayMaster, month.branch);
+  if (family === "output" || family === "wealth") return null;
+  if (pillars.some(({ pair }) => ofDay.includes(pair.branch.native))) return null;
+  return byHour(view, "salaryDrawn", dayMaster.id === "wu" ? "mao" : "si");
+}
+
+/** 遙合: 辛 or 癸 with two or more 丑, no 子 and nothing of fire or earth above. */
+function distantlyDrawn(view: View): Named | null {
+  const { dayMaster, pillars } = view.chart;
+  if (dayMaster.id !== "xin" && dayMaster.id !== "gui") return null;
+  const branches = pillars.map(({ pair }) => pair.branch.native);
+  if (branches.filter((one) => one === "丑").length < 2 || branches.includes("子")) return null;
+  if (view.stems.some(({ stem }) => "丙丁戊己".includes(stem.native))) return null;
+  return drawing("distantlyDrawn", ["chou"], "si");
+}
+
+/** 倒沖: the month branch three times or more, whose clash is the day stem's wealth or officer. */
+function clashedIn(view: View): Named | null {
+  const { month, pillars, dayMaster } = view.chart;
+  const same = pillars.filter(({ pair }) => pair.branch.index === month.branch.index).length;
+  const drawn = branchAt(modulo(month.branch.index + 6, 12));
+  const family = familyOf(dayMaster, drawn);
+  if (same < 3 || (family !== "wealth" && family !== "officer")) return null;
+  return drawing("clashedIn", [month.branch.id], drawn.id);
+}
+
+function drawing(id: StructureId, branches: readonly Branch[], drawn: Branch): Named {
+  const because = { code: "drawsIn", with: { branches, drawn }, source: SOURCE } as const;
+  return { id, kind: "outer", because, isTrue: null };
+}
+
+function byHour(view: View, id: StructureId, drawn: Branch): Named {
+  const { stem, branch } = view.chart.hour!;
+  const params = { stem: stem.id, branch: branch.id, drawn };
+  const because = { code: "hourDraws", with: params, source: SOURCE } as const;
+  return { id, kind: "outer", because, isTrue: null };
+}
