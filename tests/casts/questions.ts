@@ -11,6 +11,9 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["coinFlip.flip", {}],
   ["raml.cast", {}],
   ["ramal.cast", {}],
+  ["sikidy.cast", {}],
+  ["ifa.cast", {}],
+  ["hakata.cast", {}],
 ];
 
 type Pairs = readonly (readonly [string, string])[];

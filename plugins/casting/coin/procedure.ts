@@ -7,7 +7,15 @@ import {
   type Static,
 } from "#sdk";
 import { answer, type CoinAnswer } from "./answer.ts";
-import { AGREEMENT, countFlips, DOMAIN, DOMAIN_OF, flipCoin, oddsOfYes, type Side } from "./flips.ts";
+import {
+  AGREEMENT,
+  countFlips,
+  DOMAIN,
+  DOMAIN_OF,
+  flipCoin,
+  oddsOfYes,
+  type Side,
+} from "./flips.ts";
 import { input } from "./input.ts";
 import { drawCoins } from "./picture.ts";
 import { replyOf } from "./reply.ts";

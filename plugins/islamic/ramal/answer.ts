@@ -1,4 +1,13 @@
-import { CAST_BY, phrase, ReplyShape, term, Type, UnderstoodShape, type Frozen, type Static } from "#sdk";
+import {
+  CAST_BY,
+  phrase,
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { FIGURE } from "../core/figures.ts";
 import { TABLEAU } from "../core/report.ts";
 import { HOUSE } from "../core/tableau.ts";

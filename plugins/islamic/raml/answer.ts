@@ -13,7 +13,8 @@ export const answer = Type.Object({
       "Points in each of the 16 lines of the sand, four for each mother from the top row; odd is a single point. Null where the mothers were given",
   }),
   houseAsked: Type.Union([Type.Integer({ minimum: 1, maximum: 12 }), Type.Null()], {
-    description: "House of the thing asked about, named or read from the question; null where there is neither",
+    description:
+      "House of the thing asked about, named or read from the question; null where there is neither",
   }),
   ...TABLEAU,
 });

@@ -118,7 +118,8 @@ function halved({ asked, reply, answer: given }: CoinAnswer): string {
       ? "A coin knows two halves: this is the sooner one, before half of the time you give it has gone."
       : "A coin knows two halves: this is the later one, when more than half of the time you give it has gone.";
   }
-  if (asked.form === "which") return heads ? "It falls for the one you named first." : "It falls for the one you named last.";
+  if (asked.form === "which")
+    return heads ? "It falls for the one you named first." : "It falls for the one you named last.";
   return "";
 }
 
