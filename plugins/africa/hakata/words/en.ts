@@ -160,7 +160,7 @@ function readAsked(answer: HakataAnswer): readonly string[] {
           : shut;
   const parts = open.map((one) => {
     const { text, stands: who } = tablet[one];
-    return `${text} (${who}) has ${matter[PARTS[one]]} in view.`;
+    return `${text} (${who}) looks to ${matter[PARTS[one]]}.`;
   });
   const closed = `None of the four looks up, so ${matter.turn} is left alone today.`;
   return [

@@ -94,7 +94,9 @@ function fell({ asked, answer: given, heads, tails }: CoinAnswer): string {
 function answered(toss: CoinAnswer): readonly string[] {
   const { asked, reply, question, domain: side, answer: given, band } = toss;
   const matter = matters[asked.matter];
-  const first = side === "general" ? [] : [texts[side][given][band]];
+  // What a yes counsels is said of steps and hopes; of a fear it would say the wrong thing.
+  const isStep = asked.form === "whether" && asked.hope !== "feared";
+  const first = side === "general" || !isStep ? [] : [texts[side][given][band]];
   return [
     `${replies.asked(question ?? "")} ${fell(toss)}`,
     [halved(toss), standsOf(matter, reply.standing)].filter((one) => one !== "").join(" "),

@@ -78,10 +78,12 @@ function fell({ asked, answer: given, heads, tails }: CoinAnswer): string {
 function answered(toss: CoinAnswer): readonly string[] {
   const { asked, reply, question, domain: of, answer: given, band } = toss;
   const matter = matters[asked.matter];
+  // 「是」的叮嚀是對著所願與所擬說的，對所憂之事說來不合。
+  const isStep = asked.form === "whether" && asked.hope !== "feared";
   return [
     replies.asked(question ?? "") + fell(toss),
     halved(toss) + standsOf(matter, reply.standing),
-    ...(of === "general" ? [] : [texts[of][given][band]]),
+    ...(of === "general" || !isStep ? [] : [texts[of][given][band]]),
     stepOf(matter, reply.standing) + (toss.weight === 0.5 ? "" : odds(toss)),
   ];
 }
