@@ -8,6 +8,12 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["runes.cast", { spread: "single" }],
   ["runes.cast", { spread: "three" }],
   ["runes.cast", { spread: "five" }],
+  ["coinFlip.flip", {}],
+  ["raml.cast", {}],
+  ["ramal.cast", {}],
+  ["sikidy.cast", {}],
+  ["ifa.cast", {}],
+  ["hakata.cast", {}],
 ];
 
 type Pairs = readonly (readonly [string, string])[];
