@@ -7,6 +7,9 @@ import { zhHant } from "./zh_hant.ts";
 /** Everything that is said, by section: one for each page, and for notices, reasons and postings. */
 export type Words = Translation<typeof en>;
 
+/** What errors say. */
+export type ErrorWords = Words["errors"];
+
 const LANGUAGES: Readonly<Record<Lang, Words>> = { en, "zh-Hant": zhHant };
 
 /** The words of one language. */
