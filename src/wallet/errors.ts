@@ -1,9 +1,7 @@
 /** The conditions a caller of the wallet is expected to handle, each with a code, a status, headers and words. */
 import type { Lang } from "../ui/mod.ts";
-import { wordsOf } from "./words/mod.ts";
+import { FOR_PROGRAMS, wordsOf } from "./words/mod.ts";
 import type { ErrorWords } from "./words/mod.ts";
-
-const ENGLISH = wordsOf("en").errors;
 
 interface ErrorOptions {
   readonly cause?: unknown;
@@ -30,7 +28,7 @@ export class WalletError extends Error {
   readonly #say: Say;
 
   constructor(code: string, status: number, say: Say, options: ErrorOptions = {}) {
-    super(say(ENGLISH), options.cause === undefined ? undefined : { cause: options.cause });
+    super(say(FOR_PROGRAMS.errors), options.cause === undefined ? undefined : { cause: options.cause });
     this.name = new.target.name;
     this.code = code;
     this.status = status;

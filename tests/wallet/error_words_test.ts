@@ -207,7 +207,7 @@ onEveryStore("words of errors", (open) => {
     const many = await makeUser(host.core, 0);
     await host.core.database.rows(
       `INSERT INTO api_keys(user_id, name, hash, prefix, last4)
-       SELECT $1, 'k', sha256(($1 || '-' || n)::bytea), 'at_live_', 'xxxx' FROM generate_series(1, 50) n`,
+       SELECT $1, 'k', sha256(($1::bigint || '-' || n)::bytea), 'at_live_', 'xxxx' FROM generate_series(1, 50) n`,
       [many.userId],
     );
     const mine = await signIn(host.core, many);

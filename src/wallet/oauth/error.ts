@@ -2,7 +2,7 @@
 import { readLang } from "../../ui/mod.ts";
 import type { Lang } from "../../ui/mod.ts";
 import { json } from "../http/mod.ts";
-import { wordsOf } from "../words/mod.ts";
+import { FOR_PROGRAMS, wordsOf } from "../words/mod.ts";
 import type { ErrorWords } from "../words/mod.ts";
 
 export type OAuthErrorCode =
@@ -31,7 +31,7 @@ export class OAuthError extends Error {
     readonly status: number = code === "invalid_client" ? 401 : 400,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
-    super(say(wordsOf("en").errors.oauth));
+    super(say(FOR_PROGRAMS.errors.oauth));
     this.#say = say;
   }
 
@@ -61,12 +61,13 @@ interface Failure {
  */
 export function writeOAuthError(error: Failure, request: Request): Response {
   const lang = readLang(request);
+  const said = error.messageIn(lang);
   const challenge: Record<string, string> =
     error.code === "invalid_client" ? { "WWW-Authenticate": 'Basic realm="wallet"' } : {};
   const body = {
     error: error.code,
     error_description: error.message,
-    ...(lang === "en" ? {} : { detail: error.messageIn(lang) }),
+    ...(said === error.message ? {} : { detail: said }),
   };
   const headers = { ...NO_STORE, "Content-Language": lang, ...challenge, ...error.headers };
   return json(body, error.status, headers);

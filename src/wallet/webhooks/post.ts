@@ -4,13 +4,13 @@ import type { LookupAddress } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { wordsOf } from "../words/mod.ts";
+import { FOR_PROGRAMS } from "../words/mod.ts";
 import { faultOfEndpointUrl, isPublicAddress } from "./address.ts";
 
 const READ_LIMIT = 64 * 1024;
 const KEEP_LIMIT = 1024;
 /** What is recorded of a delivery is for programs. */
-const FAULTS = wordsOf("en").errors.issues.endpointUrl;
+const FAULTS = FOR_PROGRAMS.errors.issues.endpointUrl;
 
 /** How a try ended. `status` is null when no answer came. */
 export interface PostResult {

@@ -12,6 +12,9 @@ export type ErrorWords = Words["errors"];
 
 const LANGUAGES: Readonly<Record<Lang, Words>> = { en, "zh-Hant": zhHant };
 
+/** What is said to programs and in logs. */
+export const FOR_PROGRAMS: Words = en;
+
 /** The words of one language. */
 export function wordsOf(lang: Lang): Words {
   return LANGUAGES[lang];
