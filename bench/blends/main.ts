@@ -5,7 +5,8 @@
  * where the system has `taskset`; elsewhere it says that it ran on all of them.
  */
 import { join } from "node:path";
-import { createHost, createNarrator, SILENT, type Narrator } from "../../src/host/mod.ts";
+import { createHost, SILENT, type Narrator } from "../../src/host/mod.ts";
+import { createNarrator } from "../../src/host/narrator.ts";
 import { createRegistry, discover } from "../../src/plugins/mod.ts";
 
 const LIMITS = {

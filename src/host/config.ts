@@ -28,6 +28,10 @@ export interface Config {
   readonly drawsSecret: string | undefined;
   readonly runLimitMs: number;
   readonly blendLimitMs: number;
+  /** How long a host that is to stop says so on /readyz before it takes no more connections, ms. */
+  readonly drainMs: number;
+  /** How long a start waits for a database that is away, ms. */
+  readonly startWaitMs: number;
   /** Pays for calls from the site's pages on a development start; nothing in production. */
   readonly demoKey: string | undefined;
 }
@@ -96,6 +100,8 @@ export function readConfig(
     drawsSecret: secret(faults, "DRAWS_SECRET", text("DRAWS_SECRET")),
     runLimitMs: whole("RUN_LIMIT_MS", 10_000, 100, 300_000),
     blendLimitMs: whole("BLEND_LIMIT_MS", 60_000, 100, 300_000),
+    drainMs: whole("DRAIN_SECONDS", production ? 5 : 0, 0, 300) * 1000,
+    startWaitMs: whole("START_WAIT_SECONDS", 30, 0, 3600) * 1000,
     demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
   faults.push(...explain(config));

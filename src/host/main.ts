@@ -1,26 +1,33 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
 import { createRegistry, discover, type Registry } from "../plugins/mod.ts";
-import { createWallet, explainSettings, type Wallet } from "../wallet/mod.ts";
+import { explainSettings, type Wallet } from "../wallet/mod.ts";
 import {
   createAddresses,
   createHost,
   createLog,
-  createNarrator,
   explainProduction,
   readConfig,
   traceOf,
   type Config,
   type Listening,
   type Log,
+  type Narrator,
+  type NarratorConfig,
 } from "./mod.ts";
-import { provideModules } from "./provide_modules.ts";
+import { openWallet, requireFreePort } from "./opening.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
+/** Only folders from outside need it: those inside find the modules by themselves. */
+async function provideOutside(): Promise<void> {
+  const { provideModules } = await import("./provide_modules.ts");
+  await provideModules();
+}
+
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
-  await provideModules();
+  if (config.pluginFolders.length > 1) await provideOutside();
   const registry = createRegistry(await discover(config.pluginFolders));
   const faults = registry.failed.map(
     ({ id, reasons }) =>
@@ -31,6 +38,12 @@ async function loadPlugins(config: Config): Promise<Registry> {
   return registry;
 }
 
+/** Loaded only where a model is set up: its client is a large package. */
+async function openNarrator(config: NarratorConfig, log: Log): Promise<Narrator> {
+  const { createNarrator } = await import("./narrator.ts");
+  return createNarrator(config, log);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env, ROOT, (read) => [
     ...explainProduction(read),
@@ -39,18 +52,14 @@ async function start(): Promise<void> {
   const log = createLog((text) => void process.stdout.write(text));
   const registry = await loadPlugins(config);
   const addresses = createAddresses(config.proxies);
-  const wallet = await createWallet({
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    schema: config.databaseSchema,
-    ...(config.redisUrl ? { redisUrl: config.redisUrl } : {}),
-    dataDir: join(config.dataDir, "wallet"),
-    env: process.env,
+  requireFreePort(config);
+  const wallet = await openWallet(config, {
     log,
     workers: config.roles.wallet,
     requestId: (request) => traceOf(request).id,
     clientAddress: addresses.of,
   });
-  const narrator = config.narrator ? createNarrator(config.narrator, log) : null;
+  const narrator = config.narrator ? await openNarrator(config.narrator, log) : null;
   const demoKey = config.production ? undefined : (wallet.demo?.apiKey ?? config.demoKey);
   const paying = demoKey === undefined ? {} : { demoKey };
   const host = createHost({
@@ -63,7 +72,15 @@ async function start(): Promise<void> {
     config,
     ...paying,
   });
-  const listening = host.listen(config);
+  let listening: Listening;
+  try {
+    listening = host.listen(config);
+  } catch (error) {
+    // Nobody can read it again.
+    if (wallet.demo && !config.production) showDemoKey(wallet.demo);
+    await wallet.close();
+    throw error;
+  }
   stopOnSignal(listening, wallet, log);
   log.info("listening", {
     url: listening.url,
@@ -73,17 +90,20 @@ async function start(): Promise<void> {
     writer: narrator?.model ?? "rules",
   });
   log.flush();
-  if (wallet.demo && !config.production) {
-    const { apiKey, points } = wallet.demo;
-    console.log(`Demo key with ${points} points, shown this once:\n  export AUSPEX_KEY=${apiKey}`);
-  }
+  if (wallet.demo && !config.production) showDemoKey(wallet.demo);
+}
+
+/** Shown once, and only here. */
+function showDemoKey({ apiKey, points }: NonNullable<Wallet["demo"]>): void {
+  console.log(`Demo key with ${points} points, shown this once:\n  export AUSPEX_KEY=${apiKey}`);
 }
 
 /** Lets requests under way finish, then the wallet's loops, then goes. */
 function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
   let stopping = false;
   async function stop(signal: string): Promise<void> {
-    if (stopping) return;
+    // Asked twice, it goes at once.
+    if (stopping) return process.exit(1);
     stopping = true;
     log.info("draining", { signal });
     await listening.stop();

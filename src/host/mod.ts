@@ -6,6 +6,7 @@
  * const response = await host.handle(new Request("http://localhost/api/v1/systems"));
  */
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia, type AnyElysia } from "elysia";
 import manifest from "../../package.json";
 import type { Registry } from "../plugins/mod.ts";
@@ -19,6 +20,7 @@ import { createRouteFinder, requireDistinctRoutes, type RouteFinder } from "./fi
 import { listenWith, type Listening, type ListenOptions } from "./listen.ts";
 import type { Log } from "./log.ts";
 import type { Narrator } from "./narrator.ts";
+import { createNearestNames } from "./nearest.ts";
 import { observe } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
 import { createPaidCaller } from "./paid_call.ts";
@@ -37,7 +39,7 @@ export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
 export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
-export { createNarrator, type Narrator, type NarratorConfig } from "./narrator.ts";
+export type { Narrator, NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
 
 /** Version of the interface. */
@@ -45,7 +47,7 @@ const VERSION = (manifest as { readonly version: string }).version;
 
 type Settings = Pick<
   Config,
-  "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs" | "drawsSecret"
+  "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs" | "drawsSecret" | "drainMs"
 >;
 
 export interface HostDeps {
@@ -74,6 +76,7 @@ const STANDARD: Settings = {
   runLimitMs: 10_000,
   blendLimitMs: 60_000,
   drawsSecret: undefined,
+  drainMs: 0,
 };
 
 /** Puts the parts together; declares every route; opens nothing. */
@@ -84,6 +87,7 @@ export function createHost(deps: HostDeps): Host {
   const registry = withDraws(deps.registry, commitments, VERSION);
   const model = narrator?.model ?? null;
   let draining = false;
+  let stopping = false;
   let routes: RouteFinder;
 
   const catalogue = createCatalogue(registry, model !== null);
@@ -106,10 +110,11 @@ export function createHost(deps: HostDeps): Host {
     wallet: service,
     runner,
     commitments,
-    isDraining: () => draining,
+    isDraining: () => stopping,
     addressOf: (request) => addresses.of(pageOf.get(request) ?? request),
   });
-  const rpc = createRpc({ registry, paidCaller, cache, log });
+  const nearestNames = createNearestNames([...registry.procedures.keys()]);
+  const rpc = createRpc({ registry, nearestNames, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
   const site = settings.roles.api
@@ -154,6 +159,9 @@ export function createHost(deps: HostDeps): Host {
       const listening = listenWith({ ...at, handle, direct, attach: addresses.attach });
       async function stop(): Promise<void> {
         draining = true;
+        // A balancer sees 503 on /readyz and sends its requests elsewhere while this host still answers.
+        await sleep(settings.drainMs);
+        stopping = true;
         await listening.stop();
       }
       return { ...listening, stop };

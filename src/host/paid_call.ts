@@ -57,6 +57,12 @@ export interface PaidCaller {
   /** Whether nobody asks who calls: there is no wallet. */
   readonly isFree: boolean;
   readonly call: (call: Call) => Promise<Called>;
+  /**
+   * Counts a request that asks for nothing that is served against the rate of its address.
+   *
+   * @throws {RateLimited}
+   */
+  readonly countStray: (request: Request) => Promise<void>;
 }
 
 /** Seconds for which an idempotency key stays taken beyond the limit of the work itself. */
@@ -75,7 +81,13 @@ export function isPlain({ headers }: Request): boolean {
  */
 export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
   const { wallet, runner } = deps;
-  return { isFree: wallet === null, call: paidCall };
+  return {
+    isFree: wallet === null,
+    call: paidCall,
+    async countStray(request) {
+      await wallet?.rateLimit({ address: deps.addressOf(request) });
+    },
+  };
 
   async function paidCall(call: Call): Promise<Called> {
     const { procedure } = call.registered;
@@ -87,6 +99,7 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       const { caller, rate } = await identify(deps, wallet, call);
       const asked = call.known ?? readCall(call, deps.clock.now(), deps.commitments);
       const fresh = "prepared" in asked ? asked : undefined;
+      if (fresh && fresh.work > 1) await wallet.rateLimit(caller, fresh.work - 1);
       if (fresh?.dryRun) return await quote(wallet, caller, fresh, rate);
       const key = keyOf(call) ?? committedKey(fresh);
       if (key !== null && fresh) {
@@ -180,7 +193,8 @@ async function serveFree(deps: PaidCallDeps, call: Call): Promise<Called> {
     ? await wallet.rateLimit({ address: deps.addressOf(call.request) })
     : NO_HEADERS;
   if (call.known) return called(call.known.body, 0, undefined, rate);
-  const { dryRun, prepared, draw } = readCall(call, deps.clock.now(), deps.commitments);
+  const { dryRun, prepared, draw, work } = readCall(call, deps.clock.now(), deps.commitments);
+  if (work > 1) await wallet?.rateLimit({ address: deps.addressOf(call.request) }, work - 1);
   const free = { ...prepared, points: 0 };
   if (dryRun) {
     const data = { dryRun: true, procedure: prepared.procedure.name, price: 0 };

@@ -76,7 +76,10 @@ const STATUS: Readonly<Record<number, readonly [title: string, name: string, num
 export function faultOf(error: unknown): Fault {
   const plain = { headers: {}, details: {}, unexpected: false };
   if (error instanceof InputError) {
-    const issues = error.issues.map((one) => ({ ...one, message: one.code }));
+    const issues = error.issues.map(({ choices: _unsaid, ...one }) => ({
+      ...one,
+      message: one.code,
+    }));
     return { ...plain, status: 400, code: "invalid_input", detail: error.message, issues };
   }
   if (error instanceof Refusal) {

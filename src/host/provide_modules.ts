@@ -1,5 +1,6 @@
 import * as lore from "../lore/mod.ts";
 import { loreWords, provideImports } from "../plugins/mod.ts";
+import * as places from "../places/mod.ts";
 import * as sdk from "../plugins/sdk.ts";
 import * as sky from "../sky/mod.ts";
 import * as time from "../time/mod.ts";
@@ -9,6 +10,7 @@ export async function provideModules(): Promise<void> {
   provideImports({
     "#lore": lore,
     ...(await loreWords()),
+    "#places": places,
     "#sdk": sdk,
     "#sky": sky,
     "#time": time,

@@ -2,7 +2,13 @@
  * Reads and prices the input of a call. Reserved keys of the host's own: `dryRun`, and for draws
  * `commitment` with `salt`, which make the seed.
  */
-import { InputError, prepare, type AnyProcedure, type Prepared } from "../plugins/mod.ts";
+import {
+  InputError,
+  prepare,
+  type AnyProcedure,
+  type Convention,
+  type Prepared,
+} from "../plugins/mod.ts";
 import type { Commitments, Drawn } from "./draws/mod.ts";
 import type { Call } from "./run_call.ts";
 
@@ -13,6 +19,8 @@ export interface Priced {
   readonly prepared: Prepared;
   /** Its price. */
   readonly points: number;
+  /** How many calls it counts as against a rate: one, and one for each school it is compared with. */
+  readonly work: number;
   /** Whether only the price is asked for. */
   readonly dryRun: boolean;
   /** What a draw needs to be made again. */
@@ -39,11 +47,20 @@ export function readCall(call: Call, now: number, commitments: Commitments): Pri
     const prepared = prepare(procedure, asked, now);
     if (!valid) throw new InputError([]);
     const asks = dryRun === true || call.request.headers.get("x-dry-run") === "true";
-    return { input, prepared, points: prepared.points, dryRun: asks, ...(draw ? { draw } : {}) };
+    const { points } = prepared;
+    const work = asks ? 1 : 1 + comparedSchools(prepared);
+    return { input, prepared, points, work, dryRun: asks, ...(draw ? { draw } : {}) };
   } catch (error) {
     if (valid || !(error instanceof InputError)) throw error;
     throw new InputError([DRY_RUN_ISSUE, ...error.issues]);
   }
+}
+
+/** How many other schools a call runs beside its own. */
+function comparedSchools({ procedure, input }: Prepared): number {
+  const names = (input["compare"] as readonly string[] | undefined) ?? [];
+  const conventions: Readonly<Record<string, Convention>> = procedure.conventions ?? {};
+  return names.reduce((sum, name) => sum + Object.keys(conventions[name]!.options).length - 1, 0);
 }
 
 function split(raw: unknown): { readonly input: unknown; readonly dryRun: unknown } {

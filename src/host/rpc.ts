@@ -5,7 +5,7 @@
 import type { AnyProcedure, Registry } from "../plugins/mod.ts";
 import type { AnswerCache } from "./answer_cache.ts";
 import { describeError, type Log } from "./log.ts";
-import { nearestNames } from "./nearest.ts";
+import type { NearestNames } from "./nearest.ts";
 import { isPlain, repeatFree, type Call, type Called, type PaidCaller } from "./paid_call.ts";
 import { languageOf } from "./call_language.ts";
 import { explainFault, HttpError, trpcError } from "./problem.ts";
@@ -13,11 +13,16 @@ import { getText, readRpcRequest, RPC_PREFIX, type RpcRequest } from "./rpc_requ
 import { streamCall, wantsEvents, type Listener } from "./stream.ts";
 import { answerHeaders, traceOf, type Trace } from "./trace.ts";
 
+/** Wrong names of one batch for which the nearest are looked for. */
+const MAX_SEARCHED = 4;
+
 /** The pattern under which the router and the log know every procedure. */
 export const RPC_ROUTE = `${RPC_PREFIX}*`;
 
 export interface RpcDeps {
   readonly registry: Registry;
+  /** What may have been meant by a name that is not served. */
+  readonly nearestNames: NearestNames;
   readonly paidCaller: PaidCaller;
   /** Answers of pure calls, by the text of the request. */
   readonly cache: AnswerCache;
@@ -52,6 +57,7 @@ async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Resp
   try {
     const call = await readRpcRequest(request);
     trace.procedure = call.names.join(",").slice(0, 200);
+    if (straysOf(deps, call.names).length > 0) await deps.paidCaller.countStray(request);
     if (!call.batch && wantsEvents(request)) return await stream(deps, request, trace, call);
     if (!call.batch) return respond(trace, await answer(deps, request, trace, call, 0));
     const all = call.names.map((_, index) => answer(deps, request, trace, call, index));
@@ -88,7 +94,8 @@ async function answer(
   const name = read.names[index]!;
   const registered = deps.registry.procedures.get(name);
   if (!registered) {
-    const error = unknownProcedure(name, deps.registry);
+    const isAmongFirst = straysOf(deps, read.names.slice(0, index)).length < MAX_SEARCHED;
+    const error = unknownProcedure(name, isAmongFirst ? deps.nearestNames : () => []);
     return failed(deps, trace, error, { request, name });
   }
   const readInput = () => read.inputAt(index);
@@ -111,9 +118,14 @@ async function pay(deps: RpcDeps, trace: Trace, call: Call): Promise<Answered> {
   }
 }
 
-function unknownProcedure(name: string, registry: Registry): HttpError {
+/** The names of a request that are not served. */
+function straysOf({ registry }: RpcDeps, names: readonly string[]): readonly string[] {
+  return names.filter((name) => !registry.procedures.has(name));
+}
+
+function unknownProcedure(name: string, nearestNames: NearestNames): HttpError {
   const shown = name.slice(0, 64);
-  const nearest = nearestNames(shown, [...registry.procedures.keys()]);
+  const nearest = nearestNames(shown);
   const hint = nearest.length > 0 ? `; near it: ${nearest.join(", ")}` : "";
   const detail = `Cannot find procedure ${JSON.stringify(shown)}${hint}`;
   return new HttpError(404, "unknown_procedure", detail, { details: { nearest } });

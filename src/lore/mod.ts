@@ -8,5 +8,6 @@
 export * from "./figures.ts";
 export * from "./heavens.ts";
 export * from "./phases.ts";
+export * from "./question.ts";
 export * from "./rulership.ts";
 export * from "./sexagenary.ts";

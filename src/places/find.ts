@@ -69,3 +69,33 @@ export function findNearestPlace(atlas: Atlas, point: Point, lang = "en"): Neare
 
 /** A degree of latitude on the sphere of `distanceKm`, rounded down. */
 const KM_PER_DEGREE = 111;
+
+/** A zone, and how far from a point its nearest place lies. */
+export interface ZoneNear {
+  readonly zone: string;
+  readonly km: number;
+}
+
+/**
+ * Lists the zones around a point by the distance of their nearest places, the nearest first: those within
+ * `ratio` times the distance of the first.
+ *
+ * @param point degrees, north and east positive, within ±90° and ±180°
+ */
+export function findZonesNear(atlas: Atlas, point: Point, ratio = 2): readonly ZoneNear[] {
+  const { header, columns } = atlas.pack;
+  const nearest = new Float64Array(header.zones.length).fill(Infinity);
+  let least = Infinity;
+  for (let place = 0; place < header.places; place++) {
+    const at = coordinates(atlas, place);
+    if (Math.abs(at.latitude - point.latitude) * KM_PER_DEGREE > least * ratio) continue;
+    const km = distanceKm(at, point);
+    const zone = columns.zone[place]!;
+    if (km < nearest[zone]!) nearest[zone] = km;
+    if (km < least) least = km;
+  }
+  return [...nearest]
+    .map((km, zone) => ({ zone: header.zones[zone]![0], km }))
+    .filter(({ km }) => km <= least * ratio)
+    .sort((a, b) => a.km - b.km);
+}

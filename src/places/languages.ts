@@ -85,3 +85,16 @@ export function shownTag(tags: readonly string[], { tag }: Asked): string {
   if (tags.includes(tag)) return tag;
   return tags.find((one) => one.startsWith("und")) ?? tags[0] ?? "und";
 }
+
+/**
+ * The tag under which names are looked for when a caller asks for a language: English where it is none,
+ * and traditional characters for Chinese without a script or region, as in texts.
+ */
+export function languageOfNames(requested: string | undefined): string {
+  try {
+    const tag = new Intl.Locale(requested ?? "en").baseName;
+    return tag === "zh" ? "zh-Hant" : tag;
+  } catch {
+    return "en";
+  }
+}

@@ -14,10 +14,16 @@
  */
 export { openAtlas } from "./atlas.ts";
 export type { Atlas } from "./atlas.ts";
+export { readCoordinates } from "./coordinates_text.ts";
+export type { ReadCoordinates } from "./coordinates_text.ts";
+export { distanceKm } from "./distance.ts";
 export type { Point } from "./distance.ts";
-export { findNearestPlace, findPlaceById } from "./find.ts";
-export type { NearestPlace } from "./find.ts";
+export { findNearestPlace, findPlaceById, findZonesNear } from "./find.ts";
+export type { NearestPlace, ZoneNear } from "./find.ts";
+export { languageOfNames } from "./languages.ts";
 export type { Area, Place, PlaceName, ZoneReliability } from "./place.ts";
+export { readPlace } from "./read.ts";
+export type { PlaceReading } from "./read.ts";
 export { resolvePlace } from "./resolve.ts";
 export type { Resolution } from "./resolve.ts";
 export { searchPlaces } from "./search.ts";

@@ -79,6 +79,14 @@ const READING = Type.Object(
     draw: Type.Optional(
       anyObject("All it takes to draw again: input, clock, and what was committed to"),
     ),
+    places: Type.Optional(
+      Type.Array(
+        anyObject(
+          "A place: the input that named it, what it is, how far its zone can be relied on",
+        ),
+        { description: "The places that were taken for those named" },
+      ),
+    ),
     pointsCharged: Type.Integer({ description: "Points charged for this answer" }),
   },
   { description: "What was asked, with which version, seed and price" },

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
 import { TypeCompiler, type TypeCheck } from "@sinclair/typebox/compiler";
 import type { InputIssue } from "./errors.ts";
+import { nearestField, nearestWord } from "./near_words.ts";
 import { VISIBLE } from "./shapes.ts";
 
 /** How many problems one answer lists at most. */
@@ -65,7 +66,7 @@ function describe(
 ): InputIssue {
   if (/unexpected property/i.test(message)) {
     const name = path.split("/").at(-1) ?? path;
-    const near = nearestWord(name, Object.keys(siblings(root, path)));
+    const near = nearestField(name, Object.keys(siblings(root, path)));
     return { path, code: "unknown-field", ...(near ? { nearest: near } : {}) };
   }
   const expected = expectationOf(schema);
@@ -117,32 +118,6 @@ function nearestValid(schema: TSchema, value: unknown): unknown {
     return Math.min(Math.max(rounded, schema["minimum"] ?? rounded), schema["maximum"] ?? rounded);
   }
   return undefined;
-}
-
-/** The candidate with the smallest edit distance, if it is close enough to be meant. */
-export function nearestWord(word: string, candidates: readonly string[]): string | undefined {
-  const wanted = word.slice(0, 64).toLowerCase();
-  let best: string | undefined;
-  let bestDistance = Math.max(2, Math.ceil(wanted.length * 0.4)) + 1;
-  for (const candidate of candidates) {
-    const distance = editDistance(wanted, candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
-  }
-  return best;
-}
-
-/** Levenshtein distance of two short words. */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + change));
-    }
-    row = next;
-  }
-  return row[b.length]!;
 }
 
 /** A value as a sentence shows it. */

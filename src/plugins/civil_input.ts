@@ -14,12 +14,16 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The resolved times of an input: flat under "", two people under "a" and "b". */
 export type Civils = Readonly<Partial<Record<"" | "a" | "b", CivilMoment>>>;
 
+/** Where the clock times of an input come from: those that a caller gives must say whose clock they are of. */
+export type ClockFrom = "caller" | "assumed";
+
 /**
  * Resolves every civil time of an input; none where its schema lets the date be left out and it is.
  *
+ * @param clockFrom where it is `assumed`, a time without zone and place is read as universal time
  * @throws {InputError} listing all problems of all times, with the nearest valid values
  */
-export function readCivils(reads: Reads | undefined, input: Fields): Civils {
+export function readCivils(reads: Reads | undefined, input: Fields, clockFrom: ClockFrom): Civils {
   if (!reads) return {};
   const places = reads === "births" ? (["a", "b"] as const) : ([""] as const);
   const issues: InputIssue[] = [];
@@ -27,7 +31,7 @@ export function readCivils(reads: Reads | undefined, input: Fields): Civils {
   for (const place of places) {
     const fields = place === "" ? input : (input[place] as Fields);
     if (fields[reads === "moment" ? "date" : "birthDate"] === undefined) continue;
-    const read = readOne(reads === "moment" ? "moment" : "birth", fields);
+    const read = readOne(reads === "moment" ? "moment" : "birth", fields, clockFrom);
     if (read instanceof Array) issues.push(...read.map((issue) => prefixed(place, issue)));
     else civils[place] = read;
   }
@@ -54,13 +58,21 @@ export function findCivilIssues(
     if (typeof given !== "object" || given === null) return [];
     const pathOf = (field: string) => (place === "" ? field : `${place}/${field}`);
     const sound = Object.entries(given).filter(([field]) => !wrong.has(pathOf(field)));
-    const read = readOne(reads === "moment" ? "moment" : "birth", Object.fromEntries(sound));
+    const kind = reads === "moment" ? "moment" : "birth";
+    // Whose clock it was is not asked where the place that would say so is asked for again.
+    const isAsked = ["place", "timezone"].some((field) => wrong.has(pathOf(field)));
+    const clockFrom = isAsked ? "assumed" : "caller";
+    const read = readOne(kind, Object.fromEntries(sound), clockFrom);
     if (!(read instanceof Array)) return [];
     return read.map((issue) => prefixed(place, issue)).filter(({ path }) => !wrong.has(path));
   });
 }
 
-function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readonly InputIssue[] {
+function readOne(
+  kind: "birth" | "moment",
+  fields: Fields,
+  clockFrom: ClockFrom,
+): CivilMoment | readonly InputIssue[] {
   const dateField = kind === "birth" ? "birthDate" : "date";
   const timeField = kind === "birth" ? "birthTime" : "time";
   const hour = fields["birthHour"];
@@ -68,7 +80,7 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
     return [{ path: "birthHour", code: "both-time-and-hour" }];
   }
   const time = hour === undefined ? fields[timeField] : `${String(hour).padStart(2, "0")}:30`;
-  const result = resolveCivil({
+  const given = {
     date: fields[dateField] as string,
     time: time as string | undefined,
     timezone: fields["timezone"] as string | undefined,
@@ -76,7 +88,8 @@ function readOne(kind: "birth" | "moment", fields: Fields): CivilMoment | readon
     longitude: fields["longitude"] as number | undefined,
     calendar: fields["calendar"] as "gregorian" | "julian" | undefined,
     fold: fields["fold"] as 0 | 1 | undefined,
-  });
+  };
+  const result = resolveCivil(given, { unplacedClock: clockFrom === "caller" ? "refused" : "utc" });
   if (result.ok) return result.moment;
   return issuesOfCivil(result.issues, {
     date: dateField,

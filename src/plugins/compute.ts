@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import type { AnyProcedure, Convention, Disclosure, Need, Omittable } from "./contract.ts";
 import { readCivils, type Civils } from "./civil_input.ts";
+import type { TakenPlace } from "./places/mod.ts";
 import type { Prepared } from "./prepare.ts";
 import { freshSeed } from "./random.ts";
 import { guarded, runOnce, type Lender } from "./run_once.ts";
@@ -24,8 +25,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface Computed {
   readonly procedure: AnyProcedure;
   readonly plugin: { readonly id: string; readonly version: string };
-  /** As it was given, today's date filled in. */
+  /** As it was given, today's date and the coordinates of places filled in. */
   readonly input: Fields;
+  readonly places: readonly TakenPlace[];
   /** With assumptions and conventions filled in. */
   readonly filled: Fields;
   /** What `run` returned. */
@@ -69,7 +71,7 @@ export async function compute(
   plugin: Computed["plugin"],
   lender: Lender,
 ): Promise<Computed> {
-  const { procedure, input, points, today } = prepared;
+  const { procedure, input, places, points, today } = prepared;
   const needs: readonly Need[] = procedure.needs ?? [];
   const seed = needs.includes("random")
     ? ((input["seed"] as string | undefined) ?? freshSeed())
@@ -77,13 +79,14 @@ export async function compute(
   const omissions = omissionsOf(procedure, input);
   const tried = omissions.filter(([, omittable]) => !omittable.reported);
   const filled = withConventions(procedure, fillAssumed(input, tried));
-  const civils = tried.length > 0 ? readCivils(procedure.reads, filled) : prepared.civils;
+  const civils =
+    tried.length > 0 ? readCivils(procedure.reads, filled, "assumed") : prepared.civils;
 
   const members: Computed[] = [];
   const lent = collecting(lender, members);
   const rerun = (other: Fields) => {
     const whole = withConventions(procedure, other);
-    const run = { input: whole, civils: readCivils(procedure.reads, whole), seed };
+    const run = { input: whole, civils: readCivils(procedure.reads, whole, "assumed"), seed };
     return runOnce(procedure, run, lent);
   };
   const output = await runOnce(procedure, { input: filled, civils, seed }, lent);
@@ -93,6 +96,7 @@ export async function compute(
     procedure,
     plugin,
     input,
+    places,
     filled,
     output,
     conventions: conventionsOf(conventions, input, filled),
@@ -182,6 +186,7 @@ function withMembers(
     list.map((one) => ({ ...one, field: pointer + one.field }));
   return {
     ...disclosure,
+    exhaustive: disclosure.exhaustive && below.every(({ entry }) => entry.exhaustive),
     settled: [
       ...disclosure.settled,
       ...below.flatMap(({ pointer, entry }) => under(pointer, entry.settled)),

@@ -151,6 +151,8 @@ export interface Candidate {
 export interface Omittable {
   /** Inputs any of which makes it present; default: its own name. */
   readonly fields?: readonly string[];
+  /** Whether other inputs decide it, so that nothing was left out. */
+  readonly decided?: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Input fields that `run` sees instead; `null` leaves them out and `run` omits what needs them. */
   readonly assume: Readonly<Record<string, unknown>> | null;
   /** One representative per span between boundaries, made from the rest of the input. */
@@ -158,7 +160,7 @@ export interface Omittable {
     input: Readonly<Record<string, unknown>>,
     civil: CivilMoment | undefined,
   ) => readonly Candidate[];
-  /** Whether the candidates cover every possible value, so that agreement is a proof. */
+  /** Whether the candidates cover every possible value, so that agreement is a proof if all of them are answered. */
   readonly exhaustive: boolean;
   /** Answer fields to certify, as JSON pointers: `"/strength/verdict"`. */
   readonly verdicts: readonly string[];

@@ -1,104 +1,215 @@
-/** What an omitted time of birth could have been: the spans of the local day between changes. */
-import { civilDaySpan, civilOfInstant, julianDayOfEpochMs, type CivilMoment } from "../time/mod.ts";
+/** What an omitted time could have been: the stretches of the local day between changes. */
+import {
+  civilDayStretches,
+  civilOfInstant,
+  clockFieldsAt,
+  julianDayOfEpochMs,
+  type CivilDayStretch,
+  type CivilMoment,
+} from "../time/mod.ts";
 import type { Candidate, Omittable } from "./contract.ts";
 
-/** Something that keeps its value between changes: the sign of the Moon, the degree of the Sun. */
-export type DayMarker = (julianDayUt: number) => number | string;
+/**
+ * Something that keeps its value between changes: the sign of the Moon, the degree of the Sun. It may read
+ * the sky of the instant or what the clock shows then.
+ */
+export type DayMarker = (julianDayUt: number, moment: () => CivilMoment) => number | string;
 
-const STEP_MS = 30 * 60 * 1000;
-const PRECISION_MS = 500;
-
-/** The omission of a time of birth, certified by markers. */
-export interface OmittedTime {
-  /** Output fields to certify, as JSON pointers; nothing but the markers may change them. */
-  readonly verdicts: readonly string[];
-  /** What changes the verdicts along the day; none where the day is out of the served range. */
-  readonly markers: (
-    civil: CivilMoment,
-    input: Readonly<Record<string, unknown>>,
-  ) => readonly DayMarker[] | null;
+/** A part of a local day in which nothing that was looked for changes. */
+export interface DayPart {
+  /** Inputs that name a moment of it: the time, and `fold` on days that have times twice. */
+  readonly set: { readonly time: string; readonly fold?: 0 | 1 };
+  /** That moment, ms since the epoch; a whole second. */
+  readonly epochMs: number;
+  /** The offset of the clock then, seconds. */
+  readonly offsetSeconds: number;
+  /** What it is called in every language: `05:00–24:00`; times that occurred before add `(fold 1)`. */
+  readonly when: string;
 }
 
-/** Declares the time of birth as omittable: `run` sees none, the spans of the day are tried. */
-export function omittableTime({ verdicts, markers }: OmittedTime): Omittable {
+type Fields = Readonly<Record<string, unknown>>;
+
+const SECOND_MS = 1000;
+const STEP_MS = 30 * 60 * SECOND_MS;
+
+/** The omission of a time, certified by what changes along the day. */
+export interface OmittedTime {
+  /** Output fields to certify, as JSON pointers; nothing but the markers and clock times may change them. */
+  readonly verdicts: readonly string[];
+  /** What `run` sees instead; nothing where it can do without a time. */
+  readonly assume?: Fields;
+  /** The input that holds the time, `birthTime` when left out. */
+  readonly input?: "birthTime" | "time";
+  /** What changes the verdicts along the day; null where the day is out of the served range. */
+  readonly markers?: (civil: CivilMoment, input: Fields) => readonly DayMarker[] | null;
+  /** Times of the clock at which the verdicts change, seconds since local midnight. */
+  readonly clock?: (input: Fields) => readonly number[];
+}
+
+/** Declares a time as omittable: the parts of the day between changes are tried. */
+export function omittableTime(omitted: OmittedTime): Omittable {
+  const { verdicts, assume = null, input: name = "birthTime", markers, clock } = omitted;
   return {
-    fields: ["birthTime", "birthHour"],
-    assume: null,
+    fields: name === "birthTime" ? ["birthTime", "birthHour"] : [name],
+    assume,
     candidates: (input, civil) => {
-      const changes = civil && markers(civil, input);
-      return changes ? spansOfDay(civil, changes) : [];
+      const found = civil && (markers ? markers(civil, input) : []);
+      if (!found) return [];
+      const cuts = [...clockCuts(civil, clock?.(input) ?? []), ...changesOfDay(civil, found)];
+      return partsOfDay(civil, cuts).map(({ set: { time, ...fold }, when }) => ({
+        set: { [name]: time, ...fold },
+        when,
+      }));
     },
     exhaustive: true,
     verdicts,
   };
 }
 
+/** A time of birth for every part of a day. */
+export function birthTimesOf(parts: readonly DayPart[]): readonly Candidate[] {
+  return parts.map(({ set: { time, ...fold }, when }) => ({
+    set: { birthTime: time, ...fold },
+    when,
+  }));
+}
+
 /**
- * Splits the local civil day where a marker changes.
+ * Splits the local civil day at instants. Only times that the clock showed are in a part: none that a clock
+ * change skipped, and those that it repeated in parts of their own.
  *
- * Changes are looked for every half hour and then found to half a second; two changes of one marker
- * that undo each other within half an hour stay unseen.
- *
- * @returns one time of the clock from the middle of each span
+ * @param cuts ms since the epoch; those outside the day are left aside
  */
-export function spansOfDay(
-  civil: CivilMoment,
-  markers: readonly DayMarker[],
-): readonly Candidate[] {
-  const { startMs, endMs } = civilDaySpan(civil);
-  const cuts = markers.flatMap((marker) => changesOf(marker, startMs, endMs));
-  const edges = [startMs, ...[...new Set(cuts)].sort((a, b) => a - b), endMs];
-  return edges.slice(1).map((end, i) => {
-    const from = edges[i]!;
-    const first = clockAt(from, civil);
-    const last = end === endMs ? "24:00:00" : clockAt(end, civil);
-    const shown = first.slice(0, 5) === last.slice(0, 5) ? 8 : 5;
-    return {
-      set: { birthTime: clockAt((from + end) / 2, civil) },
-      when: `${first.slice(0, shown)}–${last.slice(0, shown)}`,
-    };
+export function partsOfDay(civil: CivilMoment, cuts: readonly number[]): readonly DayPart[] {
+  const stretches = civilDayStretches(civil);
+  const repeats = stretches.some(({ fold }) => fold === 1);
+  return stretches.flatMap((stretch) => {
+    const { startMs, endMs, offsetSeconds } = stretch;
+    const inside = cuts.map(wholeSecondFrom).filter((cut) => cut > startMs && cut < endMs);
+    const edges = [startMs, ...new Set(inside.sort((a, b) => a - b)), endMs];
+    return edges.slice(1).map((end, index) => {
+      const start = edges[index]!;
+      const epochMs = wholeSecondFrom((start + end) / 2 - SECOND_MS / 2);
+      const { time } = clockFieldsAt(epochMs, civil);
+      return {
+        set: { time, ...(repeats ? { fold: stretch.fold } : {}) },
+        epochMs,
+        offsetSeconds,
+        when: nameOf(stretch, start, end),
+      };
+    });
   });
 }
 
-/** Instants, ms, at which a marker takes a new value. */
-function changesOf(marker: DayMarker, startMs: number, endMs: number): readonly number[] {
-  const at = (ms: number) => marker(julianDayOfEpochMs(ms));
+/** The instants at which the clock of a day comes to given times, in every stretch that has them. */
+export function clockCuts(civil: CivilMoment, seconds: readonly number[]): readonly number[] {
+  return civilDayStretches(civil).flatMap(({ startMs, fromSeconds, toSeconds }) =>
+    seconds
+      .filter((at) => at > fromSeconds && at < toSeconds)
+      .map((at) => startMs + (at - fromSeconds) * SECOND_MS),
+  );
+}
+
+/**
+ * Lists the instants of the local civil day at which a marker takes another value, to the second.
+ *
+ * Looked for every half hour; however many follow each other within it are found, but a marker that has gone
+ * back to its old value by the end of it shows none.
+ *
+ * @param stepMs how far apart the looks are
+ */
+export function changesOfDay(
+  civil: CivilMoment,
+  markers: readonly DayMarker[],
+  stepMs = STEP_MS,
+): readonly number[] {
+  return civilDayStretches(civil).flatMap((stretch) =>
+    markers.flatMap((marker) =>
+      changesBetween((ms) => valueAt(marker, ms, civil), stretch.startMs, stretch.endMs, stepMs),
+    ),
+  );
+}
+
+/**
+ * Lists the instants between two at which a value changes: the first whole second of each new one.
+ *
+ * @param at the value at an instant, ms since the epoch
+ */
+export function changesBetween(
+  at: (epochMs: number) => unknown,
+  startMs: number,
+  endMs: number,
+  stepMs: number,
+): readonly number[] {
+  const lastMs = wholeSecondFrom(endMs) - SECOND_MS;
   const changes: number[] = [];
-  let left = startMs;
-  let before = at(left);
-  while (left < endMs) {
-    const right = Math.min(left + STEP_MS, endMs - 1);
+  let left = wholeSecondFrom(startMs);
+  let value = at(left);
+  while (left < lastMs) {
+    const right = Math.min(left + stepMs, lastMs);
     const after = at(right);
-    if (after !== before) changes.push(changeBetween(at, before, left, right));
-    if (right >= endMs - 1) break;
+    while (value !== after) {
+      left = firstOther(at, value, left, right);
+      value = at(left);
+      changes.push(left);
+    }
     left = right;
-    before = after;
   }
   return changes;
 }
 
-function changeBetween(
-  at: (ms: number) => number | string,
-  before: number | string,
-  startMs: number,
-  endMs: number,
+/** The first whole second at which a value no longer holds that holds at `left` and not at `right`. */
+function firstOther(
+  at: (epochMs: number) => unknown,
+  value: unknown,
+  leftMs: number,
+  rightMs: number,
 ): number {
-  let [left, right] = [startMs, endMs];
-  while (right - left > PRECISION_MS) {
-    const middle = (left + right) / 2;
-    if (at(middle) === before) left = middle;
+  let [left, right] = [leftMs, rightMs];
+  while (right - left > SECOND_MS) {
+    const middle = wholeSecondFrom((left + right) / 2 - SECOND_MS / 2);
+    if (at(middle) === value) left = middle;
     else right = middle;
   }
   return right;
 }
 
-function clockAt(epochMs: number, { zone, latitude, longitude }: CivilMoment): string {
-  const result = civilOfInstant(Math.floor(epochMs / 1000) * 1000, {
+function valueAt(marker: DayMarker, epochMs: number, civil: CivilMoment): number | string {
+  return marker(julianDayOfEpochMs(epochMs), () => momentAt(epochMs, civil));
+}
+
+/** What the clock of a moment shows at another instant. */
+export function momentAt(epochMs: number, civil: CivilMoment): CivilMoment {
+  const { zone, latitude, longitude, backzone } = civil;
+  const place = {
     timezone: zone,
     ...(latitude === null ? {} : { latitude }),
     ...(longitude === null ? {} : { longitude }),
-  });
-  if (!result.ok) throw new TypeError(`Cannot find clock: ${result.issues[0]?.code ?? ""}`);
-  const { hour, minute, second } = result.moment;
-  return [hour, minute, Math.floor(second)].map((part) => String(part).padStart(2, "0")).join(":");
+  };
+  const result = civilOfInstant(epochMs, place, { backzone });
+  if (!result.ok) throw new TypeError(`Cannot read clock: ${result.issues[0]?.code ?? ""}`);
+  return result.moment;
+}
+
+/** The first whole second at or after an instant. */
+function wholeSecondFrom(epochMs: number): number {
+  return Math.ceil(epochMs / SECOND_MS) * SECOND_MS;
+}
+
+/** From and to as the clock showed them, seconds where there are any. */
+function nameOf(stretch: CivilDayStretch, startMs: number, endMs: number): string {
+  const [from, to] = [startMs, endMs].map((ms) =>
+    clockText(stretch.fromSeconds + (ms - stretch.startMs) / SECOND_MS),
+  );
+  return `${from}–${to}${stretch.fold === 1 ? " (fold 1)" : ""}`;
+}
+
+/** `HH:MM` or `HH:MM:SS` of seconds since midnight, 24:00 at the end of the day. */
+function clockText(seconds: number): string {
+  const parts = [
+    seconds / 3600,
+    (seconds / 60) % 60,
+    ...(seconds % 60 === 0 ? [] : [seconds % 60]),
+  ];
+  return parts.map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
 }

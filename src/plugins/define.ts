@@ -2,6 +2,7 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema } from "@sinclair/typebox";
 import type { AnyWords } from "../speech/mod.ts";
 import type { Chosen, Conventions, Need, Plugin, Procedure } from "./contract.ts";
+import { withPlaces } from "./places/mod.ts";
 import { oneOf } from "./shapes.ts";
 
 /** Names that `invoke` adds to every answer; an output may not declare them. */
@@ -33,7 +34,8 @@ export function definePlugin(plugin: Plugin): Plugin {
 
 /**
  * Completes a procedure: closes its schemas and adds the inputs that follow from its declaration
- * (`lang` always, `seed` of a draw, one input per convention with `compare`, `picture`).
+ * (`lang` always, `place` wherever coordinates are taken, `seed` of a draw, one input per convention with
+ * `compare`, `picture`).
  *
  * @example
  * export const day = defineProcedure({
@@ -53,7 +55,8 @@ export function defineProcedure<
   W = AnyWords,
 >(procedure: Procedure<I, O, N, C, W>): Procedure<I, O, N, C, W> {
   const added = addedInputs(procedure);
-  const input = closed(Type.Object({ ...procedure.input.properties, ...added }));
+  const placed = withPlaces(procedure.input);
+  const input = closed({ ...placed, properties: { ...placed.properties, ...added } });
   return {
     ...procedure,
     input: input as unknown as I,

@@ -59,7 +59,7 @@ function foldersOf(directory: string): readonly { readonly path: string; readonl
 
 /** Takes one folder through scan, import and manifest. */
 export async function loadFolder(path: string, id: string): Promise<LoadedPlugin | FailedPlugin> {
-  const scanned = await scanFolder(path, id);
+  const scanned = scanFolder(path, id);
   if (scanned.length > 0) return { id, reasons: scanned };
   let value: unknown;
   try {

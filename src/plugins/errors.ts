@@ -11,6 +11,8 @@ export interface InputIssue {
   readonly with?: Params;
   /** The nearest valid value or name, where there is one. */
   readonly nearest?: unknown;
+  /** Values to choose from; those without a text are ids of places. */
+  readonly choices?: readonly { readonly value: string; readonly text?: string }[];
 }
 
 /** The input is not acceptable; lists every problem at once. Nothing ran, nothing was charged. */

@@ -7,10 +7,12 @@ import {
   SIMPLIFIED,
   type AnyWords,
   type Lang,
+  type Said,
 } from "../speech/mod.ts";
 import { COMMON } from "./common.ts";
 import type { AnyProcedure } from "./contract.ts";
 import type { InputIssue, Refusal } from "./errors.ts";
+import { choicesIn, withPlaceLabel } from "./places/mod.ts";
 import { commonWords, voiceOf } from "./tongue.ts";
 
 /** An issue of an input in words. */
@@ -20,6 +22,8 @@ export interface ExplainedIssue {
   /** One sentence without full stop; it names the nearest value where there is one. */
   readonly message: string;
   readonly nearest?: unknown;
+  /** Values that may be sent instead, with what they are. */
+  readonly choices?: readonly { readonly value: string; readonly text: string }[];
 }
 
 /** Languages in which errors are explained. */
@@ -43,17 +47,29 @@ export async function explainIssues(
   const isConverted = given === SIMPLIFIED && !COMMON.languages().includes(SIMPLIFIED);
   const finish = isConverted ? await loadSimplifier() : (text: string) => text;
   const inputs = { ...common.inputs, ...own?.words.inputs };
-  return issues.map(({ path, code, with: params, nearest }) => {
+  const say = ({ code, with: params }: Said) => sentenceOf(common.phrases?.[code] ?? code, params);
+  return issues.map(({ path, code, with: params = {}, nearest, choices: listed = [] }) => {
     const name = path.split("/").findLast((part) => !/^\d+$/.test(part)) ?? "";
     const about = inputs[name]?.about;
+    const choices = choicesIn(listed, given, say).map(({ value, text }) => ({
+      value,
+      text: finish(text),
+    }));
     const filled = {
-      ...params,
+      ...withPlaceLabel(params, given, say),
+      ...(choices.length > 0 ? { choices } : {}),
       ...(about ? { about } : {}),
       ...(nearest === undefined ? {} : { nearest }),
     };
     const sentence = common.issues[code] ?? own?.words.phrases?.[code];
     const message = finish(sentence === undefined ? code : sentenceOf(sentence, filled));
-    return { path, code, message, ...(nearest === undefined ? {} : { nearest }) };
+    return {
+      path,
+      code,
+      message,
+      ...(nearest === undefined ? {} : { nearest }),
+      ...(choices.length > 0 ? { choices } : {}),
+    };
   });
 }
 

@@ -4,9 +4,10 @@ import { render, renderAt, sentenceOf, type AnyWords, type Said } from "../speec
 import type { Computed } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
 import { PluginFault } from "./errors.ts";
+import { placeReceipt } from "./places/mod.ts";
 import { RANDOM_METHOD } from "./random.ts";
 import { voiceOf, type ProcedureOf, type Voice } from "./tongue.ts";
-import type { ComparedEntry, OmittedEntry } from "./whatif.ts";
+import type { ComparedEntry, OmittedEntry, SettledField } from "./whatif.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
@@ -68,7 +69,7 @@ export async function present(
       answer["picture"] = { text: finish(procedure.picture(output, words, lang.given)) };
     }
     if (procedure.credits) answer["creditsUsed"] = computed.points;
-    answer["reading"] = receiptOfReading(computed);
+    answer["reading"] = receiptOfReading(computed, voice);
     answer["notice"] = { text: voice.finish(voice.common.notice) };
     answer["lang"] = voice.lang;
     return { answer, written };
@@ -84,7 +85,10 @@ export function textKeyOf(procedure: AnyProcedure): string {
   return procedure.textKey ?? (procedure.kind === "blend" ? "synthesis" : "interpretation");
 }
 
-function receiptOfReading({ procedure, plugin, id, seed, input, points }: Computed): Fields {
+function receiptOfReading(
+  { procedure, plugin, id, seed, input, places, points }: Computed,
+  { lang, speaker }: Voice,
+): Fields {
   return {
     id,
     procedure: procedure.name,
@@ -93,6 +97,9 @@ function receiptOfReading({ procedure, plugin, id, seed, input, points }: Comput
     ...(seed === undefined
       ? {}
       : { seed, method: RANDOM_METHOD, seeded: input["seed"] !== undefined }),
+    ...(places.length > 0
+      ? { places: places.map((one) => placeReceipt(one, lang.given, speaker.phrase)) }
+      : {}),
     pointsCharged: points,
   };
 }
@@ -195,12 +202,13 @@ function omittedInWords(
   at: At,
 ): Fields {
   const sentence = words.omissions?.[entry.input] ?? "";
+  const saidSettled = (one: SettledField) =>
+    "value" in one ? { ...one, value: at(one.field, one.value) } : one;
   return {
     ...entry,
     text: finish(sentenceOf(sentence, params)),
-    settled: entry.settled.map((one) =>
-      "value" in one ? { ...one, value: at(one.field, one.value) } : one,
-    ),
+    settled: entry.settled.map(saidSettled),
+    ...(entry.alike && { alike: entry.alike.map(saidSettled) }),
     open: entry.open.map(({ field, alternatives }) => ({
       field,
       alternatives: alternatives.map(({ value, when }) => ({ value: at(field, value), when })),

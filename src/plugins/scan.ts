@@ -1,9 +1,10 @@
 /** Reads a plugin's sources before any of them runs: do they parse, and do they import only what a tradition may? */
 import { Glob } from "bun";
+import { readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
 /** What a tradition may import beside its own files. */
-export const ALLOWED_IMPORTS = ["#lore", "#sdk", "#sky", "#time"] as const;
+export const ALLOWED_IMPORTS = ["#lore", "#places", "#sdk", "#sky", "#time"] as const;
 
 /** The words of `#lore`, a language a file: `#lore/words/en.ts`. */
 const LORE_WORDS = /^#lore\/words\/[a-z_]+\.ts$/;
@@ -20,7 +21,7 @@ const NOT_SCANNED = /(_test\.ts$)|(^|\/)(testdata|testing|node_modules|scripts)\
  * @param root absolute path of the folder
  * @param id its name, used in messages
  */
-export async function scanFolder(root: string, id: string): Promise<readonly string[]> {
+export function scanFolder(root: string, id: string): readonly string[] {
   const faults: string[] = [];
   const transpiler = new Bun.Transpiler({ loader: "ts" });
   const files = [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(
@@ -28,7 +29,7 @@ export async function scanFolder(root: string, id: string): Promise<readonly str
   );
   if (!files.includes("mod.ts")) return [`plugins/${id}: has no mod.ts`];
   for (const file of files.sort()) {
-    const source = await Bun.file(join(root, file)).text();
+    const source = readFileSync(join(root, file), "utf8");
     let imports;
     try {
       imports = transpiler.scanImports(source);

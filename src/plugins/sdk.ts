@@ -14,9 +14,20 @@ export { Value } from "@sinclair/typebox/value";
 export * from "./contract.ts";
 export * from "./asked.ts";
 export { issuesOfCivil } from "./civil_input.ts";
-export { omittableTime, spansOfDay, type DayMarker } from "./day_spans.ts";
+export {
+  birthTimesOf,
+  changesBetween,
+  changesOfDay,
+  momentAt,
+  omittableTime,
+  partsOfDay,
+  type DayMarker,
+  type DayPart,
+} from "./day_spans.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
+export { PlaceText } from "./places/mod.ts";
+export * from "./question/mod.ts";
 export * from "./score.ts";
 export * from "./shapes.ts";
 export * from "./svg.ts";

@@ -5,7 +5,7 @@
 import { createBreather } from "./breathe.ts";
 import type { Params, Said } from "../speech/mod.ts";
 import type { Candidate, Convention, Omittable } from "./contract.ts";
-import { InputError, Refusal } from "./errors.ts";
+import { InputError, Refusal, refusalOfRange } from "./errors.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Fields;
@@ -19,12 +19,16 @@ export interface OmittedEntry {
   readonly assumed: Fields | null;
   /** Parameters of its sentence. */
   readonly with?: Params;
-  /** True when every candidate was run, they cover all values, and this input changes no verdict. */
+  /** True when all values were tried and this input changes no verdict. */
   readonly certified: boolean;
+  /** Whether what was tried stands for all values. */
   readonly exhaustive: boolean;
+  /** How many values were tried and answered. */
   readonly candidates: number;
-  /** Fields that this input does not change. */
+  /** Fields that this input does not change: proved, so there are none where not all values were tried. */
   readonly settled: readonly SettledField[];
+  /** Fields that were the same in all that was tried, where that is no proof. */
+  readonly alike?: readonly SettledField[];
   /** Fields that it changes, with the values they take. */
   readonly open: readonly OpenField[];
   /** What it decides in each system of a blend that reads it. */
@@ -47,8 +51,9 @@ export interface OpenField {
 /** The most runs one answer may cost; beyond it the cross product is not taken. */
 const MAX_RUNS = 96;
 
-/** Whether none of the inputs that would supply it is present. */
+/** Whether none of the inputs that would supply it is present, and none decides it. */
 export function isOmitted(name: string, omittable: Omittable, input: Fields): boolean {
+  if (omittable.decided?.(input)) return false;
   return (omittable.fields ?? [name]).every((field) => input[field] === undefined);
 }
 
@@ -62,9 +67,12 @@ export function fillAssumed(
 
 type Omissions = readonly (readonly [string, Omittable])[];
 
+type Combination = readonly (Candidate | undefined)[];
+
 /** What the procedure says of one choice of candidates. */
 interface Trial {
   /** In the order of the omitted inputs; undefined where the assumption stood. */
+  readonly combination: Combination;
   readonly when: readonly (string | undefined)[];
   /** The value of a field to certify, by its JSON pointer. */
   readonly valueOf: (field: string) => unknown;
@@ -76,7 +84,7 @@ interface Trial {
  *
  * A field is settled with respect to an input when no candidate of that input changes it, whatever
  * the other omitted inputs are; an open field lists the values it takes and the spans of the input
- * that lead to each.
+ * that lead to each. Where a candidate is refused, or there is none, nothing is settled.
  */
 export async function certify(
   input: Fields,
@@ -88,56 +96,64 @@ export async function certify(
   const lists = omitted.map(([, omittable]) => candidatesOf(omittable));
   const runs = lists.reduce((product, list) => product * Math.max(1, list.length), 1);
   const crossed = runs <= MAX_RUNS;
-  const trials = await runTrials(
-    input,
-    crossed ? crossProduct(lists) : oneByOne(lists),
-    omitted,
-    rerun,
-  );
+  const combinations = crossed ? crossProduct(lists) : oneByOne(lists);
+  const trials = await runTrials(input, combinations, omitted, rerun);
+  const allRan = trials.length === combinations.length && (crossed || omitted.length === 1);
   return omitted.map(([name, omittable], index) => {
-    const exhaustive = omittable.exhaustive && (crossed || omitted.length === 1);
-    const fields = omittable.verdicts.map((field) => judgeField(field, index, omitted, trials));
-    const open = fields.filter((field) => "alternatives" in field);
-    const candidates = lists[index]!.length;
+    const tried = new Set(trials.flatMap(({ combination }) => combination[index] ?? []));
+    const exhaustive = omittable.exhaustive && allRan && tried.size > 0;
+    const judged =
+      tried.size > 0
+        ? omittable.verdicts.map((field) => judgeField(field, index, omitted, trials))
+        : [];
+    const open = judged.filter((field) => "alternatives" in field);
+    const alike = judged.filter((field) => !("alternatives" in field));
     return {
       input: name,
       assumed: omittable.assume,
-      certified: exhaustive && candidates > 0 && open.length === 0,
+      certified: exhaustive && open.length === 0,
       exhaustive,
-      candidates,
-      settled: fields.filter((field) => !("alternatives" in field)),
+      candidates: tried.size,
+      settled: exhaustive ? alike : [],
+      ...(exhaustive || alike.length === 0 ? {} : { alike }),
       open,
     };
   });
 }
 
+/** Runs every combination; those that are refused are missing from what is returned. */
 async function runTrials(
   input: Fields,
-  combinations: readonly (readonly (Candidate | undefined)[])[],
+  combinations: readonly Combination[],
   omitted: Omissions,
   rerun: Rerun,
 ): Promise<readonly Trial[]> {
   const trials: Trial[] = [];
   const breathe = createBreather();
+  const run = (combination: Combination) => {
+    const sets = combination.map((one, i) => one?.set ?? omitted[i]![1].assume ?? {});
+    return possible(() => rerun(Object.assign({}, input, ...sets)));
+  };
+  // Known verdicts say what a run would find and not whether it would be refused: one of them is run.
+  const known = combinations.filter((one) => verdictsWithoutRun(one));
+  const areRefused = known.length > 0 && (await run(known[known.length >> 1]!)) === null;
   for (const combination of combinations) {
     await breathe();
     const when = combination.map((one) => one?.when);
-    const known = verdictsWithoutRun(combination);
-    if (known) {
-      trials.push({ when, valueOf: (field) => known[field] });
-      continue;
-    }
-    const sets = combination.map((one, i) => one?.set ?? omitted[i]![1].assume ?? {});
-    const answer = await possible(() => rerun(Object.assign({}, input, ...sets)));
-    if (answer) trials.push({ when, valueOf: (field) => valueAt(answer, field) });
+    const verdicts = verdictsWithoutRun(combination);
+    if (verdicts && areRefused) continue;
+    const found = verdicts ? await possible(verdicts) : await run(combination);
+    if (!found) continue;
+    const valueOf = (field: string) => (verdicts ? found[field] : valueAt(found, field));
+    trials.push({ combination, when, valueOf });
   }
   return trials;
 }
 
-/** The verdicts of the one candidate that sets anything, where it knows them. */
-function verdictsWithoutRun(combination: readonly (Candidate | undefined)[]): Fields | undefined {
+/** How to find the verdicts of the one candidate that sets anything, where it knows them. */
+function verdictsWithoutRun(combination: Combination): (() => Fields) | undefined {
   const [only, ...others] = combination.filter((one) => one && Object.keys(one.set).length > 0);
-  return combination.includes(undefined) || others.length > 0 ? undefined : only?.verdicts?.();
+  return combination.includes(undefined) || others.length > 0 ? undefined : only?.verdicts;
 }
 
 /** Whether the input at `index` changes a field, and what the field then is. */
@@ -222,12 +238,13 @@ export async function compareSchools(
   return entries;
 }
 
-/** The answer, or null where this alternative cannot occur (a time that a clock change skipped). */
+/** The answer, or null where this alternative is refused. */
 async function possible(run: () => Answer | Promise<Answer>): Promise<Answer | null> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof InputError || error instanceof Refusal) return null;
+    const isRefused = error instanceof InputError || error instanceof Refusal;
+    if (isRefused || refusalOfRange(error)) return null;
     throw error;
   }
 }
@@ -240,9 +257,7 @@ function crossProduct(lists: readonly (readonly Candidate[])[]): readonly (reado
 }
 
 /** Each candidate alone, the other inputs as assumed. */
-function oneByOne(
-  lists: readonly (readonly Candidate[])[],
-): readonly (readonly (Candidate | undefined)[])[] {
+function oneByOne(lists: readonly (readonly Candidate[])[]): readonly Combination[] {
   return lists.flatMap((list, index) =>
     list.map((one) => lists.map((_, i) => (i === index ? one : undefined))),
   );
@@ -258,7 +273,7 @@ export function valueAt(answer: unknown, pointer: string): unknown {
   return at;
 }
 
-/** Every leaf at which two JSON values differ. */
+/** Every leaf at which two answers in codes differ; what is said is one leaf, and so is a text of a tradition. */
 export function differences(
   used: unknown,
   here: unknown,
@@ -267,7 +282,8 @@ export function differences(
   if (Object.is(used, here)) return [];
   const bothObjects =
     typeof used === "object" && used !== null && typeof here === "object" && here !== null;
-  if (!bothObjects || Array.isArray(used) !== Array.isArray(here)) {
+  if (!bothObjects || Array.isArray(used) !== Array.isArray(here) || isSaid(used) || isSaid(here)) {
+    if (JSON.stringify(used) === JSON.stringify(here)) return [];
     return [{ field: field || "/", used: used ?? null, here: here ?? null }];
   }
   const keys = new Set([...Object.keys(used), ...Object.keys(here)]);
@@ -278,4 +294,13 @@ export function differences(
       `${field}/${key}`,
     ),
   );
+}
+
+/** Members of a phrase, and of a text of the tradition itself. */
+const SAID = new Set(["code", "with", "source", "of", "original", "lang"]);
+
+/** Whether a value is a phrase or a text, which is said as a whole. */
+function isSaid(value: object): boolean {
+  const isOne = "code" in value ? typeof value.code === "string" : "original" in value;
+  return isOne && Object.keys(value).every((name) => SAID.has(name));
 }

@@ -29,3 +29,8 @@ export function numeral(value: number): string {
   }
   return String(value);
 }
+
+/** A place with what it lies in: `斯普林菲爾德（美國伊利諾州）`. */
+export function address(name: string, division: string | null, country: string): string {
+  return `${name}（${country}${division ?? ""}）`;
+}

@@ -47,3 +47,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function withArticle(noun: string): string {
   return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
+
+/** A place with what it lies in: `Springfield, Illinois, United States`. */
+export function address(name: string, division: string | null, country: string): string {
+  return [name, ...(division === null ? [] : [division]), country].join(", ");
+}

@@ -4,7 +4,8 @@
  * Reads DATABASE_URL and DATABASE_SCHEMA, changing nothing there, or else the embedded store in DATA_DIR
  * (stop its host first). Exits 1 on a fault.
  */
-import { openObserver } from "./db/mod.ts";
+import { join } from "node:path";
+import { holdsStore, openObserver, storeFolder } from "./db/mod.ts";
 import { openStores } from "./stores.ts";
 import { checkLedger } from "./ledger/mod.ts";
 
@@ -24,6 +25,13 @@ try {
 }
 
 async function openEmbeddedStore() {
-  const { core, closeStores } = await openStores({ dataDir: DATA_DIR || undefined });
+  const dataDir = storeFolder(DATA_DIR, join(import.meta.dir, "../.."));
+  if (!holdsStore(dataDir)) {
+    console.error(
+      `Cannot check: ${dataDir} holds no store; DATA_DIR names the folder of the host's data`,
+    );
+    process.exit(1);
+  }
+  const { core, closeStores } = await openStores({ dataDir });
   return { transaction: core.database.transaction.bind(core.database), close: closeStores };
 }

@@ -176,10 +176,11 @@ export interface WalletService {
   /**
    * Counts one request against the caller's rate, or an address's for the unauthenticated.
    *
+   * @param work how many requests it counts as, whole; 1 when left out
    * @returns headers to add to the answer
    * @throws {RateLimited} when the minute's allowance is used up
    */
-  rateLimit(who: Caller | { readonly address: string }): Promise<RateHeaders>;
+  rateLimit(who: Caller | { readonly address: string }, work?: number): Promise<RateHeaders>;
 
   /** Reads the caller's balance. Scope is not asked here: it is also used to look before work. */
   balance(caller: Caller): Promise<Balance>;

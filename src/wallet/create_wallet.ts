@@ -178,10 +178,10 @@ function createService(core: Core) {
   const charges = createCharges(core);
   const service: WalletService = {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
-    rateLimit: (who) =>
+    rateLimit: (who, work) =>
       "address" in who
-        ? countAllowance(rates, allowanceOf(settings, who.address))
-        : countCaller(rates, who),
+        ? countAllowance(rates, allowanceOf(settings, who.address), work)
+        : countCaller(rates, who, work),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
     charge: charges.charge,
@@ -195,13 +195,21 @@ function createService(core: Core) {
   return { service, charges, deductions: createDeductions(core) };
 }
 
-function countAllowance(rates: Core["rates"], { name, limit }: Allowance): Promise<RateHeaders> {
-  return rates.count(name, limit);
+function countAllowance(
+  rates: Core["rates"],
+  { name, limit }: Allowance,
+  work?: number,
+): Promise<RateHeaders> {
+  return rates.count(name, limit, work);
 }
 
 /** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */
-async function countCaller(rates: Core["rates"], caller: Caller): Promise<RateHeaders> {
-  const headers = await rates.count(`caller:${nameRate(caller)}`, caller.requestsPerMinute);
+async function countCaller(
+  rates: Core["rates"],
+  caller: Caller,
+  work?: number,
+): Promise<RateHeaders> {
+  const headers = await rates.count(`caller:${nameRate(caller)}`, caller.requestsPerMinute, work);
   if (caller.plan === undefined) return headers;
   const { id, callsLeft } = caller.plan;
   const state =

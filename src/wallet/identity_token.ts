@@ -1,5 +1,8 @@
-/** JWTs of identity providers: signature, issuer, audience, expiry; then (issuer, subject) → user. */
-import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
+/**
+ * JWTs of identity providers: signature, issuer, audience, expiry; then (issuer, subject) → user.
+ *
+ * What reads them is loaded with the first token: most hosts never see one.
+ */
 import type { JWTPayload, JWTVerifyGetKey } from "jose";
 import type { Core } from "./core.ts";
 import type { JwtIssuer } from "./settings.ts";
@@ -16,12 +19,14 @@ export function createJwtVerifier(
   { clock, log }: Pick<Core, "clock" | "log">,
   algorithms: readonly string[] = JWT_ALGORITHMS,
 ): JwtVerifier {
-  const keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(jwksUrl), {
-    cooldownDuration: 30_000,
-    timeoutDuration: 5000,
-  });
+  let keys: JWTVerifyGetKey | undefined;
   return async (token) => {
     try {
+      const { createRemoteJWKSet, jwtVerify } = await import("jose");
+      keys ??= createRemoteJWKSet(new URL(jwksUrl), {
+        cooldownDuration: 30_000,
+        timeoutDuration: 5000,
+      });
       const { payload } = await jwtVerify(token, keys, {
         issuer,
         audience,
@@ -46,7 +51,7 @@ export function createIdentityReader(core: Core) {
     core.settings.identity.map((issuer) => [issuer.issuer, createJwtVerifier(issuer, core)]),
   );
   return async (token: string) => {
-    const issuer = readIssuer(token);
+    const issuer = await readIssuer(token);
     const payload = await verifiers.get(issuer)?.(token);
     return payload?.sub === undefined ? null : findUser(core, issuer, payload.sub);
   };
@@ -63,8 +68,9 @@ export async function findUser({ database }: Core, issuer: string, subject: stri
 }
 
 /** The issuer a token claims, before anything is verified; "" when it cannot be read. */
-function readIssuer(token: string): string {
+async function readIssuer(token: string): Promise<string> {
   try {
+    const { decodeJwt } = await import("jose");
     return decodeJwt(token).iss ?? "";
   } catch {
     return "";

@@ -15,7 +15,7 @@ export * from "./contract.ts";
 export { createWallet } from "./create_wallet.ts";
 export { checkLedger } from "./ledger/mod.ts";
 export type { LedgerReport } from "./ledger/mod.ts";
-export { FolderInUse } from "./db/mod.ts";
+export { FolderInUse, isUnavailable, storeFolder } from "./db/mod.ts";
 export type { Clock } from "./clock.ts";
 export type { Log } from "./log.ts";
 export type { WalletOptions } from "./options.ts";

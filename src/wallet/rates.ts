@@ -12,13 +12,14 @@ type Headers = Readonly<Record<string, string>>;
 /** Counters by name. A minute begins with the first request and ends 60 s later. */
 export interface Rates {
   /**
-   * Counts one request.
+   * Counts one request, or the work of several.
    *
    * @param limit requests a minute; 0 means no limit
+   * @param work how many requests it counts as, whole
    * @returns `RateLimit-Policy` and `RateLimit` for the answer
    * @throws {RateLimited} when the allowance is used up
    */
-  count(name: string, limit: number): Promise<Headers>;
+  count(name: string, limit: number, work?: number): Promise<Headers>;
   /** Counts one occurrence without judging it. */
   add(name: string): Promise<RateWindow>;
 }
@@ -31,26 +32,26 @@ export interface RateWindow {
 }
 
 const COUNT = `
-local used = redis.call("INCR", KEYS[1])
-if used == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
+local used = redis.call("INCRBY", KEYS[1], ARGV[2])
+if used == tonumber(ARGV[2]) then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end
 return {used, redis.call("PTTL", KEYS[1])}`;
 
 /** Creates the counters; without Redis each process counts for itself. */
 export function createRates(clock: Clock, redis?: SoftRedis): Rates {
   const local = createLocalWindows(clock);
 
-  async function add(name: string): Promise<RateWindow> {
-    const answer = await redis?.script(COUNT, [`rate:${name}`], [WINDOW_MS]);
-    if (!Array.isArray(answer)) return local.add(name);
+  async function add(name: string, work = 1): Promise<RateWindow> {
+    const answer = await redis?.script(COUNT, [`rate:${name}`], [WINDOW_MS, work]);
+    if (!Array.isArray(answer)) return local.add(name, work);
     const [used, ttl] = answer as [number, number];
     return { used, resetMs: ttl > 0 ? ttl : WINDOW_MS };
   }
 
   return {
     add,
-    async count(name, limit) {
+    async count(name, limit, work) {
       if (limit === 0) return {};
-      const window = await add(name);
+      const window = await add(name, work);
       const headers = describeRate(limit, window);
       if (window.used > limit) throw new RateLimited(secondsOf(window), headers);
       return headers;
@@ -82,16 +83,17 @@ function createLocalWindows(clock: Clock) {
   }
 
   return {
-    add(name: string): RateWindow {
+    add(name: string, work: number): RateWindow {
       const now = clock.now();
       const open = windows.get(name);
-      if (open !== undefined && open.endsAt > now) {
-        open.used += 1;
+      // A clock that was set back ends the windows that lie ahead of it.
+      if (open !== undefined && open.endsAt > now && open.endsAt <= now + WINDOW_MS) {
+        open.used += work;
         return { used: open.used, resetMs: open.endsAt - now };
       }
       if (windows.size >= sweepAt) sweep(now);
-      windows.set(name, { used: 1, endsAt: now + WINDOW_MS });
-      return { used: 1, resetMs: WINDOW_MS };
+      windows.set(name, { used: work, endsAt: now + WINDOW_MS });
+      return { used: work, resetMs: WINDOW_MS };
     },
   };
 }

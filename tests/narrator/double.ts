@@ -2,7 +2,8 @@
  * A local double of an OpenAI-compatible endpoint that behaves as well or as badly as a test asks, and a host
  * over the real plugins whose texts it writes.
  */
-import { createHost, createNarrator, SILENT, type NarratorConfig } from "../../src/host/mod.ts";
+import { createHost, SILENT, type NarratorConfig } from "../../src/host/mod.ts";
+import { createNarrator } from "../../src/host/narrator.ts";
 import type { Log } from "../../src/host/mod.ts";
 import { registry } from "../blends/support.ts";
 import { createFakeWallet } from "../http/fake_wallet.ts";

@@ -13,6 +13,7 @@ export interface Import {
 
 const ALIASES: Readonly<Record<string, string>> = {
   "#lore": "src/lore/mod.ts",
+  "#places": "src/places/mod.ts",
   "#sdk": "src/plugins/sdk.ts",
   "#sky": "src/sky/mod.ts",
   "#time": "src/time/mod.ts",

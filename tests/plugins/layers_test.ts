@@ -15,6 +15,7 @@ interface Layer {
 
 const LAYERS: readonly Layer[] = [
   { folder: "src/time", reaches: ["src/time"], packages: [/^tyme4ts$/] },
+  { folder: "src/places", reaches: ["src/places"], packages: [/^node:(fs|zlib)$/] },
   { folder: "src/sky", reaches: ["src/sky", "src/time"], packages: [/^node:/, /^bun$/] },
   {
     folder: "src/speech",
@@ -28,7 +29,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: "src/plugins",
-    reaches: ["src/plugins", "src/lore", "src/speech/mod.ts", "src/time"],
+    reaches: ["src/plugins", "src/lore", "src/places/mod.ts", "src/speech/mod.ts", "src/time"],
     packages: [/^@sinclair\/typebox/, /^node:(crypto|fs|path)$/, /^bun$/],
   },
   { folder: "src/ui", reaches: ["src/ui", "src/speech/mod.ts"], packages: [/^uqr$/, /^node:/] },
@@ -41,6 +42,7 @@ const LAYERS: readonly Layer[] = [
       "src/plugins",
       "src/speech/mod.ts",
       "src/lore/mod.ts",
+      "src/places/mod.ts",
       "src/wallet",
       "src/time",
       "src/sky",
@@ -53,6 +55,7 @@ const LAYERS: readonly Layer[] = [
       "plugins",
       "src/lore/mod.ts",
       "src/lore/words",
+      "src/places/mod.ts",
       "src/plugins/sdk.ts",
       "src/sky/mod.ts",
       "src/time/mod.ts",
@@ -78,7 +81,7 @@ for (const { folder, reaches, packages } of LAYERS) {
 }
 
 test("outsiders import only a part's mod.ts", () => {
-  const inside = /^src\/(time|sky|lore|speech|wallet|plugins)\//;
+  const inside = /^src\/(time|sky|lore|places|speech|wallet|plugins)\//;
   const wrong = all
     .get("src/host")!
     .filter(

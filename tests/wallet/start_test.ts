@@ -21,11 +21,13 @@ const PRODUCTION = {
 };
 
 describe("embedded store", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "wallet-"));
-  afterAll(() => rmSync(dataDir, { recursive: true }));
+  // The folder of a host's data; its store is the folder `wallet` inside.
+  const data = mkdtempSync(join(tmpdir(), "wallet-"));
+  const dataDir = join(data, "wallet");
+  afterAll(() => rmSync(data, { recursive: true }));
 
-  function runCheck() {
-    const env = { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir };
+  function runCheck(DATA_DIR = data) {
+    const env = { ...process.env, DATABASE_URL: "", DATA_DIR };
     return Bun.spawnSync([process.execPath, "src/wallet/check.ts"], { cwd: ROOT, env });
   }
 

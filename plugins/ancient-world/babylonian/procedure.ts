@@ -54,9 +54,8 @@ export const babylonianHoroscope = defineProcedure({
         if (!isServed(civil.julianDayTt)) return null;
         const zodiac =
           ZODIACS[(input["zodiac"] as keyof typeof ZODIACS | undefined) ?? "aldebaran"];
-        const { sunset } = sunsetOf(civil);
         return [
-          (julianDayUt) => (julianDayUt >= sunset ? 1 : 0),
+          (julianDayUt, moment) => (julianDayUt >= sunsetOf(moment()).sunset ? 1 : 0),
           (julianDayUt) => verdictKey(julianDayUt, zodiac),
         ];
       },

@@ -35,7 +35,7 @@ describe("babylonian.horoscope", () => {
     expect(entry.settled.map((one: any) => one.field)).toContain("/bodies/1/sign");
     expect(entry.open.map((one: any) => one.field)).toContain("/date/day");
     const spans = entry.open.find((one: any) => one.field === "/date/day").alternatives;
-    expect(spans.map((one: any) => one.when.at(-1))).toEqual(["00:00–18:43", "18:43–24:00"]);
+    expect(spans.map((one: any) => one.when.at(-1))).toEqual(["00:00–18:43:05", "18:43:05–24:00"]);
   });
 
   test("scores by its testimonies", async () => {

@@ -56,7 +56,11 @@ describe("decan.find", () => {
   });
 
   test("leaves out the rising decan at a known time without a place, and says so", async () => {
-    const { omitted, rising } = await ask({ birthDate: "2024-06-25", birthTime: "06:00" });
+    const { omitted, rising } = await ask({
+      birthDate: "2024-06-25",
+      birthTime: "06:00",
+      timezone: "UTC",
+    });
     expect(rising).toBeNull();
     expect(omitted.map((one: any) => one.input)).toContain("place");
   });
@@ -72,7 +76,11 @@ describe("decan.find", () => {
   });
 
   test("scores by its testimonies", async () => {
-    const { score, testimonies } = await ask({ birthDate: "2000-01-01", birthTime: "12:00" });
+    const { score, testimonies } = await ask({
+      birthDate: "2000-01-01",
+      birthTime: "12:00",
+      timezone: "UTC",
+    });
     const sum = testimonies.reduce((total: number, one: any) => total + one.weight, 0);
     expect(score).toBe(sum);
   });

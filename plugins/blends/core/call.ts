@@ -109,7 +109,7 @@ async function callOne(ask: Ask, call: Reach["call"]): Promise<Called> {
   const replies = outcomes as readonly MemberReply[];
   const [first] = replies as readonly [MemberReply];
   const weights = replies.map((reply) => reply.weight ?? SILENT);
-  const score = meanScore(weights);
+  const score = meanOf(weights.map((weight) => weight.score));
   const confidence = score === null ? 0 : Math.min(...weights.map(confidenceOf));
   const delivered: System = {
     system,
@@ -148,8 +148,9 @@ function confidenceOf({ origin, confidence }: Weight): number {
 /** What a system that weighs nothing contributes. */
 const SILENT: Weight = { origin: "none", score: null, confidence: 0, testimonies: [] };
 
-function meanScore(weights: readonly Weight[]): number | null {
-  const scores = weights.flatMap(({ score }) => score ?? []);
+/** The mean of the ways in which a system was asked, whole; null where none gave a score. */
+export function meanOf(ways: readonly (number | null)[]): number | null {
+  const scores = ways.flatMap((score) => score ?? []);
   if (scores.length === 0) return null;
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }

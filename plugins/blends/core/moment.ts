@@ -18,7 +18,7 @@ import {
   type Omittable,
   type Static,
 } from "#sdk";
-import { civilOfInstant, resolveCivil } from "#time";
+import { civilOfInstant, resolveCivil, type CivilMoment, type CivilResult } from "#time";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,11 +37,11 @@ export type MomentPhrases = { askedFrom: AskedFrom };
 /** What the words of its omission are filled with. */
 export type MomentOmission = { at: AskedFrom };
 
-/** Moment and place of the question. */
+/** Moment and place of the question; without date and time the moment of the call. */
 export const momentInput = Type.Optional(
   Type.Object({
-    date: CivilDate,
-    time: CivilTime,
+    date: Type.Optional(CivilDate),
+    time: Type.Optional(CivilTime),
     timezone: Zone,
     latitude: Type.Optional(Latitude),
     longitude: Type.Optional(Longitude),
@@ -53,7 +53,7 @@ const degrees = (description: string) => Type.Union([Type.Number(), Type.Null()]
 
 export const momentShape = Type.Object(
   {
-    date: Type.String({ description: "Calendar date, YYYY-MM-DD" }),
+    date: Type.String({ description: "Date, YYYY-MM-DD, Gregorian whatever was given" }),
     time: Type.String({ description: "Wall-clock time, HH:MM or HH:MM:SS" }),
     timezone: Type.String({ description: "Time zone of date and time" }),
     latitude: degrees("Degrees, north positive; null where no place is known"),
@@ -75,8 +75,8 @@ interface Place {
 
 /** The moment as it was given. */
 export type Given = Place & {
-  readonly date: string;
-  readonly time: string;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
   readonly calendar?: "gregorian" | "julian" | undefined;
 };
 
@@ -87,13 +87,13 @@ export type Given = Place & {
  * @throws {InputError} naming what is wrong with `at`
  */
 export function settleMoment(at: Given | undefined, birth: Place, now: number): Moment {
-  const local = at ?? localNow(birth.timezone, now);
-  if (at) requireSound(at);
+  const given = at && readGiven(at);
+  const local = given ?? localNow(at?.timezone ?? birth.timezone, now);
   const hasOwnPlace = at?.latitude !== undefined && at.longitude !== undefined;
   const { latitude, longitude } = hasOwnPlace ? at : birth;
   const hasPlace = latitude !== undefined && longitude !== undefined;
   const from: AskedFrom = {
-    momentFrom: at ? "given" : "call",
+    momentFrom: given ? "given" : "call",
     placeFrom: hasOwnPlace ? "given" : hasPlace ? "birth" : "none",
   };
   return {
@@ -126,9 +126,23 @@ function localNow(timezone: string | undefined, now: number): { date: string; ti
   return { date: shown.slice(0, at), time: shown.slice(at + 1, at + 9) };
 }
 
-function requireSound(at: Given): void {
-  const result = resolveCivil(at);
-  if (result.ok) return;
+/** Date and time as given, the date in the Gregorian calendar, in which every system is asked. */
+function readGiven(at: Given): { date: string; time: string } | undefined {
+  const { date, time, ...where } = at;
+  if (date === undefined && time === undefined) {
+    requireSound(civilOfInstant(0, where));
+    return undefined;
+  }
+  if (date === undefined || time === undefined) {
+    const path = date === undefined ? "at/date" : "at/time";
+    throw new InputError([{ path, code: "missing", with: { expected: { type: "string" } } }]);
+  }
+  const { localGregorian } = requireSound(resolveCivil({ ...where, date, time })).receipt;
+  return { date: localGregorian.slice(0, localGregorian.lastIndexOf("T")), time };
+}
+
+function requireSound(result: CivilResult): CivilMoment {
+  if (result.ok) return result.moment;
   const issues = issuesOfCivil(result.issues, { date: "date", time: "time" });
   throw new InputError(issues.map((issue) => ({ ...issue, path: `at/${issue.path}` })));
 }

@@ -1,12 +1,5 @@
-import type { Candidate } from "#sdk";
-import {
-  civilOfInstant,
-  epochMsOfJulianDay,
-  formatTime,
-  toLocalMs,
-  type CivilMoment,
-  type CivilPlace,
-} from "#time";
+import { birthTimesOf, momentAt, partsOfDay, type Candidate } from "#sdk";
+import { civilDayStretches, epochMsOfJulianDay, toLocalMs, type CivilMoment } from "#time";
 import { chartTimeOf } from "./chart_time.ts";
 import type { ClockName } from "./conventions.ts";
 import { jieAround } from "./solar_terms.ts";
@@ -28,36 +21,17 @@ const STEADY_MS = 60_000;
  * double hour or passes midnight, and where a jie falls. Together they cover the whole day.
  *
  * @param civil any moment of the day
- * @param place zone and coordinates as the input gave them
  */
-export function spansOfDay(
-  civil: CivilMoment,
-  place: CivilPlace,
-  clock: ClockName,
-): readonly Candidate[] {
-  const at = (epochMs: number): CivilMoment => {
-    const result = civilOfInstant(epochMs, place);
-    if (!result.ok) throw new RangeError(`Cannot read the day's clock: ${result.issues[0]?.code}`);
-    return result.moment;
-  };
-  const start = firstInstant(
-    civil.epochMs - 26 * HOUR_MS,
-    civil.epochMs,
-    (ms) => at(ms).fixed >= civil.fixed,
+export function spansOfDay(civil: CivilMoment, clock: ClockName): readonly Candidate[] {
+  return birthTimesOf(partsOfDay(civil, pillarCuts(civil, clock)));
+}
+
+/** The instants of a civil day, ms since the epoch, at which a pillar can change. */
+export function pillarCuts(civil: CivilMoment, clock: ClockName): readonly number[] {
+  const at = (epochMs: number) => momentAt(epochMs, civil);
+  return civilDayStretches(civil).flatMap(({ startMs, endMs }) =>
+    cutsBetween(startMs, endMs, at, clock),
   );
-  const end = firstInstant(
-    civil.epochMs,
-    civil.epochMs + 26 * HOUR_MS,
-    (ms) => at(ms).fixed > civil.fixed,
-  );
-  const cuts = [start, ...cutsBetween(start, end, at, clock), end].sort((a, b) => a - b);
-  const candidates: Candidate[] = [];
-  for (const [i, from] of cuts.entries()) {
-    const to = cuts[i + 1];
-    if (to === undefined || to - from < SECOND_MS) continue;
-    candidates.push(candidateOf(from, to, end, at));
-  }
-  return candidates;
 }
 
 type At = (epochMs: number) => CivilMoment;
@@ -104,19 +78,4 @@ function clockCuts(start: number, end: number, at: At, clock: ClockName): number
     }
   }
   return cuts;
-}
-
-function candidateOf(from: number, to: number, end: number, at: At): Candidate {
-  const middle = Math.floor((from + to) / 2 / SECOND_MS) * SECOND_MS;
-  const moment = at(middle);
-  const isSecond = moment.receipt.fold?.used === "second";
-  const set = { birthTime: formatTime(moment), ...(isSecond ? { fold: 1 } : {}) };
-  const opens = wallClock(at(from));
-  const closes = to === end ? "24:00" : wallClock(at(to));
-  return { set, when: `${opens}–${closes}${isSecond ? " (second)" : ""}` };
-}
-
-function wallClock(moment: CivilMoment): string {
-  const text = formatTime(moment);
-  return text.endsWith(":00") ? text.slice(0, 5) : text;
 }

@@ -45,7 +45,7 @@ export function possibleTimes(
 ): readonly PossibleTime[] {
   if (civil.timeKnown) return [{ when: null, civil }];
   const { birthDate: date, timezone, latitude, longitude, calendar, fold } = person;
-  return spansOfDay(civil, { timezone, latitude, longitude }, clock).flatMap(({ set, when }) => {
+  return spansOfDay(civil, clock).flatMap(({ set, when }) => {
     const time = set["birthTime"] as string;
     const second = (set["fold"] as 0 | 1 | undefined) ?? fold;
     const place = { timezone, latitude, longitude, calendar, fold: second };

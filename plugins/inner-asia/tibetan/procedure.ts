@@ -1,4 +1,4 @@
-import { byBirth, defineProcedure, Refusal, sumOf, wordsIn } from "#sdk";
+import { byBirth, defineProcedure, omittableTime, Refusal, sumOf, wordsIn } from "#sdk";
 import { modulo, tibetanPhugpa } from "#time";
 import { answer, type NatalAnswer } from "./answer.ts";
 import { elementOfYear, forcesOf, mewaOf } from "./forces.ts";
@@ -25,16 +25,11 @@ export const tibetanNatal = defineProcedure({
   icon: "icons/tibetan.svg",
   reads: "birth",
   omittable: {
-    birthTime: {
-      fields: ["birthTime", "birthHour"],
+    birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      candidates: () => [
-        { set: { birthTime: "00:00" }, when: "00:00–05:00" },
-        { set: { birthTime: "12:00" }, when: "05:00–24:00" },
-      ],
-      exhaustive: true,
+      clock: () => [DAWN_HOUR * 3600],
       verdicts: ["/animal", "/element", "/mewa/number", "/dayPlanet/planet", "/mansion/mansion"],
-    },
+    }),
   },
   input,
   output: answer,

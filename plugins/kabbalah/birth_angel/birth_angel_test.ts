@@ -59,6 +59,6 @@ describe("kabbalah.birthAngel without a time", () => {
     const { omitted } = await ask({ birthDate: "2024-03-20", timezone: "UTC" });
     const arc = omitted[0].open.find((one: any) => one.field === "/arc/number");
     expect(arc.alternatives.map((one: any) => one.value)).toEqual([72, 1]);
-    expect(arc.alternatives[0].when[0]).toBe("00:00–03:06");
+    expect(arc.alternatives[0].when[0]).toBe("00:00–03:06:25");
   });
 });

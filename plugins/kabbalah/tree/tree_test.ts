@@ -98,11 +98,15 @@ describe("kabbalah.treeChart", () => {
     expect(settled).toContain("/planets/0/sign");
     const moon = time.open.find((one: any) => one.field === "/planets/1/sign");
     expect(moon.alternatives.map((one: any) => one.value.id)).toEqual(["capricorn", "aquarius"]);
-    expect(moon.alternatives[0].when).toEqual(["00:00–03:14"]);
+    expect(moon.alternatives[0].when).toEqual(["00:00–03:14:21"]);
   });
 
   test("scores by its testimonies", async () => {
-    const { score, testimonies } = await ask({ birthDate: "1990-06-10", birthTime: "12:00" });
+    const { score, testimonies } = await ask({
+      birthDate: "1990-06-10",
+      birthTime: "12:00",
+      timezone: "UTC",
+    });
     const sum = testimonies.reduce((total: number, one: any) => total + one.weight, 0);
     expect(score).toBe(Math.min(100, Math.max(0, sum)));
   });
@@ -112,7 +116,14 @@ describe("kabbalah.treeChart", () => {
       for (let month = 1; month <= 12; month++) {
         for (const lang of ["en", "zh-Hant"]) {
           const birthDate = `1987-${String(month).padStart(2, "0")}-17`;
-          const input = { birthDate, birthTime: "08:00", attribution, lang, picture: true };
+          const input = {
+            birthDate,
+            birthTime: "08:00",
+            timezone: "UTC",
+            attribution,
+            lang,
+            picture: true,
+          };
           const { interpretation, picture } = await ask(input);
           expect(interpretation.text).not.toMatch(/undefined|null|NaN/);
           expect(picture.text).not.toMatch(/undefined|null|NaN/);

@@ -1,4 +1,4 @@
-import { byBirth, defineProcedure, Refusal, sumOf, wordsIn } from "#sdk";
+import { byBirth, defineProcedure, omittableTime, Refusal, sumOf, wordsIn } from "#sdk";
 import { burmese, BURMESE_MONTHS } from "#time";
 import { clockSeconds } from "../core/sun_day.ts";
 import { answer, type HousesAnswer } from "./answer.ts";
@@ -20,19 +20,11 @@ export const mahaboteChart = defineProcedure({
   icon: "icons/mahabote.svg",
   reads: "birth",
   omittable: {
-    birthTime: {
-      fields: ["birthTime", "birthHour"],
+    birthTime: omittableTime({
       assume: { birthTime: "11:59" },
-      candidates: ({ wednesday }) => {
-        const hour = wednesday === "evening" ? RAHU_FROM.evening : RAHU_FROM.noon;
-        return [
-          { set: { birthTime: "06:00" }, when: `00:00–${hour}:00` },
-          { set: { birthTime: "18:00" }, when: `${hour}:00–24:00` },
-        ];
-      },
-      exhaustive: true,
+      clock: ({ wednesday }) => [RAHU_FROM[wednesday as keyof typeof RAHU_FROM] * 3600],
       verdicts: ["/planet", "/house"],
-    },
+    }),
   },
   conventions: CONVENTIONS,
   input,
@@ -79,7 +71,7 @@ export const mahaboteChart = defineProcedure({
     },
     {
       title: "before the new year in April the old year counts",
-      input: { birthDate: "2001-04-11", birthTime: "15:00" },
+      input: { birthDate: "2001-04-11", birthTime: "15:00", timezone: "Asia/Yangon" },
       expect: { burmeseDate: { year: 1362 }, planet: { id: "rahu" }, house: { id: "binga" } },
       source:
         "Yan Naing Aye's Myanmar calendar: year 1362, mahabote 0; Wednesday after noon is Rahu's",

@@ -1,4 +1,4 @@
-import { byBirth, defineProcedure, InputError, sumOf, wordsIn } from "#sdk";
+import { byBirth, defineProcedure, InputError, omittableTime, sumOf, wordsIn } from "#sdk";
 import {
   baliPawukon,
   formatDate,
@@ -14,6 +14,8 @@ import { CONVENTIONS, input } from "./input.ts";
 import { DAY_NEPTU, DINA, JAVANESE_WUKU, MARKET_DAY, MARKET_DAYS, pancasudaOf } from "./weton.ts";
 import type { WetonWords } from "./words/en.ts";
 
+type DayBegin = keyof typeof CONVENTIONS.dayBegin.options;
+
 /** After as many days a weekday and a market day meet again. */
 const ROUND = 35;
 
@@ -27,24 +29,20 @@ export const wetonCalculate = defineProcedure({
   icon: "icons/weton.svg",
   reads: "birth",
   omittable: {
-    birthTime: {
-      fields: ["birthTime", "birthHour"],
+    birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      candidates: (_input, civil) => partsOfDay(civil!),
-      exhaustive: true,
+      markers: (_civil, { dayBegin }) => [
+        (_at, moment) => dayOf(moment(), dayBegin as DayBegin).fixed,
+      ],
       verdicts: ["/weton", "/neptu", "/pancasuda/pancasuda", "/wuku/name"],
-    },
+    }),
   },
   conventions: CONVENTIONS,
   input,
   output: answer,
   run({ from, dayBegin, pancasuda: rule }, give): WetonAnswer {
     const moment = give.civil();
-    const sun = sunSeconds(moment);
-    const seconds = clockSeconds(moment);
-    const afterSunset = dayBegin === "sunset" && seconds >= sun.set;
-    const beforeSunrise = dayBegin === "sunrise" && seconds < sun.rise;
-    const fixed = moment.fixed + (afterSunset ? 1 : 0) - (beforeSunrise ? 1 : 0);
+    const { fixed, afterSunset, beforeSunrise, sunsetKnown } = dayOf(moment, dayBegin);
     const { weekday, pasaran, neptu } = javaneseWeton.fromFixed(fixed);
     const { wuku, saptawara } = baliPawukon.fromFixed(fixed);
     const [dina, market] = [DINA.ids[weekday]!, MARKET_DAY.ids[pasaran]!];
@@ -68,7 +66,7 @@ export const wetonCalculate = defineProcedure({
       wuku: { number: wuku, name: JAVANESE_WUKU[wuku - 1]!, day: saptawara },
       afterSunset,
       beforeSunrise,
-      sunsetKnown: sun.known,
+      sunsetKnown,
       nextWeton: nextDates(fixed, from === undefined ? fixed : readDate(from)),
       score: sumOf(testimonies),
       testimonies,
@@ -98,13 +96,13 @@ export const wetonCalculate = defineProcedure({
     },
     {
       title: "Monday Legi leaves two",
-      input: { birthDate: "2024-07-08", birthTime: "09:00" },
+      input: { birthDate: "2024-07-08", birthTime: "09:00", timezone: "Asia/Jakarta" },
       expect: { weton: "Senèn Legi", neptu: 9, pancasuda: { pancasuda: { id: "tunggakSemi" } } },
       source: "Ki Totok Yasmiran, Museum Radya Pustaka: Senin Legi is Tunggak Semi, by either rule",
     },
     {
       title: "a Friday weighs seven in the pawukon",
-      input: { birthDate: "2023-11-03", birthTime: "09:00" },
+      input: { birthDate: "2023-11-03", birthTime: "09:00", timezone: "Asia/Jakarta" },
       expect: {
         weton: "Jemuwah Pon",
         neptu: 13,
@@ -148,12 +146,12 @@ function readDate(text: string): number {
 }
 
 /** Night, day and evening of a date, parted by the Sun. */
-function partsOfDay(civil: CivilMoment) {
-  const { rise, set } = sunSeconds(civil);
-  const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 16);
-  return [
-    { set: { birthTime: "00:00" }, when: `00:00–${clock(rise)}` },
-    { set: { birthTime: "12:00" }, when: `${clock(rise)}–${clock(set)}` },
-    { set: { birthTime: "23:59:59" }, when: `${clock(set)}–24:00` },
-  ];
+/** The day that holds a moment, by where days begin. */
+function dayOf(moment: CivilMoment, dayBegin: DayBegin) {
+  const sun = sunSeconds(moment);
+  const seconds = clockSeconds(moment);
+  const afterSunset = dayBegin === "sunset" && seconds >= sun.set;
+  const beforeSunrise = dayBegin === "sunrise" && seconds < sun.rise;
+  const fixed = moment.fixed + (afterSunset ? 1 : 0) - (beforeSunrise ? 1 : 0);
+  return { fixed, afterSunset, beforeSunrise, sunsetKnown: sun.known };
 }

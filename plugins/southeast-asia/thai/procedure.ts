@@ -1,4 +1,4 @@
-import { byBirth, defineProcedure, InputError, sumOf, wordsIn } from "#sdk";
+import { byBirth, defineProcedure, InputError, omittableTime, sumOf, wordsIn } from "#sdk";
 import { clockSeconds, SIX } from "../core/sun_day.ts";
 import { answer, type WheelAnswer } from "./answer.ts";
 import { input } from "./input.ts";
@@ -19,17 +19,11 @@ export const mahaThaksaChart = defineProcedure({
   icon: "icons/thaksa.svg",
   reads: "birth",
   omittable: {
-    birthTime: {
-      fields: ["birthTime", "birthHour"],
+    birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      candidates: ({ nightAfter = DEFAULT_NIGHT }) => [
-        { set: { birthTime: "00:00" }, when: "00:00–06:00" },
-        { set: { birthTime: "12:00" }, when: `06:00–${String(nightAfter)}` },
-        { set: { birthTime: "23:59:59" }, when: `${String(nightAfter)}–24:00` },
-      ],
-      exhaustive: true,
+      clock: ({ nightAfter = DEFAULT_NIGHT }) => [SIX, secondsOf(nightAfter as string)],
       verdicts: ["/planet", "/weekday", "/avoidLetters"],
-    },
+    }),
   },
   input,
   output: answer,
@@ -83,14 +77,14 @@ export const mahaThaksaChart = defineProcedure({
     },
     {
       title: "Wednesday by night is Rahu's",
-      input: { birthDate: "1990-05-16", birthTime: "20:00" },
+      input: { birthDate: "1990-05-16", birthTime: "20:00", timezone: "Asia/Bangkok" },
       expect: { planet: { id: "rahu" }, night: true },
       source:
         "ajarnjoe.com: Wednesday by day is 06:00 to 17:59, then it is Wednesday by night, Rahu's",
     },
     {
       title: "the old text of the Thursday-born",
-      input: { birthDate: "1990-05-17", birthTime: "10:00" },
+      input: { birthDate: "1990-05-17", birthTime: "10:00", timezone: "Asia/Bangkok" },
       expect: {
         planet: { id: "jupiter" },
         wheel: [

@@ -1,6 +1,6 @@
 import { byBirth, defineProcedure, wordsIn, type Give } from "#sdk";
-import { isAboveHorizon, normalizeDeg, type Sky } from "#sky";
-import { toUt, type CivilMoment } from "#time";
+import { isAboveHorizon, normalizeDeg } from "#sky";
+import type { CivilMoment } from "#time";
 import { SUNRISE, type SunriseRule } from "../core/conventions.ts";
 import { ashtakavargaOf } from "../core/ashtakavarga.ts";
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
@@ -27,7 +27,7 @@ import {
 import { placeOfLongitude } from "../core/shapes.ts";
 import { VARA } from "../core/panchanga.ts";
 import { signIdAt, signIndexOf, signOfLongitude } from "../core/signs.ts";
-import { sunDayAt, sunDayOf, type SunDay } from "../core/sun_day.ts";
+import { sunDayOf, sunDaysBetween, type SunDay, type SunDays } from "../core/sun_day.ts";
 import { dashaBalance, greatPeriods, periodsAt, type Period } from "../core/vimshottari.ts";
 import { yogaChartOf } from "../core/yogas/chart.ts";
 import { gandaMoolaOf, isGandaMoola, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
@@ -154,16 +154,15 @@ export const vedicChart = defineProcedure({
 
 function calculate(chosen: Input, give: Give<never>): ChartAnswer {
   const civil = give.civil();
-  const { ayanamsa, node, houseSystem, sunrise } = chosen;
-  const birth = readNativity(civil, { ayanamsa, node, houseSystem });
+  const { ayanamsa, node, sunrise, positions } = chosen;
+  const birth = readNativity(civil, chosen);
   const { angles, place } = birth;
   const offsetDays = civil.offsetSeconds / 86400;
   const day = dayOf(birth, sunrise, give);
   const isDay = place && angles ? isSunUp(birth, place, day) : null;
   const chart = yogaChartOf(birth, angles?.lagnaDeg ?? null, isDay);
   const rashi = planetSignsOf(birth);
-  const points =
-    chart.lagna === null ? null : ashtakavargaOf(rashi, chart.lagna, chosen.ashtakavargaTable);
+  const points = chart.lagna === null ? null : ashtakavargaOf(rashi, chart.lagna, chosen);
   return {
     ayanamsaDeg: round(birth.ayanamsaDeg),
     ...(angles
@@ -177,11 +176,15 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
       ...signsPerGraha((id) => chart.signs[id]),
     },
     grahas: reportGrahas(birth, chart),
-    ...(angles && points ? { houses: reportHouses(birth, angles, houseSystem, points.sarva) } : {}),
+    ...(angles && points
+      ? { houses: reportHouses(birth, angles, chosen.houseSystem, points.sarva) }
+      : {}),
     vargas: reportVargas(birth),
     vimshopaka: reportVimshopaka(birth),
     karakas: charaKarakas(birth.longitudes, chosen.karakaScheme),
-    ...(chart.lagna === null ? {} : { arudhas: arudhasOf(chart.lagna, rashi).map(signIdAt) }),
+    ...(chart.lagna === null
+      ? {}
+      : { arudhas: arudhasOf(chart.lagna, birth.longitudes, chosen.coLords).map(signIdAt) }),
     ...(points
       ? {
           ashtakavarga: {
@@ -210,7 +213,7 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
     notes: notesOf(birth, day),
     ...(civil.timeKnown || !isServedAllDay(civil)
       ? {}
-      : { unknownTime: reportUnknownTime(civil, place, ayanamsa, node) }),
+      : { unknownTime: reportUnknownTime(civil, place, ayanamsa, node, positions) }),
   };
 }
 
@@ -225,7 +228,7 @@ function isSunUp(birth: Nativity, place: BirthPlace, day: SunDay | null): boolea
   return isAboveHorizon("sun", place, birth.julianDayUt, { limb: "centre", refractionDeg: 0 });
 }
 
-/** Signs of the grahas, nakshatra, tithi, and the sunrise that changes the weekday. */
+/** Signs of the grahas, nakshatra, tithi, and the weekday that sunrise changes. */
 function markersOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment) {
   const signs = GRAHA_IDS.map(
     (id): Marker =>
@@ -235,29 +238,18 @@ function markersOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment
   const star: Marker = ({ longitudes }) => nakshatraIndexOf(longitudes.moon);
   const tithi: Marker = ({ longitudes: { moon, sun } }) =>
     Math.floor(normalizeDeg(moon - sun) / 12);
-  const place = placeOf(civil);
-  if (!place) return [...signs, star, tithi];
-  const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
-  const dawn = sunDayOf(civil, place, rule);
-  const weekday: Marker = ({ julianDayTt }) => (dawn && toUt(julianDayTt) >= dawn.sunrise ? 1 : 0);
-  return [...signs, star, tithi, weekday];
+  const days = sunDaysOf(fields, civil);
+  const weekday: Marker = ({ julianDayUt, offsetSeconds, sky }) =>
+    days?.(julianDayUt, offsetSeconds / 86400, sky)?.weekday ?? -1;
+  return days ? [...signs, star, tithi, weekday] : [...signs, star, tithi];
 }
 
 /** What the day is certified for, without the rest of the chart. */
 function verdictsOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment): Verdicts {
-  const place = placeOf(civil);
-  const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
-  const noon = place && sunDayOf(civil, place, rule);
-  const days = noon ? [noon] : [];
-  const dayAt = (at: number, sky: Sky) => {
-    const known = days.find(({ sunrise, nextSunrise }) => sunrise <= at && at < nextSunrise);
-    const day = known ?? (place && sunDayAt(at, place, rule, civil.offsetSeconds / 86400, sky));
-    if (day && !known) days.push(day);
-    return day;
-  };
-  return ({ longitudes, sky }, julianDayUt) => {
+  const days = sunDaysOf(fields, civil);
+  return ({ longitudes, sky }, julianDayUt, offsetSeconds) => {
     const { moon, sun } = longitudes;
-    const day = dayAt(julianDayUt, sky);
+    const day = days?.(julianDayUt, offsetSeconds / 86400, sky) ?? null;
     return {
       ...Object.fromEntries(
         GRAHA_IDS.map((id) => [`/signs/${id}`, signOfLongitude(longitudes[id])]),
@@ -269,6 +261,12 @@ function verdictsOf(fields: Readonly<Record<string, unknown>>, civil: CivilMomen
       "/doshas/gandaMoola/value": isGandaMoola(moon),
     };
   };
+}
+
+function sunDaysOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment): SunDays | null {
+  const place = placeOf(civil);
+  const rule = (fields["sunrise"] ?? SUNRISE.default) as SunriseRule;
+  return place && sunDaysBetween(...dayBounds(civil), place, rule);
 }
 
 function reportDasha(moonDeg: number, chosen: Input, give: Give<never>): ChartAnswer["dasha"] {

@@ -28,6 +28,8 @@ const RADIAN = Math.PI / 180;
 const SUN_RADIUS_DEG = 0.2666;
 /** Beyond this latitude days can vanish, and the exact search is used. */
 const GENTLE_LATITUDE = 58;
+/** How far from an instant its sunrises are looked for. */
+const SEARCH_DAYS = 1.3;
 const SIDEREAL_TURN_DAYS = 0.99726957;
 
 /**
@@ -43,10 +45,42 @@ export function sunDayAt(
   utcOffsetDays: number,
   sky: Sky = skyAt(toTt(julianDayUt)),
 ): SunDay | null {
-  const events =
-    Math.abs(place.latitudeDeg) <= GENTLE_LATITUDE
-      ? gentleEvents(julianDayUt, place, rule, sky)
-      : exactEvents(julianDayUt, place, rule);
+  const events = isGentle(place)
+    ? gentleEvents(julianDayUt, place, rule, sky)
+    : exactEvents(julianDayUt, julianDayUt, place, rule);
+  return dayAmong(events, julianDayUt, utcOffsetDays);
+}
+
+/** Finds the day that holds an instant of a span, as {@link sunDayAt} would. */
+export type SunDays = (julianDayUt: number, utcOffsetDays: number, sky: Sky) => SunDay | null;
+
+/** Makes what finds the days of all instants between two, searching the Sun once. */
+export function sunDaysBetween(
+  from: number,
+  to: number,
+  place: BirthPlace,
+  rule: SunriseRule,
+): SunDays {
+  if (isGentle(place)) {
+    return (julianDayUt, utcOffsetDays, sky) =>
+      sunDayAt(julianDayUt, place, rule, utcOffsetDays, sky);
+  }
+  const events = exactEvents(from, to, place, rule);
+  return (julianDayUt, utcOffsetDays) => {
+    const near = events.filter(({ at }) => Math.abs(at - julianDayUt) <= SEARCH_DAYS);
+    return dayAmong(near, julianDayUt, utcOffsetDays);
+  };
+}
+
+function isGentle({ latitudeDeg }: BirthPlace): boolean {
+  return Math.abs(latitudeDeg) <= GENTLE_LATITUDE;
+}
+
+function dayAmong(
+  events: readonly SunEvent[],
+  julianDayUt: number,
+  utcOffsetDays: number,
+): SunDay | null {
   const rises = events.filter(({ kind }) => kind === "rise").map(({ at }) => at);
   const sunrise = rises.findLast((at) => at <= julianDayUt);
   const nextSunrise = rises.find((at) => at > julianDayUt);
@@ -87,15 +121,16 @@ function optionsOf(rule: SunriseRule): HorizonOptions {
 }
 
 function exactEvents(
-  julianDayUt: number,
+  from: number,
+  to: number,
   place: BirthPlace,
   rule: SunriseRule,
 ): readonly SunEvent[] {
   const { events } = horizonEvents(
     "sun",
     place,
-    julianDayUt - 1.3,
-    julianDayUt + 1.3,
+    from - SEARCH_DAYS,
+    to + SEARCH_DAYS,
     optionsOf(rule),
   );
   return events.map(({ kind, julianDayUt: at }) => ({ kind, at }));

@@ -25,10 +25,8 @@ export function rolesOmittable(verdicts: readonly string[]): Omittable {
   return {
     fields: ["groom"],
     assume: null,
-    candidates: (input) => {
-      const byGender = groomByGender(input["a"] as PersonFields, input["b"] as PersonFields);
-      return (byGender ? [byGender] : WHO.ids).map((who) => ({ set: { groom: who }, when: who }));
-    },
+    decided: ({ a, b }) => groomByGender(a as PersonFields, b as PersonFields) !== null,
+    candidates: () => WHO.ids.map((who) => ({ set: { groom: who }, when: who })),
     exhaustive: true,
     verdicts,
     marker: "genderAssumption",

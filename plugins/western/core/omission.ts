@@ -2,16 +2,9 @@
  * What an omitted time of birth could have been: one representative per span of the civil day between
  * the changes of what is to be certified, so that verdicts that agree are proved.
  */
-import type { Candidate, Omittable } from "#sdk";
+import { birthTimesOf, changesBetween, partsOfDay, type Candidate, type Omittable } from "#sdk";
 import { rangeOfBody, type Body, type Sky } from "#sky";
-import {
-  civilDaySpan,
-  civilOfInstant,
-  epochMsOfJulianDay,
-  julianDayOfEpochMs,
-  toTt,
-  type CivilMoment,
-} from "#time";
+import { civilDaySpan, civilDayStretches, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import { createTrack, TRACK_STEP_DAYS, type DaySky } from "./day_track.ts";
 import { lunarPhaseOf } from "./lunar_phase.ts";
 import { signAt } from "#lore";
@@ -26,9 +19,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Verdicts by JSON pointer. */
 export type Verdicts = Readonly<Record<string, Verdict>>;
 
-const SECOND = 1 / 86400;
-/** Changes are looked for at this distance; two that undo each other within it stay unseen. */
-const STEP_DAYS = 1 / 96;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Changes are looked for at this distance. */
+const STEP_MS = 15 * MINUTE_MS;
+/** Beyond this latitude signs rise within minutes, some backwards, and the Sun may just touch the horizon. */
+const STEEP_LATITUDE = 60;
 
 /** Degrees to take off tropical longitudes at an instant. */
 export type Offset = (sky: Sky) => number;
@@ -68,23 +64,19 @@ export interface OmittedBirthTime {
   readonly verdictsOf: (input: Fields, civil: CivilMoment) => Verdicts;
   /** For verdicts that change too often to cut the day by: the day is tried at this distance, and nothing is proved. */
   readonly everyHours?: number;
+  /** Throws the refusal that a run at an instant, Julian day UT, ends in. */
+  readonly requireAnswer?: (input: Fields, civil: CivilMoment) => (julianDayUt: number) => void;
 }
 
 /** Declares the time of birth as omittable. */
-export function birthTimeOmittable({
-  fields,
-  verdictsOf,
-  everyHours,
-}: OmittedBirthTime): Omittable {
+export function birthTimeOmittable(omitted: OmittedBirthTime): Omittable {
   return {
     fields: ["birthTime", "birthHour"],
     assume: null,
     candidates: (input, civil) =>
-      civil && isServedAllDay(civil)
-        ? candidatesOf(civil, verdictsOf(input, civil), everyHours)
-        : [],
-    exhaustive: everyHours === undefined,
-    verdicts: fields,
+      civil && isServedAllDay(civil) ? candidatesOf(civil, input, omitted) : [],
+    exhaustive: omitted.everyHours === undefined,
+    verdicts: omitted.fields,
   };
 }
 
@@ -97,91 +89,58 @@ function isServedAllDay(civil: CivilMoment): boolean {
 /** First and last instant of the civil day, Julian days UT. */
 function dayOf(civil: CivilMoment): readonly [number, number] {
   const { startMs, endMs } = civilDaySpan(civil);
-  return [julianDayOfEpochMs(startMs), julianDayOfEpochMs(endMs) - SECOND];
+  return [julianDayOfEpochMs(startMs), julianDayOfEpochMs(endMs)];
 }
 
 /** One representative per span of the local day. */
 function candidatesOf(
   civil: CivilMoment,
-  verdicts: Verdicts,
-  everyHours: number | undefined,
+  input: Fields,
+  { verdictsOf, everyHours, requireAnswer }: OmittedBirthTime,
 ): readonly Candidate[] {
-  const [from, to] = dayOf(civil);
-  const track = createTrack(from, civil);
+  const verdicts = verdictsOf(input, civil);
+  const require = requireAnswer?.(input, civil);
+  const track = createTrack(dayOf(civil)[0], civil);
   const cuts = everyHours
-    ? evenCuts(from, to, everyHours / 24)
-    : changesBetween(from, to, Object.values(verdicts), track);
-  const edges = [from, ...cuts, to];
-  return edges.slice(1).map((end, i) => {
-    const start = edges[i]!;
-    const middle = (start + end) / 2;
-    const last = i === edges.length - 2;
-    return {
-      set: { birthTime: clockAt(middle, civil) },
-      when: `${clockAt(start, civil).slice(0, 5)}–${last ? "24:00" : clockAt(end, civil).slice(0, 5)}`,
-      verdicts: () => {
-        const at = track(middle);
-        return Object.fromEntries(
-          Object.entries(verdicts).map(([field, verdict]) => [field, verdict(at)]),
-        );
-      },
-    };
-  });
+    ? evenCuts(civil, everyHours * HOUR_MS)
+    : changesOf(civil, Object.values(verdicts), track);
+  const parts = partsOfDay(civil, cuts);
+  return birthTimesOf(parts).map((candidate, index) => ({
+    ...candidate,
+    verdicts: () => {
+      const at = track(julianDayOfEpochMs(parts[index]!.epochMs));
+      require?.(at.julianDayUt);
+      return Object.fromEntries(
+        Object.entries(verdicts).map(([field, verdict]) => [field, verdict(at)]),
+      );
+    },
+  }));
 }
 
-function evenCuts(from: number, to: number, step: number): readonly number[] {
-  const count = Math.ceil((to - from) / step - SECOND) - 1;
-  return Array.from({ length: count }, (_, i) => from + (i + 1) * step);
+function evenCuts(civil: CivilMoment, stepMs: number): readonly number[] {
+  const { startMs, endMs } = civilDaySpan(civil);
+  const count = Math.ceil((endMs - startMs) / stepMs) - 1;
+  return Array.from({ length: count }, (_, i) => startMs + (i + 1) * stepMs);
 }
 
-/** Instants at which a verdict takes another value, to the second. */
-function changesBetween(
-  from: number,
-  to: number,
+/** Instants at which a verdict takes another value, ms since the epoch. */
+function changesOf(
+  civil: CivilMoment,
   verdicts: readonly Verdict[],
   track: (julianDayUt: number) => DaySky,
 ): readonly number[] {
-  const steps = Math.ceil((to - from) / STEP_DAYS);
-  const times = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
-  const skies = times.map(track);
-  const changes = verdicts.flatMap((verdict) => {
-    const values = skies.map(verdict);
-    return values.slice(1).flatMap((after, i) => {
-      const instants: number[] = [];
-      let [left, value] = [times[i]!, values[i]!];
-      while (value !== after) {
-        left = changeAfter(left, times[i + 1]!, (at) => verdict(track(at)) === value);
-        value = verdict(track(left))!;
-        instants.push(left);
-      }
-      return instants;
-    });
-  });
-  return changes
-    .sort((a, b) => a - b)
-    .filter((change, i, all) => i === 0 || change - all[i - 1]! > SECOND);
-}
-
-/** The end of what holds at `left` and no longer at `right`. */
-function changeAfter(left: number, right: number, holds: (at: number) => boolean): number {
-  let [a, b] = [left, right];
-  while (b - a > SECOND) {
-    const middle = (a + b) / 2;
-    if (holds(middle)) a = middle;
-    else b = middle;
-  }
-  return b;
-}
-
-function clockAt(julianDayUt: number, civil: CivilMoment): string {
-  const result = civilOfInstant(epochMsOfJulianDay(julianDayUt), {
-    timezone: civil.zone === "LMT" ? undefined : civil.zone,
-    latitude: civil.latitude ?? undefined,
-    longitude: civil.longitude ?? undefined,
-  });
-  if (!result.ok) throw new RangeError(`Cannot read clock: ${result.issues[0]?.code}`);
-  const { hour, minute, second } = result.moment;
-  return [hour, minute, Math.floor(second)].map((n) => String(n).padStart(2, "0")).join(":");
+  const skies = new Map<number, DaySky>();
+  const skyAt = (epochMs: number) => {
+    let sky = skies.get(epochMs);
+    if (!sky) skies.set(epochMs, (sky = track(julianDayOfEpochMs(epochMs))));
+    return sky;
+  };
+  const stepMs = Math.abs(civil.latitude ?? 0) > STEEP_LATITUDE ? MINUTE_MS : STEP_MS;
+  return civilDayStretches(civil).flatMap(({ startMs, endMs }) =>
+    verdicts.flatMap((verdict) =>
+      changesBetween((epochMs) => verdict(skyAt(epochMs)), startMs, endMs, stepMs),
+    ),
+  );
 }
 
 /** The place as an omission: nothing is certified, what hangs on the horizon is left out. */

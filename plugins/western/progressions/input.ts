@@ -5,6 +5,7 @@ import {
   Latitude,
   Longitude,
   oneOf,
+  PlaceText,
   Type,
   type Convention,
   type InputOf,
@@ -18,6 +19,7 @@ export const input = Type.Object({
   kinds: Type.Optional(
     Type.Array(oneOf(["tertiary", "minor"]), { uniqueItems: true, maxItems: 2 }),
   ),
+  returnPlace: Type.Optional(PlaceText),
   returnLatitude: Type.Optional(Latitude),
   returnLongitude: Type.Optional(Longitude),
 });

@@ -34,6 +34,8 @@ export const progressionsCalculate = defineProcedure({
     birthTime: birthTimeOmittable({
       fields: CERTIFIED.map((id) => `/secondary/signs/${id}`),
       verdictsOf: progressedSigns,
+      requireAnswer: (given, civil) => (julianDayUt) =>
+        void targetOf(given, { ...civil, julianDayUt }),
     }),
     latitude: PLACE_OMITTABLE,
   },
@@ -109,13 +111,14 @@ export const progressionsCalculate = defineProcedure({
 });
 
 /** Signs of the bodies on the day that stands for the date asked about. */
+/** Julian day UT of the date progressed to. */
+function targetOf(given: Readonly<Record<string, unknown>>, birth: CivilMoment): number {
+  const { targetDate, targetTime } = given as { targetDate: string; targetTime?: string };
+  return readTarget(targetDate, targetTime, given, birth).julianDayUt;
+}
+
 function progressedSigns(given: Readonly<Record<string, unknown>>, civil: CivilMoment): Verdicts {
-  const target = readTarget(
-    given["targetDate"] as string,
-    given["targetTime"] as string | undefined,
-    given,
-    civil,
-  ).julianDayUt;
+  const target = targetOf(given, civil);
   const sign = given["direction"] === "converse" ? -1 : 1;
   const progress = (birth: number) => birth + sign * progressedDays("secondary", target - birth);
   const track = createTrack(progress(civil.julianDayUt), { latitude: null, longitude: null });

@@ -1,9 +1,10 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
+import { defineProcedure, omittableTime, Refusal, wordsIn } from "#sdk";
+import { signAt } from "#lore";
 import { apparentMoon, apparentSun } from "#sky";
 import { answer, type AnnoAnswer } from "./answer.ts";
 import { feastsOf } from "./feasts.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { annoOf, DIES, toZodiacPlace } from "./rules.ts";
+import { annoOf, DIES, toZodiacPlace, type Boundary } from "./rules.ts";
 import type { AnnoWords } from "./words/en.ts";
 
 /** A date as Thelemites write it: the places of Sun and Moon, the weekday and the year. */
@@ -17,16 +18,16 @@ export const thelemicAnno = defineProcedure({
   reads: "moment",
   conventions: CONVENTIONS,
   omittable: {
-    time: {
+    time: omittableTime({
+      input: "time",
       assume: { time: "12:00" },
-      // Both longitudes only grow, so two ends of the day that agree settle all between.
-      candidates: () => [
-        { set: { time: "00:00:00" }, when: "00:00:00" },
-        { set: { time: "23:59:59" }, when: "23:59:59" },
+      markers: (_civil, { boundary }) => [
+        (_at, moment) => annoOf(moment(), boundary as Boundary).year,
+        (_at, moment) => signAt(apparentSun(moment().julianDayTt).longitudeDeg),
+        (_at, moment) => signAt(apparentMoon(moment().julianDayTt).longitudeDeg),
       ],
-      exhaustive: true,
       verdicts: ["/anno", "/sun/sign", "/moon/sign"],
-    },
+    }),
   },
   input,
   output: answer,

@@ -3,7 +3,7 @@ import type { Registry } from "../../plugins/mod.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { OPEN_HEADERS } from "../cross_origin.ts";
 import { describeJson } from "../describe.ts";
-import { nearestNames } from "../nearest.ts";
+import { createNearestNames, type NearestNames } from "../nearest.ts";
 import { HttpError } from "../problem.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 
@@ -14,6 +14,7 @@ export function systemsRoutes(registry: Registry, catalogue: Catalogue) {
   const failed = registry.failed.map(({ id }) => id).join(", ");
   const marked: Readonly<Record<string, string>> =
     failed === "" ? {} : { "x-plugins-failed": failed };
+  const nearestNames = createNearestNames([...registry.procedures.keys()]);
   const bodies = new Map<string, Promise<StaticBody>>();
 
   /** A body that is made once; a failure is not kept. */
@@ -45,7 +46,7 @@ export function systemsRoutes(registry: Registry, catalogue: Catalogue) {
   }
 
   async function one(request: Request, id: string): Promise<Response> {
-    if (!registry.procedures.has(id)) throw unknownSystem(registry, id);
+    if (!registry.procedures.has(id)) throw unknownSystem(id, nearestNames);
     const lang = langOf(request);
     const body = await kept(`${lang} ${id}`, async () => {
       const system = (await catalogue.systems(lang)).find((entry) => entry.id === id)!;
@@ -107,8 +108,8 @@ const LANG_PARAMETER = {
   schema: { type: "string" },
 } as const;
 
-function unknownSystem(registry: Registry, id: string): HttpError {
-  const nearest = nearestNames(id.slice(0, 64), [...registry.procedures.keys()]);
+function unknownSystem(id: string, nearestNames: NearestNames): HttpError {
+  const nearest = nearestNames(id);
   const hint = nearest.length > 0 ? `; near it: ${nearest.join(", ")}` : "";
   const shown = JSON.stringify(id.slice(0, 64));
   return new HttpError(404, "unknown_system", `Cannot find system ${shown}${hint}`, {

@@ -120,7 +120,7 @@ export function createSite(deps: SiteDeps): Site {
       payer,
       hasPages: deps.hasPages,
       values: {},
-      cities: {},
+      chosen: {},
       issues: [],
       ...state,
     });
@@ -149,13 +149,13 @@ export function createSite(deps: SiteDeps): Site {
     const volume = volumeOf(library, id);
     const { entry } = volume;
     const asked = readAsked(await readSentForm(request), entry, voice.asked);
-    const { values, cities, input } = asked;
+    const { values, chosen, input } = asked;
     const key = payer === "demo" ? deps.demoKey : asked.key || null;
     traceOf(request).procedure = entry.id;
     const outcome = await caller.ask(request, entry, asked, key);
     const labels = await labelsFor(room, volume);
     const show = (state: Partial<SystemState>, status = 200) =>
-      systemPage(request, room, labels, volume, { values, cities, ...state }, status);
+      systemPage(request, room, labels, volume, { values, chosen, ...state }, status);
     if (outcome.state === "quoted") return show({ quote: outcome });
     if (outcome.state === "failed") {
       const { issues, status } = outcome;

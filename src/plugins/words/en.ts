@@ -1,8 +1,16 @@
 /** What every procedure has in common, in English. */
 import { en as lore } from "../../lore/words/en.ts";
+import { english } from "../../speech/mod.ts";
 import { writePhrase, type Phrase, type RangeCode } from "../../time/mod.ts";
 import { phrases as time } from "../../time/words/en.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
+import {
+  listed,
+  type OtherClock,
+  type PlaceAsked,
+  type PlaceNames,
+  type PlaceZone,
+} from "./places.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
   string: "text",
@@ -27,12 +35,21 @@ const wanted = expectationIn({
     return `${kind} ${least !== undefined && most !== undefined ? "from" : "of"} ${range}`;
   },
 });
+const places = (asked: PlaceAsked, total?: number) =>
+  listed(asked.choices ?? [], "; ", (count) => `${count} more`, total);
 const shown = shownIn({
   nothing: "nothing",
   null: "null",
   object: "an object",
   array: (count) => `a list of ${count}`,
 });
+
+const questionCertainty = {
+  set: "set by the caller",
+  sure: "the words say it",
+  likely: "the words hint at it",
+  guess: "nothing says it; assumed",
+};
 
 export const en = {
   title: "",
@@ -59,6 +76,12 @@ export const en = {
         "Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)",
     },
     time: { label: "Time", about: "Wall-clock time, HH:MM or HH:MM:SS, 24 hours" },
+    place: {
+      label: "Place",
+      about:
+        "City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). " +
+        "Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude",
+    },
     timezone: {
       label: "Time zone",
       about:
@@ -81,6 +104,22 @@ export const en = {
       values: { male: "male", female: "female" },
     },
     question: { label: "Question", about: "The question asked; echoed, never part of the chance" },
+    matter: {
+      label: "Matter",
+      about: "What the question is about; read from its words when left out",
+      values: lore.questionMatter,
+    },
+    hope: {
+      label: "Hope",
+      about:
+        "What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out",
+      values: lore.questionHope,
+    },
+    form: {
+      label: "Form of the question",
+      about: "Yes or no, which, where, when, or openly; read from its words when left out",
+      values: lore.questionForm,
+    },
     a: { label: "First person", about: "The first of two people" },
     b: { label: "Second person", about: "The second of two people" },
     lang: {
@@ -120,6 +159,13 @@ export const en = {
     strengths: "Strengths",
     cautions: "To be minded",
     question: "Question",
+    asked: "What was understood",
+    matter: "Matter",
+    hope: "Hope",
+    form: "Form of the question",
+    certainty: "How it was come by",
+    words: "Words that decided",
+    options: "What it chooses among",
     castBy: "Cast by",
     a: "First person",
     b: "Second person",
@@ -143,6 +189,7 @@ export const en = {
   },
   terms: {
     ...lore,
+    questionCertainty,
     castBy: { chance: "chance", caller: "your own hand" },
     leaning: { favourable: "favourable", mixed: "mixed", adverse: "adverse" },
     band: {
@@ -154,6 +201,24 @@ export const en = {
   },
   phrases: {
     ...time,
+    "place-label": ({ name, division, country }: PlaceNames) =>
+      english.address(name, division, country),
+    "place-other-clock": ({ place, given, givenOffset, zone, offset }: OtherClock) =>
+      `The time was read by ${given} (${givenOffset}), as it was given; the clocks of ${place} showed ` +
+      `${offset} then (${zone}).`,
+    "place-zone-agreed": ({ zone }: PlaceZone) =>
+      `Since 1970 this is the one zone of the place: the list of places and the boundaries of the zones both name ${zone}.`,
+    "place-zone-overlap": ({ zone, alternatives }: PlaceZone) =>
+      `More than one clock is in use here: ${[zone, ...alternatives].join(" and ")}.`,
+    "place-zone-differ": ({ zone, alternatives }: PlaceZone) =>
+      `The sources name different zones here: ${[zone, ...alternatives].join(" and ")}.`,
+    "place-zone-own": ({ zone }: PlaceZone) =>
+      `Before 1970 the history of ${zone} is that of this place or of the city next to it.`,
+    "place-zone-extended": ({ zone }: PlaceZone) =>
+      `Before 1970 ${zone} follows the city it is named after; clocks of this place may have differed.`,
+    "place-zone-local-option": ({ zone }: PlaceZone) =>
+      `Before 1970 states, counties and towns here set their own daylight saving time; ${zone} follows one city alone. ` +
+      "Check the clock of the day in a local record.",
     today: "No date was given; the moment of the call was taken.",
     invalid_input: "What was given to this system is not acceptable",
     plugin_fault: "The system failed",
@@ -177,6 +242,29 @@ export const en = {
       `Expected ${wanted(expected)}${about ? ` (${about})` : ""}, got ${shown(got)}` +
       (nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest)}`),
     "both-time-and-hour": "Give birthTime or birthHour, not both",
+    "clock-without-place": () =>
+      "Cannot place the time: whose clock was it? Give a place such as Taipei, a zone such as Asia/Taipei, an offset " +
+      "such as +08:00 or a longitude, or leave the time out",
+    "place-missing": ({ fields }: { fields: readonly string[] }) =>
+      `Missing: a place, or in its stead ${fields.join(", ")}`,
+    "place-several": (asked: PlaceAsked & { total: number }) =>
+      `${asked.total} places are called "${asked.given}": ${places(asked, asked.total)}. Send the id of one, or add its ` +
+      "country, state or a city near it",
+    "place-unknown": (asked: PlaceAsked) =>
+      `No place called "${asked.given}" is known` +
+      (asked.choices ? `; near it: ${places(asked)}` : "; send coordinates and a time zone"),
+    "place-elsewhere": (asked: PlaceAsked) =>
+      `No place "${asked.given}" is known there; elsewhere: ${places(asked)}`,
+    "place-id-unknown": ({ given }: PlaceAsked) => `No place has the id "${given}"`,
+    "place-beyond": ({ given }: PlaceAsked) =>
+      `"${given}" lies beyond the globe: latitude comes first, within ±90°, then longitude, within ±180°`,
+    "place-far": ({ given, km }: { given: string; km: number }) =>
+      `No place lies within ${Math.floor(km)} km of "${given}", so its time zone is not known; send timezone too`,
+    "place-apart": ({ given, place, km }: { given: string; place: string; km: number }) =>
+      `The latitude and longitude lie ${km} km from ${place}, which "${given}" means; give one or the other`,
+    "place-clock": ({ place, choices = [] }: { place: string; choices?: PlaceAsked["choices"] }) =>
+      `Clocks were not set alike around ${place} then: ${choices.map(({ text }) => text).join(" or ")}. ` +
+      "Say with timezone by which the time was read",
     "expected-boolean": "Expected true or false",
     "seed-and-commitment": "Leave it out: the commitment makes the seed",
     "commitment-text": ({ least, most }: { least: number; most: number }) =>

@@ -1,8 +1,10 @@
 /** What every procedure has in common, in Japanese. */
 import { ja as lore } from "../../lore/words/ja.ts";
+import { chinese } from "../../speech/mod.ts";
 import { writePhrase } from "../../time/mod.ts";
 import { phrases as time } from "../../time/words/ja.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
+import { listed, type PlaceAsked } from "./places.ts";
 
 import type { Translation } from "../../speech/mod.ts";
 import type { en } from "./en.ts";
@@ -30,12 +32,21 @@ const wanted = expectationIn({
     return `${range}の${kind}${visible ? "（空白のみは不可）" : ""}`;
   },
 });
+const places = (asked: PlaceAsked, total?: number) =>
+  listed(asked.choices ?? [], "、", (count) => `ほか ${count} 件`, total);
 const shown = shownIn({
   nothing: "空",
   null: "null",
   object: "オブジェクト",
   array: (count) => `${count} 件のリスト`,
 });
+
+const questionCertainty = {
+  set: "呼び出し側の指定",
+  sure: "言葉に表れている",
+  likely: "言葉からうかがえる",
+  guess: "手がかりがなく仮定",
+};
 
 export const ja: Translation<typeof en> = {
   title: "",
@@ -59,6 +70,12 @@ export const ja: Translation<typeof en> = {
         "暦日、YYYY-MM-DD。0000 から 9999 以外の年は ±YYYYYY（天文学的紀年、0 年は紀元前 1 年）",
     },
     time: { label: "時刻", about: "時計の時刻、HH:MM または HH:MM:SS、24 時間制" },
+    place: {
+      label: "場所",
+      about:
+        "市町村の名。同じ名が多いときは国、州、近くの都市を添えます（Springfield, Illinois）。places.search の ID（gn:1668341）や" +
+        "座標（25.03, 121.56）でもかまいません。タイムゾーンと緯度、経度の代わりになります",
+    },
     timezone: {
       label: "タイムゾーン",
       about:
@@ -81,6 +98,21 @@ export const ja: Translation<typeof en> = {
       values: { male: "男性", female: "女性" },
     },
     question: { label: "質問", about: "占う質問。答えに写されるだけで、偶然には関わりません" },
+    matter: {
+      label: "問いの事柄",
+      about: "何についての問いか。省略すると言葉から読み取ります",
+      values: lore.questionMatter,
+    },
+    hope: {
+      label: "望み",
+      about: "吉兆がどちらを支持するか。省略すると言葉から読み取ります",
+      values: lore.questionHope,
+    },
+    form: {
+      label: "問いの形",
+      about: "はいかいいえか、どれか、どこか、いつか、開いた問いか。省略すると言葉から読み取ります",
+      values: lore.questionForm,
+    },
     a: { label: "一人目", about: "二人のうち一人目" },
     b: { label: "二人目", about: "二人のうち二人目" },
     lang: {
@@ -117,6 +149,13 @@ export const ja: Translation<typeof en> = {
     strengths: "長所",
     cautions: "気をつける点",
     question: "質問",
+    asked: "問いの読み取り",
+    matter: "問いの事柄",
+    hope: "望み",
+    form: "問いの形",
+    certainty: "読み取りの根拠",
+    words: "決め手となった言葉",
+    options: "選ぶもの",
     castBy: "占った手",
     a: "一人目",
     b: "二人目",
@@ -140,6 +179,7 @@ export const ja: Translation<typeof en> = {
   },
   terms: {
     ...lore,
+    questionCertainty,
     castBy: { chance: "無作為", caller: "ご自分の手" },
     leaning: { favourable: "吉", mixed: "半々", adverse: "凶" },
     band: {
@@ -151,6 +191,21 @@ export const ja: Translation<typeof en> = {
   },
   phrases: {
     ...time,
+    "place-label": ({ name, division, country }) => chinese.address(name, division, country),
+    "place-other-clock": ({ place, given, givenOffset, zone, offset }) =>
+      `時刻は与えられた ${given}（${givenOffset}）で読みました。当時の${place}の時計は ${offset}（${zone}）でした。`,
+    "place-zone-agreed": ({ zone }) =>
+      `1970 年以降、地名表もタイムゾーンの境界も ${zone} だけを挙げています。`,
+    "place-zone-overlap": ({ zone, alternatives }) =>
+      `この地では複数の時刻が使われています：${[zone, ...alternatives].join("、")}。`,
+    "place-zone-differ": ({ zone, alternatives }) =>
+      `資料によってタイムゾーンが異なります：${[zone, ...alternatives].join("、")}。`,
+    "place-zone-own": ({ zone }) =>
+      `1970 年より前の ${zone} の履歴は、この地か隣の大都市のものです。`,
+    "place-zone-extended": ({ zone }) =>
+      `1970 年より前の ${zone} は代表の都市だけに従うため、この地の時計は違っていたかもしれません。`,
+    "place-zone-local-option": ({ zone }) =>
+      `1970 年より前は州や郡、町がそれぞれ夏時間を決めていました。${zone} は一つの都市に従うだけなので、地元の記録で確かめてください。`,
     today: "日付がないため、呼び出しの時点を用いました。",
     invalid_input: "この占術に渡された入力が適切ではありません",
     plugin_fault: "この占術は答えられませんでした",
@@ -171,6 +226,25 @@ export const ja: Translation<typeof en> = {
     expected: ({ expected, got, about, nearest }) =>
       `${wanted(expected)}${about ? `（${about}）` : ""}が必要ですが、${shown(got)} でした` +
       (nearest === undefined ? "" : `。最も近い値は ${JSON.stringify(nearest)}`),
+    "clock-without-place": () =>
+      "どの土地の時計か分からないため時刻を定められません。場所（東京など）、Asia/Tokyo のようなタイムゾーン、+09:00 のような時差、または経度を送るか、時刻を省いてください",
+    "place-missing": ({ fields }) => `必須です：場所、またはその代わりに ${fields.join("、")}`,
+    "place-several": (asked) =>
+      `「${asked.given}」という所は ${asked.total} 件あります：${places(asked, asked.total)}。いずれかの ID を送るか、国、州、近くの都市を添えてください`,
+    "place-unknown": (asked) =>
+      `「${asked.given}」という所は見つかりません` +
+      (asked.choices ? `。近い名：${places(asked)}` : "。座標とタイムゾーンを送ってください"),
+    "place-elsewhere": (asked) =>
+      `そこに「${asked.given}」は見つかりません。ほかの所：${places(asked)}`,
+    "place-id-unknown": ({ given }) => `「${given}」という ID の場所はありません`,
+    "place-beyond": ({ given }) =>
+      `「${given}」は範囲外です。緯度を先に ±90° 以内で、次に経度を ±180° 以内で書いてください`,
+    "place-far": ({ given, km }) =>
+      `「${given}」から ${Math.floor(km)} km 以内に知られた所がなく、タイムゾーンが分かりません。timezone も送ってください`,
+    "place-apart": ({ given, place, km }) =>
+      `緯度と経度は「${given}」の指す${place}から ${km} km 離れています。どちらか一方にしてください`,
+    "place-clock": ({ place, choices = [] }) =>
+      `当時の${place}のあたりでは時計が一様ではありませんでした：${choices.map(({ text }) => text).join("、")}。どの時計で読んだ時刻かを timezone で示してください`,
     "both-time-and-hour": "birthTime と birthHour はどちらか一方だけにしてください",
     "expected-boolean": "true か false が必要です",
     "seed-and-commitment": "省いてください。シードはコミットメントが作ります",

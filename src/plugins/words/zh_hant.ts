@@ -1,8 +1,10 @@
 /** What every procedure has in common, in Traditional Chinese. */
 import { zhHant as lore } from "../../lore/words/zh_hant.ts";
+import { chinese } from "../../speech/mod.ts";
 import { writePhrase } from "../../time/mod.ts";
 import { phrases as time } from "../../time/words/zh_hant.ts";
 import { expectationIn, shownIn, type Expected } from "./expected.ts";
+import { listed, type PlaceAsked } from "./places.ts";
 
 import type { Translation } from "../../speech/mod.ts";
 import type { en } from "./en.ts";
@@ -31,6 +33,8 @@ const wanted = expectationIn({
     return `${range}的${kind}${visible ? "，不可全為空白" : ""}`;
   },
 });
+const places = (asked: PlaceAsked, total?: number) =>
+  listed(asked.choices ?? [], "；", (count) => `另有 ${count} 處`, total);
 /** A blank parts figures from Chinese. */
 const parted = (text: string) => (/^[-\d]/.test(text) ? ` ${text}` : text);
 const shown = shownIn({
@@ -39,6 +43,13 @@ const shown = shownIn({
   object: "物件",
   array: (count) => `${count} 項的清單`,
 });
+
+const questionCertainty = {
+  set: "由提問者指定",
+  sure: "由字句可知",
+  likely: "字句有跡可尋",
+  guess: "無字句可據，姑且如此",
+};
 
 export const zhHant: Translation<typeof en> = {
   title: "",
@@ -56,6 +67,12 @@ export const zhHant: Translation<typeof en> = {
       about: "曆日，YYYY-MM-DD；0000 至 9999 以外的年份寫作 ±YYYYYY（天文紀年，0 年即公元前 1 年）",
     },
     time: { label: "時刻", about: "鐘面時刻，HH:MM 或 HH:MM:SS，二十四小時制" },
+    place: {
+      label: "地點",
+      about:
+        "城市、鄉鎮或村落；同名者多時，請加國名、州省或鄰近城市（臺南市永康區）。亦可填 places.search 的代號（gn:1668341）" +
+        "或座標（25.03, 121.56）。可代替時區、緯度與經度",
+    },
     timezone: {
       label: "時區",
       about: "IANA 時區（Asia/Taipei）、固定時差（+08:00）、UTC，或 LMT（依經度之地方平時）",
@@ -73,6 +90,21 @@ export const zhHant: Translation<typeof en> = {
     },
     gender: { label: "性別", about: "術數所論之性別", values: { male: "男", female: "女" } },
     question: { label: "所問", about: "所問之事；只回顯於解答，不影響抽取" },
+    matter: {
+      label: "所問何事",
+      about: "所問之事屬於哪一類；不填則由字句判讀",
+      values: lore.questionMatter,
+    },
+    hope: {
+      label: "所盼",
+      about: "吉兆支持哪一方：盼其成（hoped）、憂其成（feared）或不偏一方；不填則由字句判讀",
+      values: lore.questionHope,
+    },
+    form: {
+      label: "問法",
+      about: "問是否、哪一個、何處、何時，或泛問；不填則由字句判讀",
+      values: lore.questionForm,
+    },
     a: { label: "甲方", about: "兩人中的第一位" },
     b: { label: "乙方", about: "兩人中的第二位" },
     lang: {
@@ -102,6 +134,13 @@ export const zhHant: Translation<typeof en> = {
     strengths: "長處",
     cautions: "須留意",
     question: "所問",
+    asked: "如何理解所問",
+    matter: "所問何事",
+    hope: "所盼",
+    form: "問法",
+    certainty: "判讀依據",
+    words: "據以判讀的字詞",
+    options: "可選之項",
     castBy: "起占者",
     a: "甲方",
     b: "乙方",
@@ -125,12 +164,26 @@ export const zhHant: Translation<typeof en> = {
   },
   terms: {
     ...lore,
+    questionCertainty,
     castBy: { chance: "隨機", caller: "自行擲得" },
     leaning: { favourable: "有利", mixed: "參半", adverse: "不利" },
     band: { excellent: "極佳", good: "良好", mixed: "互有長短", challenging: "需要磨合" },
   },
   phrases: {
     ...time,
+    "place-label": ({ name, division, country }) => chinese.address(name, division, country),
+    "place-other-clock": ({ place, given, givenOffset, zone, offset }) =>
+      `時刻依所給之 ${given}（${givenOffset}）讀取；當時${place}的時鐘為 ${offset}（${zone}）。`,
+    "place-zone-agreed": ({ zone }) => `1970 年以後，地名表與時區界線皆只載 ${zone}。`,
+    "place-zone-overlap": ({ zone, alternatives }) =>
+      `此地不只用一種時間：${[zone, ...alternatives].join("、")}。`,
+    "place-zone-differ": ({ zone, alternatives }) =>
+      `各資料所載時區不同：${[zone, ...alternatives].join("、")}。`,
+    "place-zone-own": ({ zone }) => `1970 年以前，${zone} 的沿革即此地或其鄰近大城的沿革。`,
+    "place-zone-extended": ({ zone }) =>
+      `1970 年以前，${zone} 只以其代表城市為準，此地的時鐘當時或有不同。`,
+    "place-zone-local-option": ({ zone }) =>
+      `1970 年以前，當地州、縣、鎮各自訂定夏令時間，${zone} 只以一城為準，請查當地紀錄。`,
     today: "未提供日期，以呼叫當下為準。",
     invalid_input: "所給資料不合此系統所需",
     plugin_fault: "此系統未能作答",
@@ -152,6 +205,24 @@ export const zhHant: Translation<typeof en> = {
       `須為${parted(wanted(expected))}${about ? `（${about}）` : ""}，所給為 ${shown(got)}` +
       (nearest === undefined ? "" : `；最接近者為 ${JSON.stringify(nearest)}`),
     "both-time-and-hour": "出生時間與出生時請擇一填寫",
+    "clock-without-place": () =>
+      "無法定位時刻：不知依何地之鐘。請填地點（如臺北）、時區（如 Asia/Taipei）、時差（如 +08:00）或經度，或不填時刻",
+    "place-missing": ({ fields }) => `必填：地點，或改填 ${fields.join("、")}`,
+    "place-several": (asked) =>
+      `名為「${asked.given}」者有 ${asked.total} 處：${places(asked, asked.total)}。請填其中一處的代號，或加國名、州省、鄰近城市`,
+    "place-unknown": (asked) =>
+      `查無「${asked.given}」` +
+      (asked.choices ? `，相近者：${places(asked)}` : "，請改填座標與時區"),
+    "place-elsewhere": (asked) => `該處查無「${asked.given}」，他處有：${places(asked)}`,
+    "place-id-unknown": ({ given }) => `無此地點代號：「${given}」`,
+    "place-beyond": ({ given }) =>
+      `「${given}」超出範圍：先緯度，在 ±90° 之內，後經度，在 ±180° 之內`,
+    "place-far": ({ given, km }) =>
+      `「${given}」方圓 ${Math.floor(km)} 公里內無可考之地，無從得知時區，請一併填寫 timezone`,
+    "place-apart": ({ given, place, km }) =>
+      `所給經緯度與「${given}」所指的${place}相距 ${km} 公里，請擇一填寫`,
+    "place-clock": ({ place, choices = [] }) =>
+      `當時${place}一帶所用的時間不一：${choices.map(({ text }) => text).join("、")}。請以 timezone 註明所記時刻依何者`,
     "expected-boolean": "須為 true 或 false",
     "seed-and-commitment": "請勿填寫：種子由承諾產生",
     "commitment-text": ({ least, most }) =>

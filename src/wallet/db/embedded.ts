@@ -1,11 +1,11 @@
 /** The store inside this process: PGlite, in a folder or in memory. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import type { Transaction } from "@electric-sql/pglite";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { toWholeNumber } from "./client.ts";
 import type { Database, Param, Query } from "./client.ts";
 import { lockFolder } from "./folder_lock.ts";
+import { PG_FOLDER } from "./store_folder.ts";
 import { retryConflicts } from "./failures.ts";
 
 /** Names a store that is gone with the process. */
@@ -26,6 +26,8 @@ const INITDB = ["--wal-segsize=1"];
  * @throws {FolderInUse} another process has the folder
  */
 export async function openEmbedded(folder: string, snapshot?: Blob): Promise<Database> {
+  // Loaded here: a host on PostgreSQL starts without it.
+  const { PGlite } = await import("@electric-sql/pglite");
   if (folder === IN_MEMORY) {
     return wrapEmbedded(
       await PGlite.create({
@@ -38,7 +40,7 @@ export async function openEmbedded(folder: string, snapshot?: Blob): Promise<Dat
   const unlock = lockFolder(folder);
   try {
     const store = await PGlite.create({
-      dataDir: join(folder, "pg"),
+      dataDir: join(folder, PG_FOLDER),
       parsers: PARSERS,
       initDbStartParams: INITDB,
     });

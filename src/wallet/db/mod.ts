@@ -16,5 +16,6 @@ export { openObserver } from "./observer.ts";
 export type { Observer } from "./observer.ts";
 export { orm } from "./orm.ts";
 export { openPostgres } from "./postgres.ts";
+export { holdsStore, PG_FOLDER, storeFolder } from "./store_folder.ts";
 export * from "./schema/mod.ts";
 export { keepWalletKey } from "./wallet_key.ts";

@@ -1,5 +1,5 @@
 /** Notices by mail, in both languages; a user without an address reads them on the pages. */
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { LANGS } from "../../ui/mod.ts";
 import type { MailSettings } from "../settings.ts";
 import type { SendNotice } from "./send.ts";
@@ -14,13 +14,19 @@ const WAIT_MS = 10_000;
  * @returns a function that throws while the server does not take the mail
  */
 export function createMailer({ smtpUrl, from }: MailSettings, origin: string | null): SendNotice {
-  const transport = createTransport(smtpUrl, { from });
+  let transport: Promise<Transporter> | undefined;
+  /** Loaded with the first mail: most hosts never send one. */
+  const open = () =>
+    (transport ??= import("nodemailer").then(({ createTransport }) =>
+      createTransport(smtpUrl, { from }),
+    ));
   return async (notice) => {
     if (notice.email === null) return;
     const said = LANGS.map((lang) => sayNotice(lang, notice));
     const link = origin === null ? [] : [`${origin}/wallet/notices`];
+    const opened = await open();
     await Promise.race([
-      transport.sendMail({
+      opened.sendMail({
         to: notice.email,
         subject: said.map(({ title }) => title).join(" · "),
         text: [...said.map(({ title, text }) => `${title}\n${text}`), ...link].join("\n\n"),

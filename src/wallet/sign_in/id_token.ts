@@ -1,5 +1,4 @@
 /** ID tokens: the signature and every claim that matters are checked here, because arctic only decodes. */
-import { createRemoteJWKSet, jwtVerify } from "jose";
 import type { JWTVerifyGetKey } from "jose";
 import { JWT_ALGORITHMS } from "../identity_token.ts";
 import type { Clock } from "../clock.ts";
@@ -18,6 +17,7 @@ export function createIdTokenReader(
   let keys: JWTVerifyGetKey | undefined;
 
   async function openKeys(): Promise<JWTVerifyGetKey> {
+    const { createRemoteJWKSet } = await import("jose");
     const { jwksUrl } = await findEndpoints();
     return (keys ??= createRemoteJWKSet(new URL(jwksUrl), {
       cooldownDuration: 30_000,
@@ -26,6 +26,7 @@ export function createIdTokenReader(
   }
 
   return async function readIdToken(idToken: string, nonce: string): Promise<Profile> {
+    const { jwtVerify } = await import("jose");
     const { payload } = await jwtVerify(idToken, await openKeys(), {
       issuer,
       audience: clientId,

@@ -1,6 +1,5 @@
 /** The code flow with a provider: state, verifier and nonce stay here under a short-lived cookie. */
 import { createHash } from "node:crypto";
-import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from "arctic";
 import type { OAuth2Tokens } from "arctic";
 import type { Core } from "../core.ts";
 import type { SignInProvider } from "../settings.ts";
@@ -44,8 +43,10 @@ export function createProviderFlow(core: Core, provider: SignInProvider): Provid
   const { database, log } = core;
   const findEndpoints = createEndpointFinder(provider);
   const readIdToken = createIdTokenReader(core.clock, provider, findEndpoints);
-  const clientFor = (callback: string) =>
-    new OAuth2Client(provider.clientId, provider.clientSecret, callback);
+  const openClient = async (callback: string) => {
+    const { OAuth2Client } = await import("arctic");
+    return new OAuth2Client(provider.clientId, provider.clientSecret, callback);
+  };
 
   function readProfile(tokens: OAuth2Tokens, nonce: string): Promise<Profile> {
     return provider.userUrl === null
@@ -55,6 +56,7 @@ export function createProviderFlow(core: Core, provider: SignInProvider): Provid
 
   return {
     async start(callback, returnTo) {
+      const { CodeChallengeMethod, generateCodeVerifier, generateState } = await import("arctic");
       const { authorizeUrl } = await findEndpoints();
       const [state, verifier, nonce] = [generateState(), generateCodeVerifier(), generateState()];
       const id = Buffer.from(core.random(new Uint8Array(32))).toString("base64url");
@@ -63,7 +65,8 @@ export function createProviderFlow(core: Core, provider: SignInProvider): Provid
          VALUES($1, $2, $3, $4, $5, $6, wallet_now() + make_interval(secs => $7))`,
         [hash(id), provider.id, state, verifier, nonce, returnTo, FLOW_SECONDS],
       );
-      const url = clientFor(callback).createAuthorizationURLWithPKCE(
+      const client = await openClient(callback);
+      const url = client.createAuthorizationURLWithPKCE(
         authorizeUrl,
         state,
         CodeChallengeMethod.S256,
@@ -83,11 +86,8 @@ export function createProviderFlow(core: Core, provider: SignInProvider): Provid
       }
       try {
         const { tokenUrl } = await findEndpoints();
-        const tokens = await clientFor(callback).validateAuthorizationCode(
-          tokenUrl,
-          code,
-          flow.verifier,
-        );
+        const client = await openClient(callback);
+        const tokens = await client.validateAuthorizationCode(tokenUrl, code, flow.verifier);
         return { profile: await readProfile(tokens, flow.nonce), returnTo: flow.return_to };
       } catch (cause) {
         log.warn("a sign-in failed at its provider", {

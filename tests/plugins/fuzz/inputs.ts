@@ -152,11 +152,12 @@ function strings(schema: TSchema): fc.Arbitrary<string> {
 
 /** Objects whose optional fields come and go; times and places fit together more often than not. */
 function objects(schema: TObject, procedure: AnyProcedure, path: string): fc.Arbitrary<Input> {
-  const required = new Set((schema["required"] as string[] | undefined) ?? []);
+  const otherwise = schema["else"] as { readonly required: readonly string[] } | undefined;
+  const required = new Set([...(schema["required"] ?? []), ...(otherwise?.required ?? [])]);
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, member] of Object.entries(schema.properties)) {
     const value = values(member, procedure, path ? `${path}/${name}` : name);
-    fields[name] = required.has(name) ? value : maybe(value, 1, 1);
+    if (name !== "place") fields[name] = required.has(name) ? value : maybe(value, 1, 1);
   }
   const placed = "longitude" in fields && "timezone" in fields;
   if (!placed) return fc.record(fields).map(present);
@@ -170,6 +171,7 @@ function objects(schema: TObject, procedure: AnyProcedure, path: string): fc.Arb
     .tuple(fc.record(fields), where)
     .map(([drawn, [place, change, [latitude, longitude], die]]) => {
       const input: Record<string, unknown> = { ...drawn, ...EMPTY_PLACE, ...place };
+      if (die >= 95) return present({ ...input, ...EMPTY_PLACE, place: PLACE_NAMES[die - 95] });
       if (required.has("latitude")) input["latitude"] ??= latitude;
       if (required.has("longitude")) input["longitude"] ??= longitude;
       if (required.has("timezone")) input["timezone"] ??= "Asia/Taipei";
@@ -200,6 +202,8 @@ function maybe<T>(value: fc.Arbitrary<T>, with_: number, without: number) {
   );
 }
 
+/** Places by name and by coordinates: one that is certain, several, none, and one with two clocks. */
+const PLACE_NAMES = ["臺北", "Springfield", "51.5 N 0.13 W", "Xyzzyville", "乌鲁木齐"];
 const EMPTY_PLACE = { timezone: undefined, latitude: undefined, longitude: undefined };
 
 function present(fields: Input): Input {

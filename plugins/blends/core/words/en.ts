@@ -218,7 +218,8 @@ export const inputs = {
   },
   at: {
     label: "Moment and place of asking",
-    about: "Moment and place of the question; the moment of the call when left out",
+    about:
+      "Moment and place of the question; without date and time the moment of the call, at the place named",
   },
 };
 

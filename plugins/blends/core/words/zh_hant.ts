@@ -210,7 +210,10 @@ export const inputs = {
       confinement: "拘禁",
     },
   },
-  at: { label: "起問的時間與地點", about: "所問之時刻與地點；省略則取呼叫當下" },
+  at: {
+    label: "起問的時間與地點",
+    about: "所問之時刻與地點；不填日期與時刻則取呼叫當下，地點仍以所填為準",
+  },
 };
 
 export const omissions = {

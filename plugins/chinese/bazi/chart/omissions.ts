@@ -25,18 +25,7 @@ export const GENDER_OMITTED: Omittable = {
 export const HOUR_OMITTED: Omittable = {
   fields: ["birthTime", "birthHour", "pillars"],
   assume: null,
-  candidates: (input, civil) =>
-    civil
-      ? spansOfDay(
-          civil,
-          {
-            timezone: input["timezone"] as string | undefined,
-            latitude: input["latitude"] as number | undefined,
-            longitude: input["longitude"] as number | undefined,
-          },
-          input["clock"] as ClockName,
-        )
-      : [],
+  candidates: (input, civil) => (civil ? spansOfDay(civil, input["clock"] as ClockName) : []),
   exhaustive: true,
   verdicts: [...VERDICTS, "/pillars/day/pillar", "/pillars/month/pillar", "/pillars/year/pillar"],
   marker: "hourAssumption",

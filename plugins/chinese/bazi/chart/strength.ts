@@ -185,11 +185,7 @@ function besideWeight(
   return by === "support" ? [] : [{ code: by, with: { self }, source }];
 }
 
-/** Percent on either side of half within which the plain sum leaves a chart in balance. */
-const EVEN = 1;
-
 function verdictOfStanding(score: number, { isStrong, by }: Standing): StrengthId {
-  if (by === "support" && Math.abs(score - 50) < EVEN) return "balanced";
   if (isStrong) return score >= 60 ? "strong" : "slightlyStrong";
   return score < 40 || by === "smothered" ? "weak" : "slightlyWeak";
 }

@@ -1,29 +1,13 @@
-import { defineProcedure, wordsIn, type Omittable } from "#sdk";
+import { defineProcedure, wordsIn } from "#sdk";
 import { chartReceipt } from "../../calendar/receipt.ts";
 import { BAZI_CONVENTIONS } from "../chart/conventions.ts";
-import { GENDER_OMITTED, HOUR_OMITTED } from "../chart/omissions.ts";
 import { BAZI_REFERENCES } from "../references.ts";
 import { answer, type Forecast } from "./answer.ts";
 import { input } from "./input.ts";
+import { BIRTH_HOUR, GENDER } from "./omissions.ts";
 import { drawForecast } from "./picture.ts";
 import { readForecast } from "./read_forecast.ts";
 import type { BaziForecastWords } from "./words/en.ts";
-
-const VERDICTS = [
-  "/natal/strength/value",
-  "/natal/usefulGod/value",
-  "/natal/structure/value",
-] as const;
-
-const gender: Omittable = {
-  ...GENDER_OMITTED,
-  verdicts: [...VERDICTS, "/natal/luckDirection", "/periods/0/luck/pillar", "/periods/0/tone"],
-};
-
-const birthHour: Omittable = {
-  ...HOUR_OMITTED,
-  verdicts: [...VERDICTS, "/natal/native", "/periods/0/luck/pillar", "/periods/0/tone"],
-};
 
 /** Years, months or days ahead, judged against the four pillars. */
 export const baziForecast = defineProcedure({
@@ -38,7 +22,7 @@ export const baziForecast = defineProcedure({
   input,
   output: answer,
   conventions: BAZI_CONVENTIONS,
-  omittable: { gender, birthHour },
+  omittable: { gender: GENDER, birthHour: BIRTH_HOUR },
   refusals: ["longitudeNeeded", "badRange"],
   run: (given, give): Forecast =>
     readForecast(

@@ -1,6 +1,10 @@
 import { Refusal } from "#sdk";
 import { isValidDate, toFixed, type CalendarDate, type CivilMoment } from "#time";
 import { pairOf, stemOf } from "../../core/pairs.ts";
+import { chartTimeOf } from "../../calendar/chart_time.ts";
+import { fourPillars } from "../../calendar/pillars.ts";
+import { chartOf } from "../chart/chart.ts";
+import { findLuck } from "../chart/luck.ts";
 import type { Luck } from "../chart/luck_answer.ts";
 import { readChart, type ChartRules } from "../chart/read_chart.ts";
 import type { Forecast, Unit } from "./answer.ts";
@@ -105,6 +109,18 @@ function monthsOf(period: Period, ground: Ground) {
     from: month.from,
     to: month.to,
   }));
+}
+
+/** Makes what finds the pillar of the cycle in force at the first period, for any moment of a day of birth. */
+export function luckOfFirstPeriod(day: CivilMoment, rules: ChartRules, range: Range) {
+  const [first] = periodsOf(day, range);
+  const stages = { direction: rules.stageRule, earth: rules.earthStages };
+  return (civil: CivilMoment): string | null => {
+    const time = chartTimeOf(civil, rules.clock);
+    const { pillars, jie } = fourPillars(civil, time, rules.dayBoundary, rules.yearBoundary);
+    const luck = findLuck(chartOf(pillars), civil, jie, rules.gender, rules.luckRule, stages);
+    return luckWithin(luck, first!, range.unit).pillar;
+  };
 }
 
 /** The cycle that holds most of a period, and the change inside it. */

@@ -26,8 +26,8 @@ const TOO_MANY_TO_FOLLOW = 0.25;
 const LEADS = 0.4;
 /** 旺極: the whole chart is of one mind. */
 const ONE_MIND = 0.72;
-/** Nine tenths and more of one's own leave nothing to set against it. */
-export const ALL_ONE = 0.85;
+/** So much of one's own leaves nothing that could be set against it. */
+const ALL_ONE = 0.845;
 
 /**
  * Finds a transformation, a following, or a chart of one mind; null where the day stem stands and is opposed.
@@ -147,15 +147,24 @@ function neededBy({ shares }: View, id: Followed): GodFamily {
   return "wealth";
 }
 
+/** Whether hardly anything but the day stem's own and its support is in the chart. */
+export function isAllOne({ support }: View): boolean {
+  return support >= ALL_ONE;
+}
+
 /** 從旺, 從強, 專旺: the chart is of one mind, and nothing in it can be set against the day stem. */
-export function ofOneMind(view: View): Extreme | null {
+function ofOneMind(view: View): Extreme | null {
   const { support, shares } = view;
   const isOpposed =
     shares.officer >= 0.1 ||
     (view.shows("officer") &&
       view.branches.some(({ element }) => view.familyOf(element) === "officer"));
-  if (support < ONE_MIND || (isOpposed && support < ALL_ONE)) return null;
-  if (!standingOf(view).isStrong) return null;
+  if (support < ONE_MIND || (isOpposed && !isAllOne(view))) return null;
+  return standingOf(view).isStrong ? oneMindOf(view) : null;
+}
+
+/** The name of a chart of one mind, and what it asks for: to flow on, or else more of its own. */
+export function oneMindOf(view: View): Extreme {
   const hasOutput = view.isPresent("output");
   const id = isGathered(view)
     ? dominantOf(view)
@@ -164,7 +173,7 @@ export function ofOneMind(view: View): Extreme | null {
       : "followSelf";
   const because = {
     code: "dominates",
-    with: { support: Math.round(support * 100), element: view.self },
+    with: { support: Math.round(view.support * 100), element: view.self },
     source: RULES,
   } as const;
   return {

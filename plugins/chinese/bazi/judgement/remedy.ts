@@ -42,7 +42,7 @@ const SMOTHERS = 0.6;
 export function standingOf({ shares, support, heavyRoots }: View): Standing {
   if (shares.resource >= SMOTHERS) return { isStrong: false, by: "smothered" };
   const isHelpAlone =
-    shares.resource > shares.companions && (shares.officer >= 0.3 || shares.companions < 0.15);
+    shares.resource > shares.companions && (shares.officer >= 0.3 || shares.companions < 0.1);
   if (isHelpAlone) return { isStrong: false, by: "resourceWithoutSelf" };
   if (support >= 0.5) return { isStrong: true, by: "support" };
   return heavyRoots.length >= 2
@@ -107,7 +107,11 @@ function ofWeak(view: View): Remedy {
   const culprit = (["output", "wealth", "officer"] as const).reduce((a, b) =>
     shares[b] > shares[a] ? b : a,
   );
-  if (view.usableResource) return { needs: "resource", pattern: BY_RESOURCE[culprit] };
+  // Heavy wealth breaks the resource: companions share it where there are any.
+  const shareable = culprit === "wealth" && view.isPresent("companions");
+  if (view.usableResource && !shareable) {
+    return { needs: "resource", pattern: BY_RESOURCE[culprit] };
+  }
   const pressed = shares.officer >= 0.15 || culprit === "officer";
   if (view.isFree("output") && pressed) return { needs: "output", pattern: "officerHeldByOutput" };
   return { needs: "companions", pattern: BY_COMPANIONS[culprit] };

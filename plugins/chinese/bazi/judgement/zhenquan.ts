@@ -1,5 +1,5 @@
 import type { GodFamily } from "../../core/ten_gods.ts";
-import { ALL_ONE, ofOneMind, partnerOf } from "./chanwei.ts";
+import { isAllOne, oneMindOf, partnerOf } from "./chanwei.ts";
 import { monthStructure } from "./month_structure.ts";
 import type { Named } from "./named.ts";
 import { outerStructure } from "./outer_structure.ts";
@@ -25,8 +25,10 @@ export function structureByZhenquan(view: View): Named {
   );
 }
 
+/** Nothing but its own, and neither wealth nor officer above for which the month could be used. */
 function allOfOneMind(view: View): Named | null {
-  return view.support >= ALL_ONE ? (ofOneMind(view)?.named ?? null) : null;
+  const hasUse = view.shows("wealth") || view.shows("officer");
+  return isAllOne(view) && !hasUse ? oneMindOf(view).named : null;
 }
 
 /** 棄命: one element fills the chart, the day stem has no root, and nothing speaks against it. */

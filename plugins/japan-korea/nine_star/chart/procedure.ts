@@ -1,4 +1,4 @@
-import { byBirth, defineProcedure, sumOf, wordsIn } from "#sdk";
+import { byBirth, defineProcedure, omittableTime, sumOf, wordsIn } from "#sdk";
 import { refuseOutside } from "../../core/solar_years.ts";
 import { inclinationOf, plateOf, starsOf } from "../rules.ts";
 import { describe, palaceId } from "../stars.ts";
@@ -18,17 +18,16 @@ export const nineStarKiChart = defineProcedure({
   icon: "icons/nine_star.svg",
   reads: "birth",
   omittable: {
-    birthTime: {
-      fields: ["birthTime", "birthHour"],
+    birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      // At most one solar term falls between midnight and the last second of the day.
-      candidates: () => [
-        { set: { birthTime: "00:00:00" }, when: "00:00:00" },
-        { set: { birthTime: "23:59:59" }, when: "23:59:59" },
+      markers: () => [
+        (_at, moment) => {
+          const { solarYear, solarMonth } = starsOf(moment());
+          return `${solarYear} ${solarMonth}`;
+        },
       ],
-      exhaustive: true,
       verdicts: ["/year/star", "/month/star"],
-    },
+    }),
   },
   conventions: CONVENTIONS,
   input,

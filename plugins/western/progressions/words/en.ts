@@ -79,6 +79,11 @@ export const en = {
       about: "Progressions beside the secondary; default none",
       values: { tertiary: "tertiary: a day for a month", minor: "minor: a month for a year" },
     },
+    returnPlace: {
+      label: "Place of the returns",
+      about:
+        "Where the returns are spent: a name, an id of places.search or coordinates; default the place of birth",
+    },
     returnLatitude: {
       label: "Latitude of the returns",
       about: "Where the returns are spent, degrees, north positive; default the place of birth",

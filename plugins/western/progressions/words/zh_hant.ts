@@ -73,6 +73,10 @@ export const zhHant: ProgressionsWords = {
       about: "次限之外另加之推運，預設無",
       values: { tertiary: "三限：一日當一月", minor: "微限（minor）：一月當一年" },
     },
+    returnPlace: {
+      label: "回歸地點",
+      about: "回歸盤之地點：地名、places.search 之代號或座標，預設出生地",
+    },
     returnLatitude: { label: "回歸地緯度", about: "回歸盤之地點，以度計，北緯為正，預設出生地" },
     returnLongitude: { label: "回歸地經度", about: "回歸盤之地點，以度計，東經為正，預設出生地" },
   },

@@ -1,0 +1,3 @@
+import { Moment, Type } from "#sdk";
+
+export const input = Type.Object({ ...Moment });

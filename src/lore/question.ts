@@ -1,0 +1,39 @@
+/** What a question can be about, what it hopes for, and in which form it is asked: the same for every art. */
+import { vocabulary, type IdOf } from "../speech/mod.ts";
+
+/** Matters, the particular before the general. */
+export const MATTER = vocabulary("questionMatter", [
+  "love",
+  "marriage",
+  "work",
+  "money",
+  "study",
+  "health",
+  "home",
+  "travel",
+  "lostThing",
+  "lostAnimal",
+  "lostPerson",
+  "lawsuit",
+  "children",
+  "family",
+  "friend",
+  "spirit",
+  "contest",
+  "message",
+  "weather",
+  "choice",
+  "general",
+]);
+export type Matter = IdOf<typeof MATTER>;
+
+/**
+ * What a good sign speaks for: `hoped`, that what the question names comes about; `feared`, that it does not;
+ * `open`, neither, since the question names several ways or none.
+ */
+export const HOPE = vocabulary("questionHope", ["hoped", "feared", "open"]);
+export type Hope = IdOf<typeof HOPE>;
+
+/** How it is asked: yes or no, one of several, a place, a time, or openly (what, who, how, why). */
+export const FORM = vocabulary("questionForm", ["whether", "which", "where", "when", "how"]);
+export type Form = IdOf<typeof FORM>;

@@ -1,0 +1,9 @@
+/**
+ * Places in inputs: `place` beside every latitude and longitude, settled before anything else reads them.
+ *
+ * @example
+ * const { input, places, issues } = settlePlaces(procedure.input, { birthDate, place: "台北" }, Date.now());
+ */
+export { settlePlaces, type Settled, type TakenPlace } from "./settle.ts";
+export { PlaceText, placeSpotsOf, withPlaces, type PlaceSpot } from "./spots.ts";
+export { choicesIn, placeReceipt, withPlaceLabel, type Choice } from "./told.ts";

@@ -1,0 +1,132 @@
+/** What a question is about: the matter whose words weigh most, and whether something is gone and looked for. */
+import type { Form, Matter } from "../../lore/mod.ts";
+import * as chinese from "./chinese/matters.ts";
+import { cuesOf, findCues, patternOf } from "./cues.ts";
+import * as english from "./english/matters.ts";
+import type { Certainty } from "./terms.ts";
+
+const CUES = cuesOf<Matter>([...english.MATTERS, ...chinese.MATTERS]);
+const GONE = patternOf(`${english.GONE},${chinese.GONE}`);
+const ABOUT = patternOf(`${english.ABOUT},${chinese.ABOUT}`);
+const ANIMALS = patternOf(`${english.ANIMALS},${chinese.ANIMALS}`);
+const NO_ANIMALS = patternOf(chinese.NO_ANIMALS);
+const NOT_THINGS = patternOf(`${english.NOT_THINGS},${chinese.NOT_THINGS}`);
+const PEOPLE = patternOf(`${english.PEOPLE},${chinese.PEOPLE}`);
+/** "Where are my keys": a place is asked of a thing that is somebody's. */
+const WHEREABOUTS =
+  /\bwhere(?: is|'s| are| has| have| did| could| might| can)? (?:all )?(?:my|the|our|his|her|their|[a-z]+'s)\b(?! (?:best|right|good|future|next|life|career|relationship|marriage))|\bwhere (?:did|have|could|might) (?:i|we|he|she|they) (?:leave|put|lose|drop|hide|left|place|misplace)/;
+const LEADING_NOWHERE =
+  /\b(?:going|heading|headed|leading|lead|live|work|study|invest|meet|best|should)\b/;
+
+/** The weight of people in the lists; of several, the first named is the one that is asked about. */
+const PERSON = 2;
+const FIRST = 0.6;
+const OF_PEOPLE: ReadonlySet<Matter> = new Set([
+  "love",
+  "marriage",
+  "children",
+  "family",
+  "friend",
+]);
+
+/** The matter of a question. */
+export interface About {
+  readonly matter: Matter;
+  readonly certainty: Exclude<Certainty, "set">;
+  readonly words: readonly string[];
+}
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([word]) => word);
+
+/**
+ * Finds the matter of a folded text.
+ *
+ * @param form a question that chooses among things without a matter of its own is about the choice
+ */
+export function matterOf(text: string, form: Form): About {
+  const gone = goneIn(text);
+  const weights = new Map<Matter, number>();
+  const found = findCues(text, CUES);
+  for (const [index, { of, weight, text: word }] of found.entries()) {
+    const again = found.slice(0, index).some((other) => other.of === of && other.text === word);
+    // A second word of one matter bears the first out; it does not count whole.
+    if (!again) weights.set(of, (weights.get(of) ?? 0) + (weights.has(of) ? weight / 4 : weight));
+  }
+  const person = found.find(({ of, weight }) => weight === PERSON && OF_PEOPLE.has(of));
+  if (person) weights.set(person.of, weights.get(person.of)! + FIRST);
+  if (gone) weights.set(gone.matter, Math.max(gone.weight, weights.get(gone.matter) ?? 0));
+  weights.delete("general");
+  const ranked = [...weights].sort(([, a], [, b]) => b - a);
+  const [best, second] = ranked;
+  const words = (matter: Matter) => [
+    ...new Set([
+      ...(gone?.matter === matter ? gone.words : []),
+      ...found.filter(({ of }) => of === matter).map(({ text: word }) => word),
+    ]),
+  ];
+  if (form === "which" && (!best || best[1] < 3))
+    return { matter: "choice", certainty: "likely", words: [] };
+  if (!best) return { matter: "general", certainty: "guess", words: [] };
+  const [matter, weight] = best;
+  const lead = weight - (second?.[1] ?? 0);
+  const certainty = weight >= 3 && lead >= 1 ? "sure" : weight >= 2 ? "likely" : "guess";
+  return { matter, certainty, words: words(matter) };
+}
+
+/** Whether what is lost is nothing that lies somewhere: in English it follows the verb, in Chinese it stands about it. */
+function isNoThing(text: string, sign: string, at: number): boolean {
+  const end = at + sign.length;
+  const rest = text.slice(end).split(/[.?!,;，。？！]/u)[0]!;
+  if (!/\p{Script=Han}/u.test(sign)) return matches(rest, NOT_THINGS).length > 0;
+  const before = text
+    .slice(0, at)
+    .split(/[.?!,;，。？！]/u)
+    .at(-1)!;
+  return matches(before + rest, NOT_THINGS).length > 0;
+}
+
+interface Gone {
+  readonly matter: "lostThing" | "lostAnimal" | "lostPerson";
+  readonly weight: number;
+  readonly words: readonly string[];
+}
+
+/** Who or what is gone, if anything is. */
+function goneIn(text: string): Gone | undefined {
+  const signs = [...text.matchAll(GONE)]
+    .filter(({ 0: word, index }) => !isNoThing(text, word, index))
+    .map(([word]) => word);
+  const asked = WHEREABOUTS.exec(text);
+  const whereabouts =
+    asked !== null && !LEADING_NOWHERE.test(text) && !isNoThing(text, asked[0], asked.index);
+  const animals = matches(text.replace(NO_ANIMALS, "　"), ANIMALS);
+  if (animals.length > 0) {
+    const about = [...signs, ...(whereabouts ? [asked[0]] : []), ...matches(text, ABOUT)];
+    return about.length > 0
+      ? { matter: "lostAnimal", weight: 8, words: [...animals, ...about] }
+      : undefined;
+  }
+  if (signs.length === 0 && !whereabouts) return undefined;
+  const words = [...signs, ...(whereabouts ? [asked[0]] : [])];
+  const theft = /stole|steal|thief|thieves|who took|who has taken|偷|贼|谁拿|扒|失窃/.test(text);
+  const people = matches(text, PEOPLE);
+  const own = /'s\b/.test(text) || /的(?!人)/u.test(text);
+  if (!theft && people.length > 0 && !own) {
+    const strong =
+      /missing|vanish|disappear|ran away|run away|失踪|走失|走丢|失联|离家出走|下落|不见|不知去向/.test(
+        text,
+      );
+    return strong || whereabouts
+      ? { matter: "lostPerson", weight: strong ? 8 : 5, words }
+      : undefined;
+  }
+  const weak =
+    signs.length > 0 &&
+    signs.every((sign) =>
+      /^(?:找得到吗|在哪|还在|lost|藏|寻找|hiding|got out|get out|found|find my|find the|run to|ran off|turn up|能找到|会找到|跑了|跑到|跑去|去哪了|掉了|get my .* back|finding my|look for the|recover my|找回|get lost|gets lost|弄丢|找得到|拿回来|拿得回|丢了|go missing|goes missing)$/.test(
+        sign,
+      ),
+    );
+  return { matter: "lostThing", weight: weak && !whereabouts ? 3.5 : 8, words };
+}

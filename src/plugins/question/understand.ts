@@ -1,0 +1,89 @@
+/** Understands a question: its matter, what it hopes for and its form, each with how it was come by. */
+import type { Form, Hope } from "../../lore/mod.ts";
+import { askedInChinese } from "./chinese/asks.ts";
+import { askedIn } from "./english/asks.ts";
+import { fold } from "./fold.ts";
+import { wishIn, wishInChinese } from "./hope.ts";
+import { matterOf } from "./matter.ts";
+import { optionsOf } from "./options.ts";
+import type { Certainty, Preset, Understood } from "./terms.ts";
+
+/**
+ * Understands a question in English or Chinese, Traditional or Simplified.
+ *
+ * Questions of death and lifespan are not for here: see `asksOfDeath`.
+ *
+ * @param question undefined or without words: a general reading, openly asked
+ * @param set what the caller set goes before what the words say
+ * @example
+ * understand("Will my rival get the post?"); // { matter: "work", hope: "feared", form: "whether", … }
+ */
+export function understand(question: string | undefined, set: Preset = {}): Understood {
+  const read = question?.trim() ? readWords(question) : NOTHING;
+  const form = set.form ?? read.form;
+  const hope =
+    set.hope ?? (set.form && set.form !== read.form ? hopeOf(form, read.wish) : read.hope);
+  return {
+    matter: set.matter ?? read.matter,
+    hope,
+    form,
+    certainty: {
+      matter: set.matter ? "set" : read.certainty.matter,
+      hope: set.hope ? "set" : read.certainty.hope,
+      form: set.form ? "set" : read.certainty.form,
+    },
+    words: set.matter ? [] : read.words,
+    options: form === "which" ? read.options : [],
+  };
+}
+
+interface Read extends Understood {
+  readonly wish: Exclude<Hope, "open">;
+}
+
+const NOTHING: Read = {
+  matter: "general",
+  hope: "open",
+  form: "how",
+  certainty: { matter: "guess", hope: "guess", form: "guess" },
+  words: [],
+  options: [],
+  wish: "hoped",
+};
+
+function readWords(question: string): Read {
+  const text = fold(question);
+  const { form, certainty, wish } = /\p{Script=Han}/u.test(text)
+    ? { ...askedInChinese(text), wish: wishInChinese(text) }
+    : readEnglish(text);
+  const about = matterOf(text, form);
+  const where = form === "where" && !/^lost/.test(about.matter);
+  const hope = where ? "open" : hopeOf(form, wish.hope);
+  return {
+    matter: about.matter,
+    hope,
+    form,
+    certainty: {
+      matter: about.certainty,
+      hope: hope === "open" ? "sure" : certaintyOf(form, about.matter, wish.certainty),
+      form: certainty,
+    },
+    words: about.words,
+    options: form === "which" ? optionsOf(question) : [],
+    wish: wish.hope,
+  };
+}
+
+function readEnglish(text: string) {
+  const { form, certainty, clause, before } = askedIn(text);
+  return { form, certainty, wish: wishIn(clause, before) };
+}
+
+function hopeOf(form: Form, wish: Exclude<Hope, "open">): Hope {
+  if (form === "which" || form === "how") return "open";
+  return form === "where" ? "hoped" : wish;
+}
+
+function certaintyOf(form: Form, matter: string, wish: Certainty): Certainty {
+  return form === "where" && matter.startsWith("lost") ? "sure" : wish;
+}
