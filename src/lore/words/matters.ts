@@ -1,5 +1,5 @@
 /** The shape of what is said of each matter of a question in one language. */
-import type { Matter } from "../../question.ts";
+import type { Matter } from "../question.ts";
 
 /**
  * What the parts of a matter are. The first six are noun phrases in the singular that can stand in the middle
