@@ -28,7 +28,10 @@ export class WalletError extends Error {
   readonly #say: Say;
 
   constructor(code: string, status: number, say: Say, options: ErrorOptions = {}) {
-    super(say(FOR_PROGRAMS.errors), options.cause === undefined ? undefined : { cause: options.cause });
+    super(
+      say(FOR_PROGRAMS.errors),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = new.target.name;
     this.code = code;
     this.status = status;
