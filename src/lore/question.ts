@@ -37,3 +37,29 @@ export type Hope = IdOf<typeof HOPE>;
 /** How it is asked: yes or no, one of several, a place, a time, or openly (what, who, how, why). */
 export const FORM = vocabulary("questionForm", ["whether", "which", "where", "when", "how"]);
 export type Form = IdOf<typeof FORM>;
+
+/** Quarters of the horizon, clockwise from the north. */
+export const QUARTER = vocabulary("quarter", [
+  "north",
+  "northeast",
+  "east",
+  "southeast",
+  "south",
+  "southwest",
+  "west",
+  "northwest",
+]);
+export type Quarter = IdOf<typeof QUARTER>;
+
+/** Units in which arts count how long a matter takes. */
+export const SPAN_UNIT = vocabulary("spanUnit", ["hours", "days", "weeks", "months", "years"]);
+export type SpanUnit = IdOf<typeof SPAN_UNIT>;
+
+/** What is looked for where: a thing, somebody who moves, or a place to live, work and go. */
+export type Sought = "thing" | "creature" | "place";
+
+/** What a question of a matter looks for when it asks where. */
+export function soughtIn(matter: Matter): Sought {
+  if (matter === "lostThing") return "thing";
+  return ["lostAnimal", "lostPerson"].includes(matter) ? "creature" : "place";
+}

@@ -1,7 +1,7 @@
 /** All vocabularies of the floor, for the types of their words. */
 import type { Vocabulary } from "../speech/mod.ts";
 import { BODY, ELEMENT, MODALITY, SIGN, WEEKDAY } from "./heavens.ts";
-import { FORM, HOPE, MATTER } from "./question.ts";
+import { FORM, HOPE, MATTER, QUARTER, SPAN_UNIT } from "./question.ts";
 import { ANIMAL, BRANCH, PILLAR, STEM } from "./sexagenary.ts";
 import { PHASE, PHASE_RELATION, POLARITY } from "./phases.ts";
 
@@ -21,6 +21,8 @@ const ALL = [
   MATTER,
   HOPE,
   FORM,
+  QUARTER,
+  SPAN_UNIT,
 ] as const;
 
 /** The words of every vocabulary of the floor. */

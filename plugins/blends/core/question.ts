@@ -1,5 +1,5 @@
-/** What is asked of a blend, and what is never answered. */
-import { asksOfDeath, Refusal, Type, VISIBLE } from "#sdk";
+/** What is asked of a blend. */
+import { Type, VISIBLE } from "#sdk";
 
 export const questionInput = Type.Optional(
   Type.String({ minLength: 1, maxLength: 500, pattern: VISIBLE }),
@@ -12,12 +12,3 @@ export const seedInput = Type.Optional(Type.String({ minLength: 1, maxLength: 12
 export const questionField = Type.Union([Type.String(), Type.Null()], {
   description: "The question, as it was asked",
 });
-
-/**
- * Declines what is never calculated.
- *
- * @throws {Refusal} `lifespan`
- */
-export function requireAnswerable(question: string | undefined): void {
-  if (question !== undefined && asksOfDeath(question)) throw new Refusal("lifespan");
-}

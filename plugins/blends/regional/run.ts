@@ -1,9 +1,8 @@
 /** How the regional blends are asked: a question, a birth, or a birth and a question of one moment. */
-import { Birth, type Asked, type Random } from "#sdk";
+import { Birth, requireAnswerable, type Asked, type Random } from "#sdk";
 import { blendOf } from "../core/answer.ts";
 import { askEach, callSystems, type Reach } from "../core/call.ts";
 import { momentFields, settleMoment, type Given } from "../core/moment.ts";
-import { requireAnswerable } from "../core/question.ts";
 import type { SystemId } from "../core/system.ts";
 
 /** What is blended: the procedure, its systems, and the weights of those that do not weigh 1. */

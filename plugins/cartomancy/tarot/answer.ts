@@ -1,5 +1,15 @@
 import { ELEMENT } from "#lore";
-import { CAST_BY, phrase, ScoreShape, term, Type, type Frozen, type Static } from "#sdk";
+import {
+  CAST_BY,
+  phrase,
+  ReplyShape,
+  ScoreShape,
+  term,
+  Type,
+  UnderstoodShape,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { ARCANA, CARD, RANK, SUIT, type Attributions, type Face } from "./card.ts";
 import { RELATION } from "./dignities.ts";
 import { LAYOUT, PLACE, SPREAD, type PlaceRef } from "./layouts.ts";
@@ -14,6 +24,8 @@ export type CardPhrases = {
   meaning: Face;
   /** What a card says in its place; a card that lies reversed may be read upright there. */
   inPlace: PlaceRef & Face & { readReversed: boolean };
+  /** The same without what leads up to it. */
+  aspect: PlaceRef & Face & { readReversed: boolean };
   /** A card that weighs in the leaning. */
   card: Face;
 };
@@ -90,6 +102,18 @@ export const answer = Type.Object({
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  optionCards: Type.Array(
+    Type.Object({
+      card: term(CARD, "The card"),
+      reversed: Type.Boolean({ description: "Whether the card lies upside down" }),
+    }),
+    {
+      description:
+        "A card for each option of the reply, drawn after the spread; by hand, its cards",
+    },
+  ),
   castBy: term(CAST_BY, "Who drew the cards"),
   cards: Type.Array(card, { description: "In the order of the places" }),
   tallies,
@@ -105,7 +129,7 @@ export const answer = Type.Object({
   ),
   theme: Type.Object(
     {
-      fateHeavy: Type.Boolean({ description: "Three trumps or more" }),
+      fateHeavy: Type.Boolean({ description: "Three trumps of three cards, five or more of ten" }),
       dominantSuit: Type.Union([term(SUIT, "The suit"), Type.Null()], {
         description: "The suit with most cards, two at least; null where none has",
       }),

@@ -53,8 +53,16 @@ describe("tarot.draw", () => {
           seed: id,
           lang,
           picture: true,
+        });
+        const asked = await draw({
+          ...inputOf(id),
+          seed: id,
+          lang,
+          picture: true,
           question: "<&>",
         });
+        expect(asked["picture"].text).not.toMatch(/<script|href=|<&>/);
+        expect(asked["interpretation"].text).not.toMatch(/undefined|null|\{|\}/);
         expect(answer["cards"]).toHaveLength(places.length);
         const { text } = answer["interpretation"];
         for (const card of answer["cards"]) {

@@ -1,11 +1,11 @@
-import { oneOf, Question, Type, type Conventions } from "#sdk";
+import { oneOf, QuestionInput, Type, type Conventions } from "#sdk";
 import { CARD_NAMES } from "./draw.ts";
 import { SPREAD, THREE_LAYOUTS } from "./layouts.ts";
 
 export const input = Type.Object({
   spread: oneOf(SPREAD.ids),
   layout: Type.Optional(oneOf(THREE_LAYOUTS)),
-  question: Question,
+  ...QuestionInput,
   reversals: Type.Optional(Type.Boolean()),
   cards: Type.Optional(Type.Array(oneOf(CARD_NAMES), { minItems: 1, maxItems: 10 })),
 });

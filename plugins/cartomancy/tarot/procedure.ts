@@ -1,4 +1,11 @@
-import { byChance, defineProcedure, withSettings, wordsIn } from "#sdk";
+import {
+  byChance,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  withSettings,
+  wordsIn,
+} from "#sdk";
 import { answer, type TarotAnswer } from "./answer.ts";
 import { findDignities } from "./dignities.ts";
 import { dealCards, layCards, type DrawnCard } from "./draw.ts";
@@ -7,6 +14,7 @@ import { LAYOUTS, layoutOf, type LayoutId, type Place } from "./layouts.ts";
 import { isReadReversed, weighLeaning } from "./leaning.ts";
 import { numberOf, numeralOf, type Order } from "./numbering.ts";
 import { drawPicture } from "./picture/picture.ts";
+import { replyOf } from "./reply.ts";
 import { findTheme, tally } from "./tallies.ts";
 import type { TarotWords } from "./words/en.ts";
 
@@ -22,20 +30,31 @@ export const tarotDraw = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
+  refusals: ["lifespan"],
   options: {
     spreads: LAYOUTS.map(({ id, places }) => ({ id, cards: places.length })),
   },
   run(asked, { random }): TarotAnswer {
     const { spread, question, reversals = true, cards, order } = asked;
     const { id: layout, places } = layoutOf(spread, asked.layout ?? "pastPresentFuture");
-    const drawn = cards
+    requireAnswerable(question);
+    const understood = understand(question, asked);
+    const { options } = understood;
+    const dealt = cards
       ? layCards(cards, places.length)
-      : dealCards(random, places.length, reversals);
+      : dealCards(random, places.length + options.length, reversals);
+    const drawn = dealt.slice(0, places.length);
+    const spare = cards ? drawn : dealt.slice(places.length);
+    const forOptions = spare.length >= options.length ? spare.slice(0, options.length) : [];
+    const leaning = weighLeaning(drawn, places);
     const tallies = tally(drawn);
     return {
       spread,
       layout,
       question: question ?? null,
+      asked: understood,
+      reply: replyOf(understood, drawn.at(-1)!, leaning.score, forOptions),
+      optionCards: forOptions.map(({ card, reversed }) => ({ card: card.id, reversed })),
       castBy: cards ? "caller" : "chance",
       cards: drawn.map((one, index) => describeCard(one, layout, places[index]!, order)),
       tallies,
@@ -44,7 +63,7 @@ export const tarotDraw = defineProcedure({
         places.map(({ id }) => id),
       ),
       theme: findTheme(tallies),
-      leaning: weighLeaning(drawn, places),
+      leaning,
     };
   },
   asks: withSettings(byChance, { spread: "three" }),

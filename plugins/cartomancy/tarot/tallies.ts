@@ -48,9 +48,15 @@ export type ThemePhrases = {
   rankRepeats: { rank: Rank; count: number };
 };
 
+/**
+ * How many trumps are many: what comes in about one spread of fifty of three cards, one of eleven of ten
+ * (22 of 78 without putting back).
+ */
+const MANY_TRUMPS = { three: 3, ten: 5 };
+
 /** What stands out in a spread. */
 export interface Theme {
-  /** Three trumps or more: the matter is larger than the asker's choices. */
+  /** Many trumps for the spread, see {@link MANY_TRUMPS}: the matter is larger than the asker's choices. */
   readonly fateHeavy: boolean;
   /** The suit with more cards than any other, two at least; null where none is. */
   readonly dominantSuit: Suit | null;
@@ -61,7 +67,7 @@ export interface Theme {
 
 /** Draws the theme from the tallies of a spread. */
 export function findTheme(tallies: Tallies): Theme {
-  const fateHeavy = tallies.majors >= 3;
+  const fateHeavy = tallies.majors >= (countOf(tallies) > 3 ? MANY_TRUMPS.ten : MANY_TRUMPS.three);
   const dominantSuit = leader(tallies.suits, SUIT.ids);
   const dominantElement = leader(tallies.elements, ELEMENT.ids);
   const says = isSingle(tallies)
@@ -76,8 +82,12 @@ export function findTheme(tallies: Tallies): Theme {
   return { fateHeavy, dominantSuit, dominantElement, says };
 }
 
-function isSingle({ elements }: Tallies): boolean {
-  return ELEMENT.ids.reduce((sum, element) => sum + elements[element], 0) === 1;
+function isSingle(tallies: Tallies): boolean {
+  return countOf(tallies) === 1;
+}
+
+function countOf({ elements }: Tallies): number {
+  return ELEMENT.ids.reduce((sum, element) => sum + elements[element], 0);
 }
 
 function loneTheme({ suits }: Tallies): Phrase<ThemePhrases> {

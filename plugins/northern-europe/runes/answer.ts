@@ -2,17 +2,20 @@ import {
   CAST_BY,
   LEANING,
   phrase,
+  ReplyShape,
   ScoreShape,
   term,
   testimonies,
   Type,
+  UnderstoodShape,
   verdict,
   type Frozen,
   type Static,
 } from "#sdk";
 import { AETT, RUNE, RUNE_ELEMENT, type Face } from "./rune.ts";
 import { LAYOUT, PLACE, SPREAD, type PlaceId } from "./spreads.ts";
-import type { ScorePhrases, ThemePhrases } from "./tally.ts";
+import type { ThemePhrases } from "./tally.ts";
+import type { ScorePhrases } from "./weigh.ts";
 
 /** What is said of a rune beside its names. */
 export type RunePhrases = {
@@ -20,10 +23,11 @@ export type RunePhrases = {
   meaning: Face;
   /** What a rune says in its place. */
   inPlace: Face & { place: PlaceId };
+  /** The same without what leads up to it. */
+  aspect: Face & { place: PlaceId };
 };
 type LeaningPhrases = {
-  /** How many runes lie upside down, and of how many. */
-  turned: { turned: number; count: number };
+  byScore: { score: number };
 };
 
 const textOrNull = (description: string) =>
@@ -61,6 +65,17 @@ export const answer = Type.Object({
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  optionRunes: Type.Array(
+    Type.Object({
+      rune: term(RUNE, "The rune", ["gloss"]),
+      merkstave: Type.Boolean({ description: "Whether it lies upside down" }),
+    }),
+    {
+      description: "A rune for each option of the reply, drawn after the cast; by hand, its runes",
+    },
+  ),
   castBy: term(CAST_BY, "Who drew the runes"),
   runes: Type.Array(rune, { description: "In the order of the places" }),
   aettTally: Type.Object(
@@ -83,7 +98,7 @@ export const answer = Type.Object({
     { description: "What the cast as a whole turns on" },
   ),
   leaning: verdict(
-    term(LEANING, "No rune upside down, up to half, more than half"),
+    term(LEANING, "58 and more, 43 to 57, 42 and less"),
     phrase<LeaningPhrases>("What it follows from"),
     "How the cast leans",
   ),

@@ -7,7 +7,8 @@ import { runesCast } from "./procedure.ts";
 import { BLANK, numberOf, RUNES } from "./runes.ts";
 import { LAYOUT, PLACES, THREE_LAYOUTS } from "./spreads.ts";
 import { STAVES } from "./staves.ts";
-import { findTheme, leaningOf, tally } from "./tally.ts";
+import { findTheme, tally } from "./tally.ts";
+import { scoreOf } from "./weigh.ts";
 
 const PLUGIN = { id: "northern-europe", version: "1.0.0" };
 
@@ -84,7 +85,7 @@ test("STAVES draws every rune of the row", () => {
   expect(Object.keys(STAVES).sort()).toEqual<string[]>(RUNES.map(({ id }) => id).sort());
 });
 
-describe("tally(), findTheme() and leaningOf()", () => {
+describe("tally() and findTheme()", () => {
   const read = (...names: RuneName[]) => tally(layRunes(names, names.length));
 
   test("name an aett that leads and none in a tie", () => {
@@ -92,12 +93,6 @@ describe("tally(), findTheme() and leaningOf()", () => {
     expect(findTheme(read("fehu", "isa", "tiwaz")).dominantAett).toBeNull();
     expect(findTheme(read("blank")).says.code).toBe("blankAlone");
     expect(findTheme(read("isa")).says).toEqual({ code: "loneAett", with: { aett: "heimdall" } });
-  });
-
-  test("lean by the runes upside down", () => {
-    expect(leaningOf(read("fehu", "isa", "tiwaz"), 3)).toBe("favourable");
-    expect(leaningOf(read("fehu:merkstave", "isa", "tiwaz"), 3)).toBe("mixed");
-    expect(leaningOf(read("fehu:merkstave", "isa", "tiwaz:merkstave"), 3)).toBe("adverse");
   });
 });
 
@@ -136,11 +131,43 @@ describe("runes.cast", () => {
   }
 });
 
-test("runes.cast scores 70 with every rune upright, 30 with none, and says why", async () => {
-  const upright = await cast({ spread: "three", runes: ["fehu", "isa", "gebo"] });
-  expect(upright["score"]).toBe(70);
-  const turned = ["fehu:merkstave", "uruz:merkstave", "tiwaz:merkstave"];
-  const adverse = await cast({ spread: "three", runes: turned });
-  expect(adverse["score"]).toBe(30);
-  expect(adverse["testimonies"]).toHaveLength(4);
+describe("runes.cast", () => {
+  const laid = (...runes: RuneName[]) =>
+    cast({ spread: runes.length === 1 ? "single" : "three", runes });
+
+  test("weighs what each rune says, and says why", async () => {
+    const goods = await laid("gebo", "jera", "dagaz");
+    expect(goods).toMatchObject({ score: 100, leaning: { value: { id: "favourable" } } });
+    const hardships = await laid("hagalaz", "isa", "nauthiz");
+    expect(hardships).toMatchObject({ score: 0, leaning: { value: { id: "adverse" } } });
+    expect(hardships["testimonies"]).toHaveLength(4);
+  });
+
+  test("never calls hail favourable", async () => {
+    for (const lang of ["en", "zh-Hant"] as const) {
+      const { interpretation } = await cast({ spread: "single", runes: ["hagalaz"], lang });
+      expect(interpretation.text).not.toMatch(/favourable|speaks for|偏順/);
+    }
+  });
+
+  test("counts a rune upside down for less than the same upright", () => {
+    for (const name of ["fehu", "thurisaz", "perthro", "wunjo"] as const) {
+      const [upright] = layRunes([name], 1);
+      const [turned] = layRunes([`${name}:merkstave`], 1);
+      expect(scoreOf(turned!)).toBeLessThan(scoreOf(upright!));
+    }
+  });
+
+  test("points by the circle of the year: Jera north, Berkana east, Dagaz south, Kenaz west", async () => {
+    const quarters = { jera: "north", berkano: "east", dagaz: "south", kenaz: "west" } as const;
+    for (const [rune, quarter] of Object.entries(quarters)) {
+      const input = { spread: "single", runes: [rune], question: "Where is my ring?" };
+      expect((await cast(input))["reply"].where.quarter.id).toBe(quarter);
+    }
+  });
+
+  test("times by half-months: Jera from 13 to 28 December", async () => {
+    const input = { spread: "single", runes: ["jera"], question: "When will it be sold?" };
+    expect((await cast(input))["reply"].when).toMatchObject({ from: "12-13", to: "12-28" });
+  });
 });

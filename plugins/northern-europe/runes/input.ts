@@ -1,11 +1,11 @@
-import { oneOf, Question, Type, type Conventions } from "#sdk";
+import { oneOf, QuestionInput, Type, type Conventions } from "#sdk";
 import { RUNE_NAMES } from "./cast.ts";
 import { SPREAD, THREE_LAYOUTS } from "./spreads.ts";
 
 export const input = Type.Object({
   spread: oneOf(SPREAD.ids),
   layout: Type.Optional(oneOf(THREE_LAYOUTS)),
-  question: Question,
+  ...QuestionInput,
   reversals: Type.Optional(Type.Boolean()),
   blank: Type.Optional(Type.Boolean()),
   runes: Type.Optional(Type.Array(oneOf(RUNE_NAMES), { minItems: 1, maxItems: 5 })),

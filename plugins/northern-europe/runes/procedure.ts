@@ -1,11 +1,21 @@
-import { byChance, defineProcedure, sumOf, withSettings, wordsIn } from "#sdk";
+import {
+  byChance,
+  defineProcedure,
+  requireAnswerable,
+  sumOf,
+  understand,
+  withSettings,
+  wordsIn,
+} from "#sdk";
 import { answer, type RunesAnswer } from "./answer.ts";
 import { castRunes, layRunes, type CastRune } from "./cast.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { drawPicture } from "./picture.ts";
+import { replyOf } from "./reply.ts";
 import { numberOf, type Order } from "./runes.ts";
 import { LAYOUT, layoutOf, PLACES, type PlaceId } from "./spreads.ts";
-import { findTheme, leaningOf, tally, testimoniesOf } from "./tally.ts";
+import { findTheme, tally } from "./tally.ts";
+import { leaningOf, testimoniesOf } from "./weigh.ts";
 import type { RunesWords } from "./words/en.ts";
 
 /** A handful of the elder futhark, each rune read in its place. */
@@ -20,6 +30,7 @@ export const runesCast = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
+  refusals: ["lifespan"],
   options: {
     spreads: LAYOUT.ids.map((id) => ({ id, runes: PLACES[id].length })),
   },
@@ -27,25 +38,34 @@ export const runesCast = defineProcedure({
     const { spread, question, reversals = true, blank = false, runes, order } = asked;
     const layout = layoutOf(spread, asked.layout ?? "situationActionOutcome");
     const places = PLACES[layout];
-    const cast = runes
+    requireAnswerable(question);
+    const understood = understand(question, asked);
+    const { options } = understood;
+    const drawn = runes
       ? layRunes(runes, places.length)
-      : castRunes(random, places.length, { reversals, blank });
+      : castRunes(random, places.length + options.length, { reversals, blank });
+    const cast = drawn.slice(0, places.length);
+    const spare = runes ? cast : drawn.slice(places.length);
+    const forOptions = spare.length >= options.length ? spare.slice(0, options.length) : [];
     const aettTally = tally(cast);
     const testimonies = testimoniesOf(cast);
-    const counted = { turned: aettTally.merkstave, count: cast.length };
+    const score = sumOf(testimonies);
     return {
       spread,
       layout,
       question: question ?? null,
+      asked: understood,
+      reply: replyOf(understood, cast.at(-1)!, score, forOptions),
+      optionRunes: forOptions.map(({ rune, merkstave }) => ({ rune: rune.id, merkstave })),
       castBy: runes ? "caller" : "chance",
       runes: cast.map((one, index) => describeRune(one, places[index]!, order)),
       aettTally,
       theme: findTheme(aettTally),
       leaning: {
-        value: leaningOf(aettTally, cast.length),
-        because: [{ code: "turned", with: counted }],
+        value: leaningOf(score),
+        because: [{ code: "byScore", with: { score } }],
       },
-      score: sumOf(testimonies),
+      score,
       testimonies,
     };
   },

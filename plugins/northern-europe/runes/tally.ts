@@ -1,7 +1,7 @@
-/** What a cast holds by aett, and how it leans. */
-import type { Leaning, Phrase } from "#sdk";
+/** What a cast holds by aett. */
+import type { Phrase } from "#sdk";
 import type { CastRune } from "./cast.ts";
-import { AETT, type Aett, type RuneId } from "./rune.ts";
+import { AETT, type Aett } from "./rune.ts";
 
 /** The runes of a cast by aett, the blank stave apart. */
 export interface Tally {
@@ -53,28 +53,4 @@ export function findTheme(counts: Tally): Theme {
   }
   if (best < 2 || leaders.length > 1) return { dominantAett: null, says: { code: "noAettLeads" } };
   return { dominantAett: aett, says: { code: "aettLeads", with: { aett } } };
-}
-
-/** None upside down is favourable, up to half mixed, more than half adverse. */
-export function leaningOf({ merkstave }: Tally, count: number): Leaning {
-  if (merkstave === 0) return "favourable";
-  return merkstave <= count / 2 ? "mixed" : "adverse";
-}
-
-/** Why a cast has the score it has. */
-export type ScorePhrases = {
-  base: {};
-  merkstave: { rune: RuneId };
-};
-
-/** From 70 with every rune upright to 30 with none; the weights are this folder's own. */
-export function testimoniesOf(
-  cast: readonly CastRune[],
-): readonly (Phrase<ScorePhrases> & { readonly weight: number })[] {
-  const weight = Math.round((-40 / cast.length) * 10) / 10;
-  const turned = cast.filter(({ merkstave }) => merkstave);
-  return [
-    { code: "base", weight: 70 },
-    ...turned.map(({ rune }) => ({ code: "merkstave", with: { rune: rune.id }, weight }) as const),
-  ];
 }

@@ -29,6 +29,17 @@ const branch = {
 };
 
 export const en = {
+  quarter: {
+    north: "north",
+    northeast: "north-east",
+    east: "east",
+    southeast: "south-east",
+    south: "south",
+    southwest: "south-west",
+    west: "west",
+    northwest: "north-west",
+  },
+  spanUnit: { hours: "hours", days: "days", weeks: "weeks", months: "months", years: "years" },
   questionMatter: {
     love: "love",
     marriage: "marriage",

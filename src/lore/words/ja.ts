@@ -29,6 +29,17 @@ const branch = {
 };
 
 export const ja = {
+  quarter: {
+    north: "北",
+    northeast: "北東",
+    east: "東",
+    southeast: "南東",
+    south: "南",
+    southwest: "南西",
+    west: "西",
+    northwest: "北西",
+  },
+  spanUnit: { hours: "時間", days: "日", weeks: "週", months: "か月", years: "年" },
   questionMatter: {
     love: "恋愛",
     marriage: "結婚",

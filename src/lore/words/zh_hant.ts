@@ -29,6 +29,17 @@ const branch = {
 };
 
 export const zhHant = {
+  quarter: {
+    north: "北",
+    northeast: "東北",
+    east: "東",
+    southeast: "東南",
+    south: "南",
+    southwest: "西南",
+    west: "西",
+    northwest: "西北",
+  },
+  spanUnit: { hours: "小時", days: "天", weeks: "週", months: "個月", years: "年" },
   questionMatter: {
     love: "感情",
     marriage: "婚姻",

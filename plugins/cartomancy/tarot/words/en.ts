@@ -1,5 +1,5 @@
 import type { Speaker, Translation, Words } from "#sdk";
-import type { answer, TarotAnswer } from "../answer.ts";
+import type { answer, CardPhrases, TarotAnswer } from "../answer.ts";
 import { namesOf, sideOf } from "../card.ts";
 import type { LayingFaults } from "../draw.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -7,6 +7,7 @@ import { aspectOf, placeIn } from "../layouts.ts";
 import { cards } from "./en/cards.ts";
 import { bodies, elements, inProse, nameOf, ranks, ranksOf, signs, suits } from "./en/names.ts";
 import { places } from "./en/places.ts";
+import { readAsked } from "./en/asked.ts";
 import { readSpread } from "./en/reading.ts";
 
 const card = namesOf(cards);
@@ -109,11 +110,12 @@ export const en = {
     ...{ fire: "Fire", earth: "Earth", air: "Air", water: "Water" },
     ranksRepeated: "Ranks that repeat",
     count: "How many",
+    optionCards: "Cards of the options",
     elementalDignities: "Neighbours",
     positions: "Places",
     relation: "What they do to each other",
     theme: "Theme",
-    fateHeavy: "Three trumps or more",
+    fateHeavy: "Many trumps",
     dominantSuit: "Leading suit",
     dominantElement: "Leading element",
     "theme/says": "What stands out",
@@ -145,6 +147,8 @@ export const en = {
       const lead = placeIn(places, at).lead(inProse({ card: id, reversed }));
       return `${lead} ${side.aspects[aspectOf(at)]}`;
     },
+    aspect: ({ card: id, readReversed, ...at }) =>
+      sideOf(cards, { card: id, reversed: readReversed }).aspects[aspectOf(at)],
     card: nameOf,
     ofElement: ({ element }) => elements[element],
     ofBody: ({ body }) => bodies[body],
@@ -174,7 +178,8 @@ export const en = {
       options: { rider: "Strength 8, Justice 11", marseille: "Justice 8, Strength 11" },
     },
   },
-  reading: (given: TarotAnswer, say: Speaker) => readSpread(given, { place, lean }, say),
+  reading: (given: TarotAnswer, say: Speaker) =>
+    given.question === null ? readSpread(given, { place, lean }, say) : readAsked(given, lean, say),
   picture: {
     /** One line of the list beneath the cards. */
     entry: (number: number, at: string, name: string, reversed: boolean) =>
@@ -184,7 +189,7 @@ export const en = {
   input: typeof input;
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
-  phrases: LayingFaults;
+  phrases: LayingFaults & Pick<CardPhrases, "aspect">;
 }>;
 
 export type TarotWords = Translation<typeof en>;

@@ -106,11 +106,12 @@ export const ja: TarotWords = {
     ...{ fire: "火", earth: "地", air: "風", water: "水" },
     ranksRepeated: "重なった位",
     count: "枚数",
+    optionCards: "選択肢の札",
     elementalDignities: "隣り合う札",
     positions: "二つの位置",
     relation: "互いへの働き",
     theme: "主題",
-    fateHeavy: "大アルカナが三枚以上",
+    fateHeavy: "大アルカナが多い",
     dominantSuit: "最も多いスート",
     dominantElement: "最も多い元素",
     "theme/says": "目立つこと",
@@ -142,6 +143,8 @@ export const ja: TarotWords = {
       const lead = placeIn(places, at).lead(inProse({ card: id, reversed }));
       return lead + side.aspects[aspectOf(at)];
     },
+    aspect: ({ card: id, readReversed, ...at }) =>
+      sideOf(cards, { card: id, reversed: readReversed }).aspects[aspectOf(at)],
     card: nameOf,
     ofElement: ({ element }) => `${elements[element]}の元素`,
     ofBody: ({ body }) => bodies[body],

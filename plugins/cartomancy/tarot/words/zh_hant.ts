@@ -4,6 +4,7 @@ import type { TarotWords } from "./en.ts";
 import { cards } from "./zh_hant/cards.ts";
 import { bodies, elements, inProse, nameOf, ranks, signs, suits } from "./zh_hant/names.ts";
 import { places } from "./zh_hant/places.ts";
+import { readAsked } from "./zh_hant/asked.ts";
 import { readSpread } from "./zh_hant/reading.ts";
 
 const card = namesOf(cards);
@@ -102,11 +103,12 @@ export const zhHant: TarotWords = {
     ...{ fire: "火", earth: "土", air: "風", water: "水" },
     ranksRepeated: "重複的牌階",
     count: "張數",
+    optionCards: "各選項之牌",
     elementalDignities: "相鄰兩牌",
     positions: "兩個位置",
     relation: "彼此作用",
     theme: "主題",
-    fateHeavy: "大牌三張以上",
+    fateHeavy: "大牌偏多",
     dominantSuit: "最多的花色",
     dominantElement: "最多的元素",
     "theme/says": "突出之處",
@@ -138,6 +140,8 @@ export const zhHant: TarotWords = {
       const lead = placeIn(places, at).lead(inProse({ card: id, reversed }));
       return lead + side.aspects[aspectOf(at)];
     },
+    aspect: ({ card: id, readReversed, ...at }) =>
+      sideOf(cards, { card: id, reversed: readReversed }).aspects[aspectOf(at)],
     card: nameOf,
     ofElement: ({ element }) => `${elements[element]}元素`,
     ofBody: ({ body }) => bodies[body],
@@ -163,7 +167,10 @@ export const zhHant: TarotWords = {
       options: { rider: "力量八、正義十一", marseille: "正義八、力量十一" },
     },
   },
-  reading: (given, say) => readSpread(given, { layout, place, lean }, say),
+  reading: (given, say) =>
+    given.question === null
+      ? readSpread(given, { layout, place, lean }, say)
+      : readAsked(given, lean, say),
   picture: {
     entry: (number, at, name, reversed) => `${number}. ${at}：${name}${reversed ? "（逆位）" : ""}`,
   },

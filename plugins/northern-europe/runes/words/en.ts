@@ -1,10 +1,11 @@
 import type { Speaker, Translation, Words } from "#sdk";
-import type { answer, RunesAnswer } from "../answer.ts";
+import type { answer, RunePhrases, RunesAnswer } from "../answer.ts";
 import type { LayingFaults } from "../cast.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { namesOf, sideOf, type Face } from "../rune.ts";
 import { ASPECTS, placesOf } from "../spreads.ts";
 import { places } from "./en/places.ts";
+import { readAsked } from "./en/asked.ts";
 import { readCast } from "./en/reading.ts";
 import { runes } from "./en/runes.ts";
 
@@ -34,7 +35,8 @@ export const en = {
   title: "Runes",
   summary:
     "Draws from the 24 elder runes in single, three-rune or five-rune spreads, upright or reversed",
-  weighs: "70 with every rune of three upright, less for each that lies upside down",
+  weighs:
+    "50, with 25 for each point of worth of the three runes, from -2 for a hardship to 2 for a good, shared among them",
   inputs: {
     spread: { label: "Spread", about: "1, 3 or 5 runes", values: spread },
     layout: {
@@ -66,6 +68,7 @@ export const en = {
     spread: "Spread",
     layout: "Layout",
     castBy: "Drawn by",
+    optionRunes: "Runes of the options",
     runes: "Runes",
     position: "Place",
     asks: "What it asks",
@@ -104,15 +107,15 @@ export const en = {
     meaning: (face) => sideOf(runes, face).meaning,
     inPlace: ({ place, ...face }) =>
       `${places[place].lead(inProse(face))} ${sideOf(runes, face).aspects[ASPECTS[place]]}`,
+    aspect: ({ place, ...face }) => sideOf(runes, face).aspects[ASPECTS[place]],
     blankAlone: "The stave belongs to no aett; the field is left open.",
     loneAett: ({ aett: of }) => `It is of ${aett[of]}, which has to do with ${fieldsOfLife[of]}.`,
     aettLeads: ({ aett: of }) => `${aett[of]} leads, so the question turns on ${fieldsOfLife[of]}.`,
     noAettLeads:
       "No aett leads, so the matter has a share of daily life, of outward weather and of other people.",
-    turned: ({ turned, count }) =>
-      `${turned} of ${count} upside down: none is favourable, up to half mixed, more adverse`,
-    base: "All upright",
-    merkstave: ({ rune: id }) => `${rune[id].text} upside down`,
+    byScore: ({ score }) => `The runes add up to ${score} of 100`,
+    base: "Every cast begins even",
+    rune: inProse,
     "wrong-count": ({ places: count, given }) =>
       `The spread has ${count} ${count === 1 ? "place" : "places"}, but ${given} ${given === 1 ? "rune was" : "runes were"} given`,
     "rune-twice": ({ rune: id }) => `A bag holds each rune once: ${rune[id].text} came before`,
@@ -123,7 +126,8 @@ export const en = {
       options: { othalaLast: "Dagaz, Othala", dagazLast: "Othala, Dagaz" },
     },
   },
-  reading: (given: RunesAnswer, say: Speaker) => readCast(given, say),
+  reading: (given: RunesAnswer, say: Speaker) =>
+    given.question === null ? readCast(given, say) : readAsked(given, say),
   picture: {
     name: (name: string, merkstave: boolean) => (merkstave ? `${name}, reversed` : name),
     lies: (at: string, name: string) => `${at}: ${name}`,
@@ -132,7 +136,7 @@ export const en = {
   input: typeof input;
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
-  phrases: LayingFaults;
+  phrases: LayingFaults & Pick<RunePhrases, "aspect">;
 }>;
 
 export type RunesWords = Translation<typeof en>;

@@ -2,6 +2,7 @@ import { namesOf, sideOf, type Face } from "../rune.ts";
 import { ASPECTS, placesOf } from "../spreads.ts";
 import type { RunesWords } from "./en.ts";
 import { places } from "./zh_hant/places.ts";
+import { readAsked } from "./zh_hant/asked.ts";
 import { readCast } from "./zh_hant/reading.ts";
 import { runes } from "./zh_hant/runes.ts";
 
@@ -30,7 +31,7 @@ export function inProse({ rune: id, merkstave }: Face): string {
 export const zhHant: RunesWords = {
   title: "盧恩符文",
   summary: "自二十四枚古弗薩克符文中抽取一、三或五枚，含正逆位",
-  weighs: "三枚全數正位為七十分，每有一枚倒置則減",
+  weighs: "五十分起，三枚符文各依其義，由艱難的負二到吉善的正二，每點二十五分，三枚平分",
   inputs: {
     spread: { label: "抽法", about: "抽一枚、三枚或五枚符文", values: spread },
     layout: {
@@ -55,6 +56,7 @@ export const zhHant: RunesWords = {
     spread: "抽法",
     layout: "排法",
     castBy: "抽取者",
+    optionRunes: "各選項之符文",
     runes: "各枚符文",
     position: "位置",
     asks: "所問",
@@ -93,14 +95,14 @@ export const zhHant: RunesWords = {
     meaning: (face) => sideOf(runes, face).meaning,
     inPlace: ({ place, ...face }) =>
       places[place].lead(inProse(face)) + sideOf(runes, face).aspects[ASPECTS[place]],
+    aspect: ({ place, ...face }) => sideOf(runes, face).aspects[ASPECTS[place]],
     blankAlone: "這支籤不屬於任何一族，範圍也就敞著。",
     loneAett: ({ aett: of }) => `它屬${aett[of]}，談的是${fieldsOfLife[of]}。`,
     aettLeads: ({ aett: of }) => `${aett[of]}居多，問題的重心在${fieldsOfLife[of]}。`,
     noAettLeads: "三族之中沒有哪一族特別多，這件事裡日常、外境與人情各占一份。",
-    turned: ({ turned, count }) =>
-      `${count} 枚中倒置 ${turned} 枚：無倒置者偏順，至半數者參半，過半者偏逆`,
-    base: "全數正位",
-    merkstave: ({ rune: id }) => `${rune[id].text}倒置`,
+    byScore: ({ score }) => `各枚相加，得 ${score} 分，滿分一百`,
+    base: "起於平分",
+    rune: inProse,
     "wrong-count": ({ places: count, given }) => `此排法有 ${count} 個位置，卻給了 ${given} 枚符文`,
     "rune-twice": ({ rune: id }) => `袋中每枚符文只有一枚：「${rune[id].text}」前面已有`,
   },
@@ -110,7 +112,8 @@ export const zhHant: RunesWords = {
       options: { othalaLast: "達加茲、歐瑟拉", dagazLast: "歐瑟拉、達加茲" },
     },
   },
-  reading: (given, say) => readCast(given, layout, say),
+  reading: (given, say) =>
+    given.question === null ? readCast(given, layout, say) : readAsked(given, say),
   picture: {
     name: (name, merkstave) => (merkstave ? `${name}（逆位）` : name),
     lies: (at, name) => `${at}：${name}`,

@@ -1,9 +1,10 @@
 /** The reading of a spread in Japanese. */
 import type { Speaker } from "#sdk";
+import { reply as replies } from "#lore/words/replies_ja.ts";
 import type { TarotAnswer } from "../../answer.ts";
 import { paragraphsOf, type LayoutId, type PlaceId } from "../../layouts.ts";
 import type { Lean } from "../../leaning.ts";
-import { elements } from "./names.ts";
+import { elements, nameOf } from "./names.ts";
 
 /** Names of the places that the reading speaks of. */
 type PlaceNames = Readonly<Record<PlaceId, string>>;
@@ -40,15 +41,43 @@ export function readSpread(
       .join(""),
   );
   return [
-    asked(answer) + LAID_OUT[layout],
+    asked(answer) + LAID_OUT[layout] + answered(answer),
     ...paragraphs,
-    [...neighbours(answer, place), ...theme.says.map(say.phrase), closing(answer)].join(""),
+    [
+      ...neighbours(answer, place),
+      ...theme.says.map(say.phrase),
+      ...(asksScore(answer) ? [closing(answer)] : []),
+    ].join(""),
   ];
 }
 
 function asked({ question }: TarotAnswer): string {
   const text = question?.trim();
   return text ? `「${text}」という問いに、` : "";
+}
+
+/** Where, when and which, where the question asks it. */
+function answered({ asked: { matter }, reply, optionCards, cards }: TarotAnswer): string {
+  const { card, readReversed } = cards.at(-1)!;
+  const name = `「${nameOf({ card, reversed: readReversed })}」`;
+  if (reply.where) {
+    return replies.where({
+      where: reply.where,
+      matter,
+      why: `${name}の元素がその方角に当たります。`,
+    });
+  }
+  if (reply.when) {
+    return replies.when({
+      when: reply.when,
+      why: `${name}が黄道で占める時期で、毎年めぐってきます。`,
+    });
+  }
+  const weighed = reply.weighed.map((one, index) => ({
+    ...one,
+    by: `「${nameOf(optionCards[index]!)}」`,
+  }));
+  return weighed.length > 0 ? replies.which({ weighed }) : "";
 }
 
 /** Which neighbours help and which hinder each other; friendly ones need no word. */
@@ -66,6 +95,11 @@ function neighbours({ elementalDignities }: TarotAnswer, place: PlaceNames): rea
     ...(helping ? [`${helping}では同じ元素の札が隣り合い、互いを強めています。`] : []),
     ...(hindering ? [`${hindering}では反対の元素が出会い、互いの力を弱めています。`] : []),
   ];
+}
+
+/** A score is told where nothing was asked, or whether something is so. */
+function asksScore({ question, asked: { form } }: TarotAnswer): boolean {
+  return question === null || form === "whether";
 }
 
 function closing({ leaning: { band, score }, cards }: TarotAnswer): string {

@@ -11,9 +11,9 @@ const LAID_OUT: Readonly<Record<LayoutId, string>> = {
   cross: "Five runes were laid out in a cross",
 };
 const LEANINGS: Readonly<Record<Leaning, string>> = {
-  favourable: "favourable",
-  mixed: "mixed",
-  adverse: "adverse",
+  favourable: "speaks for the matter",
+  mixed: "speaks for it and against it",
+  adverse: "speaks against it",
 };
 
 /** Writes a cast: how it was laid, its runes in their places, and what stands out. */
@@ -34,11 +34,12 @@ function asked({ question }: RunesAnswer): string {
 
 function closing({ leaning, aettTally: { merkstave: turned }, runes }: RunesAnswer): string {
   const count = runes.length;
+  const says = LEANINGS[leaning.value];
   if (count === 1) {
     return turned === 1
-      ? "It lies upside down, which the old hands call merkstave: read it as a rune at odds with itself."
-      : "It lies upright, and so the cast is favourable.";
+      ? `It lies upside down, which the old hands call merkstave, at odds with itself, and as it lies it ${says}.`
+      : `As it lies it ${says}.`;
   }
   const those = turned === 0 ? "None" : english.capital(english.numberWord(turned));
-  return `${those} of the ${english.numberWord(count)} ${turned === 1 ? "lies" : "lie"} upside down, so the cast as a whole is ${LEANINGS[leaning.value]}.`;
+  return `${those} of the ${english.numberWord(count)} ${turned === 1 ? "lies" : "lie"} upside down, and by what each rune is named after the cast as a whole ${says}.`;
 }

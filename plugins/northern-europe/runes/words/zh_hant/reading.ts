@@ -34,11 +34,12 @@ function opening(
 }
 
 function closing({ leaning, aettTally: { merkstave: turned }, runes }: RunesAnswer): string {
+  const leans = LEANINGS[leaning.value];
   if (runes.length === 1) {
     return turned === 1
-      ? "它倒著落下，行家稱為逆位，讀作一枚與自己相左的符文。"
-      : "它正著落下，這一抽偏順。";
+      ? `它倒著落下，行家稱為逆位，讀作與自己相左，這一抽${leans}。`
+      : `就它的本義來說，這一抽${leans}。`;
   }
   const those = turned === 0 ? "沒有一枚倒置" : `其中 ${turned} 枚倒置`;
-  return `${those}，整體${LEANINGS[leaning.value]}。`;
+  return `${those}，就各枚的本義來說，整體${leans}。`;
 }

@@ -1,5 +1,5 @@
 /** The shape of what is said of each matter of a question in one language. */
-import type { Matter } from "../../question.ts";
+import type { Matter } from "../question.ts";
 
 /**
  * What the parts of a matter are. The first six are noun phrases in the singular that can stand in the middle
@@ -25,3 +25,16 @@ export interface MatterWords {
 }
 
 export type MattersWords = Readonly<Record<Matter, MatterWords>>;
+
+/** How a cast stands to what is hoped for. */
+type Standing = "favourable" | "mixed" | "adverse";
+
+/** How it stands with a matter. */
+export function standsOf({ good, mixed, ill }: MatterWords, standing: Standing): string {
+  return { favourable: good, mixed, adverse: ill }[standing];
+}
+
+/** What to do about it. */
+export function stepOf({ go, wait }: MatterWords, standing: Standing): string {
+  return standing === "favourable" ? go : wait;
+}
