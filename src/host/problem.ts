@@ -9,6 +9,8 @@ import {
   type AnyProcedure,
   type ExplainedIssue,
 } from "../plugins/mod.ts";
+import { loadSimplifier, matchLanguage, SIMPLIFIED } from "../speech/mod.ts";
+import { LANGS, type Lang } from "../ui/mod.ts";
 import { InsufficientPoints, WalletError } from "../wallet/contract.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -90,7 +92,7 @@ export function faultOf(error: unknown): Fault {
   }
   if (error instanceof WalletError) {
     const { status, code, message, headers } = error;
-    const details = error instanceof InsufficientPoints ? fundsOf(error) : error.details;
+    const details = detailsOf(error, "en");
     return { status, code, detail: message, headers, details, unexpected: status >= 500 };
   }
   if (error instanceof HttpError) {
@@ -110,6 +112,7 @@ export async function explainFault(
   procedure?: AnyProcedure,
 ): Promise<Fault> {
   const fault = faultOf(error);
+  if (error instanceof WalletError) return { ...fault, ...(await sayWallet(error, lang)) };
   if (error instanceof InputError) {
     const issues = await explainIssues(error.issues, lang, procedure);
     return { ...fault, issues, detail: summaryOf(issues) };
@@ -118,6 +121,26 @@ export async function explainFault(
     return { ...fault, detail: await explainRefusal(error, lang, procedure) };
   }
   return fault;
+}
+
+/** What the wallet says in a language: its own, or Simplified Chinese made of Traditional; else English. */
+async function sayWallet(
+  error: WalletError,
+  asked: string | undefined,
+): Promise<Pick<Fault, "detail" | "details">> {
+  const lang = matchLanguage(asked ?? "en", [...LANGS, SIMPLIFIED]) ?? "en";
+  if (lang !== SIMPLIFIED) {
+    return { detail: error.messageIn(lang as Lang), details: detailsOf(error, lang as Lang) };
+  }
+  const simplify = await loadSimplifier();
+  return {
+    detail: simplify(error.messageIn("zh-Hant")),
+    details: detailsOf(error, "zh-Hant"),
+  };
+}
+
+function detailsOf(error: WalletError, lang: Lang): Readonly<Record<string, unknown>> {
+  return error instanceof InsufficientPoints ? fundsOf(error) : error.detailsIn(lang);
 }
 
 /** Price, balance and shortfall; the last two only where the caller may see the balance. */

@@ -7,6 +7,7 @@ import { HttpError } from "../problem.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { traceOf } from "../trace.ts";
 import type { Fields } from "./fields.ts";
+import { writeAbout } from "./about_page.ts";
 import { keepPage, SITE_ASSETS, sitePage } from "./frame.ts";
 import { writeHome, writeMatches } from "./home_page.ts";
 import { labelsOf } from "./labels.ts";
@@ -179,6 +180,7 @@ export function createSite(deps: SiteDeps): Site {
   }
   app
     .get("/", ({ request }) => showHome(request), HIDDEN)
+    .get("/about", ({ request }) => showAbout(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)
     .get("/systems/:id", ({ request, params }) => showSystem(request, params.id), HIDDEN)
     .post("/systems/:id", ({ request, params }) => ask(request, params.id), {
@@ -203,6 +205,17 @@ export function createSite(deps: SiteDeps): Site {
       return showMissing(request, pathname);
     },
   };
+
+  async function showAbout(request: Request): Promise<Response> {
+    const { voice } = await roomOf(request);
+    const { words } = voice;
+    return sitePage(request, frameOf(voice), {
+      title: `${words.aboutSite} · ${words.site}`,
+      description: words.creditsLead,
+      at: "about",
+      main: writeAbout(voice),
+    });
+  }
 
   async function showMissing(request: Request, pathname: string): Promise<Response> {
     const { voice, library } = await roomOf(request);

@@ -2,7 +2,8 @@
  * Bodies are read here and not by the framework, which coerces strings to numbers, matches content
  * types by case, and turns invalid UTF-8 into replacement characters so that two keys could meet.
  */
-import { BadRequest } from "./bad_request.ts";
+import { BadRequest, badRequest } from "./bad_request.ts";
+import type { Issue } from "./bad_request.ts";
 
 /** Most bytes of a body. */
 export const BODY_LIMIT = 64 * 1024;
@@ -26,7 +27,7 @@ export async function readRaw(request: Request, mediaTypes: readonly string[]): 
   const mediaType = readMediaType(request.headers.get("content-type"));
   if (mediaType === null || !mediaTypes.includes(mediaType)) {
     throw new BadRequest(
-      [{ path: "", message: `content type must be ${mediaTypes.join(" or ")} in UTF-8` }],
+      [{ path: "", say: (say) => say.contentType(mediaTypes.join(say.or)) }],
       415,
       "unsupported_media_type",
     );
@@ -51,7 +52,7 @@ export function parseJson(bytes: Uint8Array): unknown {
     // Only a number with a fraction or an exponent can lie, and only looking at each one is slow.
     return MAY_LIE.test(text) ? JSON.parse(text, keepExactNumbers) : JSON.parse(text);
   } catch {
-    throw new BadRequest([{ path: "", message: "the body is not valid JSON" }]);
+    throw badRequest("", (say) => say.notJson);
   }
 }
 
@@ -60,7 +61,7 @@ export function toObject(value: unknown): Record<string, unknown> {
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw new BadRequest([{ path: "", message: "the body must be a JSON object" }]);
+  throw badRequest("", (say) => say.notObject);
 }
 
 /** Parses `application/x-www-form-urlencoded` bytes. @throws {BadRequest} when they are not UTF-8 */
@@ -70,7 +71,7 @@ export function readForm(bytes: Uint8Array): URLSearchParams {
   try {
     decodeURIComponent(plain);
   } catch {
-    throw new BadRequest([{ path: "", message: "the form is not valid percent-encoded UTF-8" }]);
+    throw badRequest("", (say) => say.notForm);
   }
   return new URLSearchParams(text);
 }
@@ -99,7 +100,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
   } catch {
-    throw new BadRequest([{ path: "", message: "the body is not valid UTF-8" }]);
+    throw badRequest("", (say) => say.notUtf8);
   }
 }
 
@@ -125,8 +126,8 @@ function checkSize(bytes: Uint8Array): Uint8Array {
 }
 
 function tooLarge(): BadRequest {
-  const message = `the body is larger than ${BODY_LIMIT} bytes`;
-  return new BadRequest([{ path: "", message }], 413, "payload_too_large");
+  const issue: Issue = { path: "", say: (say) => say.tooLarge(BODY_LIMIT) };
+  return new BadRequest([issue], 413, "payload_too_large");
 }
 
 function readMediaType(header: string | null): string | null {

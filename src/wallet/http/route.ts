@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import { WalletError } from "../errors.ts";
 import { problem } from "./answer.ts";
 import { BadRequest } from "./bad_request.ts";
+import type { Issue } from "./bad_request.ts";
 
 /** What a handler is given. */
 export interface Context {
@@ -85,10 +86,11 @@ export function createRouteMaker({ requestId, clientAddress, log }: Deps): Route
     const refuse: Route = {
       operation: { hide: true },
       handle: async ({ request }) => {
-        const message = `method is ${request.method}, must be ${allow.join(" or ")}`;
-        throw new BadRequest([{ path: "", message }], 405, "method_not_allowed", {
-          Allow: allow.join(", "),
-        });
+        const issue: Issue = {
+          path: "",
+          say: (say) => say.method(request.method, allow.join(say.or)),
+        };
+        throw new BadRequest([issue], 405, "method_not_allowed", { Allow: allow.join(", ") });
       },
     };
     add(app, "ALL", path, refuse);

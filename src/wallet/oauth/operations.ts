@@ -77,7 +77,7 @@ export const authorize = {
       content: PAGE,
     },
     429: { description: "Too many requests of this address or user; `Retry-After`", content: PAGE },
-    503: failure("`unavailable`"),
+    503: { description: "The wallet cannot be reached; `Retry-After`", content: PAGE },
   },
 };
 
@@ -107,10 +107,10 @@ export const decision = {
     303: REDIRECT,
     400: { description: "The request in the form is not valid", content: PAGE },
     403: { description: "Not signed in, or the form is not the user's own", content: PAGE },
-    413: failure("`payload_too_large`"),
-    415: failure("`unsupported_media_type`"),
+    413: { description: "More than 64 KiB", content: PAGE },
+    415: { description: "Not a form", content: PAGE },
     429: { description: "Too many requests of this address or user; `Retry-After`", content: PAGE },
-    503: failure("`unavailable`"),
+    503: { description: "The wallet cannot be reached; `Retry-After`", content: PAGE },
   },
 };
 

@@ -11,6 +11,22 @@ export const en = {
   library: "Library",
   docs: "API documentation",
   wallet: "Wallet",
+  aboutSite: "About",
+  aboutText: [
+    "Auspex computes the answers of many divination and calendar traditions, each by the rules of its own art. Every answer names its school and its sources, says what it assumed, and costs points only when it is given.",
+    "Readings belong to symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.",
+  ],
+  creditsTitle: "Whose data this stands on",
+  creditsLead: "Places by name and the clocks of the world come from the work of others.",
+  credits: {
+    places: "Populated places with their names, coordinates, populations and time zones",
+    townships: "Villages and townships of Taiwan; their middles were computed from the boundaries",
+    boundaries: "Boundaries of time zones, with which the zone of every place was compared",
+    names: "Names of countries, divisions and cities in many languages",
+    zones: "Histories of the clocks of each zone",
+  },
+  creditsChanged:
+    "Changed: selected, merged, names tagged by language and ranked, coordinates rounded to 0.0001°, zones corrected where the boundaries differ. None of the providers endorses this service. The full notices are in the file NOTICE of the program.",
   title: "Auspex: the library of divination and metaphysics",
   description:
     "Charts, oracles, calendars and numbers of many traditions, computed with their sources, schools and prices stated.",

@@ -10,6 +10,22 @@ export const zhHant: SiteWords = {
   library: "書架",
   docs: "API 文件",
   wallet: "錢包",
+  aboutSite: "關於",
+  aboutText: [
+    "Auspex 依各門術數自身的規則推算世界各地的占卜與曆法。每個答案都註明流派與出處，說明所作假設，答成才扣點。",
+    "解讀屬於象徵傳統，並非經驗證的預測；壽命與死亡不予推算。",
+  ],
+  creditsTitle: "所據資料",
+  creditsLead: "以地名查地點、以時區考時鐘，皆仰賴他人的工作。",
+  credits: {
+    places: "聚落的名稱、座標、人口與時區",
+    townships: "臺灣的村里與鄉鎮市區；中心點由界線算得",
+    boundaries: "時區界線，各地所屬時區皆與之核對",
+    names: "各語言的國名、州省名與城市名",
+    zones: "各時區時鐘的沿革",
+  },
+  creditsChanged:
+    "經選取、合併、標註名稱語言並排序，座標取至 0.0001 度，時區與界線不符者已更正。各資料提供者均未為本服務背書。完整聲明見程式中的 NOTICE。",
   title: "Auspex：術數與占卜的圖書館",
   description: "各傳統的命盤、占卜、曆法與數字，依本門規則推算，出處、流派與價格一一註明。",
   heroTitle: "觀天察地的學問，同在一室",
