@@ -8,6 +8,14 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["runes.cast", { spread: "single" }],
   ["runes.cast", { spread: "three" }],
   ["runes.cast", { spread: "five" }],
+  ["coinFlip.flip", {}],
+  ["raml.cast", {}],
+  ["ramal.cast", {}],
+  ["sikidy.cast", {}],
+  ["ifa.cast", {}],
+  ["hakata.cast", {}],
+  ["divination.draw", { systemSlug: "guanyin-100" }],
+  ["divination.draw", { systemSlug: "yuelao-100" }],
 ];
 
 type Pairs = readonly (readonly [string, string])[];

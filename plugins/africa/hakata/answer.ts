@@ -2,8 +2,10 @@ import {
   CAST_BY,
   LEANING,
   phrase,
+  ReplyShape,
   term,
   Type,
+  UnderstoodShape,
   verdict,
   type Frozen,
   type Leaning,
@@ -21,6 +23,11 @@ export type Phrases = {
 export const answer = Type.Object({
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
+  }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  optionFalls: Type.Array(term(FALL, "The fall", ["meaning"]), {
+    description: "A fall for each option of the reply; empty for a throw made by hand",
   }),
   castBy: term(CAST_BY, "Who threw the tablets"),
   tablets: Type.Array(

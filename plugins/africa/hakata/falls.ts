@@ -9,6 +9,7 @@
  * Africa, Journal of Religion in Africa 26 (1996): senior and junior, male and female tablets, their names
  * in Francistown, and the order Kwame, Chilume, Ntakwala, Lumwe
  */
+import type { Matter } from "#lore";
 import { vocabulary, type IdOf, type Leaning, type Random } from "#sdk";
 
 /** The four tablets in the order in which they are named. */
@@ -17,6 +18,21 @@ export const TABLET = vocabulary("tablet", ["kwame", "chilume", "ntakwala", "lum
 /** What people bring to the tablets. */
 export const TOPIC = vocabulary("topic", ["home", "love", "work", "journey", "lost"]);
 export type Topic = IdOf<typeof TOPIC>;
+
+/** The topic that a matter belongs to. */
+export const TOPIC_OF: Readonly<Partial<Record<Matter, Topic>>> = {
+  love: "love",
+  marriage: "love",
+  home: "home",
+  family: "home",
+  children: "home",
+  work: "work",
+  money: "work",
+  travel: "journey",
+  lostPerson: "journey",
+  lostThing: "lost",
+  lostAnimal: "lost",
+};
 
 /**
  * The sixteen falls by the tablets that lie open, numbered from 0: 8 for Kwame, 4 Chilume, 2 Ntakwala,

@@ -1,8 +1,9 @@
-import { byChance, defineProcedure, wordsIn } from "#sdk";
+import { byChance, defineProcedure, requireAnswerable, understand, wordsIn } from "#sdk";
 import { answer, type HakataAnswer } from "./answer.ts";
-import { fallOf, FALLS, SCORES, TABLET, throwTablets } from "./falls.ts";
+import { fallOf, FALLS, SCORES, TABLET, TOPIC_OF, throwTablets } from "./falls.ts";
 import { input } from "./input.ts";
 import { drawThrow } from "./picture.ts";
+import { answerBy } from "./reply.ts";
 import type { HakataWords } from "./words/en.ts";
 
 /** One throw of the four tablets. */
@@ -16,12 +17,22 @@ export const hakataCast = defineProcedure({
   needs: ["random"],
   input,
   output: answer,
+  refusals: ["lifespan"],
   options: { falls: FALLS.length, tablets: TABLET.ids },
-  run({ falls, topic, question }, { random }): HakataAnswer {
+  run(given, { random }): HakataAnswer {
+    const { falls, question } = given;
+    requireAnswerable(question);
+    const asked = understand(question, given);
+    const topic = given.topic ?? (question ? TOPIC_OF[asked.matter] : undefined);
     const open = falls ?? throwTablets(random);
-    const { number, id: fall, leaning } = fallOf(open);
+    const thrown = fallOf(open);
+    const { number, id: fall, leaning } = thrown;
+    const answered = answerBy(falls ? undefined : random, asked, open, thrown);
     return {
       question: question ?? null,
+      asked,
+      reply: answered.reply,
+      optionFalls: answered.falls.map(({ id }) => id),
       castBy: falls ? "caller" : "chance",
       tablets: TABLET.ids.map((tablet, i) => ({ tablet, open: open[i]! })),
       fall,

@@ -1,4 +1,14 @@
-import { CAST_BY, phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
+import {
+  CAST_BY,
+  phrase,
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  verdict,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { KIND, SIDE, type Kind, type Side } from "./fortune.ts";
 import { METHOD } from "./input.ts";
 import { LEG, ODU, type OduId } from "./odu.ts";
@@ -37,6 +47,19 @@ export const answer = Type.Object({
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  replyThrows: Type.Array(
+    Type.Object({
+      alternative: Type.String({ description: "A quarter, a unit of time or an option" }),
+      odu: term(ODU, "The odu thrown"),
+      rank,
+    }),
+    {
+      description:
+        "One throw for each alternative of the reply; empty where the odu itself answers",
+    },
+  ),
   castBy: term(CAST_BY, "Who made the marks of the odu"),
   odu: term(ODU, "The odu, right leg first"),
   isMeji: Type.Boolean({ description: "Whether both legs are the same" }),

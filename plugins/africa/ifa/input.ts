@@ -1,4 +1,4 @@
-import { oneOf, Question, Type, vocabulary } from "#sdk";
+import { oneOf, QuestionInput, Type, vocabulary } from "#sdk";
 
 /** Palm nuts or chain. */
 export const METHOD = vocabulary("method", ["ikin", "opele"]);
@@ -8,7 +8,7 @@ export const input = Type.Object({
   marks: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: 2 }), { minItems: 8, maxItems: 8 }),
   ),
-  question: Question,
+  ...QuestionInput,
 });
 
 export const CONVENTIONS = {

@@ -1,9 +1,10 @@
-import { byChance, defineProcedure, wordsIn } from "#sdk";
+import { byChance, defineProcedure, requireAnswerable, understand, wordsIn } from "#sdk";
 import { answer, type IfaAnswer } from "./answer.ts";
 import { decide, drawOdu, KINDS, SIDE, type Throw } from "./fortune.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { idOf, legOf, marksOf, orderOf, rankOf, type Leg, type Odu, type OduOrder } from "./odu.ts";
 import { drawTray } from "./picture.ts";
+import { answerBy } from "./reply.ts";
 import type { IfaWords } from "./words/en.ts";
 
 /** One odu of the 256, with what comes with it. */
@@ -18,15 +19,23 @@ export const ifaCast = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ method = "opele", marks, question, order, ranks, ofunMeji }, { random }): IfaAnswer {
+  refusals: ["lifespan"],
+  run(given, { random }): IfaAnswer {
+    const { method = "opele", marks, question, order, ranks, ofunMeji } = given;
+    requireAnswerable(question);
+    const asked = understand(question, given);
     const ranking = { order, ranks, ofunMeji };
     const odu = marks ? readMarks(marks) : drawOdu(random);
     const fortune = decide(random, SIDE.ids, ranking);
     const side = fortune.chosen;
     const kind = decide(random, KINDS[side], ranking);
+    const answered = answerBy(random, asked, side, ranking);
     return {
       method,
       question: question ?? null,
+      asked,
+      reply: answered.reply,
+      replyThrows: answered.throws.map(describeThrow),
       castBy: marks ? "caller" : "chance",
       odu: idOf(odu),
       isMeji: odu.right === odu.left,

@@ -2,10 +2,12 @@ import {
   CAST_BY,
   LEANING,
   phrase,
+  ReplyShape,
   ScoreShape,
   term,
   testimonies,
   Type,
+  UnderstoodShape,
   verdict,
   vocabulary,
   type Frozen,
@@ -26,6 +28,8 @@ export const answer = Type.Object({
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
   castBy: term(CAST_BY, "Who laid the first four columns"),
   columns: Type.Array(
     Type.Object({

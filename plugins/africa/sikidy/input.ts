@@ -1,10 +1,10 @@
-import { Question, Type } from "#sdk";
+import { QuestionInput, Type } from "#sdk";
 
 export const input = Type.Object({
   mothers: Type.Optional(
     Type.Array(Type.String({ pattern: "^[12]{4}$" }), { minItems: 4, maxItems: 4 }),
   ),
-  question: Question,
+  ...QuestionInput,
 });
 
 export const CONVENTIONS = {

@@ -1,4 +1,4 @@
-import { byChance, defineProcedure, sumOf, wordsIn } from "#sdk";
+import { byChance, defineProcedure, sumOf, requireAnswerable, understand, wordsIn } from "#sdk";
 import { countMarks, drawFigure } from "#lore";
 import { answer, type SikidyAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
@@ -13,6 +13,7 @@ import {
   findUnique,
   isPrince,
 } from "./tableau.ts";
+import { replyOf } from "./reply.ts";
 import type { SikidyWords } from "./words/en.ts";
 
 /** The tableau of sixteen columns. */
@@ -27,28 +28,35 @@ export const sikidyCast = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ mothers, question, columns: school }, { random }): SikidyAnswer {
+  refusals: ["lifespan"],
+  run(given, { random }): SikidyAnswer {
+    const { mothers, question, columns: school } = given;
+    requireAnswerable(question);
+    const asked = understand(question, given);
     const tableau = buildTableau(mothers ?? [1, 2, 3, 4].map(() => drawFigure(random)));
     const unique = findUnique(tableau);
     const testimonies = weighTableau(tableau, school);
     const score = sumOf(testimonies);
+    const columns = COLUMNS[school].map(({ number, name, stands, parents }) => {
+      const figure = tableau[number - 1]!;
+      return {
+        number,
+        column: name,
+        stands,
+        figure,
+        name: FIGURE_NAMES[figure]!,
+        seeds: countMarks(figure),
+        rank: isPrince(figure) ? ("prince" as const) : ("slave" as const),
+        parents,
+        unique: unique.includes(number),
+      };
+    }) satisfies SikidyAnswer["columns"];
     return {
       question: question ?? null,
+      asked,
+      reply: replyOf(asked, columns, score),
       castBy: mothers ? "caller" : "chance",
-      columns: COLUMNS[school].map(({ number, name, stands, parents }) => {
-        const figure = tableau[number - 1]!;
-        return {
-          number,
-          column: name,
-          stands,
-          figure,
-          name: FIGURE_NAMES[figure]!,
-          seeds: countMarks(figure),
-          rank: isPrince(figure) ? "prince" : "slave",
-          parents,
-          unique: unique.includes(number),
-        };
-      }),
+      columns,
       checks: checkTableau(tableau),
       answers: answersOf(tableau).map((one) => ({ ...one, name: FIGURE_NAMES[one.figure]! })),
       unique,

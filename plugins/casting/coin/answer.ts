@@ -1,4 +1,13 @@
-import { CAST_BY, phrase, term, Type, type Frozen, type Static } from "#sdk";
+import {
+  CAST_BY,
+  phrase,
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import {
   AGREEMENT,
   ANSWER,
@@ -21,6 +30,8 @@ export const answer = Type.Object({
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
   castBy: term(CAST_BY, "Who flipped the coin"),
   answer: term(ANSWER, "Yes where heads win"),
   sequence: Type.Array(term(SIDE, "A side"), { description: "The flips in their order" }),

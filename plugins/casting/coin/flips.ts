@@ -1,4 +1,5 @@
 /** Flips of a weighted coin, and what they amount to. */
+import type { Matter } from "#lore";
 import { vocabulary, type IdOf, type Random } from "#sdk";
 
 /** The domains of a question, in the order in which they are offered. */
@@ -15,6 +16,17 @@ export type Domain = IdOf<typeof DOMAIN>;
 
 export const ANSWER = vocabulary("answer", ["yes", "no"]);
 export type Answer = IdOf<typeof ANSWER>;
+
+/** The side of life that a matter belongs to. */
+export const DOMAIN_OF: Readonly<Partial<Record<Matter, Domain>>> = {
+  love: "love",
+  marriage: "love",
+  work: "career",
+  money: "wealth",
+  health: "health",
+  study: "study",
+  travel: "travel",
+};
 
 /** Agreement of the flips: all alike, at least 0.6 of the flips apart, closer than that. */
 export const AGREEMENT = vocabulary("agreement", ["firm", "clear", "narrow"]);

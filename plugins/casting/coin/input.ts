@@ -1,8 +1,8 @@
-import { oneOf, Question, Type } from "#sdk";
+import { oneOf, QuestionInput, Type } from "#sdk";
 import { DOMAIN, FLIP_COUNTS, SIDE } from "./flips.ts";
 
 export const input = Type.Object({
-  question: Question,
+  ...QuestionInput,
   domain: Type.Optional(oneOf(DOMAIN.ids)),
   weight: Type.Optional(Type.Number({ minimum: 0.05, maximum: 0.95 })),
   flips: Type.Optional(Type.Union(FLIP_COUNTS.map((count) => Type.Literal(count)))),

@@ -1,8 +1,24 @@
-import { defineProcedure, InputError, wordsIn, type Static } from "#sdk";
+import {
+  defineProcedure,
+  InputError,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Static,
+} from "#sdk";
 import { answer, type CoinAnswer } from "./answer.ts";
-import { AGREEMENT, countFlips, DOMAIN, flipCoin, oddsOfYes, type Side } from "./flips.ts";
+import {
+  AGREEMENT,
+  countFlips,
+  DOMAIN,
+  DOMAIN_OF,
+  flipCoin,
+  oddsOfYes,
+  type Side,
+} from "./flips.ts";
 import { input } from "./input.ts";
 import { drawCoins } from "./picture.ts";
+import { replyOf } from "./reply.ts";
 import type { CoinWords } from "./words/en.ts";
 
 /** One question, one coin, and a text for its side of life. */
@@ -16,13 +32,19 @@ export const coinFlip = defineProcedure({
   needs: ["random"],
   input,
   output: answer,
+  refusals: ["lifespan"],
   options: { domains: DOMAIN.ids, bands: AGREEMENT.ids },
   run(given, { random }): CoinAnswer {
-    const { question, domain = "general", weight = 0.5 } = given;
+    const { question, weight = 0.5 } = given;
+    requireAnswerable(question);
+    const asked = understand(question, given);
+    const domain = given.domain ?? DOMAIN_OF[asked.matter] ?? "general";
     const count = given.flips ?? given.sequence?.length ?? 1;
     const toss = countFlips(readSequence(given) ?? flipCoin(random, count, weight));
     return {
       question: question ?? null,
+      asked,
+      reply: replyOf(asked, toss, given.sequence ? undefined : random),
       castBy: given.sequence ? "caller" : "chance",
       ...toss,
       weight,

@@ -10,7 +10,9 @@ import {
   Type,
   verdict,
   type Frozen,
+  type Reply,
   type Static,
+  type Understood,
 } from "#sdk";
 import {
   FIGURE,
@@ -85,6 +87,14 @@ export const TABLEAU = {
 const tableauShape = Type.Object(TABLEAU);
 /** The fields of {@link TABLEAU}. */
 export type TableauReport = Frozen<Static<typeof tableauShape>>;
+
+/** What an answer adds to its tableau where something was asked. */
+export interface Asked {
+  readonly question: string | null;
+  readonly asked: Frozen<Understood>;
+  readonly reply: Frozen<Reply>;
+  readonly houseAsked: number | null;
+}
 
 /** Reports on the tableau of four mothers. */
 export function reportTableau(

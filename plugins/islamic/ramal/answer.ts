@@ -1,4 +1,13 @@
-import { CAST_BY, phrase, term, Type, type Frozen, type Static } from "#sdk";
+import {
+  CAST_BY,
+  phrase,
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { FIGURE } from "../core/figures.ts";
 import { TABLEAU } from "../core/report.ts";
 import { HOUSE } from "../core/tableau.ts";
@@ -8,7 +17,12 @@ export const answer = Type.Object({
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
   castBy: term(CAST_BY, "Who threw the dice"),
+  houseAsked: Type.Union([Type.Integer({ minimum: 1, maximum: 12 }), Type.Null()], {
+    description: "House of what the question is about; null where nothing was asked",
+  }),
   dice: Type.Array(Type.Integer({ minimum: 1, maximum: 4 }), {
     description: "8 dice, the upper string first; pass as `dice` to read the throw again",
   }),

@@ -1,11 +1,11 @@
-import { Question, Type } from "#sdk";
+import { QuestionInput, Type } from "#sdk";
 import { CIRCLE } from "../core/circles.ts";
 
 export const input = Type.Object({
   dice: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: 4 }), { minItems: 8, maxItems: 8 }),
   ),
-  question: Question,
+  ...QuestionInput,
 });
 
 export const CONVENTIONS = {

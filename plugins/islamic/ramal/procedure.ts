@@ -1,5 +1,6 @@
-import { byChance, defineProcedure, wordsIn } from "#sdk";
+import { byChance, defineProcedure, requireAnswerable, understand, wordsIn } from "#sdk";
 import { drawTableau } from "../core/picture.ts";
+import { houseOfMatter, replyOf } from "../core/reply.ts";
 import { reportTableau } from "../core/report.ts";
 import { answer, type RamalAnswer } from "./answer.ts";
 import { mothersOfDice, throwDice } from "./dice.ts";
@@ -19,11 +20,19 @@ export const ramalCast = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ dice: thrown, question, dairah, zamir }, { random }): RamalAnswer {
+  refusals: ["lifespan"],
+  run(given, { random }): RamalAnswer {
+    const { dice: thrown, question, dairah, zamir } = given;
+    requireAnswerable(question);
+    const asked = understand(question, given);
+    const house = houseOfMatter(asked.matter);
     const dice = thrown ?? throwDice(random);
-    const report = reportTableau(mothersOfDice(dice), dairah, undefined);
+    const report = reportTableau(mothersOfDice(dice), dairah, question ? house : undefined);
     return {
       question: question ?? null,
+      asked,
+      reply: replyOf(asked, report, house),
+      houseAsked: question ? house : null,
       castBy: thrown ? "caller" : "chance",
       dice,
       hiddenQuestion: hiddenIn(report, zamir),

@@ -1,4 +1,4 @@
-import { Question, Type } from "#sdk";
+import { QuestionInput, Type } from "#sdk";
 import { CIRCLE } from "../core/circles.ts";
 
 export const input = Type.Object({
@@ -6,7 +6,7 @@ export const input = Type.Object({
     Type.Array(Type.String({ pattern: "^[12]{4}$" }), { minItems: 4, maxItems: 4 }),
   ),
   house: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
-  question: Question,
+  ...QuestionInput,
 });
 
 export const CONVENTIONS = { circle: CIRCLE };

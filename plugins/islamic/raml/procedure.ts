@@ -1,6 +1,14 @@
-import { byChance, defineProcedure, wordsIn, type Random } from "#sdk";
+import {
+  byChance,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Random,
+} from "#sdk";
 import { drawLine, type Marks } from "../core/figures.ts";
 import { drawTableau } from "../core/picture.ts";
+import { houseOfMatter, replyOf } from "../core/reply.ts";
 import { reportTableau } from "../core/report.ts";
 import { answer, type RamlAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
@@ -18,14 +26,22 @@ export const ramlCast = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ mothers, house, question, circle }, { random }): RamlAnswer {
+  refusals: ["lifespan"],
+  run(given, { random }): RamlAnswer {
+    const { mothers, question, circle } = given;
+    requireAnswerable(question);
+    const asked = understand(question, given);
+    const house = given.house ?? (question ? houseOfMatter(asked.matter) : undefined);
     const lines = mothers ? null : drawLines(random);
+    const report = reportTableau(mothers ?? mothersOf(lines!), circle, house);
     return {
       question: question ?? null,
+      asked,
+      reply: replyOf(asked, report, house ?? houseOfMatter(asked.matter)),
       castBy: mothers ? "caller" : "chance",
       lines,
       houseAsked: house ?? null,
-      ...reportTableau(mothers ?? mothersOf(lines!), circle, house),
+      ...report,
     };
   },
   asks: byChance,

@@ -25,3 +25,16 @@ export interface MatterWords {
 }
 
 export type MattersWords = Readonly<Record<Matter, MatterWords>>;
+
+/** How a cast stands to what is hoped for. */
+type Standing = "favourable" | "mixed" | "adverse";
+
+/** How it stands with a matter. */
+export function standsOf({ good, mixed, ill }: MatterWords, standing: Standing): string {
+  return { favourable: good, mixed, adverse: ill }[standing];
+}
+
+/** What to do about it. */
+export function stepOf({ go, wait }: MatterWords, standing: Standing): string {
+  return standing === "favourable" ? go : wait;
+}

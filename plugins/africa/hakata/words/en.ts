@@ -1,3 +1,7 @@
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
+import { PARTS } from "../reply.ts";
 import { english, type Translation, type Words } from "#sdk";
 import type { answer, HakataAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
@@ -128,6 +132,45 @@ const counsel = {
   },
 };
 
+/** The reading of a throw that was asked something. */
+function readAsked(answer: HakataAnswer): readonly string[] {
+  const { asked, reply, question, tablets, fall: thrown, optionFalls, score } = answer;
+  const matter = matters[asked.matter];
+  const stands = standsOf(matter, reply.standing);
+  const open = tablets.filter((one) => one.open).map((one) => one.tablet);
+  const eldest = open[0];
+  const why = eldest ? `${tablet[eldest].text} lies open, ${tablet[eldest].stands}.` : "";
+  const weighed = reply.weighed.map((one, index) => ({
+    ...one,
+    by: fall[optionFalls[index]!].text,
+  }));
+  const shut =
+    asked.form === "where" || asked.form === "when" ? "The tablets keep it shut today." : "";
+  const spoken = reply.where
+    ? replies.where({ where: reply.where, matter: asked.matter, why })
+    : reply.when
+      ? replies.when({
+          when: reply.when,
+          why: `The more tablets lie open the sooner it comes; now there are ${english.numberWord(open.length)}.`,
+        })
+      : weighed.length > 0
+        ? replies.which({ weighed })
+        : asked.form === "whether"
+          ? `The fall is read as ${score} of 100${asked.hope === "feared" ? " for what you fear" : ""}.`
+          : shut;
+  const parts = open.map((one) => {
+    const { text, stands: who } = tablet[one];
+    return `${text} (${who}) looks to ${matter[PARTS[one]]}.`;
+  });
+  const closed = `None of the four looks up, so ${matter.turn} is left alone today.`;
+  return [
+    `${replies.asked(question ?? "")} ${[weighed.length > 0 ? "" : stands, spoken].filter((one) => one !== "").join(" ")}`,
+    parts.length > 0 ? parts.join(" ") : closed,
+    `${fall[thrown].meaning}.`,
+    stepOf(matter, reply.standing),
+  ];
+}
+
 export const en = {
   title: "Hakata",
   summary:
@@ -153,6 +196,7 @@ export const en = {
     matter: "Matter",
     counsel: "What the fall says to it",
     leaning: "Leaning",
+    optionFalls: "Falls of the options",
   },
   terms: { tablet, topic, fall },
   phrases: {
@@ -160,7 +204,9 @@ export const en = {
     byFall: ({ fall: thrown, leaning }) =>
       `The fall with ${fall[thrown].text} is read as ${leaning}`,
   },
-  reading: ({ tablets, fall: thrown, topic: asked, leaning }: HakataAnswer) => {
+  reading: (answer: HakataAnswer) => {
+    if (answer.question !== null) return readAsked(answer);
+    const { tablets, fall: thrown, topic: asked, leaning } = answer;
     const open = tablets
       .filter((one) => one.open)
       .map((one) => `${tablet[one.tablet].text} (${tablet[one.tablet].stands})`);

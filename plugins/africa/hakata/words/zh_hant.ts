@@ -1,3 +1,8 @@
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import type { HakataAnswer } from "../answer.ts";
+import { PARTS } from "../reply.ts";
 import type { HakataWords } from "./en.ts";
 
 const tablet = {
@@ -91,6 +96,44 @@ const counsel = {
 
 const leans = { favourable: "有利", mixed: "參半", adverse: "不利" };
 
+/** 有所問時的解讀。 */
+function readAsked(answer: HakataAnswer): readonly string[] {
+  const { asked, reply, question, tablets, fall: thrown, optionFalls, score } = answer;
+  const matter = matters[asked.matter];
+  const stands = standsOf(matter, reply.standing);
+  const open = tablets.filter((one) => one.open).map((one) => one.tablet);
+  const eldest = open[0];
+  const why = eldest ? `開著的是 ${tablet[eldest].text}，${tablet[eldest].stands}。` : "";
+  const weighed = reply.weighed.map((one, index) => ({
+    ...one,
+    by: fall[optionFalls[index]!].text,
+  }));
+  const shut = asked.form === "where" || asked.form === "when" ? "占板今日不肯說。" : "";
+  const spoken = reply.where
+    ? replies.where({ where: reply.where, matter: asked.matter, why })
+    : reply.when
+      ? replies.when({
+          when: reply.when,
+          why: `開的板越多來得越快，這一擲開了 ${open.length} 枚。`,
+        })
+      : weighed.length > 0
+        ? replies.which({ weighed })
+        : asked.form === "whether"
+          ? `${asked.hope === "feared" ? "所憂之事" : "此事"}這一擲讀作 ${score} 分，滿分一百。`
+          : shut;
+  const parts = open.map((one) => {
+    const { text, stands: who } = tablet[one];
+    return `${text}（${who}）看著${matter[PARTS[one]]}。`;
+  });
+  const closed = `四枚都不抬頭，${matter.turn}今日不去動它。`;
+  return [
+    replies.asked(question ?? "") + (weighed.length > 0 ? "" : stands) + spoken,
+    parts.length > 0 ? parts.join("") : closed,
+    `${fall[thrown].meaning}。`,
+    stepOf(matter, reply.standing),
+  ];
+}
+
 export const zhHant: HakataWords = {
   title: "哈卡塔占板",
   summary: "擲四枚占板，得十六種落法之一，並就所問說明其意",
@@ -114,13 +157,16 @@ export const zhHant: HakataWords = {
     matter: "所問之事",
     counsel: "落法對此事的話",
     leaning: "傾向",
+    optionFalls: "各選項之落法",
   },
   terms: { tablet, topic, fall },
   phrases: {
     topicLeans: ({ topic: asked, leaning }) => counsel[asked][leaning],
     byFall: ({ fall: thrown, leaning }) => `${fall[thrown].text}，此落法讀作${leans[leaning]}`,
   },
-  reading: ({ tablets, fall: thrown, topic: asked, leaning }) => {
+  reading: (answer) => {
+    if (answer.question !== null) return readAsked(answer);
+    const { tablets, fall: thrown, topic: asked, leaning } = answer;
     const open = tablets
       .filter((one) => one.open)
       .map((one) => `${tablet[one.tablet].text}（${tablet[one.tablet].stands}）`);

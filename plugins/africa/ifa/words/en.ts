@@ -1,3 +1,7 @@
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
+import { PARTS } from "../reply.ts";
 import { english, type Translation, type Words } from "#sdk";
 import type { answer, IfaAnswer, Phrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -111,6 +115,47 @@ const odu = Object.fromEntries(
 
 const method = { ikin: "palm nuts", opele: "divining chain" };
 
+/** The reading of a cast that was asked something. */
+function readAsked(cast: IfaAnswer): readonly string[] {
+  const { asked, reply, question, right, left, isMeji, fortune, kind: chosen, replyThrows } = cast;
+  const matter = matters[asked.matter];
+  const stands = standsOf(matter, reply.standing);
+  const [first, second] = [leg[right.leg], leg[left.leg]];
+  const thrown = (one: IfaAnswer["replyThrows"][number]) =>
+    `${odu[one.odu]}, ${english.ordinal(one.rank)} in seniority`;
+  const senior = replyThrows.toSorted((a, b) => a.rank - b.rank)[0];
+  const why = senior
+    ? `Of the throws for ${english.list(replyThrows.map(({ alternative }) => alternative))}, that was the most senior: ${thrown(senior)}.`
+    : "";
+  const answer = reply.where
+    ? `${replies.where({ where: reply.where, matter: asked.matter, why })} ${stands}`
+    : reply.when
+      ? `${replies.when({ when: reply.when, why })} ${stands}`
+      : reply.weighed.length > 0
+        ? replies.which({
+            weighed: reply.weighed.map((one, index) => ({
+              ...one,
+              by: thrown(replyThrows[index]!),
+            })),
+          })
+        : asked.form === "whether"
+          ? `${fortune.value === "ire" ? "Yes" : "No"}, for it comes with ${side[fortune.value]}. ${stands}`
+          : stands;
+  const legs = isMeji
+    ? `Both legs of ${odu[cast.odu]} are one: ${first.theme} is all it speaks of, and it speaks of ${matter.turn}.`
+    : `${odu[cast.odu]} has come. Its right leg leads with ${first.theme}, and asks it of you in ${matter.turn}; its left answers with ${second.theme}, to be looked for in ${matter.person}.`;
+  const lies =
+    fortune.value === "ire"
+      ? `The blessing comes by way of ${kind[chosen]}, and settles on ${matter[PARTS[chosen]]}.`
+      : `The hardship comes by way of ${kind[chosen]} and weighs on ${matter[PARTS[chosen]]}; it is named so that it can be eased.`;
+  const counsel = isMeji ? first.counsel : `${first.counsel}; ${english.uncapital(second.counsel)}`;
+  return [
+    `${replies.asked(question ?? "")} ${answer}`,
+    legs,
+    `${lies} ${counsel}. ${stepOf(matter, reply.standing)}`,
+  ];
+}
+
 export const en = {
   title: "Ifa",
   summary:
@@ -146,6 +191,7 @@ export const en = {
     kind: "Kind",
     kindThrows: "Throws for its kind",
     alternative: "Alternative",
+    replyThrows: "Throws for the alternatives asked about",
   },
   terms: { leg, odu, side, kind, method },
   phrases: {
@@ -174,16 +220,9 @@ export const en = {
       },
     },
   },
-  reading: ({
-    method: tool,
-    odu: cast,
-    isMeji,
-    rank,
-    right,
-    left,
-    fortune,
-    kind: chosen,
-  }: IfaAnswer) => {
+  reading: (cast: IfaAnswer) => {
+    if (cast.question !== null) return readAsked(cast);
+    const { method: tool, isMeji, rank, right, left, fortune, kind: chosen } = cast;
     const [first, second] = [leg[right.leg], leg[left.leg]];
     const shows = tool === "ikin" ? "The palm nuts show" : "The divining chain shows";
     const legs = isMeji
@@ -195,7 +234,7 @@ export const en = {
         : `It comes with ibi: the hardship to be met lies with ${kind[chosen]}. Ifa names it so that it can be eased, not so that it must be suffered.`;
     const counsel = isMeji ? first.counsel : `${first.counsel}. ${second.counsel}`;
     return [
-      `${shows} ${odu[cast]}, ${english.ordinal(rank)} of the 256 in seniority. ${legs}`,
+      `${shows} ${odu[cast.odu]}, ${english.ordinal(rank)} of the 256 in seniority. ${legs}`,
       comes,
       `${counsel}.`,
     ];

@@ -1,3 +1,8 @@
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import { PARTS } from "../reply.ts";
+import type { IfaAnswer } from "../answer.ts";
 import { LEG, type OduId } from "../odu.ts";
 import type { IfaWords } from "./en.ts";
 
@@ -109,6 +114,44 @@ const odu = Object.fromEntries(
 
 const method = { ikin: "棕櫚核", opele: "占鏈" };
 
+/** 有所問時的解讀。 */
+function readAsked(cast: IfaAnswer): readonly string[] {
+  const { asked, reply, question, right, left, isMeji, fortune, kind: chosen, replyThrows } = cast;
+  const matter = matters[asked.matter];
+  const stands = standsOf(matter, reply.standing);
+  const [first, second] = [leg[right.leg], leg[left.leg]];
+  const thrown = (one: IfaAnswer["replyThrows"][number]) => `得${odu[one.odu]}，位居第 ${one.rank}`;
+  const senior = replyThrows.toSorted((a, b) => a.rank - b.rank)[0];
+  const why = senior ? `逐項而擲，以這一擲位次最高，${thrown(senior)}。` : "";
+  const answer = reply.where
+    ? replies.where({ where: reply.where, matter: asked.matter, why }) + stands
+    : reply.when
+      ? replies.when({ when: reply.when, why }) + stands
+      : reply.weighed.length > 0
+        ? replies.which({
+            weighed: reply.weighed.map((one, index) => ({
+              ...one,
+              by: thrown(replyThrows[index]!),
+            })),
+          })
+        : asked.form === "whether"
+          ? `${fortune.value === "ire" ? "是" : "否"}，因為此卦所帶的是${side[fortune.value]}。${stands}`
+          : stands;
+  const legs = isMeji
+    ? `${odu[cast.odu]}兩足相同，通篇只說${first.theme}，說的正是${matter.turn}。`
+    : `來的是${odu[cast.odu]}。右足為主，是${first.theme}，要你用在${matter.turn}；左足相應，是${second.theme}，要到${matter.person}那裡去找。`;
+  const lies =
+    fortune.value === "ire"
+      ? `福從${kind[chosen]}來，落在${matter[PARTS[chosen]]}。`
+      : `逆從${kind[chosen]}來，壓著${matter[PARTS[chosen]]}，說破它是為了化解。`;
+  const counsel = isMeji ? first.counsel : `${first.counsel}；${second.counsel}`;
+  return [
+    replies.asked(question ?? "") + answer,
+    legs,
+    `${lies}${counsel}。${stepOf(matter, reply.standing)}`,
+  ];
+}
+
 export const zhHant: IfaWords = {
   title: "伊法占卜",
   summary: "以棕櫚核或占鏈求得二百五十六奧杜之一，示其兩足、位次與隨之而來的福或逆",
@@ -138,6 +181,7 @@ export const zhHant: IfaWords = {
     kind: "類別",
     kindThrows: "定類別之擲",
     alternative: "所擇",
+    replyThrows: "就所問逐項而擲",
   },
   terms: { leg, odu, side, kind, method },
   phrases: {
@@ -165,7 +209,9 @@ export const zhHant: IfaWords = {
       },
     },
   },
-  reading: ({ method: tool, odu: cast, isMeji, rank, right, left, fortune, kind: chosen }) => {
+  reading: (cast) => {
+    if (cast.question !== null) return readAsked(cast);
+    const { method: tool, isMeji, rank, right, left, fortune, kind: chosen } = cast;
     const [first, second] = [leg[right.leg], leg[left.leg]];
     const legs = isMeji
       ? `左右兩足相同，只有一個聲音，說的是${first.theme}。`
@@ -176,7 +222,7 @@ export const zhHant: IfaWords = {
         : `此卦帶逆而來，須面對的是${kind[chosen]}。伊法道破它，是為了化解，不是要人認命。`;
     const counsel = isMeji ? first.counsel : `${first.counsel}；${second.counsel}`;
     return [
-      `${method[tool]}所示為${odu[cast]}，在二百五十六奧杜中位居第 ${rank}。${legs}`,
+      `${method[tool]}所示為${odu[cast.odu]}，在二百五十六奧杜中位居第 ${rank}。${legs}`,
       comes,
       `${counsel}。`,
     ];

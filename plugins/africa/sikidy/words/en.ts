@@ -1,3 +1,7 @@
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
+import { alikeOf, columnOf, optionColumns } from "../reply.ts";
 import { type Translation, type Words } from "#sdk";
 import type { answer, SikidyAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -90,6 +94,44 @@ function list(columns: SikidyAnswer["columns"]): string {
   return columns.map((one) => stands[one.stands]).join("; ");
 }
 
+/** The reading of a tableau that was asked something. */
+function readAsked(tableau: SikidyAnswer): readonly string[] {
+  const { asked, reply, columns, question, score } = tableau;
+  const matter = matters[asked.matter];
+  const own = columnOf(columns, asked.matter);
+  const stood = standsOf(matter, reply.standing);
+  const alike = alikeOf(columns, own);
+  const name = figure[own.name];
+  const part = own.rank === "prince" ? matter.turn : matter.person;
+  const moves =
+    own.rank === "prince"
+      ? "a prince, and moves of itself"
+      : "a slave, and moves when another moves it";
+  const weighed = reply.weighed.map((one, index) => {
+    const column = optionColumns(columns, reply.weighed.length)[index]!;
+    return {
+      ...one,
+      by: `${figure[column.name]}, a ${column.rank}, in the column of ${stands[column.stands]}`,
+    };
+  });
+  const answer = reply.where
+    ? `${alike.length > 0 ? `Its figure stands again with ${list(alike)}: look there, and ask there.` : "Its figure stands nowhere else: it is where it was last, and has been overlooked."} ${stood}`
+    : reply.when
+      ? `${replies.when({ when: reply.when, why: `${name} has ${own.seeds} seeds and is a ${own.rank}.` })} ${stood}`
+      : weighed.length > 0
+        ? replies.which({ weighed })
+        : asked.form === "whether"
+          ? `${stood} The seeds weigh ${score} of 100${asked.hope === "feared" ? " for what you fear" : ""}.`
+          : stood;
+  const [asker, opponent] = [columns[0]!, columns[7]!];
+  return [
+    `${replies.asked(question ?? "")} ${answer}`,
+    `The matter lies in the column of ${stands[own.stands]}, where ${name} has fallen. It is ${moves}, which tells of ${part}.`,
+    `You yourself are ${figure[asker.name]}, a ${asker.rank}; against you stands ${figure[opponent.name]}, a ${opponent.rank}.`,
+    stepOf(matter, reply.standing),
+  ];
+}
+
 export const en = {
   title: "Sikidy",
   summary:
@@ -143,6 +185,7 @@ export const en = {
     },
   },
   reading: (tableau: SikidyAnswer) => {
+    if (tableau.question !== null) return readAsked(tableau);
     const [asker, opponent] = [tableau.columns[0]!, tableau.columns[7]!];
     const rank =
       asker.rank === "prince"

@@ -1,3 +1,7 @@
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import { alikeOf, columnOf, optionColumns } from "../reply.ts";
 import type { SikidyAnswer } from "../answer.ts";
 import { aloneIn, echoesOf } from "../echoes.ts";
 import type { SikidyWords } from "./en.ts";
@@ -90,6 +94,44 @@ function list(columns: SikidyAnswer["columns"]): string {
   return columns.map((one) => `「${stands[one.stands]}」`).join("、");
 }
 
+/** 有所問時的解讀。 */
+function readAsked(tableau: SikidyAnswer): readonly string[] {
+  const { asked, reply, columns, question, score } = tableau;
+  const matter = matters[asked.matter];
+  const own = columnOf(columns, asked.matter);
+  const stood = standsOf(matter, reply.standing);
+  const alike = alikeOf(columns, own);
+  const name = figure[own.name];
+  const part = own.rank === "prince" ? matter.turn : matter.person;
+  const moves = own.rank === "prince" ? "為王，自己會動" : "為奴，要別人來動";
+  const weighed = reply.weighed.map((one, index) => {
+    const column = optionColumns(columns, reply.weighed.length)[index]!;
+    return {
+      ...one,
+      by: `「${stands[column.stands]}」之列得 ${figure[column.name]}，為${rank[column.rank]}`,
+    };
+  });
+  const answer = reply.where
+    ? `${alike.length > 0 ? `同一象又見於${list(alike)}，往那裡找，向那裡問。` : "此象別處不見：還在最後的地方，只是看漏了。"}${stood}`
+    : reply.when
+      ? replies.when({
+          when: reply.when,
+          why: `${name} 有 ${own.seeds} 籽，為${rank[own.rank]}。`,
+        }) + stood
+      : weighed.length > 0
+        ? replies.which({ weighed })
+        : asked.form === "whether"
+          ? `${stood}${asked.hope === "feared" ? "所憂之事" : "此事"}在種籽上得 ${score} 分，滿分一百。`
+          : stood;
+  const [asker, opponent] = [columns[0]!, columns[7]!];
+  return [
+    replies.asked(question ?? "") + answer,
+    `此事在「${stands[own.stands]}」之列，落下的是 ${name}。它${moves}，說的是${part}。`,
+    `你自己是 ${figure[asker.name]}，為${rank[asker.rank]}；與你相對的是 ${figure[opponent.name]}，為${rank[opponent.rank]}。`,
+    stepOf(matter, reply.standing),
+  ];
+}
+
 export const zhHant: SikidyWords = {
   title: "西基迪種籽占",
   summary: "四列種籽推成十六列之盤，含三項驗盤、各列所主、王與奴及獨列",
@@ -141,6 +183,7 @@ export const zhHant: SikidyWords = {
     },
   },
   reading: (tableau) => {
+    if (tableau.question !== null) return readAsked(tableau);
     const [asker, opponent] = [tableau.columns[0]!, tableau.columns[7]!];
     const standing = asker.rank === "prince" ? "為王，能自己作主" : "為奴，須隨他人而動";
     const facing =

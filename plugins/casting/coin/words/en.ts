@@ -1,4 +1,7 @@
-import { type Translation, type Words } from "#sdk";
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
+import { bestOf, type Translation, type Words } from "#sdk";
 import type { answer, CoinAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
 import { texts } from "./en/texts.ts";
@@ -62,11 +65,10 @@ export const en = {
       `The sequence has ${count} flips, but flips says ${flips}; the nearest is ${count}`,
     "even-count": ({ count }) => `${count} flips can end even: give an odd number`,
   },
-  reading: (toss: CoinAnswer) => [
-    opening(toss),
-    texts[toss.domain][toss.answer][toss.band],
-    odds(toss),
-  ],
+  reading: (toss: CoinAnswer) =>
+    toss.question === null
+      ? [fell(toss), texts[toss.domain][toss.answer][toss.band], odds(toss)]
+      : answered(toss),
   picture: { title: (given: string) => `Coin flip: ${given}` },
 } satisfies Words<{
   input: typeof input;
@@ -76,14 +78,51 @@ export const en = {
 
 export type CoinWords = Translation<typeof en>;
 
-function opening({ question, answer: given, heads, tails }: CoinAnswer): string {
-  const asked = question?.trim() ? `You asked: “${question.trim()}” ` : "";
-  const verdict = answers[given].toLowerCase();
+function fell({ asked, answer: given, heads, tails }: CoinAnswer): string {
+  // Yes and no are said where they answer.
+  const verdict = ["where", "when", "which"].includes(asked.form)
+    ? ""
+    : `: ${answers[given].toLowerCase()}`;
   const count = heads + tails;
   const only = heads === 0 ? "tails" : "heads";
-  if (count === 1) return `${asked}The coin fell ${only}: ${verdict}.`;
-  if (heads === 0 || tails === 0) return `${asked}All ${count} flips fell ${only}: ${verdict}.`;
-  return `${asked}Out of ${count} flips ${heads} fell heads and ${tails} tails: ${verdict}.`;
+  if (count === 1) return `The coin fell ${only}${verdict}.`;
+  if (heads === 0 || tails === 0) return `All ${count} flips fell ${only}${verdict}.`;
+  return `Out of ${count} flips ${heads} fell heads and ${tails} tails${verdict}.`;
+}
+
+/** What was asked, answered by the coin's own means: it halves. */
+function answered(toss: CoinAnswer): readonly string[] {
+  const { asked, reply, question, domain: side, answer: given, band } = toss;
+  const matter = matters[asked.matter];
+  // What a yes counsels is said of steps and hopes; of a fear it would say the wrong thing.
+  const isStep = asked.form === "whether" && asked.hope !== "feared";
+  const first = side === "general" || !isStep ? [] : [texts[side][given][band]];
+  return [
+    `${replies.asked(question ?? "")} ${fell(toss)}`,
+    [halved(toss), standsOf(matter, reply.standing)].filter((one) => one !== "").join(" "),
+    ...first,
+    [stepOf(matter, reply.standing), ...(toss.weight === 0.5 ? [] : [odds(toss)])].join(" "),
+  ];
+}
+
+/** The half that the coin fell on, in the form of the question. */
+function halved({ asked, reply, answer: given }: CoinAnswer): string {
+  const heads = given === "yes";
+  const best = bestOf(reply.weighed);
+  if (best) return `The coin takes “${best.option}”.`;
+  if (asked.form === "where") {
+    return heads
+      ? "A coin knows two halves and this is the near one: begin with the rooms and the street you use every day, and go outwards."
+      : "A coin knows two halves and this is the far one: begin at the last place you went to, and come back from there.";
+  }
+  if (asked.form === "when") {
+    return heads
+      ? "A coin knows two halves: this is the sooner one, before half of the time you give it has gone."
+      : "A coin knows two halves: this is the later one, when more than half of the time you give it has gone.";
+  }
+  if (asked.form === "which")
+    return heads ? "It falls for the one you named first." : "It falls for the one you named last.";
+  return "";
 }
 
 function odds({ weight, oddsOfYes, castBy }: CoinAnswer): string {

@@ -1,3 +1,7 @@
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import { bestOf } from "#sdk";
 import type { CoinAnswer } from "../answer.ts";
 import type { CoinWords } from "./en.ts";
 import { texts } from "./zh_hant/texts.ts";
@@ -54,18 +58,53 @@ export const zhHant: CoinWords = {
       `所給共 ${count} 擲，而 flips 填 ${flips}；最接近者為 ${count}`,
     "even-count": ({ count }) => `${count} 擲可能平手，請給奇數次`,
   },
-  reading: (toss) => [opening(toss), texts[toss.domain][toss.answer][toss.band], odds(toss)],
+  reading: (toss) =>
+    toss.question === null
+      ? [fell(toss), texts[toss.domain][toss.answer][toss.band], odds(toss)]
+      : answered(toss),
   picture: { title: (given) => `擲銅板：${given}` },
 };
 
-function opening({ question, answer: given, heads, tails }: CoinAnswer): string {
-  const asked = question?.trim() ? `你問：「${question.trim()}」` : "";
-  const verdict = answers[given];
+function fell({ asked, answer: given, heads, tails }: CoinAnswer): string {
+  const verdict = ["where", "when", "which"].includes(asked.form) ? "" : `：${answers[given]}`;
   const count = heads + tails;
   const only = side[heads === 0 ? "tails" : "heads"];
-  if (count === 1) return `${asked}銅板落下是${only}：${verdict}。`;
-  if (heads === 0 || tails === 0) return `${asked}擲了 ${count} 次，全是${only}：${verdict}。`;
-  return `${asked}擲了 ${count} 次，${heads} 正 ${tails} 反：${verdict}。`;
+  if (count === 1) return `銅板落下是${only}${verdict}。`;
+  if (heads === 0 || tails === 0) return `擲了 ${count} 次，全是${only}${verdict}。`;
+  return `擲了 ${count} 次，${heads} 正 ${tails} 反${verdict}。`;
+}
+
+/** 以銅板自己的法子作答：它只會對半分。 */
+function answered(toss: CoinAnswer): readonly string[] {
+  const { asked, reply, question, domain: of, answer: given, band } = toss;
+  const matter = matters[asked.matter];
+  // 「是」的叮嚀是對著所願與所擬說的，對所憂之事說來不合。
+  const isStep = asked.form === "whether" && asked.hope !== "feared";
+  return [
+    replies.asked(question ?? "") + fell(toss),
+    halved(toss) + standsOf(matter, reply.standing),
+    ...(of === "general" || !isStep ? [] : [texts[of][given][band]]),
+    stepOf(matter, reply.standing) + (toss.weight === 0.5 ? "" : odds(toss)),
+  ];
+}
+
+/** 依問法說銅板落在哪一半。 */
+function halved({ asked, reply, answer: given }: CoinAnswer): string {
+  const heads = given === "yes";
+  const best = bestOf(reply.weighed);
+  if (best) return `銅板取「${best.option}」。`;
+  if (asked.form === "where") {
+    return heads
+      ? "銅板只分遠近兩半，這是近的一半：從天天用的房間與街道找起，往外走。"
+      : "銅板只分遠近兩半，這是遠的一半：從最後去過的地方找起，往回走。";
+  }
+  if (asked.form === "when") {
+    return heads
+      ? "銅板只分早晚兩半，這是早的一半：你給的期限過半之前。"
+      : "銅板只分早晚兩半，這是晚的一半：你給的期限過半之後。";
+  }
+  if (asked.form === "which") return heads ? "它落給你先說的那一個。" : "它落給你後說的那一個。";
+  return "";
 }
 
 function odds({ weight, oddsOfYes, castBy }: CoinAnswer): string {

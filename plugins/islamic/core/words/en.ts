@@ -1,7 +1,11 @@
 /** What both arts of the sand say of a tableau, in English. */
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
 import { english, type Translation } from "#sdk";
 import type { FigureName } from "../figures.ts";
-import type { TableauReport } from "../report.ts";
+import { elementIn, houseOfMatter, optionHouses } from "../reply.ts";
+import type { Asked, TableauReport } from "../report.ts";
 import type { Reasons } from "../tableau.ts";
 
 const figure = {
@@ -80,6 +84,40 @@ function paragraphs({
   ];
 }
 
+/** The reading of a tableau that was asked something: the answer, the house of the matter, the balance. */
+function askedParagraphs(report: TableauReport & Asked): readonly string[] {
+  const { asked, reply, houses, houseAsked, question, score } = report;
+  const number = houseAsked ?? houseOfMatter(asked.matter);
+  const matter = matters[asked.matter];
+  const at = (one: number) => houses[one - 1]!;
+  const name = (one: number) => figure[at(one).figure].text;
+  const theme = (one: number) => figure[at(one).figure].theme;
+  const part = (one: number) => matter[elementIn(report, one)];
+  const stands = standsOf(matter, reply.standing);
+  const why = `${name(number)} in house ${number} is of ${elementIn(report, number)}.`;
+  const answer = reply.where
+    ? `${replies.where({ where: reply.where, matter: asked.matter, why })} ${stands}`
+    : reply.when
+      ? `${replies.when({ when: reply.when, why: `${why} It has ${at(number).points} points.` })} ${stands}`
+      : reply.weighed.length > 0
+        ? replies.which({
+            weighed: reply.weighed.map((one, index) => {
+              const house = optionHouses(reply.weighed.length)[index]!;
+              return { ...one, by: `${name(house)} in house ${house}, ${theme(house)}` };
+            }),
+          })
+        : asked.form === "whether"
+          ? `${stands} The balance is ${score} of 100${asked.hope === "feared" ? " for what you fear" : ""}.`
+          : stands;
+  const home = at(number).atHome ? ", in its own home and strong" : "";
+  return [
+    `${replies.asked(question ?? "")} ${answer}`,
+    `This is looked for in house ${number}, that of ${house[at(number).house]}. ${name(number)} lies there${home}, a figure of ${theme(number)}, and it touches ${part(number)}.`,
+    `You stand in the first house as ${name(1)}: ${theme(1)}. For you witnesses ${name(13)}, out of ${part(13)}; for the matter ${name(14)}, out of ${part(14)}. The judge between them is ${name(15)}: ${theme(15)}. It ends with ${name(16)}, and ${theme(16)} comes over ${matter.turn}.`,
+    stepOf(matter, reply.standing),
+  ];
+}
+
 export const tableau = {
   fields: {
     houses: "Houses",
@@ -103,6 +141,7 @@ export const tableau = {
     thabit: "Stay",
     munqalib: "Turn",
     leaning: "Leaning",
+    houseAsked: "House asked about",
   },
   terms: {
     figure,
@@ -131,6 +170,7 @@ export const tableau = {
     sakan: "sakan: the circle of dwellings",
   },
   paragraphs,
+  askedParagraphs,
   picture: {
     title: "Tableau of sixteen houses",
     short: (one: FigureName) => figure[one].text.split(/[ ,]/)[0]!,

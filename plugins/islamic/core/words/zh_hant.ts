@@ -1,4 +1,10 @@
 /** What both arts of the sand say of a tableau, in Traditional Chinese. */
+import { zhHant as lore } from "#lore/words/zh_hant.ts";
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import { elementIn, houseOfMatter, optionHouses } from "../reply.ts";
+import type { Asked, TableauReport } from "../report.ts";
 import type { Reasons } from "../tableau.ts";
 import type { TableauWords } from "./en.ts";
 
@@ -49,6 +55,42 @@ const balance = {
 const placed = (one: Reasons["judge"]) => `「${house[one.house]}」得${figure[one.figure].text}`;
 const atHome = (one: Reasons["judge"]) => `${placed(one)}，正居本位`;
 
+const { element: ELEMENTS } = lore;
+
+/** 有所問時：先作答，次看所問之宮，末說權衡。 */
+function askedParagraphs(report: TableauReport & Asked): readonly string[] {
+  const { asked, reply, houses, houseAsked, question, score } = report;
+  const number = houseAsked ?? houseOfMatter(asked.matter);
+  const matter = matters[asked.matter];
+  const at = (one: number) => houses[one - 1]!;
+  const name = (one: number) => `「${figure[at(one).figure].text}」`;
+  const theme = (one: number) => figure[at(one).figure].theme;
+  const part = (one: number) => matter[elementIn(report, one)];
+  const stands = standsOf(matter, reply.standing);
+  const why = `第 ${number} 宮的${name(number)}屬${ELEMENTS[elementIn(report, number)]}。`;
+  const answer = reply.where
+    ? replies.where({ where: reply.where, matter: asked.matter, why }) + stands
+    : reply.when
+      ? replies.when({ when: reply.when, why: `${why}此象共 ${at(number).points} 點。` }) + stands
+      : reply.weighed.length > 0
+        ? replies.which({
+            weighed: reply.weighed.map((one, index) => {
+              const house = optionHouses(reply.weighed.length)[index]!;
+              return { ...one, by: `第 ${house} 宮得${name(house)}，主${theme(house)}` };
+            }),
+          })
+        : asked.form === "whether"
+          ? `${stands}${asked.hope === "feared" ? "所憂之事" : "此事"}的權衡是 ${score} 分，滿分一百。`
+          : stands;
+  const home = at(number).atHome ? "，正居本位而有力" : "";
+  return [
+    replies.asked(question ?? "") + answer,
+    `此事看第 ${number} 宮，即「${house[at(number).house]}」。宮中是${name(number)}${home}，主${theme(number)}，觸及${part(number)}。`,
+    `你自己在第一宮，是${name(1)}，主${theme(1)}。為你作證的是${name(13)}，出自${part(13)}；為此事作證的是${name(14)}，出自${part(14)}。兩者之間的判官是${name(15)}，主${theme(15)}。歸結於${name(16)}，以${theme(16)}落到${matter.turn}。`,
+    stepOf(matter, reply.standing),
+  ];
+}
+
 export const tableau: TableauWords = {
   fields: {
     houses: "各宮",
@@ -72,6 +114,7 @@ export const tableau: TableauWords = {
     thabit: "安住",
     munqalib: "翻轉",
     leaning: "傾向",
+    houseAsked: "所問之宮",
   },
   terms: {
     figure,
@@ -119,5 +162,6 @@ export const tableau: TableauWords = {
       `${moving}${balance[leaning.value]}（${score} 分，滿分一百）。`,
     ];
   },
+  askedParagraphs,
   picture: { title: "十六宮之盤", short: (one) => figure[one].text },
 };

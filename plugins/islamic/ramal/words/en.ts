@@ -61,7 +61,10 @@ export const en = {
       },
     },
   },
-  reading: (answer: RamalAnswer) => [hidden(answer.hiddenQuestion), ...tableau.paragraphs(answer)],
+  reading: (answer: RamalAnswer) =>
+    answer.question === null
+      ? [hidden(answer.hiddenQuestion), ...tableau.paragraphs(answer)]
+      : tableau.askedParagraphs(answer),
   picture: tableau.picture,
 } satisfies Words<{
   input: typeof input;

@@ -55,7 +55,10 @@ export const zhHant: RamalWords = {
       },
     },
   },
-  reading: (answer) => [hidden(answer.hiddenQuestion), ...tableau.paragraphs(answer)],
+  reading: (answer) =>
+    answer.question === null
+      ? [hidden(answer.hiddenQuestion), ...tableau.paragraphs(answer)]
+      : tableau.askedParagraphs(answer),
   picture: tableau.picture,
 };
 

@@ -18,13 +18,14 @@ export const en = {
     },
     house: { label: "House asked about", about: "House of the thing asked about, 1 to 12" },
   },
-  fields: { ...tableau.fields, lines: "Points in the lines", houseAsked: "House asked about" },
+  fields: { ...tableau.fields, lines: "Points in the lines" },
   terms: tableau.terms,
   phrases: tableau.phrases,
   conventions: {
     circle: { title: "Circle that houses the figures", options: tableau.circle },
   },
   reading: (answer: RamlAnswer) => {
+    if (answer.question !== null) return tableau.askedParagraphs(answer);
     const paragraphs = [...tableau.paragraphs(answer)];
     const asked = answer.houseAsked === null ? undefined : answer.houses[answer.houseAsked - 1]!;
     // The balance has the last word.

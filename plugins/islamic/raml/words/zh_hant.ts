@@ -14,11 +14,12 @@ export const zhHant: RamlWords = {
     },
     house: { label: "所問之宮", about: "所問之事屬第幾宮，1 至 12" },
   },
-  fields: { ...tableau.fields, lines: "各線點數", houseAsked: "所問之宮" },
+  fields: { ...tableau.fields, lines: "各線點數" },
   terms: tableau.terms,
   phrases: tableau.phrases,
   conventions: { circle: { title: "安置諸象之圈", options: tableau.circle } },
   reading: (answer) => {
+    if (answer.question !== null) return tableau.askedParagraphs(answer);
     const paragraphs = [...tableau.paragraphs(answer)];
     const asked = answer.houseAsked === null ? undefined : answer.houses[answer.houseAsked - 1]!;
     if (asked) {
