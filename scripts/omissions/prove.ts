@@ -56,7 +56,9 @@ export async function prove(
   const { procedure, plugin } = registered;
   const lender: Lender = { now, ...lenderOf?.(registered) };
   const entries = await answered(() =>
-    compute(prepare(procedure, seeded(registered, input), now), plugin, lender).then(({ omitted }) => omitted),
+    compute(prepare(procedure, seeded(registered, input), now), plugin, lender).then(
+      ({ omitted }) => omitted,
+    ),
   );
   if (!entries) return undefined;
   const omittables = omittablesOf(procedure);
