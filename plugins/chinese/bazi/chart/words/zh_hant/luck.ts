@@ -30,7 +30,8 @@ function readStretch({ cycles, tone }: Stretch, index: number): string {
     const brings = { kind: bright, demanding: dark, mixed: `${bright}、亦須防${dark}` }[tone];
     return { cycle, brings, native: pairOf(cycle.pillar).native };
   });
-  if (others.length === 0) return `${years(cycles)}行${first!.native}運${leans}而${first!.brings}。`;
+  if (others.length === 0)
+    return `${years(cycles)}行${first!.native}運${leans}而${first!.brings}。`;
   const parts = [first!, ...others].map(({ cycle, brings, native }) => {
     const since = cycle.startYear === null ? "" : `${cycle.startYear} 年起`;
     return `${since}${native}運${brings}`;
