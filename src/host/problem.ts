@@ -61,6 +61,7 @@ const STATUS: Readonly<Record<number, readonly [title: string, name: string, num
   404: ["Not found", "NOT_FOUND", -32004],
   405: ["Method not allowed", "METHOD_NOT_SUPPORTED", -32005],
   406: ["Not acceptable", "BAD_REQUEST", -32600],
+  408: ["Request timeout", "TIMEOUT", -32008],
   409: ["Conflict", "CONFLICT", -32009],
   413: ["Payload too large", "PAYLOAD_TOO_LARGE", -32013],
   414: ["URI too long", "BAD_REQUEST", -32600],

@@ -31,12 +31,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
   const log = options.log ?? SILENT;
   const schema = options.schema ?? "public";
   const folder = options.dataDir ?? DEFAULT_FOLDER;
-  // Before the store is made: a key that is missing beside one that was there is lost, not new.
-  const keep = options.databaseUrl === undefined && read.walletKey === null;
-  const keptKey = keep ? await keepWalletKey(folder, random) : null;
   const database = guardFailures(await openDatabase(options, schema, read, folder));
-  const walletKey = read.walletKey ?? keptKey;
-  const settings = { ...read, walletKey };
   const redis = options.redisUrl
     ? createSoftRedis(options.redisUrl, clock, log, prefixOf(options.databaseUrl, schema))
     : undefined;
@@ -44,8 +39,13 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     redis?.close();
     await database.close();
   };
+  let { walletKey } = read;
   try {
     await migrate(database, schema);
+    if (database.kind === "embedded") {
+      const lost = (path: string) => log.warn("wallet key was missing, another was made", { path });
+      walletKey ??= await keepWalletKey(database, folder, random, lost);
+    }
   } catch (cause) {
     await closeStores();
     throw cause;
@@ -53,7 +53,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
   const rates = createRates(clock, redis);
   const core: Core = {
     database,
-    settings,
+    settings: { ...read, walletKey },
     clock,
     log,
     random,

@@ -14,6 +14,8 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["sikidy.cast", {}],
   ["ifa.cast", {}],
   ["hakata.cast", {}],
+  ["divination.draw", { systemSlug: "guanyin-100" }],
+  ["divination.draw", { systemSlug: "yuelao-100" }],
 ];
 
 type Pairs = readonly (readonly [string, string])[];

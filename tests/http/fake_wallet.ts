@@ -127,9 +127,9 @@ export function createFakeWallet(start: number, requestsAMinute = Infinity): Fak
       if (!scopes) throw new InvalidToken(authorization !== null);
       return callerWith(token === KEY ? "api-key" : "partner", scopes);
     },
-    async rateLimit() {
+    async rateLimit(_who, work = 1) {
       count("rateLimit");
-      requests += 1;
+      requests += work;
       if (requests > requestsAMinute) throw new RateLimited(30, { "RateLimit-Policy": '"test"' });
       return { "RateLimit-Policy": '"test";q=600;w=60' };
     },

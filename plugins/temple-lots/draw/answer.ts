@@ -1,4 +1,14 @@
-import { original, phrase, term, Type, vocabulary, type Frozen, type Static } from "#sdk";
+import {
+  original,
+  phrase,
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  vocabulary,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { GRADE, STATUS } from "../library/facts.ts";
 import { FORM, TOPIC, VERDICT, type Topic } from "../library/pack.ts";
 import { SET, type SetId } from "../packs/list.ts";
@@ -38,6 +48,8 @@ export type Phrases = {
   poem: LotRef;
   allusion: LotRef;
   story: LotRef;
+  /** The fixed text of a lot. */
+  fixed: LotRef;
   topicSays: LotRef & { topic: Topic };
   /** Said where a blend weighs the lot. */
   lot: LotRef & { level: string };
@@ -107,7 +119,18 @@ export const answer = Type.Object({
     }),
     { description: "What the lot says of each matter, in the order of the slip" },
   ),
-  focus: Type.Optional(term(TOPIC, "The matter asked for")),
+  fixedText: phrase<Pick<Phrases, "fixed">>("What the lot says to everybody who draws it"),
+  focus: Type.Optional(term(TOPIC, "The matter asked for, or read from the question")),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  optionLots: Type.Array(
+    Type.Object({
+      lotNumber: Type.Integer({ minimum: 1, description: "Number of the lot" }),
+      title: original<Pick<Phrases, "title">>("The story that the lot is named after"),
+      grade: term(GRADE, "The grade on the scale that all sets share"),
+    }),
+    { description: "A lot for each option of the reply; empty where the lot was named" },
+  ),
   confirmation: Type.Optional(
     Type.Object(
       {

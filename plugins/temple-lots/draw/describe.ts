@@ -49,7 +49,17 @@ export function describeLot({ set, facts }: LotSystem, pack: LotPack, one: Lot) 
       const counsel = { code: "topicSays" as const, with: { ...ref, topic } };
       return verdict ? [{ topic, verdict, counsel }] : [];
     }),
+    fixedText: { code: "fixed" as const, with: ref },
     textSource: pack.textSource,
+  };
+}
+
+/** A further lot, by its name and grade. */
+export function nameLot({ set }: LotSystem, { n: lot, title, level }: Lot) {
+  return {
+    lotNumber: lot,
+    title: { original: title, lang: CHINESE, code: "title" as const, with: { set, lot } },
+    grade: gradeOf(levelOf(level)!.grade),
   };
 }
 

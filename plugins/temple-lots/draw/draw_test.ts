@@ -74,12 +74,28 @@ test("divination.draw repeats a draw from its seed, throws included", async () =
   expect(first["confirmation"].attempts.at(-1).lotNumber).toBe(first["lotNumber"]);
 });
 
-test("divination.draw lets the question change nothing but its echo", async () => {
+test("divination.draw keeps the question out of the chance, and the fixed text beside it", async () => {
   const input = { systemSlug: "guanyin-100", seed: "question" };
-  const { question, reading: _a, ...asked } = await draw({ ...input, question: "Shall I go?" });
-  const { reading: _b, ...silent } = await draw(input);
-  expect(question).toBe("Shall I go?");
-  expect(asked).toEqual(silent);
+  const asked = await draw({ ...input, question: "Will I get the job?" });
+  const silent = await draw(input);
+  expect(asked["question"]).toBe("Will I get the job?");
+  for (const field of ["lotNumber", "poem", "topics", "fortune", "fixedText"]) {
+    expect(asked[field]).toEqual(silent[field]);
+  }
+  expect(asked["focus"].id).toBe("career");
+  expect(asked["fixedText"].text).toBe(silent["interpretation"].text);
+});
+
+test("divination.draw draws a lot for each option", async () => {
+  const input = { systemSlug: "guanyin-100", seed: "options", question: "Tea or coffee?" };
+  const { optionLots, reply } = await draw(input);
+  expect(optionLots).toHaveLength(2);
+  expect(reply.weighed.map(({ option }: { option: string }) => option)).toEqual(["Tea", "coffee"]);
+});
+
+test("divination.draw declines a question of death", async () => {
+  const asked = draw({ systemSlug: "guanyin-100", question: "When will my uncle die?" });
+  expect(asked).rejects.toMatchObject({ code: "lifespan" });
 });
 
 test("divination.draw says why no blocks are thrown for a chosen lot", async () => {

@@ -1,11 +1,20 @@
-import { byChance, defineProcedure, Refusal, withSettings, wordsIn } from "#sdk";
+import {
+  byChance,
+  defineProcedure,
+  Refusal,
+  requireAnswerable,
+  understand,
+  withSettings,
+  wordsIn,
+} from "#sdk";
 import { LIBRARY, packOf, slugForm, systemNamed, type LotSystem } from "../library/library.ts";
 import { VERSIONS } from "../packs/list.ts";
 import { drawLotSlip } from "../slip/lot_slip.ts";
 import { answer, type LotAnswer } from "./answer.ts";
 import { chooseLot } from "./choose.ts";
-import { describeLot, describeSystem, disclosuresOf } from "./describe.ts";
+import { describeLot, describeSystem, disclosuresOf, nameLot } from "./describe.ts";
 import { input } from "./input.ts";
+import { answerBy, topicOf } from "./reply.ts";
 import type { LotWords } from "./words/en.ts";
 
 const SYSTEMS = [...LIBRARY.values()];
@@ -20,7 +29,13 @@ export const divinationDraw = defineProcedure({
   needs: ["random"],
   input,
   output: answer,
-  refusals: ["unknown-system", "lot-out-of-range", "method-not-offered", "topic-not-offered"],
+  refusals: [
+    "unknown-system",
+    "lot-out-of-range",
+    "method-not-offered",
+    "topic-not-offered",
+    "lifespan",
+  ],
   options: {
     systems: SYSTEMS.map(({ set, facts }) => ({
       slug: set,
@@ -35,6 +50,8 @@ export const divinationDraw = defineProcedure({
     totalLots: SYSTEMS.reduce((sum, { facts }) => sum + facts.count, 0),
   },
   async run(asked, give): Promise<LotAnswer> {
+    requireAnswerable(asked.question);
+    const understood = understand(asked.question, asked);
     const system = systemOf(asked.systemSlug);
     const chosen = chooseLot(system, asked, give.random);
     const pack = await packOf(system.set);
@@ -43,12 +60,18 @@ export const divinationDraw = defineProcedure({
     if (asked.topic && !lot.verdicts[asked.topic]) {
       throw new Refusal("topic-not-offered", { set: system.set, topic: asked.topic });
     }
+    const focus = asked.topic ?? (asked.question ? topicOf(understood, lot) : undefined);
+    const random = asked.lotNumber === undefined ? give.random : undefined;
+    const answered = answerBy(random, understood, pack, lot, focus);
     return {
       system: describeSystem(system),
       ...describeLot(system, pack, lot),
       selection: asked.lotNumber === undefined ? "drawn" : "chosen",
       method: asked.method ?? "sticks",
-      ...(asked.topic ? { focus: asked.topic } : {}),
+      ...(focus ? { focus } : {}),
+      asked: understood,
+      reply: answered.reply,
+      optionLots: answered.lots.map((number) => nameLot(system, pack.lots[number - 1]!)),
       ...(chosen.confirmation ? { confirmation: chosen.confirmation } : {}),
       ...(chosen.throws ? { throws: chosen.throws } : {}),
       ...(asked.question === undefined ? {} : { question: asked.question }),

@@ -8,6 +8,9 @@ import type { Issue } from "./bad_request.ts";
 /** Most bytes of a body. */
 export const BODY_LIMIT = 64 * 1024;
 
+/** How long a body may take to come, in ms; a byte now and then must not keep a connection for hours. */
+const BODY_MS = 10_000;
+
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const MAY_LIE = /\d[.eE]/;
 
@@ -20,7 +23,7 @@ export interface RawBody {
 /**
  * Reads a body of one of the given media types, by name in any case, charset UTF-8 or none.
  *
- * @throws {BadRequest} 413 when it is larger than 64 KiB, 415 for another type or charset
+ * @throws {BadRequest} 408 when it does not come within 10 s, 413 when it is larger than 64 KiB, 415 for another type or charset
  */
 export async function readRaw(request: Request, mediaTypes: readonly string[]): Promise<RawBody> {
   const bytes = await readBytes(request);
@@ -104,7 +107,19 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** The answer to a late body closes the connection, and with it what was still to come. */
 async function readBytes(request: Request): Promise<Uint8Array> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const issue: Issue = { path: "", say: (say) => say.tooSlow };
+    reject(new BadRequest([issue], 408, "request_timeout", { Connection: "close" }));
+  }, BODY_MS);
+  const reading = readBounded(request);
+  reading.catch(() => {});
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
+
+async function readBounded(request: Request): Promise<Uint8Array> {
   const declared = request.headers.get("content-length");
   if (Number(declared) > BODY_LIMIT) throw tooLarge();
   // A declared length is kept by HTTP itself; without one the bytes are counted as they come.

@@ -43,7 +43,7 @@ function translate(cause: unknown): Parameters<typeof writeOAuthError>[0] | null
   const say = { message: cause.message, messageIn: (lang: Lang) => cause.messageIn(lang) };
   if (UNREADABLE.has(cause.status)) {
     const status = cause.status === 415 ? 400 : cause.status;
-    return { code: "invalid_request", status, headers: {}, ...say };
+    return { code: "invalid_request", status, headers: cause.headers, ...say };
   }
   if (cause.status === 429 || cause.status === 503) {
     const { status, headers } = cause;

@@ -52,6 +52,7 @@ const STRIPE_EVENTS = {
     }),
     400: failure("`invalid_request`: wrong signature; nothing is stored"),
     405: failure("`method_not_allowed`"),
+    408: failure("`request_timeout`: the body did not come within 10 s"),
     413: failure("`payload_too_large`"),
     415: failure("`unsupported_media_type`"),
     429: failure("`rate_limited`: too many events with a wrong signature", RETRY_AFTER),

@@ -1,4 +1,7 @@
-import type { Translation, Words } from "#sdk";
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
+import { english, type Translation, type Words } from "#sdk";
 import type { answer, LotAnswer, Phrases } from "../answer.ts";
 import type { input } from "../input.ts";
 import type { SetId } from "../../packs/list.ts";
@@ -28,6 +31,44 @@ const confirmRule = {
   "one-of-three": "one yes in three throws",
   "three-in-a-row": "three times yes in a row",
 };
+
+const grade = {
+  adverse: "Adverse",
+  unfavourable: "Unfavourable",
+  guarded: "Guarded",
+  neutral: "Neutral",
+  fair: "Fairly favourable",
+  favourable: "Favourable",
+  excellent: "Excellent",
+};
+
+/** What the lot says to a question: the word of the slip on its matter, one line of the poem, and what to do. */
+function readAsked(answer: LotAnswer): readonly string[] {
+  const { system, lotNumber: lot, focus, asked, reply, question, optionLots, fortune } = answer;
+  const { set } = system;
+  const matter = matters[asked.matter];
+  const { title, poem = [], topics: said } = texts.of({ set, lot });
+  const own = focus ? [`On ${topic[focus]} the slip says: ${said[focus]}.`] : [];
+  const awaited =
+    asked.form === "when" && focus !== "awaited" && said.awaited
+      ? [`On when to look for an answer: ${said.awaited}.`]
+      : [];
+  const weighed = reply.weighed.map((one, index) => {
+    const other = optionLots[index]!;
+    const named = texts.of({ set, lot: other.lotNumber }).title;
+    return { ...one, by: `lot ${other.lotNumber}, ${named}, ${grade[other.grade].toLowerCase()}` };
+  });
+  return [
+    [
+      replies.asked(question ?? ""),
+      ...own,
+      ...awaited,
+      weighed.length > 0 ? replies.which({ weighed }) : standsOf(matter, reply.standing),
+    ].join(" "),
+    `The lot is the ${english.ordinal(lot)} of ${sets[set].text}, “${title}”, ${grade[fortune.grade].toLowerCase()}; its last line is “${poem.at(-1) ?? ""}”`,
+    stepOf(matter, reply.standing),
+  ];
+}
 
 export const en = {
   title: "Temple lot",
@@ -90,6 +131,8 @@ export const en = {
     verdict: "Verdict",
     counsel: "What the lot says",
     focus: "Matter asked for",
+    fixedText: "To everybody who draws it",
+    optionLots: "Lots of the options",
     confirmation: "Confirmation",
     performed: "Blocks were thrown",
     reason: "Why not",
@@ -111,15 +154,7 @@ export const en = {
       unfavourable: "unfavourable",
     },
     form: { "7x4": "four lines of seven characters", "5x4": "four lines of five characters" },
-    grade: {
-      adverse: "Adverse",
-      unfavourable: "Unfavourable",
-      guarded: "Guarded",
-      neutral: "Neutral",
-      fair: "Fairly favourable",
-      favourable: "Favourable",
-      excellent: "Excellent",
-    },
+    grade,
     status: {
       attested: "attested",
       "attested-variants": "attested, with variants",
@@ -153,6 +188,7 @@ export const en = {
     poem: (lot) => (texts.of(lot).poem ?? []).join("\n"),
     allusion: (lot) => texts.of(lot).allusion?.name ?? "",
     story: (lot) => texts.of(lot).allusion?.summary ?? "",
+    fixed: (lot) => texts.of(lot).interpretation,
     topicSays: ({ topic: asked, ...lot }) => texts.of(lot).topics[asked] ?? "",
     lot: ({ lot, ...set }) => `Lot ${lot}, ${texts.of({ ...set, lot }).title}`,
     equalChance: "This lot was drawn at random; every lot of the system had the same chance.",
@@ -189,8 +225,15 @@ export const en = {
     },
   },
   ready: texts.ready,
-  reading: ({ system: { set }, lotNumber: lot, focus, topics }: LotAnswer) => {
+  reading: (answer: LotAnswer) => {
+    const {
+      system: { set },
+      lotNumber: lot,
+      focus,
+      topics,
+    } = answer;
     const { interpretation, topics: said } = texts.of({ set, lot });
+    if (answer.question !== undefined) return readAsked(answer);
     const asked = topics.find((one) => one.topic === focus);
     if (!asked) return [interpretation];
     return [`On ${topic[asked.topic]}: ${said[asked.topic]}.`, interpretation];

@@ -1,3 +1,7 @@
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import type { LotAnswer } from "../answer.ts";
 import type { LotWords } from "./en.ts";
 import { lotTexts } from "./texts.ts";
 import { sets } from "./zh_hant/sets.ts";
@@ -31,6 +35,39 @@ const grade = {
   favourable: "上吉",
   excellent: "上上",
 };
+
+/** 有所問時：先引籤上對此事的話，次引籤詩一句，末說怎麼做。 */
+function readAsked(answer: LotAnswer): readonly string[] {
+  const { system, lotNumber: lot, focus, asked, reply, question, optionLots, fortune } = answer;
+  const { set } = system;
+  const matter = matters[asked.matter];
+  const { topics: said } = texts.of({ set, lot });
+  const own = focus ? `${topic[focus]}一項，籤上說：${said[focus]}。` : "";
+  const awaited =
+    asked.form === "when" && focus !== "awaited" && said.awaited
+      ? `何時有消息：${said.awaited}。`
+      : "";
+  const weighed = reply.weighed.map((one, index) => {
+    const other = optionLots[index]!;
+    return {
+      ...one,
+      by: `得第 ${other.lotNumber} 籤「${textOf(other.title.original)}」，${grade[other.grade]}`,
+    };
+  });
+  const last = [answer.poem.original].flat().at(-1) ?? "";
+  return [
+    replies.asked(question ?? "") +
+      own +
+      awaited +
+      (weighed.length > 0 ? replies.which({ weighed }) : standsOf(matter, reply.standing)),
+    `所得是${sets[set].text}第 ${lot} 籤「${textOf(answer.title.original)}」，${grade[fortune.grade]}；末句是「${last.replace(/。$/u, "")}」。`,
+    stepOf(matter, reply.standing),
+  ];
+}
+
+function textOf(original: string | readonly string[]): string {
+  return [original].flat().join("");
+}
 
 export const zhHant: LotWords = {
   title: "靈籤",
@@ -89,6 +126,8 @@ export const zhHant: LotWords = {
     verdict: "斷語",
     counsel: "籤之所言",
     focus: "所問之事",
+    fixedText: "籤解",
+    optionLots: "各選項之籤",
     confirmation: "擲筊確認",
     performed: "已擲筊",
     reason: "未擲之故",
@@ -131,6 +170,7 @@ export const zhHant: LotWords = {
     poem: () => "",
     allusion: () => "",
     story: (lot) => texts.of(lot).allusion?.summary ?? "",
+    fixed: (lot) => texts.of(lot).interpretation,
     topicSays: ({ topic: asked, ...lot }) => texts.of(lot).topics[asked] ?? "",
     lot: ({ lot, level }) => `第${lot}籤${level}`,
     equalChance: "此籤為隨機抽取，同一籤組每支籤機會均等。",
@@ -163,8 +203,15 @@ export const zhHant: LotWords = {
     },
   },
   ready: texts.ready,
-  reading: ({ system: { set }, lotNumber: lot, focus, topics }) => {
+  reading: (answer) => {
+    const {
+      system: { set },
+      lotNumber: lot,
+      focus,
+      topics,
+    } = answer;
     const { interpretation, topics: said } = texts.of({ set, lot });
+    if (answer.question !== undefined) return readAsked(answer);
     const asked = topics.find((one) => one.topic === focus);
     if (!asked) return [interpretation];
     return [`問${topic[asked.topic]}：${said[asked.topic]}。`, interpretation];
