@@ -34,7 +34,11 @@ if (!name || !properties) {
 const given = JSON.parse(values.with) as Readonly<Record<string, unknown>>;
 const readings: (readonly string[])[] = [];
 for (let i = 0; i < Number(values.count); i++) {
-  const all: Readonly<Record<string, unknown>> = { ...randomBirth(Number(values.from) + i), lang: values.lang, ...given };
+  const all: Readonly<Record<string, unknown>> = {
+    ...randomBirth(Number(values.from) + i),
+    lang: values.lang,
+    ...given,
+  };
   const input = Object.fromEntries(Object.entries(all).filter(([field]) => field in properties));
   const answer = await service.call(name, input);
   const text = textOf(answer);
