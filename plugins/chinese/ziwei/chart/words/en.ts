@@ -201,7 +201,7 @@ export const en = {
   },
   omissions: {
     gender:
-      "No gender was given. The decades and the rings of life stages and of the doctor run as for a male chart; for a female chart they run the other way. The palaces and their stars stay.",
+      "No gender was given. The decades and the rings of life stages and of the doctor run as for a male chart; for a female chart they run the other way. The palaces and their main stars stay; a few minor stars that go by gender may stand in other palaces.",
   },
   reading: readOut,
   picture: {

@@ -166,7 +166,7 @@ export const zhHant: ZiweiChartWords = {
   },
   omissions: {
     gender:
-      "未提供性別，大限、長生十二神與博士十二神依男命順逆排列；女命則反向而行，宮位與諸星不變。",
+      "未提供性別，大限、長生十二神與博士十二神依男命順逆排列；女命則反向而行。宮位與主要諸星不變，少數隨性別順逆安置的雜曜或落他宮。",
   },
   reading: readOut,
   picture: {
