@@ -493,6 +493,15 @@ const SCHOOLS: readonly School[] = [
     source: "the centre lodges in 坤, or in 艮 on the yang course",
   },
   {
+    procedure: "qimen.calculate",
+    convention: "formations",
+    input: { date: "2024-01-14", time: "06:30", ...BEIJING },
+    field: "/formations/0/formation/native",
+    used: "飛鳥跌穴",
+    here: { tongzong: "天遁" },
+    source: "丙 over 辛 with 生門: 統宗 asks no earth stem of 天遁, 演義 asks 丁",
+  },
+  {
     procedure: "daLiuRen.calculate",
     convention: "noble",
     input: { date: "2024-01-01", time: "10:00", ...BEIJING },

@@ -47,7 +47,7 @@ const VERSION = (manifest as { readonly version: string }).version;
 
 type Settings = Pick<
   Config,
-  "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs" | "drawsSecret" | "drainMs"
+  "production" | "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs" | "drawsSecret" | "drainMs"
 >;
 
 export interface HostDeps {
@@ -71,6 +71,7 @@ export interface Host {
 }
 
 const STANDARD: Settings = {
+  production: false,
   roles: { api: true, wallet: true },
   cacheBytes: 32 * 1024 * 1024,
   runLimitMs: 10_000,
@@ -147,7 +148,7 @@ export function createHost(deps: HostDeps): Host {
   if (site) app.use(site.routes);
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);
-  const handle = observe((request) => app.fetch(request), log, routes);
+  const handle = observe((request) => app.fetch(request), log, routes, settings.production);
   // Over a port Bun's own router takes procedures straight to their handler, as Elysia's `listen` has it.
   const direct: ListenOptions["direct"] = settings.roles.api
     ? { [RPC_ROUTE]: observe(rpc, log, routes) }

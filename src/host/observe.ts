@@ -7,15 +7,35 @@ import { answerHeaders, traceOf, type Trace } from "./trace.ts";
 
 type Handle = (request: Request) => Response | Promise<Response>;
 
-/** The line names the route's pattern, never the path or the query that a caller sent. */
+/** A year, of this host alone: what else its operator serves is his to decide. */
+const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
+
+/** An answer that did not wait for its body ends the connection: what would still come is nobody's to read. */
+const HANG_UP = { connection: "close" };
+
+function leavesBody({ method, headers, bodyUsed }: Request): boolean {
+  if (method === "GET" || bodyUsed) return false;
+  return headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > 0;
+}
+
+/**
+ * The line names the route's pattern, never the path or the query that a caller sent.
+ *
+ * @param isSecure whether browsers reach this host by https, and shall never again by anything else
+ */
 export function observe(
   fetch: (request: Request) => Response | Promise<Response>,
   log: Log,
   routes: RouteFinder,
+  isSecure = false,
 ): Handle {
+  const always = isSecure ? HTTPS_ONLY : {};
   function finish(request: Request, trace: Trace, answered: Response): Response {
-    let response = trace.marked ? answered : marked(answered, answerHeaders(trace));
+    let response = trace.marked
+      ? answered
+      : marked(answered, { ...answerHeaders(trace), ...always });
     if (isFromOtherOrigin(request)) response = marked(response, OPEN_HEADERS);
+    if (leavesBody(request)) response = marked(response, HANG_UP);
     log.info("request", lineOf(trace, request, response.status, routes));
     return response;
   }

@@ -11,6 +11,7 @@ import {
   type Registered,
   type Registry,
 } from "../plugins/mod.ts";
+import { creditsText } from "./credits.ts";
 import { describeJson } from "./describe.ts";
 import { titleOf } from "./problem.ts";
 import { toOpenApiSchema, type Components } from "./openapi_schema.ts";
@@ -34,6 +35,12 @@ export interface OpenApiDeps {
 
 /** What every operation of a procedure may answer beside 200. */
 const CALL_STATUSES = [400, 401, 402, 403, 404, 405, 409, 413, 414, 415, 422, 429, 500, 503];
+/** What holds for every input with coordinates. */
+const PLACES_TEXT =
+  "Wherever an input takes a latitude and a longitude, `place` may stand for them and for the time zone: a name in any " +
+  "script, an id of `places.search`, or coordinates. What was taken stands in `reading.places`; where several places " +
+  "or clocks may be meant the call is refused with 400, costs nothing, and lists what to choose from in " +
+  "`issues[].choices`.";
 const BEARER = [{ bearer: [] }];
 
 /** Writes the whole document. */
@@ -57,7 +64,9 @@ export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
       version,
       description:
         "Readings of many metaphysical and divination traditions, paid in points. Readings belong to " +
-        "symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.",
+        "symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.\n\n" +
+        PLACES_TEXT +
+        `\n\n${creditsText()}`,
     },
     servers: [{ url: "/" }],
     tags: tagsOf(entries),

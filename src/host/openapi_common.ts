@@ -13,6 +13,15 @@ const ISSUES = {
       code: { type: "string", description: "What is wrong, for programs; stable" },
       message: { type: "string", description: "The same for people, in the language of the call" },
       nearest: { description: "The nearest valid value or name, where there is one" },
+      choices: {
+        type: "array",
+        description: "Values to choose from, such as the ids of places of one name",
+        items: {
+          type: "object",
+          properties: { value: string, text: { type: "string", description: "What it is" } },
+          required: ["value", "text"],
+        },
+      },
     },
     required: ["path", "code", "message"],
   },

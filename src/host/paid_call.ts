@@ -96,10 +96,12 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
     let ticket: Ticket | undefined;
     let stream: PaidStream | undefined;
     try {
-      const { caller, rate } = await identify(deps, wallet, call);
+      const identified = await identify(deps, wallet, call);
+      const { caller } = identified;
       const asked = call.known ?? readCall(call, deps.clock.now(), deps.commitments);
       const fresh = "prepared" in asked ? asked : undefined;
-      if (fresh && fresh.work > 1) await wallet.rateLimit(caller, fresh.work - 1);
+      const more = (fresh?.work ?? 1) - 1;
+      const rate = more > 0 ? await wallet.rateLimit(caller, more) : identified.rate;
       if (fresh?.dryRun) return await quote(wallet, caller, fresh, rate);
       const key = keyOf(call) ?? committedKey(fresh);
       if (key !== null && fresh) {

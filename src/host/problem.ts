@@ -9,6 +9,8 @@ import {
   type AnyProcedure,
   type ExplainedIssue,
 } from "../plugins/mod.ts";
+import { loadSimplifier, matchLanguage, SIMPLIFIED } from "../speech/mod.ts";
+import { LANGS, type Lang } from "../ui/mod.ts";
 import { InsufficientPoints, WalletError } from "../wallet/contract.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -59,6 +61,7 @@ const STATUS: Readonly<Record<number, readonly [title: string, name: string, num
   404: ["Not found", "NOT_FOUND", -32004],
   405: ["Method not allowed", "METHOD_NOT_SUPPORTED", -32005],
   406: ["Not acceptable", "BAD_REQUEST", -32600],
+  408: ["Request timeout", "TIMEOUT", -32008],
   409: ["Conflict", "CONFLICT", -32009],
   413: ["Payload too large", "PAYLOAD_TOO_LARGE", -32013],
   414: ["URI too long", "BAD_REQUEST", -32600],
@@ -90,7 +93,7 @@ export function faultOf(error: unknown): Fault {
   }
   if (error instanceof WalletError) {
     const { status, code, message, headers } = error;
-    const details = error instanceof InsufficientPoints ? fundsOf(error) : error.details;
+    const details = detailsOf(error, "en");
     return { status, code, detail: message, headers, details, unexpected: status >= 500 };
   }
   if (error instanceof HttpError) {
@@ -110,6 +113,7 @@ export async function explainFault(
   procedure?: AnyProcedure,
 ): Promise<Fault> {
   const fault = faultOf(error);
+  if (error instanceof WalletError) return { ...fault, ...(await sayWallet(error, lang)) };
   if (error instanceof InputError) {
     const issues = await explainIssues(error.issues, lang, procedure);
     return { ...fault, issues, detail: summaryOf(issues) };
@@ -118,6 +122,26 @@ export async function explainFault(
     return { ...fault, detail: await explainRefusal(error, lang, procedure) };
   }
   return fault;
+}
+
+/** What the wallet says in a language: its own, or Simplified Chinese made of Traditional; else English. */
+async function sayWallet(
+  error: WalletError,
+  asked: string | undefined,
+): Promise<Pick<Fault, "detail" | "details">> {
+  const lang = matchLanguage(asked ?? "en", [...LANGS, SIMPLIFIED]) ?? "en";
+  if (lang !== SIMPLIFIED) {
+    return { detail: error.messageIn(lang as Lang), details: detailsOf(error, lang as Lang) };
+  }
+  const simplify = await loadSimplifier();
+  return {
+    detail: simplify(error.messageIn("zh-Hant")),
+    details: detailsOf(error, "zh-Hant"),
+  };
+}
+
+function detailsOf(error: WalletError, lang: Lang): Readonly<Record<string, unknown>> {
+  return error instanceof InsufficientPoints ? fundsOf(error) : error.detailsIn(lang);
 }
 
 /** Price, balance and shortfall; the last two only where the caller may see the balance. */

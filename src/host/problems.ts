@@ -1,4 +1,6 @@
 /** Answers every error outside /api/trpc/, the router's own included. */
+import { readLang } from "../ui/mod.ts";
+import { WalletError } from "../wallet/contract.ts";
 import type { RouteFinder } from "./find_route.ts";
 import { describeError, type Log } from "./log.ts";
 import { faultOf, HttpError, problemResponse } from "./problem.ts";
@@ -22,10 +24,11 @@ export function createProblems(log: Log, routes: () => RouteFinder) {
     const { path } = splitUrl(request.url);
     const fault = faultOf(translate(error, code, request.method, path, routes()));
     trace.code = fault.code;
+    const said = error instanceof WalletError ? error.messageIn(readLang(request)) : fault.detail;
     if (fault.unexpected) {
       log.error("request failed", { id: trace.id, code: fault.code, ...describeError(error) });
     }
-    return problemResponse(fault, path, trace.id);
+    return problemResponse({ ...fault, detail: said }, path, trace.id);
   };
 }
 

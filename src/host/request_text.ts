@@ -6,6 +6,9 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** The longest URL that is served, characters; Bun itself answers 431 beyond it. */
 export const MAX_URL_CHARS = 16 * 1024;
 
+/** How long a body may take to come, ms; a byte now and then must not keep a connection for hours. */
+const BODY_MS = 10_000;
+
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 /** Path and query of a URL as they were sent, without parsing it. */
@@ -64,16 +67,14 @@ export function decodePercent(text: string, what: string): string {
 /**
  * The body as text; "" when there is none.
  *
- * @throws {HttpError} 413 above {@link MAX_BODY_BYTES}, 415 for another type than JSON, 400 for bytes
- *   that are not UTF-8
+ * @throws {HttpError} 408 when it does not come in time, 413 above {@link MAX_BODY_BYTES}, 415 for another type
+ *   than JSON, 400 for bytes that are not UTF-8
  */
 export async function bodyText(request: Request): Promise<string> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > MAX_BODY_BYTES) throw tooLarge();
   if (request.body === null) return "";
-  const bytes = Number.isNaN(declared)
-    ? await readBounded(request.body)
-    : new Uint8Array(await request.arrayBuffer());
+  const bytes = await inTime(Number.isNaN(declared) ? readBounded(request.body) : request.bytes());
   if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge();
   if (bytes.byteLength === 0) return "";
   requireJson(request.headers.get("content-type"));
@@ -82,6 +83,17 @@ export async function bodyText(request: Request): Promise<string> {
   } catch {
     throw new HttpError(400, "invalid_encoding", "Cannot read the body: it is not UTF-8");
   }
+}
+
+/** The answer closes the connection, and with it the body that was still to come. */
+async function inTime(reading: Promise<Uint8Array>): Promise<Uint8Array> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const detail = `Cannot read the body: it did not come within ${BODY_MS / 1000} s`;
+    reject(new HttpError(408, "request_timeout", detail, { headers: { Connection: "close" } }));
+  }, BODY_MS);
+  reading.catch(() => {});
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }
 
 /** Reads a body of unknown length and gives up as soon as it is too long. */

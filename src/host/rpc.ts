@@ -56,7 +56,7 @@ export function createRpc(deps: RpcDeps): (request: Request) => Response | Promi
 async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Response> {
   try {
     const call = await readRpcRequest(request);
-    trace.procedure = call.names.join(",").slice(0, 200);
+    trace.procedure = namesFor(deps.registry, call.names);
     if (straysOf(deps, call.names).length > 0) await deps.paidCaller.countStray(request);
     if (!call.batch && wantsEvents(request)) return await stream(deps, request, trace, call);
     if (!call.batch) return respond(trace, await answer(deps, request, trace, call, 0));
@@ -65,6 +65,12 @@ async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Resp
   } catch (error) {
     return respond(trace, await failed(deps, trace, error, { request }));
   }
+}
+
+/** Names as the log has them: what is not served may be anything, a secret too. */
+function namesFor({ procedures }: Registry, names: readonly string[]): string {
+  const known = names.map((name) => (procedures.has(name) ? name : "unknown"));
+  return known.join(",").slice(0, 200);
 }
 
 /** The one call of a request as server-sent events. */

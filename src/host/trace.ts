@@ -29,13 +29,15 @@ let count = 0;
 
 /** Ids of callers that are safe to log and to echo. */
 const SANE_ID = /^[A-Za-z0-9._-]{8,64}$/;
+/** What keys and tokens begin with, ours and those that callers mistake for an id: none of them gets into a log. */
+const SECRET = /^(?:at_|whsec_|[a-z]{2}_(?:live|test)_|sk-|gh[a-z]_|eyJ)/;
 
 /** The trace of a request; the first call makes it, taking over a sane `X-Request-Id`. */
 export function traceOf(request: Request): Trace {
   const known = (request as Traced)[TRACE];
   if (known) return known;
   const given = request.headers.get("x-request-id");
-  const id = given !== null && SANE_ID.test(given) ? given : nextId();
+  const id = given !== null && SANE_ID.test(given) && !SECRET.test(given) ? given : nextId();
   const trace = { id, startedMs: performance.now() };
   (request as Traced)[TRACE] = trace;
   return trace;

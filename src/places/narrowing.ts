@@ -21,14 +21,20 @@ const MOST_WORDS = 8;
 const MOST_CHARACTERS = 24;
 
 const COMMA = /[,，、،;；/]/u;
-const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー]+$/u;
+/** A name with what it lies in behind it in brackets. */
+const IN_BRACKETS = /^(.+?)\s*[(（](.+)[)）]$/u;
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー・\p{Pd}]+$/u;
 
 /**
  * Lists the ways to read a text: as one name, then as a name with a country, a division or a city near it,
- * before or after the name: "Springfield, Illinois", "Springfield Illinois USA", "臺南市永康區".
+ * before or after the name: "Springfield, Illinois", "Springfield Illinois USA", "臺南市永康區", "永康（台灣臺南市）".
  */
 export function* readings(atlas: Atlas, text: string): Iterable<Reading> {
   yield { name: text };
+  const [, named, around] = IN_BRACKETS.exec(text.trim()) ?? [];
+  const bracketed = around === undefined ? null : narrowings(atlas, around, true);
+  if (bracketed !== null)
+    yield { name: named!, accept: (place) => bracketed.every((accept) => accept(place)) };
   for (const [left, right] of splits(text)) {
     // Chinese, Japanese and Korean addresses begin with the larger place, the others with the smaller.
     const unspaced = UNSPACED.test(text);

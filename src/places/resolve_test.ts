@@ -35,6 +35,8 @@ describe("what narrows a name", () => {
     "Illinois, Springfield",
     "Спрингфилд, Иллинойс",
     "伊利諾伊州 Springfield",
+    "Springfield (IL, USA)",
+    "Springfield（美國伊利諾伊州）",
   ])
     test(text, () => expect(taken(text)).toBe("Springfield, US.IL"));
 

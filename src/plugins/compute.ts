@@ -43,6 +43,8 @@ export interface Computed {
   /** Content-addressed: the same question has the same id, whatever the language. */
   readonly id: string;
   readonly points: number;
+  /** Whether the answer hangs on the moment of the call. */
+  readonly readsClock: boolean;
   /** What the members of a blend answered. */
   readonly members: readonly Computed[];
 }
@@ -83,13 +85,18 @@ export async function compute(
     tried.length > 0 ? readCivils(procedure.reads, filled, "assumed") : prepared.civils;
 
   const members: Computed[] = [];
-  const lent = collecting(lender, members);
+  let looked = false;
+  const lent = noting(lender, {
+    member: (member) => void members.push(member),
+    clock: () => void (looked = true),
+  });
   const rerun = (other: Fields) => {
     const whole = withConventions(procedure, other);
     const run = { input: whole, civils: readCivils(procedure.reads, whole, "assumed"), seed };
     return runOnce(procedure, run, lent);
   };
   const output = await runOnce(procedure, { input: filled, civils, seed }, lent);
+  const readsClock = looked || members.some((member) => member.readsClock);
   const names = (input["compare"] as readonly string[] | undefined) ?? [];
   const conventions: Readonly<Record<string, Convention>> = procedure.conventions ?? {};
   return {
@@ -123,23 +130,30 @@ export async function compute(
     ],
     today,
     seed,
-    id: readingId(procedure.name, plugin.version, input, seed, needs.includes("now"), lender.now),
+    readsClock,
+    id: readingId(procedure.name, plugin.version, input, seed, readsClock ? lender.now : 0),
     points: pointsFor(procedure, points, output),
     members,
   };
 }
 
-/** A lender that notes down what its members answered. */
-function collecting(lender: Lender, members: Computed[]): Lender {
-  const { call } = lender;
-  if (!call) return lender;
+/** A lender that notes what its members answered, and whether the clock was looked at. */
+function noting(lender: Lender, note: { member(member: Computed): void; clock(): void }): Lender {
+  const { call, ask, runLimitMs } = lender;
   return {
-    ...lender,
-    async call(name, input) {
-      const outcome = await call(name, input);
-      if (outcome.ok) members.push(outcome.shown as Computed);
-      return outcome;
+    get now() {
+      note.clock();
+      return lender.now;
     },
+    ...(ask ? { ask } : {}),
+    ...(runLimitMs === undefined ? {} : { runLimitMs }),
+    ...(call && {
+      async call(name, input) {
+        const outcome = await call(name, input);
+        if (outcome.ok) note.member(outcome.shown as Computed);
+        return outcome;
+      },
+    }),
   };
 }
 
@@ -246,12 +260,11 @@ function readingId(
   version: string,
   input: Fields,
   seed: string | undefined,
-  readsClock: boolean,
   now: number,
 ): string {
   const asked = Object.entries(input)
     .filter(([field]) => !HOW_IT_IS_SHOWN.has(field))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const canonical = JSON.stringify([name, version, asked, seed ?? "", readsClock ? now : 0]);
+  const canonical = JSON.stringify([name, version, asked, seed ?? "", now]);
   return `rd_${createHash("sha256").update(canonical).digest("base64url").slice(0, 22)}`;
 }

@@ -1,10 +1,12 @@
 /** Says why a call was not answered, in the language of the call. */
 import {
   chooseLanguage,
+  keepingTexts,
   loadSimplifier,
   offeredOf,
   sentenceOf,
   SIMPLIFIED,
+  textsIn,
   type AnyWords,
   type Lang,
   type Said,
@@ -45,7 +47,10 @@ export async function explainIssues(
   const common = await commonWords(given);
   const own = procedure ? await voiceOf(procedure, given) : undefined;
   const isConverted = given === SIMPLIFIED && !COMMON.languages().includes(SIMPLIFIED);
-  const finish = isConverted ? await loadSimplifier() : (text: string) => text;
+  const theirs = textsIn(issues.map((issue) => issue.with));
+  const finish = isConverted
+    ? keepingTexts(await loadSimplifier(), theirs)
+    : (text: string) => text;
   const inputs = { ...common.inputs, ...own?.words.inputs };
   const say = ({ code, with: params }: Said) => sentenceOf(common.phrases?.[code] ?? code, params);
   return issues.map(({ path, code, with: params = {}, nearest, choices: listed = [] }) => {
@@ -84,7 +89,9 @@ export async function explainRefusal(
   requested: string | undefined,
   procedure: AnyProcedure,
 ): Promise<string> {
-  const { words, common, finish } = await voiceOf(procedure, requested);
+  const theirs = textsIn(params);
+  const voice = await voiceOf(procedure, requested, undefined, undefined, theirs);
+  const { words, common, finish } = voice;
   const said = (words as AnyWords).refusals?.[code] ?? common.refusals?.[code];
   return said ? finish(sentenceOf(said.says, params)) : code;
 }

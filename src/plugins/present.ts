@@ -1,6 +1,6 @@
 /** The last stage of a call: what was computed, put into words once, in the language asked for. */
 import type { TSchema } from "@sinclair/typebox";
-import { render, renderAt, sentenceOf, type AnyWords, type Said } from "../speech/mod.ts";
+import { render, renderAt, sentenceOf, textsIn, type AnyWords, type Said } from "../speech/mod.ts";
 import type { Computed } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
 import { PluginFault } from "./errors.ts";
@@ -52,7 +52,8 @@ export async function present(
   write?: Write,
 ): Promise<Presented> {
   const { procedure, output, input } = computed;
-  const voice = await voiceOf(procedure, requested, procedureOf, once(memberInWords));
+  const theirs = textsIn(input);
+  const voice = await voiceOf(procedure, requested, procedureOf, once(memberInWords), theirs);
   try {
     await voice.words.ready?.(output as never);
     for (const member of computed.members) {

@@ -109,7 +109,11 @@ function lend(
 ): Give<Need> {
   const powers: Partial<Capabilities> = {};
   const needs: readonly Need[] = procedure.needs ?? [];
-  const { now, call, ask } = lender;
+  const { call, ask } = lender;
+  // Read when it is asked for: an answer that never looks at the clock does not hang on it.
+  if (needs.includes("now")) {
+    Object.defineProperty(powers, "now", { get: () => lender.now, enumerable: true });
+  }
   return Object.assign(powers, {
     civil(who?: "a" | "b") {
       const civil = civils[who ?? ""];
@@ -119,7 +123,6 @@ function lend(
         );
       return civil;
     },
-    ...(needs.includes("now") ? { now } : {}),
     ...(needs.includes("random") && seed !== undefined ? { random: seededRandom(seed) } : {}),
     ...(needs.includes("call") && call ? { call, ask } : {}),
   }) as Give<Need>;

@@ -3,6 +3,7 @@ import {
   chooseLanguage,
   createSpeaker,
   FALLBACK,
+  keepingTexts,
   loadSimplifier,
   offeredOf,
   SIMPLIFIED,
@@ -44,20 +45,22 @@ export function languagesOf(procedure: AnyProcedure): readonly Lang[] {
  *
  * @param procedureOf finds the systems a blend is made of
  * @param member puts the answer of one of them into words
+ * @param theirs texts of the caller, which are not converted where ours are
  */
 export async function voiceOf(
   procedure: AnyProcedure,
   requested: string | undefined,
   procedureOf?: ProcedureOf,
   member?: (answer: unknown, others: Voice["others"]) => unknown,
+  theirs: readonly string[] = [],
 ): Promise<Voice> {
   const lang = chooseLanguage(requested, languagesOf(procedure));
-  const { words, written, finish } = await wordsIn(procedure, lang.given);
+  const { words, written, finish } = await wordsIn(procedure, lang.given, theirs);
   const common = await commonWords(lang.given);
   const others = new Map<string, Voice>();
   for (const name of procedure.uses ?? []) {
     const other = procedureOf?.(name);
-    if (other) others.set(name, await voiceOf(other, requested, procedureOf, member));
+    if (other) others.set(name, await voiceOf(other, requested, procedureOf, member, theirs));
   }
   const speaker = createSpeaker({
     words: [words, common],
@@ -72,11 +75,16 @@ export async function voiceOf(
 async function wordsIn(
   procedure: AnyProcedure,
   given: Lang,
+  theirs: readonly string[],
 ): Promise<Pick<Voice, "words" | "written" | "finish">> {
   const converted = given === SIMPLIFIED && !procedure.words.languages().includes(SIMPLIFIED);
   const written = converted ? TRADITIONAL : given;
   const words = (await procedure.words.load(written)) as AnyWords;
-  return { words, written, finish: converted ? await loadSimplifier() : AS_IT_IS };
+  return {
+    words,
+    written,
+    finish: converted ? keepingTexts(await loadSimplifier(), theirs) : AS_IT_IS,
+  };
 }
 
 /** The words that all procedures share; English stands in for a language that has none. */

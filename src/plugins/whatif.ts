@@ -282,8 +282,8 @@ export function differences(
   if (Object.is(used, here)) return [];
   const bothObjects =
     typeof used === "object" && used !== null && typeof here === "object" && here !== null;
-  if (!bothObjects || Array.isArray(used) !== Array.isArray(here) || isSaid(used) || isSaid(here)) {
-    if (JSON.stringify(used) === JSON.stringify(here)) return [];
+  const alike = bothObjects && Array.isArray(used) === Array.isArray(here);
+  if (!alike || saidOf(used) !== saidOf(here)) {
     return [{ field: field || "/", used: used ?? null, here: here ?? null }];
   }
   const keys = new Set([...Object.keys(used), ...Object.keys(here)]);
@@ -296,11 +296,9 @@ export function differences(
   );
 }
 
-/** Members of a phrase, and of a text of the tradition itself. */
-const SAID = new Set(["code", "with", "source", "of", "original", "lang"]);
-
-/** Whether a value is a phrase or a text, which is said as a whole. */
-function isSaid(value: object): boolean {
-  const isOne = "code" in value ? typeof value.code === "string" : "original" in value;
-  return isOne && Object.keys(value).every((name) => SAID.has(name));
+/** What an object says by its code or as a text of the tradition: where that differs, all of it is another. */
+function saidOf(value: object): string {
+  const { code, with: params, source, original, lang } = value as Fields;
+  const isText = typeof code === "string" || (original !== undefined && typeof lang === "string");
+  return isText ? JSON.stringify([code, params, source, original, lang]) : "";
 }

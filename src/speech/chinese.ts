@@ -32,5 +32,7 @@ export function numeral(value: number): string {
 
 /** A place with what it lies in: `斯普林菲爾德（美國伊利諾州）`. */
 export function address(name: string, division: string | null, country: string): string {
-  return `${name}（${country}${division ?? ""}）`;
+  const inside =
+    division === null ? "" : /^\p{Script=Latin}/u.test(division) ? ` ${division}` : division;
+  return `${name}（${country}${inside}）`;
 }

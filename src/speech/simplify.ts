@@ -59,3 +59,46 @@ function aroundExceptions(text: string, convert: (part: string) => string): stri
   }
   return made + convert(text.slice(from));
 }
+
+/** Texts of a caller that are kept at most. */
+const MAX_KEPT = 40;
+/** What stands about a single letter that is quoted. */
+const QUOTES = ["「」", "『』", "“”", "‘’", '""', "''", "《》"];
+
+/**
+ * A converter that leaves the texts of a caller as they were written, wherever they are repeated: our words are
+ * converted and nobody else's. A single letter is theirs where it stands in quotes.
+ */
+export function keepingTexts(
+  convert: (text: string) => string,
+  texts: readonly string[],
+): (text: string) => string {
+  const own = [...new Set(texts)].filter((text) => convert(text) !== text).slice(0, MAX_KEPT);
+  const shapes = own
+    .flatMap((text) => [text, escapeMarkup(text)])
+    .flatMap((text) => ([...text].length > 1 ? [text] : QUOTES.map(([a, b]) => a + text + b)));
+  if (shapes.length === 0) return convert;
+  const longestFirst = [...new Set(shapes)].sort((a, b) => b.length - a.length);
+  const theirs = new RegExp(`(${longestFirst.map((text) => RegExp.escape(text)).join("|")})`);
+  return (text) =>
+    text
+      .split(theirs)
+      .map((part, index) => (index % 2 === 1 ? part : convert(part)))
+      .join("");
+}
+
+/** As a picture writes it. */
+function escapeMarkup(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** Every text inside a value, the names of fields left aside. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

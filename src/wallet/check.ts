@@ -5,8 +5,7 @@
  * (stop its host first). Exits 1 on a fault.
  */
 import { join } from "node:path";
-import { holdsStore, openObserver, storeFolder } from "./db/mod.ts";
-import { openStores } from "./stores.ts";
+import { holdsStore, migrate, openEmbedded, openObserver, storeFolder } from "./db/mod.ts";
 import { checkLedger } from "./ledger/mod.ts";
 
 const { DATABASE_URL, DATABASE_SCHEMA, DATA_DIR } = process.env;
@@ -32,6 +31,7 @@ async function openEmbeddedStore() {
     );
     process.exit(1);
   }
-  const { core, closeStores } = await openStores({ dataDir });
-  return { transaction: core.database.transaction.bind(core.database), close: closeStores };
+  const store = await openEmbedded(dataDir);
+  await migrate(store, "public");
+  return store;
 }

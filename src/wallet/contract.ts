@@ -290,7 +290,7 @@ export interface WalletService {
   /**
    * Makes a key; `apiKey` is shown this once.
    *
-   * @throws {RangeError} name or rate out of range
+   * @throws {WalletError} 400: name or rate out of range
    * @throws {TooMany} 50 keys of the user work already
    */
   createApiKey(

@@ -37,6 +37,7 @@ import { createLegacyReader, createPointsRoutes } from "./points/mod.ts";
 import { collectOwed, createStripeOpener, createTopUpRoutes } from "./top_up/mod.ts";
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
+import { createReadiness } from "./readiness.ts";
 import { createSignInRoutes, createSignIns } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
@@ -62,7 +63,7 @@ export async function createWallet(options: WalletOptions = {}): Promise<Wallet>
 
 /** Builds a wallet over open stores, which it closes in the end. */
 export async function buildWallet(
-  { core, closeStores }: Stores,
+  { core, folder = null, closeStores }: Stores,
   options: WalletOptions = {},
 ): Promise<Wallet> {
   const { service, deductions, charges } = createService(core);
@@ -115,14 +116,7 @@ export async function buildWallet(
     service,
     routes,
     ...(demo ? { demo } : {}),
-    async ready() {
-      try {
-        await core.database.rows("SELECT 1");
-        return { ok: true, detail: `wallet on ${core.database.kind}` };
-      } catch (cause) {
-        return { ok: false, detail: cause instanceof Error ? cause.message : String(cause) };
-      }
-    },
+    ready: createReadiness(core.database, folder),
     async close() {
       const stopped = Promise.all(loops.map((loop) => loop.stop()));
       await Promise.race([stopped, sleep(CLOSE_MS, undefined, { ref: false })]);

@@ -1,4 +1,7 @@
-/** The conditions a caller of the wallet is expected to handle, each with a code, a status and headers. */
+/** The conditions a caller of the wallet is expected to handle, each with a code, a status, headers and words. */
+import type { Lang } from "../ui/mod.ts";
+import { FOR_PROGRAMS, wordsOf } from "./words/mod.ts";
+import type { ErrorWords } from "./words/mod.ts";
 
 interface ErrorOptions {
   readonly cause?: unknown;
@@ -8,7 +11,13 @@ interface ErrorOptions {
   readonly retryAfter?: number;
 }
 
-/** Root of the wallet's errors: `code` is for programs, `status` is HTTP, `message` may be shown to the caller. */
+/** What an error says, given the words of a language. */
+export type Say = (words: ErrorWords) => string;
+
+/**
+ * Root of the wallet's errors: `code` is for programs, `status` is HTTP. What it says may be shown to the caller, in
+ * whatever language he reads; `message` is English, for logs.
+ */
 export class WalletError extends Error {
   readonly code: string;
   readonly status: number;
@@ -16,9 +25,13 @@ export class WalletError extends Error {
   readonly retryAfter: number | null;
   /** Headers the answer must carry (`WWW-Authenticate`, `Retry-After`, `RateLimit`…). */
   readonly headers: Readonly<Record<string, string>>;
+  readonly #say: Say;
 
-  constructor(code: string, status: number, message: string, options: ErrorOptions = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+  constructor(code: string, status: number, say: Say, options: ErrorOptions = {}) {
+    super(
+      say(FOR_PROGRAMS.errors),
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
     this.name = new.target.name;
     this.code = code;
     this.status = status;
@@ -27,37 +40,39 @@ export class WalletError extends Error {
       ...options.headers,
       ...(options.retryAfter === undefined ? {} : { "Retry-After": String(options.retryAfter) }),
     };
+    this.#say = say;
+  }
+
+  /** The message in one of the wallet's languages. */
+  messageIn(lang: Lang): string {
+    return this.#say(wordsOf(lang).errors);
   }
 
   /** Members that a problem body carries beside the usual ones; safe for the caller to see. */
-  get details(): Readonly<Record<string, unknown>> {
+  detailsIn(_lang: Lang): Readonly<Record<string, unknown>> {
     return {};
   }
 }
+
+/** What is wrong with one field of the input, given the words of a language. */
+export type SayIssue = (words: ErrorWords["issues"]) => string;
 
 /** 401: no token, or one that is malformed, unknown, expired or revoked (RFC 6750 §3). */
 export class InvalidToken extends WalletError {
   /** @param sent whether any credentials came with the request; `error=` is only told then */
   constructor(sent: boolean) {
-    super(
-      "invalid_token",
-      401,
-      sent
-        ? "Cannot authenticate: the token is malformed, unknown, expired or revoked"
-        : "Cannot authenticate: the Authorization header with a Bearer token is missing",
-      {
-        headers: {
-          "WWW-Authenticate": `Bearer realm="wallet"${sent ? ', error="invalid_token"' : ""}`,
-        },
+    super("invalid_token", 401, (say) => (sent ? say.badToken : say.noToken), {
+      headers: {
+        "WWW-Authenticate": `Bearer realm="wallet"${sent ? ', error="invalid_token"' : ""}`,
       },
-    );
+    });
   }
 }
 
 /** 403: the token lacks a scope (RFC 6750 §3.1). */
 export class InsufficientScope extends WalletError {
   constructor(readonly scope: string) {
-    super("insufficient_scope", 403, `Cannot proceed: the token lacks the scope "${scope}"`, {
+    super("insufficient_scope", 403, (say) => say.lacksScope(scope), {
       headers: {
         "WWW-Authenticate": `Bearer realm="wallet", error="insufficient_scope", scope="${scope}"`,
       },
@@ -68,7 +83,7 @@ export class InsufficientScope extends WalletError {
 /** 403: the account is frozen, for example after a disputed card payment. */
 export class AccountFrozen extends WalletError {
   constructor() {
-    super("account_frozen", 403, "Cannot charge: the account is frozen");
+    super("account_frozen", 403, (say) => say.frozen);
   }
 }
 
@@ -78,16 +93,12 @@ export class InsufficientPoints extends WalletError {
     readonly required: number,
     readonly available: number | null,
   ) {
-    super(
-      "insufficient_balance",
-      402,
-      available === null
-        ? `Cannot charge ${required} points: the balance is too small`
-        : `Cannot charge ${required} points: ${available} are available, ${required - available} short`,
+    super("insufficient_balance", 402, (say) =>
+      available === null ? say.tooFew(required) : say.tooFewOf(required, available),
     );
   }
 
-  override get details() {
+  override detailsIn() {
     if (this.available === null) return { required: this.required };
     return {
       required: this.required,
@@ -100,84 +111,62 @@ export class InsufficientPoints extends WalletError {
 /** 422: the idempotency key belongs to another request. */
 export class KeyReused extends WalletError {
   constructor() {
-    super(
-      "idempotency_key_reused",
-      422,
-      "Cannot use this idempotency key: it was used for a different request",
-    );
+    super("idempotency_key_reused", 422, (say) => say.keyReused);
   }
 }
 
 /** 400: the idempotency key breaks its rules. */
 export class InvalidKey extends WalletError {
-  constructor(reason: string) {
-    super("invalid_request", 400, `Cannot use this idempotency key: ${reason}`);
+  constructor(reason: SayIssue) {
+    super("invalid_request", 400, (say) => say.badKey(reason(say.issues)));
   }
 }
 
 /** 400: a cursor that was not issued here. */
 export class InvalidCursor extends WalletError {
   constructor() {
-    super("invalid_request", 400, "Cannot continue the list: the cursor is not one of ours");
+    super("invalid_request", 400, (say) => say.badCursor);
   }
 }
 
 /** 409: the same key is still at work. */
 export class ChargeInProgress extends WalletError {
   constructor() {
-    super(
-      "charge_in_progress",
-      409,
-      "Cannot answer yet: a request with this idempotency key is still running",
-      { retryAfter: 1 },
-    );
+    super("charge_in_progress", 409, (say) => say.inProgress, { retryAfter: 1 });
   }
 }
 
 /** 409: the hold was captured or released before, or has expired. */
 export class HoldClosed extends WalletError {
   constructor(readonly state: string) {
-    super("hold_closed", 409, `Cannot capture: the hold is ${state}`);
+    super("hold_closed", 409, (say) => say.holdClosed(state));
   }
 }
 
 /** 409: there are as many as one may have. */
 export class TooMany extends WalletError {
-  /** @param what names them: `partners of yours` */
-  constructor(what: string, most: number) {
-    super("too_many", 409, `Cannot add another: ${most} ${what} are the most there may be`);
+  constructor(things: keyof ErrorWords["many"], most: number) {
+    super("too_many", 409, (say) => say.tooMany(say.many[things], most));
   }
 }
 
 /** 404: there is none, or it is someone else's. */
 export class NotFound extends WalletError {
-  /** @param what names the thing: `endpoint of this partner` */
-  constructor(what: string) {
-    super("not_found", 404, `Cannot find it: there is no such ${what}`);
+  constructor(thing: keyof ErrorWords["things"]) {
+    super("not_found", 404, (say) => say.notFound(say.things[thing]));
   }
 }
 
 /** 429: the allowance of the minute is used up. */
 export class RateLimited extends WalletError {
   constructor(retryAfter: number, headers: Readonly<Record<string, string>>) {
-    super("rate_limited", 429, `Cannot proceed: too many requests, wait ${retryAfter} s`, {
-      retryAfter,
-      headers,
-    });
+    super("rate_limited", 429, (say) => say.limited(retryAfter), { retryAfter, headers });
   }
 }
 
 /** 503: the database is unreachable or a lock wait was exceeded; safe to retry with the same key. */
 export class Unavailable extends WalletError {
   constructor(cause?: unknown) {
-    super(
-      "unavailable",
-      503,
-      "Cannot reach the ledger at the moment: nothing is known to have moved",
-      {
-        retryAfter: 1,
-        cause,
-      },
-    );
+    super("unavailable", 503, (say) => say.unavailable, { retryAfter: 1, cause });
   }
 }

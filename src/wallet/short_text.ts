@@ -1,14 +1,16 @@
 /** The rules of idempotency keys and other short texts that callers choose. */
+import type { SayIssue } from "./errors.ts";
 
 const CONTROL = /\p{Cc}/u;
+const OUTER_BLANK: SayIssue = (say) => say.outerBlank;
 
 /**
  * Says what is wrong with an idempotency key.
  *
  * @returns null for a key of 1-255 characters without control characters, outer blanks or lone surrogates
  */
-export function explainKey(key: string): string | null {
-  if (key !== key.trim()) return "must not begin or end with a blank";
+export function explainKey(key: string): SayIssue | null {
+  if (key !== key.trim()) return OUTER_BLANK;
   return explainText(key, 255);
 }
 
@@ -24,18 +26,18 @@ const NAME_LENGTH = 100;
  *
  * @returns null for a text of 1-100 characters that all show, without outer blanks
  */
-export function explainName(name: string): string | null {
+export function explainName(name: string): SayIssue | null {
   const problem = explainText(name, NAME_LENGTH);
   if (problem !== null) return problem;
-  if (name !== name.trim()) return "must not begin or end with a blank";
-  return UNSEEN.test(name) ? "must not contain characters that are not seen" : null;
+  if (name !== name.trim()) return OUTER_BLANK;
+  return UNSEEN.test(name) ? (say) => say.unseen : null;
 }
 
 /** Says what is wrong with a text of 1 to `max` characters (code points), or null. */
-export function explainText(text: string, max: number): string | null {
-  if (!text.isWellFormed()) return "must be valid Unicode";
-  if (text.length === 0) return "must not be empty";
+export function explainText(text: string, max: number): SayIssue | null {
+  if (!text.isWellFormed()) return (say) => say.unicode;
+  if (text.length === 0) return (say) => say.empty;
   const length = text.length > max ? [...text].length : text.length;
-  if (length > max) return `must have at most ${max} characters, has ${length}`;
-  return CONTROL.test(text) ? "must not contain control characters" : null;
+  if (length > max) return (say) => say.longestHas(max, length);
+  return CONTROL.test(text) ? (say) => say.control : null;
 }

@@ -17,6 +17,8 @@ const DEFAULT_FOLDER = ".data/wallet";
 
 export interface Stores {
   readonly core: Core;
+  /** Of the embedded store; nothing on a server. */
+  readonly folder?: string | null;
   closeStores(): Promise<void>;
 }
 
@@ -28,13 +30,8 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
   const clock = options.clock ?? { now: () => Date.now() };
   const log = options.log ?? SILENT;
   const schema = options.schema ?? "public";
-  const database = guardFailures(await openDatabase(options, schema, read));
-  const walletKey =
-    read.walletKey ??
-    (database.kind === "embedded"
-      ? keepWalletKey(options.dataDir ?? DEFAULT_FOLDER, random)
-      : null);
-  const settings = { ...read, walletKey };
+  const folder = options.dataDir ?? DEFAULT_FOLDER;
+  const database = guardFailures(await openDatabase(options, schema, read, folder));
   const redis = options.redisUrl
     ? createSoftRedis(options.redisUrl, clock, log, prefixOf(options.databaseUrl, schema))
     : undefined;
@@ -42,8 +39,13 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     redis?.close();
     await database.close();
   };
+  let { walletKey } = read;
   try {
     await migrate(database, schema);
+    if (database.kind === "embedded") {
+      const lost = (path: string) => log.warn("wallet key was missing, another was made", { path });
+      walletKey ??= await keepWalletKey(database, folder, random, lost);
+    }
   } catch (cause) {
     await closeStores();
     throw cause;
@@ -51,7 +53,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
   const rates = createRates(clock, redis);
   const core: Core = {
     database,
-    settings,
+    settings: { ...read, walletKey },
     clock,
     log,
     random,
@@ -60,7 +62,7 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     rates,
     attempts: createAttempts(clock, rates),
   };
-  return { core, closeStores };
+  return { core, folder: database.kind === "embedded" ? folder : null, closeStores };
 }
 
 /** Tells the keys of one database from those of another; holds nothing of its address in clear. */
@@ -73,10 +75,11 @@ function prefixOf(databaseUrl: string | undefined, schema: string): string {
 }
 
 function openDatabase(
-  { databaseUrl, dataDir, snapshot }: WalletOptions,
+  { databaseUrl, snapshot }: WalletOptions,
   schema: string,
   { connections }: Settings,
+  folder: string,
 ): Promise<Database> | Database {
   if (databaseUrl) return openPostgres({ url: databaseUrl, schema, connections });
-  return openEmbedded(dataDir ?? DEFAULT_FOLDER, snapshot);
+  return openEmbedded(folder, snapshot);
 }

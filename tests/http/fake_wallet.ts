@@ -103,7 +103,7 @@ export function createFakeWallet(start: number, requestsAMinute = Infinity): Fak
   async function begin(call: Parameters<WalletService["begin"]>[0]): Promise<Begun> {
     count("begin");
     const { caller, key, request } = call;
-    if (key === "" || key.length > 255) throw new InvalidKey("must have 1 to 255 characters");
+    if (key === "" || key.length > 255) throw new InvalidKey((say) => say.longest(255));
     const known = slots.get(key);
     if (!known) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -127,9 +127,9 @@ export function createFakeWallet(start: number, requestsAMinute = Infinity): Fak
       if (!scopes) throw new InvalidToken(authorization !== null);
       return callerWith(token === KEY ? "api-key" : "partner", scopes);
     },
-    async rateLimit() {
+    async rateLimit(_who, work = 1) {
       count("rateLimit");
-      requests += 1;
+      requests += work;
       if (requests > requestsAMinute) throw new RateLimited(30, { "RateLimit-Policy": '"test"' });
       return { "RateLimit-Policy": '"test";q=600;w=60' };
     },

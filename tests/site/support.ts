@@ -26,7 +26,8 @@ export async function formOf(html: string): Promise<URLSearchParams> {
     .on("form[data-ask] input", {
       element(input) {
         const name = input.getAttribute("name");
-        const box = input.getAttribute("type") === "checkbox" && !input.hasAttribute("checked");
+        const type = input.getAttribute("type") ?? "";
+        const box = ["checkbox", "radio"].includes(type) && !input.hasAttribute("checked");
         if (name && !box) form.append(name, decoded(input.getAttribute("value") ?? ""));
       },
     })

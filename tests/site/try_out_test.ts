@@ -4,7 +4,7 @@ import { readConfig } from "../../src/host/mod.ts";
 import { createFakeWallet, KEY } from "../http/fake_wallet.ts";
 import { formOf, openHost, page, send, wordsOf } from "./support.ts";
 
-const BIRTH = { birthDate: "1990-06-15", birthTime: "14:30", _city: "taipei", gender: "female" };
+const BIRTH = { birthDate: "1990-06-15", birthTime: "14:30", place: "臺北", gender: "female" };
 
 function paid(points: number, deps: { demoKey?: string } = {}) {
   const wallet = createFakeWallet(points);
@@ -68,7 +68,7 @@ describe("a visitor without a key", () => {
     expect(wordsOf(html)).toContain("That could not be answered");
     // What was typed still stands.
     expect((await formOf(html)).get("birthDate")).toBe("1990-06-15");
-    expect((await formOf(html)).get("_city")).toBe("taipei");
+    expect((await formOf(html)).get("place")).toBe("臺北");
     expect(wallet.balance()).toBe(100);
   });
 
@@ -103,7 +103,7 @@ describe("a form", () => {
     }
     expect(wordsOf(html)).toContain("1990-02-28");
     const chinese = { "accept-language": "zh-TW" };
-    const empty = await words(host.handle(send("/systems/bazi.chart", {}, chinese)));
+    const empty = await words(host.handle(send("/systems/astrology.calculate", {}, chinese)));
     expect(empty).toContain("請填寫此項");
     const impossible = await words(host.handle(send("/systems/bazi.chart", sent, chinese)));
     expect(impossible).toContain("這個日期不存在");
@@ -116,15 +116,6 @@ describe("a form", () => {
     const html = await (await host.handle(send("/systems/compatibility.bazi", sent))).text();
     expect(html).toMatch(/id="f-b\.birthDate"[^>]*aria-invalid="true"/);
     expect(html).not.toMatch(/id="f-a\.birthDate"[^>]*aria-invalid="true"/);
-  });
-
-  test("fills zone and coordinates from a place, under what is typed", async () => {
-    const shown = await (await host.handle(send("/systems/bazi.chart", BIRTH))).text();
-    expect(shown).toContain("&quot;timezone&quot;:&quot;Asia/Taipei&quot;");
-    const typed = { ...BIRTH, timezone: "Asia/Tokyo" };
-    const other = await (await host.handle(send("/systems/bazi.chart", typed))).text();
-    expect(other).toContain("&quot;timezone&quot;:&quot;Asia/Tokyo&quot;");
-    expect(other).toContain("&quot;latitude&quot;:25.04");
   });
 
   test("says what was assumed where something was left out", async () => {

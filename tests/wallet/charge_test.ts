@@ -76,7 +76,7 @@ onEveryStore("charge()", (open) => {
     const { caller } = await makeUser(host.core, 10);
     const error = await one.charge({ caller, points: 15, reference: "a" }).catch((cause) => cause);
     expect(error).toBeInstanceOf(InsufficientPoints);
-    expect(error.details).toEqual({ required: 15, available: 10, shortfall: 5 });
+    expect(error.detailsIn("en")).toEqual({ required: 15, available: 10, shortfall: 5 });
   });
 
   test("needs the scope deduct and hides the balance without the scope balance", async () => {
@@ -85,7 +85,7 @@ onEveryStore("charge()", (open) => {
     const blind = { ...caller, scopes: ["deduct"] };
     const reader = { ...caller, scopes: ["balance"] };
     const error = await one.charge({ caller: blind, ...request }).catch((cause) => cause);
-    expect(error.details).toEqual({ required: 15 });
+    expect(error.detailsIn("en")).toEqual({ required: 15 });
     expect(error.message).not.toContain("10");
     await expect(one.charge({ caller: reader, ...request })).rejects.toThrow(InsufficientScope);
   });

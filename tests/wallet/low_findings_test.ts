@@ -51,7 +51,7 @@ describe("explainName()", () => {
     ["private use", "a\uE000b"],
     ["a blank at its end", "PayPal "],
     ["a no-break space alone", "\u00A0"],
-  ])("refuses %s", (_, name) => expect(explainName(name)).toBeString());
+  ])("refuses %s", (_, name) => expect(explainName(name)).toBeFunction());
 });
 
 onEveryStore("finding 10: low ones", (open) => {

@@ -83,12 +83,16 @@ export type Given = Place & {
 /**
  * Settles the moment of a question.
  *
- * @param now ms since the epoch
+ * @param give its `now`, ms since the epoch, is read only where it is needed
  * @throws {InputError} naming what is wrong with `at`
  */
-export function settleMoment(at: Given | undefined, birth: Place, now: number): Moment {
+export function settleMoment(
+  at: Given | undefined,
+  birth: Place,
+  give: { readonly now: number },
+): Moment {
   const given = at && readGiven(at);
-  const local = given ?? localNow(at?.timezone ?? birth.timezone, now);
+  const local = given ?? localNow(at?.timezone ?? birth.timezone, give.now);
   const hasOwnPlace = at?.latitude !== undefined && at.longitude !== undefined;
   const { latitude, longitude } = hasOwnPlace ? at : birth;
   const hasPlace = latitude !== undefined && longitude !== undefined;

@@ -52,7 +52,7 @@ export async function askBirthAndQuestion(
 ) {
   const { question, matter } = input;
   requireAnswerable(question);
-  const moment = settleMoment(input.at, input, give.now);
+  const moment = settleMoment(input.at, input, give);
   const asked: Asked = {
     ...personOf(input),
     ...(question ? { question } : {}),

@@ -66,10 +66,24 @@ test("meihua.calculate takes one number's digits apart, the fewer above", async 
   expect(answer).toMatchObject({ upper: { native: "離" }, lower: { native: "震" }, movingLine: 3 });
 });
 
-test("meihua.calculate counts the characters of a text", async () => {
+test("meihua.calculate counts four to ten characters by their tones [Meihua Yishu 1, 今日動靜如何]", async () => {
   const answer = await ask(meihuaCalculate, { ...NOON, text: "今日動靜如何" });
-  // Six characters: three above (離), three below, the sixth line moves.
-  expect(answer).toMatchObject({ upper: { native: "離" }, lower: { native: "離" }, movingLine: 6 });
+  expect(answer).toMatchObject({
+    upper: { native: "坤" },
+    lower: { native: "巽" },
+    movingLine: 1,
+    characters: { basis: { id: "tones" }, tonesGiven: false },
+  });
+  const given = await ask(meihuaCalculate, { ...NOON, text: "今日動靜", tones: [1, 4, 2, 2] });
+  expect(given).toMatchObject({ upper: { native: "巽" }, lower: { native: "震" }, movingLine: 3 });
+});
+
+test("meihua.calculate counts eleven characters and more by their number, and two by strokes", async () => {
+  const many = await ask(meihuaCalculate, { ...NOON, text: "今日動靜如何今日動靜如何" });
+  expect(many).toMatchObject({ upper: { native: "坎" }, lower: { native: "坎" }, movingLine: 6 });
+  const two = await ask(meihuaCalculate, { ...NOON, text: "西林" });
+  expect(two.characters).toMatchObject({ basis: { id: "strokes" } });
+  expect(two.characters.each.map(({ worth }: Answer) => worth)).toEqual([6, 8]);
 });
 
 test("meihua.calculate refuses numbers with a text, and a text of marks alone", async () => {

@@ -1,8 +1,17 @@
 import { Gender, MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
+import { BRANCH, PILLAR } from "#lore";
+import { PERSON, TOPIC } from "../changes/liuyao/judgement/matters.ts";
 import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
 
 export const input = Type.Object({
   ...MomentOrNow,
+  dayPillar: Type.Optional(oneOf(PILLAR.ids)),
+  monthGeneral: Type.Optional(oneOf(BRANCH.ids)),
+  hourBranch: Type.Optional(oneOf(BRANCH.ids)),
+  monthBranch: Type.Optional(oneOf(BRANCH.ids)),
+  yearBranch: Type.Optional(oneOf(BRANCH.ids)),
+  topic: Type.Optional(oneOf(TOPIC.ids)),
+  person: Type.Optional(oneOf(PERSON.ids)),
   dayNight: Type.Optional(oneOf(["day", "night"])),
   birthYear: Type.Optional(Type.Integer({ minimum: 1646, maximum: 2400 })),
   gender: Type.Optional(Gender),

@@ -1,25 +1,19 @@
 import { byMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
 import type { Pillar } from "#lore";
-import { previousSolarTerm } from "#sky";
-import {
-  branch,
-  chineseDateOf,
-  formatLocal,
-  hourBranchIndex,
-  modulo,
-  stemBranch,
-  STEMS,
-} from "#time";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { fourPillars } from "../calendar/pillars.ts";
+import { branch, chineseDateOf, modulo, stemBranch, STEMS } from "#time";
 import { chartReceipt } from "../calendar/receipt.ts";
-import { viewTerm } from "../calendar/solar_terms.ts";
+import { readQuestion } from "../changes/liuyao/judgement/asked.ts";
 import { relativeOf } from "../changes/na_jia.ts";
 import { isVoid, voidBranchesOf, xunHeadOf } from "../core/void.ts";
 import { answer, type LiuRenAnswer } from "./answer.ts";
-import { MONTH_GENERAL, monthGeneralOf, nobleOf, placeGenerals } from "./generals.ts";
+import { findCourses } from "./courses/find.ts";
+import type { Scene } from "./courses/scene.ts";
+import { chainOf } from "./courses/shapes.ts";
+import { MONTH_GENERAL, nobleOf, placeGenerals } from "./generals.ts";
 import { CONVENTIONS, input } from "./input.ts";
+import { readMatter } from "./matters.ts";
 import { drawLessons } from "./picture.ts";
+import { givenTime, timeOf } from "./time.ts";
 import { findTransmissions, layLessons } from "./transmissions.ts";
 import { weighBoard, weighPlate } from "./weight.ts";
 import type { LiuRenWords } from "./words/en.ts";
@@ -37,40 +31,47 @@ export const daLiuRenCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "timeNeeded", "genderNeeded"],
+  refusals: ["longitudeNeeded", "timeNeeded", "genderNeeded", "boardIncomplete"],
   run(asked, give): LiuRenAnswer {
-    const civil = give.civil();
-    const chart = chartTimeOf(civil, asked.clock);
-    const { pillars } = fourPillars(civil, chart, asked.dayBoundary, "liChun");
-    const { day, hour } = pillars;
-    if (!hour) throw new Refusal("timeNeeded");
-    const zhongQi = previousSolarTerm(civil.julianDayUt, "major");
-    const general = monthGeneralOf(zhongQi.index);
-    const hourBranch = hourBranchIndex(chart.local.hour);
+    const isGiven = asked.dayPillar ?? asked.monthGeneral ?? asked.hourBranch;
+    const time = isGiven ? givenTime(asked) : timeOf(asked, give.civil());
+    const { day, hourBranch, general, isDay } = time;
     const offset = modulo(general - hourBranch, 12);
-    const isDay = asked.dayNight ? asked.dayNight === "day" : hourBranch >= 3 && hourBranch <= 8;
-    const generals = placeGenerals(nobleOf(asked.noble, isDay, day.stem.index), offset);
-    const { branches, gate } = findTransmissions(day, offset, asked.sheHai);
+    const noble = nobleOf(asked.noble, isDay, day.stem.index);
+    const generals = placeGenerals(noble, offset);
+    const found = findTransmissions(day, offset, asked.sheHai);
+    const lessons = layLessons(day, offset);
+    const empty = voidBranchesOf(day);
+    const scene: Scene = {
+      day,
+      offset,
+      hourBranch,
+      monthGeneral: general,
+      months: time.months,
+      year: time.year,
+      lessons,
+      found,
+      generals,
+      noble,
+      void: empty.map(({ index }) => index),
+    };
+    const about = readQuestion(asked.question ?? null, asked);
     const head = xunHeadOf(day);
     return {
-      pillars: {
-        year: pillars.year.id,
-        month: pillars.month.id,
-        day: day.id,
-        hour: hour.id,
-      },
-      chartTime: formatLocal(chart.local),
-      zhongQi: viewTerm(zhongQi, civil),
+      pillars: time.pillars,
+      boardGiven: time.boardGiven,
+      chartTime: time.chartTime,
+      zhongQi: time.zhongQi,
       monthGeneral: { general: MONTH_GENERAL.ids[general]!, branch: branch(general).id },
       hourBranch: branch(hourBranch).id,
-      dayVoid: voidBranchesOf(day).map(({ id }) => id),
+      dayVoid: empty.map(({ id }) => id),
       isDay,
       plate: generals.map((one, earth) => ({
         earth: branch(earth).id,
         heaven: branch(earth + offset).id,
         general: one,
       })),
-      lessons: layLessons(day, offset).map((lesson, i) => {
+      lessons: lessons.map((lesson, i) => {
         const lower = i === 0 ? day.stem.native : branch(lesson.lower).native;
         const upper = branch(lesson.upper);
         return {
@@ -80,19 +81,27 @@ export const daLiuRenCalculate = defineProcedure({
           general: generals[lesson.lower]!,
         };
       }),
-      transmissions: branches.map((index) => ({
+      transmissions: found.branches.map((index) => ({
         branch: branch(index).id,
         general: generals[modulo(index - offset, 12)]!,
         relative: relativeOf(day.stem.element, branch(index).element),
         stem: isVoid(day, index) ? null : STEMS[modulo(index - head.branch.index, 12)]!.id,
       })),
-      gate,
+      gate: found.gate,
+      courses: findCourses(scene).map(({ course, ifYear }) => ({
+        course,
+        ifYear: ifYear === null ? null : branch(ifYear).id,
+      })),
+      chain: chainOf(scene),
+      matter: readMatter(scene, about.topic, about.person),
       horse: branch(HORSES[day.branch.index % 4]!).id,
-      yearOfLife: yearOfLife(asked.birthYear, asked.gender, chineseDateOf(civil.fixed).year),
+      yearOfLife: time.boardGiven
+        ? null
+        : yearOfLife(asked.birthYear, asked.gender, chineseDateOf(give.civil().fixed).year),
       question: asked.question ?? null,
     };
   },
-  receipt: chartReceipt,
+  receipt: (given, give) => (given.dayPillar ? {} : chartReceipt(given, give)),
   asks: byMoment,
   weighs: { origin: "tally", read: weighBoard, places: weighPlate },
   picture: drawLessons,

@@ -1,6 +1,7 @@
 import { phaseRelation, type Phase } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import { BRANCHES, modulo, type StemBranch } from "#time";
+import type { Course } from "./courses/terms.ts";
 import type { SheHaiRule } from "./input.ts";
 
 /** The gates by which the three transmissions are found. */
@@ -31,6 +32,8 @@ export interface Lesson {
 export interface Transmissions {
   readonly branches: readonly [number, number, number];
   readonly gate: GateId;
+  /** 格: what the gate is called in this case. */
+  readonly names: readonly Course[];
 }
 
 /** Lodges of the stems, 甲 first: 寅辰巳未巳未申戌亥丑. */
@@ -96,7 +99,10 @@ export function findTransmissions(
   const board: Board = { day, lessons: layLessons(day, offset), over, offset, isYangDay, rule };
   if (offset === 0) return stillPlate(board);
   const near = byControl(board);
-  if (offset === 6) return near ? { ...near, gate: "fanYin" } : reversedPlate(board);
+  if (offset === 6)
+    return near
+      ? { ...near, gate: "fanYin", names: [...near.names, "wuYi"] }
+      : reversedPlate(board);
   if (near) return near;
   if (SHARED_PALACE.includes(day.native)) return singleMinded(board);
   return (
@@ -104,9 +110,14 @@ export function findTransmissions(
   );
 }
 
-function run(board: Board, initial: number, gate: GateId): Transmissions {
+function run(
+  board: Board,
+  initial: number,
+  gate: GateId,
+  names: readonly Course[] = [],
+): Transmissions {
   const middle = board.over(initial);
-  return { branches: [initial, middle, board.over(middle)], gate };
+  return { branches: [initial, middle, board.over(middle)], gate, names };
 }
 
 /** Gates 1-3: a lower that controls its upper (賊) comes before an upper that controls its lower (剋). */
@@ -127,13 +138,46 @@ function choose(
   all: readonly Candidate[],
   way: "robbed" | "controls",
   single: GateId,
+  names: readonly Course[] = [],
 ): Transmissions {
-  if (all.length === 1) return run(board, all[0]!.upper, single);
+  if (all.length === 1) return run(board, all[0]!.upper, single, names);
   const alike = all.filter(({ upper }) => (upper % 2 === 0) === board.isYangDay);
+  const isFar = single === "yaoKe";
   if (alike.length === 1)
-    return run(board, alike[0]!.upper, single === "yaoKe" ? "yaoKe" : "biYong");
-  const deepest = wade(board, alike.length > 1 ? alike : all, way);
-  return run(board, deepest.upper, single === "yaoKe" ? "yaoKe" : "sheHai");
+    return run(board, alike[0]!.upper, isFar ? single : "biYong", isFar ? names : ["zhiYi"]);
+  const pool = alike.length > 1 ? alike : all;
+  const deepest = wade(board, pool, way);
+  if (isFar) return run(board, deepest.upper, single, names);
+  return run(board, deepest.upper, "sheHai", wadeNames(board, pool, deepest, way));
+}
+
+/**
+ * What a choice by depth is called: by where the chosen one stands, where depths are equal by the case's own
+ * side, and where the stem's own phase goes before the one that it controls.
+ *
+ * @source Da Liu Ren Daquan 7, 涉害課: 見機, 察微, 綴瑕, 比用格
+ */
+function wadeNames(
+  { day, rule }: Board,
+  pool: readonly Candidate[],
+  chosen: Candidate,
+  way: "robbed" | "controls",
+): readonly Course[] {
+  const rivals = pool.filter(({ upper }) => upper !== chosen.upper);
+  const cornerOf = ({ stands }: Candidate) =>
+    CORNERS.meng.includes(stands) ? "meng" : CORNERS.zhong.includes(stands) ? "zhong" : "ji";
+  const corner = cornerOf(chosen);
+  const isLevel = (one: Candidate) =>
+    cornerOf(one) === corner && (rule !== "depth" || depthOf(one, way) === depthOf(chosen, way));
+  const names: Course[] = [];
+  if (corner === "meng") names.push("jianJi");
+  if (corner === "zhong") names.push("chaWei");
+  if (rivals.some(isLevel)) names.push("zhuiXia");
+  const relation = phaseRelation(elementOf(chosen.upper), day.stem.element);
+  const friendly = relation === "generates" || relation === "same";
+  if (friendly && rivals.some(({ upper }) => controls(day.stem.element, elementOf(upper))))
+    names.push("biYongGe");
+  return names;
 }
 
 /** Gate 3: the one that meets most harm on its way home; then corners, then the day's own side. */
@@ -197,18 +241,20 @@ function farControl(board: Board): Transmissions | null {
   const far = (claim: (element: Phase) => boolean) =>
     candidates(board, (lesson, i) => i > 0 && claim(elementOf(lesson.upper)));
   const arrows = far((element) => controls(element, self));
-  if (arrows.length > 0) return choose(board, arrows, "controls", "yaoKe");
+  if (arrows.length > 0) return choose(board, arrows, "controls", "yaoKe", ["haoShi"]);
   const pellets = far((element) => controls(self, element));
-  return pellets.length > 0 ? choose(board, pellets, "robbed", "yaoKe") : null;
+  return pellets.length > 0 ? choose(board, pellets, "robbed", "yaoKe", ["tanShe"]) : null;
 }
 
 /** Gate 5. */
 function pleiades(board: Board): Transmissions {
   const [first, , third] = board.lessons as readonly [Lesson, Lesson, Lesson, Lesson];
   if (board.isYangDay) {
-    return { branches: [board.over(9), third.upper, first.upper], gate: "maoXing" };
+    const branches = [board.over(9), third.upper, first.upper] as const;
+    return { branches, gate: "maoXing", names: ["huShi"] };
   }
-  return { branches: [modulo(9 - board.offset, 12), first.upper, third.upper], gate: "maoXing" };
+  const branches = [modulo(9 - board.offset, 12), first.upper, third.upper] as const;
+  return { branches, gate: "maoXing", names: ["yanMu"] };
 }
 
 /** Gate 6. */
@@ -218,14 +264,15 @@ function separateCharge(board: Board): Transmissions {
   const initial = isYangDay
     ? over(LODGES[(day.stem.index + 5) % 10]!)
     : (day.branch.index + NEXT_OF_TRINE) % 12;
-  return { branches: [initial, stemUpper, stemUpper], gate: "bieZe" };
+  return { branches: [initial, stemUpper, stemUpper], gate: "bieZe", names: [] };
 }
 
 /** Gate 7: days whose stem and branch share a palace. */
 function singleMinded({ lessons, isYangDay }: Board): Transmissions {
   const stemUpper = lessons[0]!.upper;
   const initial = isYangDay ? modulo(stemUpper + 2, 12) : modulo(lessons[3]!.upper - 2, 12);
-  return { branches: [initial, stemUpper, stemUpper], gate: "baZhuan" };
+  const names: readonly Course[] = initial === stemUpper ? ["duZu"] : [];
+  return { branches: [initial, stemUpper, stemUpper], gate: "baZhuan", names };
 }
 
 /** 伏吟: every branch at home; the transmissions follow the punishments. */
@@ -239,7 +286,11 @@ function stillPlate(board: Board): Transmissions {
   const middle = own !== initial ? own : isYangDay || near ? branchUpper : stemUpper;
   const next = PUNISHES[middle]!;
   const final = next === middle || next === initial ? modulo(middle + 6, 12) : next;
-  return { branches: [initial, middle, final], gate: "fuYin" };
+  const names: readonly Course[] = [
+    near ? "buYu" : isYangDay ? "ziRen" : "ziXin",
+    ...(own === initial ? (["duChuan"] as const) : []),
+  ];
+  return { branches: [initial, middle, final], gate: "fuYin", names };
 }
 
 /** 返吟 without control: the horse of the day's branch leads. */
@@ -247,7 +298,8 @@ function reversedPlate({ day, lessons }: Board): Transmissions {
   const horse = HORSES[day.branch.index];
   if (horse === undefined)
     throw new RangeError(`Cannot find transmissions of ${day.native} reversed`);
-  return { branches: [horse, lessons[2]!.upper, lessons[0]!.upper], gate: "fanYin" };
+  const branches = [horse, lessons[2]!.upper, lessons[0]!.upper] as const;
+  return { branches, gate: "fanYin", names: ["jingLan"] };
 }
 
 /** Lessons that keep a claim, each upper once. */

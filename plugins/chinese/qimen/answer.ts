@@ -1,6 +1,9 @@
 import { term, Type, type Frozen, type Static } from "#sdk";
 import { BRANCH, PILLAR, STEM } from "#lore";
 import { SOLAR_TERM, termInstantShape } from "../calendar/solar_terms.ts";
+import { formationShape } from "./formations/find.ts";
+import { STEM_PAIR } from "./formations/stem_pairs.ts";
+import { matterShape } from "./matter.ts";
 import { DOOR, DUN, GOD, MARK, STAR, YUAN } from "./terms.ts";
 
 const marks = (description: string) => Type.Array(term(MARK, "A mark"), { description });
@@ -23,6 +26,10 @@ const palace = Type.Object({
   }),
   isVoid: Type.Boolean({ description: "Whether the palace is void in the hour's ten" }),
   isHorse: Type.Boolean({ description: "Whether the travelling horse of the hour stands in it" }),
+  pairs: Type.Array(term(STEM_PAIR, "A heaven stem over an earth stem", ["sense"]), {
+    description:
+      "十干克應: each heaven stem over the earth stem, that of the centre where it lodges",
+  }),
   marks: marks("What door and stems do in it"),
 });
 /** A palace of the board. */
@@ -74,6 +81,9 @@ export const answer = Type.Object({
   dayVoid: twoVoid("Branches that the day's ten leave over"),
   horse: term(BRANCH, "Travelling horse of the hour"),
   ...board,
+  formations: Type.Array(formationShape, { description: "What happens on the board" }),
+  sides: Type.Array(formationShape, { description: "Sides of the compass that every hour has" }),
+  matter: matterShape,
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),

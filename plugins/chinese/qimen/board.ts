@@ -1,36 +1,26 @@
 /** Lays the nine palaces of an hour. */
-import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
+import { phaseRelation, type PhaseRelation } from "#lore";
 import { modulo, STEMS, type Stem, type StemBranch } from "#time";
 import { voidBranchesOf, xunHeadOf } from "../core/void.ts";
 import type { Palace, QimenBoard } from "./answer.ts";
+import { pairOfStems } from "./formations/stem_pairs.ts";
 import type { CentreLodge, Plate } from "./input.ts";
 import type { Ju } from "./ju.ts";
+import { BRANCH_PALACES, CENTRE, EARTH_ORDER, PALACE_PHASES } from "./palaces.ts";
 import { DOOR, FLYING_GODS, ROTATING_GODS, STAR, type God, type Mark } from "./terms.ts";
 
 /** Palaces clockwise from the north, without the centre. */
 const RING = [1, 8, 3, 4, 9, 2, 7, 6] as const;
-/** Order of the stems on the earth plate: 戊己庚辛壬癸丁丙乙. */
-const EARTH_ORDER = [4, 5, 6, 7, 8, 9, 3, 2, 1] as const;
-/** Palace of each branch, 子 first. */
-const BRANCH_PALACES = [1, 8, 8, 3, 4, 4, 9, 2, 2, 7, 6, 6] as const;
 /** Travelling horse by hour branch modulo 4: 申子辰 寅, 巳酉丑 亥, 寅午戌 申, 亥卯未 巳. */
 const HORSES = [2, 11, 8, 5] as const;
-const PALACE_PHASES: readonly Phase[] = [
-  "water",
-  "earth",
-  "wood",
-  "wood",
-  "earth",
-  "metal",
-  "metal",
-  "earth",
-  "fire",
-];
-const CENTRE = 5;
-
 /** Returns the branch of the travelling horse for an hour. */
 export function horseOf(hourBranch: number): number {
   return HORSES[hourBranch % 4]!;
+}
+
+/** Palace in which the centre lodges. */
+export function lodgeOf(ju: Ju, centre: CentreLodge): number {
+  return centre === "kunGen" && ju.yang ? 8 : 2;
 }
 
 /**
@@ -46,7 +36,7 @@ export function layBoard(
   plate: Plate,
   centre: CentreLodge,
 ): QimenBoard {
-  const lodge = centre === "kunGen" && ju.yang ? 8 : 2;
+  const lodge = lodgeOf(ju, centre);
   const earth = earthPlate(ju);
   const palaceOfStem = (stem: number) => earth.indexOf(stem) + 1;
   const xunHead = xunHeadOf(hour);
@@ -65,6 +55,7 @@ export function layBoard(
     const homes = layout.stars.get(number) ?? [];
     const heaven = homes.map((home) => STEMS[earth[home - 1]!]!);
     const door = layout.doors.get(number) ?? null;
+    const under = plate === "rotating" && number === lodge ? [stem, earth[CENTRE - 1]!] : [stem];
     return {
       number,
       earth: STEMS[stem]!.id,
@@ -74,7 +65,10 @@ export function layBoard(
       god: layout.gods.get(number) ?? null,
       isVoid: voids.includes(number as 1),
       isHorse: horse === number,
-      marks: palaceMarks(number, heaven, STEMS[stem]!, door),
+      pairs: heaven.flatMap(({ id }) =>
+        under.flatMap((one) => pairOfStems(id, STEMS[one]!.id) ?? []),
+      ),
+      marks: palaceMarks(number, heaven, STEMS[stem]!, door, STEMS[hiddenStem]!),
     };
   });
   const starPalace = plate === "rotating" && target === CENTRE ? lodge : target;
@@ -86,7 +80,7 @@ export function layBoard(
     valueStar: { star: STAR.ids[head - 1]!, palace: starPalace },
     valueDoor: { door, palace: doorPalace },
     palaces,
-    marks: boardMarks(layout, day, hour, palaces, doorPalace),
+    marks: boardMarks(layout, day, hour),
   };
 }
 
@@ -172,8 +166,6 @@ const STORED: Readonly<Record<string, number>> = {
 
 /** Named pairs of heaven and earth stems. */
 const PAIRS: Readonly<Record<string, Mark>> = {
-  戊丙: "greenDragonReturns",
-  丙戊: "birdFallsIntoNest",
   乙辛: "greenDragonFlees",
   辛乙: "whiteTigerRages",
   丁癸: "redBirdIntoRiver",
@@ -187,6 +179,7 @@ function palaceMarks(
   heaven: readonly Stem[],
   earth: Stem,
   door: number | null,
+  chief: Stem,
 ): readonly Mark[] {
   const marks: Mark[] = [];
   if (door !== null && number !== CENTRE) {
@@ -196,19 +189,16 @@ function palaceMarks(
   for (const stem of heaven) {
     const pair = PAIRS[stem.native + earth.native];
     if (pair) marks.push(pair);
+    // The duty symbol is the stem that hides 甲 in this hour's ten.
+    if (stem === chief && earth.native === "丙") marks.push("greenDragonReturns");
+    if (stem.native === "丙" && earth === chief) marks.push("birdFallsIntoNest");
     if (PUNISHED[stem.native] === number) marks.push("punished");
     if (STORED[stem.native] === number) marks.push("stored");
   }
   return marks;
 }
 
-function boardMarks(
-  { stars, doors }: Layout,
-  day: StemBranch,
-  hour: StemBranch,
-  palaces: readonly Palace[],
-  doorPalace: number,
-): readonly Mark[] {
+function boardMarks({ stars, doors }: Layout, day: StemBranch, hour: StemBranch): readonly Mark[] {
   const marks: Mark[] = [];
   const star = stars.get(1)?.[0];
   if (star === 1) marks.push("starFuYin");
@@ -216,6 +206,7 @@ function boardMarks(
   if (doors.get(1) === 1) marks.push("doorFuYin");
   if (doors.get(1) === 9) marks.push("doorFanYin");
   if (modulo(hour.stem.index - day.stem.index, 10) === 6) marks.push("wuBuYuShi");
-  if (palaces[doorPalace - 1]!.earth === "ding") marks.push("jadeMaiden");
+  // 丁 comes sixth after 戊 on the earth plate, and the duty door walks one palace an hour.
+  if (hour.stem.index === 6 - xunHeadOf(hour).index / 10) marks.push("jadeMaiden");
   return marks;
 }

@@ -1,7 +1,13 @@
-import { MomentOrNow, Question, Type, type Convention } from "#sdk";
+import { MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
 import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
+import type { FormationBook } from "./formations/find.ts";
+import { TOPIC } from "./topics.ts";
 
-export const input = Type.Object({ ...MomentOrNow, question: Question });
+export const input = Type.Object({
+  ...MomentOrNow,
+  topic: Type.Optional(oneOf(TOPIC.ids)),
+  question: Question,
+});
 
 /** How a moment finds its ju. */
 const METHOD = {
@@ -34,10 +40,20 @@ const CENTRE = {
 } as const satisfies Convention;
 export type CentreLodge = keyof (typeof CENTRE)["options"];
 
+/** Whose conditions of the formations are followed. */
+const FORMATIONS = {
+  default: "yanyi",
+  options: {
+    yanyi: { source: "Dunjia Yanyi 遁甲演義, juan 2" },
+    tongzong: { source: "Qimen Dunjia Tongzong 奇門遁甲統宗, juan 1 and 11" },
+  } satisfies Record<FormationBook, { source: string }>,
+} as const satisfies Convention;
+
 export const CONVENTIONS = {
   clock: CLOCK,
   dayBoundary: DAY_BOUNDARY,
   method: METHOD,
   plate: PLATE,
   centre: CENTRE,
+  formations: FORMATIONS,
 };

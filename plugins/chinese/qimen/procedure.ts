@@ -6,10 +6,14 @@ import { fourPillars } from "../calendar/pillars.ts";
 import { chartReceipt } from "../calendar/receipt.ts";
 import { SOLAR_TERM, viewTerm } from "../calendar/solar_terms.ts";
 import { voidBranchesOf } from "../core/void.ts";
+import { monthGeneralOf } from "../da_liu_ren/generals.ts";
 import { answer, type QimenAnswer } from "./answer.ts";
-import { horseOf, layBoard } from "./board.ts";
+import { horseOf, layBoard, lodgeOf } from "./board.ts";
+import { findFormations, findSides, type Scene } from "./formations/find.ts";
+import { monthStartOf } from "./formations/month_start.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { findJu } from "./ju.ts";
+import { readMatter } from "./matter.ts";
 import { drawQimen } from "./picture.ts";
 import { YUAN } from "./terms.ts";
 import { weighBoard, weighPalaces } from "./weight.ts";
@@ -29,14 +33,24 @@ export const qimenCalculate = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: ["longitudeNeeded", "timeNeeded"],
-  run({ clock, dayBoundary, method, plate, centre, question = null }, give): QimenAnswer {
+  run(asked, give): QimenAnswer {
+    const { clock, dayBoundary, method, plate, centre, topic = "general", question = null } = asked;
     const civil = give.civil();
     const chart = chartTimeOf(civil, clock);
     const { pillars } = fourPillars(civil, chart, dayBoundary, "liChun");
     const { day, hour } = pillars;
     if (!hour) throw new Refusal("timeNeeded");
     const ju = findJu(civil, day, toFixed(chart.local), method);
-    return {
+    const board = layBoard(ju, day, hour, plate, centre);
+    const scene: Scene = {
+      board,
+      pillars: { ...pillars, hour },
+      monthStart: monthStartOf(civil.year, toFixed(chart.local)),
+      monthGeneral: monthGeneralOf(previousSolarTerm(civil.julianDayUt, "major").index),
+      lodge: lodgeOf(ju, centre),
+      book: asked.formations,
+    };
+    const laid = {
       pillars: {
         year: pillars.year.id,
         month: pillars.month.id,
@@ -47,16 +61,19 @@ export const qimenCalculate = defineProcedure({
       termInForce: viewTerm(previousSolarTerm(civil.julianDayUt), civil),
       ju: {
         term: SOLAR_TERM.ids[ju.termIndex]!,
-        dun: ju.yang ? "yang" : "yin",
+        dun: ju.yang ? ("yang" as const) : ("yin" as const),
         number: ju.number,
         yuan: YUAN.ids[ju.yuan]!,
       },
       hourVoid: voidBranchesOf(hour).map(({ id }) => id),
       dayVoid: voidBranchesOf(day).map(({ id }) => id),
       horse: branch(horseOf(hour.branch.index)).id,
-      ...layBoard(ju, day, hour, plate, centre),
+      ...board,
+      formations: findFormations(scene),
+      sides: findSides(scene),
       question,
     };
+    return { ...laid, matter: readMatter(laid, topic) };
   },
   receipt: chartReceipt,
   asks: byMoment,
@@ -82,5 +99,6 @@ export const qimenCalculate = defineProcedure({
   references: [
     { title: "Yanbo Diaosou Ge 煙波釣叟歌", author: "attr. Zhao Pu 趙普", year: "Song" },
     { title: "Qimen Dunjia Tongzong 奇門遁甲統宗", year: "Ming" },
+    { title: "Dunjia Yanyi 遁甲演義", author: "Cheng Daosheng 程道生", year: "Ming" },
   ],
 });

@@ -9,6 +9,7 @@ import type { Phrase, WeighedPlace } from "#sdk";
 import { pairOf } from "../core/pairs.ts";
 import { tally } from "../core/tally.ts";
 import type { Palace, QimenAnswer } from "./answer.ts";
+import type { Formation } from "./formations/formation.ts";
 import type { Door, God, Mark, Star } from "./terms.ts";
 
 /** Whose palace is weighed: the asker's, the matter's, or one by its number. */
@@ -20,6 +21,7 @@ export type PalacePhrases = {
   hasStar: { whose: Whose; star: Star };
   hasGod: { whose: Whose; god: God };
   hasMark: { whose: Whose; mark: Mark };
+  hasFormation: { whose: Whose; formation: Formation };
   isVoid: { whose: Whose };
   boardMark: { mark: Mark };
   palaceAt: { whose: number };
@@ -66,21 +68,16 @@ const PALACE_MARK_POINTS: Readonly<Partial<Record<Mark, number>>> = {
   stored: -3,
 };
 const BOARD_MARK_POINTS: Readonly<Partial<Record<Mark, number>>> = {
-  greenDragonReturns: 8,
-  birdFallsIntoNest: 8,
   jadeMaiden: 6,
-  greenDragonFlees: -8,
-  whiteTigerRages: -8,
-  redBirdIntoRiver: -8,
-  snakeWrithes: -8,
-  whiteIntoFire: -4,
-  fireIntoWhite: -4,
   wuBuYuShi: -8,
   starFanYin: -3,
   doorFanYin: -3,
   starFuYin: -2,
   doorFuYin: -2,
 };
+const FORMATION_POINTS = 4;
+/** What marks weigh already, and what nearly every board has. */
+const UNWEIGHED: readonly Formation[] = ["menPo", "sanQiYouLiuYi"];
 const VOID_POINTS = -4;
 const CENTRE = 5;
 
@@ -89,8 +86,8 @@ export function weighBoard(board: QimenAnswer) {
   const asker = palaceOfStem(board, "day");
   const matter = palaceOfStem(board, "hour");
   return tally([
-    ...(asker ? marksOf(asker, "asker") : []),
-    ...(matter && matter !== asker ? marksOf(matter, "matter") : []),
+    ...(asker ? marksOf(board, asker, "asker") : []),
+    ...(matter && matter !== asker ? marksOf(board, matter, "matter") : []),
     ...board.marks.map((mark): Weighed => ({
       code: "boardMark",
       with: { mark },
@@ -100,17 +97,26 @@ export function weighBoard(board: QimenAnswer) {
 }
 
 /** Weighs each of the eight outer palaces by itself, for several matters on one board; the centre has no door. */
-export function weighPalaces({ palaces }: QimenAnswer): readonly WeighedPlace[] {
-  return palaces
+export function weighPalaces(board: QimenAnswer): readonly WeighedPlace[] {
+  return board.palaces
     .filter(({ number }) => number !== CENTRE)
     .map((palace) => ({
       place: { code: "palaceAt", with: { whose: palace.number } },
-      ...tally(marksOf(palace, palace.number)),
+      ...tally(marksOf(board, palace, palace.number)),
     }));
 }
 
+/** Points of one palace. */
+export function weightOfPalace(board: Pick<QimenAnswer, "formations">, palace: Palace): number {
+  return marksOf(board, palace, palace.number).reduce((sum, { weight }) => sum + weight, 0);
+}
+
 /** What one palace holds for and against, each mark with its points. */
-function marksOf({ door, stars, god, marks, isVoid }: Palace, whose: Whose): readonly Weighed[] {
+function marksOf(
+  { formations }: Pick<QimenAnswer, "formations">,
+  { number, door, stars, god, marks, isVoid }: Palace,
+  whose: Whose,
+): readonly Weighed[] {
   const weighed: Weighed[] = [];
   if (door) weighed.push({ code: "hasDoor", with: { whose, door }, weight: DOOR_POINTS[door] });
   for (const star of stars) {
@@ -120,6 +126,11 @@ function marksOf({ door, stars, god, marks, isVoid }: Palace, whose: Whose): rea
   for (const mark of marks) {
     const weight = PALACE_MARK_POINTS[mark] ?? 0;
     weighed.push({ code: "hasMark", with: { whose, mark }, weight });
+  }
+  for (const { formation, auspice, palaces } of formations) {
+    if (!palaces.includes(number) || UNWEIGHED.includes(formation)) continue;
+    const weight = auspice === "good" ? FORMATION_POINTS : -FORMATION_POINTS;
+    weighed.push({ code: "hasFormation", with: { whose, formation }, weight });
   }
   if (isVoid) weighed.push({ code: "isVoid", with: { whose }, weight: VOID_POINTS });
   return weighed;

@@ -4,8 +4,12 @@ import {
   AYANAMSA,
   HOUSE_SYSTEM,
   KARAKA_SCHEME,
+  CO_LORDS,
+  LAGNA_OCCUPIES,
   NODE,
+  POSITIONS,
   SUNRISE,
+  VIRGO_MULTIPLIER,
   YEAR_DAYS,
 } from "../core/conventions.ts";
 
@@ -23,5 +27,9 @@ export const CONVENTIONS = {
   karakaScheme: KARAKA_SCHEME,
   sunrise: SUNRISE,
   ashtakavargaTable: ASHTAKAVARGA,
+  virgoMultiplier: VIRGO_MULTIPLIER,
+  lagnaOccupies: LAGNA_OCCUPIES,
+  coLords: CO_LORDS,
+  positions: POSITIONS,
 } as const;
 export type Input = InputOf<typeof input, typeof CONVENTIONS>;

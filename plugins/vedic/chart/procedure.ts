@@ -154,16 +154,15 @@ export const vedicChart = defineProcedure({
 
 function calculate(chosen: Input, give: Give<never>): ChartAnswer {
   const civil = give.civil();
-  const { ayanamsa, node, houseSystem, sunrise } = chosen;
-  const birth = readNativity(civil, { ayanamsa, node, houseSystem });
+  const { ayanamsa, node, sunrise, positions } = chosen;
+  const birth = readNativity(civil, chosen);
   const { angles, place } = birth;
   const offsetDays = civil.offsetSeconds / 86400;
   const day = dayOf(birth, sunrise, give);
   const isDay = place && angles ? isSunUp(birth, place, day) : null;
   const chart = yogaChartOf(birth, angles?.lagnaDeg ?? null, isDay);
   const rashi = planetSignsOf(birth);
-  const points =
-    chart.lagna === null ? null : ashtakavargaOf(rashi, chart.lagna, chosen.ashtakavargaTable);
+  const points = chart.lagna === null ? null : ashtakavargaOf(rashi, chart.lagna, chosen);
   return {
     ayanamsaDeg: round(birth.ayanamsaDeg),
     ...(angles
@@ -177,11 +176,15 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
       ...signsPerGraha((id) => chart.signs[id]),
     },
     grahas: reportGrahas(birth, chart),
-    ...(angles && points ? { houses: reportHouses(birth, angles, houseSystem, points.sarva) } : {}),
+    ...(angles && points
+      ? { houses: reportHouses(birth, angles, chosen.houseSystem, points.sarva) }
+      : {}),
     vargas: reportVargas(birth),
     vimshopaka: reportVimshopaka(birth),
     karakas: charaKarakas(birth.longitudes, chosen.karakaScheme),
-    ...(chart.lagna === null ? {} : { arudhas: arudhasOf(chart.lagna, rashi).map(signIdAt) }),
+    ...(chart.lagna === null
+      ? {}
+      : { arudhas: arudhasOf(chart.lagna, birth.longitudes, chosen.coLords).map(signIdAt) }),
     ...(points
       ? {
           ashtakavarga: {
@@ -210,7 +213,7 @@ function calculate(chosen: Input, give: Give<never>): ChartAnswer {
     notes: notesOf(birth, day),
     ...(civil.timeKnown || !isServedAllDay(civil)
       ? {}
-      : { unknownTime: reportUnknownTime(civil, place, ayanamsa, node) }),
+      : { unknownTime: reportUnknownTime(civil, place, ayanamsa, node, positions) }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What the civil day leaves open when the time of birth is not known. */
 import { normalizeDeg, signedDeg } from "#sky";
 import { toTt, type CivilMoment } from "#time";
+import type { PlaceKind } from "#sky";
 import type { AyanamsaName, NodeName } from "../core/conventions.ts";
 import { GRAHA_IDS, type GrahaId } from "../core/grahas.ts";
 import { dayBounds } from "../core/omission.ts";
@@ -29,10 +30,11 @@ export function reportUnknownTime(
   place: BirthPlace | null,
   ayanamsa: AyanamsaName,
   node: NodeName,
+  kind: PlaceKind,
 ): Unknown {
   const [start, end] = dayBounds(civil);
-  const from = siderealSkyAt(toTt(start), ayanamsa, node);
-  const to = siderealSkyAt(toTt(end), ayanamsa, node);
+  const from = siderealSkyAt(toTt(start), ayanamsa, node, kind);
+  const to = siderealSkyAt(toTt(end), ayanamsa, node, kind);
   const first = dashaBalance(from.longitudes.moon);
   const last = dashaBalance(to.longitudes.moon);
   return {

@@ -38,7 +38,17 @@ export interface Ashtakavarga {
   >;
 }
 
+/** Schools of the eightfold points. */
+export interface AshtakavargaSchool {
+  readonly ashtakavargaTable: AshtakavargaTable;
+  /** The multiplier of Virgo in shodhya pinda. */
+  readonly virgoMultiplier: "5" | "6";
+  /** Whether the sign that rises counts as occupied in the reduction of two signs of one lord. */
+  readonly lagnaOccupies: "no" | "yes";
+}
+
 const PLACES = "123456789abc";
+const VIRGO = 5;
 const RASHI_MULTIPLIERS = [7, 10, 8, 4, 10, 6, 7, 8, 9, 5, 11, 12] as const;
 const GRAHA_MULTIPLIERS: Readonly<Record<PlanetId, number>> = {
   sun: 5,
@@ -54,18 +64,23 @@ const GRAHA_MULTIPLIERS: Readonly<Record<PlanetId, number>> = {
 export function ashtakavargaOf(
   rashi: PlanetSigns,
   lagnaSign: number,
-  table: AshtakavargaTable,
+  school: AshtakavargaSchool,
 ): Ashtakavarga {
+  const { ashtakavargaTable: table, virgoMultiplier, lagnaOccupies } = school;
+  const occupied = new Set([
+    ...PLANET_IDS.map((id) => rashi[id]),
+    ...(lagnaOccupies === "yes" ? [lagnaSign] : []),
+  ]);
   const references = [...PLANET_IDS.map((id) => rashi[id]), lagnaSign];
   const entries = <T>(make: (id: PlanetId) => T) =>
     Object.fromEntries(PLANET_IDS.map((id) => [id, make(id)])) as Record<PlanetId, T>;
   const bhinna = entries((id) => pointsOf(placesOf(id, table), references));
-  const reduced = entries((id) => reduceLordships(reduceTrines(bhinna[id]), rashi));
+  const reduced = entries((id) => reduceLordships(reduceTrines(bhinna[id]), occupied));
   const sarva = PLANET_IDS.reduce<number[]>(
     (sum, id) => sum.map((value, sign) => value + bhinna[id][sign]!),
     Array<number>(12).fill(0),
   );
-  const pinda = entries((id) => pindaOf(reduced[id], rashi));
+  const pinda = entries((id) => pindaOf(reduced[id], rashi, Number(virgoMultiplier)));
   return { bhinna, sarva, reduced, pinda };
 }
 
@@ -91,9 +106,8 @@ function reduceTrines(points: Points): number[] {
 }
 
 /** Ekadhipatya reduction: the two signs of one lord. */
-function reduceLordships(points: readonly number[], rashi: PlanetSigns): number[] {
+function reduceLordships(points: readonly number[], occupied: ReadonlySet<number>): number[] {
   const result = [...points];
-  const occupied = new Set(Object.values(rashi));
   for (const lord of PLANET_IDS) {
     const [a, b] = SIGN_LORDS.flatMap((one, sign) => (one === lord ? [sign] : []));
     if (a === undefined || b === undefined) continue;
@@ -112,8 +126,9 @@ function reduceLordships(points: readonly number[], rashi: PlanetSigns): number[
   return result;
 }
 
-function pindaOf(points: Points, rashi: PlanetSigns) {
-  const ofRashi = points.reduce((sum, value, sign) => sum + value * RASHI_MULTIPLIERS[sign]!, 0);
+function pindaOf(points: Points, rashi: PlanetSigns, virgo: number) {
+  const multiplier = (sign: number) => (sign === VIRGO ? virgo : RASHI_MULTIPLIERS[sign]!);
+  const ofRashi = points.reduce((sum, value, sign) => sum + value * multiplier(sign), 0);
   const ofGraha = PLANET_IDS.reduce(
     (sum, id) => sum + points[rashi[id]]! * GRAHA_MULTIPLIERS[id],
     0,

@@ -1,6 +1,6 @@
 /** Points on which schools differ, as data; shared by all procedures of this folder. */
 import type { Convention } from "#sdk";
-import type { AyanamsaId, HouseSystem } from "#sky";
+import type { AyanamsaId, HouseSystem, PlaceKind } from "#sky";
 
 /** Where the sidereal zodiac begins; ids are those of the ayanamsas of the sky. */
 export const AYANAMSA = {
@@ -43,6 +43,19 @@ export const NODE = {
   },
 } as const satisfies Convention;
 export type NodeName = keyof typeof NODE.options;
+
+/** Whether the grahas stand where they are seen or where they are. */
+export const POSITIONS = {
+  default: "apparent",
+  options: {
+    apparent: {
+      source: "Indian Ephemeris and Nautical Almanac; Rashtriya Panchang",
+    },
+    true: {
+      source: "Jagannatha Hora and PyJHora: no light time, aberration or deflection",
+    },
+  },
+} as const satisfies Convention & { options: Readonly<Record<PlaceKind, unknown>> };
 
 export const HOUSE_SYSTEM = {
   default: "wholeSign",
@@ -123,3 +136,44 @@ export const ASHTAKAVARGA = {
   },
 } as const satisfies Convention;
 export type AshtakavargaTable = keyof typeof ASHTAKAVARGA.options;
+
+/** The multiplier of Virgo in shodhya pinda. */
+export const VIRGO_MULTIPLIER = {
+  default: "6",
+  options: {
+    "6": {
+      source: "Brihat Parashara Hora Shastra 69; Phaladeepika XXIV",
+    },
+    "5": {
+      source: "Jataka Parijata X.44",
+    },
+  },
+} as const satisfies Convention;
+
+/** Whether the sign that rises counts as occupied when the two signs of one lord are reduced. */
+export const LAGNA_OCCUPIES = {
+  default: "no",
+  options: {
+    no: {
+      source: "Brihat Parashara Hora Shastra 68: a sign that holds a planet",
+    },
+    yes: {
+      source: "Commentators who count the lagna as an eighth planet of ashtakavarga",
+    },
+  },
+} as const satisfies Convention;
+
+/** Who rules Scorpio and Aquarius where arudhas are counted. */
+export const CO_LORDS = {
+  default: "single",
+  options: {
+    single: {
+      source: "Brihat Parashara Hora Shastra 4; Mars and Saturn alone",
+    },
+    stronger: {
+      source:
+        "Jaimini Upadesha Sutra 2.3 with its commentators: Ketu beside Mars, Rahu beside Saturn",
+    },
+  },
+} as const satisfies Convention;
+export type CoLords = keyof typeof CO_LORDS.options;

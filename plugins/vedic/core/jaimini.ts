@@ -3,11 +3,10 @@
  *
  * @source Jaimini Upadesha Sutra 1.1.10-18, 1.1.30-31; Brihat Parashara Hora Shastra 29, 32
  */
-import type { GrahaId } from "./grahas.ts";
-import { PLANET_IDS } from "./grahas.ts";
-import { SIGN_LORDS } from "./grahas.ts";
-import type { PlanetSigns } from "./dignity.ts";
-import { countSigns, signAt } from "./signs.ts";
+import type { CoLords } from "./conventions.ts";
+import { EXALTATION_SIGN } from "./dignity.ts";
+import { GRAHA_IDS, PLANET_IDS, SIGN_LORDS, type GrahaId } from "./grahas.ts";
+import { countSigns, signAt, signIndexOf } from "./signs.ts";
 
 export const KARAKAS_EIGHT = [
   "atma",
@@ -40,17 +39,52 @@ export function charaKarakas(
   return Object.fromEntries(offices.map((office, i) => [office, degrees[i]!.id]));
 }
 
+const CO_LORD: Readonly<Record<number, GrahaId>> = { 7: "ketu", 10: "rahu" };
+
+/**
+ * The lord of a sign. With two lords the stronger rules: the one that is not in the sign itself, then the one
+ * with more company, the exalted one, the one in a dual before a fixed before a movable sign, and the
+ * one further on in its sign.
+ *
+ * @param house sign index
+ */
+export function rulerOf(
+  house: number,
+  longitudes: Readonly<Record<GrahaId, number>>,
+  coLords: CoLords,
+): GrahaId {
+  const own = SIGN_LORDS[house]!;
+  const other = CO_LORD[house];
+  if (coLords === "single" || other === undefined) return own;
+  const sign = (id: GrahaId) => signIndexOf(longitudes[id]);
+  const company = (id: GrahaId) =>
+    GRAHA_IDS.filter((one) => one !== id && sign(one) === sign(id)).length;
+  const ranks: readonly ((id: GrahaId) => number)[] = [
+    (id) => (sign(id) === house ? 0 : 1),
+    company,
+    (id) => (EXALTATION_SIGN[id] === sign(id) ? 1 : 0),
+    (id) => sign(id) % 3,
+    (id) => longitudes[id] % 30,
+  ];
+  for (const rank of ranks) {
+    if (rank(own) !== rank(other)) return rank(own) > rank(other) ? own : other;
+  }
+  return own;
+}
+
 /**
  * The arudha of a house: as far from the lord as the lord is from the house; one that falls in the
  * house or in its seventh moves on to the tenth from there.
  *
- * Scorpio and Aquarius have their single lords, Mars and Saturn.
- *
  * @param house sign index of the house
  * @returns sign index
  */
-export function arudhaOf(house: number, rashi: PlanetSigns): number {
-  const lordSign = rashi[SIGN_LORDS[house]!];
+export function arudhaOf(
+  house: number,
+  longitudes: Readonly<Record<GrahaId, number>>,
+  coLords: CoLords = "single",
+): number {
+  const lordSign = signIndexOf(longitudes[rulerOf(house, longitudes, coLords)]);
   const reached = signAt(lordSign, countSigns(house, lordSign));
   const distance = countSigns(house, reached);
   if (distance === 1) return signAt(reached, 10);
@@ -58,6 +92,10 @@ export function arudhaOf(house: number, rashi: PlanetSigns): number {
 }
 
 /** Arudhas of the twelve houses, index 0 is A1. */
-export function arudhasOf(lagnaSign: number, rashi: PlanetSigns): readonly number[] {
-  return Array.from({ length: 12 }, (_, i) => arudhaOf((lagnaSign + i) % 12, rashi));
+export function arudhasOf(
+  lagnaSign: number,
+  longitudes: Readonly<Record<GrahaId, number>>,
+  coLords: CoLords,
+): readonly number[] {
+  return Array.from({ length: 12 }, (_, i) => arudhaOf((lagnaSign + i) % 12, longitudes, coLords));
 }

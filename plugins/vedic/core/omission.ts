@@ -3,7 +3,7 @@
  * not change, and what is the same at both ends of the day.
  */
 import { birthTimesOf, changesBetween, partsOfDay, type Omittable } from "#sdk";
-import { movedAlong, normalizeDeg, signedDeg } from "#sky";
+import { movedAlong, normalizeDeg, signedDeg, type PlaceKind } from "#sky";
 import { civilDaySpan, civilDayStretches, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName, NodeName } from "./conventions.ts";
 import { GRAHA_IDS } from "./grahas.ts";
@@ -112,7 +112,8 @@ export function birthTimeOmittable(
       if (!civil || !isServedAllDay(civil)) return [];
       const ayanamsa = (input["ayanamsa"] ?? "lahiri") as AyanamsaName;
       const node = (input["node"] ?? "mean") as NodeName;
-      const skyOf = (at: number) => siderealSkyAt(toTt(at), ayanamsa, node);
+      const kind = (input["positions"] ?? "apparent") as PlaceKind;
+      const skyOf = (at: number) => siderealSkyAt(toTt(at), ayanamsa, node, kind);
       const chosen = typeof markers === "function" ? markers(input, civil) : markers;
       const known = verdictsOf?.(input, civil);
       const parts = partsOfDay(civil, changesOf(civil, chosen, skyOf));

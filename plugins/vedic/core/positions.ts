@@ -1,14 +1,15 @@
 /** Where the grahas and the lagna stand in the sidereal zodiac at a birth. */
 import { Refusal } from "#sdk";
 import {
-  apparentPositionsOf,
   ayanamsaOf,
   housesAt,
   normalizeDeg,
+  positionsOf,
   rangeOfBody,
   skyAt,
   type Body,
   type Houses,
+  type PlaceKind,
   type Position,
   type Range,
   type Sky,
@@ -80,11 +81,12 @@ export function siderealSkyAt(
   julianDayTt: number,
   ayanamsa: AyanamsaName,
   node: NodeName,
+  kind: PlaceKind,
 ): SiderealSky {
   requireServed(julianDayTt);
   const sky = skyAt(julianDayTt);
   const nodeBody = node === "mean" ? "meanNode" : "trueNode";
-  const tropical = apparentPositionsOf(sky, [...SEVEN, nodeBody]).positions;
+  const tropical = positionsOf(sky, [...SEVEN, nodeBody], kind).positions;
   const ayanamsaDeg = ayanamsaOf(sky, ayanamsa).trueDeg;
   const positions = { rahu: tropical[nodeBody]! } as Record<Exclude<GrahaId, "ketu">, Position>;
   for (const [id, body] of Object.entries(BODY_OF)) positions[id as "sun"] = tropical[body]!;
@@ -106,10 +108,14 @@ export function siderealSkyAt(
 }
 
 /** The sidereal longitude of the Moon alone, degrees. */
-export function siderealMoonAt(julianDayTt: number, ayanamsa: AyanamsaName): number {
+export function siderealMoonAt(
+  julianDayTt: number,
+  ayanamsa: AyanamsaName,
+  kind: PlaceKind,
+): number {
   requireServed(julianDayTt);
   const sky = skyAt(julianDayTt);
-  const { moon } = apparentPositionsOf(sky, ["moon"]).positions;
+  const { moon } = positionsOf(sky, ["moon"], kind).positions;
   return normalizeDeg(moon!.longitudeDeg - ayanamsaOf(sky, ayanamsa).trueDeg);
 }
 
@@ -121,10 +127,15 @@ export function siderealMoonAt(julianDayTt: number, ayanamsa: AyanamsaName): num
  */
 export function readNativity(
   civil: CivilMoment,
-  school: { ayanamsa: AyanamsaName; node: NodeName; houseSystem: BhavaSystem },
+  school: {
+    readonly ayanamsa: AyanamsaName;
+    readonly node: NodeName;
+    readonly houseSystem: BhavaSystem;
+    readonly positions: PlaceKind;
+  },
 ): Nativity {
   const place = placeOf(civil);
-  const sidereal = siderealSkyAt(civil.julianDayTt, school.ayanamsa, school.node);
+  const sidereal = siderealSkyAt(civil.julianDayTt, school.ayanamsa, school.node, school.positions);
   return {
     ...sidereal,
     julianDayUt: civil.julianDayUt,

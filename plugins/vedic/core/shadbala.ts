@@ -120,7 +120,7 @@ export function shadbalaOf(
   const ayanamsaDeg = ayanamsaOf(birth.sky, ayanamsa).trueDeg;
   const hourAngle = solarHourAngle(birth.julianDayUt, birth.place!, birth.sky);
   const first = each((id) => {
-    const ayana = ayanaOf(id, birth.positions[id].declinationDeg);
+    const ayana = ayanaOf(id, declinationOf(birth, id));
     const paksha = pakshaOf(id, birth);
     return {
       ...sthanaOf(id, birth, angles),
@@ -267,6 +267,13 @@ export function timeLords(at: number, day: SunDay, utcOffsetDays: number) {
     day: WEEKDAY_LORDS[weekday]!,
     hour: CHALDEAN[(first + hour) % 7]!,
   };
+}
+
+/** Declination of the degree of the ecliptic in which a planet stands, its latitude left aside. */
+function declinationOf({ positions, sky }: Nativity, id: PlanetId): number {
+  const longitude = (positions[id].longitudeDeg * Math.PI) / 180;
+  const sine = Math.sin(sky.frame.trueObliquity) * Math.sin(longitude);
+  return (Math.asin(sine) * 180) / Math.PI;
 }
 
 function ayanaOf(id: PlanetId, declinationDeg: number): number {

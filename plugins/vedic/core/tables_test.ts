@@ -10,11 +10,17 @@ import { karanaOf, pakshaOf, tithiOf } from "./panchanga.ts";
 
 const SIGNS = { sun: 0, moon: 3, mars: 5, mercury: 1, jupiter: 8, venus: 11, saturn: 6 };
 
+const SCHOOL = {
+  ashtakavargaTable: "parashara",
+  virgoMultiplier: "6",
+  lagnaOccupies: "no",
+} as const;
+
 describe("ashtakavargaOf()", () => {
   const TOTALS = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39 };
   for (const table of ["parashara", "varahamihira"] as const) {
     test(`gives the totals of the books, 337 in all (${table})`, () => {
-      const { bhinna, sarva } = ashtakavargaOf(SIGNS, 2, table);
+      const { bhinna, sarva } = ashtakavargaOf(SIGNS, 2, { ...SCHOOL, ashtakavargaTable: table });
       for (const id of PLANET_IDS) {
         expect(bhinna[id].reduce((sum, points) => sum + points, 0)).toBe(TOTALS[id]);
       }
@@ -23,7 +29,7 @@ describe("ashtakavargaOf()", () => {
   }
 
   test("reduces each trine by its least: no trine without a zero (BPHS 67)", () => {
-    const { reduced } = ashtakavargaOf(SIGNS, 2, "parashara");
+    const { reduced } = ashtakavargaOf(SIGNS, 2, SCHOOL);
     for (const id of PLANET_IDS) {
       for (let sign = 0; sign < 4; sign++) {
         const trine = [0, 4, 8].map((step) => reduced[id][sign + step]!);
@@ -87,7 +93,11 @@ describe("aspects", () => {
 });
 
 test("arudhaOf() moves on from the house itself and from its seventh (BPHS 29.4-5)", () => {
-  const mars = (sign: number) => arudhaOf(0, { ...SIGNS, mars: sign });
+  const at = (signs: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries({ ...SIGNS, rahu: 0, ketu: 6, ...signs }).map(([id, sign]) => [id, 30 * sign]),
+    ) as Parameters<typeof arudhaOf>[1];
+  const mars = (sign: number) => arudhaOf(0, at({ mars: sign }));
   expect(mars(0)).toBe(9);
   expect(mars(6)).toBe(9);
   expect(mars(3)).toBe(3);

@@ -1,5 +1,5 @@
 import { Birth, CivilDate, CivilTime, Type, type InputOf } from "#sdk";
-import { AYANAMSA, YEAR_DAYS } from "../core/conventions.ts";
+import { AYANAMSA, POSITIONS, YEAR_DAYS } from "../core/conventions.ts";
 
 export const input = Type.Object({
   ...Birth,
@@ -9,5 +9,9 @@ export const input = Type.Object({
   onDate: Type.Optional(CivilDate),
   onTime: Type.Optional(CivilTime),
 });
-export const CONVENTIONS = { ayanamsa: AYANAMSA, yearDays: YEAR_DAYS } as const;
+export const CONVENTIONS = {
+  ayanamsa: AYANAMSA,
+  yearDays: YEAR_DAYS,
+  positions: POSITIONS,
+} as const;
 export type Input = InputOf<typeof input, typeof CONVENTIONS>;

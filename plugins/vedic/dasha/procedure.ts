@@ -1,6 +1,6 @@
 import { byBirth, defineProcedure, Refusal, wordsIn, type Give } from "#sdk";
 import { toTt, type CivilMoment } from "#time";
-import type { AyanamsaName, YearDays } from "../core/conventions.ts";
+import type { YearDays } from "../core/conventions.ts";
 import { YEAR_DAYS } from "../core/conventions.ts";
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
 import { GRAHA_IDS } from "../core/grahas.ts";
@@ -92,9 +92,9 @@ export const dashaVimshottari = defineProcedure({
 
 function calculate(chosen: Input, give: Give<never>): VimshottariAnswer {
   const civil = give.civil();
-  const { levels = 2, ayanamsa } = chosen;
+  const { levels = 2, ayanamsa, positions } = chosen;
   const yearDays = Number(chosen.yearDays);
-  const moonDeg = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean").longitudes.moon;
+  const moonDeg = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean", positions).longitudes.moon;
   const round120 = greatPeriods(moonDeg, civil.julianDayUt, yearDays);
   const from = chosen.from ? instantOfDate(chosen.from, civil) : round120[0]!.start;
   const to = chosen.to ? instantOfDate(chosen.to, civil) + 1 : round120[8]!.end;
@@ -117,7 +117,7 @@ function calculate(chosen: Input, give: Give<never>): VimshottariAnswer {
     periods: periods.map(report),
     running: running.map(reportExactly),
     ...(running[0] ? { runningMaha: running[0].lords[0]! } : {}),
-    ...(unknown ? { balanceRange: rangeOf(give, ayanamsa, yearDays) } : {}),
+    ...(unknown ? { balanceRange: rangeOf(give, chosen, yearDays) } : {}),
   };
 }
 
@@ -163,9 +163,9 @@ function calendarOf(years: number): Balance["left"] {
   return { years: Math.floor(days / 360), months: Math.floor(days / 30) % 12, days: days % 30 };
 }
 
-function rangeOf(give: Give<never>, ayanamsa: AyanamsaName, yearDays: number) {
+function rangeOf(give: Give<never>, { ayanamsa, positions }: Input, yearDays: number) {
   const [from, to] = dayBounds(give.civil()).map((at) =>
-    balanceOf(siderealSkyAt(toTt(at), ayanamsa, "mean").longitudes.moon, at, yearDays),
+    balanceOf(siderealSkyAt(toTt(at), ayanamsa, "mean", positions).longitudes.moon, at, yearDays),
   );
   return { from: from!, to: to! };
 }

@@ -88,7 +88,7 @@ describe("poruthams", () => {
 
 function errorOf(who: "a" | "b", fields: PersonFields): unknown {
   try {
-    return readPerson(who, fields, "lahiri");
+    return readPerson(who, fields, { ayanamsa: "lahiri", positions: "apparent" });
   } catch (error) {
     return error;
   }
@@ -97,10 +97,16 @@ function errorOf(who: "a" | "b", fields: PersonFields): unknown {
 describe("readPerson()", () => {
   test("lists every pada that the Moon crosses on a day of unknown time", () => {
     const birth = { birthDate: "1996-12-07", timezone: "Asia/Kolkata" };
-    const open = readPerson("a", birth, "lahiri").possible.map(({ cell }) => cell);
+    const open = readPerson("a", birth, { ayanamsa: "lahiri", positions: "apparent" }).possible.map(
+      ({ cell }) => cell,
+    );
     for (let hour = 0; hour < 24; hour++) {
       const birthTime = `${String(hour).padStart(2, "0")}:15`;
-      const [known] = readPerson("a", { ...birth, birthTime }, "lahiri").possible;
+      const [known] = readPerson(
+        "a",
+        { ...birth, birthTime },
+        { ayanamsa: "lahiri", positions: "apparent" },
+      ).possible;
       expect(open).toContainEqual(known!.cell);
     }
   });
@@ -126,8 +132,14 @@ describe("readPerson()", () => {
     ).toMatchObject({ issues: [{ path: "a/birthHour", code: "both-time-and-hour" }] });
   });
   test("keeps both halves of the pada that the middle of Sagittarius cuts", () => {
-    expect(readPerson("a", { nakshatra: 20, pada: 1 }, "lahiri").possible).toHaveLength(2);
-    expect(readPerson("a", { nakshatra: 20, pada: 2 }, "lahiri").possible).toHaveLength(1);
+    expect(
+      readPerson("a", { nakshatra: 20, pada: 1 }, { ayanamsa: "lahiri", positions: "apparent" })
+        .possible,
+    ).toHaveLength(2);
+    expect(
+      readPerson("a", { nakshatra: 20, pada: 2 }, { ayanamsa: "lahiri", positions: "apparent" })
+        .possible,
+    ).toHaveLength(1);
   });
 });
 
@@ -139,7 +151,7 @@ describe("compatibility.vedicAshtakoot", () => {
   };
   const PAIR = { a: { nakshatra: 20, pada: 4 }, b: { nakshatra: 11, pada: 1 } };
   const run = async (a: PersonFields, b: PersonFields) =>
-    vedicAshtakoot.run({ a, b, ayanamsa: "lahiri" }, give);
+    vedicAshtakoot.run({ a, b, ayanamsa: "lahiri", positions: "apparent" }, give);
 
   test("weighs full kootas for and empty ones against, one point each", async () => {
     // PyJHora and Maitreya: 1, 0, 3, 2, 5, 6, 0 and 0 points.

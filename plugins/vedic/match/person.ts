@@ -5,7 +5,7 @@
  * answer's `people`.
  */
 import { InputError, Refusal, vocabulary, type IdOf } from "#sdk";
-import { normalizeDeg } from "#sky";
+import { normalizeDeg, type PlaceKind } from "#sky";
 import { resolveCivil, toTt, type CivilMoment } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { middleOfPada, nakshatraIndexOf, PADA_ARC, padaOf } from "../core/lunar_mansions.ts";
@@ -34,6 +34,12 @@ export interface Cell {
   readonly half?: "before" | "after";
 }
 
+/** By which schools the Moon is placed. */
+export interface MoonSchool {
+  readonly ayanamsa: AyanamsaName;
+  readonly positions: PlaceKind;
+}
+
 /** One way a person's Moon can stand. */
 export interface Possibility {
   /** Sidereal longitude, degrees in [0, 360). */
@@ -57,12 +63,12 @@ export interface Person {
  * @throws {InputError} if the date, time or zone of a birth does not exist
  * @throws {DateOutOfRange} of `#time` where no positions exist
  */
-export function readPerson(who: Who, fields: PersonFields, ayanamsa: AyanamsaName): Person {
+export function readPerson(who: Who, fields: PersonFields, school: MoonSchool): Person {
   const hasBirth = fields.birthDate !== undefined;
   if (hasBirth === (fields.nakshatra !== undefined)) {
     throw new Refusal("person-incomplete", { who, given: hasBirth ? "both" : "neither" });
   }
-  return hasBirth ? readBirth(who, fields, ayanamsa) : readStar(fields);
+  return hasBirth ? readBirth(who, fields, school) : readStar(fields);
 }
 
 function readStar({ nakshatra, pada }: PersonFields): Person {
@@ -80,13 +86,13 @@ function readStar({ nakshatra, pada }: PersonFields): Person {
   };
 }
 
-function readBirth(who: Who, fields: PersonFields, ayanamsa: AyanamsaName): Person {
+function readBirth(who: Who, fields: PersonFields, { ayanamsa, positions }: MoonSchool): Person {
   const civil = civilOf(who, fields);
-  const moonDeg = siderealMoonAt(civil.julianDayTt, ayanamsa);
+  const moonDeg = siderealMoonAt(civil.julianDayTt, ayanamsa, positions);
   if (civil.timeKnown || !isServedAllDay(civil)) {
     return { given: "birth", moonDeg, possible: [possibilityAt(moonDeg)], civil };
   }
-  const [from, to] = dayBounds(civil).map((at) => siderealMoonAt(toTt(at), ayanamsa));
+  const [from, to] = dayBounds(civil).map((at) => siderealMoonAt(toTt(at), ayanamsa, positions));
   const arc = normalizeDeg(to! - from!);
   return { given: "birth", moonDeg, possible: cellsBetween(from!, from! + arc), civil };
 }

@@ -1,6 +1,6 @@
 import { Birth, Type, type InputOf } from "#sdk";
-import { AYANAMSA } from "../core/conventions.ts";
+import { AYANAMSA, POSITIONS } from "../core/conventions.ts";
 
 export const input = Type.Object({ ...Birth });
-export const CONVENTIONS = { ayanamsa: AYANAMSA } as const;
+export const CONVENTIONS = { ayanamsa: AYANAMSA, positions: POSITIONS } as const;
 export type Input = InputOf<typeof input, typeof CONVENTIONS>;

@@ -1,5 +1,5 @@
 import { byBirth, defineProcedure, wordsIn, type Give } from "#sdk";
-import { normalizeDeg } from "#sky";
+import { normalizeDeg, type PlaceKind } from "#sky";
 import { toTt } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { NAKSHATRA_ARC, nakshatraIndexOf, padaIndexOf, padaOf } from "../core/lunar_mansions.ts";
@@ -35,9 +35,9 @@ export const vedicNakshatra = defineProcedure({
   },
   input,
   output: answer,
-  run({ ayanamsa }, give): NakshatraAnswer {
+  run({ ayanamsa, positions }, give): NakshatraAnswer {
     const civil = give.civil();
-    const at = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean");
+    const at = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean", positions);
     const moonDeg = at.longitudes.moon;
     const index = nakshatraIndexOf(moonDeg);
     const star = NAKSHATRAS[index]!;
@@ -67,10 +67,14 @@ export const vedicNakshatra = defineProcedure({
       },
       abhijit: moonDeg >= 276 + 2 / 3 && moonDeg < 280 + 8 / 9,
       taras: tarasFrom(index),
-      ...(civil.timeKnown || !isServedAllDay(civil) ? {} : { dayRange: rangeOf(give, ayanamsa) }),
+      ...(civil.timeKnown || !isServedAllDay(civil)
+        ? {}
+        : { dayRange: rangeOf(give, ayanamsa, positions) }),
     };
   },
-  receipt: ({ ayanamsa }, give) => ({ warnings: warningsOf(ayanamsa, give) }),
+  receipt: ({ ayanamsa, positions }, give) => ({
+    warnings: warningsOf(ayanamsa, positions, give),
+  }),
   asks: byBirth,
   weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
   examples: [
@@ -114,9 +118,9 @@ export const vedicNakshatra = defineProcedure({
   ],
 });
 
-function rangeOf(give: Give<never>, ayanamsa: AyanamsaName) {
+function rangeOf(give: Give<never>, ayanamsa: AyanamsaName, positions: PlaceKind) {
   const [from, to] = dayBounds(give.civil()).map((at) =>
-    placeOfLongitude(siderealSkyAt(toTt(at), ayanamsa, "mean").longitudes.moon),
+    placeOfLongitude(siderealSkyAt(toTt(at), ayanamsa, "mean", positions).longitudes.moon),
   );
   return { from: from!, to: to! };
 }
@@ -136,10 +140,14 @@ function tarasFrom(index: number): NakshatraAnswer["taras"] {
 }
 
 /** Warns when the Moon changes nakshatra or pada within a quarter of an hour. */
-function warningsOf(ayanamsa: AyanamsaName, give: Pick<Give<never>, "civil">) {
+function warningsOf(
+  ayanamsa: AyanamsaName,
+  positions: PlaceKind,
+  give: Pick<Give<never>, "civil">,
+) {
   const civil = give.civil();
   if (!civil.timeKnown) return [];
-  const at = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean");
+  const at = siderealSkyAt(civil.julianDayTt, ayanamsa, "mean", positions);
   const arc = NAKSHATRA_ARC / 4;
   const past = at.longitudes.moon % arc;
   const near = Math.min(past, arc - past) / at.speeds.moon;

@@ -36,10 +36,23 @@ export const TRIPLICITY_CONVENTION = {
   },
 } as const satisfies Convention;
 
+/** What a planet without any dignity of its own loses. */
+export const PEREGRINE_CONVENTION = {
+  default: "minusFive",
+  options: {
+    minusFive: {
+      source: "W. Lilly, Christian Astrology (1647), p. 115: beside detriment and fall",
+    },
+    zero: { source: "Programs that add up dignities and debilities alone" },
+  },
+} as const satisfies Convention;
+
 /** Which tables to judge by. */
 export interface DignitySchool {
   readonly bounds: BoundSchool;
   readonly triplicity: TriplicitySchool;
+  /** Whether being peregrine counts in the score; default not. */
+  readonly peregrine?: keyof typeof PEREGRINE_CONVENTION.options;
 }
 
 /** The five lords of a degree, and the partner of its triplicity. */
@@ -56,6 +69,8 @@ export interface DegreeLords {
 const POINTS = { domicile: 5, exaltation: 4, triplicity: 3, bound: 2, face: 1 } as const;
 const DETRIMENT_POINTS = -5;
 const FALL_POINTS = -4;
+/** Added to detriment or fall. @source W. Lilly, Christian Astrology (1647), p. 115 */
+const PEREGRINE_POINTS = -5;
 
 /** The lord of the bound of a degree. */
 export function boundOf(longitudeDeg: number, school: DignitySchool["bounds"]): Bound {
@@ -114,7 +129,7 @@ export interface EssentialDignity {
   readonly fall: boolean;
   /** None of the five dignities; the partner of a triplicity does not count. */
   readonly peregrine: boolean | null;
-  /** 5, 4, 3, 2, 1 for the dignities, -5 and -4; null while the triplicity lord is unknown. */
+  /** 5, 4, 3, 2, 1 for the dignities, -5 and -4, and -5 for peregrine where the school counts it; null while the triplicity lord is unknown. */
   readonly score: number | null;
 }
 
@@ -142,6 +157,7 @@ export function dignityOf(
     (detriment ? DETRIMENT_POINTS : 0) +
     (fall ? FALL_POINTS : 0);
   const held = domicile || exaltation || bound || face;
+  const peregrine = held ? false : triplicity === null ? null : !triplicity;
   return {
     domicile,
     exaltation,
@@ -151,8 +167,13 @@ export function dignityOf(
     face,
     detriment,
     fall,
-    peregrine: held ? false : triplicity === null ? null : !triplicity,
-    score: triplicity === null ? null : others + (triplicity ? POINTS.triplicity : 0),
+    peregrine,
+    score:
+      triplicity === null
+        ? null
+        : others +
+          (triplicity ? POINTS.triplicity : 0) +
+          (peregrine && school.peregrine === "minusFive" ? PEREGRINE_POINTS : 0),
   };
 }
 

@@ -104,7 +104,7 @@ function candidatesOf(
   const cuts = everyHours
     ? evenCuts(civil, everyHours * HOUR_MS)
     : changesOf(civil, Object.values(verdicts), track);
-  const parts = partsOfDay(civil, cuts);
+  const parts = partsOfDay(civil, [...cuts, ...refusalCuts(civil, require)]);
   return birthTimesOf(parts).map((candidate, index) => ({
     ...candidate,
     verdicts: () => {
@@ -115,6 +115,25 @@ function candidatesOf(
       );
     },
   }));
+}
+
+/** Instants at which a run begins or ceases to be refused. */
+function refusalCuts(
+  civil: CivilMoment,
+  require: ((julianDayUt: number) => void) | undefined,
+): readonly number[] {
+  if (!require) return [];
+  const isRefused = (epochMs: number) => {
+    try {
+      require(julianDayOfEpochMs(epochMs));
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  return civilDayStretches(civil).flatMap(({ startMs, endMs }) =>
+    changesBetween(isRefused, startMs, endMs, HOUR_MS),
+  );
 }
 
 function evenCuts(civil: CivilMoment, stepMs: number): readonly number[] {

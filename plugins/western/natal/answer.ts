@@ -29,7 +29,7 @@ const dignity = Type.Object({
   }),
   score: nullable(
     Type.Integer(),
-    "5 for the domicile, 4 exaltation, 3 triplicity, 2 bound, 1 face, -5 detriment, -4 fall; null without a time",
+    "5 for the domicile, 4 exaltation, 3 triplicity, 2 bound, 1 face, -5 detriment, -4 fall, and by school -5 peregrine; null without a time",
   ),
   lords: Type.Object(
     {

@@ -8,7 +8,11 @@ import {
   NODE_CONVENTION,
   ZODIAC_CONVENTION,
 } from "../core/conventions.ts";
-import { BOUNDS_CONVENTION, TRIPLICITY_CONVENTION } from "../core/dignities.ts";
+import {
+  BOUNDS_CONVENTION,
+  PEREGRINE_CONVENTION,
+  TRIPLICITY_CONVENTION,
+} from "../core/dignities.ts";
 
 const orb = Type.Number({ minimum: 0, maximum: 15 });
 const orbs = Object.fromEntries(ASPECT.ids.map((id) => [id, orb])) as Record<AspectId, typeof orb>;
@@ -30,6 +34,7 @@ export const CONVENTIONS = {
   orbProfile: ORBS_CONVENTION,
   bounds: BOUNDS_CONVENTION,
   triplicity: TRIPLICITY_CONVENTION,
+  peregrine: PEREGRINE_CONVENTION,
 } as const;
 
 export type Input = InputOf<typeof input, typeof CONVENTIONS>;

@@ -69,7 +69,8 @@ export const astrologyCalculate = defineProcedure({
     const chart = readNativity(give.civil(), bodies, chosen.houseSystem);
     const { kind, ayanamsa, offsetDeg } = zodiacOf(chart.sky, chosen.zodiac, chosen.ayanamsa);
     const cusps = chart.houses && shiftedCusps(chart.houses, offsetDeg);
-    const school = { bounds: chosen.bounds, triplicity: chosen.triplicity };
+    const { bounds, triplicity, peregrine } = chosen;
+    const school = { bounds, triplicity, peregrine };
     const context = { offsetDeg, cusps, isDay: chart.isDay, school };
     const reported = bodies.flatMap((id) => {
       const position = chart.positions[id];

@@ -30,6 +30,10 @@ export function progressedDays(kind: Kind, elapsedDays: number): number {
   return (elapsedDays / YEAR_DAYS) * TROPICAL_MONTH_DAYS;
 }
 
+/** Longer than any year of returns of the Sun, and than any month of returns of the Moon. */
+const SOLAR_DAYS = 367;
+const LUNAR_DAYS = 29;
+
 export type AngleRate = "solarArc" | "naibod" | "quotidian";
 
 /** Midheaven and ascendant of a progressed chart; degrees. */
@@ -85,20 +89,27 @@ export function daysToExact(
   return undefined;
 }
 
+/** The last of the crossings up to an instant, the first of which `first` is. */
+function lastUpTo(
+  julianDayUt: number,
+  first: number | undefined,
+  after: (julianDayUt: number) => number | undefined,
+): number | undefined {
+  let last: number | undefined;
+  for (let at = first; at !== undefined && at <= julianDayUt; at = after(at)) last = at;
+  return last;
+}
+
 /** The last return of the Sun at or before an instant, and the next one; Julian days UT. */
 export function solarReturns(sunDeg: number, julianDayUt: number) {
-  const next = findSolarLongitude(sunDeg, julianDayUt).julianDayUt;
-  const near = findSolarLongitude(sunDeg, julianDayUt - 366.5).julianDayUt;
-  const previous =
-    near + 300 < julianDayUt && next - near > 400
-      ? findSolarLongitude(sunDeg, near + 300).julianDayUt
-      : near;
-  return { previous, next };
+  const from = (start: number) => findSolarLongitude(sunDeg, start).julianDayUt;
+  const previous = lastUpTo(julianDayUt, from(julianDayUt - SOLAR_DAYS), (at) => from(at + 1));
+  return { previous: previous!, next: from(previous! + 1) };
 }
 
 /** The same of the Moon. */
 export function lunarReturns(moonDeg: number, julianDayUt: number) {
-  const next = nextCrossing("moon", moonDeg, julianDayUt, 30)!.julianDayUt;
-  const previous = nextCrossing("moon", moonDeg, julianDayUt - 28.5, 28.5)?.julianDayUt;
-  return { previous: previous ?? next - TROPICAL_MONTH_DAYS, next };
+  const from = (start: number) => nextCrossing("moon", moonDeg, start, LUNAR_DAYS)?.julianDayUt;
+  const previous = lastUpTo(julianDayUt, from(julianDayUt - LUNAR_DAYS), (at) => from(at + 1));
+  return { previous: previous!, next: from(previous! + 1)! };
 }

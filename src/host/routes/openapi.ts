@@ -7,8 +7,17 @@ import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { DOCS_CSS, DOCS_SCRIPT } from "../docs_assets/mod.ts";
 import { OPEN_HEADERS } from "../cross_origin.ts";
 
+const DOCS_PATH = "/docs";
 /** Where the fixed routes' own descriptions are collected; /openapi.json is the document to read. */
 const COLLECTED = "/openapi/fixed_routes.json";
+/** The page holds its own styles, and everything else of it comes from here. */
+const PAGE_HEADERS = {
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; " +
+    "img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+};
 const CACHE = { "cache-control": "public, max-age=60", ...OPEN_HEADERS };
 
 /**
@@ -49,14 +58,17 @@ export function openApiRoutes(
   const hide = { detail: { hide: true } };
 
   return new Elysia({ normalize: false })
+    .onAfterHandle({ as: "scoped" }, ({ path, set }) => {
+      if (path === DOCS_PATH) Object.assign(set.headers, PAGE_HEADERS);
+    })
     .use(
       swagger({
-        path: "/docs",
+        path: DOCS_PATH,
         specPath: COLLECTED,
         scalarCDN: "/docs/viewer.js",
         scalarConfig: { spec: { url: "/openapi.json" }, customCss: DOCS_CSS },
         excludeStaticFile: false,
-        exclude: ["/docs", COLLECTED],
+        exclude: [DOCS_PATH, COLLECTED],
         documentation: { info: { title: "Auspex API", version, description: "Interface" } },
       }),
     )

@@ -7,6 +7,7 @@ import type { Fields } from "./fields.ts";
 import { pointsText } from "./frame.ts";
 import { along } from "./input_form.ts";
 import { OWN_KEYS, section, type Answered } from "./section.ts";
+import { placesTaken } from "./taken_places.ts";
 import { inline, isFields, isSpoken, isVerdict, membersOf } from "./value.ts";
 import { verdicts } from "./verdicts.ts";
 import { foreign } from "./voice.ts";
@@ -42,9 +43,9 @@ export function writeAnswer(answered: Answered): Html {
       <h2 id="answer" tabindex="-1" data-start>${words.answer}</h2>
       <span class="price">${charged}</span>
     </header>
-    ${headline(answered)} ${body(answered)} ${verdicts(answered)} ${omitted(answered)}
-    ${compared(answered)} ${figures(answered)} ${draw(answered)} ${computed(answered)}
-    ${machine(answered)}
+    ${placesTaken(answered)} ${headline(answered)} ${body(answered)} ${verdicts(answered)}
+    ${omitted(answered)} ${compared(answered)} ${figures(answered)} ${draw(answered)}
+    ${computed(answered)} ${machine(answered)}
     <p class="muted small">${isSpoken(notice) ? notice.text : null}</p>
   </section>`;
 }

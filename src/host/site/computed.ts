@@ -4,6 +4,7 @@ import { block } from "./blocks.ts";
 import type { Fields } from "./fields.ts";
 import { receiptLabels } from "./labels.ts";
 import { section, type Answered } from "./section.ts";
+import { placeReceipts } from "./taken_places.ts";
 import { isFields, isSpoken } from "./value.ts";
 
 interface UsedSchool {
@@ -14,7 +15,8 @@ interface UsedSchool {
 }
 
 /** The receipt: schools used, the time as it was read, and the versions. */
-export function computed({ voice, labels, data, entry }: Answered): Html {
+export function computed(answered: Answered): Html {
+  const { voice, labels, data, entry } = answered;
   const { words } = voice;
   const made = (data["reading"] ?? {}) as Fields;
   const used = (data["conventions"] ?? []) as readonly UsedSchool[];
@@ -39,6 +41,7 @@ export function computed({ voice, labels, data, entry }: Answered): Html {
           ${facts(rows)}`
       : null
   }
+  ${placeReceipts(answered)}
   ${
     isFields(time)
       ? html`<h3>${words.time}</h3>

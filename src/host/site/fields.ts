@@ -8,6 +8,8 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  /** What is required unless a place is named. */
+  readonly else?: { readonly required: readonly string[] };
   readonly items?: Schema;
   /** What it is called, and what it means with its unit, in the language of its system. */
   readonly title?: string;
@@ -69,13 +71,14 @@ export function kindOf(schema: Schema): FieldKind {
 }
 
 /** Inputs that the page sets by itself. */
-const OWN = new Set(["lang", "picture", "compare", "place"]);
-/** Inputs that a chosen place fills in. */
-export const PLACE = ["timezone", "latitude", "longitude"] as const;
+const OWN = new Set(["lang", "picture", "compare"]);
+/** Inputs that a place stands for. */
+const PLACE = ["timezone", "latitude", "longitude"] as const;
 /** Optional inputs that most people know and most arts use. */
 const USUAL = new Set([
   "birthTime",
   "time",
+  "place",
   "gender",
   "question",
   "date",
@@ -93,8 +96,6 @@ export interface Parts {
   /** Place, calendar and the like. */
   readonly fine: readonly string[];
   readonly schools: readonly string[];
-  /** Whether one choice can fill zone and coordinates. */
-  readonly hasPlace: boolean;
 }
 
 /** Sorts the fields of an object into what is shown at once and what is folded away. */
@@ -103,7 +104,6 @@ export function partsOf(schema: Schema, entry?: CatalogueEntry): Parts {
   const required = new Set(schema.required ?? []);
   const schools = new Set(entry?.conventions.map(({ name }) => name));
   const rest = names.filter((name) => !required.has(name) && !schools.has(name));
-  const hasPlace = PLACE.every((name) => names.includes(name));
   const fine = rest.filter((name) => FINE.has(name));
   const other = rest.filter((name) => !FINE.has(name) && !USUAL.has(name));
   const isGroup = (name: string) => kindOf(schema.properties![name]!) === "group";
@@ -116,6 +116,5 @@ export function partsOf(schema: Schema, entry?: CatalogueEntry): Parts {
     more: few ? other.filter(isGroup) : other,
     fine,
     schools: names.filter((name) => schools.has(name)),
-    hasPlace,
   };
 }

@@ -38,7 +38,7 @@ export interface SitePage {
   readonly description: string;
   readonly main: Child;
   /** The place of the navigation that this page is. */
-  readonly at?: "library";
+  readonly at?: "library" | "about";
   readonly status?: number;
   /** Kept by nobody: it shows somebody's answer. */
   readonly personal?: boolean;
@@ -67,6 +67,7 @@ export async function sitePage(
     { ...library, current: page.at === "library" },
     { href: "/docs", label: words.docs, icon: "code" },
     ...(hasWallet ? [{ href: "/wallet", label: words.wallet, icon: "card" as const }] : []),
+    { href: "/about", label: words.aboutSite, icon: "info", current: page.at === "about" },
   ];
   const path = page.path ?? pathWith(new URL(request.url), READ);
   const body = siteLayout({ lang, reads: asked, langs, path, nav, main: page.main });

@@ -12,8 +12,8 @@ import {
   type Child,
   type Html,
 } from "../../ui/mod.ts";
-import { CITIES } from "./cities.ts";
 import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
+import { placeField, placeNames, type ChosenPlaces } from "./place_field.ts";
 import { asFields, hintOf, inputOf, listText } from "./plain_input.ts";
 import type { View } from "./view.ts";
 import type { SiteVoice } from "./voice.ts";
@@ -23,11 +23,12 @@ export interface FormState extends View {
   readonly entry: CatalogueEntry;
   /** What is filled in, in the shape of the input. */
   readonly values: Fields;
-  /** Chosen places by the name of their field. */
-  readonly cities: Readonly<Record<string, string>>;
+  readonly chosen: ChosenPlaces;
   readonly issues: readonly ExplainedIssue[];
 }
 
+/** The issue that asks by which of several clocks a time was read. */
+const CLOCK = "place-clock";
 /** Rows that are offered when nothing is filled in. */
 const MIN_ROWS = 2;
 
@@ -48,24 +49,29 @@ function writeObject(
   prefix: string,
   isSpare = false,
 ): Child {
-  const { voice, issues, cities } = state;
+  const { voice, issues } = state;
   const { words } = voice;
-  const { main, more, fine, hasPlace } = partsOf(schema, prefix === "" ? state.entry : undefined);
+  const { main, more, fine } = partsOf(schema, prefix === "" ? state.entry : undefined);
   // Whatever is folded away is optional, which need not be said.
-  const writer = (isFolded: boolean) => (name: string) =>
-    writeField(state, schema.properties![name]!, prefix + name, name, values[name], {
-      required: schema.required?.includes(name) ?? false,
-      isFolded,
-    });
+  const places = placeNames(schema);
+  const isRequired = (name: string) =>
+    !isSpare &&
+    ((schema.required ?? []).includes(name) || (name === "place" && schema.else !== undefined));
+  const writer = (isFolded: boolean) => (name: string) => {
+    const how = { required: isRequired(name), isFolded, prefix };
+    const member = schema.properties![name]!;
+    return places.includes(name)
+      ? writePlace(state, member, name, values[name], how)
+      : writeField(state, member, prefix + name, name, values[name], how);
+  };
   const asked = (names: readonly string[]) =>
     names.some(
       (name) =>
-        values[name] !== undefined || issues.some(({ path }) => fieldOf(path) === prefix + name),
+        values[name] !== undefined ||
+        issues.some(({ path, code }) => code !== CLOCK && fieldOf(path) === prefix + name),
     );
   return [
-    html`<div class="fields">
-      ${main.map(writer(isSpare))}${hasPlace ? placeField(voice, prefix, cities) : null}
-    </div>`,
+    html`<div class="fields">${main.map(writer(isSpare))}</div>`,
     more.length > 0
       ? fold(words.more, html`<div class="fields">${more.map(writer(true))}</div>`, {
           open: asked(more),
@@ -79,15 +85,36 @@ function writeObject(
   ];
 }
 
-function placeField({ words }: SiteVoice, prefix: string, cities: FormState["cities"]): Html {
-  const name = `${prefix}_city`;
-  const list = CITIES.map(({ id }) => ({ value: id, label: words.cities[id] }));
-  return selectField({
+/** How a field stands in its form. */
+interface Standing {
+  readonly required: boolean;
+  /** Whether it is folded away, and so optional without a word. */
+  readonly isFolded: boolean;
+  /** What the names of its object's fields start with. */
+  readonly prefix: string;
+}
+
+function writePlace(
+  state: FormState,
+  schema: Schema,
+  key: string,
+  value: unknown,
+  { required, isFolded, prefix }: Standing,
+): Html {
+  const { voice, labels, chosen, issues } = state;
+  const name = prefix + key;
+  const text = schema.title ?? labels.input(key);
+  const at = (field: string) => issues.find(({ path }) => fieldOf(path) === field);
+  const clock = at(`${prefix}timezone`);
+  return placeField({
+    voice,
+    chosen,
     name,
-    label: words.city,
-    hint: words.cityHint,
-    choices: [{ value: "", label: words.noCity }, ...list],
-    value: cities[name] ?? "",
+    label: required || isFolded ? text : `${text} · ${voice.words.optional}`,
+    value: value === undefined || value === null ? "" : String(value),
+    issue: at(name),
+    clock: key === "place" && clock?.code === CLOCK ? clock : undefined,
+    fault: faultOf(state, name),
   });
 }
 
@@ -98,8 +125,10 @@ export function fieldOf(path: string): string {
 
 /** What is wrong with the field of this name. */
 function faultOf({ issues, voice }: FormState, name: string): string | null {
-  const own = issues.find(({ path }) => {
+  const own = issues.find(({ path, code }) => {
     const at = fieldOf(path);
+    // Which clock is asked beside the place.
+    if (code === CLOCK) return false;
     return at === name || at.startsWith(`${name}.`);
   });
   return own ? issueText(voice, own) : null;
@@ -107,7 +136,7 @@ function faultOf({ issues, voice }: FormState, name: string): string | null {
 
 /** An issue in words; what is merely missing needs no description of what it should be. */
 export function issueText({ words }: SiteVoice, { code, message }: ExplainedIssue): string {
-  return code === "missing" ? words.missing : message;
+  return code === "missing" || code === "place-missing" ? words.missing : message;
 }
 
 function writeField(
@@ -116,7 +145,7 @@ function writeField(
   name: string,
   key: string,
   value: unknown,
-  { required, isFolded }: { readonly required: boolean; readonly isFolded: boolean },
+  { required, isFolded }: Omit<Standing, "prefix">,
 ): Html {
   const { voice, labels } = state;
   const { words } = voice;

@@ -1,11 +1,11 @@
 /** A sent form → the input of a procedure. Nothing is judged here: the call itself says what is wrong. */
-import { CITIES } from "./cities.ts";
-import { kindOf, PLACE, type Fields, type Schema } from "./fields.ts";
+import { kindOf, type Fields, type Schema } from "./fields.ts";
+import { fillPlaces, readChosen } from "./place_field.ts";
 
 /** Rows that a list of objects may have on a page. */
 export const MAX_ROWS = 12;
 
-/** How a form is read: as it was typed, or with the chosen places filled in. */
+/** How a form is read: as it was typed, or with the ids of the places that were chosen. */
 type Reading = "typed" | "filled";
 
 /**
@@ -25,17 +25,7 @@ export function readFields(
     const value = readField(form, member, reading, prefix + name);
     if (value !== undefined) input[name] = value;
   }
-  if (reading === "filled") fillPlace(input, form.get(`${prefix}_city`), schema);
-  return input;
-}
-
-/** The chosen place fills what was not typed. */
-function fillPlace(input: Record<string, unknown>, id: string | null, schema: Schema): void {
-  const city = CITIES.find((one) => one.id === id);
-  if (!city) return;
-  for (const name of PLACE) {
-    if (schema.properties?.[name]) input[name] ??= city[name];
-  }
+  return fillPlaces(input, form, schema, prefix, reading === "filled" ? readChosen(form) : null);
 }
 
 function readField(form: URLSearchParams, schema: Schema, reading: Reading, name: string): unknown {

@@ -7,6 +7,7 @@ import { HttpError } from "../problem.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { traceOf } from "../trace.ts";
 import type { Fields } from "./fields.ts";
+import { writeAbout } from "./about_page.ts";
 import { keepPage, SITE_ASSETS, sitePage } from "./frame.ts";
 import { writeHome, writeMatches } from "./home_page.ts";
 import { labelsOf } from "./labels.ts";
@@ -120,7 +121,7 @@ export function createSite(deps: SiteDeps): Site {
       payer,
       hasPages: deps.hasPages,
       values: {},
-      cities: {},
+      chosen: {},
       issues: [],
       ...state,
     });
@@ -149,13 +150,13 @@ export function createSite(deps: SiteDeps): Site {
     const volume = volumeOf(library, id);
     const { entry } = volume;
     const asked = readAsked(await readSentForm(request), entry, voice.asked);
-    const { values, cities, input } = asked;
+    const { values, chosen, input } = asked;
     const key = payer === "demo" ? deps.demoKey : asked.key || null;
     traceOf(request).procedure = entry.id;
     const outcome = await caller.ask(request, entry, asked, key);
     const labels = await labelsFor(room, volume);
     const show = (state: Partial<SystemState>, status = 200) =>
-      systemPage(request, room, labels, volume, { values, cities, ...state }, status);
+      systemPage(request, room, labels, volume, { values, chosen, ...state }, status);
     if (outcome.state === "quoted") return show({ quote: outcome });
     if (outcome.state === "failed") {
       const { issues, status } = outcome;
@@ -179,6 +180,7 @@ export function createSite(deps: SiteDeps): Site {
   }
   app
     .get("/", ({ request }) => showHome(request), HIDDEN)
+    .get("/about", ({ request }) => showAbout(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)
     .get("/systems/:id", ({ request, params }) => showSystem(request, params.id), HIDDEN)
     .post("/systems/:id", ({ request, params }) => ask(request, params.id), {
@@ -203,6 +205,17 @@ export function createSite(deps: SiteDeps): Site {
       return showMissing(request, pathname);
     },
   };
+
+  async function showAbout(request: Request): Promise<Response> {
+    const { voice } = await roomOf(request);
+    const { words } = voice;
+    return sitePage(request, frameOf(voice), {
+      title: `${words.aboutSite} · ${words.site}`,
+      description: words.creditsLead,
+      at: "about",
+      main: writeAbout(voice),
+    });
+  }
 
   async function showMissing(request: Request, pathname: string): Promise<Response> {
     const { voice, library } = await roomOf(request);

@@ -38,6 +38,117 @@ const fillKey = () => {
 };
 fillKey();
 
+// A place completes while one types: a list below its field, by keyboard, pointer or touch.
+const MOST_PLACES = 8;
+function completePlaces(part) {
+  for (const place of part.querySelectorAll("[data-place]")) completePlace(place);
+}
+function completePlace(place) {
+  const { place: name, found, none } = place.dataset;
+  const input = place.querySelector("input[type=text]");
+  const list = document.createElement("ul");
+  Object.assign(list, { id: `${input.id}-list`, className: "place-list", role: "listbox" });
+  list.ariaLabel = place.querySelector("label").textContent;
+  const status = document.createElement("span");
+  Object.assign(status, { role: "status", className: "visually-hidden" });
+  place.append(list, status);
+  input.role = "combobox";
+  input.ariaAutoComplete = "list";
+  input.setAttribute("aria-controls", list.id);
+  let hits = [];
+  let at = -1;
+  let turn = 0;
+  let wait;
+
+  const close = () => {
+    turn++;
+    clearTimeout(wait);
+    list.hidden = true;
+    input.ariaExpanded = "false";
+    input.removeAttribute("aria-activedescendant");
+    at = -1;
+  };
+  const mark = (to) => {
+    at = to;
+    [...list.children].forEach((item, index) => (item.ariaSelected = String(index === to)));
+    list.children[to].scrollIntoView({ block: "nearest" });
+    input.setAttribute("aria-activedescendant", list.children[to].id);
+  };
+  const along = (end) => {
+    let field = place.querySelector(`input[type=hidden][name="${CSS.escape(name + end)}"]`);
+    if (!field) {
+      field = Object.assign(document.createElement("input"), { type: "hidden", name: name + end });
+      place.append(field);
+    }
+    return field;
+  };
+  const choose = (index) => {
+    const { id, text } = hits[index];
+    for (const choices of place.querySelectorAll(".place-choices")) choices.remove();
+    input.value = text;
+    along("_id").value = id;
+    along("_for").value = text;
+    close();
+  };
+  const show = () => {
+    list.replaceChildren(
+      ...hits.map(({ text }, index) => {
+        const item = document.createElement("li");
+        Object.assign(item, { id: `${list.id}-${index}`, role: "option", textContent: text });
+        item.ariaSelected = "false";
+        item.addEventListener("click", () => choose(index));
+        return item;
+      }),
+    );
+    list.hidden = hits.length === 0;
+    input.ariaExpanded = String(hits.length > 0);
+    status.textContent = hits.length > 0 ? found.replace("{n}", hits.length) : none;
+  };
+  const look = async () => {
+    const text = input.value.trim();
+    // Coordinates and ids are no names.
+    if (text === "" || /^[-+\d]|^(gn|at|geo):/.test(text)) return close();
+    const mine = ++turn;
+    const query = { text, lang: document.documentElement.lang, limit: MOST_PLACES };
+    const path = `/api/trpc/places.search?input=${encodeURIComponent(JSON.stringify(query))}`;
+    const response = await fetch(path).catch(() => null);
+    const answer = response?.ok ? await response.json() : null;
+    if (!answer || mine !== turn || document.activeElement !== input) return;
+    hits = answer.result.data.places.map(({ id, label }) => ({ id, text: label.text }));
+    at = -1;
+    input.removeAttribute("aria-activedescendant");
+    show();
+  };
+  input.addEventListener("input", (event) => {
+    clearTimeout(wait);
+    // While characters are composed, what stands there is not yet a name.
+    if (!event.isComposing) wait = setTimeout(look, 150);
+  });
+  input.addEventListener("compositionend", () => void look());
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return;
+    const { key } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      if (list.hidden) return void look();
+      const step = key === "ArrowDown" ? 1 : -1;
+      mark(at < 0 && step < 0 ? hits.length - 1 : (at + step + hits.length) % hits.length);
+    } else if (key === "Enter" && !list.hidden && at >= 0) {
+      event.preventDefault();
+      choose(at);
+    } else if (key === "Escape" && !list.hidden) {
+      event.preventDefault();
+      close();
+    }
+  });
+  input.addEventListener("blur", close);
+  // A press on the list must not take the focus out of the field before it is a click.
+  list.addEventListener("pointerdown", (event) => event.preventDefault());
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  close();
+}
+completePlaces(document);
+
 // Asking without leaving the page: the same answer, put in place of the form.
 document.addEventListener("submit", async (event) => {
   const form = event.target;
@@ -57,6 +168,7 @@ document.addEventListener("submit", async (event) => {
     live.replaceWith(fresh);
     fillKey();
     addCopying(fresh);
+    completePlaces(fresh);
     const wrong = fresh.querySelector('[aria-invalid="true"]');
     const start = wrong ?? fresh.querySelector("[data-start]") ?? fresh;
     start.focus({ preventScroll: true });

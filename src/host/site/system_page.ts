@@ -8,6 +8,7 @@ import { pointsText, priceText } from "./frame.ts";
 import { writeVolume } from "./home_page.ts";
 import { along, inputFields, issueText, strayIssues } from "./input_form.ts";
 import type { Library, Volume } from "./library.ts";
+import type { ChosenPlaces } from "./place_field.ts";
 import type { View } from "./view.ts";
 import { foreign, type SiteVoice } from "./voice.ts";
 
@@ -22,7 +23,7 @@ export interface SystemState extends View {
   /** Whether the wallet's pages are served here. */
   readonly hasPages: boolean;
   readonly values: Fields;
-  readonly cities: Readonly<Record<string, string>>;
+  readonly chosen: ChosenPlaces;
   readonly issues: readonly ExplainedIssue[];
   /** Why the call was not answered, in words. */
   readonly failure?: string;

@@ -4,6 +4,7 @@ import type { Lang } from "../../speech/mod.ts";
 import { sha256 } from "../draws/mod.ts";
 import { HttpError } from "../problem.ts";
 import type { Fields, Schema } from "./fields.ts";
+import { readChosen, type ChosenPlaces } from "./place_field.ts";
 import { readFields } from "./read_form.ts";
 
 /** The largest form that is read, bytes: a whole answer goes into the verification of its draw. */
@@ -24,7 +25,7 @@ export type Outcome =
 export interface Asked {
   /** As it was typed, to be shown again. */
   readonly values: Fields;
-  readonly cities: Readonly<Record<string, string>>;
+  readonly chosen: ChosenPlaces;
   /** What is sent on. */
   readonly input: Fields;
   readonly key: string;
@@ -73,11 +74,10 @@ function isOwn(request: Request): boolean {
 /** Reads what a form asks of a procedure. */
 export function readAsked(form: URLSearchParams, entry: CatalogueEntry, lang: Lang): Asked {
   const schema = entry.input as Schema;
-  const cities = Object.fromEntries([...form].filter(([name]) => name.endsWith("_city")));
   const own = { lang, ...(schema.properties?.["picture"] ? { picture: true } : {}) };
   return {
     values: readFields(form, schema, "typed"),
-    cities,
+    chosen: readChosen(form),
     input: { ...readFields(form, schema, "filled"), ...own },
     key: (form.get("_key") ?? "").trim(),
     once: (form.get("_once") ?? "").slice(0, 64),

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import { orm, walletAddresses } from "../db/mod.ts";
-import { BadRequest } from "../http/mod.ts";
+import { badRequest } from "../http/mod.ts";
 import { WalletError } from "../errors.ts";
 import { fromHex, toHex } from "./reader.ts";
 import type { Chain } from "./reader.ts";
@@ -46,15 +46,11 @@ export async function linkAddress(
   const address = readAddress(proof.address);
   const ageMs = core.clock.now() - Date.parse(proof.issuedAt);
   if (!(Math.abs(ageMs) <= MESSAGE_MINUTES * 60_000)) {
-    throw new BadRequest([
-      { path: "issuedAt", message: `must be at most ${MESSAGE_MINUTES} minutes old` },
-    ]);
+    throw badRequest("issuedAt", (say) => say.old(MESSAGE_MINUTES));
   }
   const message = linkMessage(origin, userId, chain.settings.chainId, proof.issuedAt);
   if (!(await chain.verify(address, message, proof.signature))) {
-    throw new BadRequest([
-      { path: "signature", message: "is not this address's over the message" },
-    ]);
+    throw badRequest("signature", (say) => say.notSigned);
   }
   const [row] = await core.database.rows<{ user_id: number }>(
     `INSERT INTO wallet_addresses AS w(chain_id, address, user_id, verified_at) VALUES($1, $2, $3, wallet_now())
@@ -62,11 +58,7 @@ export async function linkAddress(
     [chain.settings.chainId, address, userId],
   );
   if (row?.user_id === userId) return;
-  throw new WalletError(
-    "address_taken",
-    409,
-    "Cannot link the address: it belongs to another account",
-  );
+  throw new WalletError("address_taken", 409, (say) => say.addressTaken);
 }
 
 /** A user's proved addresses, as `0x…` in lower case. */
@@ -86,5 +78,5 @@ export async function listAddresses(
 
 function readAddress(text: string): Uint8Array {
   if (/^0x[0-9a-fA-F]{40}$/.test(text)) return fromHex(text);
-  throw new BadRequest([{ path: "address", message: "must be 0x and 40 hexadecimal digits" }]);
+  throw badRequest("address", (say) => say.address);
 }

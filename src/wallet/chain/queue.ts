@@ -13,11 +13,7 @@ export const FORGET_MINUTES = 60;
 
 /** The refusal of one payment more. */
 export function tooManyWaiting(): WalletError {
-  return new WalletError(
-    "too_many_pending",
-    409,
-    `Cannot take another payment: ${MAX_WAITING} of yours wait for the chain, submit it when one is settled`,
-  );
+  return new WalletError("too_many_pending", 409, (say) => say.paymentsWait(MAX_WAITING));
 }
 
 /** Rows that one claim takes and looks at side by side. */

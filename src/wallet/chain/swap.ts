@@ -5,6 +5,7 @@ import { nextId } from "../core.ts";
 import { chainPayments, oneRow, orm } from "../db/mod.ts";
 import type { Query } from "../db/mod.ts";
 import { NotFound, WalletError } from "../errors.ts";
+import type { Say } from "../errors.ts";
 import { credit, OWN_DESCRIPTIONS } from "../ledger/mod.ts";
 import { listAddresses } from "./address.ts";
 import { FORGET_MINUTES, laterThan, MAX_WAITING, tooManyWaiting, workThrough } from "./queue.ts";
@@ -56,7 +57,7 @@ export async function submitSwap(
   txHash: Uint8Array,
 ): Promise<readonly Swap[]> {
   const finding = await chain.find(txHash);
-  if (finding.state === "unknown") throw new NotFound("transaction on the chain yet");
+  if (finding.state === "unknown") throw new NotFound("transaction");
   if (finding.state === "reverted") throw refuse("reverted");
   const { chainId } = chain.settings;
   const mine = new Set(await listAddresses(core, chainId, userId));
@@ -228,12 +229,12 @@ function confirm(core: Core, chain: Chain, row: SeenRow): Promise<Look> {
   });
 }
 
-function refuse(reason: "reverted" | "wrong_sender" | "already_used"): WalletError {
-  const words = {
-    reverted: "the transaction was reverted",
-    wrong_sender:
-      "it has no transfer of the point token from one of your addresses to the treasury",
-    already_used: "the transaction has been used before",
-  };
-  return new WalletError(reason, 422, `Cannot credit the payment: ${words[reason]}`);
+const REFUSALS = {
+  reverted: (say) => say.swapReverted,
+  wrong_sender: (say) => say.swapNotYours,
+  already_used: (say) => say.swapUsed,
+} as const satisfies Record<string, Say>;
+
+function refuse(reason: keyof typeof REFUSALS): WalletError {
+  return new WalletError(reason, 422, REFUSALS[reason]);
 }

@@ -1,7 +1,7 @@
 /** The store: one way to speak to PostgreSQL and to the embedded PGlite, its tables, its migrations. */
 export { oneRow, toWholeNumber } from "./client.ts";
 export type { Database, Param, Query, Row } from "./client.ts";
-export { openEmbedded } from "./embedded.ts";
+export { IN_MEMORY, openEmbedded } from "./embedded.ts";
 export {
   codeOf,
   constraintOf,
@@ -9,6 +9,7 @@ export {
   isBrokenConnection,
   isOutOfReach,
   isUnavailable,
+  NO_ANSWER,
 } from "./failures.ts";
 export { FolderInUse } from "./folder_lock.ts";
 export { migrate } from "./migrate.ts";

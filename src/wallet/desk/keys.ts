@@ -2,7 +2,7 @@
 import { Type } from "@sinclair/typebox";
 import type { Caller } from "../contract.ts";
 import { NotFound, WalletError } from "../errors.ts";
-import { BadRequest, createBodyReader, readQuery } from "../http/mod.ts";
+import { badRequest, createBodyReader, readQuery } from "../http/mod.ts";
 import { readUsage } from "../keys/mod.ts";
 import * as answers from "./answers.ts";
 import { describe } from "./operation.ts";
@@ -47,8 +47,7 @@ export function createKeyHandlers({ core, service }: DeskDeps): DeskHandlers {
         async answer(caller, request) {
           requirePerson(caller);
           const { keyId } = await readKeyId(request);
-          if (!(await service.revokeApiKey(caller.userId, keyId)))
-            throw new NotFound("live API key");
+          if (!(await service.revokeApiKey(caller.userId, keyId))) throw new NotFound("liveKey");
           return { success: true };
         },
       },
@@ -62,7 +61,7 @@ export function createKeyHandlers({ core, service }: DeskDeps): DeskHandlers {
         async answer(caller, request) {
           const { keyId } = readQuery(request, ["keyId"]);
           if (!/^\d{1,15}$/.test(keyId ?? "")) {
-            throw new BadRequest([{ path: "keyId", message: "must be the id of a key" }]);
+            throw badRequest("keyId", (say) => say.keyId);
           }
           return { days: await readUsage(core.database, caller.userId, Number(keyId)) };
         },
@@ -73,9 +72,5 @@ export function createKeyHandlers({ core, service }: DeskDeps): DeskHandlers {
 
 function requirePerson(caller: Caller): void {
   if (caller.kind !== "api-key") return;
-  throw new WalletError(
-    "sign_in_required",
-    403,
-    "Cannot manage keys with an API key: sign in instead",
-  );
+  throw new WalletError("sign_in_required", 403, (say) => say.signInFirst);
 }

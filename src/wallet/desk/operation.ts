@@ -41,6 +41,7 @@ export function describe(operationId: string, summary: string, terms: DeskTerms)
       405: failure("`method_not_allowed`"),
       ...(body
         ? {
+            408: failure("`request_timeout`: the body did not come within 10 s"),
             413: failure("`payload_too_large`"),
             415: failure("`unsupported_media_type`"),
           }

@@ -32,7 +32,7 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
   const readSecretId = createBodyReader(SecretId);
 
   async function requireOwner(userId: number, partnerId: number): Promise<void> {
-    if (!(await ownsPartner(core, userId, partnerId))) throw new NotFound("partner of yours");
+    if (!(await ownsPartner(core, userId, partnerId))) throw new NotFound("partner");
   }
 
   return {
@@ -98,7 +98,7 @@ export function createPartnerHandlers({ core }: DeskDeps): DeskHandlers {
         async answer(caller, request) {
           const { partnerId, secretId } = await readSecretId(request);
           await requireOwner(caller.userId, partnerId);
-          if (!(await revokeSecret(core, partnerId, secretId))) throw new NotFound("live secret");
+          if (!(await revokeSecret(core, partnerId, secretId))) throw new NotFound("secret");
           return { success: true };
         },
       },

@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { WalletError } from "../errors.ts";
-import { BadRequest, json } from "../http/mod.ts";
+import { json } from "../http/mod.ts";
 import type { Context, Route } from "../http/mod.ts";
 import { createConsentHandlers } from "./consents.ts";
 import type { DeskDeps, DeskHandler, DeskHandlers } from "./handler.ts";
@@ -26,7 +26,7 @@ export function createDeskRoutes(deps: DeskDeps): Elysia {
     const handle = async (context: Context) => {
       const { caller, headers } = await guard(context);
       if (caller.kind === "partner") throw ownerOnly();
-      return json(await translate(answer(caller, context.request)), 200, headers);
+      return json(await answer(caller, context.request), 200, headers);
     };
     return { operation, handle };
   }
@@ -40,20 +40,6 @@ export function createDeskRoutes(deps: DeskDeps): Elysia {
   return app;
 }
 
-/** What the wallet's functions refuse as out of range is the caller's fault here. */
-async function translate<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    if (!(cause instanceof RangeError)) throw cause;
-    throw new BadRequest([{ path: "", message: cause.message }]);
-  }
-}
-
 function ownerOnly(): WalletError {
-  return new WalletError(
-    "owner_only",
-    403,
-    "Cannot do this with a partner's token: only the owner may",
-  );
+  return new WalletError("owner_only", 403, (say) => say.ownerOnly);
 }

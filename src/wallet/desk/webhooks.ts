@@ -1,7 +1,7 @@
 /** Webhook endpoints of the owner's partners. */
 import { Type } from "@sinclair/typebox";
 import { NotFound } from "../errors.ts";
-import { BadRequest, createBodyReader, readQuery } from "../http/mod.ts";
+import { badRequest, createBodyReader, readQuery } from "../http/mod.ts";
 import {
   createEndpoint,
   listDeliveries,
@@ -42,13 +42,13 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
   const readDeliveryId = createBodyReader(DeliveryId);
 
   async function requireOwner(userId: number, partnerId: number): Promise<void> {
-    if (!(await ownsPartner(core, userId, partnerId))) throw new NotFound("partner of yours");
+    if (!(await ownsPartner(core, userId, partnerId))) throw new NotFound("partner");
   }
 
   async function readPartner(userId: number, request: Request): Promise<number> {
     const { partnerId } = readQuery(request, ["partnerId"]);
     if (!/^\d{1,15}$/.test(partnerId ?? "")) {
-      throw new BadRequest([{ path: "partnerId", message: "must be the id of a partner" }]);
+      throw badRequest("partnerId", (say) => say.partnerId);
     }
     await requireOwner(userId, Number(partnerId));
     return Number(partnerId);
@@ -138,7 +138,7 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
         async answer({ userId }, request) {
           const { partnerId, deliveryId } = await readDeliveryId(request);
           await requireOwner(userId, partnerId);
-          if (!(await resend(core, partnerId, deliveryId))) throw new NotFound("finished delivery");
+          if (!(await resend(core, partnerId, deliveryId))) throw new NotFound("finishedDelivery");
           return { success: true };
         },
       },
@@ -147,6 +147,6 @@ export function createWebhookHandlers({ core }: DeskDeps): DeskHandlers {
 }
 
 function found<T>(value: T | null): T {
-  if (value === null) throw new NotFound("endpoint of this partner");
+  if (value === null) throw new NotFound("endpoint");
   return value;
 }

@@ -1,6 +1,8 @@
 /** Answers as `Response`s of our own, so that no framework hook can change status or body. */
 import { STATUS_CODES } from "node:http";
+import { readLang } from "../../ui/mod.ts";
 import { WalletError } from "../errors.ts";
+import { wordsOf } from "../words/mod.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -16,7 +18,7 @@ export function json(body: unknown, status = 200, headers: Headers = {}): Respon
   });
 }
 
-/** RFC 9457 problem details for an error; an unexpected one says nothing of its inside. */
+/** RFC 9457 problem details for an error, in the language of the request; an unexpected one says nothing of its inside. */
 export function problem(
   cause: unknown,
   request: Request,
@@ -25,21 +27,23 @@ export function problem(
 ): Response {
   const known = cause instanceof WalletError ? cause : null;
   const status = known?.status ?? 500;
+  const lang = readLang(request);
   const body = {
     type: "about:blank",
     title: STATUS_CODES[status] ?? "Error",
     status,
-    detail: known?.message ?? "Cannot answer: an unexpected error was logged under this request id",
+    detail: known?.messageIn(lang) ?? wordsOf(lang).errors.unexpected,
     code: known?.code ?? "internal_error",
     instance: new URL(request.url).pathname,
     requestId,
     success: false,
-    ...known?.details,
+    ...known?.detailsIn(lang),
   };
   return new Response(JSON.stringify(body), {
     status,
     headers: {
       "Content-Type": "application/problem+json",
+      "Content-Language": lang,
       "Cache-Control": "no-store",
       "X-Request-Id": requestId,
       ...headers,

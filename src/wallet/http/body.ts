@@ -2,10 +2,14 @@
  * Bodies are read here and not by the framework, which coerces strings to numbers, matches content
  * types by case, and turns invalid UTF-8 into replacement characters so that two keys could meet.
  */
-import { BadRequest } from "./bad_request.ts";
+import { BadRequest, badRequest } from "./bad_request.ts";
+import type { Issue } from "./bad_request.ts";
 
 /** Most bytes of a body. */
 export const BODY_LIMIT = 64 * 1024;
+
+/** How long a body may take to come, in ms; a byte now and then must not keep a connection for hours. */
+const BODY_MS = 10_000;
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const MAY_LIE = /\d[.eE]/;
@@ -19,14 +23,14 @@ export interface RawBody {
 /**
  * Reads a body of one of the given media types, by name in any case, charset UTF-8 or none.
  *
- * @throws {BadRequest} 413 when it is larger than 64 KiB, 415 for another type or charset
+ * @throws {BadRequest} 408 when it does not come within 10 s, 413 when it is larger than 64 KiB, 415 for another type or charset
  */
 export async function readRaw(request: Request, mediaTypes: readonly string[]): Promise<RawBody> {
   const bytes = await readBytes(request);
   const mediaType = readMediaType(request.headers.get("content-type"));
   if (mediaType === null || !mediaTypes.includes(mediaType)) {
     throw new BadRequest(
-      [{ path: "", message: `content type must be ${mediaTypes.join(" or ")} in UTF-8` }],
+      [{ path: "", say: (say) => say.contentType(mediaTypes.join(say.or)) }],
       415,
       "unsupported_media_type",
     );
@@ -51,7 +55,7 @@ export function parseJson(bytes: Uint8Array): unknown {
     // Only a number with a fraction or an exponent can lie, and only looking at each one is slow.
     return MAY_LIE.test(text) ? JSON.parse(text, keepExactNumbers) : JSON.parse(text);
   } catch {
-    throw new BadRequest([{ path: "", message: "the body is not valid JSON" }]);
+    throw badRequest("", (say) => say.notJson);
   }
 }
 
@@ -60,7 +64,7 @@ export function toObject(value: unknown): Record<string, unknown> {
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
     return value as Record<string, unknown>;
   }
-  throw new BadRequest([{ path: "", message: "the body must be a JSON object" }]);
+  throw badRequest("", (say) => say.notObject);
 }
 
 /** Parses `application/x-www-form-urlencoded` bytes. @throws {BadRequest} when they are not UTF-8 */
@@ -70,7 +74,7 @@ export function readForm(bytes: Uint8Array): URLSearchParams {
   try {
     decodeURIComponent(plain);
   } catch {
-    throw new BadRequest([{ path: "", message: "the form is not valid percent-encoded UTF-8" }]);
+    throw badRequest("", (say) => say.notForm);
   }
   return new URLSearchParams(text);
 }
@@ -99,11 +103,23 @@ function decode(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
   } catch {
-    throw new BadRequest([{ path: "", message: "the body is not valid UTF-8" }]);
+    throw badRequest("", (say) => say.notUtf8);
   }
 }
 
+/** The answer to a late body closes the connection, and with it what was still to come. */
 async function readBytes(request: Request): Promise<Uint8Array> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const issue: Issue = { path: "", say: (say) => say.tooSlow };
+    reject(new BadRequest([issue], 408, "request_timeout", { Connection: "close" }));
+  }, BODY_MS);
+  const reading = readBounded(request);
+  reading.catch(() => {});
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
+
+async function readBounded(request: Request): Promise<Uint8Array> {
   const declared = request.headers.get("content-length");
   if (Number(declared) > BODY_LIMIT) throw tooLarge();
   // A declared length is kept by HTTP itself; without one the bytes are counted as they come.
@@ -125,8 +141,8 @@ function checkSize(bytes: Uint8Array): Uint8Array {
 }
 
 function tooLarge(): BadRequest {
-  const message = `the body is larger than ${BODY_LIMIT} bytes`;
-  return new BadRequest([{ path: "", message }], 413, "payload_too_large");
+  const issue: Issue = { path: "", say: (say) => say.tooLarge(BODY_LIMIT) };
+  return new BadRequest([issue], 413, "payload_too_large");
 }
 
 function readMediaType(header: string | null): string | null {

@@ -2,7 +2,7 @@
 export { readBearer } from "./bearer.ts";
 export { parseJson, readForm, readJson, readJsonObject, readRaw, toObject } from "./body.ts";
 export { createBodyReader } from "./checked_body.ts";
-export { BadRequest } from "./bad_request.ts";
+export { BadRequest, badRequest } from "./bad_request.ts";
 export type { Issue } from "./bad_request.ts";
 export { json, problem } from "./answer.ts";
 export { createGuard } from "./guard.ts";

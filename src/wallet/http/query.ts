@@ -1,4 +1,5 @@
 import { BadRequest } from "./bad_request.ts";
+import type { Issue } from "./bad_request.ts";
 
 /**
  * Reads named query parameters from the raw URL; others are ignored.
@@ -11,10 +12,10 @@ export function readQuery<Name extends string>(
 ): Partial<Record<Name, string>> {
   const query = new URL(request.url).searchParams;
   const found: Partial<Record<Name, string>> = {};
-  const issues = [];
+  const issues: Issue[] = [];
   for (const name of names) {
     const values = query.getAll(name);
-    if (values.length > 1) issues.push({ path: name, message: "must not be repeated" });
+    if (values.length > 1) issues.push({ path: name, say: (say) => say.repeated });
     if (values[0] !== undefined) found[name] = values[0];
   }
   if (issues.length > 0) throw new BadRequest(issues);

@@ -4,6 +4,7 @@ import type { Log } from "../log.ts";
 import { WalletError } from "../errors.ts";
 import { problem } from "./answer.ts";
 import { BadRequest } from "./bad_request.ts";
+import type { Issue } from "./bad_request.ts";
 
 /** What a handler is given. */
 export interface Context {
@@ -52,7 +53,7 @@ interface Deps {
 
 /** Creates the route maker. Methods without a route answer 405 with `Allow`. */
 export function createRouteMaker({ requestId, clientAddress, log }: Deps): RouteMaker {
-  function wrap({ handle, fail }: Route) {
+  function wrap(pattern: string, { handle, fail }: Route) {
     return async ({ request }: { request: Request }): Promise<Response> => {
       const context: Context = {
         request,
@@ -64,7 +65,7 @@ export function createRouteMaker({ requestId, clientAddress, log }: Deps): Route
         response.headers.set("X-Request-Id", context.requestId);
         return response;
       } catch (cause) {
-        report(cause, context, log);
+        report(cause, context, pattern, log);
         return fail?.(cause, context) ?? problem(cause, request, context.requestId);
       }
     };
@@ -72,7 +73,7 @@ export function createRouteMaker({ requestId, clientAddress, log }: Deps): Route
 
   function add(app: AnyElysia, method: string, path: string, route: Route): void {
     const hook = { parse: "none", detail: route.operation } as const;
-    (app as unknown as Routable).route(method, path, wrap(route), hook);
+    (app as unknown as Routable).route(method, path, wrap(path, route), hook);
   }
 
   return (app, path, routes) => {
@@ -85,18 +86,20 @@ export function createRouteMaker({ requestId, clientAddress, log }: Deps): Route
     const refuse: Route = {
       operation: { hide: true },
       handle: async ({ request }) => {
-        const message = `method is ${request.method}, must be ${allow.join(" or ")}`;
-        throw new BadRequest([{ path: "", message }], 405, "method_not_allowed", {
-          Allow: allow.join(", "),
-        });
+        const issue: Issue = {
+          path: "",
+          say: (say) => say.method(request.method, allow.join(say.or)),
+        };
+        throw new BadRequest([issue], 405, "method_not_allowed", { Allow: allow.join(", ") });
       },
     };
     add(app, "ALL", path, refuse);
   };
 }
 
-function report(cause: unknown, { request, requestId }: Context, log: Log): void {
-  const where = { requestId, method: request.method, path: new URL(request.url).pathname };
+/** The line names the route's pattern, never the path that a caller sent. */
+function report(cause: unknown, { request, requestId }: Context, route: string, log: Log): void {
+  const where = { requestId, method: request.method, route };
   if (!(cause instanceof WalletError)) {
     log.error("unexpected error in a wallet route", { ...where, error: describe(cause) });
   } else if (cause.status >= 500) {

@@ -5,6 +5,7 @@ import type { Core } from "../core.ts";
 import type { Query } from "../db/mod.ts";
 import { apiKeys, keyUsage, orm } from "../db/mod.ts";
 import { TooMany } from "../errors.ts";
+import { badRequest } from "../http/mod.ts";
 import { explainName } from "../short_text.ts";
 import { hashSecret, issueSecret, shortenSecret } from "../secrets/mod.ts";
 
@@ -19,6 +20,7 @@ export interface DayUsage {
 }
 
 const STANDARD_RATE = 600;
+const MAX_RATE = 1_000_000;
 /** Of one user that work, and how many of all are listed. */
 const MAX_LIVE = 50;
 const MAX_LISTED = 500;
@@ -49,7 +51,7 @@ export function addApiKey(
       .select({ keys: count() })
       .from(apiKeys)
       .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
-    if (live!.keys >= MAX_LIVE) throw new TooMany("keys of yours", MAX_LIVE);
+    if (live!.keys >= MAX_LIVE) throw new TooMany("keys", MAX_LIVE);
     return createApiKey(tx, random, userId, key);
   });
 }
@@ -57,7 +59,7 @@ export function addApiKey(
 /**
  * Makes a key for a user.
  *
- * @throws {RangeError} the name is not 1-100 characters that show, or the rate not in [1, 1 000 000]
+ * @throws {BadRequest} the name is not 1-100 characters that show, or the rate not in [1, 1 000 000]
  */
 export async function createApiKey(
   query: Query,
@@ -66,9 +68,13 @@ export async function createApiKey(
   { name, requestsPerMinute = STANDARD_RATE }: NewKey,
 ): Promise<FreshKey> {
   const problem = explainName(name);
-  if (problem !== null) throw new RangeError(`Cannot create an API key: name ${problem}`);
-  if (!Number.isInteger(requestsPerMinute) || requestsPerMinute < 1 || requestsPerMinute > 1e6) {
-    throw new RangeError("Cannot create an API key: the rate must be whole and in [1, 1000000]");
+  if (problem !== null) throw badRequest("name", problem);
+  if (
+    !Number.isInteger(requestsPerMinute) ||
+    requestsPerMinute < 1 ||
+    requestsPerMinute > MAX_RATE
+  ) {
+    throw badRequest("requestsPerMinute", (say) => say.wholeIn(1, MAX_RATE));
   }
   const apiKey = issueSecret("apiKey", random);
   const [prefix, last4] = shortenSecret(apiKey).split("…") as [string, string];

@@ -68,7 +68,7 @@ export async function authenticateClient(
 async function prove(query: Query, credentials: Credentials): Promise<Client> {
   const client = await findClient(query, credentials.clientId);
   if (await isProven(query, client, credentials)) return client!;
-  throw new OAuthError("invalid_client", "Client authentication failed");
+  throw new OAuthError("invalid_client", (say) => say.client);
 }
 
 /** Whether a request carries credentials at all (they are optional at the revocation endpoint). */
@@ -102,16 +102,12 @@ function readCredentials(request: Request, parameters: Parameters): Credentials 
   const clientId = parameters.get("client_id");
   const secret = parameters.get("client_secret") ?? null;
   if (authorization === null) {
-    if (clientId === undefined)
-      throw new OAuthError("invalid_client", "Client authentication failed");
+    if (clientId === undefined) throw new OAuthError("invalid_client", (say) => say.client);
     return { clientId, secret };
   }
   const basic = readBasic(authorization);
   if (secret !== null || (clientId !== undefined && clientId !== basic.clientId)) {
-    throw new OAuthError(
-      "invalid_request",
-      "Client credentials came in the body and in the header",
-    );
+    throw new OAuthError("invalid_request", (say) => say.twoWays);
   }
   return basic;
 }
@@ -123,7 +119,7 @@ function readBasic(authorization: string): Credentials {
   const colon = text.indexOf(":");
   const [clientId, secret] = [text.slice(0, colon), text.slice(colon + 1)].map(formDecode);
   if (colon < 1 || !clientId || secret === null || secret === undefined) {
-    throw new OAuthError("invalid_client", "Client authentication failed");
+    throw new OAuthError("invalid_client", (say) => say.client);
   }
   return { clientId, secret };
 }

@@ -22,7 +22,7 @@ export function addSecret(core: Core, partnerId: number): Promise<string> {
        WHERE partner_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > wallet_now())`,
       [partnerId],
     );
-    if (live >= MAX_SECRETS) throw new TooMany("secrets of this partner", MAX_SECRETS);
+    if (live >= MAX_SECRETS) throw new TooMany("secrets", MAX_SECRETS);
     return issueClientSecret(tx, core, partnerId);
   });
 }

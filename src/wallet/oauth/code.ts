@@ -46,7 +46,7 @@ export function issueCode(core: Core, consent: Consent): Promise<string> {
   const code = issueSecret("code", core.random);
   return core.database.transaction(async (tx) => {
     if (!(await holdPartner(tx, consent.partnerId))) {
-      throw new OAuthError("unauthorized_client", "The application is disabled");
+      throw new OAuthError("unauthorized_client", (say) => say.disabled);
     }
     const grant = await oneRow<{ id: number }>(
       tx,
@@ -137,8 +137,5 @@ async function findCode(tx: Query, hash: Uint8Array): Promise<CodeRow | null> {
 }
 
 function invalidCode(): OAuthError {
-  return new OAuthError(
-    "invalid_grant",
-    "The code is unknown, expired or used, or its redirect URI or verifier differs",
-  );
+  return new OAuthError("invalid_grant", (say) => say.code);
 }

@@ -18,7 +18,7 @@ export function createIntrospect(core: Core) {
       const parameters = await readParameters(request);
       const client = await authenticateClient(core, request, parameters, address);
       if (client.authMethod === "none") {
-        throw new OAuthError("invalid_client", "Client authentication failed");
+        throw new OAuthError("invalid_client", (say) => say.client);
       }
       proof.proved = true;
       const token = requireParameter(parameters, "token");

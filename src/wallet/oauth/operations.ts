@@ -27,6 +27,7 @@ function body(required: readonly string[], names: readonly string[]) {
 }
 
 const COMMON = {
+  408: oauthFailure("`invalid_request`: the body did not come within 10 s"),
   413: oauthFailure("`invalid_request`: more than 64 KiB"),
   429: oauthFailure(
     "`temporarily_unavailable`: too many failures of this client or address, or too many requests; `Retry-After`",
@@ -77,7 +78,7 @@ export const authorize = {
       content: PAGE,
     },
     429: { description: "Too many requests of this address or user; `Retry-After`", content: PAGE },
-    503: failure("`unavailable`"),
+    503: { description: "The wallet cannot be reached; `Retry-After`", content: PAGE },
   },
 };
 
@@ -107,10 +108,11 @@ export const decision = {
     303: REDIRECT,
     400: { description: "The request in the form is not valid", content: PAGE },
     403: { description: "Not signed in, or the form is not the user's own", content: PAGE },
-    413: failure("`payload_too_large`"),
-    415: failure("`unsupported_media_type`"),
+    408: { description: "The form did not come within 10 s", content: PAGE },
+    413: { description: "More than 64 KiB", content: PAGE },
+    415: { description: "Not a form", content: PAGE },
     429: { description: "Too many requests of this address or user; `Retry-After`", content: PAGE },
-    503: failure("`unavailable`"),
+    503: { description: "The wallet cannot be reached; `Retry-After`", content: PAGE },
   },
 };
 

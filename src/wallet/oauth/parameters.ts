@@ -24,7 +24,7 @@ export async function readParameters(request: Request): Promise<Parameters> {
 export function fromForm(form: URLSearchParams): Parameters {
   const found = new Map<string, string>();
   for (const [name, value] of form) {
-    if (found.has(name)) throw new OAuthError("invalid_request", `Parameter "${name}" is repeated`);
+    if (found.has(name)) throw new OAuthError("invalid_request", (say) => say.repeated(name));
     found.set(name, value);
   }
   for (const [name, value] of found) if (value === "") found.delete(name);
@@ -36,7 +36,7 @@ function fromJson(body: Record<string, unknown>): Parameters {
   for (const [name, value] of Object.entries(body)) {
     if (value === null || value === "") continue;
     if (typeof value !== "string") {
-      throw new OAuthError("invalid_request", `Parameter "${name}" must be a string`);
+      throw new OAuthError("invalid_request", (say) => say.string(name));
     }
     found.set(name, value);
   }
@@ -46,7 +46,6 @@ function fromJson(body: Record<string, unknown>): Parameters {
 /** @throws {OAuthError} invalid_request when the parameter is missing */
 export function requireParameter(parameters: Parameters, name: string): string {
   const value = parameters.get(name);
-  if (value === undefined)
-    throw new OAuthError("invalid_request", `Parameter "${name}" is missing`);
+  if (value === undefined) throw new OAuthError("invalid_request", (say) => say.missing(name));
   return value;
 }

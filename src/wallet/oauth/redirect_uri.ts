@@ -1,19 +1,11 @@
 /** Redirect URIs: what may be registered, and how an answer is added to one. */
+import type { ErrorWords } from "../words/mod.ts";
 
 /** Only for development, with a port that is part of the match. */
 const LOOPBACK = new Set(["127.0.0.1", "[::1]"]);
 
-/** What may be wrong with a redirect URI, in words for programs; pages render the code. */
-export const REDIRECT_URI_FAULTS = {
-  tooLong: "is longer than 2000 characters",
-  characters: "has a blank, backslash, wildcard or non-ASCII character",
-  notAbsolute: "is not an absolute URL",
-  fragment: "has a fragment",
-  userinfo: "has userinfo",
-  scheme: "must begin with https:// (or http://127.0.0.1 or http://[::1] for development)",
-} as const;
-
-export type RedirectUriFault = keyof typeof REDIRECT_URI_FAULTS;
+/** What may be wrong with a redirect URI. */
+export type RedirectUriFault = keyof ErrorWords["issues"]["redirectUri"];
 
 /**
  * Finds why a redirect URI may not be registered (RFC 9700 §4.1): null when it may.

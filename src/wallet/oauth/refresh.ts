@@ -44,7 +44,7 @@ export async function refreshPair(
   );
   if (outcome === "invalid_grant") throw invalidRefresh();
   if (outcome === "invalid_scope") {
-    throw new OAuthError("invalid_scope", "The scope is unknown or more than was granted");
+    throw new OAuthError("invalid_scope", (say) => say.scope);
   }
   return outcome;
 }
@@ -82,5 +82,5 @@ function isForgiven({ settings }: Core, pair: FoundPair): boolean {
 }
 
 function invalidRefresh(): OAuthError {
-  return new OAuthError("invalid_grant", "The refresh token is unknown, expired, used or revoked");
+  return new OAuthError("invalid_grant", (say) => say.refresh);
 }

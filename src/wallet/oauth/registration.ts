@@ -11,12 +11,14 @@ import {
 } from "../db/mod.ts";
 import type { Query } from "../db/mod.ts";
 import { TooMany } from "../errors.ts";
+import { BadRequest } from "../http/mod.ts";
+import type { Issue } from "../http/mod.ts";
 import { explainName } from "../short_text.ts";
 import { issueSecret } from "../secrets/mod.ts";
 import { issueClientSecret } from "./client_secret.ts";
 import { dropCodes } from "./code.ts";
 import { lockGrant, revokePairs } from "./pair.ts";
-import { faultOfRedirectUri, REDIRECT_URI_FAULTS } from "./redirect_uri.ts";
+import { faultOfRedirectUri } from "./redirect_uri.ts";
 import { SCOPES } from "./scope.ts";
 
 export interface PartnerInput {
@@ -43,13 +45,12 @@ const MAX_PARTNERS = 50;
 /**
  * Registers a partner.
  *
- * @throws {RangeError} naming every fault of name, scopes and redirect URIs
+ * @throws {BadRequest} naming every fault of name, scopes and redirect URIs
  * @throws {TooMany} the owner has as many as one may have
  */
 export function registerPartner(core: Core, input: PartnerInput): Promise<RegisteredPartner> {
   const { ownerId, name, redirectUris, scopes = SCOPES, authMethod = "client_secret" } = input;
-  const faults = explainPartner(name, redirectUris, scopes);
-  if (faults.length > 0) throw new RangeError(`Cannot register the partner: ${faults.join("; ")}`);
+  requireFit(name, redirectUris, scopes);
   const clientId = issueSecret("clientId", core.random);
   const requirePkce = authMethod === "none" || (input.requirePkce ?? false);
   return core.database.transaction(async (tx) => {
@@ -68,15 +69,14 @@ export function registerPartner(core: Core, input: PartnerInput): Promise<Regist
 /**
  * Changes name, redirect URIs and scopes of a partner; pairs that exist keep their scopes.
  *
- * @throws {RangeError} naming every fault
+ * @throws {BadRequest} naming every fault
  */
 export async function updatePartner(
   core: Core,
   partnerId: number,
   { name, redirectUris, scopes }: Pick<Required<PartnerInput>, "name" | "redirectUris" | "scopes">,
 ): Promise<void> {
-  const faults = explainPartner(name, redirectUris, scopes);
-  if (faults.length > 0) throw new RangeError(`Cannot change the partner: ${faults.join("; ")}`);
+  requireFit(name, redirectUris, scopes);
   await core.database.rows(
     "UPDATE oauth_clients SET name = $2, redirect_uris = $3, scopes = $4 WHERE id = $1",
     [partnerId, name, redirectUris, scopes],
@@ -91,7 +91,7 @@ async function requireRoom(tx: Query, ownerId: number): Promise<void> {
     "SELECT count(*) AS partners FROM oauth_clients WHERE owner_id = $1",
     [ownerId],
   );
-  if (partners >= MAX_PARTNERS) throw new TooMany("partners of yours", MAX_PARTNERS);
+  if (partners >= MAX_PARTNERS) throw new TooMany("partners", MAX_PARTNERS);
 }
 
 /** Disables a partner and ends all its pairs in one transaction. */
@@ -222,26 +222,25 @@ export async function listConsents(core: Core, userId: number): Promise<readonly
     .orderBy(desc(oauthGrants.consentedAt));
 }
 
-function explainPartner(
+/** @throws {BadRequest} naming every fault */
+function requireFit(
   name: string,
   redirectUris: readonly string[],
   scopes: readonly string[],
-): string[] {
-  const faults: string[] = [];
+): void {
+  const issues: Issue[] = [];
   const nameFault = explainName(name);
-  if (nameFault) faults.push(`name ${nameFault}`);
+  if (nameFault) issues.push({ path: "name", say: nameFault });
   if (redirectUris.length < 1 || redirectUris.length > MAX_URIS) {
-    faults.push(`there must be 1 to ${MAX_URIS} redirect URIs`);
+    issues.push({ path: "redirectUris", say: (say) => say.items(1, MAX_URIS) });
   }
-  for (const uri of redirectUris) {
+  redirectUris.forEach((uri, i) => {
     const fault = faultOfRedirectUri(uri);
-    if (fault) faults.push(`redirect URI "${uri.slice(0, 100)}" ${REDIRECT_URI_FAULTS[fault]}`);
+    if (fault) issues.push({ path: `redirectUris.${i}`, say: (say) => say.redirectUri[fault] });
+  });
+  const known: readonly string[] = SCOPES;
+  if (scopes.length === 0 || scopes.some((scope) => !known.includes(scope))) {
+    issues.push({ path: "scopes", say: (say) => say.oneOf(SCOPES.join(", ")) });
   }
-  if (
-    scopes.length === 0 ||
-    scopes.some((scope) => !(SCOPES as readonly string[]).includes(scope))
-  ) {
-    faults.push(`scopes must be of ${SCOPES.join(", ")}`);
-  }
-  return faults;
+  if (issues.length > 0) throw new BadRequest(issues);
 }

@@ -1,8 +1,6 @@
 import { Elysia } from "elysia";
 import { allowanceOf } from "../client_address.ts";
-import { RateLimited } from "../errors.ts";
-import { problem } from "../http/mod.ts";
-import type { Route, RouteMaker } from "../http/mod.ts";
+import type { RouteMaker } from "../http/mod.ts";
 import { createAuthorize, createDecision } from "./authorize.ts";
 import type { AuthorizeDeps } from "./authorize.ts";
 import { oauthRoute } from "./endpoint.ts";
@@ -21,11 +19,8 @@ export interface OAuthDeps extends AuthorizeDeps {
 export function createOAuthRoutes(deps: OAuthDeps): Elysia {
   const { core, addRoute, originOf, pages } = deps;
   const app = new Elysia({ name: "wallet-oauth" });
-  // People come here in a browser: that they are too fast is told to them on a page.
-  const fail: Route["fail"] = (cause, context) =>
-    cause instanceof RateLimited
-      ? pages.failure(cause, context)
-      : problem(cause, context.request, context.requestId);
+  // People come here in a browser: whatever goes wrong is told to them on a page.
+  const fail = pages.failure;
   addRoute(app, "/.well-known/oauth-authorization-server", {
     GET: {
       operation: operations.metadata,

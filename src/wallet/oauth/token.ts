@@ -20,10 +20,7 @@ export function createToken(core: Core) {
       const parameters = await readParameters(request);
       const grantType = requireParameter(parameters, "grant_type");
       if (grantType !== "authorization_code" && grantType !== "refresh_token") {
-        throw new OAuthError(
-          "unsupported_grant_type",
-          "Only authorization_code and refresh_token are known",
-        );
+        throw new OAuthError("unsupported_grant_type", (say) => say.grantType);
       }
       const client = await authenticateClient(core, request, parameters, address);
       // Codes and tokens that fail count against who proved to be the client, else against the address.

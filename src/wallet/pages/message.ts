@@ -11,6 +11,7 @@ export type MessageKind =
   | "unreadable"
   | "too_many"
   | "forbidden"
+  | "refused"
   | "not_found"
   | "unavailable"
   | "unexpected";
@@ -27,14 +28,23 @@ const STATUS: Readonly<Record<MessageKind, number>> = {
   sign_in_failed: 400,
   unreadable: 400,
   forbidden: 403,
+  refused: 409,
   too_many: 429,
   not_found: 404,
   unavailable: 503,
   unexpected: 500,
 };
 
-/** Writes the page of one message. */
-export function messagePage(request: Request, kind: MessageKind, requestId?: string): Response {
+/**
+ * Writes the page of one message.
+ *
+ * @param cause says more than the kind of message does
+ */
+export function messagePage(
+  request: Request,
+  kind: MessageKind,
+  { requestId, cause }: { readonly requestId?: string; readonly cause?: WalletError } = {},
+): Response {
   const lang = readLang(request);
   const words = wordsOf(lang).messages;
   const { title, text } = words[kind];
@@ -42,26 +52,30 @@ export function messagePage(request: Request, kind: MessageKind, requestId?: str
   const main = html`<div class="stack center">
     <h1>${title}</h1>
     <p>${text}</p>
+    ${cause ? html`<p class="small">${cause.messageIn(lang)}</p>` : null}
     ${requestId ? html`<p class="small">${words.id} <code>${requestId}</code></p>` : null}
     ${linkButton("/wallet", words.go, { look: "quiet" })}
   </div>`;
   return writePage(request, {
     title,
-    status: STATUS[kind],
+    status: cause?.status ?? STATUS[kind],
     scripts: false,
     body: singleLayout({ lang, path, brandHref: "/wallet", main }),
   });
 }
 
-/** Tells a failure as a page; what it was stands in the log under the same request id. */
+/** Tells a failure as a page; what was unexpected stands in the log under the same request id. */
 export function failPage(cause: unknown, { request, requestId }: Context): Response {
+  if (!(cause instanceof WalletError)) return messagePage(request, "unexpected", { requestId });
+  const page = refusalPage(cause, request, requestId);
+  for (const [name, value] of Object.entries(cause.headers)) page.headers.set(name, value);
+  return page;
+}
+
+function refusalPage(cause: WalletError, request: Request, requestId: string): Response {
   if (cause instanceof NotFound) return messagePage(request, "not_found");
-  if (cause instanceof BadRequest) return messagePage(request, "unreadable");
-  if (cause instanceof RateLimited) {
-    const page = messagePage(request, "too_many");
-    for (const [name, value] of Object.entries(cause.headers)) page.headers.set(name, value);
-    return page;
-  }
-  const away = cause instanceof WalletError && cause.status === 503;
-  return messagePage(request, away ? "unavailable" : "unexpected", requestId);
+  if (cause instanceof RateLimited) return messagePage(request, "too_many");
+  if (cause instanceof BadRequest) return messagePage(request, "unreadable", { cause });
+  if (cause.status === 503) return messagePage(request, "unavailable", { requestId });
+  return messagePage(request, "refused", { cause });
 }

@@ -49,11 +49,7 @@ export function createPlanHandlers({ core, openChain, originOf }: ChainDeps): De
   async function requireChain(): Promise<Chain> {
     const chain = await openChain();
     if (chain !== null) return chain;
-    throw new WalletError(
-      "not_set_up",
-      503,
-      "Cannot take tokens here: no chain is set up on this host",
-    );
+    throw new WalletError("not_set_up", 503, (say) => say.noChain);
   }
 
   return {

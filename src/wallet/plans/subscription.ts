@@ -62,14 +62,10 @@ async function submit(
     [userId, chainId, txHash],
   );
   if (state.active) {
-    throw new WalletError("plan_active", 409, "Cannot subscribe: another plan is active");
+    throw new WalletError("plan_active", 409, (say) => say.planActive);
   }
   if (state.used) {
-    throw new WalletError(
-      "already_used",
-      422,
-      "Cannot subscribe: the transaction has been used before",
-    );
+    throw new WalletError("already_used", 422, (say) => say.planPaid);
   }
   if (state.waiting >= MAX_WAITING) throw tooManyWaiting();
   const { id } = await oneRow<{ id: number }>(

@@ -3,7 +3,8 @@ import type { Caller, Charge, RateHeaders, WalletService } from "../contract.ts"
 import { allowanceOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { countToken } from "../token_rate.ts";
-import { BadRequest, json, parseJson, readBearer, readRaw, toObject } from "../http/mod.ts";
+import { badRequest, json, parseJson, readBearer, readRaw, toObject } from "../http/mod.ts";
+import type { BadRequest } from "../http/mod.ts";
 import {
   AccountFrozen,
   InsufficientPoints,
@@ -108,8 +109,7 @@ async function readFields(
 }
 
 function twoProofs(): BadRequest {
-  const message = "must not come together with an Authorization header";
-  return new BadRequest([{ path: "privyId", message }]);
+  return badRequest("privyId", (say) => say.twoProofs);
 }
 
 function toError(amount: number, { status, available }: DeductOutcome): Error {

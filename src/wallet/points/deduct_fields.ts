@@ -1,5 +1,6 @@
 /** The three fields of a deduction. */
 import { hash } from "node:crypto";
+import type { SayIssue } from "../errors.ts";
 import { BadRequest } from "../http/mod.ts";
 import type { Issue } from "../http/mod.ts";
 import { isAmount, MAX_AMOUNT } from "../ledger/mod.ts";
@@ -28,8 +29,7 @@ export function readDeduction(
   );
   const key = readKey(body.idempotencyKey, header, issues);
   if (!isAmount(amount)) {
-    const message = `must be a whole number in [1, ${MAX_AMOUNT}]`;
-    issues.unshift({ path: "amount", message });
+    issues.unshift({ path: "amount", say: (say) => say.wholeIn(1, MAX_AMOUNT) });
   }
   if (issues.length > 0 || !isAmount(amount)) throw new BadRequest(issues);
   const requestHash = hash("sha256", JSON.stringify([amount, description]), "buffer");
@@ -39,11 +39,11 @@ export function readDeduction(
 function readKey(field: unknown, header: string | null, issues: Issue[]): string {
   const path = "idempotencyKey";
   if (header !== null && !PRINTABLE_ASCII.test(header)) {
-    issues.push({ path, message: "must be ASCII in the Idempotency-Key header" });
+    issues.push({ path, say: (say) => say.ascii });
     return "";
   }
   if (header !== null && field !== undefined && field !== header) {
-    issues.push({ path, message: "differs from the Idempotency-Key header" });
+    issues.push({ path, say: (say) => say.differs });
     return "";
   }
   return readText(field ?? header ?? undefined, path, issues, explainKey);
@@ -53,13 +53,13 @@ function readText(
   value: unknown,
   path: string,
   issues: Issue[],
-  explain: (text: string) => string | null,
+  explain: (text: string) => SayIssue | null,
 ): string {
   if (typeof value !== "string") {
-    issues.push({ path, message: value === undefined ? "is required" : "must be a string" });
+    issues.push({ path, say: (say) => (value === undefined ? say.required : say.string) });
     return "";
   }
-  const message = explain(value);
-  if (message !== null) issues.push({ path, message });
+  const say = explain(value);
+  if (say !== null) issues.push({ path, say });
   return value;
 }

@@ -120,6 +120,7 @@ export const deduct = {
     402: failure("`insufficient_balance`: nothing moved"),
     403: failure("`insufficient_scope` or `account_frozen`", CHALLENGE),
     409: failure("`charge_in_progress`", RETRY_AFTER),
+    408: failure("`request_timeout`: the body did not come within 10 s"),
     413: failure("`payload_too_large`: more than 64 KiB"),
     415: failure("`unsupported_media_type`"),
     422: failure("`idempotency_key_reused`: the key has paid for something else"),

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { WalletService } from "../contract.ts";
 import { InsufficientScope, WalletError } from "../errors.ts";
-import { BadRequest, json, readQuery } from "../http/mod.ts";
+import { badRequest, json, readQuery } from "../http/mod.ts";
 import type { Context, Guard, RouteMaker } from "../http/mod.ts";
 import { createDeduct } from "./deduct.ts";
 import type { DeductDeps } from "./deduct.ts";
@@ -53,13 +53,9 @@ export function createPointsRoutes(deps: PointsDeps): Elysia {
 function readLimit(text: string): number {
   const limit = /^\d{1,3}$/.test(text) ? Number(text) : NaN;
   if (limit >= 1 && limit <= 100) return limit;
-  throw new BadRequest([{ path: "limit", message: "must be a whole number in [1, 100]" }]);
+  throw badRequest("limit", (say) => say.wholeIn(1, 100));
 }
 
 function ownerOnly(): WalletError {
-  return new WalletError(
-    "owner_only",
-    403,
-    "Cannot list transactions: only the owner may, not a partner's token",
-  );
+  return new WalletError("owner_only", 403, (say) => say.ownerLists);
 }

@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { Unavailable } from "../errors.ts";
-import { BadRequest } from "../http/mod.ts";
+import { badRequest } from "../http/mod.ts";
 import { CENTS_PER_POINT, explainCents } from "./price.ts";
 
 export interface StartedTopUp {
@@ -29,7 +29,7 @@ export async function startTopUp(
   origin: string,
 ): Promise<StartedTopUp> {
   const fault = explainCents(cents);
-  if (fault !== null) throw new BadRequest([{ path: "cents", message: fault }]);
+  if (fault !== null) throw badRequest("cents", fault);
   const topUpId = nextId(core);
   const points = cents / CENTS_PER_POINT;
   await core.database.rows(

@@ -1,4 +1,5 @@
 /** Ten US cents a point, ten US dollars at least. */
+import type { SayIssue } from "../errors.ts";
 
 export const CENTS_PER_POINT = 10;
 export const MIN_CENTS = 1000;
@@ -6,9 +7,9 @@ export const MIN_CENTS = 1000;
 export const MAX_CENTS = 99_999_990;
 
 /** Says why an amount cannot be bought; null when it can. */
-export function explainCents(cents: number): string | null {
+export function explainCents(cents: number): SayIssue | null {
   if (!Number.isInteger(cents) || cents < MIN_CENTS || cents > MAX_CENTS) {
-    return `must be whole and in [${MIN_CENTS}, ${MAX_CENTS}]`;
+    return (say) => say.wholeIn(MIN_CENTS, MAX_CENTS);
   }
-  return cents % CENTS_PER_POINT === 0 ? null : `must be a multiple of ${CENTS_PER_POINT}`;
+  return cents % CENTS_PER_POINT === 0 ? null : (say) => say.multipleOf(CENTS_PER_POINT);
 }

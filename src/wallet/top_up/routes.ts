@@ -6,6 +6,7 @@ import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
 import {
   BadRequest,
+  badRequest,
   createBodyReader,
   failure,
   json,
@@ -51,6 +52,7 @@ const STRIPE_EVENTS = {
     }),
     400: failure("`invalid_request`: wrong signature; nothing is stored"),
     405: failure("`method_not_allowed`"),
+    408: failure("`request_timeout`: the body did not come within 10 s"),
     413: failure("`payload_too_large`"),
     415: failure("`unsupported_media_type`"),
     429: failure("`rate_limited`: too many events with a wrong signature", RETRY_AFTER),
@@ -78,8 +80,7 @@ export function createTopUpRoutes({
 
   async function start(context: Context): Promise<Response> {
     const { caller, headers } = await guard(context);
-    if (caller.kind === "partner")
-      throw new WalletError("owner_only", 403, "Cannot buy points: only the owner may");
+    if (caller.kind === "partner") throw new WalletError("owner_only", 403, (say) => say.ownerBuys);
     const { cents } = await readNewTopUp(context.request);
     const origin = originOf(context.request);
     const started = await startTopUp(core, await requireStripe(), caller.userId, cents, origin);
@@ -125,7 +126,7 @@ async function readEvent(
   try {
     return await stripe.webhooks.constructEventAsync(Buffer.from(bytes), signature, secret);
   } catch {
-    throw new BadRequest([{ path: "", message: "the Stripe signature does not fit the body" }]);
+    throw badRequest("", (say) => say.signature);
   }
 }
 
@@ -153,9 +154,5 @@ async function createStripe(secretKey: string, apiBase: string | null): Promise<
 }
 
 function notSetUp(): WalletError {
-  return new WalletError(
-    "not_set_up",
-    503,
-    "Cannot buy points here: card payments are not set up on this host",
-  );
+  return new WalletError("not_set_up", 503, (say) => say.noCards);
 }

@@ -1,5 +1,6 @@
 /** Which addresses a webhook may reach: global unicast and nothing else. */
 import { BlockList, isIP } from "node:net";
+import type { ErrorWords } from "../words/mod.ts";
 
 /** IANA special-purpose IPv4 blocks (RFC 6890 registry), multicast and reserved space. */
 const SPECIAL_V4: readonly (readonly [string, number])[] = [
@@ -94,19 +95,8 @@ const REFUSED_PORTS = new Set([
   "27017",
 ]);
 
-/** What may be wrong with an endpoint's URL, in words for programs; pages render the code. */
-export const ENDPOINT_URL_FAULTS = {
-  notUrl: "is not a URL",
-  scheme: "must begin with https://",
-  userinfo: "must not have userinfo",
-  fragment: "must not have a fragment",
-  port: "must not use a port of another service than the web",
-  privateAddress: "must not be a private address",
-  localName: "must not be a local name",
-  notPublic: "must resolve to public addresses only",
-} as const;
-
-export type EndpointUrlFault = keyof typeof ENDPOINT_URL_FAULTS;
+/** What may be wrong with an endpoint's URL. */
+export type EndpointUrlFault = keyof ErrorWords["issues"]["endpointUrl"];
 
 /**
  * Finds why a URL may not be an endpoint, as far as its text tells; null when it may.

@@ -2,7 +2,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Core } from "../core.ts";
 import { oneRow, orm, webhookEndpoints } from "../db/mod.ts";
-import { ENDPOINT_URL_FAULTS, faultOfEndpointUrl } from "./address.ts";
+import { BadRequest, badRequest } from "../http/mod.ts";
+import { faultOfEndpointUrl } from "./address.ts";
 import type { EndpointUrlFault } from "./address.ts";
 import { resolvesToPublic } from "./post.ts";
 import type { Lookup } from "./post.ts";
@@ -29,15 +30,15 @@ export interface Endpoint {
 /** Why an endpoint was not added. */
 export type EndpointFault = EndpointUrlFault | "tooMany";
 
-/** An endpoint that cannot be added; the message is for programs, `fault` for pages. */
-export class EndpointRefused extends RangeError {
+/** An endpoint that cannot be added; `fault` is for pages. */
+export class EndpointRefused extends BadRequest {
   constructor(readonly fault: EndpointFault) {
-    const reason =
-      fault === "tooMany"
-        ? `there are ${MAX_ENDPOINTS} already`
-        : `the URL ${ENDPOINT_URL_FAULTS[fault]}`;
-    super(`Cannot add an endpoint: ${reason}`);
-    this.name = "EndpointRefused";
+    super([
+      {
+        path: "url",
+        say: (say) => (fault === "tooMany" ? say.endpoints(MAX_ENDPOINTS) : say.endpointUrl[fault]),
+      },
+    ]);
   }
 }
 
@@ -47,7 +48,7 @@ type EndpointRow = typeof webhookEndpoints.$inferSelect;
  * Registers an endpoint; `secret` is shown this once.
  *
  * @throws {EndpointRefused} the URL may not be one, or there are ten already
- * @throws {RangeError} an unknown event
+ * @throws {BadRequest} an unknown event
  * @throws {NoWalletKey}
  */
 export async function createEndpoint(
@@ -91,7 +92,7 @@ export async function listEndpoints(core: Core, partnerId: number): Promise<read
 /**
  * Changes the event filter, or enables and disables; null when it is not this partner's.
  *
- * @throws {RangeError} an unknown event
+ * @throws {BadRequest} an unknown event
  */
 export async function updateEndpoint(
   core: Core,
@@ -161,7 +162,7 @@ async function requireEndpoint(
 function requireEvents(events: readonly string[]): void {
   const known = EVENT_TYPES as readonly string[];
   if (events.length === 0 || events.some((event) => !known.includes(event))) {
-    throw new RangeError(`Cannot subscribe: events must be of ${known.join(", ")}`);
+    throw badRequest("events", (say) => say.oneOf(known.join(", ")));
   }
 }
 

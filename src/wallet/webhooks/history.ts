@@ -140,9 +140,5 @@ async function requireRoom(tx: Query, endpointId: number): Promise<void> {
     [endpointId],
   );
   if (waiting < MAX_WAITING) return;
-  throw new WalletError(
-    "too_many_pending",
-    409,
-    `Cannot send it now: ${waiting} deliveries wait at this endpoint`,
-  );
+  throw new WalletError("too_many_pending", 409, (say) => say.deliveriesWait(waiting));
 }

@@ -4,10 +4,13 @@ import type { LookupAddress } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { ENDPOINT_URL_FAULTS, faultOfEndpointUrl, isPublicAddress } from "./address.ts";
+import { FOR_PROGRAMS } from "../words/mod.ts";
+import { faultOfEndpointUrl, isPublicAddress } from "./address.ts";
 
 const READ_LIMIT = 64 * 1024;
 const KEEP_LIMIT = 1024;
+/** What is recorded of a delivery is for programs. */
+const FAULTS = FOR_PROGRAMS.errors.issues.endpointUrl;
 
 /** How a try ended. `status` is null when no answer came. */
 export interface PostResult {
@@ -53,7 +56,7 @@ export function createPost(options: PostOptions): Post {
     const startedAt = performance.now();
     const fault = faultOfEndpointUrl(text, allowPrivate);
     if (fault !== null) {
-      return Promise.resolve(failed(`the URL ${ENDPOINT_URL_FAULTS[fault]}`, 0));
+      return Promise.resolve(failed(`the URL ${FAULTS[fault]}`, 0));
     }
     const url = new URL(text);
     const send = url.protocol === "https:" ? https.request : http.request;

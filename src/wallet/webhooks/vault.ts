@@ -8,11 +8,7 @@ const TAG_BYTES = 16;
 /** There is no key to keep secrets under. */
 export class NoWalletKey extends WalletError {
   constructor() {
-    super(
-      "not_set_up",
-      503,
-      "Cannot keep a webhook secret: set WALLET_KEY to 32 random bytes in base64",
-    );
+    super("not_set_up", 503, (say) => say.noWalletKey);
   }
 }
 

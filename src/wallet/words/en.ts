@@ -1,6 +1,8 @@
-/** What the wallet says to people, in English: pages, notices, mail. */
+/** What the wallet says to people, in English: pages, notices, mail, and errors in a file of their own. */
+import { errors } from "./errors/en.ts";
 
 export const en = {
+  errors,
   frame: {
     wallet: "Wallet",
     access: "Who may spend",
@@ -50,6 +52,10 @@ export const en = {
     forbidden: {
       title: "Nothing was changed",
       text: "This form did not come from your own page, or you have signed out since. Please open the page again.",
+    },
+    refused: {
+      title: "That cannot be done now",
+      text: "Nothing was changed.",
     },
     too_many: {
       title: "A little slower, please",

@@ -7,7 +7,13 @@ import { zhHant } from "./zh_hant.ts";
 /** Everything that is said, by section: one for each page, and for notices, reasons and postings. */
 export type Words = Translation<typeof en>;
 
+/** What errors say. */
+export type ErrorWords = Words["errors"];
+
 const LANGUAGES: Readonly<Record<Lang, Words>> = { en, "zh-Hant": zhHant };
+
+/** What is said to programs and in logs. */
+export const FOR_PROGRAMS: Words = en;
 
 /** The words of one language. */
 export function wordsOf(lang: Lang): Words {

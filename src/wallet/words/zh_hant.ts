@@ -1,8 +1,10 @@
 /** The same in Traditional Chinese. */
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
+import { errors } from "./errors/zh_hant.ts";
 
 export const zhHant: Translation<typeof en> = {
+  errors,
   frame: {
     wallet: "錢包",
     access: "誰可以扣點",
@@ -53,13 +55,17 @@ export const zhHant: Translation<typeof en> = {
       title: "沒有變更任何資料",
       text: "這份表單不是從你自己的頁面送出，或你之後已登出。請重新開啟頁面。",
     },
+    refused: { title: "目前無法這麼做", text: "沒有變更任何資料。" },
     too_many: { title: "請稍微放慢", text: "一分鐘內的請求過多，請等一分鐘再試。" },
     not_found: { title: "這裡沒有內容", text: "頁面不存在，或屬於另一個帳號。" },
     unavailable: {
       title: "請稍候",
       text: "目前無法連上錢包。你的點數很安全，請一分鐘後再試。",
     },
-    unexpected: { title: "這裡出了問題", text: "是我們的錯誤，已經留下紀錄；點數並無異動。" },
+    unexpected: {
+      title: "這裡出了問題",
+      text: "是我們的錯誤，已經留下紀錄；據我們所知，點數並無異動。",
+    },
     go: "開啟錢包",
     id: "請求編號",
   },

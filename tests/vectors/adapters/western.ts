@@ -102,6 +102,7 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
         ...fitBirth(given),
         bounds: given.terms,
         triplicity: given.triplicity,
+        peregrine: "zero",
       });
       const bodies = byId(answer);
       return Object.entries(expectOf(one) as Record<string, Answer>).flatMap(([name, expected]) => {

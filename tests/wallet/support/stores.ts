@@ -10,6 +10,8 @@ import type { Stores } from "../../../src/wallet/stores.ts";
 import type { WalletOptions } from "../../../src/wallet/options.ts";
 import { migratedSnapshot } from "./snapshot.ts";
 
+export { moveClock } from "./clock.ts";
+
 /** The first embedded store of all takes seconds to make, on a busy machine many. */
 setDefaultTimeout(60_000);
 
@@ -103,12 +105,4 @@ function nameSchema(title: string, index: number): string {
     .replaceAll(/[^a-z0-9]+/g, "_")
     .slice(0, 30);
   return `t_${name}_${RUN}_${index}_${schemaCount++}`;
-}
-
-/** Moves the database's clock; the process's own is moved by whoever made it. */
-export async function moveClock(database: Database, ms: number): Promise<void> {
-  await database.script(
-    `CREATE OR REPLACE FUNCTION wallet_now() RETURNS timestamptz LANGUAGE sql STABLE AS
-     $$ SELECT now() + interval '${ms} milliseconds' $$`,
-  );
 }

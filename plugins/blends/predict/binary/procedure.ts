@@ -35,7 +35,7 @@ export const predictBinary = defineProcedure({
   async run(asked, give): Promise<BinaryAnswer> {
     const { question, optionA, optionB, resolutionDate } = asked;
     requireAllowed([question, optionA, optionB]);
-    const moment = settleMoment(asked.at, {}, give.now);
+    const moment = settleMoment(asked.at, {}, give);
     requireSound(binaryIssues(asked, "", moment.date));
     const systems = await callSystems(binaryAsks(asked, moment, give), give.call);
     const { affirmative, probability, signal } = oddsOf(asked, systems);

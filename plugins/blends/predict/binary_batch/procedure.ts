@@ -42,7 +42,7 @@ export const predictBinaryBatch = defineProcedure({
   omittable: { at: MOMENT_OMISSION },
   refusals: REFUSALS,
   async run({ questions, at }, give): Promise<BatchAnswer> {
-    const moment = settleMoment(at, {}, give.now);
+    const moment = settleMoment(at, {}, give);
     requireSound(
       questions.flatMap((one, index) => binaryIssues(one, `questions/${index}`, moment.date)),
     );

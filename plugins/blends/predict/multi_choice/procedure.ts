@@ -30,7 +30,7 @@ export const predictMultiChoice = defineProcedure({
   refusals: REFUSALS,
   async run({ question, options, resolutionDate, at }, give): Promise<ChoiceAnswer> {
     requireAllowed([question, ...options]);
-    const moment = settleMoment(at, {}, give.now);
+    const moment = settleMoment(at, {}, give);
     requireSound([
       ...repeatedIssues(options, (index) => `options/${index}`),
       ...dateIssues(resolutionDate, "resolutionDate", moment.date),

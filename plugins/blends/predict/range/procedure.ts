@@ -31,7 +31,7 @@ export const predictRange = defineProcedure({
   refusals: REFUSALS,
   async run({ question, bands, unit, resolutionDate, at }, give): Promise<RangeAnswer> {
     requireAllowed([question, unit]);
-    const moment = settleMoment(at, {}, give.now);
+    const moment = settleMoment(at, {}, give);
     requireSound([
       ...bandIssues(bands),
       ...dateIssues(resolutionDate, "resolutionDate", moment.date),

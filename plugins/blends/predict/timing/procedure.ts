@@ -44,7 +44,7 @@ export const predictTiming = defineProcedure({
   async run(asked, give): Promise<TimingAnswer> {
     const { question, from, to } = asked;
     requireAllowed([question]);
-    const moment = settleMoment(asked.at, {}, give.now);
+    const moment = settleMoment(asked.at, {}, give);
     requireSound(spanIssues(asked, moment.date));
     const parts = divide(asked).map((part) => {
       const { hour } = drawnBy([question, part.castFor], moment);

@@ -3,9 +3,9 @@ import type { Phase } from "#lore";
 import type { Place } from "../../calendar/pillars.ts";
 import { pairOf } from "../../core/pairs.ts";
 import type { RelationId } from "../../core/relations.ts";
-import type { TenGod } from "../../core/ten_gods.ts";
 import type { ChartAnswer } from "./answer.ts";
 import type { StarId } from "./star_table.ts";
+import type { PlacedStar } from "./stars.ts";
 
 type Cycle = ChartAnswer["luck"]["pillars"][number];
 
@@ -62,15 +62,6 @@ function toneOf(score: number): Tone {
   return score <= -2 ? "demanding" : "mixed";
 }
 
-/** The ten god of the cycle that shows a stretch's tone most clearly. */
-export function leadingGod({ cycles, tone }: Stretch): TenGod {
-  const clearest = cycles.reduce((a, b) => {
-    const isClearer = tone === "demanding" ? b.score < a.score : b.score > a.score;
-    return isClearer ? b : a;
-  });
-  return clearest.cycle.tenGod;
-}
-
 /** Relations of the day pillar with one other, those of one kind joined. */
 export interface DayTie {
   readonly relation: RelationId;
@@ -113,33 +104,53 @@ export function tiesOfDay({ relations, pillars: all }: ChartAnswer): readonly Da
   return [...ties.values()];
 }
 
-/** The element with the largest share and those that are wanting. */
-export function fullAndWanting({ balance }: ChartAnswer): {
-  readonly most: Phase;
-  readonly mostPercent: number;
-  readonly wanting: readonly Phase[];
+/** The elements with the largest and the smallest share, in percent. */
+export function fullestAndLeast({ balance }: ChartAnswer): {
+  readonly most: readonly [Phase, number];
+  readonly least: readonly [Phase, number];
 } {
   const entries = Object.entries(balance.percent) as [Phase, number][];
-  const [most, mostPercent] = entries.reduce((a, b) => (b[1] > a[1] ? b : a));
-  const wanting = entries.filter(([, percent]) => percent < 5).map(([element]) => element);
-  return { most, mostPercent, wanting };
+  return {
+    most: entries.reduce((a, b) => (b[1] > a[1] ? b : a)),
+    least: entries.reduce((a, b) => (b[1] < a[1] ? b : a)),
+  };
 }
 
-const BRIGHT_STARS: readonly StarId[] = [
+/** The first whole triple among the branches, or null. */
+export function wholeTriple({ relations }: ChartAnswer) {
+  return relations.find(({ pillars }) => pillars.length === 3) ?? null;
+}
+
+/** Stars that a reading names before others. */
+const TOLD_FIRST: readonly StarId[] = [
   "tianYi",
   "tianDe",
   "yueDe",
+  "sanQiHeaven",
+  "sanQiEarth",
+  "sanQiHuman",
+  "kuiGang",
+  "yangRen",
   "wenChang",
   "luShen",
-  "jiangXing",
-  "taiJi",
   "yiMa",
   "taoHua",
   "huaGai",
+  "jiangXing",
 ];
+const TOLD_STARS = 4;
 
-/** The three brightest stars present, each once. */
-export function brightStars({ stars }: ChartAnswer): readonly StarId[] {
-  const present = new Set(stars.map(({ star }) => star));
-  return BRIGHT_STARS.filter((star) => present.has(star)).slice(0, 3);
+/** The stars that stand out, each once with all its places; those of rank first. */
+export function standingOut({ stars }: ChartAnswer): readonly PlacedStar[] {
+  const joined = new Map<StarId, PlacedStar>();
+  for (const one of stars) {
+    const known = joined.get(one.star);
+    const pillars = [...new Set([...(known?.pillars ?? []), ...one.pillars])];
+    joined.set(one.star, { ...one, pillars });
+  }
+  const rank = (id: StarId) =>
+    TOLD_FIRST.includes(id) ? TOLD_FIRST.indexOf(id) : TOLD_FIRST.length;
+  return [...joined.values()]
+    .sort((one, other) => rank(one.star) - rank(other.star))
+    .slice(0, TOLD_STARS);
 }

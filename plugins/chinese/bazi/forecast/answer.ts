@@ -6,6 +6,7 @@ import { structureShape } from "../chart/structure.ts";
 import { usefulGodShape } from "../chart/useful_god_answer.ts";
 import { TAI_SUI } from "./meetings.ts";
 import { passingShape } from "./outlook.ts";
+import { ANNUAL_STAR } from "./passing_stars.ts";
 
 /** What a forecast goes by. */
 export const UNIT = vocabulary("unit", ["year", "month", "day"]);
@@ -49,6 +50,10 @@ export const answer = Type.Object({
         to: Type.String({ description: "End: an instant with Z, or the same date" }),
         nominalAge: Type.Integer({ description: "虛歲: the year of birth counts as 1" }),
         luck: luckInForce,
+        annualStar: Type.Union([term(ANNUAL_STAR, "Spirit of the year"), Type.Null()], {
+          description:
+            "The spirit of the year under which the birth year comes, for years; else null",
+        }),
         taiSui: Type.Array(term(TAI_SUI, "An offence"), {
           description: "Offences against the year, for years",
         }),

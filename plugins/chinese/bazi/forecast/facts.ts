@@ -7,7 +7,7 @@ import { STRENGTH } from "../chart/strength.ts";
 import { STRUCTURE } from "../chart/structures.ts";
 import type { Forecast } from "./answer.ts";
 import { TAI_SUI } from "./meetings.ts";
-import { TONE } from "./outlook.ts";
+import { TONE } from "./tone.ts";
 
 /** The facts of a forecast in the words of a speaker. */
 export function factsOf(

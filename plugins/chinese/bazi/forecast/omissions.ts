@@ -36,8 +36,8 @@ export const BIRTH_HOUR: Omittable = {
 /** Instants of the day at which the cycle in force at the first period changes, for either gender. */
 function luckCuts(civil: CivilMoment, input: Readonly<Record<string, unknown>>): readonly number[] {
   const { from, to, unit = "year" } = input as { from: string; to?: string; unit?: Unit };
-  const known = input["gender"] as ChartRules["gender"] | undefined;
-  return (known ? [known] : GENDERS.ids).flatMap((gender) => {
+  // A gender that stands in the input may be an assumption.
+  return GENDERS.ids.flatMap((gender) => {
     const rules = { ...input, gender } as unknown as ChartRules;
     const luckAt = luckOfFirstPeriod(civil, rules, { from, to, unit });
     const at = (epochMs: number) => luckAt(momentAt(epochMs, civil));

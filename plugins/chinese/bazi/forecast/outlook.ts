@@ -1,12 +1,17 @@
 import { PILLAR, type Branch, type Phase, type Pillar, type Stem as StemId } from "#lore";
-import { phrase, term, Type, vocabulary, type Frozen, type Phrase, type Static } from "#sdk";
+import { phrase, term, Type, type Frozen, type Phrase, type Static } from "#sdk";
 import type { Stem, StemBranch } from "#time";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
+import type { GenderName } from "../../core/gender.ts";
 import { LIFE_STAGE, stageOf } from "../../core/life_stages.ts";
 import { NA_YIN, soundOf } from "../../core/na_yin.ts";
 import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
+import type { Chart } from "../chart/chart.ts";
 import type { StageRules } from "../chart/pillar_view.ts";
+import { STAR } from "../chart/star_table.ts";
+import type { StarRules } from "../chart/stars.ts";
 import { ELEMENT_ROLE, type ElementRole, type UsefulGod } from "../chart/useful_god_answer.ts";
+import { completionShape, findCompletions, type Completion } from "./completions.ts";
 import {
   findMeetings,
   meetingShape,
@@ -15,9 +20,9 @@ import {
   type Standing,
   type StandingPlace,
 } from "./meetings.ts";
-
-/** How a period reads. */
-export const TONE = vocabulary("tone", ["favourable", "mixed", "demanding"]);
+import { starsOnPassing } from "./passing_stars.ts";
+import { TONE } from "./tone.ts";
+import { readTopics, topicShape } from "./topics.ts";
 
 /** What a score is made of. */
 export type OutlookPhrases = {
@@ -25,6 +30,10 @@ export type OutlookPhrases = {
   branchIs: { branch: Branch; element: Phase; role: ElementRole };
   luckIs: { pillar: Pillar; element: Phase; role: ElementRole };
   meets: { meeting: MeetingId; place: StandingPlace; native: string };
+  /** Three branches become whole and gather an element. */
+  gathers: { meeting: MeetingId; native: string; element: Phase; role: ElementRole };
+  /** Three branches that punish one another become whole. */
+  punishes: { meeting: MeetingId; native: string };
 };
 
 const points = Type.Number({ description: "Points added to 50" });
@@ -41,6 +50,13 @@ export const passingShape = {
   meetings: Type.Array(meetingShape, {
     description: "How it meets the pillars of birth and luck",
   }),
+  completions: Type.Array(completionShape, {
+    description: "What its branch makes whole with two that stand",
+  }),
+  stars: Type.Array(term(STAR, "A star", ["meaning"]), {
+    description: "Stars of the birth that its branch brings",
+  }),
+  topics: Type.Array(topicShape, { description: "Work, money, love and family" }),
   score: Type.Integer({
     minimum: 0,
     maximum: 100,
@@ -75,9 +91,16 @@ const MEETING_POINTS: Readonly<Partial<Record<MeetingId, number>>> = {
   sameAsLuck: -2,
 };
 
+/** Points of three branches made whole: for each step of the gathered element's role, and for a punishment. */
+const GATHERING_POINTS = 5;
+const PUNISHING_POINTS = -6;
+
 /** What a passing pillar is judged against. */
 export interface Ground {
   readonly dayMaster: Stem;
+  readonly gender: GenderName;
+  readonly chart: Chart;
+  readonly starRules: StarRules;
   readonly roles: UsefulGod["roles"];
   readonly stages: StageRules;
   readonly standing: Standing;
@@ -91,7 +114,9 @@ export interface Ground {
 export function judgePassing(pair: StemBranch, ground: Ground): Passing {
   const { dayMaster, stages, standing } = ground;
   const meetings = findMeetings(pair, standing);
-  const scoreParts = partsOf(pair, ground, meetings);
+  const completions = findCompletions(pair, standing);
+  const stars = starsOnPassing(pair, ground.chart, ground.starRules);
+  const scoreParts = partsOf(pair, ground, meetings, completions);
   const sum = scoreParts.reduce((total, part) => total + part.points, 50);
   const score = Math.round(Math.min(100, Math.max(0, sum)));
   return {
@@ -101,6 +126,9 @@ export function judgePassing(pair: StemBranch, ground: Ground): Passing {
     stage: stageOf(dayMaster.index, pair.branch.index, stages.direction, stages.earth),
     naYin: soundOf(pair.index),
     meetings,
+    completions,
+    stars,
+    topics: readTopics(pair, ground, meetings, stars),
     score,
     tone: score >= 60 ? "favourable" : score <= 40 ? "demanding" : "mixed",
     scoreParts,
@@ -111,6 +139,7 @@ function partsOf(
   { stem, branch }: StemBranch,
   { roles, standing: { luck } }: Ground,
   meetings: readonly Meeting[],
+  completions: readonly Completion[],
 ): readonly ScorePart[] {
   const roleOf = (element: Phase) => ELEMENT_ROLE.ids.find((id) => roles[id].element === element)!;
   const byStem = roleOf(stem.element);
@@ -132,6 +161,15 @@ function partsOf(
     const role = roleOf(element);
     const points = ROLE_POINTS[role] * LUCK_POINTS;
     parts.push({ code: "luckIs", with: { pillar: luck.id, element, role }, points });
+  }
+  for (const { meeting, native, result } of completions) {
+    if (result === null) {
+      parts.push({ code: "punishes", with: { meeting, native }, points: PUNISHING_POINTS });
+      continue;
+    }
+    const role = roleOf(result);
+    const points = ROLE_POINTS[role] * GATHERING_POINTS;
+    parts.push({ code: "gathers", with: { meeting, native, element: result, role }, points });
   }
   for (const { meeting, with: place, between, native } of meetings) {
     const whole = MEETING_POINTS[meeting];

@@ -10,6 +10,7 @@ import { readChart, type ChartRules } from "../chart/read_chart.ts";
 import type { Forecast, Unit } from "./answer.ts";
 import { taiSuiOffences } from "./meetings.ts";
 import { judgePassing, type Ground } from "./outlook.ts";
+import { annualStarOf } from "./passing_stars.ts";
 import { listPeriods, monthsOfYear, MOST_PERIODS, type Period } from "./periods.ts";
 
 /** Why a range is not forecast. */
@@ -43,15 +44,24 @@ export function readForecast(civil: CivilMoment, rules: ChartRules, range: Range
   const periods = periodsOf(civil, range);
   const { pillars, usefulGod, luck } = chart;
   const yearPair = pairOf(pillars.year.pillar);
+  const natal = chartOf({
+    year: yearPair,
+    month: pairOf(pillars.month.pillar),
+    day: pairOf(pillars.day.pillar),
+    hour: pillars.hour ? pairOf(pillars.hour.pillar) : null,
+  });
   const ground = (inForce: Forecast["periods"][number]["luck"]["pillar"]): Ground => ({
     dayMaster: stemOf(chart.dayMaster),
+    gender: chart.gender,
+    chart: natal,
+    starRules: rules,
     roles: usefulGod.roles,
     stages: { direction: rules.stageRule, earth: rules.earthStages },
     standing: {
-      year: yearPair,
-      month: pairOf(pillars.month.pillar),
-      day: pairOf(pillars.day.pillar),
-      ...(pillars.hour ? { hour: pairOf(pillars.hour.pillar) } : {}),
+      year: natal.year,
+      month: natal.month,
+      day: natal.day,
+      ...(natal.hour ? { hour: natal.hour } : {}),
       ...(inForce === null ? {} : { luck: pairOf(inForce) }),
     },
   });
@@ -77,6 +87,7 @@ export function readForecast(civil: CivilMoment, rules: ChartRules, range: Range
         to: period.to,
         nominalAge: period.year - civil.year + 1,
         luck: behind,
+        annualStar: byYear ? annualStarOf(period.pair.branch.index, yearPair.branch.index) : null,
         taiSui: byYear ? taiSuiOffences(period.pair.branch.index, yearPair.branch.index) : [],
         months: byYear ? monthsOf(period, here) : [],
       };

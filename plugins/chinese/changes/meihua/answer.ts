@@ -1,9 +1,9 @@
 import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
-import { PHASE, type Branch, type Phase } from "#lore";
+import { PHASE, type Branch, type Phase, type PhaseRelation } from "#lore";
 import { hexagramShape } from "../../core/hexagrams.ts";
 import { SEASON_STATE, type SeasonState } from "../../core/season.ts";
 import { TRIGRAM, type TrigramId } from "../../core/trigrams.ts";
-import { METHOD, RELATION, STANDING, type Relation, type Standing } from "./terms.ts";
+import { BASIS, METHOD, RELATION, STANDING, TONE, type Relation, type Standing } from "./terms.ts";
 
 /** A trigram and its phase. */
 interface Side {
@@ -14,6 +14,8 @@ interface Side {
 /** Reasons of the verdict. */
 export type BodyPhrases = {
   bodyAndUse: { body: Side; use: Side; relation: Relation };
+  changeToBody: { changed: Side; relation: PhaseRelation };
+  mutualToBody: { mutual: Side; relation: PhaseRelation };
   bodyInMonth: { season: SeasonState; month: Branch };
 };
 /** What a blend hears. */
@@ -39,11 +41,32 @@ export const answer = Type.Object({
       month: counted("Lunar month; null unless the moment was counted"),
       day: counted("Lunar day; null unless the moment was counted"),
       hour: Type.Integer({ description: "Number of the double hour, 子 is 1" }),
+      surnameStrokes: counted("Strokes of the owner's surname; null unless they were given"),
       lunarDate: Type.Union([Type.String(), Type.Null()], {
         description: "Lunar date as it is written in Chinese; null unless the moment was counted",
       }),
     },
     { description: "The numbers of the moment" },
+  ),
+  characters: Type.Union(
+    [
+      Type.Object({
+        basis: term(BASIS, "What each counts for"),
+        each: Type.Array(
+          Type.Object({
+            character: Type.String({ description: "The character" }),
+            worth: Type.Integer({ description: "Strokes, number of the tone, or one" }),
+            tone: Type.Union([term(TONE, "The tone"), Type.Null()], {
+              description: "Its tone; null where tones are not counted",
+            }),
+          }),
+          { description: "In the order of the text" },
+        ),
+        tonesGiven: Type.Boolean({ description: "Whether the tones were given and not looked up" }),
+      }),
+      Type.Null(),
+    ],
+    { description: "How a text was counted; null where none was given" },
   ),
   upper: term(TRIGRAM, "Upper trigram of the figure"),
   lower: term(TRIGRAM, "Lower trigram of the figure"),

@@ -1,18 +1,19 @@
 import { phaseRelation } from "#lore";
-import { byMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
-import { formatChineseDate, modulo } from "#time";
+import { byMoment, defineProcedure, wordsIn } from "#sdk";
+import { branch, formatChineseDate, modulo } from "#time";
 import { chartTimeOf } from "../../calendar/chart_time.ts";
 import { lunarMomentOf } from "../../calendar/lunar_moment.ts";
 import { fourPillars, solarYearOf } from "../../calendar/pillars.ts";
 import { jieAround } from "../../calendar/solar_terms.ts";
 import { flipLines, hexagramOfLines, showHexagram } from "../../core/hexagrams.ts";
 import { stateInSeason } from "../../core/season.ts";
-import { trigramOfNumber, type Trigram } from "../../core/trigrams.ts";
+import { trigramOfLines, trigramOfNumber, type Trigram } from "../../core/trigrams.ts";
 import { answer, type MeihuaAnswer } from "./answer.ts";
-import { castByNumbers, castByText, castByTime } from "./cast.ts";
+import { castOf, numbersGiven } from "./counting.ts";
 import { CONVENTIONS, input } from "./input.ts";
+import { judgeBody } from "./judge.ts";
 import { drawFigures } from "./picture.ts";
-import { RELATION_OF, STANDING_OF, type Standing } from "./terms.ts";
+import { RELATION_OF, type Standing } from "./terms.ts";
 import type { MeihuaWords } from "./words/en.ts";
 
 /** Score of a standing, for blends. */
@@ -21,6 +22,7 @@ const SCORES: Readonly<Record<Standing, number>> = {
   withEffort: 60,
   draining: 40,
   unfavourable: 30,
+  saved: 50,
 };
 
 /** Plum blossom figure of a moment, of numbers or of a text. */
@@ -36,73 +38,89 @@ export const meihuaCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "yearOutOfRange", "numbersAndText", "nothingToCount"],
+  refusals: [
+    "longitudeNeeded",
+    "yearOutOfRange",
+    "numbersAndText",
+    "nothingToCount",
+    "oneCharacter",
+    "tonesDoNotFit",
+    "halfGiven",
+  ],
   run(asked, give): MeihuaAnswer {
-    const { numbers, text, clock } = asked;
-    if (numbers && text) throw new Refusal("numbersAndText");
-    if (text && !/[^\s\p{P}]/u.test(text)) throw new Refusal("nothingToCount");
+    const { clock } = asked;
     const civil = give.civil();
     const { date, yearBranch, hour } = lunarMomentOf(civil, clock, asked.lateZi);
     const year =
       asked.yearStart === "lunarNewYear"
         ? yearBranch.index + 1
         : modulo(solarYearOf(jieAround(civil.julianDayUt).previous) - 4, 12) + 1;
-    const hourNumber = hour.index + 1;
-    const addHour = asked.addHour === "with";
-    const method = numbers ? "numbers" : text ? "text" : "time";
-    const cast = numbers
-      ? castByNumbers(numbers, hourNumber, addHour)
-      : text
-        ? castByText(text, hourNumber, addHour)
-        : castByTime(year, date.month, date.day, hourNumber);
+    const moment = { year, month: date.month, day: date.day, hour: hour.index + 1 };
+    const numbers = numbersGiven(asked, moment);
+    const { method, cast, characters } = castOf(asked, numbers);
     const { movingLine } = cast;
     const upper = trigramOfNumber(cast.upper);
     const lower = trigramOfNumber(cast.lower);
     const lines = lower.lines + upper.lines;
-    const [body, use] = movingLine <= 3 ? [upper, lower] : [lower, upper];
+    const turned = flipLines(lines, [movingLine]);
+    const [inner, outer] = [lines.slice(1, 4), lines.slice(2, 5)];
+    const isBelow = movingLine <= 3;
+    const [body, use] = isBelow ? [upper, lower] : [lower, upper];
+    const changed = trigramOfLines(isBelow ? turned.slice(0, 3) : turned.slice(3));
+    const mutual = [trigramOfLines(inner), trigramOfLines(outer)] as const;
     const relation = RELATION_OF[phaseRelation(body.element, use.element)];
-    const chart = chartTimeOf(civil, clock);
-    const month = fourPillars(civil, chart, "23:00", "liChun").pillars.month.branch;
-    const side = ({ id, element }: Trigram) => ({
-      trigram: id,
-      element,
-      season: stateInSeason(element, month.index),
+    // A lunar month that was given stands for the season; 寅 is the first.
+    const month = asked.lunarMonth
+      ? branch(asked.lunarMonth + 1)
+      : fourPillars(civil, chartTimeOf(civil, clock), "23:00", "liChun").pillars.month.branch;
+    const seasonOf = ({ element }: Trigram) => stateInSeason(element, month.index);
+    const side = (one: Trigram) => ({
+      trigram: one.id,
+      element: one.element,
+      season: seasonOf(one),
     });
+    const brief = ({ id, element }: Trigram) => ({ trigram: id, element });
+    const toBody = (one: Trigram) => phaseRelation(one.element, body.element);
     const ofMoment = method === "time";
+    const isGiven = asked.lunarMonth !== undefined || asked.lunarDay !== undefined;
     return {
       method,
       counted: {
-        year: ofMoment ? year : null,
-        month: ofMoment ? date.month : null,
-        day: ofMoment ? date.day : null,
-        hour: hourNumber,
-        lunarDate: ofMoment ? formatChineseDate(date) : null,
+        year: ofMoment ? numbers.year : null,
+        month: ofMoment ? numbers.month : null,
+        day: ofMoment ? numbers.day : null,
+        hour: numbers.hour,
+        surnameStrokes: ofMoment ? (asked.surnameStrokes ?? null) : null,
+        lunarDate: ofMoment && !isGiven ? formatChineseDate(date) : null,
       },
+      characters,
       upper: upper.id,
       lower: lower.id,
       movingLine,
       hexagram: showHexagram(hexagramOfLines(lines)),
-      mutual: showHexagram(hexagramOfLines(lines.slice(1, 4) + lines.slice(2, 5))),
-      changed: showHexagram(hexagramOfLines(flipLines(lines, [movingLine]))),
+      mutual: showHexagram(hexagramOfLines(inner + outer)),
+      changed: showHexagram(hexagramOfLines(turned)),
       body: side(body),
       use: side(use),
       relation,
       verdict: {
-        value: STANDING_OF[relation],
+        value: judgeBody({ body, use, changed, mutual }),
         because: [
           {
             code: "bodyAndUse",
-            with: {
-              body: { trigram: body.id, element: body.element },
-              use: { trigram: use.id, element: use.element },
-              relation,
-            },
-            source: "Meihua Yishu, ti yong",
+            with: { body: brief(body), use: brief(use), relation },
+            source: "Meihua Yishu 2, 體用總訣",
           },
           {
-            code: "bodyInMonth",
-            with: { season: stateInSeason(body.element, month.index), month: month.id },
+            code: "changeToBody",
+            with: { changed: brief(changed), relation: toBody(changed) },
+            source: "Meihua Yishu 2, 體用總訣",
           },
+          ...mutual.map((one) => ({
+            code: "mutualToBody" as const,
+            with: { mutual: brief(one), relation: toBody(one) },
+          })),
+          { code: "bodyInMonth", with: { season: seasonOf(body), month: month.id } },
         ],
       },
       timingNumber: cast.upper + cast.lower + movingLine,

@@ -3,7 +3,28 @@ import type { PhaseRelation } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 
 /** What is counted. */
-export const METHOD = vocabulary("method", ["time", "numbers", "text"]);
+export const METHOD = vocabulary("method", [
+  "time",
+  "numbers",
+  "text",
+  "counts",
+  "strokes",
+  "object",
+  "figure",
+]);
+
+/** By what the characters of a text were counted: a few by strokes, some by tones, many one by one. */
+export const BASIS = vocabulary("basis", ["strokes", "tones", "number"]);
+export type Basis = IdOf<typeof BASIS>;
+
+/** The four tones. */
+export const TONE = vocabulary("tone", {
+  level: { native: "平", roman: "píng" },
+  rising: { native: "上", roman: "shǎng" },
+  departing: { native: "去", roman: "qù" },
+  entering: { native: "入", roman: "rù" },
+});
+export type ToneName = IdOf<typeof TONE>;
 
 /** What body and use do to each other. */
 export const RELATION = vocabulary("bodyAndUse", {
@@ -30,18 +51,6 @@ export const STANDING = vocabulary("standing", [
   "withEffort",
   "draining",
   "unfavourable",
+  "saved",
 ]);
 export type Standing = IdOf<typeof STANDING>;
-
-/**
- * What each relation amounts to.
- *
- * @source Meihua Yishu, ti yong
- */
-export const STANDING_OF: Readonly<Record<Relation, Standing>> = {
-  useGenerates: "favourable",
-  same: "favourable",
-  bodyControls: "withEffort",
-  bodyGenerates: "draining",
-  useControls: "unfavourable",
-};

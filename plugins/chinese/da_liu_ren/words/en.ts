@@ -1,20 +1,26 @@
 import { BRANCH, PILLAR } from "#lore";
-import { english, type Translation, type Words } from "#sdk";
+import { english, type Translation, type Vocabulary, type Words } from "#sdk";
 import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
 import * as calendar from "../../calendar/words/en.ts";
+import { person, topic as topics } from "../../changes/liuyao/words/en/judgement.ts";
+import { RELATIVE } from "../../changes/na_jia.ts";
 import { relative } from "../../changes/words/en.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
-import { tallyPhrases } from "../../core/words/en.ts";
+import { asPhrases, clauseOf } from "../../core/words/clauses.ts";
+import { branchName, pillarName, tallyPhrases } from "../../core/words/en.ts";
 import { askedText } from "../../core/words/en/question.ts";
 import { nativeOf } from "../../core/natives.ts";
 import type { answer, LiuRenAnswer } from "../answer.ts";
-import { MONTH_GENERAL } from "../generals.ts";
+import { CHAIN, COURSE } from "../courses/terms.ts";
+import { GENERAL, MONTH_GENERAL } from "../generals.ts";
 import type { CONVENTIONS, input } from "../input.ts";
+import type { MatterPhrases } from "../matters.ts";
 import { GATE } from "../transmissions.ts";
 import type { BoardPhrases } from "../weight.ts";
+import { chain, course } from "./en/courses.ts";
 
-const { capital, numberWord } = english;
+const { capital, list, numberWord } = english;
 const { clock, dayBoundary } = calendar.conventions;
 
 const general = {
@@ -77,13 +83,91 @@ const endings = {
   tianHou: "it ends in favour, above all through a woman",
 };
 
+const monthGenerals = {
+  shenHou: "empress of spirits",
+  daJi: "great luck",
+  gongCao: "officer of merit",
+  taiChong: "great surge",
+  tianGang: "heavenly dipper",
+  taiYi: "great one",
+  shengGuang: "victorious light",
+  xiaoJi: "small luck",
+  chuanSong: "messenger",
+  congKui: "second chief",
+  heKui: "river chief",
+  dengMing: "rising light",
+};
+
 const STAGES = ["beginning", "middle", "end"] as const;
+
+const stations = {
+  beginning: "leads the three transmissions",
+  middle: "stands in the middle transmission",
+  end: "closes the three transmissions",
+  lessons: "stands in the four lessons, outside the transmissions",
+  offStage: "stands outside lessons and transmissions",
+};
+const verdicts = {
+  favourable: "The plate favours it",
+  mixed: "The plate leaves it open",
+  unfavourable: "The plate does not favour it",
+};
+
+/** Reasons of the reading by matter, as clauses. */
+const clauses = {
+  standsIn: ({ general: id, branch, station }: MatterPhrases["standsIn"]) =>
+    `the ${general[id]} (${nativeOf(GENERAL, id)}), which stands for it, rides ${nativeOf(BRANCH, branch)} (${branchName(branch)}) and ${stations[station]}`,
+  relativeIn: ({ relative: id, station }: MatterPhrases["relativeIn"]) =>
+    `${relative[id]} (${nativeOf(RELATIVE, id)}), its kin among the branches, ${stations[station]}`,
+  isVoid: "it is void in this ten days (空亡), so there is little behind it",
+  inSeason: "the month gives it strength",
+  outOfSeason: "the month leaves it weak",
+  feedsYou: "it supports you, the stem of the day",
+  youHoldIt: "you, the stem of the day, have a hold on it",
+  pressesYou: "it presses you, the stem of the day",
+  pressesAsOffice: "it controls the stem of the day, as office does whoever receives it",
+  drainsYou: "it draws on your strength",
+  troubleWeak: "as it stands for the trouble itself, its weakness is to your good",
+  troubleStrong: "as it stands for the trouble itself, its strength is against you",
+};
+
+function matterText({ question, matter }: LiuRenAnswer): string {
+  const { topic, person: whom, verdict } = matter;
+  const of = whom === "self" ? "" : `, about ${person[whom]}`;
+  const because = verdict.because.map((one) => clauseOf<MatterPhrases>(clauses, one));
+  return `${askedText(question)}${verdicts[verdict.value]}, read as a question of ${topics[topic]}${of}: ${because.join("; ")}.`;
+}
+
+function lessonsText({ lessons }: LiuRenAnswer): string {
+  const parts = lessons.map(({ pair, upper }, i) => {
+    const side = i === 0 ? "over your stem" : i === 2 ? "over the day's branch" : "over that";
+    return `${pair} (${branchName(upper)} ${side})`;
+  });
+  return `The four lessons (四課), heaven above earth, are ${list(parts)}.`;
+}
+
+function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
+  const named = courses.map(({ course: one, ifYear }) => {
+    const { text, sense } = course[one];
+    const only = ifYear ? ` in a year of ${nativeOf(BRANCH, ifYear)} (${branchName(ifYear)})` : "";
+    return `${nativeOf(COURSE, one)} (${text})${only}: ${sense}`;
+  });
+  const chained = run ? ` The transmissions run as ${nativeOf(CHAIN, run)} (${chain[run]}).` : "";
+  const bodies = named.length > 0 ? ` The plate is also called ${named.join("; ")}.` : "";
+  return `The gate (課) is ${nativeOf(GATE, id)} (${gate[id]}): ${gateSenses[id]}.${bodies}${chained}`;
+}
 
 function voidText(count: number): string {
   if (count === 0) return "None is void, so the matter has substance from beginning to end.";
   const which =
     count === 3 ? "All three are" : count === 1 ? "One is" : `${capital(numberWord(count))} are`;
   return `${which} void, so that part of the matter has little to hold on to.`;
+}
+
+/** Terms as a chooser lists them: 甲子 jiǎzǐ. */
+function written<Id extends string>({ ids, writings }: Vocabulary<string, Id>) {
+  const rows = ids.map((id) => [id, `${writings[id]!.native} ${writings[id]!.roman}`]);
+  return Object.fromEntries(rows) as Readonly<Record<Id, string>>;
 }
 
 export const en = {
@@ -93,6 +177,40 @@ export const en = {
   weighs:
     "50 and the generals of the three transmissions, the six helpful ones for and the six harmful ones against: beginning 7, middle 5, end 9; a void transmission counts half; gates of the course up to ±6",
   inputs: {
+    dayPillar: {
+      label: "Day pillar",
+      about: "Pair of the day, for a board without a date; give month general and hour with it",
+      values: written(PILLAR),
+    },
+    monthGeneral: {
+      label: "Month general",
+      about: "Branch of the month general 月將, for a board without a date",
+      values: written(BRANCH),
+    },
+    hourBranch: {
+      label: "Branch of the hour",
+      about: "Branch of the double hour, for a board without a date",
+      values: written(BRANCH),
+    },
+    monthBranch: {
+      label: "Month branch",
+      about:
+        "Branch of the solar month of such a board; left out, both months of its general are tried",
+      values: written(BRANCH),
+    },
+    yearBranch: {
+      label: "Year branch",
+      about:
+        "Branch of the year of such a board; courses that hang on it are else named on condition",
+      values: written(BRANCH),
+    },
+    topic: {
+      label: "Matter",
+      about:
+        "What is asked about; left out, it is read from the question, and without one it is oneself",
+      values: topics,
+    },
+    person: { label: "About whom", about: "Whom it concerns", values: person },
     dayNight: {
       label: "Day or night",
       about: "Which noble to take; default: day from 05:00 to 17:00",
@@ -130,30 +248,35 @@ export const en = {
     relative: "Relative",
     stem: "Stem",
     gate: "Gate",
+    boardGiven: "Board was given",
+    courses: "Courses",
+    course: "Course",
+    sense: "Sense",
+    ifYear: "If the year is of",
+    chain: "Running transmissions",
+    matter: "Reading by matter",
+    topic: "Matter",
+    person: "About whom",
+    "matter/general": "General of the matter",
+    "matter/relative": "Relative of the matter",
+    verdict: "Verdict",
     horse: "Travelling horse",
     yearOfLife: "Year of life",
   },
   terms: {
     solarTerm: calendar.solarTerm,
     general,
-    monthGeneral: {
-      shenHou: "empress of spirits",
-      daJi: "great luck",
-      gongCao: "officer of merit",
-      taiChong: "great surge",
-      tianGang: "heavenly dipper",
-      taiYi: "great one",
-      shengGuang: "victorious light",
-      xiaoJi: "small luck",
-      chuanSong: "messenger",
-      congKui: "second chief",
-      heKui: "river chief",
-      dengMing: "rising light",
-    },
+    monthGeneral: monthGenerals,
     relative,
     gate,
+    course,
+    chain,
+    topic: topics,
+    person,
+    standing: { favourable: "favourable", mixed: "mixed", unfavourable: "unfavourable" },
   },
   phrases: {
+    ...asPhrases(clauses),
     ...tallyPhrases,
     ...calendar.phrases,
     transmission: ({ stage, general: id, isVoid }: BoardPhrases["transmission"]) =>
@@ -184,22 +307,27 @@ export const en = {
       when: "A date was given without a time",
       says: "The plates cannot be laid: give the time",
     },
+    boardIncomplete: {
+      when: "Of day pillar, month general and hour branch some were given and some not",
+      says: "Give day pillar, month general and hour branch together",
+    },
     genderNeeded: {
       when: "A birth year was given without a gender, or lies after the moment",
       says: "The year of life cannot be counted: it needs a gender and a birth year not after the moment",
     },
   },
-  reading({ question, pillars, monthGeneral, hourBranch, lessons, ...board }: LiuRenAnswer) {
-    const { transmissions } = board;
+  reading(board: LiuRenAnswer) {
+    const { transmissions, pillars, monthGeneral, hourBranch } = board;
     const steps = transmissions.map(
       (one, i) =>
-        `the ${STAGES[i]} is ${nativeOf(BRANCH, one.branch)} with the ${general[one.general]}, ${relative[one.relative]}${one.stem ? "" : ", void"}`,
+        `the ${STAGES[i]} is ${nativeOf(BRANCH, one.branch)} (${branchName(one.branch)}) under the ${general[one.general]} (${nativeOf(GENERAL, one.general)}), ${relative[one.relative]}${one.stem ? "" : ", void"}`,
     );
     const last = transmissions.at(-1)!.general;
     const voids = transmissions.filter(({ stem }) => stem === null).length;
     return [
-      `${askedText(question)}On the day ${nativeOf(PILLAR, pillars.day)}, with the general ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${nativeOf(BRANCH, monthGeneral.branch)}) over the hour ${nativeOf(BRANCH, hourBranch)}, the four lessons are ${lessons.map(({ pair }) => pair).join(", ")}. The gate is ${nativeOf(GATE, board.gate)} (${gate[board.gate]}): ${gateSenses[board.gate]}.`,
-      `Of the three transmissions ${steps.join("; ")}. ${voidText(voids)} The last word is with the ${general[last]}: ${endings[last]}. Six Ren answers one question asked at one moment; asked again of the same matter, it is said to answer awry.`,
+      matterText(board),
+      `Of the three transmissions (三傳) ${steps.join("; ")}. ${voidText(voids)} The last word is with the ${general[last]}: ${endings[last]}.`,
+      `${coursesText(board)} ${lessonsText(board)} The day is ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}), and the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]}, ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
   },
   picture: { heading: (native: string) => `Great Six Ren: ${native}` },
@@ -208,7 +336,7 @@ export const en = {
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
   phrases: BoardPhrases & TallyPhrases & BoundaryPhrases;
-  refusals: LongitudeRefusal & { timeNeeded: {}; genderNeeded: {} };
+  refusals: LongitudeRefusal & { timeNeeded: {}; genderNeeded: {}; boardIncomplete: {} };
 }>;
 
 export type LiuRenWords = Translation<typeof en>;

@@ -1,12 +1,17 @@
 import { BRANCH, PILLAR } from "#lore";
 import * as calendar from "../../calendar/words/zh_hant.ts";
+import { person, topic } from "../../changes/liuyao/words/zh_hant/judgement.ts";
 import { relative } from "../../changes/words/zh_hant.ts";
 import { nativeOf, natives } from "../../core/natives.ts";
+import { clauseOf } from "../../core/words/clauses.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
 import { askedText } from "../../core/words/zh_hant/question.ts";
 import { GENERAL, MONTH_GENERAL } from "../generals.ts";
+import type { LiuRenAnswer } from "../answer.ts";
+import type { MatterPhrases } from "../matters.ts";
 import { GATE } from "../transmissions.ts";
 import type { LiuRenWords } from "./en.ts";
+import { chain, course } from "./zh_hant/courses.ts";
 
 const { clock, dayBoundary } = calendar.conventions;
 
@@ -44,6 +49,54 @@ const endings = {
   tianHou: "恩澤優容，多得女眷之助",
 };
 
+const stations = {
+  beginning: "發用於初傳",
+  middle: "在中傳",
+  end: "在末傳",
+  lessons: "在四課而不入傳",
+  offStage: "不入課傳，在局外",
+};
+const verdicts = {
+  favourable: "課許其事",
+  mixed: "課象兩可",
+  unfavourable: "課不許其事",
+};
+
+/** Reasons of the reading by matter, as clauses. */
+const clauses = {
+  standsIn: ({ general: id, branch, station }: MatterPhrases["standsIn"]) =>
+    `類神${general[id]}乘${nativeOf(BRANCH, branch)}，${stations[station]}`,
+  relativeIn: ({ relative: id, station }: MatterPhrases["relativeIn"]) =>
+    `${relative[id]}爻${stations[station]}`,
+  isVoid: "落旬空，事無實據",
+  inSeason: "得月令之氣",
+  outOfSeason: "失月令之氣",
+  feedsYou: "生扶日干",
+  youHoldIt: "日干能制之",
+  pressesYou: "剋日干",
+  pressesAsOffice: "剋日干，正是官星臨身",
+  drainsYou: "洩日干之氣",
+  troubleWeak: "此神即為患之所在，弱則於我有利",
+  troubleStrong: "此神即為患之所在，強則於我不利",
+};
+
+function matterText({ question, matter }: LiuRenAnswer): string {
+  const { topic: about, person: whom, verdict } = matter;
+  const of = whom === "self" ? "" : `，所占為${person[whom]}`;
+  const because = verdict.because.map((one) => clauseOf<MatterPhrases>(clauses, one));
+  return `${askedText(question)}${verdicts[verdict.value]}。以「${topic[about]}」論${of}：${because.join("；")}。`;
+}
+
+function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
+  const named = courses.map(({ course: one, ifYear }) => {
+    const only = ifYear ? `（須太歲在${nativeOf(BRANCH, ifYear)}）` : "";
+    return `${course[one].text}${only}，${course[one].sense}`;
+  });
+  const bodies = named.length > 0 ? `又名${named.join("；")}。` : "";
+  const chained = run ? `三傳名「${chain[run]}」。` : "";
+  return `課屬${gate[id]}：${gateSenses[id]}。${bodies}${chained}`;
+}
+
 const stages = { beginning: "初傳", middle: "中傳", end: "末傳" };
 const STAGES = Object.values(stages);
 
@@ -53,6 +106,29 @@ export const zhHant: LiuRenWords = {
   weighs:
     "五十加三傳之將，六吉將為加、六凶將為減：初傳 7、中傳 5、末傳 9；傳落空亡減半；課體至多 ±6",
   inputs: {
+    dayPillar: {
+      label: "日辰",
+      about: "日之干支；無日期之課用之，須與月將、時支並給",
+      values: natives(PILLAR),
+    },
+    monthGeneral: { label: "月將", about: "月將之支；無日期之課用之", values: natives(BRANCH) },
+    hourBranch: { label: "占時", about: "占時之支；無日期之課用之", values: natives(BRANCH) },
+    monthBranch: {
+      label: "月建",
+      about: "此課之月建；不給則月將所跨兩月並取",
+      values: natives(BRANCH),
+    },
+    yearBranch: {
+      label: "太歲",
+      about: "此課之太歲；不給則繫於太歲之課名附條件列出",
+      values: natives(BRANCH),
+    },
+    topic: {
+      label: "所問之事",
+      about: "所問何事；不給則由問句辨之，無問句則以自身論",
+      values: topic,
+    },
+    person: { label: "為誰而占", about: "所占何人", values: person },
     dayNight: {
       label: "晝夜",
       about: "取晝貴或夜貴，預設五時至十七時為晝",
@@ -86,12 +162,36 @@ export const zhHant: LiuRenWords = {
     transmissions: "三傳",
     relative: "六親",
     stem: "遁干",
-    gate: "課體",
+    gate: "課名",
+    boardGiven: "盤由問者給定",
+    courses: "課體",
+    course: "名",
+    sense: "大意",
+    ifYear: "須太歲在",
+    chain: "連茹間傳之名",
+    matter: "類神占事",
+    topic: "所問之事",
+    person: "為誰而占",
+    "matter/general": "類神",
+    "matter/relative": "六親",
+    verdict: "斷語",
     horse: "驛馬",
     yearOfLife: "行年",
   },
-  terms: { solarTerm: calendar.solarTerm, general, monthGeneral, relative, gate },
+  terms: {
+    solarTerm: calendar.solarTerm,
+    general,
+    monthGeneral,
+    relative,
+    gate,
+    course,
+    chain,
+    topic,
+    person,
+    standing: { favourable: "有利", mixed: "兩可", unfavourable: "不利" },
+  },
   phrases: {
+    ...clauses,
     ...tallyPhrases,
     ...calendar.phrases,
     transmission: ({ stage, general: id, isVoid }) =>
@@ -110,12 +210,17 @@ export const zhHant: LiuRenWords = {
   refusals: {
     longitudeNeeded: calendar.refusals.longitudeNeeded,
     timeNeeded: { when: "僅提供日期而無時刻", says: "無法排天地盤：請提供時刻" },
+    boardIncomplete: {
+      when: "日辰、月將、時支僅給其一二",
+      says: "日辰、月將、時支請一併提供",
+    },
     genderNeeded: {
       when: "提供出生年而未提供性別，或出生年晚於所問之時",
       says: "無法推行年：須有性別，且出生年不可晚於所問之時",
     },
   },
-  reading({ question, pillars, hourBranch, lessons, transmissions, ...board }) {
+  reading(board) {
+    const { pillars, hourBranch, lessons, transmissions } = board;
     const steps = transmissions.map(
       (one, i) =>
         `${STAGES[i]}${nativeOf(BRANCH, one.branch)}乘${general[one.general]}，為${relative[one.relative]}${one.stem ? "" : "，落空"}`,
@@ -124,8 +229,9 @@ export const zhHant: LiuRenWords = {
     const isWhole = transmissions.every(({ stem }) => stem !== null);
     const month = `${monthGeneral[board.monthGeneral.general]}（${nativeOf(BRANCH, board.monthGeneral.branch)}）`;
     return [
-      `${askedText(question)}${nativeOf(PILLAR, pillars.day)}日，月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。課屬${gate[board.gate]}：${gateSenses[board.gate]}。`,
-      `三傳：${steps.join("；")}。${isWhole ? "三傳無空，其事始終有據。" : "傳中逢空，其段之事難以落實。"}末傳為歸宿，${general[last]}臨之，${endings[last]}。六壬一時應一事，同事再問，則其應多謬。`,
+      matterText(board),
+      `三傳：${steps.join("；")}。${isWhole ? "三傳無空，始終有據。" : "傳中逢空，其段難以落實。"}末傳${general[last]}，${endings[last]}。`,
+      `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日，月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
     ];
   },
   picture: { heading: (native) => `大六壬：${native}課` },

@@ -1,69 +1,19 @@
-import { PILLAR } from "#lore";
 import type { Translation, Words } from "#sdk";
 import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
-import { SOLAR_TERM } from "../../calendar/solar_terms.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
 import { tallyPhrases } from "../../core/words/en.ts";
-import { askedText } from "../../core/words/en/question.ts";
-import { nativeOf } from "../../core/natives.ts";
 import type { answer, QimenAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
-import { openPalaces, wayOut, type OpenPalace } from "../opening.ts";
-import { DOOR, MARK, STAR } from "../terms.ts";
 import type { PalacePhrases, Whose } from "../weight.ts";
+import { door, dun, god, sideOf, star, yuan } from "./en/board.ts";
+import { formation } from "./en/formations.ts";
+import { bearing, outlook, role, topic } from "./en/matter.ts";
+import { readOut } from "./en/reading.ts";
+import { stemPair } from "./en/stem_pairs.ts";
 
 const { clock, dayBoundary } = calendar.conventions;
-
-const star = {
-  tianPeng: "grass star",
-  tianRui: "grain star",
-  tianChong: "destroyer star",
-  tianFu: "assistant star",
-  tianQin: "bird star",
-  tianXin: "heart star",
-  tianZhu: "pillar star",
-  tianRen: "duty star",
-  tianYing: "hero star",
-};
-
-const door = {
-  xiu: "rest",
-  si: "stillness",
-  shang: "injury",
-  du: "closure",
-  zhong: "centre",
-  kai: "opening",
-  jing: "alarm",
-  sheng: "growth",
-  jingView: "view",
-};
-
-const god = {
-  zhiFu: "chief",
-  tengShe: "soaring snake",
-  taiYin: "great yin",
-  liuHe: "six harmonies",
-  baiHu: "white tiger",
-  xuanWu: "dark warrior",
-  jiuDi: "nine earths",
-  jiuTian: "nine heavens",
-  gouChen: "hooked array",
-  taiChang: "great constant",
-  zhuQue: "vermilion bird",
-};
-
-const yuan = {
-  upper: "upper third",
-  middle: "middle third",
-  lower: "lower third",
-};
-
-const dun = {
-  yang: "yang course",
-  yin: "yin course",
-};
 
 const mark = {
   doorPresses: "door controls palace",
@@ -88,54 +38,6 @@ const mark = {
   jadeMaiden: "jade maiden keeps the door",
 };
 
-/** Directions by palace number, 1 first. */
-const SIDES = [
-  "north",
-  "southwest",
-  "east",
-  "southeast",
-  "centre",
-  "northwest",
-  "west",
-  "northeast",
-  "south",
-] as const;
-const sideOf = (palace: number) => SIDES[palace - 1]!;
-
-/** What the good doors are good for. */
-const doorUses = {
-  kai: "opening, travel and asking officials",
-  xiu: "rest, reconciliation and meeting people",
-  sheng: "trade, building and asking for money",
-};
-
-/** Formations that a reading names before it would be a list. */
-const MOST_NAMED = 6;
-
-function openingText(open: readonly OpenPalace[]): string {
-  if (open.length === 0) {
-    return "None of the three good doors stands freely; this is an hour for staying where one is.";
-  }
-  const doors = open.map(
-    ({ door: id, number, stars, isVoid }) =>
-      `${nativeOf(DOOR, id)} (${door[id]}) opens to the ${sideOf(number)} with ${nativeOf(STAR, stars[0]!)}${isVoid ? ", but in a void palace" : ""}, for ${doorUses[id]}`,
-  );
-  return `Of the three good doors ${doors.join("; ")}.`;
-}
-
-function formationsText({ palaces, marks }: QimenAnswer): string {
-  const whole = marks.map((id) => `${nativeOf(MARK, id)} (${mark[id]})`);
-  const inPalaces = palaces.flatMap(({ number, marks: held }) =>
-    held
-      .filter((id) => !id.startsWith("door"))
-      .map((id) => `${nativeOf(MARK, id)} (${mark[id]}) in the ${sideOf(number)}`),
-  );
-  const named = [...whole, ...inPalaces].slice(0, MOST_NAMED);
-  return named.length === 0
-    ? "No named formation stands out."
-    : `To be noted: ${named.join("; ")}.`;
-}
-
 const whosePalace = (whose: Whose) =>
   whose === "asker"
     ? "The asker's palace"
@@ -148,7 +50,14 @@ export const en = {
   summary:
     "Hour board: course and ju, nine palaces with earth and heaven stems, stars, doors, gods, duty star and duty door, void and horse, marks",
   weighs:
-    "50 and the marks of two palaces, the one under the day stem (the asker) and the one under the hour stem (the matter): doors ±8, stars ±4, gods ±3, void -4; marks of the whole board up to ±8",
+    "50 and the marks of two palaces, the one under the day stem (the asker) and the one under the hour stem (the matter): doors ±8, stars ±4, gods ±3, formations ±4, void -4; marks of the whole board up to ±8",
+  inputs: {
+    topic: {
+      label: "Topic",
+      about: "What is asked about; it chooses the useful signs. Left out: the matter at hand",
+      values: topic,
+    },
+  },
   fields: {
     pillars: "Pillars",
     year: "Year",
@@ -181,8 +90,42 @@ export const en = {
     isVoid: "Void",
     isHorse: "Horse",
     marks: "Marks",
+    pairs: "Stem pairs",
+    sense: "Gist",
+    formations: "Formations",
+    formation: "Formation",
+    condition: "Condition",
+    otherNames: "Other names",
+    auspice: "Group",
+    "formations/palaces": "Palaces",
+    branches: "Branches",
+    sides: "Sides of the hour",
+    matter: "The matter",
+    topic: "Topic",
+    askerPalace: "Your palace",
+    signs: "Useful signs",
+    role: "Stands for",
+    bearing: "To yours",
+    weight: "Weight",
+    outlook: "Outlook",
+    points: "Points",
   },
-  terms: { solarTerm: calendar.solarTerm, star, door, god, yuan, dun, mark },
+  terms: {
+    solarTerm: calendar.solarTerm,
+    star,
+    door,
+    god,
+    yuan,
+    dun,
+    mark,
+    formation,
+    stemPair,
+    topic,
+    role,
+    bearing,
+    outlook,
+    auspice: { good: "good", bad: "bad" },
+  },
   phrases: {
     ...tallyPhrases,
     ...calendar.phrases,
@@ -194,6 +137,8 @@ export const en = {
       `${whosePalace(whose)} has the ${god[id]}`,
     hasMark: ({ whose, mark: id }: PalacePhrases["hasMark"]) =>
       `${whosePalace(whose)} has the mark ${mark[id]}`,
+    hasFormation: ({ whose, formation: id }: PalacePhrases["hasFormation"]) =>
+      `${whosePalace(whose)} has the formation ${formation[id].text}`,
     isVoid: ({ whose }: PalacePhrases["isVoid"]) => `${whosePalace(whose)} is void`,
     palaceAt: ({ whose }: PalacePhrases["palaceAt"]) => `palace ${whose}, in the ${sideOf(whose)}`,
     boardMark: ({ mark: id }: PalacePhrases["boardMark"]) => `The board shows: ${mark[id]}`,
@@ -216,6 +161,13 @@ export const en = {
         flying: "Flying: through all nine palaces by number",
       },
     },
+    formations: {
+      title: "Conditions of the formations",
+      options: {
+        yanyi: "After the Dunjia Yanyi, with the alternatives it gives",
+        tongzong: "After the Qimen Dunjia Tongzong where it differs",
+      },
+    },
     centre: {
       title: "Lodge of the centre",
       options: { kun: "Always kun 2", kunGen: "Gen 8 in yang, kun 2 in yin" },
@@ -228,19 +180,7 @@ export const en = {
       says: "An hour board cannot be laid: give the time",
     },
   },
-  reading(board: QimenAnswer) {
-    const { question, pillars, ju, valueStar, valueDoor } = board;
-    const open = openPalaces(board);
-    const way = wayOut(open);
-    const turn = way
-      ? `Whoever has to act now does best to turn to the ${sideOf(way.number)}.`
-      : "If it can wait, let it wait.";
-    return [
-      `${askedText(question)}The hour ${nativeOf(PILLAR, pillars.hour)} of the day ${nativeOf(PILLAR, pillars.day)} falls in ${dun[ju.dun]} ${ju.number}, ${yuan[ju.yuan]} of ${nativeOf(SOLAR_TERM, ju.term)} (${calendar.solarTerm[ju.term]}). The duty star ${nativeOf(STAR, valueStar.star)} stands in the ${sideOf(valueStar.palace)}, the duty door ${nativeOf(DOOR, valueDoor.door)} in the ${sideOf(valueDoor.palace)}.`,
-      openingText(open),
-      `${formationsText(board)} ${turn} A board holds for its double hour and for the matter it was cast for; the next hour opens other doors.`,
-    ];
-  },
+  reading: readOut,
   picture: {
     heading: (ju: QimenAnswer["ju"]) =>
       `${dun[ju.dun]} ${ju.number}, ${calendar.solarTerm[ju.term]} ${yuan[ju.yuan]}`,

@@ -60,6 +60,7 @@ export const en = {
   conventions: {
     ayanamsa: core.conventions.ayanamsa,
     yearDays: core.conventions.yearDays,
+    positions: core.conventions.positions,
   },
   refusals: {
     ...core.dateRefusals,

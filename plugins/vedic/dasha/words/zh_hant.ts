@@ -55,6 +55,7 @@ export const zhHant: DashaWords = {
   conventions: {
     ayanamsa: core.conventions.ayanamsa,
     yearDays: core.conventions.yearDays,
+    positions: core.conventions.positions,
   },
   refusals: {
     ...core.dateRefusals,

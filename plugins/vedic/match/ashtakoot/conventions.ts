@@ -1,4 +1,4 @@
-import { AYANAMSA } from "../../core/conventions.ts";
+import { AYANAMSA, POSITIONS } from "../../core/conventions.ts";
 
 /** Schools of the match. */
-export const CONVENTIONS = { ayanamsa: AYANAMSA } as const;
+export const CONVENTIONS = { ayanamsa: AYANAMSA, positions: POSITIONS } as const;

@@ -24,8 +24,8 @@ export const vedicAshtakoot = defineProcedure({
   input,
   output: answer,
   run(chosen): AshtakootAnswer {
-    const a = readPerson("a", chosen.a, chosen.ayanamsa);
-    const b = readPerson("b", chosen.b, chosen.ayanamsa);
+    const a = readPerson("a", chosen.a, chosen);
+    const b = readPerson("b", chosen.b, chosen);
     const role = groomOf(chosen.groom, chosen.a, chosen.b);
     const totalFor = (groomDeg: number, brideDeg: number) =>
       totalOf(kootasOf(moonOf(groomDeg), moonOf(brideDeg)));

@@ -1,8 +1,9 @@
-import { AYANAMSA } from "../../core/conventions.ts";
+import { AYANAMSA, POSITIONS } from "../../core/conventions.ts";
 
 /** Schools of the match. */
 export const CONVENTIONS = {
   ayanamsa: AYANAMSA,
+  positions: POSITIONS,
   streeDeergha: {
     default: "13",
     options: {

@@ -24,8 +24,8 @@ export const nakshatraMatch = defineProcedure({
   input,
   output: answer,
   run(chosen): NakshatraMatch {
-    const a = readPerson("a", chosen.a, chosen.ayanamsa);
-    const b = readPerson("b", chosen.b, chosen.ayanamsa);
+    const a = readPerson("a", chosen.a, chosen);
+    const b = readPerson("b", chosen.b, chosen);
     const role = groomOf(chosen.groom, chosen.a, chosen.b);
     const least = Number(chosen.streeDeergha);
     const scoreFor = (groomDeg: number, brideDeg: number) =>

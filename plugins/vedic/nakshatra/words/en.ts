@@ -59,7 +59,7 @@ export const en = {
     padaEdge: ({ minutes }) =>
       `The Moon is ${minutes} minutes from the edge of a pada; a small error of the clock changes it`,
   },
-  conventions: { ayanamsa: core.conventions.ayanamsa },
+  conventions: { ayanamsa: core.conventions.ayanamsa, positions: core.conventions.positions },
   omissions: {
     birthTime:
       "No time of birth was given: the Moon is that of local noon. It crosses about four padas in a day.",

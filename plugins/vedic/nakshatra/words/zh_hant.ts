@@ -55,7 +55,7 @@ export const zhHant: NakshatraWords = {
   phrases: {
     padaEdge: ({ minutes }) => `月亮距「足」之邊界僅 ${minutes} 分鐘，時刻稍有出入即不同`,
   },
-  conventions: { ayanamsa: core.conventions.ayanamsa },
+  conventions: { ayanamsa: core.conventions.ayanamsa, positions: core.conventions.positions },
   omissions: { birthTime: "未提供出生時刻：月亮以當地正午計，一日約行四足。" },
   reading: ({ moon, nakshatra: id, pada, lord, syllable }) => {
     const star = nakshatra[id];

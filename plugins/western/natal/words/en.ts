@@ -1,61 +1,17 @@
 import { english, type Translation, type Words } from "#sdk";
 import type { ChartRefusals } from "../../core/nativity.ts";
 import * as core from "../../core/words/en.ts";
-import { formatDegree } from "../../core/zodiac.ts";
 import type { answer, NatalAnswer } from "../answer.ts";
-import { closestAspect, elementsOf } from "../highlights.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import type { WeighPhrases } from "../weighs.ts";
+import { reading } from "./en/reading.ts";
 
-const { capital, list, numberWord, withArticle } = english;
-const { aspect, element, houseName, lunarPhase, pattern, placeName, point, sign, the } = core;
-
-function lights({ bodies, lunarPhase: moonlight, moonRange }: NatalAnswer): string {
-  const [sun, moon] = [bodies[0]!, bodies[1]!];
-  const sunAt = `The Sun stands at ${placeName(sun.longitudeDeg)}`;
-  if (moonRange && moonRange.from.sign !== moonRange.to.sign) {
-    return `${sunAt}. In the course of the day the Moon passed from ${sign[moonRange.from.sign]} into ${sign[moonRange.to.sign]}, so its sign hangs on the hour of birth.`;
-  }
-  const moonAt = moonRange ? `in ${sign[moon.sign]}` : `at ${placeName(moon.longitudeDeg)}`;
-  return `${sunAt} and the Moon ${moonAt}, in the phase of the ${lunarPhase[moonlight.phase]}.`;
-}
-
-function rising({ angles, chartRuler, bodies }: NatalAnswer): string | null {
-  if (!angles || !chartRuler) return null;
-  const lord = bodies.find(({ body }) => body === chartRuler);
-  const where = lord?.house
-    ? `; its lord, ${the(chartRuler)}, is in ${sign[lord.sign]} in ${houseName(lord.house)}`
-    : "";
-  const { ascendant } = angles;
-  return `${sign[ascendant.sign]} rises at ${formatDegree(ascendant.longitudeDeg)}${where}.`;
-}
-
-function balance(answer: NatalAnswer): string {
-  const { most, count, none } = elementsOf(answer);
-  const absent = none.map((one) => element[one]);
-  return `${capital(numberWord(count))} of the ten planets are in ${element[most]} signs${none.length > 0 ? ` and none in ${list(absent, "or")}` : ""}.`;
-}
-
-function closest(answer: NatalAnswer): string | null {
-  const one = closestAspect(answer);
-  return one
-    ? `The closest major aspect is the ${aspect[one.aspect]} of ${the(one.a)} and ${the(one.b)}, ${one.orbDeg.toFixed(1)}° from exact.`
-    : null;
-}
-
-function figures({ patterns }: NatalAnswer): string | null {
-  if (patterns.length === 0) return null;
-  const named = patterns.map(
-    ({ kind, bodies, sign: at }) =>
-      `${withArticle(pattern[kind])}${at ? ` in ${sign[at]}` : ""} of ${list(bodies.map(the))}`,
-  );
-  return `The planets form ${named.join("; ")}.`;
-}
+const { aspect, lunarPhase, pattern, placeName, point } = core;
 
 export const en = {
   title: "Birth chart",
   summary:
-    "Positions, houses in thirteen systems, aspects with orbs, dignities, balances and aspect patterns",
+    "Positions, houses in 21 systems, aspects with orbs, dignities, balances and aspect patterns",
   weighs:
     "50; half the seven planets' points of essential dignity together, at most ±16; among the seven, trines and sextiles 3 and squares and oppositions -3 within 5°, at most ±16",
   inputs: {
@@ -173,10 +129,7 @@ export const en = {
       "No time of birth was given: positions are those of local noon. Ascendant, midheaven, houses and sect are left out; the Moon moves by some thirteen degrees in the day.",
     latitude: "No place was given: ascendant, midheaven, houses and sect are left out.",
   },
-  reading: (chart: NatalAnswer) =>
-    core.paragraphs(
-      core.paragraph(lights(chart), rising(chart), balance(chart), closest(chart), figures(chart)),
-    ),
+  reading,
   picture: {
     title: "Birth chart",
     desc: ({ angles, bodies }: NatalAnswer): string =>

@@ -1,56 +1,13 @@
-import { chinese } from "#sdk";
 import * as core from "../../core/words/zh_hant.ts";
 import type { NatalAnswer } from "../answer.ts";
-import { closestAspect, elementsOf } from "../highlights.ts";
 import type { NatalWords } from "./en.ts";
+import { reading } from "./zh_hant/reading.ts";
 
-const { aspect, count, element, houseName, lunarPhase, pattern, placeName, point, sign } = core;
-const { list } = chinese;
-
-function lights({ bodies, lunarPhase: moonlight, moonRange }: NatalAnswer): string {
-  const [sun, moon] = [bodies[0]!, bodies[1]!];
-  const sunAt = `太陽在${placeName(sun.longitudeDeg)}`;
-  if (moonRange && moonRange.from.sign !== moonRange.to.sign) {
-    return `${sunAt}。當日月亮由${sign[moonRange.from.sign]}進入${sign[moonRange.to.sign]}，月亮星座須視出生時刻而定。`;
-  }
-  const moonAt = moonRange ? sign[moon.sign] : placeName(moon.longitudeDeg);
-  return `${sunAt}，月亮在${moonAt}，時為${lunarPhase[moonlight.phase]}。`;
-}
-
-function rising({ angles, chartRuler, bodies }: NatalAnswer): string | null {
-  if (!angles || !chartRuler) return null;
-  const lord = bodies.find(({ body }) => body === chartRuler);
-  const where = lord?.house
-    ? `，其主星${point[chartRuler]}落在${sign[lord.sign]}、${houseName(lord.house)}`
-    : "";
-  return `上升點在${placeName(angles.ascendant.longitudeDeg)}${where}。`;
-}
-
-function balance(answer: NatalAnswer): string {
-  const { most, count: held, none } = elementsOf(answer);
-  const absent = none.length > 0 ? `，${list(none.map((one) => element[one]))}象則無` : "";
-  return `十星之中${count(held)}顆在${element[most]}象星座${absent}。`;
-}
-
-function closest(answer: NatalAnswer): string | null {
-  const one = closestAspect(answer);
-  return one
-    ? `最緊密的主要相位是${point[one.a]}與${point[one.b]}的${aspect[one.aspect]}，差 ${one.orbDeg.toFixed(1)}°。`
-    : null;
-}
-
-function figures({ patterns }: NatalAnswer): string | null {
-  if (patterns.length === 0) return null;
-  const named = patterns.map(
-    ({ kind, bodies, sign: at }) =>
-      `${list(bodies.map((id) => point[id]))}構成${at ? sign[at] : ""}${pattern[kind]}`,
-  );
-  return `${named.join("；")}。`;
-}
+const { aspect, lunarPhase, pattern, placeName, point } = core;
 
 export const zhHant: NatalWords = {
   title: "本命星盤",
-  summary: "行星位置、十三種宮位制、相位與容許度、廟旺落陷、元素配比與相位圖形",
+  summary: "行星位置、二十一種宮位制、相位與容許度、廟旺落陷、元素配比與相位圖形",
   weighs:
     "五十；七政本質尊貴總分之半，至多 ±16；七政之間五度內，三分與六分 3、四分與對分 -3，至多 ±16",
   inputs: {
@@ -163,10 +120,7 @@ export const zhHant: NatalWords = {
       "未提供出生時刻：行星位置以當地正午計；上升、天頂、宮位與晝夜區分從缺，月亮一日約行十三度。",
     latitude: "未提供出生地：上升、天頂、宮位與晝夜區分從缺。",
   },
-  reading: (chart) =>
-    core.paragraphs(
-      core.paragraph(lights(chart), rising(chart), balance(chart), closest(chart), figures(chart)),
-    ),
+  reading,
   picture: {
     title: "本命星盤",
     desc: ({ angles, bodies }) =>

@@ -126,7 +126,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
       async GET(visit) {
         const id = visit.url.pathname.split("/")[3] ?? "";
         const topUp = await findTopUp(core, visit.signIn.userId, id);
-        if (topUp === null) throw new NotFound("purchase of yours");
+        if (topUp === null) throw new NotFound("purchase");
         return deskPage(visit, {
           title: wordsOf(visit.lang).add.title,
           at: PATH,

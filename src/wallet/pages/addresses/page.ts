@@ -30,7 +30,7 @@ const PATH = "/wallet/addresses";
 export function createAddressPages({ core, openChain, originOf }: PageDeps): PageHandlers {
   async function requireChain(): Promise<Chain> {
     const chain = await openChain();
-    if (chain === null) throw new NotFound("chain on this host");
+    if (chain === null) throw new NotFound("chain");
     return chain;
   }
 

@@ -62,7 +62,7 @@ export function createDeliveryPages({ core }: PageDeps): PageHandlers {
       async GET(visit) {
         const partner = await partnerOf(core, visit);
         const delivery = await findDelivery(core, partner.partnerId, idIn(visit, 3));
-        if (delivery === null) throw new NotFound("delivery of this partner");
+        if (delivery === null) throw new NotFound("delivery");
         return deskPage(visit, {
           title: delivery.eventId,
           at: DASHBOARD_PATH,

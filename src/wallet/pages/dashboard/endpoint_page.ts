@@ -120,7 +120,7 @@ export function createEndpointPages({ core }: PageDeps): PageHandlers {
         const { id } = await endpointOf(core, visit, partner);
         const secret = await rotateSecret(core, partner.partnerId, id);
         const endpoint = await endpointOf(core, visit, partner);
-        if (secret === null) throw new NotFound("endpoint of this partner");
+        if (secret === null) throw new NotFound("endpoint");
         return showEndpoint(core, visit, partner, endpoint, {
           title: wordsOf(visit.lang).webhooks.rotated,
           secret,

@@ -18,7 +18,7 @@ export async function endpointOf(
 ): Promise<Endpoint> {
   const id = idIn(visit, 3);
   const endpoint = (await listEndpoints(core, partnerId)).find((one) => one.id === id);
-  if (endpoint === undefined) throw new NotFound("endpoint of this partner");
+  if (endpoint === undefined) throw new NotFound("endpoint");
   return endpoint;
 }
 

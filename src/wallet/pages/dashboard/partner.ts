@@ -21,7 +21,7 @@ export async function partnerOf(core: Core, visit: Visit): Promise<Partner> {
   const id = idIn(visit, 1);
   const own = await listPartners(core, visit.signIn.userId);
   const partner = own.find(({ partnerId }) => partnerId === id);
-  if (partner === undefined) throw new NotFound("partner of yours");
+  if (partner === undefined) throw new NotFound("partner");
   return partner;
 }
 

@@ -84,7 +84,7 @@ export function createKeyPages({ core, service, originOf }: PageDeps): PageHandl
         const { lang, signIn } = visit;
         const id = idIn(visit, 2);
         const key = (await service.listApiKeys(signIn.userId)).find((one) => one.id === id);
-        if (key === undefined) throw new NotFound("key of yours");
+        if (key === undefined) throw new NotFound("key");
         const usage = await readUsage(core.database, signIn.userId, id, DAYS);
         return deskPage(visit, {
           title: key.name,

@@ -41,7 +41,7 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
   async function showPay(visit: Visit, plan: PlanId, txHash: string, fault: string | null) {
     const { lang, signIn } = visit;
     const words = wordsOf(lang).plans;
-    if (chain === null) throw new NotFound("chain on this host");
+    if (chain === null) throw new NotFound("chain");
     const addresses = await listAddresses(core, chain.chainId, signIn.userId);
     const { points, calls } = PLANS[plan];
     const title = words.payTitle(titleOf(plan));
@@ -92,7 +92,7 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
         const plan = planIn(visit);
         const words = wordsOf(visit.lang).chain;
         const txHash = (form.get("txHash") ?? "").trim();
-        if (chain === null) throw new NotFound("chain on this host");
+        if (chain === null) throw new NotFound("chain");
         const hash = readTxHash(txHash);
         if (hash === null) return showPay(visit, plan, txHash, words.hashFault);
         try {
@@ -112,7 +112,7 @@ export function createPlanPages({ core }: PageDeps): PageHandlers {
         const id = idIn(visit, 3);
         const all = await listSubscriptions(core, visit.signIn.userId);
         const one = all.find((subscription) => subscription.id === id);
-        if (one === undefined) throw new NotFound("payment of yours");
+        if (one === undefined) throw new NotFound("payment");
         const { title, main } = payment(visit, one, chain?.confirmations ?? 0);
         const waits = one.status === "pending" ? { refreshSeconds: REFRESH_SECONDS } : {};
         return deskPage(visit, { title, at: PATH, main, ...waits });

@@ -1,25 +1,8 @@
-import { BRANCH, STEM } from "#lore";
-import {
-  english,
-  type Reading,
-  type Sentences,
-  type Speaker,
-  type Translation,
-  type Words,
-} from "#sdk";
+import { english, type Translation, type Words } from "#sdk";
 import type { BoundaryPhrases } from "../../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
 import { phrases as boundaryPhrases, refusals } from "../../../calendar/words/en.ts";
-import { pairOf } from "../../../core/pairs.ts";
-import { nativeOf } from "../../../core/natives.ts";
-import {
-  lifeStage,
-  naYin,
-  pillarName,
-  relation,
-  stemName,
-  tenGod,
-} from "../../../core/words/en.ts";
+import { lifeStage, naYin, tenGod } from "../../../core/words/en.ts";
 import { omissions } from "../../chart/words/en.ts";
 import { conventions } from "../../chart/words/en/conventions.ts";
 import {
@@ -30,49 +13,25 @@ import {
   structurePhrases,
   usefulGodPhrases,
 } from "../../chart/words/en/judgement.ts";
-import { luckThemes } from "../../chart/words/en/themes.ts";
+import { star } from "../../chart/words/en/stars.ts";
 import type { BAZI_CONVENTIONS } from "../../chart/conventions.ts";
 import type { answer, Forecast } from "../answer.ts";
-import { factsOf } from "../facts.ts";
 import type { input } from "../input.ts";
-import type { MeetingId } from "../meetings.ts";
-import type { OutlookPhrases, Passing } from "../outlook.ts";
 import type { RangeRefusal } from "../read_forecast.ts";
+import { readOut } from "./en/reading.ts";
+import {
+  annualStar,
+  meeting,
+  outlookPhrases,
+  standing,
+  taiSui,
+  tone,
+  topic,
+  topicPhrases,
+  unit,
+} from "./en/terms.ts";
 
 const { counted } = english;
-
-type Period = Forecast["periods"][number];
-
-const unit = { year: "year", month: "month", day: "day" };
-const standing = { year: "year", month: "month", day: "day", hour: "hour", luck: "luck" };
-const meeting: Readonly<Record<MeetingId, string>> = {
-  ...relation,
-  sameAsLuck: "year and luck coincide",
-  fuYin: "the same pillar again",
-  fanYin: "stem and branch both opposed",
-};
-const taiSui = {
-  zhiTaiSui: "on the seat of the year",
-  chongTaiSui: "facing the year",
-  xingTaiSui: "punished by the year",
-  haiTaiSui: "harmed by the year",
-  poTaiSui: "broken by the year",
-};
-const tone = {
-  favourable: "a favourable stretch",
-  mixed: "a stretch of mixed weather",
-  demanding: "a demanding stretch",
-};
-
-const outlookPhrases = {
-  stemIs: ({ stem, element, role }) => `${nativeOf(STEM, stem)} is ${element}, the ${role} element`,
-  branchIs: ({ branch, element, role }) =>
-    `${nativeOf(BRANCH, branch)} is ${element}, the ${role} element`,
-  luckIs: ({ pillar, element, role }) =>
-    `luck ${pairOf(pillar).native} is ${element}, the ${role} element`,
-  meets: ({ meeting: id, place, native }) =>
-    `${meeting[id]} with the ${standing[place]} pillar (${native})`,
-} satisfies Sentences<OutlookPhrases>;
 
 function rangeFault(range: RangeRefusal["badRange"]): string {
   switch (range.fault) {
@@ -85,69 +44,6 @@ function rangeFault(range: RangeRefusal["badRange"]): string {
     case "tooMany":
       return `Cannot forecast ${range.from} to ${range.to}: the range holds ${counted(range.count, range.unit)}, must be 1 to ${range.most}`;
   }
-}
-
-function readGround({ natal }: Forecast): string {
-  return `The birth chart ${natal.native} has the day master ${nativeOf(STEM, natal.dayMaster)} (${stemName(natal.dayMaster)}), ${strength[natal.strength.value]}, and most needs ${natal.usefulGod.value}. What lies ahead is read by whether it brings that element or the one that works against it.`;
-}
-
-function themeOf({ tenGod: god, tone: leans }: Pick<Passing, "tenGod" | "tone">): string {
-  const { bright, dark } = luckThemes[god];
-  if (leans === "favourable") return bright;
-  return leans === "demanding" ? dark : `${bright}, with ${dark} as the price`;
-}
-
-/** @param before the period before, whose luck need not be named again */
-function readPeriod(
-  period: Period,
-  before: Period | undefined,
-  by: keyof typeof unit,
-  say: Speaker,
-): string {
-  const { native } = pairOf(period.pillar);
-  const head = {
-    year: `${period.year}, the year ${native} (${pillarName(period.pillar)}), age ${period.nominalAge} by Chinese count`,
-    month: `The month ${native} from ${period.from.slice(0, 10)}`,
-    day: `${period.from}, a ${native} day`,
-  }[by];
-  const reasons = period.scoreParts.slice(0, 3).map((part) => say.phrase(part));
-  const sentences = [
-    `${head}, brings ${tenGod[period.tenGod]} and is ${tone[period.tone]} (${period.score} of 100): ${themeOf(period)}.`,
-  ];
-  if (reasons.length > 0) sentences.push(`The reasons: ${reasons.join("; ")}.`);
-  const { pillar: luck, changesTo, changesOn } = period.luck;
-  if (luck && luck !== before?.luck.pillar) {
-    sentences.push(`It runs under the luck pillar ${pairOf(luck).native}.`);
-  }
-  if (changesTo) {
-    const on = changesOn ? ` on ${changesOn}` : "";
-    sentences.push(`Luck changes to ${pairOf(changesTo).native}${on}.`);
-  }
-  if (period.taiSui.length > 0) {
-    sentences.push(
-      `The birth year stands ${period.taiSui.map((id) => taiSui[id]).join(" and ")}: a year to keep one's head down and one's papers in order.`,
-    );
-  }
-  const ranked = [...period.months].sort((a, b) => b.score - a.score);
-  const [best, hardest] = [ranked[0], ranked.at(-1)];
-  if (best && hardest && best !== hardest) {
-    const named = (month: typeof best) =>
-      `${pairOf(month.pillar).native}, from ${month.from.slice(0, 10)} (${themeOf(month)})`;
-    sentences.push(`Its lightest month is ${named(best)}; the heaviest is ${named(hardest)}.`);
-  }
-  return sentences.join(" ");
-}
-
-function readOut(forecast: Forecast, say: Speaker): Reading {
-  const { periods, unit: by } = forecast;
-  return {
-    paragraphs: [
-      readGround(forecast),
-      ...periods.slice(0, 12).map((one, i) => readPeriod(one, periods[i - 1], by, say)),
-    ],
-    outline: ["The ground", "Each period", "Its months"],
-    facts: factsOf(forecast, say),
-  };
 }
 
 export const en = {
@@ -191,6 +87,16 @@ export const en = {
     changesTo: "Changes to",
     changesOn: "Changes on",
     taiSui: "Against the year",
+    annualStar: "Spirit of the year",
+    completions: "Made whole",
+    "completions/with": "With the pillars of",
+    "completions/native": "Branches",
+    result: "Gathers",
+    stars: "Stars it brings",
+    meaning: "Stands for",
+    topics: "Topics",
+    topic: "Topic",
+    verdict: "Verdict",
     months: "Months",
   },
   terms: {
@@ -204,8 +110,11 @@ export const en = {
     standing,
     meets: { stems: "stems", branches: "branches", pillars: "pillars" },
     taiSui,
-    tone: { favourable: "favourable", mixed: "mixed", demanding: "demanding" },
+    tone,
     unit,
+    annualStar,
+    topic,
+    star,
   },
   phrases: {
     ...boundaryPhrases,
@@ -213,6 +122,7 @@ export const en = {
     ...structurePhrases,
     ...usefulGodPhrases,
     ...outlookPhrases,
+    ...topicPhrases,
   },
   conventions,
   refusals: {

@@ -1,18 +1,18 @@
-import { BRANCH } from "#lore";
+import { BRANCH, type Branch } from "#lore";
 import { english, type Translation, type Words } from "#sdk";
 import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
 import type { LunarRefusal } from "../../../calendar/lunar_moment.ts";
 import * as calendar from "../../../calendar/words/en.ts";
-import { TRIGRAM } from "../../../core/trigrams.ts";
+import { TRIGRAM, type TrigramId } from "../../../core/trigrams.ts";
 import * as core from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
 import { askedText } from "../../../core/words/en/question.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import type { answer, BodyPhrases, MeihuaAnswer, WeightPhrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
-import { RELATION } from "../terms.ts";
+import { TONE } from "../terms.ts";
 
-const { uncapital } = english;
+const { capital, list, uncapital } = english;
 const { clock, lateZi } = calendar.conventions;
 
 const bodyAndUse = {
@@ -28,24 +28,86 @@ const standings = {
   withEffort: "you have the upper hand, and gain costs effort",
   draining: "you give more than you get; set a limit beforehand",
   unfavourable: "circumstances press on you, and it is better to wait or to go round",
+  saved: "there is harm in it, and what it turns into comes to your help",
 };
 const weights = {
   favourable: "Use feeds body, or both are of one kind",
   withEffort: "Body masters use, with effort",
   draining: "Body spends itself on use",
   unfavourable: "Use presses body",
+  saved: "Use presses body, and what it becomes feeds it",
 };
 
-function figuresText({ question, hexagram, mutual, changed, movingLine }: MeihuaAnswer): string {
-  const [first, inner, last] = [hexagram, mutual, changed].map((one) => hexagrams[one.hexagram]);
-  return `${askedText(question)}The figure is ${hexagram.fullName} (${first!.text}), line ${movingLine} moving. ${first!.sense} Within it lies ${mutual.fullName} (${inner!.text}), the course of the matter: ${uncapital(inner!.sense)} It ends in ${changed.fullName} (${last!.text}): ${uncapital(last!.sense)}`;
+/** What another trigram does to the body. */
+const doings = {
+  same: "is of one kind with the body",
+  generates: "feeds the body",
+  generatedBy: "draws on the body",
+  controls: "presses the body",
+  controlledBy: "is mastered by the body",
+};
+const basis = { strokes: "strokes", tones: "tones", number: "number of characters" };
+const tone = { level: "level", rising: "rising", departing: "departing", entering: "entering" };
+const named = ({ trigram }: { trigram: TrigramId }) =>
+  `${nativeOf(TRIGRAM, trigram)} (${core.trigram[trigram]})`;
+
+/** How the figure came about, where the moment alone did not give it. */
+function castText({ method, counted, characters, upper, lower }: MeihuaAnswer): string {
+  const made = `${nativeOf(TRIGRAM, upper)} above and ${nativeOf(TRIGRAM, lower)} below`;
+  if (characters) {
+    const each = characters.each.map(
+      (one) =>
+        `${one.character} ${one.worth}${one.tone ? ` (${nativeOf(TONE, one.tone)}, ${tone[one.tone]})` : ""}`,
+    );
+    if (characters.basis === "number")
+      return `The ${each.length} characters, split in two, give ${made}. `;
+    return `The ${basis[characters.basis]} of the text, ${each.join(", ")}, split in two, give ${made}. `;
+  }
+  if (method === "time")
+    return counted.surnameStrokes
+      ? `The date with ${counted.surnameStrokes} strokes of the surname gives ${made}. `
+      : "";
+  return method === "figure" ? "" : `${capital(methods[method])} give ${made}. `;
 }
 
-function bodyText({ body, use, relation, verdict, timingNumber }: MeihuaAnswer): string {
-  const named = ({ trigram }: MeihuaAnswer["body"]) =>
-    `${nativeOf(TRIGRAM, trigram)} (${core.trigram[trigram]})`;
-  return `The body, which is you, is ${named(body)}, of ${body.element}, ${core.seasonState[body.season]} in this month; the use, which is the matter, is ${named(use)}, of ${use.element}. ${nativeOf(RELATION, relation)}, ${bodyAndUse[relation]}: ${standings[verdict.value]}. The number of the timing is ${timingNumber}, in hours, days or months as the matter is near or far. Plum Blossom reads a moment's sign; it is good for the question that the moment raised, and for no other.`;
+const methods = {
+  time: "the moment",
+  numbers: "the numbers",
+  text: "the text",
+  counts: "the counts and the hour",
+  strokes: "the strokes",
+  object: "the object, its direction and the hour",
+  figure: "the figure as given",
+};
+
+function bodyText(answer: MeihuaAnswer): string {
+  const { question, body, use, relation, verdict, hexagram, changed, mutual, movingLine } = answer;
+  const end = movingLine <= 3 ? changed.lower : changed.upper;
+  const turn = verdict.because.flatMap((one) =>
+    one.code === "changeToBody" ? [one.with] : [],
+  )[0]!;
+  const inner = verdict.because.flatMap((one) => (one.code === "mutualToBody" ? [one.with] : []));
+  const within = inner.map(({ mutual: one, relation: to }) => `${named(one)} ${doings[to]}`);
+  return `${askedText(question)}${castText(answer)}${capital(standings[verdict.value])}. The body (體), which is you, is ${named(body)}, of ${body.element}, ${core.seasonState[body.season]} in this month; the use (用), which is the matter, is ${named(use)}, of ${use.element}: ${bodyAndUse[relation]}. The use turns into ${named({ trigram: end })}, which ${doings[turn.relation]}; on the way ${list(within)}. So ${hexagram.fullName} passes through ${mutual.fullName} to ${changed.fullName}.`;
 }
+
+function figuresText({
+  hexagram,
+  mutual,
+  changed,
+  movingLine,
+  timingNumber,
+}: MeihuaAnswer): string {
+  const [first, inner, last] = [hexagram, mutual, changed].map((one) => hexagrams[one.hexagram]);
+  return `${hexagram.fullName} (${first!.text}), line ${movingLine} moving: ${uncapital(first!.sense)} Within it ${mutual.fullName} (${inner!.text}), the course of the matter: ${uncapital(inner!.sense)} At the end ${changed.fullName} (${last!.text}): ${uncapital(last!.sense)} The number of the timing is ${timingNumber}, in hours, days or months as the matter is near or far.`;
+}
+
+const trigrams = Object.fromEntries(
+  TRIGRAM.ids.map((id) => [id, named({ trigram: id })]),
+) as Readonly<Record<TrigramId, string>>;
+const branches = Object.fromEntries(
+  BRANCH.ids.map((id) => [id, `${nativeOf(BRANCH, id)} ${core.branchName(id)}`]),
+) as Readonly<Record<Branch, string>>;
 
 export const en = {
   title: "Plum blossom numbers",
@@ -55,7 +117,56 @@ export const en = {
     "The judgement of body and use: favourable 70, with effort 60, draining 40, unfavourable 30",
   inputs: {
     numbers: { label: "Numbers", about: "One, two or three numbers instead of the moment" },
-    text: { label: "Text", about: "A text instead of the moment; its characters are counted" },
+    text: {
+      label: "Text",
+      about:
+        "A text instead of the moment: two or three characters count by strokes, four to ten by tones, more by their number",
+    },
+    tones: {
+      label: "Tones",
+      about:
+        "Tones of the text where a character has several: 1 level 平, 2 rising 上, 3 departing 去, 4 entering 入",
+    },
+    counts: {
+      label: "Counts",
+      about:
+        "Things counted, sounds heard, or feet and inches: one number, with the hour below, or two",
+    },
+    strokes: {
+      label: "Strokes",
+      about:
+        "Strokes of the left and right part of a character, or of two characters, as you count them",
+    },
+    object: {
+      label: "Object",
+      about:
+        "Trigram of what is seen: 乾 an old man, 坤 an ox, 巽 a hen; give the direction with it",
+      values: trigrams,
+    },
+    direction: {
+      label: "Direction",
+      about: "Trigram of the side it comes from: 離 south, 坎 north, 震 east, 兌 west",
+      values: trigrams,
+    },
+    figure: {
+      label: "Figure",
+      about: "Six lines from the lowest, 1 yang and 0 yin, as they were cast",
+    },
+    movingLine: {
+      label: "Moving line",
+      about: "Line of such a figure that moves, 1 is the lowest",
+    },
+    surnameStrokes: {
+      label: "Strokes of the surname",
+      about: "For a building: strokes of its owner's surname, counted with the date",
+    },
+    yearBranch: { label: "Year branch", about: "Instead of the moment's", values: branches },
+    lunarMonth: {
+      label: "Lunar month",
+      about: "Instead of the moment's; it stands for the season too",
+    },
+    lunarDay: { label: "Lunar day", about: "Instead of the moment's" },
+    hourBranch: { label: "Hour branch", about: "Instead of the moment's", values: branches },
   },
   fields: {
     ...core.hexagramFields,
@@ -65,6 +176,14 @@ export const en = {
     month: "Month",
     day: "Day",
     hour: "Double hour",
+    surnameStrokes: "Strokes of the surname",
+    characters: "Text as counted",
+    basis: "Counted by",
+    each: "Each character",
+    character: "Character",
+    worth: "Counts for",
+    tone: "Tone",
+    tonesGiven: "Tones were given",
     lunarDate: "Lunar date",
     movingLine: "Moving line",
     mutual: "Mutual hexagram",
@@ -79,7 +198,17 @@ export const en = {
     timingNumber: "Number of the timing",
   },
   terms: {
-    method: { time: "the moment", numbers: "numbers", text: "a text" },
+    method: {
+      time: "the moment",
+      numbers: "numbers",
+      text: "a text",
+      counts: "things or sounds counted",
+      strokes: "strokes",
+      object: "an object and its direction",
+      figure: "a figure given",
+    },
+    basis,
+    tone,
     hexagram: hexagrams,
     trigram: core.trigram,
     seasonState: core.seasonState,
@@ -89,11 +218,16 @@ export const en = {
       withEffort: "with effort",
       draining: "draining",
       unfavourable: "unfavourable",
+      saved: "harm, then help",
     },
   },
   phrases: {
     bodyAndUse: ({ body, use, relation }: BodyPhrases["bodyAndUse"]) =>
       `Body ${nativeOf(TRIGRAM, body.trigram)} is ${body.element}, use ${nativeOf(TRIGRAM, use.trigram)} is ${use.element}: ${bodyAndUse[relation]}`,
+    changeToBody: ({ changed, relation }: BodyPhrases["changeToBody"]) =>
+      `The use becomes ${named(changed)}, which ${doings[relation]}`,
+    mutualToBody: ({ mutual, relation }: BodyPhrases["mutualToBody"]) =>
+      `Within, ${named(mutual)} ${doings[relation]}`,
     bodyInMonth: ({ season, month }: BodyPhrases["bodyInMonth"]) =>
       `In month ${nativeOf(BRANCH, month)} the body is ${core.seasonState[season]}`,
     useToBody: ({ standing }: WeightPhrases["useToBody"]) => weights[standing],
@@ -116,20 +250,32 @@ export const en = {
   refusals: {
     ...calendar.refusals,
     numbersAndText: {
-      when: "Both numbers and a text were given",
-      says: "Give numbers or a text, not both",
+      when: "More than one thing to cast from was given, such as numbers and a text",
+      says: "Give one thing to cast from: numbers, text, counts, strokes, an object or a figure",
+    },
+    oneCharacter: {
+      when: "A text of one character was given: it is cast by the strokes of its two parts",
+      says: "Give the strokes of the left and the right part of the character",
+    },
+    halfGiven: {
+      when: "An object without its direction or a figure without its moving line was given, or the other way round",
+      says: "Give object and direction together, or figure and moving line together",
+    },
+    tonesDoNotFit: {
+      when: "There are not as many tones as characters",
+      says: "Give one tone for each character of the text",
     },
     nothingToCount: {
       when: "The text holds no character that can be counted",
       says: "The text holds no character to count",
     },
   },
-  reading: (figures: MeihuaAnswer) => [figuresText(figures), bodyText(figures)],
+  reading: (figures: MeihuaAnswer) => [bodyText(figures), figuresText(figures)],
   picture: {
     name: "Plum blossom numbers",
     labels: ["figure", "mutual", "changed"],
-    body: "b",
-    use: "u",
+    body: "body",
+    use: "use",
     title: (hexagram: string) => `Plum blossom: ${hexagram}`,
     foot: ({ body, use, relation }: MeihuaAnswer) =>
       `body ${nativeOf(TRIGRAM, body.trigram)} · use ${nativeOf(TRIGRAM, use.trigram)} · ${bodyAndUse[relation]}`,
@@ -139,7 +285,14 @@ export const en = {
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
   phrases: WeightPhrases;
-  refusals: LongitudeRefusal & LunarRefusal & { numbersAndText: {}; nothingToCount: {} };
+  refusals: LongitudeRefusal &
+    LunarRefusal & {
+      numbersAndText: {};
+      nothingToCount: {};
+      oneCharacter: {};
+      halfGiven: {};
+      tonesDoNotFit: {};
+    };
 }>;
 
 export type MeihuaWords = Translation<typeof en>;

@@ -50,4 +50,23 @@ export const conventions = {
     title: "Table of ashtakavarga",
     options: { parashara: "Parashara", varahamihira: "Varahamihira, for the Moon and Venus" },
   },
+  positions: {
+    title: "Places of the grahas",
+    options: { apparent: "apparent, as they are seen", true: "true (geometric), as they are" },
+  },
+  virgoMultiplier: {
+    title: "Multiplier of Virgo in shodhya pinda",
+    options: { "6": "six", "5": "five" },
+  },
+  lagnaOccupies: {
+    title: "The lagna's sign in the reduction of two signs of one lord",
+    options: { no: "empty unless a planet stands there", yes: "counts as occupied" },
+  },
+  coLords: {
+    title: "Lords of Scorpio and Aquarius in arudhas",
+    options: {
+      single: "Mars and Saturn alone",
+      stronger: "the stronger of Mars and Ketu, of Saturn and Rahu",
+    },
+  },
 };

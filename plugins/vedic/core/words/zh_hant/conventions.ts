@@ -44,4 +44,20 @@ export const conventions = {
     title: "八分力（Ashtakavarga）表",
     options: { parashara: "帕拉沙拉", varahamihira: "伐羅訶密希羅（月亮與金星有異）" },
   },
+  positions: {
+    title: "行星位置",
+    options: { apparent: "視位置", true: "真位置（幾何）" },
+  },
+  virgoMultiplier: {
+    title: "淨點總值（shodhya pinda）中處女座之乘數",
+    options: { "6": "六", "5": "五" },
+  },
+  lagnaOccupies: {
+    title: "同主二座相減時，上升所在之座",
+    options: { no: "無行星即為空", yes: "視為有星" },
+  },
+  coLords: {
+    title: "求影宮（arudha）時天蠍與水瓶之主",
+    options: { single: "只用火星與土星", stronger: "火星與計都、土星與羅睺取其強者" },
+  },
 };

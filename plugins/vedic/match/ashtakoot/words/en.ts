@@ -136,7 +136,7 @@ export const en = {
     friendlyLords: "The lords of the Moon signs are mutual friends",
     lordsAgree: "The lords of the Moon signs are the same or friends",
   },
-  conventions: { ayanamsa: conventions.ayanamsa },
+  conventions: { ayanamsa: conventions.ayanamsa, positions: conventions.positions },
   refusals,
   omissions,
   reading: (

@@ -105,7 +105,7 @@ export const zhHant: AshtakootWords = {
     friendlyLords: "兩月亮星座之主星互為友星",
     lordsAgree: "兩月亮星座之主星相同或為友",
   },
-  conventions: { ayanamsa: conventions.ayanamsa },
+  conventions: { ayanamsa: conventions.ayanamsa, positions: conventions.positions },
   refusals,
   omissions,
   reading: ({ total, band, strengths: best, cautions: worst, cancellations }, say) => [

@@ -141,6 +141,7 @@ export const en = {
   },
   conventions: {
     ayanamsa: conventions.ayanamsa,
+    positions: conventions.positions,
     streeDeergha: {
       title: "Least distance of stree deergha",
       options: {

@@ -119,6 +119,7 @@ export const zhHant: NakshatraMatchWords = {
   },
   conventions: {
     ayanamsa: conventions.ayanamsa,
+    positions: conventions.positions,
     streeDeergha: {
       title: "Stree Deergha 之最小距數",
       options: { "7": "大於七宿", "13": "大於十三宿", "15": "大於十五宿" },

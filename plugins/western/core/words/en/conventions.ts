@@ -73,6 +73,10 @@ export const conventions = {
       lilly: "Ptolemy's as Lilly printed them",
     },
   },
+  peregrine: {
+    title: "A planet without any dignity",
+    options: { minusFive: "loses five points more", zero: "loses nothing by that" },
+  },
   triplicity: {
     title: "Triplicity rulers",
     options: {

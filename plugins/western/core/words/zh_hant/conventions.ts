@@ -73,6 +73,10 @@ export const conventions = {
       lilly: "利里所列托勒密界",
     },
   },
+  peregrine: {
+    title: "毫無尊貴之星（外來）",
+    options: { minusFive: "另扣五分", zero: "不另扣分" },
+  },
   triplicity: {
     title: "三分主星",
     options: {

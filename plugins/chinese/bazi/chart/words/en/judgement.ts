@@ -131,9 +131,9 @@ export const strengthPhrases = {
   outOfSeason: ({ self, month, stem, element }) =>
     `the month branch ${nativeOf(BRANCH, month)} holds ${nativeOf(STEM, stem)} (${element}), which does not support ${nativeOf(STEM, self)}`,
   heavyRoots: ({ self, pillars }) =>
-    `${nativeOf(STEM, self)} has its own seat in the ${list(pillars)} branches, which outweighs the sum`,
+    `${nativeOf(STEM, self)} has its own seat in the ${pillars.join(" and ")} branches which outweighs the sum`,
   resourceWithoutSelf: ({ self }) =>
-    `most of the support is resource, and ${nativeOf(STEM, self)} itself has little that could be helped`,
+    `most of that is help for ${nativeOf(STEM, self)} and little is its own`,
   smothered: ({ self }) => `resource fills the chart and smothers ${nativeOf(STEM, self)}`,
   rooted: ({ self, pillars }) =>
     `${nativeOf(STEM, self)} is rooted in the ${list(pillars)} ${pillars.length === 1 ? "branch" : "branches"}`,
@@ -150,25 +150,25 @@ export const modelPhrases = {
 
 export const structurePhrases = {
   transforms: ({ self, partner, place, result, percent }) =>
-    `${nativeOf(STEM, self)} combines with ${nativeOf(STEM, partner)} of the ${place} into ${result}, which makes up ${percent} % of the chart`,
+    `${nativeOf(STEM, self)} combines with ${nativeOf(STEM, partner)} of the ${place} into ${result} which makes up ${percent} % of the chart`,
   follows: ({ self, support, lead, share }) =>
-    `${nativeOf(STEM, self)} has no firm root and only ${support} % of support, while ${lead} alone makes up ${share} %`,
+    `${nativeOf(STEM, self)} has no firm root and only ${support} % of support while ${lead} alone makes up ${share} %`,
   dominates: ({ support, element }) =>
-    `${element} and what feeds it make up ${support} % of the chart, and nothing can be set against them`,
+    `${element} and what feeds it make up ${support} % of the chart and nothing can be set against them`,
   gathers: ({ element, month }) =>
-    `born in the month ${nativeOf(BRANCH, month)}, with the branches gathered into ${element} and no officer above`,
+    `the month is ${nativeOf(BRANCH, month)} with the branches gathered into ${element} and no officer above`,
   luOfMonth: ({ self, month }) =>
     `month branch ${nativeOf(BRANCH, month)} is the prosperity seat of ${nativeOf(STEM, self)}`,
   bladeOfMonth: ({ self, month }) =>
     `month branch ${nativeOf(BRANCH, month)} is the blade of ${nativeOf(STEM, self)}`,
   ownKindOfMonth: ({ self, month, stem }) =>
-    `month branch ${nativeOf(BRANCH, month)} holds ${nativeOf(STEM, stem)}, of the same kind as ${nativeOf(STEM, self)}`,
+    `month branch ${nativeOf(BRANCH, month)} holds ${nativeOf(STEM, stem)} which is of the same kind as ${nativeOf(STEM, self)}`,
   showsAbove: ({ role, stem, month, place }) =>
     `the ${role} stem ${nativeOf(STEM, stem)} of month branch ${nativeOf(BRANCH, month)} shows above the ${place} pillar`,
   monthTurned: ({ month, result }) =>
     `a combination takes month branch ${nativeOf(BRANCH, month)} along into ${result}`,
   nothingShows: ({ role, stem, month }) =>
-    `no stem of month branch ${nativeOf(BRANCH, month)} shows above, so its ${role} stem ${nativeOf(STEM, stem)} names the structure`,
+    `no stem of month branch ${nativeOf(BRANCH, month)} shows above and its ${role} stem ${nativeOf(STEM, stem)} names the structure`,
   drawsIn: ({ branches, drawn }) =>
     `${branches.map((one) => nativeOf(BRANCH, one)).join("")} draws in the absent ${nativeOf(BRANCH, drawn)}`,
   hourDraws: ({ stem, branch, drawn }) =>
@@ -180,7 +180,7 @@ export const statePhrases = {
   officerWithResource: "resource guards the officer",
   officerWithWealth: "wealth feeds the officer",
   officerHelpedBelow: "wealth or resource in the branches stands by the officer",
-  officerAlone: "the officer stands alone, with neither wealth nor resource beside it",
+  officerAlone: "the officer stands alone with neither wealth nor resource beside it",
   officerCombinedAway: "the officer is combined away",
   monthClashed: "a neighbour clashes with the month",
   outputAttacksOfficer: "output attacks the officer",
@@ -226,12 +226,12 @@ export const statePhrases = {
   bladeSpent: "the blade is spent through output on wealth",
   bladeUnmastered: "no officer shows to master the blade",
   killingsTooMany: "the killings are too many",
-  selfHasOfficer: "the self-made strength has an officer to serve, and the officer has help",
-  selfHasKillings: "the self-made strength has killings to master, and output checks them",
+  selfHasOfficer: "the self-made strength has an officer to serve who has help himself",
+  selfHasKillings: "the self-made strength has killings to master and output checks them",
   selfHasWealth: "the self-made strength turns through output into wealth",
   selfHasOutput: "output lets the self-made strength flow",
-  wealthWithoutOutput: "companions fall upon the wealth, with no output between",
-  strengthWithoutTask: "neither officer, wealth nor output shows to give the strength a task",
+  wealthWithoutOutput: "companions fall upon the wealth with no output between",
+  strengthWithoutTask: "nothing shows that would give the strength a task",
 } satisfies Sentences<StatePhrases>;
 
 export const usefulGodPhrases = {

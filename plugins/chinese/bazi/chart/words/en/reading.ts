@@ -1,31 +1,34 @@
-/** The reading of a chart in English, one paragraph for each heading of the outline. */
+/** The reading of a chart in English: what is particular to it first, each thing once. */
 import { BRANCH, STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
-import { pairOf, stemOf } from "../../../../core/pairs.ts";
+import { PLACES } from "../../../../calendar/pillars.ts";
 import { nativeOf } from "../../../../core/natives.ts";
-import { branchName, lifeStage, stemName, tenGod } from "../../../../core/words/en.ts";
+import { tenGod } from "../../../../core/words/en.ts";
+import { PATTERN } from "../../../judgement/remedy.ts";
+import type { StateReason } from "../../../judgement/success_row.ts";
+import { SCHOOL } from "../../../judgement/view.ts";
 import type { ChartAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";
 import {
-  brightStars,
-  fullAndWanting,
-  leadingGod,
+  fullestAndLeast,
   READ_TIES,
-  stretchesOf,
+  standingOut,
   tiesOfDay,
-  weighLuck,
+  wholeTriple,
   type ReadTie,
-  type Stretch,
 } from "../../highlights.ts";
 import { STAR } from "../../star_table.ts";
-import { STRUCTURE } from "../../structures.ts";
-import { USEFUL_GOD_METHOD } from "../../useful_god_answer.ts";
-import { judgementTerms, structure } from "./judgement.ts";
+import { actorsOf, elementOf, firmRoots, roleOf, spotsOf, spouseFamily } from "../../story.ts";
+import type { Spot } from "../../story.ts";
+import { STRUCTURE, type StructureId } from "../../structures.ts";
+import { openGloss, type Gloss } from "./gloss.ts";
+import { pattern, school, statePhrases, structure } from "./judgement.ts";
+import { readLuck } from "./luck.ts";
 import { star } from "./stars.ts";
 import {
   dayMasters,
   families,
-  luckThemes,
+  fares,
   months,
   seasons,
   states,
@@ -35,166 +38,217 @@ import {
   usefulFor,
 } from "./themes.ts";
 
-const { capital, counted, list } = english;
+const { capital } = english;
 
 /** Reads a chart out, with the facts that a writer may use. */
 export function readOut(answer: ChartAnswer, say: Speaker): Reading {
+  const gloss = openGloss();
   return {
     paragraphs: [
-      readDayMaster(answer),
-      readStrength(answer),
-      readStructure(answer, say),
-      readUsefulGod(answer, say),
-      readTies(answer),
-      readLuck(answer),
-      readLimits(answer),
+      readPillars(answer, gloss),
+      readStructure(answer, say, gloss),
+      readSelf(answer, say, gloss),
+      readNeed(answer, gloss),
+      readTopics(answer, gloss),
+      readStars(answer, gloss),
+      readLuck(answer, gloss),
+      ...readLimits(answer, say),
     ],
     outline: [
-      "Day master and season",
-      "Strength",
+      "Pillars",
       "Structure",
+      "Day master and strength",
       "Useful god",
-      "Ties and stars",
+      "Money, work, family and love",
+      "Stars",
       "Luck cycles",
     ],
     facts: factsOf(answer, say),
   };
 }
 
-function readDayMaster({ dayMaster, pillars, strength: judged, native }: ChartAnswer): string {
-  const { roman } = stemOf(dayMaster);
-  return (
-    `The ${pillars.hour ? "four" : "three"} pillars are ${native}. ` +
-    `The day master is ${nativeOf(STEM, dayMaster)} (${roman}, ${stemName(dayMaster)}), ` +
-    `${dayMasters[dayMaster]}. It was born ${months[pillars.month.branch]}. ` +
-    seasons[judged.season]
-  );
+function readPillars({ pillars }: ChartAnswer, gloss: Gloss): string {
+  const shown = PLACES.flatMap((place) => {
+    const pillar = pillars[place];
+    return pillar ? [`${place} ${gloss.pair(pillar.pillar)}`] : [];
+  });
+  return `Your ${shown.join(" · ")}.`;
 }
 
-function readStrength(answer: ChartAnswer): string {
-  const { verdict, score, tests } = answer.strength;
-  const { most, mostPercent, wanting } = fullAndWanting(answer);
-  const gained = [
-    tests.season ? "the season" : "",
-    tests.root ? "a root in the branches" : "",
-    tests.company ? "company among the stems" : "",
-  ].filter((word) => word !== "");
-  const has =
-    gained.length === 3
-      ? "It has all three supports of the old test: season, root and company."
-      : gained.length === 0
-        ? "It has none of the three supports of the old test: neither season nor root nor company."
-        : `Of the three supports of the old test it has ${list(gained)}.`;
-  const lack =
-    wanting.length === 0
-      ? "no element is wholly wanting"
-      : `${list(wanting)} ${wanting.length === 1 ? "is" : "are"} hardly to be found`;
-  return (
-    `Weighed part by part, what feeds and befriends it makes up ${score} percent of the chart: ` +
-    `${strengths[verdict.value]}. ${has} ` +
-    `${capital(most)} is the fullest element with ${mostPercent} percent; ${lack}.`
-  );
-}
-
-function readStructure({ structure: { verdict, state } }: ChartAnswer, say: Speaker): string {
-  const { value, because } = verdict;
-  const { roman } = STRUCTURE.writings[value]!;
-  const reasons = state.because.map((one) => say.phrase(one)).join(", but ");
-  return (
-    `The structure is ${nativeOf(STRUCTURE, value)} (${roman}), ${withThe(structure[value])}, since ${say.phrase(because[0]!)}. ` +
-    `${structures[value]} ${states[state.value]}: ${reasons}.`
-  );
-}
-
-function readUsefulGod({ usefulGod }: ChartAnswer, say: Speaker): string {
-  const { method, verdict } = usefulGod;
-  const { useful, favourable, adverse } = usefulGod.roles;
-  return (
-    `What the chart most needs is ${useful.element}, by the method of ${judgementTerms.usefulGodMethod[method]} (${nativeOf(USEFUL_GOD_METHOD, method)}): ` +
-    `${say.phrase(verdict.because[0]!)}. For this day master ${useful.element} stands for ${families[useful.family]}, ` +
-    `and in the world for ${usefulFor[useful.element]}. ${capital(favourable.element)} feeds it and is welcome; ` +
-    `${adverse.element} works against it, so where ${families[adverse.family]} crowd in, moderation pays.`
-  );
-}
-
-/** What touches the seat of marriage, and the stars that favour the chart. */
-function readTies(answer: ChartAnswer): string {
-  const seat = answer.pillars.day;
+function readStructure(answer: ChartAnswer, say: Speaker, gloss: Gloss): string {
+  const { verdict, state, truth } = answer.structure;
+  const [because] = verdict.because;
   const sentences = [
-    `The seat of marriage, the day branch, is ${nativeOf(BRANCH, seat.branch)} (${branchName(seat.branch)}), which holds ${tenGod[seat.hiddenStems[0]!.tenGod]} ` +
-      `and sees the day master at the stage of ${lifeStage[seat.stage]}.`,
+    `Your structure is ${named(verdict.value, gloss)} since ${glossed(say.phrase(because!), gloss)}.`,
   ];
+  if (truth) {
+    const how =
+      truth === "true" ? "true (真 zhēn) and whole" : "false (假 jiǎ) and not quite whole";
+    sentences.push(`For ${dayPillar(answer)} it counts as ${how}.`);
+  }
+  const reasons = state.because
+    .filter(({ code }) => code !== "conditionsMet")
+    .map(({ code }) => reasonOf(answer, code, gloss));
+  if (reasons.length > 0) sentences.push(`${states[state.value]} ${reasons.join(" but ")}.`);
+  sentences.push(`For a ${dayPillar(answer)} day this means that ${structures[verdict.value]}.`);
+  return sentences.join(" ");
+}
+
+function reasonOf(answer: ChartAnswer, code: StateReason, gloss: Gloss): string {
+  const actors = actorsOf(answer, code).map((spot) => at(spot, gloss));
+  return actors.length > 0 ? `${statePhrases[code]} (${actors.join(" and ")})` : statePhrases[code];
+}
+
+function readSelf(answer: ChartAnswer, say: Speaker, gloss: Gloss): string {
+  const { dayMaster, pillars, strength } = answer;
+  const stem = nativeOf(STEM, dayMaster);
+  const [image, temper] = dayMasters[dayMaster];
+  const roots = firmRoots(answer);
+  const { most, least } = fullestAndLeast(answer);
+  const month = nativeOf(BRANCH, pillars.month.branch);
+  const beside = strength.verdict.because.find(({ code }) =>
+    ["heavyRoots", "resourceWithoutSelf", "smothered"].includes(code),
+  );
+  return [
+    `Your day stem ${stem} ${image}: ${temper}.`,
+    `Born into ${months[pillars.month.branch]} (${month} under ${nativeOf(STEM, pillars.month.stem)}) it ${seasons[strength.season]}.`,
+    `Some ${strength.score} percent of the chart feeds or befriends it${beside ? ` and ${say.phrase(beside)}` : ""}, ${strengths[strength.verdict.value]}.`,
+    roots.length > 0
+      ? `It stands firmly on ${roots.map((spot) => at(spot, gloss)).join(" and ")}.`
+      : `None of ${branchRow(answer)} gives it a firm root.`,
+    `${capital(most[0])} is fullest with ${most[1]} percent while ${least[0]} has ${least[1]} percent.`,
+  ].join(" ");
+}
+
+function readNeed(answer: ChartAnswer, gloss: Gloss): string {
+  const { usefulGod, structure: judged, pillars } = answer;
+  const { useful, adverse } = usefulGod.roles;
+  const month = nativeOf(BRANCH, pillars.month.branch);
+  const sentences = [
+    `What you most need is ${useful.element} ${whereItStands(answer, useful.element, gloss)}.`,
+    `To you it means ${families[useful.family]}; you meet it ${usefulFor[useful.element]}.`,
+  ];
+  if (judged.pattern) {
+    const name = gloss.term(nativeOf(PATTERN, judged.pattern), pattern[judged.pattern]);
+    sentences.push(`For ${dayPillar(answer)} in the ${month} month the remedy is called ${name}.`);
+  }
+  sentences.push(
+    `${capital(adverse.element)} works against it ${whereItStands(answer, adverse.element, gloss)}.`,
+  );
+  const { climate } = usefulGod;
+  if (climate.element && climate.element !== useful.element) {
+    const percent = answer.balance.percent[climate.element];
+    sentences.push(
+      `The weather of the ${month} month would also like ${climate.element} of which you have ${percent} percent.`,
+    );
+  }
+  const [, other] = usefulGod.schools;
+  const book = `${school[other!.school]} (${nativeOf(SCHOOL, other!.school)})`;
+  const asks = other!.element === useful.element ? "agrees on" : "would rather give you";
+  sentences.push(
+    `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other!.structure, gloss)} and the book ${asks} ${other!.element}.`,
+  );
+  return sentences.join(" ");
+}
+
+/** Money, work, elders and love, each with where it stands in this chart. */
+function readTopics(answer: ChartAnswer, gloss: Gloss): string {
+  const told = answer.usefulGod.roles.useful.family;
+  const topics = [
+    ["wealth", "Money"],
+    ["officer", "Office"],
+    ["resource", "The help of elders"],
+  ] as const;
+  const sentences = topics
+    .filter(([family]) => family === "wealth" || family !== told)
+    .map(([family, name]) => {
+      const element = elementOf(answer, family);
+      return `${name} is ${element} to you ${whereItStands(answer, element, gloss)} ${fares[roleOf(answer, family)]}.`;
+    });
+  const seat = answer.pillars.day;
+  const main = seat.hiddenStems[0]!;
+  const element = elementOf(answer, spouseFamily(answer));
+  sentences.push(
+    `Your seat of marriage ${nativeOf(BRANCH, seat.branch)} holds ${gloss(nativeOf(STEM, main.stem))} as ${tenGod[main.tenGod]} and the spouse star of a ${answer.gender === "male" ? "man" : "woman"} is ${element} ${whereItStands(answer, element, gloss, 1)}.`,
+  );
   for (const tie of tiesOfDay(answer)
     .filter((one) => READ_TIES.includes(one.relation as ReadTie))
     .slice(0, 2)) {
-    const isStem = tie.between === "stems";
-    const many = tie.others.length > 1;
-    const half = isStem ? (many ? "stems" : "stem") : many ? "branches" : "branch";
+    const half = tie.between === "stems" ? "above" : "below";
     sentences.push(
-      `The day ${isStem ? "stem" : "branch"} ${tie.own} and the ${list(tie.others)} ${half} ${tie.native} ${ties[tie.relation as ReadTie]}.`,
+      `${tie.own} of the day and ${tie.native} ${half} the ${tie.others.join(" and ")} ${ties[tie.relation as ReadTie]}.`,
     );
   }
-  const stars = brightStars(answer);
-  if (stars.length > 0) {
-    sentences.push(
-      `Among the stars ${list(stars.map((id) => `${nativeOf(STAR, id)} (${star[id].text})`))} ${stars.length === 1 ? "stands" : "stand"} out: ` +
-        `${stars.map((id) => star[id].meaning).join("; ")}.`,
-    );
+  const triple = wholeTriple(answer);
+  if (triple?.result) {
+    sentences.push(`${triple.native} of your branches join into ${triple.result}.`);
   }
   return sentences.join(" ");
 }
 
-function readLuck(answer: ChartAnswer): string {
-  const { direction, start, startDate, startBetween, pillars } = answer.luck;
-  const begins = start
-    ? `They begin ${span(start.years, start.months)} after birth, on ${startDate},`
-    : startBetween
-      ? `They begin between ${startBetween.earliest} and ${startBetween.latest}`
-      : "When they begin cannot be told without a date; they open";
-  const first = pairOf(pillars[0]!.pillar).native;
-  const opening = `The ten-year cycles run ${direction.value} from the month. ${begins} with ${first}.`;
-  return [opening, ...stretchesOf(weighLuck(answer)).map(readStretch)].join(" ");
-}
-
-function readStretch(stretch: Stretch, index: number): string {
-  const { cycles, tone } = stretch;
-  const names = list(cycles.map(({ cycle }) => pairOf(cycle.pillar).native));
-  const from = cycles[0]!.cycle.startAge?.completed;
-  const years =
-    from === undefined
-      ? `for ${counted(cycles.length * 10, "year")}`
-      : `from about ${from} to ${from + cycles.length * 10}`;
-  const one = cycles.length === 1;
-  const { bright, dark } = luckThemes[leadingGod(stretch)];
-  if (tone === "kind") {
-    return index % 2 === 0
-      ? `${capital(years)} the luck of ${names} brings what the chart needs: ${bright}. These are years to build and to ask for more.`
-      : `With ${names}, ${years}, the wind is behind it: ${bright}.`;
-  }
-  if (tone === "demanding") {
-    return index % 2 === 0
-      ? `${capital(years)} the luck of ${names} leans against the chart: ${dark}. Keep reserves, and let commitments be few and firm.`
-      : `${names}, ${years}, ask${one ? "s" : ""} more than ${one ? "it gives" : "they give"}, with ${dark}; patience is the better part.`;
-  }
-  return `${names}, ${years}, mix${one ? "es" : ""} gain and cost: ${bright} on the one hand, ${dark} on the other.`;
+function readStars(answer: ChartAnswer, gloss: Gloss): string {
+  return standingOut(answer)
+    .map(({ star: id, pillars, carriedBy }) => {
+      const name = gloss.term(nativeOf(STAR, id), star[id].text);
+      return `${name} on ${carriedBy} of the ${pillars.join(" and ")} stands for ${star[id].meaning}.`;
+    })
+    .join(" ");
 }
 
 /** What the reading cannot say. */
-function readLimits(answer: ChartAnswer): string {
-  const limit =
-    "Pillars show a temper and its weather. What is built under that weather is not written in them, and a kind decade wasted has no more to show than a hard one well used.";
-  if (answer.hourKnown) return limit;
-  return `The hour of birth is unknown, so all of this rests on three pillars; the list of open verdicts says what the hour could still change. ${limit}`;
+function readLimits({ hourKnown, withoutDate }: ChartAnswer, say: Speaker): readonly string[] {
+  const doubts = withoutDate?.doubts.map((one) => `${capital(say.phrase(one))}.`) ?? [];
+  const limits = withoutDate
+    ? [
+        `The pillars alone do not tell ${withoutDate.untold.map((one) => say.phrase(one)).join("; ")}.`,
+      ]
+    : hourKnown
+      ? []
+      : [
+          "Your hour of birth is unknown, so all of this rests on three pillars; the open verdicts say what the hour could still change.",
+        ];
+  const whole = [...doubts, ...limits].join(" ");
+  return whole === "" ? [] : [whole];
 }
 
-function span(years: number, months: number): string {
-  const parts = [
-    years > 0 ? counted(years, "year") : "",
-    months > 0 ? counted(months, "month") : "",
-  ].filter((part) => part !== "");
-  return parts.length > 0 ? parts.join(" and ") : "within a month";
+/** `as 庚 above the hour and 酉 below the year`; where there is none, that there is none. */
+function whereItStands(
+  answer: ChartAnswer,
+  element: Parameters<typeof spotsOf>[1],
+  gloss: Gloss,
+  most = 2,
+): string {
+  const spots = spotsOf(answer, element).slice(0, most);
+  return spots.length > 0
+    ? `in ${spots.map((spot) => at(spot, gloss)).join(" and ")}`
+    : `without a trace in ${answer.native}`;
 }
 
-function withThe(gloss: string): string {
-  return /^(follow|dominant|established|transformation)/.test(gloss) ? gloss : `the ${gloss}`;
+function at({ at: half, place, native, within }: Spot, gloss: Gloss): string {
+  return half === "inside"
+    ? `${gloss(native)} inside ${within} of the ${place}`
+    : `${gloss(native)} ${half} the ${place}`;
+}
+
+function named(id: StructureId, gloss: Gloss): string {
+  const { native, roman } = STRUCTURE.writings[id]!;
+  return gloss.term(native!, structure[id], roman);
+}
+
+function dayPillar({ pillars: { day } }: ChartAnswer): string {
+  return nativeOf(STEM, day.stem) + nativeOf(BRANCH, day.branch);
+}
+
+function branchRow({ pillars }: ChartAnswer): string {
+  return PLACES.map((place) =>
+    pillars[place] ? nativeOf(BRANCH, pillars[place].branch) : "",
+  ).join("");
+}
+
+/** A phrase with its stems and branches explained where they come up first. */
+function glossed(text: string, gloss: Gloss): string {
+  return text.replaceAll(
+    /[甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉戌亥](?![\p{Script=Han}])/gu,
+    (one) => gloss(one),
+  );
 }

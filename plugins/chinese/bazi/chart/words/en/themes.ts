@@ -1,4 +1,4 @@
-/** Phrases of the English reading; each table is complete for its ids. */
+/** Clauses of the English reading, none with a comma inside; each table is complete for its ids. */
 import type { Branch, Phase, Stem } from "#lore";
 import type { SeasonState } from "../../../../core/season.ts";
 import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
@@ -6,6 +6,7 @@ import type { ReadTie } from "../../highlights.ts";
 import type { StrengthId } from "../../strength.ts";
 import type { StructureState } from "../../../judgement/success_row.ts";
 import type { StructureId } from "../../structures.ts";
+import type { ElementRole } from "../../useful_god_answer.ts";
 
 /** What a ten god brings in luck that suits the chart, and in luck that does not. */
 export interface LuckTheme {
@@ -13,162 +14,170 @@ export interface LuckTheme {
   readonly dark: string;
 }
 
-/** The day master's image and temper, 甲 to 癸. */
-export const dayMasters: Readonly<Record<Stem, string>> = {
-  jia: "the tall timber of the ten stems. It grows straight, wants room above it, and would sooner break than bend; people of this stem take the lead as a matter of course and are slow to admit that they are tired",
-  yi: "the vine and the flowering herb. It rises by winding round what is there, so its strength is tact: it reads a room quickly, makes allies, and comes back after every cutting",
-  bing: "the sun at noon. It gives warmth without asking who deserves it, acts in the open, and dislikes secrets; its generosity is real, and so is its impatience with slow company",
-  ding: "the lamp and the hearth. It lights what stands near, watches the flame, and understands mood better than speech; its warmth is chosen, and it can burn late into the night over one thought",
-  wu: "the mountain and the dyke. It stays where it is put, keeps its word, and lets others shelter behind it; once settled in an opinion it moves about as readily as a hill",
-  ji: "the tilled field. It takes in whatever is sown and gives back more; patient, practical and forgiving, it worries in silence and remembers every season",
-  geng: "the axe and the raw ore. It is made to be used: direct, loyal, fond of a contest, at its best when something hard has tempered it",
-  xin: "the jewel and the fine blade. It has an eye for quality and a tongue that cuts clean; it needs to be polished rather than struck, and it knows its own worth",
-  ren: "the river and the open sea. It keeps moving, carries many things at once, and finds a way round every stone; the breadth of its mind is its gift, and its difficulty is where to stop",
-  gui: "the rain and the mist. It works quietly and reaches the root; imaginative and observant, it feels a change in the weather before the others look up",
+/** The day master's image, then its temper; said of "you". */
+export const dayMasters: Readonly<Record<Stem, readonly [image: string, temper: string]>> = {
+  jia: [
+    "grows straight like tall timber and would sooner break than bend",
+    "you take the lead as a matter of course and are slow to admit that you are tired",
+  ],
+  yi: [
+    "climbs like a vine by winding round what is there",
+    "you read a room quickly and come back after every cutting",
+  ],
+  bing: [
+    "shines like the sun without asking who deserves it",
+    "you act in the open and lose patience with slow company",
+  ],
+  ding: [
+    "burns like a lamp that lights what stands near",
+    "you watch moods closely and can stay up a night over one thought",
+  ],
+  wu: [
+    "stands like a mountain that others shelter behind",
+    "you keep your word and move from an opinion about as readily as a hill",
+  ],
+  ji: [
+    "takes in what is sown like a tilled field and gives back more",
+    "you worry in silence and remember every season",
+  ],
+  geng: [
+    "is an axe and made to be used",
+    "you speak directly and are at your best when something hard has tempered you",
+  ],
+  xin: [
+    "is a jewel to be polished rather than struck",
+    "you know quality when you see it and your tongue cuts clean",
+  ],
+  ren: [
+    "moves like a river and finds a way round every stone",
+    "you carry many things at once and find it hard to know where to stop",
+  ],
+  gui: [
+    "works like rain that quietly reaches the root",
+    "you feel a change in the weather before the others look up",
+  ],
 };
 
-/** The month of birth by branch, 子 to 亥. */
+/** What the month of birth is like, 子 to 亥. */
 export const months: Readonly<Record<Branch, string>> = {
-  zi: "in the month of the rat, the very heart of winter, when water rules and the earth is sealed by cold",
-  chou: "in the month of the ox, when winter is at its hardest and wet earth holds the cold in",
-  yin: "in the month of the tiger, when spring has opened but the air is still sharp and wood is pushing up",
-  mao: "in the month of the rabbit, the heart of spring, when wood rules without a rival",
-  chen: "in the month of the dragon, late spring, when damp earth gathers up what wood has grown",
-  si: "in the month of the snake, when summer begins and fire takes over the field",
-  wu: "in the month of the horse, the height of summer, when fire stands at its zenith",
-  wei: "in the month of the goat, late summer, when dry earth keeps the heat of the fire",
-  shen: "in the month of the monkey, when autumn begins and metal comes to its own",
-  you: "in the month of the rooster, the middle of autumn, when metal is at its purest",
-  xu: "in the month of the dog, late autumn, when dry earth closes over the embers",
-  hai: "in the month of the pig, when winter begins and water rises",
+  zi: "the heart of winter",
+  chou: "the hardest of the cold",
+  yin: "the sharp air of early spring",
+  mao: "the heart of spring",
+  chen: "the damp earth of late spring",
+  si: "the opening of summer",
+  wu: "the height of summer",
+  wei: "the dry heat of late summer",
+  shen: "the opening of autumn",
+  you: "the clear middle of autumn",
+  xu: "the dry earth of late autumn",
+  hai: "the opening of winter",
 };
 
-/** What the season does to the day master's element. */
+/** What the season does to the day master. */
 export const seasons: Readonly<Record<SeasonState, string>> = {
-  thriving:
-    "The season is its own: the element is in command (旺) and needs no help from the calendar.",
-  assisted: "The season feeds it: the element is assisted (相), like a child of the ruling power.",
-  resting: "The season has been fed by it: the element rests (休), having given its strength away.",
-  confined:
-    "The season is what it tries to control, so the element is confined (囚) and spends itself on resistance.",
-  dormant:
-    "The season bears down on it: the element lies dormant, and whatever it has must come from elsewhere in the chart.",
+  thriving: "is in command (旺 wàng)",
+  assisted: "is fed by the season (相 xiàng)",
+  resting: "has given its strength to the season (休 xiū)",
+  confined: "spends itself on what rules (囚 qiú)",
+  dormant: "is pressed by what rules",
 };
 
-/** The verdict on strength in a clause. */
+/** The verdict on strength. */
 export const strengths: Readonly<Record<StrengthId, string>> = {
-  strong:
-    "it is strong, with more power than it can use at home; such a chart asks for work, for rules, or for something to give",
-  slightlyStrong: "it leans to the strong side and can carry a load without complaint",
-  balanced: "it stands nearly level, which is rarer than it sounds and lets it turn either way",
-  slightlyWeak:
-    "it leans to the weak side: able, but quicker tired than it lets on, and better with allies",
-  weak: "it is weak, outnumbered by what it must feed, govern or obey, so good company and a sound base matter more than ambition",
+  strong: "so you have more strength than you can use at home",
+  slightlyStrong: "so you lean to the strong side and carry a load without complaint",
+  balanced: "so you stand nearly level and can turn either way",
+  slightlyWeak: "so you lean to the weak side and do better with allies",
+  weak: "so a sound base and good company matter more to you than ambition",
 };
 
-/** What a structure means for a life's work. */
+/** What a structure asks of a life, said to "you". */
 export const structures: Readonly<Record<StructureId, string>> = {
-  jianLu:
-    "The month is the day master's own seat, so this is a self-made chart: little is inherited, much is earned, and what it needs is a worthwhile task.",
-  monthBlade:
-    "The month holds the day master's blade: nerve, speed and a will that does not ask permission. Discipline turns it to service; without it, it turns on partners and purses.",
-  monthRob:
-    "The month belongs to rivals of the same kind: early on there is company and competition, and what is kept is what was turned to use.",
-  directOfficer:
-    "Its theme is office in the old sense: order, reputation, a place in an institution. It thrives where rules are clear and a name is kept clean.",
-  sevenKillings:
-    "Its theme is pressure mastered. Crises find it, rivals sharpen it, and it does its best work where others hesitate, provided that something holds the pressure in check.",
-  directWealth:
-    "Its theme is steady gain: property kept in order, effort that is paid by the hour and adds up.",
-  indirectWealth:
-    "Its theme is movable wealth: trade, chances, other people's money, an easy hand in giving and taking.",
-  directResource:
-    "Its theme is learning and protection: teachers, certificates, a good name, the patience to be taught.",
-  indirectResource:
-    "Its theme is uncommon knowledge: the specialist, the odd angle, the mind that works alone and arrives elsewhere.",
-  eatingGod:
-    "Its theme is ease of expression: a craft, a table, a talent that feeds its owner so long as nobody hurries it.",
-  hurtingOfficer:
-    "Its theme is brilliance that will not be told: wit, invention, performance, and a running quarrel with authority.",
-  followWealth:
-    "The day master gives up its own claim and follows wealth; it does best by serving the market and the need of the moment rather than by insisting on itself.",
-  followOfficer:
-    "The day master gives up its own claim and follows power; it rises through a great institution, a great cause or a demanding superior.",
-  followOutput:
-    "The day master gives itself wholly to what it makes; children, pupils or works carry its name.",
-  followForce:
-    "The day master goes with the stream of output, wealth and office together; adaptability is its fortune.",
-  followTide:
-    "The day master lets itself be carried by two allied forces; to swim with them is its art.",
-  followSelf:
-    "The chart is all of one kind and gains by going on as it is, against it nothing prospers.",
-  followSupport: "Self and support are of one mind; it is to be followed, not opposed.",
-  dominantWood:
-    "Wood alone rules (曲直): growth, kindness and stubborn uprightness in undiluted form.",
-  dominantFire: "Fire alone rules (炎上): radiance, courtesy and ardour in undiluted form.",
-  dominantEarth:
-    "Earth alone rules (稼穡): trust, patience and the long harvest in undiluted form.",
-  dominantMetal: "Metal alone rules (從革): justice, resolve and reform in undiluted form.",
-  dominantWater: "Water alone rules (潤下): intelligence, movement and depth in undiluted form.",
-  transformation:
-    "The day stem joins its partner and becomes something else: a life that changes its nature through one decisive bond.",
-  facingSun:
-    "A jewel turned to the sun: it shines by an officer that is not there and must not be met in the stems.",
-  wellRail:
-    "The water of the well draws in the officer's fire: service comes from elsewhere, by way of what one makes.",
-  punishedIn: "The hour draws an absent officer in: position comes by a detour.",
-  salaryDrawn: "The hour draws an absent officer in: the post is offered rather than sought.",
-  distantlyDrawn: "Repeated storehouses draw an absent officer in from afar.",
-  clashedIn:
-    "What stands here in numbers calls up its opposite from outside: it lives by what it lacks.",
+  jianLu: "little comes to you by inheritance and much by your own work",
+  monthBlade: "your nerve does not ask permission and wants a task worth it",
+  monthRob: "you grow among rivals of your own kind and keep what you turn to use",
+  directOfficer: "you do well where rules are clear and a name is kept clean",
+  sevenKillings: "pressure brings out your best as long as something holds it in check",
+  directWealth: "what you gain comes by steady effort and is kept in order",
+  indirectWealth: "you have an easy hand with trade and other people's money",
+  directResource: "teachers and a good name stand behind you",
+  indirectResource: "you know uncommon things and arrive by your own road",
+  eatingGod: "a talent feeds you so long as nobody hurries it",
+  hurtingOfficer: "your wit makes your way and quarrels with authority on it",
+  followWealth: "you rise by serving the market rather than by insisting on yourself",
+  followOfficer: "you rise through a great institution or a demanding superior",
+  followOutput: "what you make carries your name",
+  followForce: "your fortune is to go with the stream",
+  followTide: "you let two allied forces carry you",
+  followSelf: "you gain by going on as you are",
+  followSupport: "what helps you and what you are pull one way",
+  dominantWood: "wood rules you alone (曲直 qū zhí) with its growth and upright stubbornness",
+  dominantFire: "fire rules you alone (炎上 yán shàng) with its radiance and ardour",
+  dominantEarth: "earth rules you alone (稼穡 jià sè) with its patience and long harvest",
+  dominantMetal: "metal rules you alone (從革 cóng gé) with its resolve and love of order",
+  dominantWater: "water rules you alone (潤下 rùn xià) with its movement and depth",
+  transformation: "one decisive bond changes what you are",
+  facingSun: "you shine by an office that is not yet there",
+  wellRail: "service finds you through what you make",
+  punishedIn: "position comes to you by a detour",
+  salaryDrawn: "posts are offered to you rather than sought",
+  distantlyDrawn: "an office reaches you from afar",
+  clashedIn: "what you lack comes when you call it up",
 };
 
-/** How the structure's state is said. */
+/** How the structure's state is said; a reason follows. */
 export const states: Readonly<Record<StructureState, string>> = {
-  formed: "As it stands the structure is sound",
-  broken: "As it stands the structure is broken",
-  rescued: "The structure is damaged, and mended within the chart itself",
-  unformed: "The structure still lacks its complement",
+  formed: "It stands since",
+  broken: "It is broken since",
+  rescued: "It is broken and mended since",
+  unformed: "It still wants its complement since",
 };
 
-/** What each element brings where it is the useful god. */
+/** Where an element is met in the world. */
 export const usefulFor: Readonly<Record<Phase, string>> = {
-  wood: "growth and planning: study, print, plants, cloth and timber, the east, green things, the early morning",
-  fire: "light and warmth: publicity, cooking, electricity, the stage, the south, red things, the middle of the day",
-  earth:
-    "ground and trust: land, building, storage, mediation, the middle of things, yellow and brown",
-  metal:
-    "edge and order: finance, law, machines, instruments, the west, white and bright things, the late afternoon",
-  water:
-    "movement and depth: travel, trade, logistics, research, the north, black and blue things, the night",
+  wood: "in books and growing things and towards the east",
+  fire: "on the stage and in the kitchen and towards the south",
+  earth: "in land and mediation and where you come from",
+  metal: "in finance and machines and towards the west",
+  water: "in trade and travel and towards the north",
 };
 
 /** What the families of the ten gods stand for in a life. */
 export const families: Readonly<Record<GodFamily, string>> = {
-  companions: "friends, siblings and one's own two hands",
-  output: "craft, speech and everything one makes",
-  wealth: "money, property and the business of managing them",
-  officer: "office, rules and the demands of others",
-  resource: "learning, shelter and the support of elders",
+  companions: "friends and your own two hands",
+  output: "craft and speech",
+  wealth: "money and property",
+  officer: "office and other people's rules",
+  resource: "learning and the support of elders",
+};
+
+/** How something fares by the role of its element; what it is comes before. */
+export const fares: Readonly<Record<ElementRole, string>> = {
+  useful: "and is just what you need",
+  favourable: "and helps what you need",
+  idle: "and neither lifts nor burdens you",
+  hostile: "and feeds what works against you",
+  adverse: "and works against what you need",
 };
 
 /** What a luck pillar brings by the ten god of its stem. */
 export const luckThemes: Readonly<Record<TenGod, LuckTheme>> = {
   companion: {
-    bright: "peers at one's side and firm footing of one's own",
-    dark: "rivals of one's own kind and a stubborn streak",
+    bright: "peers at your side and firm footing",
+    dark: "rivals of your own kind and a stubborn streak",
   },
   robWealth: {
     bright: "bold company and quick decisions",
     dark: "company that shares the purse and leaves the bill",
   },
-  eatingGod: { bright: "ease, taste and steady production", dark: "comfort that slows the pace" },
+  eatingGod: { bright: "ease and steady production", dark: "comfort that slows the pace" },
   hurtingOfficer: {
-    bright: "invention, candour and a public for one's gifts",
-    dark: "friction with those in charge and words said too soon",
+    bright: "invention and a public for your gifts",
+    dark: "friction with those in charge",
   },
   indirectWealth: {
-    bright: "openings, trade and money in motion",
+    bright: "openings and money in motion",
     dark: "money that leaves as fast as it came",
   },
   directWealth: {
@@ -177,28 +186,28 @@ export const luckThemes: Readonly<Record<TenGod, LuckTheme>> = {
   },
   sevenKillings: {
     bright: "a contest won and quick promotion",
-    dark: "pressure, haste and powerful opponents",
+    dark: "pressure and powerful opponents",
   },
   directOfficer: {
-    bright: "position, trust and a name worth keeping",
+    bright: "position and a name worth keeping",
     dark: "duties that weigh and rules that bind",
   },
   indirectResource: {
     bright: "study off the beaten track and unusual help",
-    dark: "withdrawal, doubt and plans put off",
+    dark: "withdrawal and plans put off",
   },
   directResource: {
-    bright: "teachers, credentials and protection",
+    bright: "teachers and credentials",
     dark: "comfort in shelter and slowness to act",
   },
 };
 
-/** What stands out where a relation touches the seat of marriage or the month. */
+/** What a relation does that touches the seat of marriage. */
 export const ties: Readonly<Record<ReadTie, string>> = {
-  clash: "pull against each other; moves, breaks and fresh starts come from there",
-  sixCombine: "are bound together, which steadies both",
-  threeCombine: "close ranks with a third and turn to one element",
-  direction: "gather the whole of one season",
+  clash: "pull against each other and keep home from standing still",
+  sixCombine: "are bound together and steady each other",
+  threeCombine: "close ranks with a third",
+  direction: "gather one season",
   halfCombine: "lean towards each other",
   harm: "wear on each other in small things",
   stemCombine: "are drawn together",

@@ -54,9 +54,9 @@ export const strengthPhrases: Translation<typeof en.strengthPhrases> = {
     `${nativeOf(STEM, self)}於${list(
       pillars.map((one) => placeName[one]),
       "、",
-    )}支得祿刃長生，根重勝於所計`,
-  resourceWithoutSelf: ({ self }) => `生扶多在印而不在比，${nativeOf(STEM, self)}受生無力`,
-  smothered: ({ self }) => `印星滿局，${nativeOf(STEM, self)}反為所埋`,
+    )}支得祿刃長生而根重勝於所計`,
+  resourceWithoutSelf: ({ self }) => `其中多印少比而${nativeOf(STEM, self)}受生無力`,
+  smothered: ({ self }) => `印星滿局而${nativeOf(STEM, self)}反為所埋`,
   rooted: ({ self, pillars }) =>
     `${nativeOf(STEM, self)}通根於${list(
       pillars.map((one) => placeName[one]),
@@ -77,13 +77,13 @@ export const modelPhrases: Translation<typeof en.modelPhrases> = {
 
 export const structurePhrases: Translation<typeof en.structurePhrases> = {
   transforms: ({ self, partner, place, result, percent }) =>
-    `${nativeOf(STEM, self)}與${placeName[place]}干${nativeOf(STEM, partner)}合化${phase[result]}，${phase[result]}佔全局 ${percent}%`,
+    `${nativeOf(STEM, self)}與${placeName[place]}干${nativeOf(STEM, partner)}合化${phase[result]}而${phase[result]}佔全局 ${percent}%`,
   follows: ({ self, support, lead, share }) =>
-    `${nativeOf(STEM, self)}無實根，生扶僅 ${support}%，而${godFamily[lead]}獨佔 ${share}%`,
+    `${nativeOf(STEM, self)}無實根且生扶僅 ${support}%而${godFamily[lead]}獨佔 ${share}%`,
   dominates: ({ support, element }) =>
-    `${phase[element]}及生${phase[element]}之神佔全局 ${support}%，局中無可與敵`,
+    `${phase[element]}及生${phase[element]}之神佔全局 ${support}%而局中無可與敵`,
   gathers: ({ element, month }) =>
-    `生於${nativeOf(BRANCH, month)}月，地支會聚${phase[element]}局，天干不見官殺`,
+    `生於${nativeOf(BRANCH, month)}月而地支會聚${phase[element]}局且天干不見官殺`,
   luOfMonth: ({ self, month }) => `月支${nativeOf(BRANCH, month)}為${nativeOf(STEM, self)}之祿`,
   bladeOfMonth: ({ self, month }) => `月支${nativeOf(BRANCH, month)}為${nativeOf(STEM, self)}之刃`,
   ownKindOfMonth: ({ self, month, stem }) =>
@@ -93,7 +93,7 @@ export const structurePhrases: Translation<typeof en.structurePhrases> = {
   monthTurned: ({ month, result }) =>
     `月支${nativeOf(BRANCH, month)}隨支中會合轉作${phase[result]}`,
   nothingShows: ({ role, stem, month }) =>
-    `月支${nativeOf(BRANCH, month)}藏干無一透出，取其${hiddenRole[role]}${nativeOf(STEM, stem)}為格`,
+    `月支${nativeOf(BRANCH, month)}藏干無一透出而取其${hiddenRole[role]}${nativeOf(STEM, stem)}`,
   drawsIn: ({ branches, drawn }) =>
     `${branches.map((one) => nativeOf(BRANCH, one)).join("")}引出局中所無之${nativeOf(BRANCH, drawn)}`,
   hourDraws: ({ stem, branch, drawn }) =>
@@ -105,7 +105,7 @@ export const statePhrases: Translation<typeof en.statePhrases> = {
   officerWithResource: "印星護官",
   officerWithWealth: "財星生官",
   officerHelpedBelow: "支中財印輔官",
-  officerAlone: "孤官無輔，財印俱無",
+  officerAlone: "孤官無財印為輔",
   officerCombinedAway: "官星被合而去",
   monthClashed: "月令逢鄰支沖",
   outputAttacksOfficer: "食傷剋官",
@@ -121,42 +121,42 @@ export const statePhrases: Translation<typeof en.statePhrases> = {
   resourceTurnsKillings: "印星化殺生身",
   wealthRaisesOfficer: "財旺生官",
   companionsTakeWealth: "比劫重於財星而爭奪",
-  outputBetween: "食傷通關，化劫生財",
+  outputBetween: "食傷化劫生財",
   wealthWithResource: "財印並透而兩不相礙",
   outputFeedsWealth: "食傷生財",
   strongCarriesWealth: "身強足以任財",
-  wealthOverwhelms: "財多身弱，不能勝任",
+  wealthOverwhelms: "財多身弱而不能勝任",
   officerFeedsResource: "官殺生印",
   wealthBreaksResource: "財星壞印",
   companionsHoldWealth: "比劫制財護印",
   wealthTempersResource: "印重用財以抑其太過",
   wealthCombinedAway: "財星被合而去",
-  outputReleasesResource: "食傷洩秀，印旺得流通",
+  outputReleasesResource: "食傷洩秀而印旺得流通",
   resourceUndisturbed: "印星無所傷",
   indirectResourceRobs: "梟神奪食",
   wealthHoldsIndirectResource: "財星制梟護食",
   killingsTakeOver: "棄食就殺",
-  outputAlone: "食傷無財可生，身力又薄",
-  resourceUndoesCheck: "印星奪食，殺失其制",
+  outputAlone: "食傷無財可生而身力又薄",
+  resourceUndoesCheck: "印星奪食而殺失其制",
   wealthClearsResource: "財星去印以清格",
   killingsCheckedBelow: "支中食傷制殺",
   killingsTurnedBelow: "支中印星化殺",
   killingsUnmastered: "殺無制化",
   wealthOrResourceBetween: "財印居間調和",
-  coldMetalWantsOfficer: "金水傷官，寒而喜見官火",
-  resourceOverOutput: "印重於食傷，佩之無益",
-  outputWithResource: "傷官佩印，制傷扶身",
+  coldMetalWantsOfficer: "金水傷官喜見官火",
+  resourceOverOutput: "印重於食傷而佩之無益",
+  outputWithResource: "傷官佩印以制傷扶身",
   outputWithKillings: "食傷駕殺而無財黨殺",
   bladeMastered: "官殺制刃",
   bladeSpent: "刃氣由食傷洩而生財",
-  bladeUnmastered: "官殺不透，刃無所制",
+  bladeUnmastered: "官殺不透而刃無所制",
   killingsTooMany: "殺重",
-  selfHasOfficer: "祿劫用官，官有財印為輔",
-  selfHasKillings: "祿劫用殺，殺有食傷為制",
-  selfHasWealth: "祿劫用財，食傷轉劫生財",
+  selfHasOfficer: "祿劫用官而有財印為輔",
+  selfHasKillings: "祿劫用殺而有食傷為制",
+  selfHasWealth: "祿劫用財而有食傷轉劫生財",
   selfHasOutput: "食傷洩秀",
   wealthWithoutOutput: "比劫逢財而無食傷通關",
-  strengthWithoutTask: "財官食傷俱不透，身旺無所用",
+  strengthWithoutTask: "財官食傷俱不透而身旺無所用",
 };
 
 const SEASONS = { winter: "冬令，喜火暖局", summer: "夏令，喜水潤局" };

@@ -1,30 +1,31 @@
-/** 以繁體中文撰寫解讀，每段對應大綱一項。 */
-import { BRANCH } from "#lore";
-import { chinese, type Reading, type Speaker } from "#sdk";
+/** 以繁體中文撰寫解讀：先言此造之獨，各事一言而止。 */
+import { BRANCH, STEM, type Phase } from "#lore";
+import type { Reading, Speaker } from "#sdk";
 import { PLACES } from "../../../../calendar/pillars.ts";
-import { place } from "../../../../calendar/words/zh_hant.ts";
+import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
 import { pairOf } from "../../../../core/pairs.ts";
 import { nativeOf } from "../../../../core/natives.ts";
 import { phase, tenGod } from "../../../../core/words/zh_hant.ts";
+import type { StateReason } from "../../../judgement/success_row.ts";
 import type { ChartAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";
 import {
-  brightStars,
-  fullAndWanting,
-  leadingGod,
+  fullestAndLeast,
   READ_TIES,
-  stretchesOf,
+  standingOut,
   tiesOfDay,
-  weighLuck,
+  wholeTriple,
   type ReadTie,
-  type Stretch,
 } from "../../highlights.ts";
-import { judgementTerms, structure } from "./judgement.ts";
+import { actorsOf, elementOf, firmRoots, roleOf, spotsOf, spouseFamily } from "../../story.ts";
+import type { Spot } from "../../story.ts";
+import { judgementTerms, pattern, statePhrases, structure } from "./judgement.ts";
+import { readLuck } from "./luck.ts";
 import { star } from "./stars.ts";
 import {
   dayMasters,
   families,
-  luckThemes,
+  fares,
   months,
   seasons,
   states,
@@ -34,134 +35,161 @@ import {
   usefulFor,
 } from "./themes.ts";
 
-const list = (items: readonly string[]) => chinese.list(items, "、");
-
 /** 全篇，並附撰文者可用之事實。 */
 export function readOut(answer: ChartAnswer, say: Speaker): Reading {
   return {
     paragraphs: [
-      readDayMaster(answer),
-      readStrength(answer),
       readStructure(answer, say),
-      readUsefulGod(answer, say),
-      readTies(answer),
+      readSelf(answer, say),
+      readNeed(answer),
+      readTopics(answer),
+      readStars(answer),
       readLuck(answer),
-      readLimits(answer),
+      ...readLimits(answer, say),
     ],
-    outline: ["日主與月令", "強弱", "格局", "用神", "宮位與神煞", "大運"],
+    outline: ["格局", "日主與強弱", "用神", "財官印與婚姻", "神煞", "大運"],
     facts: factsOf(answer, say),
   };
 }
 
-function readDayMaster({ dayMaster, pillars, strength: judged }: ChartAnswer): string {
-  const shown = PLACES.flatMap((at) => {
-    const one = pillars[at];
-    return one ? [pairOf(one.pillar).native] : [];
-  });
-  return (
-    `此造${pillars.hour ? "四" : "三"}柱為${list(shown)}。${dayMasters[dayMaster]}。` +
-    `${months[pillars.month.branch]}，${seasons[judged.season]}。`
-  );
-}
-
-function readStrength(answer: ChartAnswer): string {
-  const { verdict, score, tests } = answer.strength;
-  const { most, mostPercent, wanting } = fullAndWanting(answer);
-  const gained = [
-    tests.season ? "得令" : "失令",
-    tests.root ? "得地" : "失地",
-    tests.company ? "得勢" : "失勢",
-  ];
-  const lack =
-    wanting.length === 0
-      ? "五行無所偏缺"
-      : `${list(wanting.map((element) => phase[element]))}幾不可見`;
-  return (
-    `逐項權衡，生扶日主者佔全局 ${score}%，${list(gained)}；${strengths[verdict.value]}。` +
-    `五行以${phase[most]}最盛，佔 ${mostPercent}%，${lack}。`
-  );
-}
-
-function readStructure({ structure: { verdict, state } }: ChartAnswer, say: Speaker): string {
-  const reasons = state.because.map((one) => say.phrase(one)).join("，而");
-  return (
-    `論格局，${say.phrase(verdict.because[0]!)}，定為${structure[verdict.value]}。` +
-    `${structures[verdict.value]}。${states[state.value]}：${reasons}。`
-  );
-}
-
-function readUsefulGod({ usefulGod }: ChartAnswer, say: Speaker): string {
-  const { useful, favourable, adverse } = usefulGod.roles;
-  const name = phase[useful.element];
-  return (
-    `論用神，以${judgementTerms.usefulGodMethod[usefulGod.method]}之法取${name}：${say.phrase(usefulGod.verdict.because[0]!)}。` +
-    `${name}於日主為${families[useful.family]}；${usefulFor[useful.element]}。` +
-    `${phase[favourable.element]}能生用神，為喜；${phase[adverse.element]}剋用神，為忌，凡涉${families[adverse.family]}，宜有節制。`
-  );
-}
-
-function readTies(answer: ChartAnswer): string {
-  const seat = answer.pillars.day;
+function readStructure(answer: ChartAnswer, say: Speaker): string {
+  const { verdict, state, truth } = answer.structure;
   const sentences = [
-    `日支${nativeOf(BRANCH, seat.branch)}為婚姻之宮，中藏${tenGod[seat.hiddenStems[0]!.tenGod]}。`,
+    `你的四柱為${answer.native}，因${say.phrase(verdict.because[0]!)}而取${structure[verdict.value]}。`,
   ];
+  if (truth) {
+    const why = truth === "true" ? "純而無雜" : "尚有牽掛";
+    sentences.push(`${dayPillar(answer)}日${why}是為${judgementTerms.truth[truth]}。`);
+  }
+  const reasons = state.because
+    .filter(({ code }) => code !== "conditionsMet")
+    .map(({ code }) => reasonOf(answer, code));
+  if (reasons.length > 0) sentences.push(`${states[state.value]}${reasons.join("而")}。`);
+  sentences.push(`${dayPillar(answer)}日得此格則${structures[verdict.value]}。`);
+  return sentences.join("");
+}
+
+function reasonOf(answer: ChartAnswer, code: StateReason): string {
+  const actors = actorsOf(answer, code).map(at);
+  return actors.length > 0 ? `${statePhrases[code]}（${actors.join("、")}）` : statePhrases[code];
+}
+
+function readSelf(answer: ChartAnswer, say: Speaker): string {
+  const { dayMaster, pillars, strength } = answer;
+  const stem = nativeOf(STEM, dayMaster);
+  const [image, temper] = dayMasters[dayMaster];
+  const roots = firmRoots(answer);
+  const { most, least } = fullestAndLeast(answer);
+  const beside = strength.verdict.because.find(({ code }) =>
+    ["heavyRoots", "resourceWithoutSelf", "smothered"].includes(code),
+  );
+  return [
+    `日主${stem}${phase[pillars.day.stemElement]}${image}，${temper}。`,
+    `生於${months[pillars.month.branch]}之${pairOf(pillars.month.pillar).native}月${seasons[strength.season]}，`,
+    `生扶佔全局 ${strength.score}%${beside ? `而${say.phrase(beside)}` : ""}，${strengths[strength.verdict.value]}。`,
+    roots.length > 0
+      ? `其根在${roots.map(at).join("與")}，`
+      : `${branchRow(answer)}四支皆不足為其根，`,
+    `五行以${phase[most[0]]} ${most[1]}%最盛而${phase[least[0]]}僅 ${least[1]}%。`,
+  ].join("");
+}
+
+function readNeed(answer: ChartAnswer): string {
+  const { usefulGod, structure: judged, pillars } = answer;
+  const { useful, adverse } = usefulGod.roles;
+  const month = nativeOf(BRANCH, pillars.month.branch);
+  const sentences = [
+    `你最需${phase[useful.element]}${whereItStands(answer, useful.element)}，`,
+    judged.pattern ? `${dayPillar(answer)}生${month}月是為${pattern[judged.pattern]}；` : "",
+    `於你為${families[useful.family]}，${usefulFor[useful.element]}。`,
+    `${phase[adverse.element]}${whereItStands(answer, adverse.element)}則為忌。`,
+  ];
+  const { climate } = usefulGod;
+  if (climate.element && climate.element !== useful.element) {
+    const percent = answer.balance.percent[climate.element];
+    sentences.push(`${month}月寒暖所喜尚有${phase[climate.element]}而局中僅 ${percent}%。`);
+  }
+  const [, other] = usefulGod.schools;
+  const name = judgementTerms.school[other!.school];
+  const isSame = other!.element === useful.element;
+  sentences.push(
+    `若依《${name}》則${dayPillar(answer)}生${month}月為${structure[other!.structure]}而${isSame ? "亦" : "改"}取${phase[other!.element]}。`,
+  );
+  return sentences.join("");
+}
+
+function readTopics(answer: ChartAnswer): string {
+  const told = answer.usefulGod.roles.useful.family;
+  const topics = [
+    ["wealth", "錢財"],
+    ["officer", "職位"],
+    ["resource", "長輩"],
+  ] as const;
+  const sentences = topics
+    .filter(([family]) => family === "wealth" || family !== told)
+    .map(([family, name]) => {
+      const element = elementOf(answer, family);
+      return `${name}屬${phase[element]}${whereItStands(answer, element)}而${fares[roleOf(answer, family)]}。`;
+    });
+  const seat = answer.pillars.day;
+  const main = seat.hiddenStems[0]!;
+  const element = elementOf(answer, spouseFamily(answer));
+  const star = answer.gender === "male" ? "妻星" : "夫星";
+  sentences.push(
+    `婚姻之宮${nativeOf(BRANCH, seat.branch)}中藏${nativeOf(STEM, main.stem)}為${tenGod[main.tenGod]}而${star}屬${phase[element]}${whereItStands(answer, element, 1)}。`,
+  );
   for (const tie of tiesOfDay(answer)
     .filter((one) => READ_TIES.includes(one.relation as ReadTie))
     .slice(0, 2)) {
     const half = tie.between === "stems" ? "干" : "支";
-    const others = list(tie.others.map((one) => place[one]));
+    const others = tie.others.map((one) => placeName[one]).join("、");
     sentences.push(
       `日${half}${tie.own}與${others}${half}${tie.native}${ties[tie.relation as ReadTie]}。`,
     );
   }
-  const stars = brightStars(answer);
-  if (stars.length > 0) {
-    const each = stars.map((id) => `${star[id].text}主${star[id].meaning}`).join("；");
-    sentences.push(`神煞之中，${each}。`);
-  }
+  const triple = wholeTriple(answer);
+  if (triple?.result) sentences.push(`地支${triple.native}會成${phase[triple.result]}局。`);
   return sentences.join("");
 }
 
-function readLuck(answer: ChartAnswer): string {
-  const { direction, start, startDate, startBetween, pillars } = answer.luck;
-  const begins = start
-    ? `${span(start.years, start.months)}起運，時在 ${startDate}`
-    : startBetween
-      ? `起運約在 ${startBetween.earliest} 至 ${startBetween.latest} 之間`
-      : "無出生日期則不知起運之歲";
-  const first = pairOf(pillars[0]!.pillar).native;
-  const opening = `大運由月柱${judgementTerms.luckDirection[direction.value]}行，${begins}，首運${first}。`;
-  return opening + stretchesOf(weighLuck(answer)).map(readStretch).join("");
+function readStars(answer: ChartAnswer): string {
+  return standingOut(answer)
+    .map(({ star: id, pillars, carriedBy }) => {
+      const places = pillars.map((one) => placeName[one]).join("、");
+      return `${star[id].text}在${places}柱${carriedBy}主${star[id].meaning}。`;
+    })
+    .join("");
 }
 
-function readStretch(stretch: Stretch, index: number): string {
-  const { cycles, tone } = stretch;
-  const names = list(cycles.map(({ cycle }) => pairOf(cycle.pillar).native));
-  const from = cycles[0]!.cycle.startAge?.nominal;
-  const length = cycles.length * 10;
-  const years = from === undefined ? `${length} 年` : `虛歲 ${from} 至 ${from + length - 1}`;
-  const { bright, dark } = luckThemes[leadingGod(stretch)];
-  if (tone === "kind") {
-    return index % 2 === 0
-      ? `${years}行${names}運，用神得力，${bright}，宜進取建樹。`
-      : `至${names}運（${years}），順風而行，${bright}。`;
-  }
-  if (tone === "demanding") {
-    return index % 2 === 0
-      ? `${years}行${names}運，與所需相違，${dark}；宜留餘力，少諾而重信。`
-      : `${names}運（${years}）所求多於所予，${dark}，以耐心為上。`;
-  }
-  return `${names}運（${years}）得失參半：得則${bright}，失則${dark}。`;
+function readLimits({ hourKnown, withoutDate }: ChartAnswer, say: Speaker): readonly string[] {
+  const doubts = withoutDate?.doubts.map((one) => `${say.phrase(one)}。`) ?? [];
+  const limits = withoutDate
+    ? [`僅憑四柱不能推定者：${withoutDate.untold.map((one) => say.phrase(one)).join("；")}。`]
+    : hourKnown
+      ? []
+      : ["出生時辰不詳，以上皆就三柱立論；時辰所能更動者，見未決各項。"];
+  const whole = [...doubts, ...limits].join("");
+  return whole === "" ? [] : [whole];
 }
 
-function readLimits(answer: ChartAnswer): string {
-  const limit = "命局言稟賦與時勢，如何自處則在其人；順運虛擲，終不如逆運善用。";
-  return answer.hourKnown
-    ? limit
-    : `出生時辰不詳，以上皆就三柱立論；時辰所能更動者，見未決各項。${limit}`;
+function whereItStands(answer: ChartAnswer, element: Phase, most = 2): string {
+  const spots = spotsOf(answer, element).slice(0, most);
+  return spots.length > 0
+    ? `在${spots.map(at).join("與")}`
+    : `而${answer.native.replaceAll(" ", "")}中全無`;
 }
 
-function span(years: number, months: number): string {
-  if (years === 0 && months === 0) return "生後未滿一月";
-  return `生後${years > 0 ? ` ${years} 年` : ""}${months > 0 ? ` ${months} 個月` : ""}`;
+function at({ at: half, place, native, within }: Spot): string {
+  if (half === "above") return `${placeName[place]}干${native}`;
+  return half === "below"
+    ? `${placeName[place]}支${native}`
+    : `${placeName[place]}支${within}中${native}`;
+}
+
+function dayPillar({ pillars: { day } }: ChartAnswer): string {
+  return nativeOf(STEM, day.stem) + nativeOf(BRANCH, day.branch);
+}
+
+function branchRow({ pillars }: ChartAnswer): string {
+  return PLACES.map((one) => (pillars[one] ? nativeOf(BRANCH, pillars[one].branch) : "")).join("");
 }
