@@ -57,7 +57,9 @@ describe("natal.tian", () => {
         weight * confidence;
       const sum = (list: readonly { weight: number; confidence: number }[]) =>
         list.reduce((total, one) => total + pull(one), 0);
-      const full = answer.systems.filter(({ system }: { system: string }) => CHARTS.includes(system));
+      const full = answer.systems.filter(({ system }: { system: string }) =>
+        CHARTS.includes(system),
+      );
       expect(sum(full) / sum(answer.systems)).toBeGreaterThanOrEqual(0.5);
     }
     expect(Object.keys(WEIGHTS).sort()).toEqual([...CHARTS].sort());
@@ -121,14 +123,22 @@ describe("presentOf()", () => {
 
   test("turns the year of the pillars on 4 February: 2024 is jia-chen, wood", () => {
     expect(presentOf(nothing, "2024-02-03").year).toBe("gui-mao");
-    expect(presentOf(nothing, "2024-02-04")).toMatchObject({ year: "jia-chen", yearElement: "wood" });
+    expect(presentOf(nothing, "2024-02-04")).toMatchObject({
+      year: "jia-chen",
+      yearElement: "wood",
+    });
   });
 
   test("finds the running period, ended on its last day", () => {
     const periods = [
       { level: "maha", lord: "saturn", start: "2008-05-16T00:00:00Z", end: "2027-05-16T00:00:00Z" },
       { level: "antar", lord: "rahu", start: "2021-10-01T00:00:00Z", end: "2024-08-05T00:00:00Z" },
-      { level: "antar", lord: "jupiter", start: "2024-08-05T00:00:00Z", end: "2027-05-16T00:00:00Z" },
+      {
+        level: "antar",
+        lord: "jupiter",
+        start: "2024-08-05T00:00:00Z",
+        end: "2027-05-16T00:00:00Z",
+      },
     ];
     const read = (system: string) => (system === "dasha.vimshottari" ? { periods } : null);
     expect(presentOf(read, "2024-08-04").periods).toMatchObject({ great: "saturn", sub: "rahu" });
