@@ -19,7 +19,7 @@ export interface Apart {
 interface Term {
   readonly text: string;
 }
-type Data = Readonly<Record<string, never>>;
+type Data = Readonly<Record<string, unknown>>;
 
 /** The names of what came, by procedure, from the answer as it is served. */
 const NAMES: Readonly<Record<string, (data: Data) => readonly string[]>> = {
