@@ -1,93 +1,67 @@
 /** What of a chart a reading speaks about; the same in every language. */
 import type { Palace, ZiweiAnswer } from "./answer.ts";
-import {
-  TRANSFORMATION,
-  type BrightnessId,
-  type MinorId,
-  type PalaceId,
-  type StarId,
-  type TransformationId,
-} from "./stars.ts";
+import type { MinorId, PalaceId } from "./stars.ts";
+import { weightOfSquare } from "./weight.ts";
 
-export const HELPERS: readonly MinorId[] = [
-  "zuoFu",
-  "youBi",
-  "wenChang",
-  "wenQu",
-  "tianKui",
-  "tianYue",
-  "luCun",
-];
-export const HARDENERS: readonly MinorId[] = [
-  "qingYang",
-  "tuoLuo",
-  "huoXing",
-  "lingXing",
-  "diKong",
-  "diJie",
-];
+/** Palaces in the order in which a reading takes them: oneself, people, means. */
+export const CHAPTERS = [
+  ["life", "fortune", "health", "travel"],
+  ["spouse", "children", "siblings", "friends", "parents"],
+  ["wealth", "career", "property"],
+] as const satisfies readonly (readonly PalaceId[])[];
 
-/** Palaces of which the reading speaks by themselves. */
-export const MATTERS = ["spouse", "wealth", "career"] as const satisfies readonly PalaceId[];
-export type Matter = (typeof MATTERS)[number];
+/** A palace with everything that is read of it. */
+export interface Looked {
+  readonly palace: Palace;
+  /** Its own major stars, or those that the opposite palace lends. */
+  readonly rulers: Palace["majorStars"];
+  readonly isLent: boolean;
+  /** Helpers, killers and the horse that stand in it. */
+  readonly company: readonly MinorId[];
+  /** The two palaces of its triangle 三合. */
+  readonly trines: readonly [Palace, Palace];
+  readonly opposite: Palace;
+  /** How its square is starred: `weight.ts`. */
+  readonly standing: "strong" | "fair" | "strained" | "exposed";
+}
 
-/** Helpers and hard stars of a palace. */
-export function companyOf({ minorStars }: Palace): {
-  readonly helpers: readonly MinorId[];
-  readonly hard: readonly MinorId[];
-} {
-  const stars = minorStars.map(({ star }) => star);
+const STRONG = 8;
+
+/** Looks at a palace of a chart. */
+export function lookAt({ palaces }: ZiweiAnswer, id: PalaceId): Looked {
+  const index = palaces.findIndex(({ palace }) => palace === id);
+  const at = (step: number) => palaces[(index + step) % 12]!;
+  const palace = at(0);
+  const isLent = palace.majorStars.length === 0;
+  const weight = weightOfSquare(palaces, index);
   return {
-    helpers: stars.filter((star) => HELPERS.includes(star)),
-    hard: stars.filter((star) => HARDENERS.includes(star)),
+    palace,
+    rulers: isLent ? at(6).majorStars : palace.majorStars,
+    isLent,
+    company: palace.minorStars.map(({ star }) => star),
+    trines: [at(4), at(8)],
+    opposite: at(6),
+    standing:
+      weight >= STRONG ? "strong" : weight > 0 ? "fair" : weight > -STRONG ? "strained" : "exposed",
   };
 }
 
-/** Major stars that rule a palace. */
-export interface Rulers {
-  readonly stars: Palace["majorStars"];
-  /** Whether the opposite palace lends them. */
-  readonly lent: boolean;
+/** How bright the rulers of a palace are, by the first of them. */
+export function lightOf({ rulers }: Looked): "bright" | "level" | "dim" {
+  const grade = rulers[0]?.brightness;
+  if (grade === "miao" || grade === "wang") return "bright";
+  return grade === "bu" || grade === "xian" ? "dim" : "level";
 }
 
-/** Major stars of a palace, or those that the opposite palace lends. */
-export function rulersOf({ palaces }: ZiweiAnswer, index: number): Rulers {
-  const own = palaces[index]!.majorStars;
-  if (own.length > 0) return { stars: own, lent: false };
-  return { stars: palaces[(index + 6) % 12]!.majorStars, lent: true };
-}
-
-const BRIGHT: readonly (BrightnessId | null)[] = ["miao", "wang", "de"];
-
-/** The rulers of a matter's palace, and whether at least half of them are lit. */
-export function matterOf(answer: ZiweiAnswer, matter: Matter): Rulers & { readonly lit: boolean } {
-  const rulers = rulersOf(
-    answer,
-    answer.palaces.findIndex(({ palace }) => palace === matter),
-  );
-  const bright = rulers.stars.filter(({ brightness }) => BRIGHT.includes(brightness));
-  return { ...rulers, lit: bright.length * 2 >= rulers.stars.length };
-}
-
-/** A star that the year's stem transforms. */
-export interface Transformed {
-  readonly palace: PalaceId;
-  readonly star: StarId;
-  readonly transformation: TransformationId;
-}
-
-/** The four transformed stars, in the order of the transformations. */
-export function transformedStars({ palaces }: ZiweiAnswer): readonly Transformed[] {
-  const all = palaces.flatMap(({ palace, majorStars, minorStars }) =>
-    [...majorStars, ...minorStars].flatMap(({ star, transformation }) =>
-      transformation ? [{ palace, star, transformation }] : [],
-    ),
-  );
-  const order = ({ transformation }: Transformed) => TRANSFORMATION.ids.indexOf(transformation);
-  return all.sort((a, b) => order(a) - order(b));
-}
-
-/** The palaces of the first six decades, in the order of age. */
-export function firstDecades({ palaces }: ZiweiAnswer): readonly Palace[] {
-  return [...palaces].sort((a, b) => a.decade.from - b.decade.from).slice(0, 6);
+/** Of the first eight decades the best and the poorest starred one. */
+export function markedDecades({ palaces }: ZiweiAnswer): {
+  readonly best: Palace;
+  readonly poorest: Palace;
+} {
+  const weighed = palaces
+    .map((palace, index) => ({ palace, weight: weightOfSquare(palaces, index) }))
+    .sort((a, b) => a.palace.decade.from - b.palace.decade.from)
+    .slice(0, 8)
+    .sort((a, b) => b.weight - a.weight);
+  return { best: weighed[0]!.palace, poorest: weighed.at(-1)!.palace };
 }

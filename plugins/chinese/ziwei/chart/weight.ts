@@ -2,7 +2,7 @@
 import type { Phrase } from "#sdk";
 import { bounded, tally } from "../../core/tally.ts";
 import type { Palace, ZiweiAnswer } from "./answer.ts";
-import { HARDENERS, HELPERS } from "./highlights.ts";
+import { HARDENERS, HELPERS } from "./company.ts";
 import type { BrightnessId, PalaceId, TransformationId } from "./stars.ts";
 
 /** What is said of each part of the weight. */

@@ -4,12 +4,12 @@ import type { PatternText } from "./fortunate.ts";
 
 export const burdened: Readonly<Record<BurdenedId, PatternText>> = {
   shaPoLang: {
-    text: "killings, army breaker, wolf",
+    text: "killings with breaker and wolf",
     condition: "Qisha, Pojun or Tanlang in the life palace; the other two then hold its trines",
     sense: "a life of campaigns: each phase is a fresh start, and staying put costs you more",
   },
   jiYueTongLiang: {
-    text: "secret, Moon, harmony, beam",
+    text: "secret and Moon with harmony and beam",
     condition:
       "Tianji, Taiyin, Tiantong and Tianliang in the square of a life palace on Yin or Shen",
     sense: "made for staff work, administration and planning rather than for risk",
@@ -144,7 +144,7 @@ export const burdened: Readonly<Record<BurdenedId, PatternText>> = {
     sense: "support fails at the edges; build what does not lean on others",
   },
   liangYouYueSi: {
-    text: "beam at You, Moon at Si",
+    text: "beam at You and Moon at Si",
     condition: "Tianliang at You and Taiyin at Si, one of them in the square of life",
     sense: "a wanderer's lot, at home in many places",
   },
@@ -173,7 +173,7 @@ export const periodic: Readonly<Record<PeriodicId, PatternText>> = {
     sense: "what you endured is behind you, and success adds to success",
   },
   luShuaiMaKun: {
-    text: "prosperity spent, horse weary",
+    text: "prosperity spent and horse weary",
     condition: "Qisha in the decade's palace, prosperity or horse in its square void",
     sense: "resources run thin this decade; rest the horse",
   },

@@ -156,7 +156,7 @@ export const fortunate: Readonly<Record<FortunateId, PatternText>> = {
     sense: "a clean record and a senior post",
   },
   yangLiangChangLu: {
-    text: "Sun, beam, letters and prosperity",
+    text: "Sun and beam with letters and prosperity",
     condition: "Taiyang, Tianliang, Wenchang and a prosperity in the square of the life palace",
     sense: "first places in examinations and competitions",
   },
@@ -256,7 +256,7 @@ export const fortunate: Readonly<Record<FortunateId, PatternText>> = {
     sense: "you pass where others have to sit twice",
   },
   yuXiuTianXiang: {
-    text: "jade sleeves, heaven's scent",
+    text: "jade sleeves and heaven's scent",
     condition: "Wenchang and Wenqu together in the palace of inner fortune",
     sense: "refined pleasures and a mind at ease",
   },
@@ -296,7 +296,7 @@ export const fortunate: Readonly<Record<FortunateId, PatternText>> = {
     sense: "unusual patronage from two sides",
   },
   zuoGuiXiangGui: {
-    text: "seated on honour, facing honour",
+    text: "seated on honour and facing honour",
     condition: "one of Tiankui and Tianyue in the life palace, the other looking at it",
     sense: "you are both helped and a helper of standing",
   },

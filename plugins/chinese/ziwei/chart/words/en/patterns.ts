@@ -39,7 +39,7 @@ export function signName(sign: Sign): string {
     return `${nativeOf(TRANSFORMATION, id)} (${transformation[id]})`;
   }
   return sign in star
-    ? `${nativeOf(STAR, sign as keyof typeof star)} (${star[sign as keyof typeof star]})`
+    ? `${nativeOf(STAR, sign as keyof typeof star)} (${star[sign as keyof typeof star].split(", ").at(-1)})`
     : `${nativeOf(ADJECTIVE_STAR, sign as keyof typeof adjectiveStar)} (${adjectiveStar[sign as keyof typeof adjectiveStar]})`;
 }
 
@@ -60,19 +60,16 @@ const stems = (of: readonly Stem[]) =>
 
 export const patternPhrases = {
   standIn: ({ signs: of, palace, branch }) =>
-    `${signs(of)} in ${palaceName(palace)}, at ${branches([branch])}`,
-  meetIn: ({ signs: of, palace }) =>
-    `${signs(of)} ${verb(of, "meets", "meet")} in ${palaceName(palace)} and its square`,
-  lookAt: ({ signs: of, palace }) =>
-    `${signs(of)} ${verb(of, "looks", "look")} at ${palaceName(palace)}`,
+    `${signs(of)} standing at ${branches([branch])} in ${palaceName(palace)}`,
+  meetIn: ({ signs: of, palace }) => `${signs(of)} meeting in ${palaceName(palace)} and its square`,
+  lookAt: ({ signs: of, palace }) => `${signs(of)} looking at ${palaceName(palace)}`,
   flank: ({ signs: of, palace }) => `${signs(of)} on either side of ${palaceName(palace)}`,
   joinedTo: ({ signs: of, palace }) =>
     `${signs(of)} where the six harmonies join ${palaceName(palace)}`,
-  holdTrines: ({ signs: of }) => `${signs(of)} hold the life palace and its trines`,
-  oppositeLends: "the opposite palace lends its stars",
-  isVoid: ({ palace }) => `${palaceName(palace)} is void`,
-  struckBy: ({ signs: of, palace }) =>
-    `${signs(of)} ${verb(of, "strikes", "strike")} ${palaceName(palace)}`,
+  holdTrines: ({ signs: of }) => `${signs(of)} holding the life palace and its trines`,
+  oppositeLends: "the opposite palace lending its stars",
+  isVoid: ({ palace }) => `${palaceName(palace)} being void`,
+  struckBy: ({ signs: of, palace }) => `${signs(of)} striking ${palaceName(palace)}`,
   notBornInStem: ({ stems: of }) => `the passage wants the year stem ${stems(of)}`,
   notBornInBranch: ({ branches: of }) => `the passage wants the year branch ${branches(of)}`,
   notBornBy: ({ light }) => `the passage wants a birth by ${light}`,
@@ -81,6 +78,6 @@ export const patternPhrases = {
   noHelper: ({ palace }) => `no helper stands in ${palaceName(palace)}`,
   noStrongMan: "the strong man (力士) of the doctor's ring stands elsewhere",
   decadeWeighs: ({ palace, from, well }) =>
-    `the decade from ${from}, in ${palaceName(palace)}, is ${well ? "well" : "poorly"} starred`,
-  lifeWeighs: ({ well }) => `the life palace is ${well ? "well" : "poorly"} starred`,
+    `the decade from ${from} in ${palaceName(palace)} being ${well ? "well" : "poorly"} starred`,
+  lifeWeighs: ({ well }) => `the life palace being ${well ? "well" : "poorly"} starred`,
 } satisfies Sentences<PatternPhrases>;

@@ -1,103 +1,178 @@
 /** The reading of a chart in English. */
 import { BRANCH, STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
+import { nativeOf } from "../../../../core/natives.ts";
 import { pairOf } from "../../../../core/pairs.ts";
 import { branchName } from "../../../../core/words/en.ts";
-import { nativeOf } from "../../../../core/natives.ts";
 import type { Palace, ZiweiAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";
+import { CHAPTERS, lightOf, lookAt, markedDecades, type Looked } from "../../highlights.ts";
 import {
-  companyOf,
-  firstDecades,
-  matterOf,
-  MATTERS,
-  rulersOf,
-  transformedStars,
-  type Matter,
-} from "../../highlights.ts";
-import { PATTERN } from "../../patterns/pattern.ts";
-import { BUREAU, MAJOR_STAR, MINOR_STAR, STAR, TRANSFORMATION, type MinorId } from "../../stars.ts";
-import { pattern as patternNames } from "./patterns.ts";
-import { brightness, majorStar, palace as palaceNames } from "./stars.ts";
-import { effects, inLife, topics } from "./themes.ts";
+  ADJECTIVE_STAR,
+  BUREAU,
+  STAR,
+  TRANSFORMATION,
+  type PalaceId,
+  type StarId,
+  type TransformationId,
+} from "../../stars.ts";
+import { facets } from "./facets.ts";
+import { readPatterns } from "./pattern_reading.ts";
+import { readPresent } from "./present_reading.ts";
+import { adjectiveStar, brightness, bureau, star, transformation } from "./stars.ts";
+import { effects, gifts, lights, selfEffects, standings, themes } from "./themes.ts";
 
 const { list } = english;
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+/** Writes Chinese terms, each with its English beside it where it comes first. */
+export interface Glossary {
+  readonly star: (id: StarId) => string;
+  readonly change: (id: TransformationId) => string;
+  readonly other: (native: string, gloss: string) => string;
+  /** Takes from a text every gloss that has been given before. */
+  readonly once: (text: string) => string;
+}
+
+function glossary(): Glossary {
+  const known = new Set<string>();
+  const other = (native: string, gloss: string) => {
+    if (known.has(native)) return native;
+    known.add(native);
+    return `${native} (${gloss})`;
+  };
+  return {
+    other,
+    once: (text) =>
+      text.replace(/([\u4e00-\u9fff]+) \(([^()]+)\)/g, (_, native: string, gloss: string) =>
+        other(native, gloss),
+      ),
+    star: (id) => other(nativeOf(STAR, id), star[id].split(", ").at(-1)!),
+    change: (id) => other(nativeOf(TRANSFORMATION, id), transformation[id]),
+  };
+}
 
 /** Reads a chart out, with the facts that a writer may use. */
 export function readOut(answer: ZiweiAnswer, say: Speaker): Reading {
+  const gloss = glossary();
+  // Terms are glossed where they come first: the parts are written in the order in which they are read.
+  const opening = `${readPatterns(answer, say, gloss)} ${readBirth(answer, gloss)}`.trim();
+  const chapters = CHAPTERS.map((chapter) =>
+    chapter.map((id) => readPalace(answer, id, gloss)).join(" "),
+  );
+  const present = readPresent(answer, gloss);
   return {
-    paragraphs: [
-      readLife(answer),
-      readTransformations(answer),
-      MATTERS.map((matter) => readMatter(answer, matter)).join(" "),
-      readDecades(answer),
+    paragraphs: [opening, ...chapters, ...(present ? [present] : []), readDecades(answer, gloss)],
+    outline: [
+      "Patterns and frame",
+      "Yourself",
+      "The people around you",
+      "Means, work and home",
+      ...(present ? ["This decade and year"] : []),
+      "Decades",
     ],
-    outline: ["Life palace", "Transformations", "Marriage, money and work", "Decades"],
     facts: factsOf(answer, say),
   };
 }
 
-function readLife(answer: ZiweiAnswer): string {
-  const life = answer.palaces[0]!;
-  const { stars, lent } = rulersOf(answer, 0);
-  const body = answer.palaces.find(({ isBody }) => isBody)!;
+const placeOf = ({ stem, branch }: Palace) => `${nativeOf(STEM, stem)}${nativeOf(BRANCH, branch)}`;
+
+function readBirth(answer: ZiweiAnswer, gloss: Glossary): string {
   const { hour } = answer.countedAs;
-  const patterns = answer.patterns.map(
-    ({ pattern }) => `${nativeOf(PATTERN, pattern)} (${patternNames[pattern].text})`,
-  );
   return (
-    `Born on ${answer.lunarDate.native}, in the hour ${nativeOf(BRANCH, hour)} (${branchName(hour)}). ` +
-    `The life palace stands at ${nativeOf(STEM, life.stem)}${nativeOf(BRANCH, life.branch)} in the bureau ${nativeOf(BUREAU, answer.bureau)}. ` +
-    `${lent ? "It holds no major star and borrows from the palace opposite" : "It is held by"} ${list(stars.map(glossed))}: ` +
-    `${stars.map(({ star }) => inLife[star]).join("; and ")}. ` +
-    `${readCompany(life)} The body palace falls on ${palaceNames[body.palace]}, so the second half of life turns on ${topics[body.palace]}.` +
-    (patterns.length > 0 ? ` The chart shows ${list(patterns)}.` : "")
+    `You were born on ${answer.lunarDate.native} in the hour ${nativeOf(BRANCH, hour)} (${branchName(hour)}) ` +
+    `under the ${bureau[answer.bureau].replace(", ", " ")} ${nativeOf(BUREAU, answer.bureau)} with ${gloss.star(answer.soulMaster)} as master of the soul and ${gloss.star(answer.bodyMaster)} as master of the body.`
   );
 }
 
-function glossed({ star, brightness: grade }: Palace["majorStars"][number]): string {
-  const shine = grade ? `, ${brightness[grade]}` : "";
-  return `${nativeOf(MAJOR_STAR, star)} (${majorStar[star]}${shine})`;
+function readPalace(answer: ZiweiAnswer, id: PalaceId, gloss: Glossary): string {
+  const looked = lookAt(answer, id);
+  return [
+    readRulers(looked, gloss),
+    readCompany(looked, gloss),
+    readChanges(answer, looked, gloss),
+    readSelf(looked, gloss),
+    readSquare(looked, gloss),
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
 }
 
-function readCompany(palace: Palace): string {
-  const { helpers, hard } = companyOf(palace);
-  if (helpers.length === 0 && hard.length === 0) return "No helper and no hard star stands beside.";
-  const names = (stars: readonly MinorId[]) => list(stars.map((one) => nativeOf(MINOR_STAR, one)));
-  const parts = [
-    helpers.length > 0 ? `${names(helpers)} ${helpers.length === 1 ? "lends" : "lend"} help` : "",
-    hard.length > 0 ? `${names(hard)} ${hard.length === 1 ? "adds" : "add"} an edge` : "",
-  ].filter((part) => part !== "");
-  return `${parts.join(", while ")}.`;
-}
-
-function readTransformations(answer: ZiweiAnswer): string {
-  const each = transformedStars(answer).map(
-    ({ palace, star, transformation }) =>
-      `${nativeOf(STAR, star)} takes ${nativeOf(TRANSFORMATION, transformation)} in the palace of ${palaceNames[palace]} and ${effects[transformation]} ${topics[palace]}`,
+function readRulers(looked: Looked, gloss: Glossary): string {
+  const { palace, rulers, isLent, opposite } = looked;
+  const { name, facet, tells } = themes[palace.palace];
+  const stars = rulers.map(({ star: one, brightness: grade }) =>
+    grade && !isLent ? `${gloss.star(one)} ${brightness[grade]}` : gloss.star(one),
   );
-  return `By the year stem ${pairOf(answer.year).stem.native}, ${each.join("; ")}.`;
+  const held = isLent
+    ? `holds no major star and borrows ${list(stars)} from ${placeOf(opposite)}`
+    : `has ${list(stars)}`;
+  const sides = rulers.map(({ star: one }) => facets[one][facet]).join(" as well as ");
+  const body = palace.isBody
+    ? ` It is also your ${gloss.other("身宮", "body palace")} at ${placeOf(palace)} and counts for more from midlife.`
+    : "";
+  return `Your ${name} at ${placeOf(palace)} ${held}${isLent ? "" : lights[lightOf(looked)]} so that ${tells(sides)}.${body}`;
 }
 
-function readMatter(answer: ZiweiAnswer, matter: Matter): string {
-  const { stars, lent, lit } = matterOf(answer, matter);
-  const natives = stars.map(({ star }) => nativeOf(MAJOR_STAR, star));
-  const names = `${list(natives)}${lent ? " (borrowed from the palace opposite)" : ""}`;
-  const sense = inLife[stars[0]!.star].split(/[:;]/)[0]!;
-  if (matter === "spouse") {
-    return `Marriage is under ${names}: ${sense}, ${lit ? "in a good light" : "in a dim place, where patience is part of the bargain"}.`;
+function readCompany({ palace, company }: Looked, gloss: Glossary): string {
+  if (company.length > 0) {
+    const added = list(company.map((one) => gifts[one])).replaceAll(",", " and");
+    const stars = list(company.map((one) => gloss.star(one))).replaceAll(",", " and");
+    const verb = company.length === 1 ? "adds" : "add";
+    return `${stars} ${verb} ${added} to ${themes[palace.palace].topic}.`;
   }
-  if (matter === "wealth") {
-    return `Money comes by way of ${sense} (${names}), ${lit ? "and without much struggle" : "and not at once"}.`;
-  }
-  return `In work ${names} ${natives.length > 1 ? "show" : "shows"} ${sense}, ${lit ? "which is seen and rewarded" : "which is recognised late"}.`;
+  const lesser = palace.adjectiveStars
+    .slice(0, 2)
+    .map((one) => gloss.other(nativeOf(ADJECTIVE_STAR, one), adjectiveStar[one]));
+  return lesser.length > 0
+    ? `Of the lesser stars ${list(lesser)} ${lesser.length === 1 ? "keeps" : "keep"} it company.`
+    : "";
 }
 
-function readDecades(answer: ZiweiAnswer): string {
-  const each = firstDecades(answer).map(({ palace, majorStars, decade }) => {
-    const stars =
-      majorStars.map(({ star }) => nativeOf(MAJOR_STAR, star)).join(" ") || "no major star";
-    return `${decade.from}-${decade.to} in ${palaceNames[palace]} (${stars})`;
-  });
-  return `The decades, by nominal age, run ${list(each)}. A palace gives its ten years a theme; how it is played is not written there.`;
+function readChanges(answer: ZiweiAnswer, { palace }: Looked, gloss: Glossary): string {
+  const stem = pairOf(answer.year).stem.native;
+  return [...palace.majorStars, ...palace.minorStars]
+    .flatMap(({ star: one, transformation: change }) =>
+      change
+        ? [
+            `Your year stem ${stem} turns ${gloss.star(one)} at ${placeOf(palace)} to ${gloss.change(change)} and so ${effects[change]} ${themes[palace.palace].topic}.`,
+          ]
+        : [],
+    )
+    .join(" ");
+}
+
+function readSelf({ palace }: Looked, gloss: Glossary): string {
+  return palace.selfTransformations
+    .map(
+      (change) =>
+        `Its own stem ${nativeOf(STEM, palace.stem)} works a ${gloss.other("自化", "self-transformation")} to ${gloss.change(change)} on ${themes[palace.palace].topic} so that here ${selfEffects[change]}.`,
+    )
+    .join(" ");
+}
+
+function readSquare({ trines, opposite, standing }: Looked, gloss: Glossary): string {
+  const lead = ({ majorStars, minorStars }: Palace): string | null => {
+    const first = [...majorStars, ...minorStars][0];
+    if (!first) return null;
+    const change = first.transformation ? ` with ${gloss.change(first.transformation)}` : "";
+    return `${gloss.star(first.star)}${change}`;
+  };
+  const from = (palace: Palace) => {
+    const { short } = themes[palace.palace];
+    return `${lead(palace) ?? "nothing"} from ${short}`;
+  };
+  const across = lead(opposite);
+  const facing = across ? `${across} opposite` : "an empty palace opposite";
+  return `Its triangle draws ${from(trines[0])} and ${from(trines[1])} with ${facing} and ${standings[standing]}.`;
+}
+
+function readDecades(answer: ZiweiAnswer, gloss: Glossary): string {
+  const { best, poorest } = markedDecades(answer);
+  const told = ({ decade, palace, ...rest }: Palace) =>
+    `${decade.from} to ${decade.to} at ${placeOf({ decade, palace, ...rest })} in the ${themes[palace].name}`;
+  return (
+    `Of your decades (${gloss.other("大限", "great limits")}; ages are nominal: 1 at birth and one more each lunar new year) ` +
+    `the best starred of the first eight runs from ${told(best)} and the one that asks most patience from ${told(poorest)}.`
+  );
 }

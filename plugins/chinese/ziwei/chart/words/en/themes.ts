@@ -1,5 +1,6 @@
 /** Phrases of the reading, in English. */
-import type { MajorId, PalaceId, TransformationId } from "../../stars.ts";
+import type { MajorId, MinorId, PalaceId, TransformationId } from "../../stars.ts";
+import type { Facet } from "./facets.ts";
 
 /** What each major star gives to a person whose life palace it holds. */
 export const inLife: Readonly<Record<MajorId, string>> = {
@@ -23,26 +24,148 @@ export const inLife: Readonly<Record<MajorId, string>> = {
   poJun: "the will to break and rebuild; it does not repair, it begins again",
 };
 
-/** What each palace speaks of. */
-export const topics: Readonly<Record<PalaceId, string>> = {
-  life: "character",
-  siblings: "brothers, sisters and close partners",
-  spouse: "marriage",
-  children: "children and pupils",
-  wealth: "earning",
-  health: "health and habits",
-  travel: "the world outside and how it receives one",
-  friends: "friends, staff and the public",
-  career: "work",
-  property: "home and property",
-  fortune: "peace of mind",
-  parents: "parents and superiors",
+/** What a palace speaks of: its name in a sentence, the side of its stars, and how that side is told. */
+export interface Theme {
+  readonly name: string;
+  /** The name where it is one of several. */
+  readonly short: string;
+  readonly topic: string;
+  readonly facet: Facet;
+  readonly tells: (facet: string) => string;
+}
+
+export const themes: Readonly<Record<PalaceId, Theme>> = {
+  life: {
+    name: "life palace",
+    short: "life",
+    topic: "your bearing",
+    facet: "temper",
+    tells: (facet) => `you meet the world with ${facet}`,
+  },
+  siblings: {
+    name: "palace of siblings",
+    short: "siblings",
+    topic: "brothers and sisters",
+    facet: "people",
+    tells: (facet) => `brothers and sisters tend to be ${facet}`,
+  },
+  spouse: {
+    name: "palace of marriage",
+    short: "marriage",
+    topic: "marriage",
+    facet: "partner",
+    tells: (facet) => `a partner brings you ${facet}`,
+  },
+  children: {
+    name: "palace of children",
+    short: "children",
+    topic: "children and pupils",
+    facet: "people",
+    tells: (facet) => `children and pupils grow into ${facet}`,
+  },
+  wealth: {
+    name: "palace of wealth",
+    short: "wealth",
+    topic: "earning",
+    facet: "money",
+    tells: (facet) => `money comes by way of ${facet}`,
+  },
+  health: {
+    name: "palace of health",
+    short: "health",
+    topic: "health",
+    facet: "body",
+    tells: (facet) => `the body asks you for ${facet}`,
+  },
+  travel: {
+    name: "palace of travel",
+    short: "travel",
+    topic: "the world outside",
+    facet: "abroad",
+    tells: (facet) => `away from home you meet ${facet}`,
+  },
+  friends: {
+    name: "palace of friends",
+    short: "friends",
+    topic: "friends and staff",
+    facet: "people",
+    tells: (facet) => `friends and staff turn out to be ${facet}`,
+  },
+  career: {
+    name: "palace of career",
+    short: "career",
+    topic: "your work",
+    facet: "work",
+    tells: (facet) => `your field is ${facet}`,
+  },
+  property: {
+    name: "palace of property",
+    short: "property",
+    topic: "house and land",
+    facet: "place",
+    tells: (facet) => `home for you means ${facet}`,
+  },
+  fortune: {
+    name: "palace of inner fortune",
+    short: "inner fortune",
+    topic: "peace of mind",
+    facet: "mind",
+    tells: (facet) => `your peace of mind rests on ${facet}`,
+  },
+  parents: {
+    name: "palace of parents",
+    short: "parents",
+    topic: "parents and superiors",
+    facet: "people",
+    tells: (facet) => `parents and superiors appear as ${facet}`,
+  },
+};
+
+/** What each minor star adds to a palace. */
+export const gifts: Readonly<Record<MinorId, string>> = {
+  zuoFu: "steady deputies",
+  youBi: "quiet assistance",
+  wenChang: "schooling and diplomas",
+  wenQu: "eloquence",
+  tianKui: "open patronage",
+  tianYue: "hidden patronage",
+  luCun: "a fixed income",
+  tianMa: "movement",
+  qingYang: "a cutting edge",
+  tuoLuo: "delay and grinding",
+  huoXing: "sudden flare-ups",
+  lingXing: "smouldering unrest",
+  diKong: "ideas that outrun their means",
+  diJie: "losses against the current",
 };
 
 /** What a transformation does to the matter of the palace in which it falls. */
 export const effects: Readonly<Record<TransformationId, string>> = {
   lu: "opens",
-  quan: "strengthens",
+  quan: "puts force behind",
   ke: "brings a good name to",
   ji: "ties the heart to",
+};
+
+/** What comes of it when a palace transforms its own star. */
+export const selfEffects: Readonly<Record<TransformationId, string>> = {
+  lu: "what comes easily is as easily given away",
+  quan: "you push where nothing pushes back",
+  ke: "you explain more than is asked",
+  ji: "the knot is of your own tying",
+};
+
+/** What the square of a palace makes of it. */
+export const standings = {
+  strong: "is well carried",
+  fair: "is more helped than hindered",
+  strained: "is more hindered than helped",
+  exposed: "stands exposed",
+};
+
+/** How the rulers of a palace shine, after their names. */
+export const lights = {
+  bright: " and shining",
+  level: "",
+  dim: " and strained",
 };

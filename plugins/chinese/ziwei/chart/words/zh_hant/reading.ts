@@ -1,95 +1,124 @@
 /** 以繁體中文撰寫解讀。 */
 import { BRANCH, STEM } from "#lore";
 import type { Reading, Speaker } from "#sdk";
-import { pairOf } from "../../../../core/pairs.ts";
 import { nativeOf } from "../../../../core/natives.ts";
-import type { ZiweiAnswer } from "../../answer.ts";
+import { pairOf } from "../../../../core/pairs.ts";
+import type { Palace, ZiweiAnswer } from "../../answer.ts";
 import { factsOf } from "../../facts.ts";
+import { CHAPTERS, lightOf, lookAt, markedDecades, type Looked } from "../../highlights.ts";
+import type { PalaceId } from "../../stars.ts";
+import { facets } from "./facets.ts";
+import { readPatterns } from "./pattern_reading.ts";
+import { readPresent } from "./present_reading.ts";
 import {
-  companyOf,
-  firstDecades,
-  matterOf,
-  MATTERS,
-  rulersOf,
-  transformedStars,
-  type Matter,
-} from "../../highlights.ts";
-import type { StarId } from "../../stars.ts";
-import {
+  adjectiveStar,
   brightness,
   bureau,
-  palace as palaceNames,
-  star as starNames,
-  transformation as transformationNames,
+  majorStar,
+  minorStar,
+  star,
+  transformation,
 } from "./stars.ts";
-import { pattern as patternNames } from "./patterns.ts";
-import { effects, inLife, topics } from "./themes.ts";
+import { effects, gifts, lights, selfEffects, standings, themes } from "./themes.ts";
 
 /** 全篇，並附撰文者可用之事實。 */
 export function readOut(answer: ZiweiAnswer, say: Speaker): Reading {
+  const chapters = CHAPTERS.map((chapter) => chapter.map((id) => readPalace(answer, id)).join(""));
+  const present = readPresent(answer);
   return {
     paragraphs: [
-      readLife(answer),
-      readTransformations(answer),
-      MATTERS.map((matter) => readMatter(answer, matter)).join(""),
+      `${readPatterns(answer, say)}${readBirth(answer)}`,
+      ...chapters,
+      ...(present ? [present] : []),
       readDecades(answer),
     ],
-    outline: ["命宮", "四化", "夫妻財帛官祿", "大限"],
+    outline: [
+      "格局與命盤",
+      "自身",
+      "身邊的人",
+      "財帛、事業與家宅",
+      ...(present ? ["所行限年"] : []),
+      "大限",
+    ],
     facts: factsOf(answer, say),
   };
 }
 
-const names = (stars: readonly StarId[]) => stars.map((one) => starNames[one]).join("、");
+const placeOf = ({ stem, branch }: Palace) => `${nativeOf(STEM, stem)}${nativeOf(BRANCH, branch)}`;
 
-function readLife(answer: ZiweiAnswer): string {
-  const life = answer.palaces[0]!;
-  const { stars, lent } = rulersOf(answer, 0);
-  const body = answer.palaces.find(({ isBody }) => isBody)!;
-  const { helpers, hard } = companyOf(life);
-  const company = [
-    helpers.length > 0 ? `${names(helpers)}相助` : "",
-    hard.length > 0 ? `${names(hard)}同臨，性帶鋒芒` : "",
-  ].filter((part) => part !== "");
-  const seated = stars
-    .map(
-      ({ star, brightness: grade }) => starNames[star] + (grade ? `（${brightness[grade]}）` : ""),
+function readBirth(answer: ZiweiAnswer): string {
+  return `你生於${answer.lunarDate.native}${nativeOf(BRANCH, answer.countedAs.hour)}時，${bureau[answer.bureau]}而命主${star[answer.soulMaster]}、身主${star[answer.bodyMaster]}。`;
+}
+
+function readPalace(answer: ZiweiAnswer, id: PalaceId): string {
+  const looked = lookAt(answer, id);
+  return (
+    readRulers(looked) +
+    readCompany(looked) +
+    readChanges(answer, looked) +
+    readSelf(looked) +
+    readSquare(looked)
+  );
+}
+
+function readRulers(looked: Looked): string {
+  const { palace, rulers, isLent, opposite } = looked;
+  const { name, facet, joins, tells } = themes[palace.palace];
+  const stars = rulers
+    .map(({ star: one, brightness: grade }) =>
+      grade && !isLent ? `${majorStar[one]}（${brightness[grade]}）` : majorStar[one],
     )
     .join("、");
-  const patterns = answer.patterns.map(({ pattern }) => patternNames[pattern].text).join("、");
-  return (
-    `${answer.lunarDate.native}${nativeOf(BRANCH, answer.countedAs.hour)}時生，命宮立於${nativeOf(STEM, life.stem)}${nativeOf(BRANCH, life.branch)}，${bureau[answer.bureau]}。` +
-    `${lent ? `命無正曜，借對宮${seated}安之` : `${seated}坐命`}，` +
-    `${stars.map(({ star }) => inLife[star]).join("；")}。` +
-    `${company.length > 0 ? `${company.join("，")}。` : ""}身宮在${palaceNames[body.palace]}，中年以後重在${topics[body.palace]}。` +
-    (patterns === "" ? "" : `格局有${patterns}。`)
-  );
+  const held = isLent ? `無正曜而借${placeOf(opposite)}之${stars}` : `見${stars}`;
+  const sides = rulers.map(({ star: one }) => facets[one][facet]).join(joins);
+  const body = palace.isBody ? `身宮亦落${placeOf(palace)}而中年後愈重。` : "";
+  return `${name}${placeOf(palace)}${held}${isLent ? "" : lights[lightOf(looked)]}，${tells(sides)}。${body}`;
 }
 
-function readTransformations(answer: ZiweiAnswer): string {
-  const each = transformedStars(answer).map(
-    ({ palace, star, transformation }) =>
-      `${starNames[star]}${transformationNames[transformation]}入${palaceNames[palace]}，${topics[palace]}${effects[transformation]}`,
-  );
-  return `${pairOf(answer.year).stem.native}干四化：${each.join("；")}。`;
+function readCompany({ palace, company }: Looked): string {
+  const { topic } = themes[palace.palace];
+  if (company.length > 0) {
+    return `${company.map((one) => minorStar[one]).join("、")}為${topic}添了${company.map((one) => gifts[one]).join("與")}。`;
+  }
+  const lesser = palace.adjectiveStars.slice(0, 2).map((one) => adjectiveStar[one]);
+  return lesser.length > 0 ? `${topic}另有${lesser.join("、")}作伴。` : "";
 }
 
-function readMatter(answer: ZiweiAnswer, matter: Matter): string {
-  const { stars, lent, lit } = matterOf(answer, matter);
-  const named = `${lent ? "對宮借來之" : ""}${names(stars.map(({ star }) => star))}`;
-  const sense = inLife[stars[0]!.star];
-  if (matter === "spouse") {
-    return `婚姻以${named}主之，${sense}，${lit ? "星輝得位，相處自順" : "星失其輝，宜多體諒"}。`;
-  }
-  if (matter === "wealth") {
-    return `求財憑${named}之性，${sense}，${lit ? "財源較順" : "須耐心經營"}。`;
-  }
-  return `事業見${named}，${sense}，${lit ? "易得賞識" : "成就較遲"}。`;
+function readChanges(answer: ZiweiAnswer, { palace }: Looked): string {
+  const stem = pairOf(answer.year).stem.native;
+  return [...palace.majorStars, ...palace.minorStars]
+    .flatMap(({ star: one, transformation: change }) =>
+      change
+        ? [
+            `${stem}年使${placeOf(palace)}之${star[one]}${transformation[change]}而${themes[palace.palace].topic}${effects[change]}。`,
+          ]
+        : [],
+    )
+    .join("");
+}
+
+function readSelf({ palace }: Looked): string {
+  return palace.selfTransformations
+    .map(
+      (change) =>
+        `${themes[palace.palace].topic}因宮干${nativeOf(STEM, palace.stem)}自${transformation[change]}而${selfEffects[change]}。`,
+    )
+    .join("");
+}
+
+function readSquare({ trines, opposite, standing }: Looked): string {
+  const lead = ({ majorStars, minorStars }: Palace): string => {
+    const first = [...majorStars, ...minorStars][0];
+    if (!first) return "無星";
+    return star[first.star] + (first.transformation ? transformation[first.transformation] : "");
+  };
+  const from = (palace: Palace) => `${themes[palace.palace].short}${lead(palace)}`;
+  return `三合${from(trines[0])}與${from(trines[1])}並對宮${lead(opposite)}使此宮${standings[standing]}。`;
 }
 
 function readDecades(answer: ZiweiAnswer): string {
-  const each = firstDecades(answer).map(
-    ({ palace, majorStars, decade }) =>
-      `${decade.from} 至 ${decade.to} 歲行${palaceNames[palace]}（${names(majorStars.map(({ star }) => star)) || "無正曜"}）`,
-  );
-  return `大限以虛歲計：${each.join("，")}。大限所示為十年之題，如何作答仍在其人。`;
+  const { best, poorest } = markedDecades(answer);
+  const told = (palace: Palace) =>
+    `${palace.decade.from} 至 ${palace.decade.to} 歲${placeOf(palace)}${themes[palace.palace].name}`;
+  return `大限以虛歲計（生即一歲而逢正月初一加一）：前八限中以 ${told(best)}最為得力，而 ${told(poorest)}最須耐心。`;
 }
