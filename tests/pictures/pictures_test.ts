@@ -46,6 +46,30 @@ const DRAWN: Readonly<Record<string, (i: number) => Readonly<Record<string, unkn
     ...(i % 3 === 0 ? { to: `${1958 + i}-06-01` } : {}),
   }),
   "taiYi.calculate": (i) => ({ ...place, date: dateOf(i, 601), time: hourOf(i) }),
+  "daLiuRen.calculate": (i) => ({ ...place, date: dateOf(i, 601), time: hourOf(i) }),
+  "xiaoLiuRen.calculate": (i) => ({ ...place, date: dateOf(i, 601), time: hourOf(i) }),
+  "meihua.calculate": (i) => ({ ...place, date: dateOf(i, 601), time: hourOf(i) }),
+  "liuyao.calculate": (i) => ({ ...place, date: dateOf(i, 601), time: hourOf(i), seed: `${i}` }),
+  "boneWeight.calculate": (i) => ({ ...place, birthDate: dateOf(i, 541), birthTime: hourOf(i) }),
+  "auspicious.analyzeNumber": (i) => ({ number: `09${12345678 + i * 1357911}`, kind: "phone" }),
+  "numberFengShui.birthDate": (i) => ({ birthDate: dateOf(i, 541) }),
+  "numberFengShui.annualFortune": (i) => ({
+    birthDate: dateOf(i, 401),
+    fromYear: 2024,
+    toYear: 2027,
+  }),
+  "numberFengShui.chooseNumber": (i) => ({
+    candidates: [`${1212 + i * 37}`, `${1414 + i * 53}`, `${81388 + i * 1731}`],
+  }),
+  "numberFengShui.partnerCompatibility": (i) => ({
+    a: { birthDate: dateOf(i, 541) },
+    b: { birthDate: dateOf(i, 491) },
+  }),
+  "nameAnalysis.analyze": (i) => ({
+    surname: ["高", "歐陽", "王"][i % 3],
+    given: ["宏波", "靜", "麗華"][Math.floor(i / 3) % 3],
+  }),
+  "numberFengShui.phone": (i) => ({ number: `09${12345678 + i * 1357911}` }),
 };
 
 for (const [procedure, inputOf] of Object.entries(DRAWN)) {
