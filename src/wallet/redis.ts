@@ -54,7 +54,9 @@ export function createSoftRedis(url: string, clock: Clock, log: Log, prefix = ""
 
   return {
     async script(text, keys, args) {
-      if (redis.status !== "ready" || clock.now() < restsUntil) return null;
+      const restMs = restsUntil - clock.now();
+      // Longer than it was set to rest, it does not: then the clock was set back.
+      if (redis.status !== "ready" || (restMs > 0 && restMs <= REST_MS)) return null;
       try {
         const answer = await inTime(redis.eval(text, keys.length, ...keys, ...args));
         up = true;
