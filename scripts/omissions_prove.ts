@@ -5,11 +5,15 @@
  *
  *     bun scripts/omissions_prove.ts --runs 500000 --shard 1/2 --seed 7
  *
+ * With `--blends` those procedures that are made of others, which are dear.
+ *
  * Prints a line for each contradiction and the figures at the end; exits with 1 if there was one.
  */
 import { parseArgs } from "node:util";
 import { join } from "node:path";
-import { createRegistry, discover } from "../src/plugins/mod.ts";
+import { askMember, createMembers } from "../src/host/call_members.ts";
+import { SILENT } from "../src/host/mod.ts";
+import { createRegistry, discover, type Asked, type Registered } from "../src/plugins/mod.ts";
 import { barest, omittablesOf } from "./omissions/ask.ts";
 import { anyDay, awkwardDays, numbersOf, pick, placed } from "./omissions/days.ts";
 import { prove } from "./omissions/prove.ts";
@@ -21,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     minutes: { type: "string", default: "60" },
     only: { type: "string" },
+    blends: { type: "boolean", default: false },
   },
 });
 const [shard, shards] = values.shard.split("/").map(Number) as [number, number];
@@ -33,9 +38,14 @@ const registry = createRegistry(await discover([join(import.meta.dir, "../plugin
 const served = [...registry.procedures.values()].filter(
   ({ procedure }) =>
     omittablesOf(procedure).length > 0 &&
-    procedure.kind !== "blend" &&
+    (values.blends ? procedure.kind === "blend" : procedure.kind !== "blend") &&
     (!values.only || procedure.name.includes(values.only)),
 );
+const members = createMembers({ registry, log: SILENT, runLimitMs: 60_000 });
+const lenderOf = ({ procedure }: Registered) => ({
+  call: members(procedure, now),
+  ask: (name: string, asked: Asked) => askMember(registry, name, asked),
+});
 const awkward = awkwardDays().filter((_, index) => index % shards === shard - 1);
 console.error(`${served.length} procedures, ${awkward.length} awkward zone-days in this shard`);
 
@@ -61,7 +71,7 @@ for (let round = 0; runs < mostRuns && performance.now() < endsAt; round++) {
     const most = round % 4 < 3 ? 150 : 1600;
     const mostTimes = Math.max(30, Math.min(most, Math.round(SLICE_MS / figure.msPerRun)));
     const input = barest(one.procedure, placed(day, next), next);
-    const proof = await prove(one, input, { mostTimes, now, next });
+    const proof = await prove(one, input, { mostTimes, now, next, lenderOf });
     if (!proof) continue;
     if (proof.runs > 1) figure.msPerRun = (performance.now() - startedMs) / proof.runs;
     if (hard) {

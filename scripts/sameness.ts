@@ -1,5 +1,5 @@
 /**
- * `bun scripts/sameness.ts PROCEDURE [--lang en] [--count 60] [--show 12] [--with '{"question":"…"}']`:
+ * `bun scripts/sameness.ts PROCEDURE [--lang en] [--count 60] [--show 12] [--from 0] [--with '{"question":"…"}']`:
  * how much the readings of different people are alike.
  *
  * Reads a procedure for random births (seeded, the same at every run), cuts each reading into clauses at
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     count: { type: "string", default: "60" },
     show: { type: "string", default: "12" },
     with: { type: "string", default: "{}" },
+    from: { type: "string", default: "0" },
     print: { type: "boolean", default: false },
   },
 });
@@ -33,7 +34,11 @@ if (!name || !properties) {
 const given = JSON.parse(values.with) as Readonly<Record<string, unknown>>;
 const readings: (readonly string[])[] = [];
 for (let i = 0; i < Number(values.count); i++) {
-  const all: Readonly<Record<string, unknown>> = { ...randomBirth(i), lang: values.lang, ...given };
+  const all: Readonly<Record<string, unknown>> = {
+    ...randomBirth(Number(values.from) + i),
+    lang: values.lang,
+    ...given,
+  };
   const input = Object.fromEntries(Object.entries(all).filter(([field]) => field in properties));
   const answer = await service.call(name, input);
   const text = textOf(answer);

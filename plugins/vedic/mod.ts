@@ -12,6 +12,7 @@ import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
 import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
+import { vedicYogas } from "./yogas/procedure.ts";
 
 export default definePlugin({
   id: "vedic",
@@ -19,5 +20,12 @@ export default definePlugin({
   version: "1.1.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "vedic", icon: "icons/vedic.svg" }],
-  procedures: [vedicChart, vedicNakshatra, dashaVimshottari, vedicAshtakoot, nakshatraMatch],
+  procedures: [
+    vedicChart,
+    vedicYogas,
+    vedicNakshatra,
+    dashaVimshottari,
+    vedicAshtakoot,
+    nakshatraMatch,
+  ],
 });

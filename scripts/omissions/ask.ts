@@ -9,6 +9,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 const OTHER_SCHOOL = 0.25;
 const BIRTH = ["birthDate", "birthTime", "birthHour"];
 const MOMENT = ["date", "time"];
+const GENDERS = ["male", "female"];
 const WHERE = ["timezone", "latitude", "longitude", "calendar", "fold"];
 
 /** The inputs that may be left out, with how. */
@@ -50,7 +51,9 @@ export function barest(procedure: AnyProcedure, day: Day, next: () => number): F
     ...without(input, [...names, ...WHERE, "targetTime", "onDate", "onTime", "from", "to"]),
     ...dates,
     ...schoolsOf(procedure, next),
-    ...(mayLackTime ? {} : { [names[1]!]: clockText(60 * Math.floor(1440 * next())) }),
+    ...(mayLackTime || !known.includes(names[1]!)
+      ? {}
+      : { [names[1]!]: clockText(60 * Math.floor(1440 * next())) }),
     [dateName]: date,
     ...place,
   };
@@ -85,13 +88,14 @@ export function anyValue(
     return { [clock]: clockText(seconds), fold };
   }
   const values = VALUES[name];
-  return values ? { [name]: pick(next, values) } : (omittable.assume ?? {});
+  return values ? pick(next, values) : (omittable.assume ?? {});
 }
 
 /** All values of the inputs that have few. */
-export const VALUES: Readonly<Record<string, readonly string[]>> = {
-  gender: ["male", "female"],
-  groom: ["a", "b"],
+export const VALUES: Readonly<Record<string, readonly Fields[]>> = {
+  gender: GENDERS.map((gender) => ({ gender })),
+  groom: ["a", "b"].map((groom) => ({ groom })),
+  "pair gender": GENDERS.flatMap((a) => GENDERS.map((b) => ({ "a/gender": a, "b/gender": b }))),
 };
 
 function without(input: Fields, names: readonly string[]): Fields {

@@ -8,7 +8,8 @@ import {
   type Registered,
 } from "../../src/plugins/mod.ts";
 import { readCivils } from "../../src/plugins/civil_input.ts";
-import { runOnce } from "../../src/plugins/run_once.ts";
+import type { Computed } from "../../src/plugins/compute.ts";
+import { runOnce, type Lender } from "../../src/plugins/run_once.ts";
 import { valueAt, type OmittedEntry } from "../../src/plugins/whatif.ts";
 import { anyValue, clockInputOf, omittablesOf, VALUES, type Fields } from "./ask.ts";
 import { clockText, minutesOf, noonOf, pick, type ClockTime } from "./days.ts";
@@ -38,6 +39,8 @@ export interface Effort {
   readonly now: number;
   /** Numbers in [0, 1). */
   readonly next: () => number;
+  /** How a blend reaches its members. */
+  readonly lenderOf?: (registered: Registered) => Partial<Lender>;
 }
 
 /**
@@ -48,11 +51,14 @@ export interface Effort {
 export async function prove(
   registered: Registered,
   input: Fields,
-  { mostTimes, now, next }: Effort,
+  { mostTimes, now, next, lenderOf }: Effort,
 ): Promise<Proof | undefined> {
   const { procedure, plugin } = registered;
+  const lender: Lender = { now, ...lenderOf?.(registered) };
   const entries = await answered(() =>
-    compute(prepare(procedure, input, now), plugin, { now }).then(({ omitted }) => omitted),
+    compute(prepare(procedure, seeded(registered, input), now), plugin, lender).then(
+      ({ omitted }) => omitted,
+    ),
   );
   if (!entries) return undefined;
   const omittables = omittablesOf(procedure);
@@ -68,7 +74,7 @@ export async function prove(
     }
     const others = omittables.filter(([other]) => other !== name);
     const seen = new Map<string, { readonly key: string; readonly set: Fields }>();
-    for (const set of valuesOf(name, entry, times, mostTimes, next)) {
+    for (const set of valuesOf(name, entry, times, mostTimes, next, procedure.reads === "births")) {
       // The others as they are left out, or with a value of their own.
       const beside: Fields = Object.assign(
         {},
@@ -77,7 +83,9 @@ export async function prove(
         ),
       );
       runs += 1;
-      const output = await answered(() => run(registered, { ...input, ...beside, ...set }, now));
+      const output = await answered(() =>
+        run(registered, withValues(input, { ...beside, ...set }), lender),
+      );
       if (!output) {
         refused += 1;
         continue;
@@ -110,14 +118,32 @@ export async function prove(
   return { runs, refused, contradictions };
 }
 
-async function run({ procedure }: Registered, input: Fields, now: number): Promise<Fields> {
+/** Of every draw, so that only what was left out can change an answer. */
+const SEED = "omissions";
+
+function seeded({ procedure }: Registered, input: Fields): Fields {
+  return procedure.needs?.includes("random") ? { ...input, seed: SEED } : input;
+}
+
+/** The input with what was left out; a gender of one of two people goes to that person. */
+function withValues(input: Fields, values: Fields): Fields {
+  const made: Record<string, unknown> = { ...input };
+  for (const [name, value] of Object.entries(values)) {
+    const [person, field] = name.split("/") as [string, string | undefined];
+    if (field === undefined) made[person] = value;
+    else made[person] = { ...(made[person] as Fields), [field]: value };
+  }
+  return made;
+}
+
+async function run({ procedure }: Registered, input: Fields, lender: Lender): Promise<Fields> {
   const filled: Record<string, unknown> = { ...input };
   const conventions = Object.entries((procedure.conventions ?? {}) as Record<string, Convention>);
   for (const [name, { default: standard }] of conventions) {
     filled[name] ??= typeof standard === "function" ? standard(input) : standard;
   }
   const civils = readCivils(procedure.reads, filled, "assumed");
-  return runOnce(procedure, { input: filled, civils, seed: undefined }, { now });
+  return runOnce(procedure, { input: filled, civils, seed: SEED }, lender);
 }
 
 /** What was answered, or nothing where it was refused. */
@@ -146,9 +172,10 @@ function valuesOf(
   times: readonly ClockTime[],
   most: number,
   next: () => number,
+  pairs: boolean,
 ): readonly Fields[] {
   const clock = clockInputOf(name);
-  if (!clock) return (VALUES[name] ?? []).map((value) => ({ [name]: value }));
+  if (!clock) return VALUES[pairs ? `pair ${name}` : name] ?? [];
   const set = ({ seconds, fold }: ClockTime) => ({ [clock]: clockText(seconds), fold });
   if (times.length <= most) return times.map(set);
   const edges = open.flatMap(({ alternatives }) =>
@@ -192,7 +219,13 @@ function isPlaced(
   set: Fields,
 ): boolean {
   const clock = clockInputOf(name);
-  if (!clock) return fitting.some(({ when }) => when.includes(String(set[name])));
+  if (!clock) {
+    const text =
+      "a/gender" in set
+        ? `a: ${String(set["a/gender"])}, b: ${String(set["b/gender"])}`
+        : set[name];
+    return fitting.some(({ when }) => when.includes(String(text)));
+  }
   const [hour, minute, second] = String(set[clock]).split(":").map(Number) as [
     number,
     number,
@@ -209,6 +242,10 @@ function isPlaced(
   return fitting.some(({ when }) => when.some(holds));
 }
 
+/** A pointer of a blend goes on inside the answer of its member. */
 function keyAt(output: Fields, field: string): string {
+  const inside = /^(\/systems\/\d+\/data)(\/.+)$/.exec(field);
+  const member = inside && (valueAt(output, inside[1]!) as Partial<Computed> | undefined);
+  if (member?.output) return JSON.stringify(valueAt(member.output, inside![2]!) ?? null);
   return JSON.stringify(valueAt(output, field) ?? null);
 }

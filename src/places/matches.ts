@@ -78,7 +78,16 @@ export function isMainName({ names }: Atlas, name: number, { isMain }: TagTable)
 }
 
 /** What a place gains in the order of answers, in powers of ten of its population. */
-const GAIN = { usual: 0.5, language: 0.5, region: 1, exact: 2, typo: -1, odd: -1 } as const;
+const GAIN = {
+  usual: 0.5,
+  language: 0.5,
+  region: 1,
+  exact: 2,
+  typo: -1,
+  odd: -1,
+  /** Odd among names whose languages no source tells: which of them is the main one is a guess. */
+  oddAmongGuesses: -0.5,
+} as const;
 
 /** How a name was looked for and found. */
 export interface Manner {
@@ -99,7 +108,12 @@ export function score(atlas: Atlas, { place, name }: Match, how: Manner, asked: 
     how.typos * GAIN.typo +
     (names.isUsual(name) ? GAIN.usual : 0) +
     (fits ? GAIN.language : 0) +
-    (isMainName(atlas, name, table) ? 0 : GAIN.odd) +
+    (isMainName(atlas, name, table) ? 0 : oddness(names.tags(name), how)) +
     (countryOf(atlas, place) === asked.region ? GAIN.region : 0)
   );
+}
+
+function oddness(tags: readonly string[], { exact }: Manner): number {
+  const isGuess = exact && tags.every((tag) => tag.startsWith("und-"));
+  return isGuess ? GAIN.oddAmongGuesses : GAIN.odd;
 }

@@ -26,6 +26,12 @@ test("Springfield alone is several places, the largest first", () => {
   ]);
 });
 
+test("a large city comes before a small one where no source says whose main name it is", () => {
+  const answer = resolve("Одесса", { lang: "ru" });
+  if (answer.kind !== "several") throw new Error(answer.kind);
+  expect(answer.choices[0]!.country.code).toBe("UA");
+});
+
 describe("what narrows a name", () => {
   for (const text of [
     "Springfield, Illinois",

@@ -2,6 +2,7 @@
 import { Type, type TObject, type TSchema } from "@sinclair/typebox";
 import { wireOf } from "../speech/mod.ts";
 import type { AnyProcedure, Omittable } from "./contract.ts";
+import { placeReceiptSchema } from "./places/mod.ts";
 import { textKeyOf } from "./present.ts";
 import { oneOf } from "./shapes.ts";
 
@@ -80,12 +81,9 @@ const READING = Type.Object(
       anyObject("All it takes to draw again: input, clock, and what was committed to"),
     ),
     places: Type.Optional(
-      Type.Array(
-        anyObject(
-          "A place: the input that named it, what it is, how far its zone can be relied on",
-        ),
-        { description: "The places that were taken for those named" },
-      ),
+      Type.Array(placeReceiptSchema, {
+        description: "The places that were taken for those named",
+      }),
     ),
     pointsCharged: Type.Integer({ description: "Points charged for this answer" }),
   },

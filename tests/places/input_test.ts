@@ -3,7 +3,14 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { findPlaceById, openAtlas, resolvePlace, type Place } from "../../src/places/mod.ts";
 import { placeSpotsOf } from "../../src/plugins/places/mod.ts";
-import { createRegistry, discover, invoke, prepare } from "../../src/plugins/mod.ts";
+import {
+  createRegistry,
+  discover,
+  invoke,
+  prepare,
+  type Registered,
+} from "../../src/plugins/mod.ts";
+import { callExample, repeatable } from "../plugins/call_example.ts";
 
 const registry = createRegistry(await discover([join(import.meta.dir, "../../plugins")]));
 const NOW = Date.UTC(2026, 0, 15);
@@ -61,6 +68,55 @@ test(`births by name equal those by coordinates and zone, for ${PLACES} places a
     }
   }
 }, 300_000);
+
+for (const one of registry.procedures.values()) {
+  const { procedure } = one;
+  const spots = placeSpotsOf(procedure.input);
+  if (spots.length === 0) continue;
+  test(`${procedure.name} answers by names as by coordinates`, async () => {
+    const { input } = procedure.examples[0];
+    for (const { way, place, latitude, longitude, hasZone } of spots) {
+      const zone = hasZone ? { timezone: ROME.timezone } : {};
+      const at = { [latitude]: ROME.latitude, [longitude]: ROME.longitude, ...zone };
+      const byName = exchanged(input, way, [latitude, longitude, "timezone"], { [place]: "Roma" });
+      const byPoint = exchanged(input, way, [latitude, longitude, "timezone"], at);
+      if (!byName || !byPoint) continue;
+      const [named, pointed] = await Promise.all(
+        [byName, byPoint].map((each) => answerOf(one, each)),
+      );
+      expect(named!.rest).toEqual(pointed!.rest);
+      expect(named!.places).toMatchObject([{ given: "Roma", country: { code: "IT" } }]);
+    }
+  });
+}
+
+// GeoNames' centre of Rome; the zone of zone.tab.
+const ROME = { timezone: "Europe/Rome", latitude: 41.8919, longitude: 12.5113 };
+
+type Input = Readonly<Record<string, any>>;
+
+/** The input with one object's place exchanged; null where the example has no such object. */
+function exchanged(
+  input: Input,
+  [step, ...way]: readonly string[],
+  without: readonly string[],
+  where: Input,
+): Input | null {
+  if (step === undefined) {
+    const rest = Object.entries(input).filter(([name]) => !without.includes(name));
+    return { ...Object.fromEntries(rest), ...where };
+  }
+  const inner = step === "*" ? input[0] : input[step];
+  const changed = inner && exchanged(inner, way, without, where);
+  if (!changed) return null;
+  return step === "*" ? [changed, ...(input as any[]).slice(1)] : { ...input, [step]: changed };
+}
+
+async function answerOf(one: Registered, input: Input) {
+  const answer = await callExample(registry, one, repeatable(one.procedure, input));
+  const { places, ...reading } = answer["reading"] as { places?: unknown };
+  return { rest: { ...answer, reading }, places };
+}
 
 test("every procedure that reads a time or a place takes a place", () => {
   const without = [...registry.procedures.values()].flatMap(({ procedure }) => {

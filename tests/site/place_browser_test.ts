@@ -65,6 +65,24 @@ describePages("the field of a place", () => {
     await person.close();
   }, 30_000);
 
+  test("asks for no list that Escape was pressed before", async () => {
+    const person = await openPerson();
+    const page = await person.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.clock.install();
+    await page.goto(`${origin}/systems/astrology.calculate`);
+    const field = page.getByRole("combobox", { name: "Place" });
+    await field.fill("taipe");
+    await field.press("Escape");
+    await page.clock.fastForward(1_000);
+    await field.fill("taipei");
+    await page.clock.fastForward(1_000);
+    await page.getByRole("listbox").getByRole("option").first().waitFor();
+    expect(asked.filter((url) => url.includes("places.search")).length).toBe(1);
+    await person.close();
+  }, 30_000);
+
   test("on a phone, in Chinese: by touch, within the width, and again after a refusal", async () => {
     const person = await openPerson({
       locale: "zh-TW",

@@ -24,6 +24,21 @@ describe("createRates() in process", () => {
     expect((await rates.count("a", 600)).RateLimit).toBe('"default";r=599;t=60');
   });
 
+  test("host finding 12: a clock that is set back an hour keeps nobody limited for an hour", async () => {
+    let now = 10_000_000;
+    const rates = createRates({ now: () => now });
+    for (let i = 0; i < 5; i++) await rates.count("a", 5);
+    await expect(rates.count("a", 5)).rejects.toThrow(RateLimited);
+    now -= 3_600_000;
+    expect((await rates.count("a", 5)).RateLimit).toBe('"default";r=4;t=60');
+  });
+
+  test("counts a piece of work as several requests", async () => {
+    const rates = createRates({ now: () => 0 });
+    expect((await rates.count("a", 10, 4)).RateLimit).toBe('"default";r=6;t=60');
+    await expect(rates.count("a", 10, 7)).rejects.toThrow(RateLimited);
+  });
+
   test("has no limit at 0", async () => {
     const rates = createRates({ now: () => 0 });
     for (let i = 0; i < 1000; i++) expect(await rates.count("a", 0)).toEqual({});

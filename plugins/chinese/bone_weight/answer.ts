@@ -37,6 +37,13 @@ export const answer = Type.Object({
     },
     { description: "The weight as it is said" },
   ),
-  verse: phrase<Pick<WeightPhrases, "verse">>("Verse of the weight, in our own words"),
+  lighter: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: "Percent of all dates of the common table that weigh less",
+  }),
+  verse: phrase<Pick<WeightPhrases, "verse">>(
+    "Sense of the received verse of the weight, in our own words",
+  ),
 });
 export type WeightAnswer = Frozen<Static<typeof answer>>;

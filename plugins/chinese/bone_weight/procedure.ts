@@ -5,7 +5,7 @@ import { chartReceipt } from "../calendar/receipt.ts";
 import { answer, type WeightAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { drawScale } from "./picture.ts";
-import { HEAVIEST, LIGHTEST, weigh } from "./weights.ts";
+import { HEAVIEST, LIGHTEST, shareLighter, weigh } from "./weights.ts";
 import type { BoneWeightWords } from "./words/en.ts";
 
 /** Weight of the bones and its verse. */
@@ -37,6 +37,7 @@ export const boneWeightCalculate = defineProcedure({
       hour: hour.id,
       qian: { ...parts, total },
       weight: { liang, qian, native: `${liang}兩${qian === 0 ? "" : `${qian}錢`}` },
+      lighter: shareLighter(total),
       verse: { code: "verse", with: { qian: total } },
     };
   },

@@ -68,3 +68,23 @@ export function weigh(
     hour: isVariant && hourIndex === DOG_HOUR ? DOG_HOUR_VARIANT : HOURS[hourIndex]!,
   };
 }
+
+/** How many of all dates of the table weigh each total, from the lightest on. */
+export const WEIGHT_COUNTS: readonly number[] = [YEARS, MONTHS, DAYS, HOURS]
+  .reduce(
+    (counts, part) => {
+      const next: number[] = [];
+      for (const [total, count] of counts.entries())
+        for (const weight of part)
+          next[total + weight] = (next[total + weight] ?? 0) + (count ?? 0);
+      return next;
+    },
+    [1],
+  )
+  .slice(LIGHTEST);
+
+/** Percent of all dates of the table that weigh less than a total, rounded to whole ones. */
+export function shareLighter(total: number): number {
+  const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + (one ?? 0), 0);
+  return Math.round((100 * sum(WEIGHT_COUNTS.slice(0, total - LIGHTEST))) / sum(WEIGHT_COUNTS));
+}

@@ -77,7 +77,11 @@ export function drawTaiYi(answer: TaiYiAnswer, { picture }: TaiYiWords, lang: La
   const placed = eyes.map(([{ position }, word]) => `${word} ${nativeOf(POSITION, position)}`);
   const counts = sides.map(([word, side]) => `${word} ${side.count}`);
   const desc = `${placed.join(", ")}; ${counts.join(", ")}`;
-  return drawing(SIZE, TOP + SIZE + 6, { title: heading, desc, lang }, [
+  const bottom = TOP + SIZE + 6;
+  const legend = picture.legend.map((row, i) =>
+    text(14, bottom + 12 + i * 15, row, { size: 10.5, anchor: "start", fill: PAPER.faint }),
+  );
+  return drawing(SIZE, bottom + picture.legend.length * 15 + 6, { title: heading, desc, lang }, [
     text(14, 28, heading, { size: 16, weight: 700, anchor: "start", family: SERIF }),
     `<circle cx="${CENTRE}" cy="${TOP + CENTRE}" r="170" fill="${PAPER.card}" stroke="${PAPER.line}"/>`,
     `<circle cx="${CENTRE}" cy="${TOP + CENTRE}" r="134" fill="none" stroke="${PAPER.line}"/>`,
@@ -85,5 +89,6 @@ export function drawTaiYi(answer: TaiYiAnswer, { picture }: TaiYiWords, lang: La
     ...ring,
     ...marks,
     ...centre,
+    ...legend,
   ]);
 }

@@ -31,13 +31,13 @@ export function drawPalms(answer: PalmAnswer, { picture }: PalmWords, lang: Lang
         fill: isAnswer ? "#fbe6bd" : PAPER.card,
         stroke: isAnswer ? "#b9832b" : PAPER.line,
       }),
-      text(x + 54, y + 46, nativeOf(PALM, palm), {
+      text(x + 54, y + 54, nativeOf(PALM, palm), {
         size: 28,
         weight: 700,
         family: SERIF,
         fill: ELEMENT_INK[element],
       }),
-      text(x + 54, y + 66, picture.caption(palm, spirit), { size: 11, fill: PAPER.faint }),
+      text(x + 54, y + 75, picture.caption(palm, spirit), { size: 11, fill: PAPER.faint }),
       ...counts.map((count, n) =>
         text(x + 14 + n * 16, y + 20, "①②③"[count - 1]!, { size: 15, fill: "#9c1f17" }),
       ),

@@ -9,6 +9,7 @@ import { KARANA, NITYA_YOGA, PAKSHA, TITHI, VARA } from "../core/panchanga.ts";
 import type { ChartRefusals } from "../core/positions.ts";
 import {
   grahaTerm,
+  House,
   julianDay,
   perGraha,
   PLACE,
@@ -18,9 +19,8 @@ import {
   utc,
 } from "../core/shapes.ts";
 import { VARGA, VARGA_IDS } from "../core/vargas.ts";
-import type { YogaPhrases } from "../core/yogas/all.ts";
-import { COMBINATION, LINK, YOGA_KIND } from "../core/yogas/chart.ts";
 import { KALA_SARPA, MANGLIK, type DoshaPhrases } from "../core/yogas/doshas.ts";
+import { YOGAS } from "../core/yogas/report.ts";
 
 /** Ways to divide the houses: those on offer, and the one that stands in inside the polar circles. */
 export const HOUSE_SYSTEM = vocabulary("houseSystem", [
@@ -49,7 +49,6 @@ export type Warnings = {
 
 export type Refusals = ChartRefusals & DateRefusals;
 
-const House = (description: string) => Type.Integer({ minimum: 1, maximum: 12, description });
 const virupas = (description: string) => Type.Number({ description: `${description}, virupas` });
 const points = Type.Array(Type.Integer({ minimum: 0 }), {
   minItems: 12,
@@ -195,28 +194,6 @@ const ShadbalaReport = Type.Object({
   rank: Type.Integer({ minimum: 1, maximum: 7, description: "1 has the highest ratio" }),
 });
 
-const YogaReport = Type.Object({
-  yoga: term(COMBINATION, "The yoga", ["meaning"]),
-  kind: term(YOGA_KIND, "Group of the yoga"),
-  grahas: Type.Array(grahaTerm("A graha"), { description: "Grahas that make it" }),
-  strength: Type.Number({ minimum: 0, maximum: 1, description: "Mean dignity of its grahas" }),
-  links: Type.Optional(
-    Type.Array(
-      Type.Object({
-        a: grahaTerm("One lord"),
-        b: grahaTerm("The other lord"),
-        houses: Type.Array(House("A house"), { description: "Houses that the two bring together" }),
-        how: term(LINK, "How they are linked"),
-      }),
-      { description: "Links of lords of houses that make it" },
-    ),
-  ),
-  because: Type.Array(phrase<YogaPhrases>("The rule that makes it"), {
-    description: "Rule and source",
-  }),
-});
-const yogaList = (description: string) => Type.Array(term(COMBINATION, "A yoga"), { description });
-
 const PeriodReport = Type.Object({
   lord: grahaTerm("Lord of the period"),
   ...SPAN,
@@ -301,14 +278,7 @@ export const answer = Type.Object({
     ),
   ),
   shadbala: Type.Optional(perPlanet(ShadbalaReport, "Sixfold strength; absent without a sunrise")),
-  yogas: Type.Object(
-    {
-      present: Type.Array(YogaReport, { description: "Yogas that are there" }),
-      absent: yogaList("Rules tried and not met"),
-      untested: yogaList("Rules that need the lagna"),
-    },
-    { description: "Combinations of the chart" },
-  ),
+  yogas: Type.Object(YOGAS, { description: "Combinations of the chart" }),
   doshas: Type.Object(
     {
       manglik: verdict(

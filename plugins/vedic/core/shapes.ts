@@ -10,6 +10,9 @@ import { signOfLongitude } from "./signs.ts";
 export const signTerm = (description: string) => term(SIGN, description);
 export const grahaTerm = (description: string) => term(GRAHA, description);
 
+export const House = (description: string) =>
+  Type.Integer({ minimum: 1, maximum: 12, description });
+
 /** An instant as an answer gives it. */
 export const utc = (description: string) =>
   Type.String({ description: `${description}, ISO 8601 UTC, to the second` });

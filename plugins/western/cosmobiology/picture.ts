@@ -2,17 +2,22 @@ import { cut, element, type Lang } from "#sdk";
 import { MODALITY } from "#lore";
 import { drawPoint } from "../core/picture/glyphs.ts";
 import { COLOURS, label, picture, polar } from "../core/picture/drawing.ts";
+import { roomOf, spreadOut } from "../core/picture/spread.ts";
 import type { CosmobiologyAnswer } from "./answer.ts";
 import type { CosmobiologyWords } from "./words/en.ts";
 
 const SIZE = 720;
 const CENTRE = SIZE / 2;
 const RIM = 330;
+const DEGREE_FONT = 18;
 
 /** Draws the 90° dial: a quarter of the zodiac around the whole circle, 0° on top, clockwise. */
 export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, lang: Lang): string {
   const angle = (dial: number) => 90 - dial * 4;
-  const spread = spreadOut(answer.dial.map(({ dialDeg }) => dialDeg));
+  const spread = spreadOut(
+    answer.dial.map(({ dialDeg }) => dialDeg * 4),
+    roomOf(2 * DEGREE_FONT, DEGREE_FONT, RIM - 106),
+  );
   const ticks = Array.from({ length: 90 }, (_, i) => {
     const long = i % 5 === 0;
     const [x1, y1] = polar(CENTRE, RIM, angle(i));
@@ -24,7 +29,7 @@ export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, l
     return label(words.picture.modality[modality], x, y, { "font-size": 22, fill: COLOURS.soft });
   });
   const bodies = answer.dial.map(({ point, dialDeg }, i) => {
-    const shown = angle(spread[i]!);
+    const shown = angle(spread[i]! / 4);
     const [x1, y1] = polar(CENTRE, RIM - 2, angle(dialDeg));
     const [x2, y2] = polar(CENTRE, RIM - 44, shown);
     const [gx, gy] = polar(CENTRE, RIM - 66, shown);
@@ -32,7 +37,7 @@ export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, l
     return (
       element("line", { x1, y1, x2, y2, stroke: COLOURS.tense, "stroke-width": 1.5 }) +
       drawPoint(point, gx, gy, 30, COLOURS.ink) +
-      label(`${Math.floor(dialDeg)}°`, tx, ty, { "font-size": 18, fill: COLOURS.soft })
+      label(`${Math.floor(dialDeg)}°`, tx, ty, { "font-size": DEGREE_FONT, fill: COLOURS.soft })
     );
   });
   return picture(
@@ -61,21 +66,4 @@ export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, l
     ...bodies,
     element("path", { d: `M${CENTRE} 14l-10 16h20z`, fill: COLOURS.tense }),
   );
-}
-
-/** Moves glyphs apart on the dial of 90 units. */
-function spreadOut(positions: readonly number[]): readonly number[] {
-  const least = Math.min(90 / Math.max(1, positions.length), 1.85);
-  const order = positions.map((at, i) => ({ i, at })).sort((a, b) => a.at - b.at);
-  for (let pass = 0; pass < 80; pass++) {
-    for (let k = 0; k + 1 < order.length; k++) {
-      const gap = order[k + 1]!.at - order[k]!.at;
-      if (gap >= least) continue;
-      order[k]!.at -= (least - gap) / 2;
-      order[k + 1]!.at += (least - gap) / 2;
-    }
-  }
-  const result: number[] = [];
-  for (const { i, at } of order) result[i] = at;
-  return result;
 }

@@ -7,7 +7,7 @@ import { LAND } from "./outline.ts";
 import type { MapWords } from "./words/en.ts";
 
 const WIDTH = 1080;
-const HEIGHT = 640;
+const HEIGHT = 680;
 const TOP = 50;
 const SCALE = WIDTH / 360;
 const x = (longitude: number) => cut((longitude + 180) * SCALE);
@@ -46,7 +46,9 @@ export function drawMap(answer: MapAnswer, words: MapWords, lang: Lang): string 
     graticule(),
     ...drawn.flatMap(({ id, lines }, i) => drawLines(id, lines, glyphs[i]!)),
     ...answer.placeRanking.map((place) => drawPlace(place)),
-    label(words.picture.key, WIDTH / 2, HEIGHT - 24, { "font-size": 27, fill: COLOURS.soft }),
+    ...words.picture.key.map((line, i) =>
+      label(line, WIDTH / 2, HEIGHT - 66 + 38 * i, { "font-size": 28, fill: COLOURS.soft }),
+    ),
   );
 }
 

@@ -136,8 +136,9 @@ function completePlace(place) {
     } else if (key === "Enter" && !list.hidden && at >= 0) {
       event.preventDefault();
       choose(at);
-    } else if (key === "Escape" && !list.hidden) {
-      event.preventDefault();
+    } else if (key === "Escape" || key === "Enter") {
+      // A list that was on its way comes no more.
+      if (key === "Escape" && !list.hidden) event.preventDefault();
       close();
     }
   });

@@ -4,6 +4,7 @@
  * @example
  * const { input, places, issues } = settlePlaces(procedure.input, { birthDate, place: "台北" }, Date.now());
  */
+export { placeReceiptSchema } from "./receipt_schema.ts";
 export { settlePlaces, type Settled, type TakenPlace } from "./settle.ts";
 export { PlaceText, placeSpotsOf, withPlaces, type PlaceSpot } from "./spots.ts";
 export { choicesIn, placeReceipt, withPlaceLabel, type Choice } from "./told.ts";

@@ -194,3 +194,73 @@ test("bazi.chart writes both languages without speaking of the end of life", asy
     }
   }
 });
+
+const GIVEN = { year: "己卯", month: "辛未", day: "壬寅", hour: "辛亥" } as const;
+
+test("bazi.chart reads pillars as given and says what they leave untold", async () => {
+  const answer = await ask(baziChart, { pillars: GIVEN, school: "zhenquan", gender: "male" });
+  expect(answer.native).toBe("己卯 辛未 壬寅 辛亥");
+  // Ziping Zhenquan, lun zheng guan: 兩辛解之，是遇傷而佩印也.
+  expect(answer.structure.verdict.value.native).toBe("正官格");
+  expect(answer.structure.state.value.native).toBe("敗中有救");
+  expect(answer.usefulGod.verdict.value.id).toBe("metal");
+  expect(answer.time).toBeUndefined();
+  expect(answer.solarTerms).toBeNull();
+  expect(answer.luck.start).toBeNull();
+  // A man of a yin year: backward from 辛未.
+  expect(answer.luck.pillars[0].pillar.native).toBe("庚午");
+  expect(answer.withoutDate.doubts).toEqual([]);
+  const untold = answer.withoutDate.untold.map(({ code }: Answer) => code);
+  expect(untold).toContain("untoldLuckAge");
+  expect(answer.hourAssumption).toBeUndefined();
+  expect(answer.interpretation.text).toContain("do not tell");
+});
+
+test("bazi.chart doubts stems that do not follow from their year or day", async () => {
+  // Ziping Zhenquan prints 甲子 丙子 癸丑 壬辰: the 子 month of a 甲 year is 丙子, the 辰 hour of a 癸 day 丙辰.
+  const pillars = { year: "甲子", month: "丁丑", day: "癸丑", hour: "壬辰" };
+  const answer = await ask(baziChart, { pillars, gender: "male" });
+  expect(answer.withoutDate.doubts.map(({ code }: Answer) => code)).toEqual(["hourDoubted"]);
+  expect(answer.withoutDate.doubts[0].text).toContain("丙辰");
+});
+
+test("bazi.chart reads three given pillars and names the hour among what is untold", async () => {
+  const { hour: _hour, ...pillars } = GIVEN;
+  const answer = await ask(baziChart, { pillars, gender: "female" });
+  expect(answer.pillars.hour).toBeNull();
+  const untold = answer.withoutDate.untold.map(({ code }: Answer) => code);
+  expect(untold).toContain("untoldHour");
+});
+
+for (const input of [{}, { birthDate: "2000-01-01", pillars: GIVEN }]) {
+  test(`bazi.chart wants a birth or pillars, not ${JSON.stringify(Object.keys(input))}`, async () => {
+    await expect(ask(baziChart, input)).rejects.toMatchObject({ code: "birthOrPillars" });
+  });
+}
+
+for (const lang of ["en", "zh-Hant"] as const) {
+  test(`bazi.chart says no clause twice and shares few with others, in ${lang}`, async () => {
+    const readings: string[][] = [];
+    for (let i = 0; i < 30; i++) {
+      const birthDate = new Date(Date.UTC(1935, 0, 1 + i * 977)).toISOString().slice(0, 10);
+      const birthTime = `${String((i * 7) % 24).padStart(2, "0")}:20`;
+      const gender = i % 2 === 0 ? "male" : "female";
+      const answer = await ask(baziChart, { ...BEIJING, birthDate, birthTime, gender, lang });
+      readings.push(clausesOf(answer.interpretation.text));
+    }
+    for (const [i, clauses] of readings.entries()) {
+      expect(new Set(clauses).size).toBe(clauses.length);
+      const others = new Set(readings.filter((_, j) => j !== i).flat());
+      const shared = clauses.filter((one) => others.has(one)).length / clauses.length;
+      expect(shared).toBeLessThanOrEqual(0.45);
+    }
+  });
+}
+
+/** Cuts a reading at sentence punctuation, commas and semicolons, as `scripts/sameness.ts` does. */
+function clausesOf(text: string): string[] {
+  return text
+    .split(/[.!?:;,](?=\s|$)|[。！？：；，]|\n+/u)
+    .map((clause) => clause.trim().toLowerCase())
+    .filter((clause) => clause !== "");
+}

@@ -9,7 +9,7 @@ const VERDICTS = [
   "/structure/verdict/value",
 ] as const;
 
-/** Gender decides which way the luck cycles run, and nothing else. */
+/** Gender decides which way the luck cycles run, which star is the spouse's, and three lesser stars. */
 export const GENDER_OMITTED: Omittable = {
   assume: { gender: "male" },
   candidates: () => [

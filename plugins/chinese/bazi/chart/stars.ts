@@ -1,12 +1,22 @@
 import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import { BRANCHES, modulo } from "#time";
 import { PLACE } from "../../calendar/pillars.ts";
+import type { GenderName } from "../../core/gender.ts";
+import { phaseOfSound, soundOf } from "../../core/na_yin.ts";
+import { directionIndex } from "../../core/relations.ts";
+import { voidBranchesOf } from "../../core/void.ts";
 import type { Chart, PlacedPillar } from "./chart.ts";
 import {
   BY_DAY_PILLAR,
   BY_DAY_STEM,
+  BY_DISTANCE,
+  BY_DISTANCE_AND_GENDER,
   BY_GROUP,
   BY_MONTH_BRANCH,
+  BY_SEASON_AND_DAY,
   BY_YEAR_BRANCH,
+  BY_YEAR_SOUND,
+  METAL_SPIRIT,
   STAR,
   THREE_WONDERS,
   TIAN_YI_ROWS,
@@ -21,6 +31,9 @@ export const STAR_ORIGIN = vocabulary("starOrigin", [
   "dayBranch",
   "monthBranch",
   "dayPillar",
+  "hourPillar",
+  "yearSound",
+  "season",
   "stems",
 ]);
 type StarOrigin = IdOf<typeof STAR_ORIGIN>;
@@ -43,6 +56,8 @@ export type PlacedStar = Frozen<Static<typeof starShape>>;
 export interface StarRules {
   readonly noble: keyof typeof TIAN_YI_ROWS;
   readonly yinBlade: keyof typeof YANG_REN_ROWS;
+  /** Some stars of the year are counted forward or backward by it. */
+  readonly gender: GenderName;
 }
 
 /** Lists the symbolic stars of a chart, each with the pillars on which it stands. */
@@ -55,6 +70,7 @@ export function findStars(chart: Chart, rules: StarRules): readonly PlacedStar[]
     wanted: string,
     pillars: readonly PlacedPillar[],
   ) => {
+    if (wanted === "") return;
     const places = pillars.filter(({ pair }) =>
       carries(pair.stem.native, pair.branch.native, wanted),
     );
@@ -71,7 +87,9 @@ export function findStars(chart: Chart, rules: StarRules): readonly PlacedStar[]
   };
 
   add("tianYi", "dayStem", TIAN_YI_ROWS[rules.noble][stem]!, chart.pillars);
-  add("yangRen", "dayStem", YANG_REN_ROWS[rules.yinBlade][stem]!, chart.pillars);
+  const blades = YANG_REN_ROWS[rules.yinBlade][stem]!;
+  add("yangRen", "dayStem", blades, chart.pillars);
+  add("feiRen", "dayStem", opposite(blades), chart.pillars);
   for (const [star, rows] of BY_DAY_STEM) add(star, "dayStem", rows[stem]!, chart.pillars);
   for (const [star, row] of BY_GROUP) {
     for (const origin of ["year", "day"] as const) {
@@ -83,6 +101,21 @@ export function findStars(chart: Chart, rules: StarRules): readonly PlacedStar[]
   for (const [star, row] of BY_YEAR_BRANCH) {
     add(star, "yearBranch", row[chart.year.branch.index]!, afterYear);
   }
+  const yearBranch = chart.year.branch.index;
+  for (const [star, branches] of BY_DISTANCE) {
+    add(star, "yearBranch", nativeAt(yearBranch + branches), afterYear);
+  }
+  const isForward = (chart.year.stem.polarity === "yang") === (rules.gender === "male");
+  for (const [star, branches] of BY_DISTANCE_AND_GENDER) {
+    add(star, "yearBranch", nativeAt(yearBranch + (isForward ? branches : -branches)), afterYear);
+  }
+  const sound = phaseOfSound(soundOf(chart.year.index));
+  for (const [star, branches] of BY_YEAR_SOUND) {
+    add(star, "yearSound", branches[sound] ?? "", chart.pillars);
+  }
+  const voids = voidBranchesOf(chart.day).map(({ native }) => native);
+  const others = chart.pillars.filter(({ place }) => place !== "day");
+  add("kongWang", "dayPillar", voids.join(""), others);
   for (const [star, row] of BY_MONTH_BRANCH) {
     add(star, "monthBranch", row[chart.month.branch.index]!, chart.pillars);
   }
@@ -90,7 +123,31 @@ export function findStars(chart: Chart, rules: StarRules): readonly PlacedStar[]
     if (!pairs.includes(chart.day.native)) continue;
     stars.push({ star, from: "dayPillar", pillars: ["day"], carriedBy: chart.day.native });
   }
-  return [...stars, ...wonders(chart)];
+  const season = directionIndex(chart.month.branch.index);
+  for (const [star, pairs] of BY_SEASON_AND_DAY) {
+    if (!pairs[season]!.includes(chart.day.native)) continue;
+    stars.push({ star, from: "season", pillars: ["day"], carriedBy: chart.day.native });
+  }
+  return [...stars, ...metalSpirit(chart), ...wonders(chart)];
+}
+
+/** The branches that clash with a row of branches. */
+function opposite(row: string): string {
+  return [...row]
+    .map((native) => BRANCHES.find((one) => one.native === native))
+    .map((one) => (one ? nativeAt(one.index + 6) : ""))
+    .join("");
+}
+
+function nativeAt(index: number): string {
+  return BRANCHES[modulo(index, 12)]!.native;
+}
+
+function metalSpirit({ dayMaster, hour }: Chart): readonly PlacedStar[] {
+  const { days, hours } = METAL_SPIRIT;
+  if (!hour || !days.includes(dayMaster.native)) return [];
+  if (!hours.some((one) => one === hour.native)) return [];
+  return [{ star: "jinShen", from: "hourPillar", pillars: ["hour"], carriedBy: hour.native }];
 }
 
 /** A star of stems is looked for above, one of branches below. */

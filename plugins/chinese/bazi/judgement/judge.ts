@@ -1,6 +1,7 @@
 import type { Chart } from "../chart/chart.ts";
 import type { GodFamily } from "../../core/ten_gods.ts";
 import { extremeOf } from "./chanwei.ts";
+import { forcesOf } from "./forces.ts";
 import { monthStructure } from "./month_structure.ts";
 import type { Named } from "./named.ts";
 import { remedyOf, standingOf, type PatternId, type Standing } from "./remedy.ts";
@@ -30,8 +31,9 @@ const MET = { state: "formed", why: ["conditionsMet"] } as const;
 
 /** Judges a chart by both books, each by its own rules. */
 export function judgeChart(chart: Chart): Judgement {
-  const zhenquan = viewOf(chart, "zhenquan");
-  const chanwei = viewOf(chart, "chanwei");
+  const forces = forcesOf(chart);
+  const zhenquan = viewOf(chart, forces, "zhenquan");
+  const chanwei = viewOf(chart, forces, "chanwei");
   const standing = standingOf(chanwei);
   return {
     view: chanwei,

@@ -3,7 +3,7 @@ import { vocabulary, type IdOf } from "#sdk";
 import type { Place } from "../../calendar/pillars.ts";
 import { familyOf, tenGodOf, type GodFamily, type TenGod } from "../../core/ten_gods.ts";
 import { otherStems, type Chart, type PlacedStem } from "../chart/chart.ts";
-import { forcesOf, type Forces } from "./forces.ts";
+import type { Forces } from "./forces.ts";
 
 /** The two books by which a chart is judged; they are never mixed. */
 export const SCHOOL = vocabulary("school", {
@@ -33,13 +33,12 @@ export interface View extends Forces {
   isPresent(family: GodFamily): boolean;
   /** Stems of it that show. */
   count(god: God): number;
-  /** How many branches were turned into it. */
+  /** Whether a combination turned a branch into it. */
   turnedInto(family: GodFamily): boolean;
 }
 
-/** Looks at a chart by the rules of a book. */
-export function viewOf(chart: Chart, school: SchoolId): View {
-  const forces = forcesOf(chart);
+/** Looks at a chart, and what is at work in it, by the rules of a book. */
+export function viewOf(chart: Chart, forces: Forces, school: SchoolId): View {
   const stems = otherStems(chart);
   const taken = takenAway(chart, school);
   const is = ({ stem }: PlacedStem, god: God) =>
@@ -68,16 +67,17 @@ export function viewOf(chart: Chart, school: SchoolId): View {
 /**
  * Places whose stems combine each other away.
  *
- * What the day stem itself combines with is not lost to it. Zhenquan's own charts let the month's and the
+ * What the day stem itself combines with is not lost to it, nor to a stem across it. Zhenquan's own charts let the month's and the
  * hour's stem combine across the day (合煞留官); Chanwei counts neighbours alone.
  *
  * @source Ziping Zhenquan, "lun shi gan he er bu he"; Di Tian Sui Chanwei, "guan sha"
  */
 export function takenAway(chart: Chart, school: SchoolId): ReadonlySet<Place> {
-  const { year, month, hour } = chart;
+  const { year, month, day, hour } = chart;
   const combines = (one: { readonly stem: { readonly index: number } }, other: typeof one) =>
     Math.abs(one.stem.index - other.stem.index) === 5;
   if (combines(year, month)) return new Set<Place>(["year", "month"]);
-  const across = school === "zhenquan" && hour !== null && combines(month, hour);
+  const isFree = hour !== null && !combines(day, month) && !combines(day, hour);
+  const across = school === "zhenquan" && isFree && combines(month, hour);
   return new Set<Place>(across ? ["month", "hour"] : []);
 }

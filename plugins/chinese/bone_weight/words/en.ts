@@ -5,27 +5,20 @@ import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
 import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import { nativeOf } from "../../core/natives.ts";
+import { branchName } from "../../core/words/en.ts";
 import type { answer, WeightAnswer, WeightPhrases } from "../answer.ts";
-import { bandOf } from "../band.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { LIGHTEST } from "../weights.ts";
 import { VERSES } from "./en/verses.ts";
 
 const { clock, lateZi } = calendar.conventions;
 
-const bands = {
-  light:
-    "That is on the light side: the song counts on one's own hands rather than on what is given.",
-  middle: "That is in the middle of the scale, where the song sees effort and fortune take turns.",
-  heavy: "That is on the heavy side: the song sees much given, and the duty to use it well.",
-};
-
 const verseOf = (qian: number) => VERSES[qian - LIGHTEST]!;
 
 export const en = {
   title: "Bone weight",
   summary:
-    "Weighs lunar year, month, day and double hour in liang and qian and gives the verse for the sum; one table of verses for everybody",
+    "Weighs lunar year, month, day and double hour in liang and qian and gives the sense of the received verse for the sum in our own words; one table for everybody",
   weighs: "The weight itself, from 0 at 2.1 liang to 100 at 7.2 liang, in equal steps",
   fields: {
     lunarDate: "Lunar date",
@@ -38,6 +31,7 @@ export const en = {
     total: "In all",
     "/weight": "Weight",
     liang: "Liang",
+    lighter: "Lighter dates, percent",
     verse: "Verse",
   },
   phrases: {
@@ -68,9 +62,9 @@ export const en = {
       says: "The hour cannot be weighed: give the time of birth",
     },
   },
-  reading: ({ lunarDate, hour, qian, weight }: WeightAnswer) => [
-    `A birth on ${lunarDate} in the hour ${nativeOf(BRANCH, hour)} weighs ${qian.year} qian for the year, ${qian.month} for the month, ${qian.day} for the day and ${qian.hour} for the hour: ${weight.liang} liang ${weight.qian} in all. ${bands[bandOf(qian.total)]}`,
-    `Its verse: ${verseOf(qian.total)} It is a song of the market-place, made from four numbers of a birth: take its tone, and leave the letter.`,
+  reading: ({ lunarDate, hour, qian, weight, lighter }: WeightAnswer) => [
+    `${verseOf(qian.total)} So the received song (稱骨歌) has it of ${weight.liang} liang ${weight.qian} (兩, ten 錢 qian each); the words are ours, the sense is the song's.`,
+    `You were born on ${lunarDate} of the lunar calendar, in the hour ${nativeOf(BRANCH, hour)} (${branchName(hour)}): ${qian.year} qian for the year, ${qian.month} for the month, ${qian.day} for the day and ${qian.hour} for the hour. Of all dates that the table can weigh, ${lighter} in a hundred are lighter.`,
   ],
   picture: {
     title: ({ liang, qian }: WeightPhrases["weighs"]) => `Bone weight: ${liang} liang ${qian} qian`,
@@ -78,6 +72,7 @@ export const en = {
     month: "month",
     day: "day",
     hour: "hour",
+    lighter: (percent: number) => `all dates by weight: ${percent} in 100 are lighter`,
   },
 } satisfies Words<{
   input: typeof input;

@@ -2,18 +2,11 @@ import { chinese } from "#sdk";
 import { BRANCH } from "#lore";
 import * as calendar from "../../calendar/words/zh_hant.ts";
 import { nativeOf } from "../../core/natives.ts";
-import { bandOf } from "../band.ts";
 import { LIGHTEST } from "../weights.ts";
 import type { BoneWeightWords } from "./en.ts";
 import { VERSES } from "./zh_hant/verses.ts";
 
 const { clock, lateZi } = calendar.conventions;
-
-const bands = {
-  light: "骨重偏輕，重在自立勤勉。",
-  middle: "骨重居中，人力與機緣各半。",
-  heavy: "骨重偏厚，所受既多，貴在善用。",
-};
 
 const verseOf = (qian: number) => VERSES[qian - LIGHTEST]!;
 
@@ -24,7 +17,7 @@ function inWords({ liang, qian }: { readonly liang: number; readonly qian: numbe
 
 export const zhHant: BoneWeightWords = {
   title: "袁天罡稱骨",
-  summary: "以農曆年月日時稱骨重若干兩錢，並附相應歌訣；男女同用一表",
+  summary: "以農曆年月日時稱骨重若干兩錢，並以今語述通行歌訣之意；男女同用一表",
   weighs: "以骨重為準：二兩一為 0，七兩二為 100，其間等分",
   fields: {
     lunarDate: "農曆日期",
@@ -37,7 +30,8 @@ export const zhHant: BoneWeightWords = {
     total: "合計",
     "/weight": "骨重",
     liang: "兩",
-    verse: "歌訣",
+    lighter: "較輕之日（百分）",
+    verse: "歌意",
   },
   phrases: {
     verse: ({ qian }) => verseOf(qian),
@@ -57,9 +51,9 @@ export const zhHant: BoneWeightWords = {
       says: "無法稱時辰之重：請提供出生時間",
     },
   },
-  reading: ({ lunarDate, hour, qian, weight }) => [
-    `${lunarDate}${nativeOf(BRANCH, hour)}時生，年 ${qian.year} 錢、月 ${qian.month} 錢、日 ${qian.day} 錢、時 ${qian.hour} 錢，共重${inWords(weight)}。${bands[bandOf(qian.total)]}`,
-    `歌曰：${verseOf(qian.total)}此歌流傳市井，僅據生辰四數而成，取其勸勉之意可也。`,
+  reading: ({ lunarDate, hour, qian, weight, lighter }) => [
+    `${verseOf(qian.total)}通行《稱骨歌》於${inWords(weight)}之數意如此；文字為本站所作，意依原歌。`,
+    `你生於農曆${lunarDate}${nativeOf(BRANCH, hour)}時：年 ${qian.year} 錢、月 ${qian.month} 錢、日 ${qian.day} 錢、時 ${qian.hour} 錢。表中所有生辰，百中有 ${lighter} 較此為輕。`,
   ],
   picture: {
     title: ({ liang, qian }) => `稱骨：${liang}兩${qian === 0 ? "" : `${qian}錢`}`,
@@ -67,5 +61,6 @@ export const zhHant: BoneWeightWords = {
     month: "月",
     day: "日",
     hour: "時",
+    lighter: (percent) => `所有生辰之輕重：百中有 ${percent} 較輕`,
   },
 };

@@ -5,7 +5,7 @@ import type { MeihuaAnswer } from "./answer.ts";
 import type { MeihuaWords } from "./words/en.ts";
 
 const WIDTH = 360;
-const HEIGHT = 272;
+const HEIGHT = 296;
 
 /** Draws the figure, its inner one and the one it becomes. */
 export function drawFigures(answer: MeihuaAnswer, { picture }: MeihuaWords, lang: Lang): string {
@@ -17,16 +17,24 @@ export function drawFigures(answer: MeihuaAnswer, { picture }: MeihuaWords, lang
   const parts = figures.map((figure, i) => {
     const x = 14 + i * 114;
     return (
-      box(x, 46, 104, 176, { fill: PAPER.card, stroke: PAPER.line }) +
+      box(x, 46, 104, 200, { fill: PAPER.card, stroke: PAPER.line }) +
       text(x + 52, 66, labels[i]!, { size: 11, fill: PAPER.faint }) +
-      drawLines(figure, x + 18, 78, i === 0 ? answer.movingLine : 0) +
-      text(x + 52, 210, figure.fullName, { size: 15, weight: 600, family: SERIF })
+      drawLines(figure, x + 20, 78, i === 0 ? answer.movingLine : 0) +
+      text(x + 52, 210, figure.fullName, { size: 15, weight: 600, family: SERIF }) +
+      picture
+        .meaning(figure.id)
+        .map((one, row) => text(x + 52, 225 + row * 13, one, { size: 10, fill: PAPER.faint }))
+        .join("")
     );
   });
-  const side = (below: boolean) => (below ? 168 : 108);
+  // Turned on its side, a word of any language keeps clear of the lines.
+  const side = (below: boolean, word: string, fill: string) => {
+    const y = below ? 161 : 104;
+    return `<g transform="rotate(-90 28 ${y})">${text(28, y, word, { size: 11, weight: 700, fill })}</g>`;
+  };
   const marks = [
-    text(24, side(bodyBelow), picture.body, { size: 10, weight: 700, fill: "#1b5599" }),
-    text(24, side(!bodyBelow), picture.use, { size: 10, weight: 700, fill: "#b3261e" }),
+    side(bodyBelow, picture.body, "#1b5599"),
+    side(!bodyBelow, picture.use, "#b3261e"),
   ];
   const foot = picture.foot(answer);
   const title = picture.title(answer.hexagram.fullName);
@@ -40,7 +48,7 @@ export function drawFigures(answer: MeihuaAnswer, { picture }: MeihuaWords, lang
     }),
     ...parts,
     ...marks,
-    text(WIDTH / 2, 250, foot, { size: 13 }),
+    text(WIDTH / 2, 274, foot, { size: 13 }),
   ]);
 }
 
@@ -52,7 +60,7 @@ function drawLines(figure: Hexagram, x: number, y: number, moving: number): stri
       const fill = ELEMENT_INK[trigram.element];
       const mark =
         moving === i + 1
-          ? text(x + 78, top + 10, value === "1" ? "○" : "×", { size: 11, fill: "#b3261e" })
+          ? text(x + 76, top + 10, value === "1" ? "○" : "×", { size: 11, fill: "#b3261e" })
           : "";
       if (value === "1") return box(x, top, 68, 11, { fill, radius: 1 }) + mark;
       return (

@@ -1,4 +1,4 @@
-import { BRANCH, PILLAR } from "#lore";
+import { BRANCH, PILLAR, type Branch } from "#lore";
 import { english, type Translation, type Vocabulary, type Words } from "#sdk";
 import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
@@ -163,6 +163,29 @@ function voidText(count: number): string {
     count === 3 ? "All three are" : count === 1 ? "One is" : `${capital(numberWord(count))} are`;
   return `${which} void, so that part of the matter has little to hold on to.`;
 }
+
+/** Generals and relatives in one word, for a picture. */
+const shortGeneral = {
+  guiRen: "noble",
+  tengShe: "snake",
+  zhuQue: "bird",
+  liuHe: "harmonies",
+  gouChen: "array",
+  qingLong: "dragon",
+  tianKong: "sky",
+  baiHu: "tiger",
+  taiChang: "constant",
+  xuanWu: "warrior",
+  taiYin: "great yin",
+  tianHou: "empress",
+};
+const shortRelative = {
+  siblings: "siblings",
+  children: "children",
+  wealth: "wealth",
+  officer: "officer",
+  parents: "parents",
+};
 
 /** Terms as a chooser lists them: 甲子 jiǎzǐ. */
 function written<Id extends string>({ ids, writings }: Vocabulary<string, Id>) {
@@ -330,7 +353,13 @@ export const en = {
       `${coursesText(board)} ${lessonsText(board)} The day is ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}), and the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]}, ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
   },
-  picture: { heading: (native: string) => `Great Six Ren: ${native}` },
+  picture: {
+    heading: (native: string) => `Great Six Ren: ${native}`,
+    general: shortGeneral,
+    relative: shortRelative,
+    branch: (id: Branch): string => branchName(id),
+    legend: ["blue: general", "large: heaven", "corner: earth"],
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

@@ -1,6 +1,8 @@
 import { BRANCH, PILLAR } from "#lore";
+import type { Vocabulary } from "#sdk";
 import * as calendar from "../../calendar/words/zh_hant.ts";
 import { person, topic } from "../../changes/liuyao/words/zh_hant/judgement.ts";
+import { RELATIVE } from "../../changes/na_jia.ts";
 import { relative } from "../../changes/words/zh_hant.ts";
 import { nativeOf, natives } from "../../core/natives.ts";
 import { clauseOf } from "../../core/words/clauses.ts";
@@ -99,6 +101,11 @@ function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
 
 const stages = { beginning: "初傳", middle: "中傳", end: "末傳" };
 const STAGES = Object.values(stages);
+
+/** No gloss where the picture's own writing is read. */
+function silent<Id extends string>({ ids }: Vocabulary<string, Id>): Readonly<Record<Id, string>> {
+  return Object.fromEntries(ids.map((id) => [id, ""])) as Record<Id, string>;
+}
 
 export const zhHant: LiuRenWords = {
   title: "大六壬",
@@ -234,5 +241,11 @@ export const zhHant: LiuRenWords = {
       `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日，月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
     ];
   },
-  picture: { heading: (native) => `大六壬：${native}課` },
+  picture: {
+    heading: (native) => `大六壬：${native}課`,
+    general: silent(GENERAL),
+    relative: silent(RELATIVE),
+    branch: () => "",
+    legend: ["藍字天將", "大字天盤", "角上地盤"],
+  },
 };

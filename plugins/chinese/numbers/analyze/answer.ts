@@ -2,7 +2,7 @@ import { phrase, term, Type, verdict, vocabulary, type Frozen, type IdOf, type S
 import { PHASE } from "#lore";
 import { NUMBER_LUCK, type NumberLuck } from "../../core/eighty_one.ts";
 import { hexagramShape } from "../../core/hexagrams.ts";
-import { letters, pairReading } from "../answer.ts";
+import { letters, pairReading, star } from "../answer.ts";
 import { KIND } from "./input.ts";
 
 /** What the methods together say. */
@@ -54,7 +54,25 @@ export const answer = Type.Object({
     },
     { description: "The digits by their sound" },
   ),
-  stars: Type.Object(pairReading, { description: "The digit pairs as stars" }),
+  stars: Type.Object(
+    {
+      shown: pairReading.shown,
+      digitCount: pairReading.digitCount,
+      pairs: Type.Array(
+        Type.Object({
+          pair: Type.String({ description: "The two digits" }),
+          star: star("Star of the two digits"),
+        }),
+        { description: "From left to right; of personal numbers only those of the digits shown" },
+      ),
+      dominant: pairReading.dominant,
+      score: pairReading.score,
+    },
+    {
+      description:
+        "The digit pairs as stars, in outline: strengths, matters and remedies are read for each kind of number",
+    },
+  ),
   hexagram: Type.Union(
     [
       Type.Object({

@@ -8,7 +8,7 @@ const VOTE: { readonly [K in NumberLuck]: number } = { lucky: 1, mixed: 0, unluc
 export function judge(
   { number, luck }: AnalyzeAnswer["eightyOne"],
   { liked, avoided }: AnalyzeAnswer["sounds"],
-  { score }: PairReading,
+  { score }: Pick<PairReading, "score">,
 ): AnalyzeAnswer["verdict"] {
   const votes = VOTE[luck] + Math.sign(liked - avoided) + (score >= 60 ? 1 : score <= 40 ? -1 : 0);
   const value: Judgement = votes >= 2 ? "auspicious" : votes <= -2 ? "inauspicious" : "mixed";

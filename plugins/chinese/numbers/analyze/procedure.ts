@@ -1,11 +1,12 @@
 import { defineProcedure, wordsIn } from "#sdk";
 import { bareNumber, needDigits, readNumber, readPhone, type Letters } from "../digits.ts";
-import { drawPairs } from "../picture.ts";
+import type { PairReading } from "../answer.ts";
 import { coverPairs, readPairs, type Emphasis } from "../reading.ts";
 import { PAIR_REFERENCES } from "../references.ts";
 import { answer, type AnalyzeAnswer } from "./answer.ts";
 import { CONVENTIONS, input, type Kind } from "./input.ts";
 import { judge } from "./judge.ts";
+import { drawMethods } from "./picture.ts";
 import { eightyOneOf, hexagramOfDigits, soundsOf } from "./methods.ts";
 import type { AnalyzeWords } from "./words/en.ts";
 
@@ -42,12 +43,12 @@ export const auspiciousAnalyzeNumber = defineProcedure({
       letters: isPersonal ? [] : letters,
       eightyOne,
       sounds,
-      stars: isPersonal ? coverPairs(stars, EMPHASIS[kind].shown) : stars,
+      stars: outline(isPersonal ? coverPairs(stars, EMPHASIS[kind].shown) : stars),
       hexagram: hexagramOfDigits(digits),
       verdict: judge(eightyOne, sounds, stars),
     };
   },
-  picture: ({ stars }, words, lang) => drawPairs(stars, words.picture, lang),
+  picture: drawMethods,
   examples: [
     {
       title: "1234 falls on 34 of the 81 numbers",
@@ -72,6 +73,23 @@ export const auspiciousAnalyzeNumber = defineProcedure({
     { title: "Meihua Yishu 梅花易數", author: "attr. Shao Yong 邵雍", part: "casting by numbers" },
   ],
 });
+
+/** What four methods side by side need of the pairs. */
+function outline({
+  shown,
+  digitCount,
+  pairs,
+  dominant,
+  score,
+}: PairReading): AnalyzeAnswer["stars"] {
+  return {
+    shown,
+    digitCount,
+    pairs: pairs.map(({ pair, star }) => ({ pair, star })),
+    dominant,
+    score,
+  };
+}
 
 function readByKind(typed: string, kind: Kind, letters: Letters) {
   if (kind === "phone") return readPhone(typed, "number");

@@ -1,11 +1,14 @@
+import { STEM, type Stem } from "#lore";
 import type { Translation, Words } from "#sdk";
 import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
 import { tallyPhrases } from "../../core/words/en.ts";
+import { nativeOf } from "../../core/natives.ts";
 import type { answer, QimenAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
+import { DOOR, GOD, STAR, type Door, type God, type Star } from "../terms.ts";
 import type { PalacePhrases, Whose } from "../weight.ts";
 import { door, dun, god, sideOf, star, yuan } from "./en/board.ts";
 import { formation } from "./en/formations.ts";
@@ -37,6 +40,8 @@ const mark = {
   fireIntoWhite: "Mars enters Venus",
   jadeMaiden: "jade maiden keeps the door",
 };
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 const whosePalace = (whose: Whose) =>
   whose === "asker"
@@ -183,9 +188,30 @@ export const en = {
   reading: readOut,
   picture: {
     heading: (ju: QimenAnswer["ju"]) =>
-      `${dun[ju.dun]} ${ju.number}, ${calendar.solarTerm[ju.term]} ${yuan[ju.yuan]}`,
+      `${capital(dun[ju.dun])} ${ju.number}: ${yuan[ju.yuan]} of ${calendar.solarTerm[ju.term]}`,
     title: (heading: string) => `Qi men board: ${heading}`,
-    side: (palace: number): string => sideOf(palace),
+    side: (palace: number): string => `${palace} ${sideOf(palace)}`,
+    god: (id: God): string => `${capital(god[id])} ${nativeOf(GOD, id)}`,
+    door: (id: Door): string => `${capital(door[id])} ${nativeOf(DOOR, id)}`,
+    stars: (ids: readonly Star[]): string => {
+      const names = ids.map((id) => star[id].replace(" star", "")).join(" and ");
+      const written = ids.map((id) => nativeOf(STAR, id).slice(ids.length > 1 ? 1 : 0)).join("");
+      return `${capital(names)} ${written}`;
+    },
+    isVoid: "void",
+    isHorse: "horse",
+    asker: "you",
+    /** The stems romanised: heaven over earth. */
+    stems: (heaven: readonly Stem[], earth: Stem): string => {
+      const over = heaven.map((id) => STEM.writings[id]!.roman).join(" ");
+      return `${over === "" ? "" : `${over} / `}${STEM.writings[earth]!.roman}`;
+    },
+    formed: (found: QimenAnswer["formations"]): readonly string[] =>
+      found.map(({ formation: id }) => formation[id].text).filter(({ length }) => length <= 20),
+    legend: [
+      "In each palace: deity, star, door, heaven stem / earth stem,",
+      "a formation. Shaded: where you stand.",
+    ],
   },
 } satisfies Words<{
   input: typeof input;

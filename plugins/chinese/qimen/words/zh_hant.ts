@@ -5,7 +5,7 @@ import { AUSPICE } from "../formations/formation.ts";
 import { MARK } from "../terms.ts";
 import type { Whose } from "../weight.ts";
 import type { QimenWords } from "./en.ts";
-import { door, dun, god, star, yuan } from "./zh_hant/board.ts";
+import { door, dun, god, sideOf, star, yuan } from "./zh_hant/board.ts";
 import { formation } from "./zh_hant/formations.ts";
 import { bearing, outlook, role, topic } from "./zh_hant/matter.ts";
 import { readOut } from "./zh_hant/reading.ts";
@@ -132,6 +132,15 @@ export const zhHant: QimenWords = {
   picture: {
     heading: (ju) => `${solarTerm[ju.term]}${yuan[ju.yuan]} ${dun[ju.dun]}${ju.number}局`,
     title: (heading) => `奇門：${heading}`,
-    side: () => "",
+    side: (palace) => `${palace} ${sideOf(palace)}`,
+    god: (id) => god[id],
+    door: (id) => door[id],
+    stars: (ids) => ids.map((id) => star[id]).join(""),
+    isVoid: "空亡",
+    isHorse: "馬",
+    asker: "問者",
+    stems: () => "",
+    formed: (found) => found.map(({ formation: id }) => formation[id].text),
+    legend: ["各宮自上而下：神、星、門、天盤干／地盤干、格局；", "底色為問者所在之宮。"],
   },
 };

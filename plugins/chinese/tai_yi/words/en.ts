@@ -202,6 +202,12 @@ export const en = {
     host: "host",
     guest: "guest",
     set: "set",
+    legend: [
+      "South is on top; the large signs are the eight palaces.",
+      "太乙 Tai Yi  文昌 host's eye  始擊 guest's eye",
+      "計神 planner  合神 union  定目 set eye",
+      "Centre: count · great general / deputy",
+    ],
   },
 } satisfies Words<{
   input: typeof input;

@@ -115,5 +115,6 @@ export const zhHant: TaiYiWords = {
     host: "主",
     guest: "客",
     set: "定",
+    legend: ["南在上；大字為八正宮。中央：算數 · 大將／參將"],
   },
 };

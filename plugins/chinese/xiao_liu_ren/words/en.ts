@@ -62,10 +62,13 @@ const ends = {
 const named = (id: PalmId) => `${nativeOf(PALM, id)} (${palm[id].text})`;
 
 /** The two palms on the way; one sentence where they are one. */
-function wayText({ month, day }: PalmAnswer): string {
+/** The way to the answer; a palm that is the answer too is said once, there. */
+function wayText({ month, day, hour }: PalmAnswer): string {
   const [first, second] = [palm[month.palm], palm[day.palm]];
-  if (first === second) return `On the way there: ${uncapital(first.sense)}`;
-  return `The beginning: ${uncapital(first.sense)} The middle: ${uncapital(second.sense)}`;
+  const isThere = day.palm === hour.palm;
+  if (first === second) return isThere ? "" : `On the way there: ${uncapital(first.sense)}`;
+  const start = month.palm === hour.palm ? "" : `The beginning: ${uncapital(first.sense)} `;
+  return `${start}${isThere ? "By the middle the answer is reached." : `The middle: ${uncapital(second.sense)}`}`;
 }
 
 export const en = {
@@ -112,7 +115,7 @@ export const en = {
     const date = counted.lunarDate ? ` (${counted.lunarDate})` : "";
     return [
       `${askedText(question)}Counting ${counted.numbers.join(", ")}${date}, the palm moves from ${named(month.palm)} through ${named(day.palm)} to ${named(hour.palm)}. ${wayText(answer)}`,
-      `The answer is ${nativeOf(PALM, hour.palm)}. ${palm[hour.palm].sense} It belongs to ${hour.element}, to the ${hour.direction} and to the ${spirit[hour.spirit]}; ${lucks[hour.luck]} It is a count on the fingers, meant for small matters of the day.`,
+      `The answer is ${nativeOf(PALM, hour.palm)}. ${palm[hour.palm].sense} It belongs to ${hour.element}, to the ${hour.direction} and to the ${spirit[hour.spirit]}; ${lucks[hour.luck]}`,
     ];
   },
   picture: {

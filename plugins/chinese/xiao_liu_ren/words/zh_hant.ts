@@ -27,10 +27,13 @@ const lucks = {
 const ends = { lucky: "掌訣落於吉宮", mixed: "掌訣落於平宮", unlucky: "掌訣落於凶宮" };
 
 /** The two palms on the way; one sentence where they are one. */
-function wayText({ month, day }: PalmAnswer): string {
+/** The way to the answer; a palm that is the answer too is said once, there. */
+function wayText({ month, day, hour }: PalmAnswer): string {
   const [first, second] = [palm[month.palm], palm[day.palm]];
-  if (first === second) return `其間，${first.sense}`;
-  return `事之初，${first.sense}其中，${second.sense}`;
+  const isThere = day.palm === hour.palm;
+  if (first === second) return isThere ? "" : `其間，${first.sense}`;
+  const start = month.palm === hour.palm ? "" : `事之初，${first.sense}`;
+  return `${start}${isThere ? "中程即入斷宮。" : `其中，${second.sense}`}`;
 }
 
 export const zhHant: PalmWords = {
@@ -71,7 +74,7 @@ export const zhHant: PalmWords = {
     const date = counted.lunarDate ? `（${counted.lunarDate}）` : "";
     return [
       `${askedText(question)}以${counted.numbers.join("、")}輪數${date}，自${palm[month.palm].text}經${palm[day.palm].text}至${palm[hour.palm].text}。${wayText(answer)}`,
-      `斷在${palm[hour.palm].text}：${palm[hour.palm].sense}其應${core.direction[hour.direction]}方，值${spirit[hour.spirit]}；${lucks[hour.luck]}掐指之課，宜占眼前小事。`,
+      `斷在${palm[hour.palm].text}：${palm[hour.palm].sense}其應${core.direction[hour.direction]}方，值${spirit[hour.spirit]}；${lucks[hour.luck]}`,
     ];
   },
   picture: {

@@ -2,11 +2,21 @@
 import type { GrahaId } from "../grahas.ts";
 import { strengthOf, type Combination, type Link, type YogaChart, type YogaKind } from "./chart.ts";
 import { LORD_YOGAS } from "./lords.ts";
+import { FORTUNE_YOGAS } from "./fortune.ts";
 import { NABHASA_YOGAS } from "./nabhasa.ts";
+import { PARASHARA_YOGAS } from "./parashara.ts";
 import { PERSON_YOGAS } from "./persons.ts";
+import { RAJA_YOGAS } from "./raja.ts";
 
 /** All rules in the order in which answers list them. */
-export const YOGA_RULES = [...LORD_YOGAS, ...PERSON_YOGAS, ...NABHASA_YOGAS];
+export const YOGA_RULES = [
+  ...LORD_YOGAS,
+  ...PERSON_YOGAS,
+  ...PARASHARA_YOGAS,
+  ...RAJA_YOGAS,
+  ...FORTUNE_YOGAS,
+  ...NABHASA_YOGAS,
+];
 
 /** Why a yoga is there. */
 export type YogaPhrases = { byRule: { yoga: Combination } };
@@ -30,7 +40,7 @@ export interface YogaReport {
   readonly present: readonly PresentYoga[];
   /** Rules that were tried and not met. */
   readonly absent: readonly Combination[];
-  /** Rules that could not be tried: they need the lagna. */
+  /** Rules that could not be tried: they need the lagna, or degrees. */
   readonly untested: readonly Combination[];
 }
 
@@ -39,8 +49,8 @@ export function yogasOf(chart: YogaChart): YogaReport {
   const present: PresentYoga[] = [];
   const absent: Combination[] = [];
   const untested: Combination[] = [];
-  for (const { id, kind, source, needsLagna, find } of YOGA_RULES) {
-    if (needsLagna && chart.lagna === null) {
+  for (const { id, kind, source, needsLagna, needsDegrees, find } of YOGA_RULES) {
+    if ((needsLagna && chart.lagna === null) || (needsDegrees && !chart.hasDegrees)) {
       untested.push(id);
       continue;
     }

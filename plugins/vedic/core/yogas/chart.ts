@@ -14,6 +14,8 @@ export interface YogaChart {
   /** Sign index of the lagna; null without time or place. */
   readonly lagna: number | null;
   readonly lagnaDeg: number | null;
+  /** Whether the longitudes are more than the middles of signs. */
+  readonly hasDegrees: boolean;
   /** Whether the Sun is up; null without time or place. */
   readonly isDay: boolean | null;
   readonly dignities: Readonly<Record<GrahaId, Dignity>>;
@@ -29,7 +31,9 @@ export const COMBINATION = vocabulary("combination", [
   "yogakaraka",
   "lakshmi",
   "dhana",
-  "parivartana",
+  "dainyaParivartana",
+  "khalaParivartana",
+  "mahaParivartana",
   "neechaBhanga",
   "harsha",
   "sarala",
@@ -59,13 +63,85 @@ export const COMBINATION = vocabulary("combination", [
   "amala",
   "saraswati",
   "mahabhagya",
+  "gajakesariParashara",
+  "vasumatiMoon",
+  "vasumatiLagna",
+  "kahalaParashara",
+  "chamara",
+  "shankha",
+  "bheri",
+  "mridanga",
+  "shrinatha",
+  "sharada",
+  "matsya",
+  "kurma",
+  "khadga",
+  "kusuma",
+  "kalanidhi",
+  "kalpadruma",
+  "hari",
+  "hara",
+  "brahma",
+  "lagnadhi",
+  "maharaja",
+  "raja8",
+  "raja9",
+  "raja17",
+  "dhana18",
+  "raja19",
+  "raja20",
+  "raja21",
+  "raja22",
+  "raja23",
+  "raja28",
+  "dhanaVenus",
+  "dhanaMercury",
+  "dhanaSun",
+  "dhanaSaturn",
+  "dhanaJupiter",
+  "dhanaMars",
+  "dhanaMoon",
+  "lagnaSun",
+  "lagnaMoon",
+  "lagnaMars",
+  "lagnaMercury",
+  "lagnaJupiter",
+  "lagnaVenus",
+  "lagnaSaturn",
+  "pushkala",
+  "gauri",
+  "shrikantha",
+  "virinchi",
+  "chatussagara",
+  "guruMangala",
+  "pravrajya",
+  "akhandaSamrajya",
+  "daridra",
+  "dhanaLords",
+  "bhagya",
   "rajju",
   "musala",
   "nala",
+  "mala",
+  "sarpa",
   "gada",
+  "shakataNabhasa",
+  "vihaga",
+  "shringataka",
+  "hala",
+  "vajra",
+  "yava",
   "kamala",
   "vapi",
-  "shringataka",
+  "yupa",
+  "shara",
+  "shakti",
+  "danda",
+  "nauka",
+  "kuta",
+  "chatra",
+  "chapa",
+  "ardhachandra",
   "chakra",
   "samudra",
   "gola",
@@ -116,6 +192,8 @@ export interface YogaRule {
   readonly kind: YogaKind;
   readonly source: string;
   readonly needsLagna: boolean;
+  /** Whether it needs the degrees of the grahas, which a drawn chart may not give. */
+  readonly needsDegrees?: boolean;
   readonly find: (chart: YogaChart) => Formed | null;
 }
 
@@ -124,6 +202,7 @@ export function yogaChartOf(
   at: Pick<SiderealSky, "longitudes" | "speeds">,
   lagnaDeg: number | null,
   isDay: boolean | null,
+  hasDegrees = true,
 ): YogaChart {
   const { longitudes } = at;
   const rashi = signsOf(longitudes);
@@ -135,10 +214,13 @@ export function yogaChartOf(
     signs: entries((id) => signIndexOf(longitudes[id])),
     lagna: lagnaDeg === null ? null : signIndexOf(lagnaDeg),
     lagnaDeg,
+    hasDegrees,
     isDay,
     dignities: entries((id) => dignityOf(id, longitudes[id], rashi)),
     combust: new Set(
-      GRAHA_IDS.filter((id) => isCombust(id, longitudes[id], longitudes.sun, at.speeds[id] < 0)),
+      GRAHA_IDS.filter(
+        (id) => hasDegrees && isCombust(id, longitudes[id], longitudes.sun, at.speeds[id] < 0),
+      ),
     ),
     benefics,
     malefics: PLANET_IDS.filter((id) => !benefics.includes(id)),

@@ -78,14 +78,21 @@ function viparita(id: Combination, house: 6 | 8 | 12): YogaRule {
   };
 }
 
-function exchanges(chart: YogaChart): Formed | null {
+/** Which houses an exchange joins: one of loss, else the third, else two good ones. */
+const EXCHANGE_KINDS = ["dainya", "khala", "maha"] as const;
+
+function exchanges(chart: YogaChart, kind: (typeof EXCHANGE_KINDS)[number]): Formed | null {
   const links: Link[] = [];
   for (let h = 1; h <= 12; h++) {
     for (let k = h + 1; k <= 12; k++) {
       const [a, b] = [lordOf(chart, h), lordOf(chart, k)];
-      if (a !== b && houseOf(chart, a) === k && houseOf(chart, b) === h) {
-        links.push({ a, b, houses: [h, k], how: "exchange" });
-      }
+      if (a === b || houseOf(chart, a) !== k || houseOf(chart, b) !== h) continue;
+      const of = [h, k].some((house) => DUSTHANAS.includes(house))
+        ? "dainya"
+        : [h, k].includes(3)
+          ? "khala"
+          : "maha";
+      if (of === kind) links.push({ a, b, houses: [h, k], how: "exchange" });
     }
   }
   return formedBy(links);
@@ -104,7 +111,7 @@ export const LORD_YOGAS: readonly YogaRule[] = [
     kind: "raja",
     source: "Laghu Parashari; Brihat Parashara Hora Shastra 39",
     needsLagna: true,
-    find: (chart) => formedBy(linksBetween(chart, [9], [10])),
+    find: (chart) => formedBy(linksBetween(chart, [9], [10]).filter(({ how }) => how !== "aspect")),
   },
   {
     id: "yogakaraka",
@@ -141,13 +148,13 @@ export const LORD_YOGAS: readonly YogaRule[] = [
     needsLagna: true,
     find: (chart) => formedBy(linksBetween(chart, [2, 11], [5, 9])),
   },
-  {
-    id: "parivartana",
-    kind: "other",
+  ...EXCHANGE_KINDS.map((kind): YogaRule => ({
+    id: `${kind}Parivartana`,
+    kind: kind === "maha" ? "raja" : "other",
     source: "Phaladeepika VI.32-34",
     needsLagna: true,
-    find: exchanges,
-  },
+    find: (chart) => exchanges(chart, kind),
+  })),
   {
     id: "neechaBhanga",
     kind: "raja",
@@ -161,11 +168,11 @@ export const LORD_YOGAS: readonly YogaRule[] = [
   {
     id: "parvata",
     kind: "raja",
-    source: "Phaladeepika VI.35",
+    source: "Brihat Parashara Hora Shastra 36.7-8",
     needsLagna: true,
     find: (chart) => {
       const good = chart.benefics.filter((id) => KENDRAS.includes(houseOf(chart, id)));
-      const marred = chart.malefics.some((id) => [6, 8].includes(houseOf(chart, id)));
+      const marred = chart.malefics.some((id) => [7, 8].includes(houseOf(chart, id)));
       return good.length && !marred ? { grahas: good } : null;
     },
   },

@@ -16,6 +16,7 @@ import {
   type YogaChart,
   type YogaRule,
 } from "./chart.ts";
+import { isAtEase } from "./places.ts";
 
 const PHALADEEPIKA = "Phaladeepika VI";
 
@@ -171,8 +172,7 @@ export const PERSON_YOGAS: readonly YogaRule[] = [
     find: (chart) => {
       const ids = ["jupiter", "venus", "mercury"] as const;
       const placed = ids.every((id) => [1, 2, 4, 5, 7, 9, 10].includes(houseOf(chart, id)));
-      const fine = ["exalted", "moolatrikona", "own", "greatFriend", "friend"];
-      return placed && fine.includes(chart.dignities.jupiter) ? { grahas: ids } : null;
+      return placed && isAtEase(chart, "jupiter") ? { grahas: ids } : null;
     },
   },
   {

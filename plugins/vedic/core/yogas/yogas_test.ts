@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { GrahaId } from "../grahas.ts";
-import { yogaChartOf } from "./chart.ts";
+import { COMBINATION, yogaChartOf } from "./chart.ts";
 import { kalaSarpaOf, manglikOf } from "./doshas.ts";
-import { yogasOf } from "./all.ts";
+import { yogasOf, YOGA_RULES } from "./all.ts";
 
 /** A chart with every graha at 15° of a sign, 0 Aries; those not named stand as in `BASE`. */
 const BASE = {
@@ -45,7 +45,7 @@ describe("yogasOf()", () => {
     ["yogakaraka", {}, 0, false, "Aries rising has none"],
     ["mahabhagya", { sun: 2, moon: 4 }, 0, true, "all in odd signs by day"],
     ["mahabhagya", { sun: 2, moon: 3 }, 0, false, "the Moon in an even sign"],
-    ["parivartana", { mars: 4, sun: 0 }, 0, true, "Sun in Aries, Mars in Leo"],
+    ["mahaParivartana", { mars: 4, sun: 0 }, 0, true, "Sun in Aries, Mars in Leo"],
     [
       "rajju",
       { sun: 0, moon: 3, mars: 0, mercury: 0, jupiter: 6, venus: 9, saturn: 6 },
@@ -84,5 +84,23 @@ describe("doshas", () => {
   test("kalaSarpaOf() wants all seven on one side", () => {
     expect(kalaSarpaOf(chart({})).value).toBe("kalaSarpa");
     expect(kalaSarpaOf(chart({ moon: 8 })).value).toBe("none");
+  });
+});
+
+describe("the rules", () => {
+  test("are at least 120, each once, each with its source", () => {
+    expect(YOGA_RULES.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(YOGA_RULES.map(({ id }) => id)).size).toBe(YOGA_RULES.length);
+    expect([...COMBINATION.ids].sort()).toEqual(YOGA_RULES.map(({ id }) => id).sort());
+    expect(YOGA_RULES.every(({ source }) => source.length > 5)).toBe(true);
+  });
+  test("hold all 32 figures of the sky (BPHS 35)", () => {
+    expect(YOGA_RULES.filter(({ kind }) => kind === "nabhasa")).toHaveLength(32);
+  });
+  test("shringataka and chakra want every house of theirs filled", () => {
+    const two = { sun: 0, moon: 4, mars: 0, mercury: 0, jupiter: 4, venus: 0, saturn: 4 };
+    expect(present(two)).not.toContain("shringataka");
+    expect(present(two)).not.toContain("chakra");
+    expect(present(two)).toContain("yuga");
   });
 });

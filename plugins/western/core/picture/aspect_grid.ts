@@ -5,7 +5,7 @@ import type { PointId } from "../points.ts";
 import { drawPoint } from "./glyphs.ts";
 import { COLOURS } from "./drawing.ts";
 
-const CELL = 50;
+const CELL = 48;
 
 /** Glyphs of the aspects in a box of 24 × 24 about the origin. */
 const GLYPHS: Readonly<Record<AspectId, string>> = {

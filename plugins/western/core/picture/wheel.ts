@@ -1,19 +1,22 @@
-/** The wheel of a chart: signs outside, houses, bodies with their degrees, aspects within. */
-import { cut, element, type Lang } from "#sdk";
-import { normalizeDeg } from "#sky";
+/** The wheel of a chart: zodiac, houses, bodies to the minute, aspects within, tables below. */
+import { element, type Lang } from "#sdk";
+import { houseOf } from "#sky";
 import { ASPECTS, type AspectId } from "../aspects.ts";
-import { elementOf, SIGN } from "#lore";
 import type { PointId } from "../points.ts";
 import { drawAspectGrid, gridSize } from "./aspect_grid.ts";
-import { drawPoint, drawSign } from "./glyphs.ts";
-import { COLOURS, label, picture, polar } from "./drawing.ts";
+import { COLOURS, picture, polar } from "./drawing.ts";
+import { DOUBLE, SINGLE, type Layout } from "./layout.ts";
+import {
+  drawBodies,
+  drawHouses,
+  drawNames,
+  drawZodiac,
+  type Angle,
+  type WheelBody,
+} from "./rings.ts";
+import { drawTables, inColumns, tableHeight, type TableRow } from "./table.ts";
 
-/** A body on the wheel. */
-export interface WheelBody {
-  readonly id: PointId;
-  readonly longitudeDeg: number;
-  readonly retrograde?: boolean;
-}
+export type { WheelBody } from "./rings.ts";
 
 /** What a wheel shows. */
 export interface Wheel {
@@ -42,94 +45,77 @@ export interface Wheel {
   readonly across?: boolean;
 }
 
-const SIZE = 720;
-const CENTRE = SIZE / 2;
-const RIM = 348;
-const SIGN_INNER = 300;
-
-/** Draws a wheel; sizes are chosen to be read on a phone of 360 px. */
+/** Draws a wheel; retrograde bodies are red, and marked with r in the table. */
 export function drawWheel(wheel: Wheel): string {
+  const layout = wheel.outer ? DOUBLE : SINGLE;
+  const { size } = layout;
+  const centre = size / 2;
   const start = wheel.ascendantDeg ?? 0;
   const angle = (longitudeDeg: number) => 180 + longitudeDeg - start;
-  const inner = wheel.outer ? 132 : 158;
-  const ring = wheel.outer ? 214 : 258;
+  const columns = tablesOf(wheel);
+  const tables = tableHeight(columns);
+  const grid = wheel.grid ? gridSize(wheel.grid.points.length) + 20 : 0;
+  const circle = (r: number) =>
+    element("circle", { cx: centre, cy: centre, r, fill: "none", stroke: COLOURS.faint });
   return picture(
     wheel.id,
-    { width: SIZE, height: SIZE + (wheel.grid ? gridSize(wheel.grid.points.length) + 20 : 0) },
+    { width: size, height: size + tables + grid },
     wheel,
-    ...drawZodiac(angle),
-    ...(wheel.cusps ? drawHouses(wheel, wheel.cusps, angle, inner) : []),
-    element("circle", { cx: CENTRE, cy: CENTRE, r: inner, fill: "none", stroke: COLOURS.faint }),
-    ...drawAspects(wheel, angle, inner),
-    ...drawBodies(wheel.bodies, angle, ring, wheel.outer ? 236 : SIGN_INNER, COLOURS.ink),
-    ...(wheel.outer
+    ...drawZodiac(layout, angle),
+    ...(wheel.cusps ? drawHouses(layout, wheel.cusps, angle) : []),
+    circle(layout.aspects),
+    ...drawAspects(wheel, layout, angle),
+    ...drawBodies(layout, layout.bodies, wheel.bodies, angle, COLOURS.ink),
+    ...(wheel.outer && layout.outer
       ? [
-          element("circle", {
-            cx: CENTRE,
-            cy: CENTRE,
-            r: 236,
-            fill: "none",
-            stroke: COLOURS.faint,
-          }),
-          ...drawBodies(wheel.outer, angle, 272, SIGN_INNER, COLOURS.union),
+          circle(layout.bodies.rim),
+          ...drawBodies(layout, layout.outer, wheel.outer, angle, COLOURS.union),
         ]
       : []),
-    ...drawAxes(wheel, angle),
+    ...drawNames(layout, wheel.cusps, anglesOf(wheel), angle),
+    drawTables(columns, size, size),
     wheel.grid
       ? drawAspectGrid(
           wheel.grid.points,
           wheel.grid.aspects,
-          (SIZE - gridSize(wheel.grid.points.length)) / 2,
-          SIZE,
+          (size - gridSize(wheel.grid.points.length)) / 2,
+          size + tables,
         )
       : "",
   );
 }
 
-type Angle = (longitudeDeg: number) => number;
-
-function drawZodiac(angle: Angle): readonly string[] {
-  const sectors = SIGN.ids.map((sign, i) => {
-    const [x1, y1] = polar(CENTRE, RIM, angle(i * 30));
-    const [x2, y2] = polar(CENTRE, RIM, angle(i * 30 + 30));
-    const [x3, y3] = polar(CENTRE, SIGN_INNER, angle(i * 30 + 30));
-    const [x4, y4] = polar(CENTRE, SIGN_INNER, angle(i * 30));
-    const d = `M${cut(x1)} ${cut(y1)}A${RIM} ${RIM} 0 0 0 ${cut(x2)} ${cut(y2)}L${cut(x3)} ${cut(y3)}A${SIGN_INNER} ${SIGN_INNER} 0 0 1 ${cut(x4)} ${cut(y4)}Z`;
-    const [gx, gy] = polar(CENTRE, (RIM + SIGN_INNER) / 2, angle(i * 30 + 15));
-    const colour = COLOURS[elementOf(sign)];
-    return (
-      element("path", { d, fill: colour, "fill-opacity": 0.1, stroke: COLOURS.faint }) +
-      drawSign(sign, gx, gy, 30, colour)
-    );
-  });
-  const ticks = Array.from({ length: 72 }, (_, i) => {
-    const [x1, y1] = polar(CENTRE, SIGN_INNER, angle(i * 5));
-    const [x2, y2] = polar(CENTRE, SIGN_INNER - (i % 2 === 0 ? 8 : 5), angle(i * 5));
-    return `M${cut(x1)} ${cut(y1)}L${cut(x2)} ${cut(y2)}`;
-  });
-  return [...sectors, element("path", { d: ticks.join(""), stroke: COLOURS.faint, fill: "none" })];
+function anglesOf({ ascendantDeg, midheavenDeg }: Wheel) {
+  const axis = (longitudeDeg: number | null, here: string, there: string) =>
+    longitudeDeg === null
+      ? []
+      : [
+          { name: here, longitudeDeg },
+          { name: there, longitudeDeg: (longitudeDeg + 180) % 360 },
+        ];
+  return [...axis(ascendantDeg, "AC", "DC"), ...axis(midheavenDeg, "MC", "IC")];
 }
 
-function drawHouses(
-  { outer }: Wheel,
-  cusps: readonly number[],
+/** Bodies in two columns and cusps in a third; of two charts a column each. */
+function tablesOf({ bodies, outer, cusps }: Wheel): readonly (readonly TableRow[])[] {
+  const rows = (all: readonly WheelBody[]): readonly TableRow[] =>
+    all.map((body) => ({
+      ...body,
+      house: cusps && houseOf(body.longitudeDeg, cusps),
+    }));
+  const houses = (cusps ?? []).map((longitudeDeg, i) => ({ id: i + 1, longitudeDeg }));
+  return [
+    ...(outer ? [rows(bodies), rows(outer)] : inColumns(rows(bodies), 2)),
+    ...(houses.length > 0 ? [houses] : []),
+  ];
+}
+
+function drawAspects(
+  wheel: Wheel,
+  { size, aspects: radius }: Layout,
   angle: Angle,
-  inner: number,
 ): readonly string[] {
-  return cusps.map((cusp, i) => {
-    const [x1, y1] = polar(CENTRE, inner, angle(cusp));
-    const [x2, y2] = polar(CENTRE, SIGN_INNER, angle(cusp));
-    const middle = cusp + normalizeDeg(cusps[(i + 1) % 12]! - cusp) / 2;
-    const [nx, ny] = polar(CENTRE, inner + (outer ? 13 : 16), angle(middle));
-    const line = { x1, y1, x2, y2, stroke: COLOURS.faint, "stroke-width": i % 3 === 0 ? 2 : 1 };
-    return (
-      element("line", line) +
-      label(String(i + 1), nx, ny, { "font-size": outer ? 15 : 17, fill: COLOURS.soft })
-    );
-  });
-}
-
-function drawAspects(wheel: Wheel, angle: Angle, inner: number): readonly string[] {
+  const centre = size / 2;
   const first = new Map<string, number>(wheel.bodies.map((one) => [one.id, one.longitudeDeg]));
   const second = wheel.across
     ? new Map<string, number>((wheel.outer ?? []).map((one) => [one.id, one.longitudeDeg]))
@@ -137,8 +123,8 @@ function drawAspects(wheel: Wheel, angle: Angle, inner: number): readonly string
   return wheel.aspects.flatMap(({ a, b, aspect }) => {
     const [from, to] = [first.get(a), second.get(b)];
     if (from === undefined || to === undefined || aspect === "conjunction") return [];
-    const [x1, y1] = polar(CENTRE, inner, angle(from));
-    const [x2, y2] = polar(CENTRE, inner, angle(to));
+    const [x1, y1] = polar(centre, radius, angle(from));
+    const [x2, y2] = polar(centre, radius, angle(to));
     const { nature, major } = ASPECTS[aspect];
     const line = {
       x1,
@@ -151,71 +137,5 @@ function drawAspects(wheel: Wheel, angle: Angle, inner: number): readonly string
       ...(major ? {} : { "stroke-dasharray": "4 4" }),
     };
     return [element("line", line)];
-  });
-}
-
-function drawBodies(
-  bodies: readonly WheelBody[],
-  angle: Angle,
-  radius: number,
-  rim: number,
-  colour: string,
-): readonly string[] {
-  const spread = spreadOut(bodies, radius);
-  return bodies.map((body, i) => {
-    const shown = angle(spread[i]!);
-    const [gx, gy] = polar(CENTRE, radius, shown);
-    const [dx, dy] = polar(CENTRE, radius - 32, shown);
-    const [x1, y1] = polar(CENTRE, rim - 2, angle(body.longitudeDeg));
-    const [x2, y2] = polar(CENTRE, radius + 15, shown);
-    const degree = `${Math.floor(normalizeDeg(body.longitudeDeg) % 30)}°${body.retrograde ? "r" : ""}`;
-    return (
-      element("line", { x1, y1, x2, y2, stroke: COLOURS.soft, "stroke-width": 1 }) +
-      drawPoint(body.id, gx, gy, 26, colour) +
-      (radius > 260 ? "" : label(degree, dx, dy, { "font-size": 16, fill: COLOURS.soft }))
-    );
-  });
-}
-
-/** Moves glyphs apart until none covers its neighbour; the tick at the rim keeps the true degree. */
-function spreadOut(bodies: readonly WheelBody[], radius: number): readonly number[] {
-  const least = Math.min(360 / Math.max(1, bodies.length), (29 / radius) * (180 / Math.PI));
-  const order = bodies
-    .map((body, i) => ({ i, at: normalizeDeg(body.longitudeDeg) }))
-    .sort((a, b) => a.at - b.at);
-  for (let pass = 0; pass < 80; pass++) {
-    let moved = false;
-    for (let k = 0; k < order.length; k++) {
-      const one = order[k]!;
-      const next = order[(k + 1) % order.length]!;
-      const turn = k + 1 === order.length ? 360 : 0;
-      const gap = next.at + turn - one.at;
-      if (order.length < 2 || gap >= least - 0.01) continue;
-      one.at -= (least - gap) / 2;
-      next.at += (least - gap) / 2;
-      moved = true;
-    }
-    if (!moved) break;
-  }
-  const result: number[] = [];
-  for (const { i, at } of order) result[i] = at;
-  return result;
-}
-
-function drawAxes({ ascendantDeg, midheavenDeg }: Wheel, angle: Angle): readonly string[] {
-  return (
-    [
-      ["AC", ascendantDeg],
-      ["MC", midheavenDeg],
-    ] as const
-  ).flatMap(([name, longitude]) => {
-    if (longitude === null) return [];
-    const [x1, y1] = polar(CENTRE, SIGN_INNER - 20, angle(longitude));
-    const [x2, y2] = polar(CENTRE, RIM, angle(longitude));
-    const [tx, ty] = polar(CENTRE, SIGN_INNER - 14, angle(longitude) + 5);
-    return [
-      element("line", { x1, y1, x2, y2, stroke: COLOURS.ink, "stroke-width": 3 }),
-      label(name, tx, ty, { "font-size": 16, "font-weight": 700 }),
-    ];
   });
 }

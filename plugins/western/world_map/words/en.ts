@@ -130,7 +130,10 @@ export const en = {
     title: "Astrocartography map",
     desc: (planets: readonly Modern[]): string =>
       `Lines of ${english.list(planets.map((id) => the(id)))} over an outline of the world.`,
-    key: "solid: culminates (MC) · dotted: lower meridian (IC) · curve: rises (AC) · dashed: sets (DC)",
+    key: [
+      "solid: culminates (MC) · dotted: lower meridian (IC)",
+      "curve: rises (AC) · dashed: sets (DC)",
+    ] as readonly string[],
   },
 } satisfies Words<{
   input: typeof input;

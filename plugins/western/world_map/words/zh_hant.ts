@@ -115,6 +115,6 @@ export const zhHant: MapWords = {
   picture: {
     title: "占星地圖",
     desc: (planets) => `世界輪廓上繪有${planets.map((id) => body[id]).join("、")}各線。`,
-    key: "實線：上中天　點線：下中天　曲線：升起　虛線：西落",
+    key: ["實線：上中天　點線：下中天", "曲線：升起　虛線：西落"],
   },
 };

@@ -13,7 +13,8 @@ const bands: Readonly<Record<Band, string>> = {
 
 export const en = {
   title: "Tzolkin compatibility",
-  summary: "Match of two tzolkin days by distance, colour, number and trecena",
+  summary:
+    "Match of two tzolkin days by distance, colour, number and trecena, counted from the first person's day: from the second's it may be another",
   weighs:
     "The score of the match: how the two signs stand to each other, with points for numbers and trecena; weights of our own",
   fields: {

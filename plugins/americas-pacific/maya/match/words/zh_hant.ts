@@ -13,7 +13,8 @@ const bands: Readonly<Record<Band, string>> = {
 
 export const zhHant: MatchWords = {
   title: "卓爾金曆合盤",
-  summary: "以相距、方位顏色、數與十三日週比較兩人的卓爾金日",
+  summary:
+    "以相距、方位顏色、數與十三日週比較兩人的卓爾金日，自第一人之日起算；自第二人起算，結果或異",
   weighs: "合盤之分：兩日名之間的關係，加上數與十三日週之分；權重為本站自訂",
   fields: {
     kin: "二百六十日中之序",

@@ -63,7 +63,7 @@ const weightPhrases = {
 /** What is said where gender or hour are left out. */
 export const omissions = {
   gender:
-    "No gender was given. The luck cycles run as for a male chart; for a female chart they run the other way. Nothing else depends on it.",
+    "No gender was given. The luck cycles run as for a male chart; for a female chart they run the other way. The spouse star, and the stars 元辰, 勾煞 and 絞煞, are read for a male chart too. Nothing else depends on it.",
   birthHour:
     "No time of birth was given. Three pillars were read, the day from the civil date and the year and month as at noon; the hour pillar, life and body palaces, minor luck and the exact start of luck are left out. Every double hour of the day was tried, and with it the day pillar after 23:00.",
 };
@@ -115,6 +115,9 @@ export const en = {
       dayBranch: "day branch",
       monthBranch: "month branch",
       dayPillar: "day pillar",
+      hourPillar: "hour pillar",
+      yearSound: "sound of the year",
+      season: "season",
       stems: "stems",
     },
   },

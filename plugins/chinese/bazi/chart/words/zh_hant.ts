@@ -41,7 +41,8 @@ import { star } from "./zh_hant/stars.ts";
 
 /** 性別或時辰從缺時之語。 */
 export const omissions: BaziChartWords["omissions"] = {
-  gender: "未提供性別，大運依男命順逆排列；女命則反向而行，其餘各項不受影響。",
+  gender:
+    "未提供性別，大運依男命順逆排列；女命則反向而行。配偶星與元辰、勾煞、絞煞亦依男命，其餘各項不受影響。",
   birthHour:
     "未提供出生時間，故只排三柱：日柱依民用日期，年月二柱以正午為準；時柱、命宮、身宮、小運與確切起運日均從缺。當日各時辰（含二十三時後之換日）均已逐一試算。",
 };
@@ -78,6 +79,9 @@ export const zhHant: BaziChartWords = {
       dayBranch: "日支",
       monthBranch: "月支",
       dayPillar: "日柱",
+      hourPillar: "時柱",
+      yearSound: "年柱納音",
+      season: "四時",
       stems: "天干",
     },
   },

@@ -1,14 +1,16 @@
-import { BRANCH, PILLAR } from "#lore";
+import { BRANCH, PILLAR, type Pillar } from "#lore";
 import { english, type Translation, type Vocabulary, type Words } from "#sdk";
 import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
 import * as calendar from "../../../calendar/words/en.ts";
 import { TRIGRAM } from "../../../core/trigrams.ts";
 import { asPhrases, clauseOf } from "../../../core/words/clauses.ts";
 import * as core from "../../../core/words/en.ts";
+import { branchName } from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
 import { askedText } from "../../../core/words/en/question.ts";
 import { nativeOf } from "../../../core/natives.ts";
-import { RELATIVE, SPIRIT } from "../../na_jia.ts";
+import { pairOf } from "../../../core/pairs.ts";
+import { RELATIVE, SPIRIT, type Relative } from "../../na_jia.ts";
 import { relative, spirit } from "../../words/en.ts";
 import type { answer, Board, LiuyaoAnswer, WeightPhrases } from "../answer.ts";
 import { WAITS, type JudgementPhrases } from "../judgement/reasons.ts";
@@ -93,6 +95,15 @@ function written<Id extends string>({ ids, writings }: Vocabulary<string, Id>) {
   const rows = ids.map((id) => [id, `${writings[id]!.native} ${writings[id]!.roman}`]);
   return Object.fromEntries(rows) as Readonly<Record<Id, string>>;
 }
+
+/** The relatives in one word, for a picture. */
+const shortRelative = {
+  siblings: "siblings",
+  children: "children",
+  wealth: "wealth",
+  officer: "officer",
+  parents: "parents",
+};
 
 export const en = {
   title: "Six lines",
@@ -220,8 +231,18 @@ export const en = {
   ],
   picture: {
     title: (hexagrams: string) => `Six lines: ${hexagrams}`,
-    under: ({ palace, generation, month, day, ...board }: Board) =>
-      `${nativeOf(TRIGRAM, palace)} palace, ${core.generation[generation]} · ${nativeOf(BRANCH, month)}月 ${nativeOf(PILLAR, day)}日 · void ${board.void.map((id) => nativeOf(BRANCH, id)).join("")}`,
+    under: ({ hexagram, changed, month, day, ...board }: Board) => [
+      [hexagram, ...(changed ? [changed.hexagram] : [])]
+        .map((one) => hexagrams[one.hexagram].text)
+        .join(" → "),
+      `month ${nativeOf(BRANCH, month)} (${branchName(month)}), day ${nativeOf(PILLAR, day)}, void ${board.void.map((id) => nativeOf(BRANCH, id)).join("")}`,
+    ],
+    /** What a relative and a pair mean: `officer, earth dog`. */
+    gloss: (id: Relative, naJia: Pillar) => {
+      const { branch } = pairOf(naJia);
+      return `${shortRelative[id]}, ${branchName(branch.id)}`;
+    },
+    legend: "世 you · 應 the other side · 空 void · 伏 hidden · ○ × move",
     moving: "moving",
   },
 } satisfies Words<{

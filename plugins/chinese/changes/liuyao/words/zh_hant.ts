@@ -163,8 +163,12 @@ export const zhHant: LiuyaoWords = {
   reading: (board) => [judgementText(board), `${hexagramText(board)}${changeText(board)}`],
   picture: {
     title: (names) => `六爻：${names}`,
-    under: ({ palace, generation: age, month, day, ...board }) =>
-      `${trigram[palace]}宮${generation[age]} · ${nativeOf(BRANCH, month)}月 ${nativeOf(PILLAR, day)}日 · 空${board.void.map((id) => nativeOf(BRANCH, id)).join("")}`,
+    under: ({ palace, generation: age, month, day, ...board }) => [
+      `${trigram[palace]}宮${generation[age]}`,
+      `${nativeOf(BRANCH, month)}月 ${nativeOf(PILLAR, day)}日 · 空${board.void.map((id) => nativeOf(BRANCH, id)).join("")}`,
+    ],
+    gloss: () => "",
+    legend: "著色為用神所在 · ○ × 發動",
     moving: "動",
   },
 };

@@ -3,6 +3,7 @@ import { english, type Translation, type Words } from "#sdk";
 import type { LongitudeRefusal } from "../../../calendar/chart_time.ts";
 import type { LunarRefusal } from "../../../calendar/lunar_moment.ts";
 import * as calendar from "../../../calendar/words/en.ts";
+import type { HexagramId } from "../../../core/hexagrams.ts";
 import { TRIGRAM, type TrigramId } from "../../../core/trigrams.ts";
 import * as core from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
@@ -100,6 +101,15 @@ function figuresText({
 }: MeihuaAnswer): string {
   const [first, inner, last] = [hexagram, mutual, changed].map((one) => hexagrams[one.hexagram]);
   return `${hexagram.fullName} (${first!.text}), line ${movingLine} moving: ${uncapital(first!.sense)} Within it ${mutual.fullName} (${inner!.text}), the course of the matter: ${uncapital(inner!.sense)} At the end ${changed.fullName} (${last!.text}): ${uncapital(last!.sense)} The number of the timing is ${timingNumber}, in hours, days or months as the matter is near or far.`;
+}
+
+const LINE = 17;
+
+/** Splits a short text in two where it is too long for one line. */
+function wrapped(text: string): readonly string[] {
+  if (text.length <= LINE) return [text];
+  const at = text.lastIndexOf(" ", LINE);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 const trigrams = Object.fromEntries(
@@ -276,6 +286,8 @@ export const en = {
     labels: ["figure", "mutual", "changed"],
     body: "body",
     use: "use",
+    /** The name of a hexagram in English, on one line or two. */
+    meaning: (id: HexagramId): readonly string[] => wrapped(hexagrams[id].text),
     title: (hexagram: string) => `Plum blossom: ${hexagram}`,
     foot: ({ body, use, relation }: MeihuaAnswer) =>
       `body ${nativeOf(TRIGRAM, body.trigram)} · use ${nativeOf(TRIGRAM, use.trigram)} · ${bodyAndUse[relation]}`,

@@ -206,6 +206,7 @@ export const zhHant: MeihuaWords = {
     labels: ["本卦", "互卦", "變卦"],
     body: "體",
     use: "用",
+    meaning: () => [],
     title: (hexagram) => `梅花易數：${hexagram}`,
     foot: ({ body, use, relation }) =>
       `體${trigram[body.trigram]} · 用${trigram[use.trigram]} · ${bodyAndUse[relation]}`,

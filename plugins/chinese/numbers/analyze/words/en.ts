@@ -36,6 +36,11 @@ function countsText({ eightyOne, sounds, verdict }: AnalyzeAnswer): string {
   return `${together[verdict.value]} Of the 81 numbers its last four digits fall on ${number}, ${lucks[luck]}, of the element ${element}. By their sound ${digits(sounds.liked)} liked and ${digits(sounds.avoided)} avoided.${mirror}`;
 }
 
+function starsText({ stars: { dominant, score } }: AnalyzeAnswer): string {
+  if (!dominant) return "Its digits make no star pair.";
+  return `As star pairs the digits lean on ${shared.named(dominant)}: ${shared.senses[dominant]}. Lucky stars hold ${score} per cent of the weight.`;
+}
+
 function hexagramText({ hexagram }: AnalyzeAnswer): readonly string[] {
   if (!hexagram) return [];
   const { primary, changed, movingLine } = hexagram;
@@ -104,10 +109,19 @@ export const en = {
   },
   reading: (reading: AnalyzeAnswer) => [
     countsText(reading),
-    ...shared.pairParagraphs(reading.stars, { subject: "this number", closing: "" }),
+    starsText(reading),
     ...hexagramText(reading),
   ],
-  picture: { ...shared.pairPicture, name: "Auspicious number" },
+  picture: {
+    name: "Auspicious number",
+    title: (shown: string) => `Auspicious number: ${shown}`,
+    methods: {
+      eightyOne: "The 81 numbers",
+      sounds: "Sound, liked and avoided",
+      stars: "Star pairs",
+      hexagram: "Hexagram, no vote",
+    },
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

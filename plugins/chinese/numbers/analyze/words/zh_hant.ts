@@ -27,6 +27,11 @@ function countsText({ eightyOne, sounds, verdict }: AnalyzeAnswer): string {
   return `${together[verdict.value]}末四位除八十，得${number}數，${lucks[luck]}，五行屬${core.phase[element]}。以諧音論，${liked}，${avoided}。${mirror}`;
 }
 
+function starsText({ stars: { dominant, score } }: AnalyzeAnswer): string {
+  if (!dominant) return "數中無兩數可成一星。";
+  return `以兩數之星論，${core.wanderingStar[dominant]}最重，主${shared.senses[dominant]}；吉星占分量百分之${score}。`;
+}
+
 function hexagramText({ hexagram }: AnalyzeAnswer): readonly string[] {
   if (!hexagram) return [];
   const { primary, changed, movingLine } = hexagram;
@@ -85,10 +90,15 @@ export const zhHant: AnalyzeWords = {
     ...shared.conventions,
     region: { title: "諧音所據", options: { mandarin: "國語", cantonese: "粵語" } },
   },
-  reading: (reading) => [
-    countsText(reading),
-    ...shared.pairParagraphs(reading.stars, { subject: "此號", closing: "" }),
-    ...hexagramText(reading),
-  ],
-  picture: { ...shared.pairPicture, name: "號碼吉凶" },
+  reading: (reading) => [countsText(reading), starsText(reading), ...hexagramText(reading)],
+  picture: {
+    name: "號碼吉凶",
+    title: (shown) => `號碼吉凶：${shown}`,
+    methods: {
+      eightyOne: "八十一數",
+      sounds: "諧音喜忌",
+      stars: "八星",
+      hexagram: "卦象（不計票）",
+    },
+  },
 };

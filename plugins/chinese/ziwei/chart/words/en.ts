@@ -9,14 +9,14 @@ import {
 } from "../../../calendar/words/en.ts";
 import { pairOf } from "../../../core/pairs.ts";
 import type { TallyPhrases } from "../../../core/tally.ts";
-import { gender, lifeStage, tallyPhrases } from "../../../core/words/en.ts";
+import { branchName, gender, lifeStage, tallyPhrases } from "../../../core/words/en.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import type { answer, ZiweiAnswer } from "../answer.ts";
 import type { ZIWEI_CONVENTIONS } from "../conventions.ts";
 import type { input } from "../input.ts";
 import type { PresentRefusal } from "../present.ts";
 import type { ZiweiRefusal } from "../read_chart.ts";
-import { BUREAU, STAR } from "../stars.ts";
+import { BUREAU, STAR, type BrightnessId } from "../stars.ts";
 import type { WeightPhrases } from "../weight.ts";
 import { pattern, patternKind, patternPhrases, standing } from "./en/patterns.ts";
 import { readOut } from "./en/reading.ts";
@@ -29,14 +29,29 @@ import {
   majorStar,
   minorStar,
   palace,
+  shortStar,
   star,
   transformation,
   yearRing,
 } from "./en/stars.ts";
 
+/** Signs of the grades of brightness. */
+const LIGHT: Readonly<Record<BrightnessId, string>> = {
+  miao: "◎",
+  wang: "○",
+  de: "△",
+  li: "△",
+  ping: "·",
+  bu: "×",
+  xian: "×",
+};
+
 /** Kind of person by the year's stem and gender, as charts head it. */
-const kindOf = ({ year, gender: of }: ZiweiAnswer) =>
-  `${pairOf(year).stem.polarity === "yang" ? "陽" : "陰"}${of === "male" ? "男" : "女"}`;
+const kindOf = ({ year, gender: of }: ZiweiAnswer) => {
+  const { polarity } = pairOf(year).stem;
+  const native = `${polarity === "yang" ? "陽" : "陰"}${of === "male" ? "男" : "女"}`;
+  return `${polarity} ${of === "male" ? "man" : "woman"} ${native}`;
+};
 
 export const en = {
   title: "Purple star chart",
@@ -186,7 +201,7 @@ export const en = {
   },
   omissions: {
     gender:
-      "No gender was given. The decades and the rings of life stages and of the doctor run as for a male chart; for a female chart they run the other way. The palaces and their stars stay.",
+      "No gender was given. The decades and the rings of life stages and of the doctor run as for a male chart; for a female chart they run the other way. The palaces and their main stars stay; a few minor stars that go by gender may stand in other palaces.",
   },
   reading: readOut,
   picture: {
@@ -194,13 +209,29 @@ export const en = {
     /** Short enough to stand beside the stem and branch. */
     palace: { ...palace, friends: "friends", fortune: "fortune" },
     body: "body",
+    /** Beside the ages; too long in English. */
+    stage: (_: string): string => "",
+    star: shortStar,
+    light: (grade: BrightnessId, _: string): string => LIGHT[grade],
+    mark: { lu: "P", quan: "A", ke: "R", ji: "O" },
+    markMeans: {
+      lu: "prosperity 化祿",
+      quan: "authority 化權",
+      ke: "renown 化科",
+      ji: "obstruction 化忌",
+    },
+    legend: ["◎ brightest  ○ bright  △ fair", "· level  × dim", "ages: nominal, by decades"],
+    showsLesser: false,
+    /** Names in both scripts, below the board. */
+    bothScripts: true,
     centre: (chart: ZiweiAnswer): readonly string[] => [
       "Purple star chart",
-      `${kindOf(chart)} ${nativeOf(BUREAU, chart.bureau)}`,
-      chart.lunarDate.native,
-      `${nativeOf(BRANCH, chart.countedAs.hour)} hour`,
-      `soul ${nativeOf(STAR, chart.soulMaster)}`,
-      `body ${nativeOf(STAR, chart.bodyMaster)}`,
+      kindOf(chart),
+      `${chart.bureauElement} bureau ${chart.bureauNumber} ${nativeOf(BUREAU, chart.bureau)}`,
+      `lunar ${chart.lunarDate.year}, month ${chart.lunarDate.month}, day ${chart.lunarDate.day}`,
+      `hour of the ${branchName(chart.countedAs.hour)} ${nativeOf(BRANCH, chart.countedAs.hour)}`,
+      `soul: ${shortStar[chart.soulMaster]} ${nativeOf(STAR, chart.soulMaster)}`,
+      `body: ${shortStar[chart.bodyMaster]} ${nativeOf(STAR, chart.bodyMaster)}`,
     ],
   },
 } satisfies Words<{

@@ -166,13 +166,26 @@ export const zhHant: ZiweiChartWords = {
   },
   omissions: {
     gender:
-      "未提供性別，大限、長生十二神與博士十二神依男命順逆排列；女命則反向而行，宮位與諸星不變。",
+      "未提供性別，大限、長生十二神與博士十二神依男命順逆排列；女命則反向而行。宮位與主要諸星不變，少數隨性別順逆安置的雜曜或落他宮。",
   },
   reading: readOut,
   picture: {
     lifeIn: (branch) => `紫微命盤：命宮在${branch}`,
     palace,
-    body: "身",
+    body: "身宮",
+    stage: (native) => native,
+    star,
+    light: (_, native) => native,
+    mark: { lu: "祿", quan: "權", ke: "科", ji: "忌" },
+    markMeans: {
+      lu: "化祿：順遂",
+      quan: "化權：有力",
+      ke: "化科：得名",
+      ji: "化忌：縈繞",
+    },
+    legend: ["廟旺得利平不陷：由明至暗", "歲數為大限虛歲"],
+    showsLesser: true,
+    bothScripts: false,
     centre: (chart) => [
       "紫微斗數",
       `${pairOf(chart.year).stem.polarity === "yang" ? "陽" : "陰"}${gender[chart.gender]} ${bureau[chart.bureau]}`,

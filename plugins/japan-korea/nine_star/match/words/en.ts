@@ -24,7 +24,8 @@ const tie = (which: "year" | "month", { a, b, relation }: StarTie) =>
 
 export const en = {
   title: "Nine Star Ki compatibility",
-  summary: "Match of two birth stars by the five elements, year and month stars",
+  summary:
+    "Match of two birth stars by the five elements, year and month stars, seen from the first person: seen from the second it may be another",
   weighs: "What the elements of year and month stars make of each other, by weights of our own",
   fields: {
     year: "Year star",

@@ -19,7 +19,7 @@ const tie = (which: "本命" | "月命", { a, b, relation }: StarTie) =>
 
 export const zhHant: NineStarMatchWords = {
   title: "九星氣學合盤",
-  summary: "以五行比較兩人的本命星與月命星",
+  summary: "以五行比較兩人的本命星與月命星，以第一人為主；主客互換，結果或異",
   weighs: "兩人本命星、月命星之五行生剋，分數為本服務自訂",
   fields: {
     year: "本命星",

@@ -1,4 +1,5 @@
 /** The yogas of a chart: their names, what they are said to bring, and the rules that make them. */
+import { moreCombinations, moreCombinationRules } from "./more_combinations.ts";
 
 export const combination = {
   rajaYoga: {
@@ -22,11 +23,6 @@ export const combination = {
   dhana: {
     text: "Dhana yoga",
     meaning: "Income and merit are joined; money follows from talent, teaching or good advice.",
-  },
-  parivartana: {
-    text: "Parivartana yoga",
-    meaning:
-      "Two fields of life trade places and feed each other; what happens in one is felt in the other.",
   },
   neechaBhanga: {
     text: "Neecha-bhanga",
@@ -166,23 +162,23 @@ export const combination = {
   pasha: { text: "Pasha yoga", meaning: "Many ties and duties, skill in handling them." },
   dama: { text: "Dama yoga", meaning: "A giving nature, with several sources to draw from." },
   veena: { text: "Veena yoga", meaning: "Wide interests and a sense of harmony." },
+  ...moreCombinations,
 };
 
 /** The rule of each. */
 export const combinationRule = {
   rajaYoga: "lord of a kendra linked with lord of a trikona by union, exchange or mutual sight",
-  dharmaKarmadhipati: "lords of the 9th and the 10th linked by union, exchange or mutual sight",
+  dharmaKarmadhipati: "lords of the 9th and the 10th in one sign or in each other's",
   yogakaraka: "one planet rules both a kendra (4, 7, 10) and a trikona (5, 9)",
   lakshmi:
     "lord of the 9th in its own or exaltation sign in a kendra or trikona, lord of the lagna not debilitated",
   dhana: "lords of the 2nd or 11th linked with lords of the 5th or 9th",
-  parivartana: "two lords each in the other's house",
   neechaBhanga:
     "the lord of a debilitated planet's sign, the lord of its exaltation sign, or the planet exalted there stands in a kendra from lagna or Moon",
   harsha: "lord of the 6th in the 6th, 8th or 12th house",
   sarala: "lord of the 8th in the 6th, 8th or 12th house",
   vimala: "lord of the 12th in the 6th, 8th or 12th house",
-  parvata: "benefics in kendras, the 6th and 8th empty or with benefics alone",
+  parvata: "benefics in kendras, the 7th and 8th empty or with benefics alone",
   kahala: "lords of the 4th and 9th in kendras from each other, lord of the lagna strong",
   shubhaKartari: "benefics in both the 2nd and the 12th from the lagna, no malefics there",
   papaKartari: "malefics in both the 2nd and the 12th from the lagna, no benefics there",
@@ -213,12 +209,12 @@ export const combinationRule = {
   rajju: "all seven planets in movable signs",
   musala: "all seven planets in fixed signs",
   nala: "all seven planets in dual signs",
-  gada: "all planets in two successive kendras",
+  gada: "all planets in two successive kendras, both occupied",
   kamala: "all planets in the four kendras",
   vapi: "all planets outside the kendras, in the 2nd, 5th, 8th and 11th or in the 3rd, 6th, 9th and 12th",
-  shringataka: "all planets in the trikonas 1, 5 and 9",
-  chakra: "all planets in the odd houses",
-  samudra: "all planets in the even houses",
+  shringataka: "all planets in the trikonas 1, 5 and 9, each occupied",
+  chakra: "all planets in the six odd houses, each occupied",
+  samudra: "all planets in the six even houses, each occupied",
   gola: "the seven planets occupy 1 sign",
   yuga: "the seven planets occupy 2 signs",
   shula: "the seven planets occupy 3 signs",
@@ -226,4 +222,5 @@ export const combinationRule = {
   pasha: "the seven planets occupy 5 signs",
   dama: "the seven planets occupy 6 signs",
   veena: "the seven planets occupy 7 signs",
+  ...moreCombinationRules,
 };

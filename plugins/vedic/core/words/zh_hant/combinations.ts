@@ -1,4 +1,5 @@
 /** The yogas of a chart: their names, what they are said to bring, and the rules that make them. */
+import { moreCombinations, moreCombinationRules } from "./more_combinations.ts";
 
 export const combination = {
   rajaYoga: {
@@ -15,10 +16,6 @@ export const combination = {
   },
   lakshmi: { text: "吉祥天格（Lakshmi）", meaning: "福分有穩固之座；施於人者，往往復歸於己。" },
   dhana: { text: "財富格（Dhana）", meaning: "收入與福德相連；財隨才能、教導或良策而來。" },
-  parivartana: {
-    text: "互換格（Parivartana）",
-    meaning: "兩個領域互易其主、彼此滋養；一處有動，另一處便有感。",
-  },
   neechaBhanga: { text: "落陷得解（Neecha-bhanga）", meaning: "弱處得及時扶持，反成磨練之所。" },
   harsha: { text: "逆轉格：喜（Harsha）", meaning: "對立自行消耗，競爭反磨利技藝。" },
   sarala: { text: "逆轉格：直（Sarala）", meaning: "臨變而鎮定，隱微之事可轉為所用。" },
@@ -85,21 +82,21 @@ export const combination = {
   pasha: { text: "網格（Pasha）", meaning: "牽繫與責任甚多，而善於應對。" },
   dama: { text: "環格（Dama）", meaning: "天性好施，來源不一。" },
   veena: { text: "琴格（Veena）", meaning: "興趣廣博，善求和諧。" },
+  ...moreCombinations,
 };
 
 /** The rule of each. */
 export const combinationRule = {
   rajaYoga: "四正宮主與三方宮主以同宮、互換或互照相連",
-  dharmaKarmadhipati: "九宮主與十宮主以同宮、互換或互照相連",
+  dharmaKarmadhipati: "九宮主與十宮主同座或互換",
   yogakaraka: "一星兼主四正宮（四、七、十）與三方宮（五、九）",
   lakshmi: "九宮主居本宮或旺宮而在四正或三方，且命主不落陷",
   dhana: "二宮主或十一宮主與五宮主或九宮主相連",
-  parivartana: "兩宮主互居對方之宮",
   neechaBhanga: "落陷之星所在宮之主、其旺宮之主，或於該宮入旺之星，居命宮或月亮之四正",
   harsha: "六宮主居六、八或十二宮",
   sarala: "八宮主居六、八或十二宮",
   vimala: "十二宮主居六、八或十二宮",
-  parvata: "善星居四正，六、八宮空或唯有善星",
+  parvata: "善星居四正，七、八宮空或唯有善星",
   kahala: "四宮主與九宮主互居四正，命主強",
   shubhaKartari: "命宮之二宮與十二宮皆有善星，而無惡星",
   papaKartari: "命宮之二宮與十二宮皆有惡星，而無善星",
@@ -128,12 +125,12 @@ export const combinationRule = {
   rajju: "七星皆在動宮星座",
   musala: "七星皆在定宮星座",
   nala: "七星皆在雙體星座",
-  gada: "諸星皆在相連之兩正宮",
+  gada: "諸星皆在相連之兩正宮，兩宮皆有星",
   kamala: "諸星分居四正宮",
   vapi: "諸星皆在四正之外，或聚於二、五、八、十一宮，或聚於三、六、九、十二宮",
-  shringataka: "諸星皆在一、五、九三方宮",
-  chakra: "諸星皆在奇數宮",
-  samudra: "諸星皆在偶數宮",
+  shringataka: "諸星皆在一、五、九三方宮，各宮皆有星",
+  chakra: "諸星皆在六奇數宮，各宮皆有星",
+  samudra: "諸星皆在六偶數宮，各宮皆有星",
   gola: "七星聚於一個星座",
   yuga: "七星分居兩個星座",
   shula: "七星分居三個星座",
@@ -141,4 +138,5 @@ export const combinationRule = {
   pasha: "七星分居五個星座",
   dama: "七星分居六個星座",
   veena: "七星各居一個星座",
+  ...moreCombinationRules,
 };

@@ -112,7 +112,7 @@ function readSelf(answer: ChartAnswer, say: Speaker, gloss: Gloss): string {
   return [
     `Your day stem ${stem} ${image}: ${temper}.`,
     `Born into ${months[pillars.month.branch]} (${month} under ${nativeOf(STEM, pillars.month.stem)}) it ${seasons[strength.season]}.`,
-    `Some ${strength.score} percent of the chart feeds or befriends it${beside ? ` and ${say.phrase(beside)}` : ""}, ${strengths[strength.verdict.value]}.`,
+    `Some ${strength.score} percent of the chart feeds or befriends it${beside ? ` and ${say.phrase(beside)}` : ""} ${strengths[strength.verdict.value]}.`,
     roots.length > 0
       ? `It stands firmly on ${roots.map((spot) => at(spot, gloss)).join(" and ")}.`
       : `None of ${branchRow(answer)} gives it a firm root.`,
@@ -126,7 +126,7 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
   const month = nativeOf(BRANCH, pillars.month.branch);
   const sentences = [
     `What you most need is ${useful.element} ${whereItStands(answer, useful.element, gloss)}.`,
-    `To you it means ${families[useful.family]}; you meet it ${usefulFor[useful.element]}.`,
+    `For ${dayPillar(answer)} it means ${families[useful.family]}; you meet it ${usefulFor[useful.element]}.`,
   ];
   if (judged.pattern) {
     const name = gloss.term(nativeOf(PATTERN, judged.pattern), pattern[judged.pattern]);

@@ -24,13 +24,19 @@ const LEANS = {
 } as const;
 
 function readStretch({ cycles, tone }: Stretch, index: number): string {
-  const parts = cycles.map(({ cycle }, i) => {
+  const leans = LEANS[tone][index % 3]!;
+  const [first, ...others] = cycles.map(({ cycle }) => {
     const { bright, dark } = luckThemes[cycle.tenGod];
     const brings = { kind: bright, demanding: dark, mixed: `${bright}、亦須防${dark}` }[tone];
-    const since = i === 0 || cycle.startYear === null ? "" : `${cycle.startYear} 年起`;
-    return `${since}${pairOf(cycle.pillar).native}運${brings}`;
+    return { cycle, brings, native: pairOf(cycle.pillar).native };
   });
-  return `${years(cycles)}${LEANS[tone][index % 3]!}，${parts.join("；")}。`;
+  if (others.length === 0)
+    return `${years(cycles)}行${first!.native}運${leans}而${first!.brings}。`;
+  const parts = [first!, ...others].map(({ cycle, brings, native }) => {
+    const since = cycle.startYear === null ? "" : `${cycle.startYear} 年起`;
+    return `${since}${native}運${brings}`;
+  });
+  return `${years(cycles)}${leans}：${parts.join("；")}。`;
 }
 
 function years(cycles: readonly Outlook[]): string {

@@ -86,7 +86,7 @@ function readSelf(answer: ChartAnswer, say: Speaker): string {
   return [
     `日主${stem}${phase[pillars.day.stemElement]}${image}，${temper}。`,
     `生於${months[pillars.month.branch]}之${pairOf(pillars.month.pillar).native}月${seasons[strength.season]}，`,
-    `生扶佔全局 ${strength.score}%${beside ? `而${say.phrase(beside)}` : ""}，${strengths[strength.verdict.value]}。`,
+    `生扶佔全局 ${strength.score}%${beside ? `而${say.phrase(beside)}` : ""}而${strengths[strength.verdict.value]}。`,
     roots.length > 0
       ? `其根在${roots.map(at).join("與")}，`
       : `${branchRow(answer)}四支皆不足為其根，`,
@@ -101,7 +101,7 @@ function readNeed(answer: ChartAnswer): string {
   const sentences = [
     `你最需${phase[useful.element]}${whereItStands(answer, useful.element)}，`,
     judged.pattern ? `${dayPillar(answer)}生${month}月是為${pattern[judged.pattern]}；` : "",
-    `於你為${families[useful.family]}，${usefulFor[useful.element]}。`,
+    `於${dayPillar(answer)}為${families[useful.family]}，${usefulFor[useful.element]}。`,
     `${phase[adverse.element]}${whereItStands(answer, adverse.element)}則為忌。`,
   ];
   const { climate } = usefulGod;

@@ -46,6 +46,38 @@ export const minorStar: Readonly<Record<MinorId, string>> = {
 
 export const star: Readonly<Record<StarId, string>> = { ...majorStar, ...minorStar };
 
+/** Names short enough for a palace of the board. */
+export const shortStar: Readonly<Record<StarId, string>> = {
+  ziWei: "Emperor",
+  tianJi: "Counsel",
+  taiYang: "Sun",
+  wuQu: "Treasurer",
+  tianTong: "Harmony",
+  lianZhen: "Passion",
+  tianFu: "Treasury",
+  taiYin: "Moon",
+  tanLang: "Wolf",
+  juMen: "Gate",
+  tianXiang: "Minister",
+  tianLiang: "Elder",
+  qiSha: "General",
+  poJun: "Breaker",
+  zuoFu: "Left aide",
+  youBi: "Right aide",
+  wenChang: "Glory",
+  wenQu: "Tune",
+  tianKui: "Leader",
+  tianYue: "Halberd",
+  luCun: "Store",
+  tianMa: "Horse",
+  qingYang: "Blade",
+  tuoLuo: "Top",
+  huoXing: "Fire",
+  lingXing: "Bell",
+  diKong: "Void",
+  diJie: "Robbery",
+};
+
 export const adjectiveStar: Readonly<Record<AdjectiveId, string>> = {
   hongLuan: "red phoenix",
   tianXi: "heavenly joy",
