@@ -2,6 +2,7 @@
 import {
   civilOfInstant,
   resolveCivil,
+  type Backzone,
   type CivilIssue,
   type CivilMoment,
   type CivilPlace,
@@ -89,7 +90,11 @@ function readOne(
     calendar: fields["calendar"] as "gregorian" | "julian" | undefined,
     fold: fields["fold"] as 0 | 1 | undefined,
   };
-  const result = resolveCivil(given, { unplacedClock: clockFrom === "caller" ? "refused" : "utc" });
+  const backzone = fields["backzone"] as Backzone | undefined;
+  const result = resolveCivil(given, {
+    ...(backzone ? { backzone } : {}),
+    unplacedClock: clockFrom === "caller" ? "refused" : "utc",
+  });
   if (result.ok) return result.moment;
   return issuesOfCivil(result.issues, {
     date: dateField,

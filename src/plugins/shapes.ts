@@ -6,6 +6,7 @@
  * const input = Type.Object({ ...Birth, focus: Type.Optional(Type.String()) });
  */
 import { Kind, Type, TypeRegistry, type TSchema, type TUnsafe } from "@sinclair/typebox";
+import { BACKZONES } from "../time/mod.ts";
 
 /** TypeBox kind of {@link oneOf}: JSON Schema's `enum` of strings, which TypeBox itself has not. */
 const STRING_ENUM = "Auspex:StringEnum";
@@ -43,12 +44,16 @@ export const Gender = oneOf(["male", "female"]);
 
 export const CalendarName = oneOf(["gregorian", "julian"]);
 
+/** Whose clock the name of a zone had before 1970. */
+export const BackzoneName = oneOf(BACKZONES);
+
 /** Everything a place in time needs beside its date. */
 const WHERE = {
   timezone: Type.Optional(Zone),
   latitude: Type.Optional(Latitude),
   longitude: Type.Optional(Longitude),
   calendar: Type.Optional(CalendarName),
+  backzone: Type.Optional(BackzoneName),
   fold: Type.Optional(
     Type.Unsafe<0 | 1>(
       Type.Integer({

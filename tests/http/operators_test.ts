@@ -351,3 +351,63 @@ test("what is compared is told by whole phrases and terms", async () => {
   expect(fields.length).toBeGreaterThan(0);
   expect(fields.filter((field) => /\/(with|code|source|text)(\/|$)/.test(field))).toEqual([]);
 });
+
+describe("time zones", () => {
+  const host = createHost({
+    registry: served,
+    wallet: null,
+    narrator: null,
+    clock: Date,
+    log: SILENT,
+  });
+  const timeOf = async (input: object) =>
+    (await bodyOf(await host.handle(query("weton.calculate", input)))).result.data.time;
+
+  // Release 2026f of the tz database: its NEWS for Manitoba, Cuba and the Northwest Territories.
+  const cases = [
+    ["America/Winnipeg", "-05:00"],
+    ["America/Havana", "-04:00"],
+    ["America/Inuvik", "-06:00"],
+  ] as const;
+  test.each(cases)("%s on 2026-12-01 is %s", async (timezone, offset) => {
+    const time = await timeOf({ birthDate: "2026-12-01", birthTime: "12:00", timezone });
+    expect(time).toMatchObject({ offset, tzdb: "2026f" });
+  });
+
+  test("Asia/Hanoi in 1950 goes by the convention, whose default is told", async () => {
+    const birth = { birthDate: "1950-06-01", birthTime: "12:00", timezone: "Asia/Hanoi" };
+    expect(await timeOf(birth)).toMatchObject({ offset: "+08:00", backzone: "listed" });
+    expect(await timeOf({ ...birth, backzone: "none" })).toMatchObject({
+      offset: "+07:00",
+      backzone: "none",
+    });
+  });
+
+  test("a clock without a place is refused wherever it is read, a day without a clock nowhere", async () => {
+    const refused = [
+      ["vedic.chart", { birthDate: "1990-05-17", birthTime: "14:30" }],
+      ["bazi.chart", { birthDate: "1990-05-17", birthHour: 14 }],
+      [
+        "compatibility.nakshatra",
+        { a: { birthDate: "1990-05-17", birthTime: "14:30" }, b: { nakshatra: 3 } },
+      ],
+      ["thelemic.anno", { date: "1990-05-17", time: "14:30" }],
+      ["themaMundi.chart", { birthDate: "1990-05-17", birthTime: "14:30" }],
+      [
+        "compatibility.zodiac",
+        { a: { birthDate: "1990-05-17", birthTime: "14:30" }, b: { birthDate: "1990-05-17" } },
+      ],
+    ] as const;
+    for (const [name, input] of refused) {
+      const response = await host.handle(query(name, input));
+      const { error } = await bodyOf(response);
+      expect([name, response.status, error?.data.issues?.[0]?.code]).toEqual([
+        name,
+        400,
+        "clock-without-place",
+      ]);
+    }
+    const open = await host.handle(query("bazi.chart", { birthDate: "1990-05-17" }));
+    expect(open.status).toBe(200);
+  });
+});

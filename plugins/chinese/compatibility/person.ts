@@ -45,11 +45,12 @@ export function possibleTimes(
 ): readonly PossibleTime[] {
   if (civil.timeKnown) return [{ when: null, civil }];
   const { birthDate: date, timezone, latitude, longitude, calendar, fold } = person;
+  const { backzone } = civil;
   return spansOfDay(civil, clock).flatMap(({ set, when }) => {
     const time = set["birthTime"] as string;
     const second = (set["fold"] as 0 | 1 | undefined) ?? fold;
     const place = { timezone, latitude, longitude, calendar, fold: second };
-    const result = resolveCivil({ date, time, ...place });
+    const result = resolveCivil({ date, time, ...place }, { backzone });
     return result.ok ? [{ when, civil: result.moment }] : [];
   });
 }

@@ -103,15 +103,11 @@ function civilOf(who: Who, fields: PersonFields): CivilMoment {
     throw new InputError([{ path: `${who}/birthHour`, code: "both-time-and-hour" }]);
   }
   const time = birthHour === undefined ? birthTime : `${String(birthHour).padStart(2, "0")}:30`;
-  const result = resolveCivil({
-    date: date!,
-    time,
-    timezone,
-    latitude,
-    longitude,
-    calendar,
-    fold: fields.fold,
-  });
+  const { fold, backzone } = fields;
+  const result = resolveCivil(
+    { date: date!, time, timezone, latitude, longitude, calendar, fold },
+    { ...(backzone ? { backzone } : {}), unplacedClock: "refused" },
+  );
   if (result.ok) return result.moment;
   const names = { date: "birthDate", time: birthHour === undefined ? "birthTime" : "birthHour" };
   throw new InputError(

@@ -29,13 +29,16 @@ export function readTarget(
   input: Readonly<Record<string, unknown>>,
   birth: CivilMoment,
 ): CivilMoment {
-  const result = resolveCivil({
-    date,
-    time,
-    timezone: input["timezone"] as string | undefined,
-    latitude: input["latitude"] as number | undefined,
-    longitude: input["longitude"] as number | undefined,
-  });
+  const result = resolveCivil(
+    {
+      date,
+      time,
+      timezone: input["timezone"] as string | undefined,
+      latitude: input["latitude"] as number | undefined,
+      longitude: input["longitude"] as number | undefined,
+    },
+    { backzone: birth.backzone },
+  );
   if (!result.ok) {
     throw new InputError(issuesOfCivil(result.issues, { date: "targetDate", time: "targetTime" }));
   }

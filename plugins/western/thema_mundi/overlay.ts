@@ -18,7 +18,7 @@ export function overlayOf(chosen: Input, birthDate: string): ThemaAnswer["overla
   if (birthHour !== undefined && chosen.birthTime !== undefined) {
     throw new InputError([{ path: "birthHour", code: "both-time-and-hour" }]);
   }
-  const result = resolveCivil({
+  const given = {
     date: birthDate,
     time: birthHour === undefined ? chosen.birthTime : `${String(birthHour).padStart(2, "0")}:30`,
     timezone: chosen.timezone,
@@ -26,6 +26,11 @@ export function overlayOf(chosen: Input, birthDate: string): ThemaAnswer["overla
     longitude: chosen.longitude,
     calendar: chosen.calendar,
     fold: chosen.fold as 0 | 1 | undefined,
+  };
+  const { backzone } = chosen;
+  const result = resolveCivil(given, {
+    ...(backzone ? { backzone } : {}),
+    unplacedClock: "refused",
   });
   if (!result.ok) {
     const time = birthHour === undefined ? "birthTime" : "birthHour";

@@ -1,5 +1,5 @@
 /** Which of several zones a clock was set by: asked only where they differ at the time in question. */
-import { civilOfInstant, resolveCivil, type CivilMoment } from "../../time/mod.ts";
+import { civilOfInstant, resolveCivil, type Backzone, type CivilMoment } from "../../time/mod.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -51,13 +51,20 @@ function momentIn(zone: string, fields: Fields, now: number): CivilMoment | null
   const time = typeof hour === "number" ? `${String(hour).padStart(2, "0")}:30` : undefined;
   const result =
     date === undefined
-      ? civilOfInstant(now, where)
-      : resolveCivil({
-          ...where,
-          date: date as string,
-          time: (fields["birthTime"] ?? fields["time"] ?? time) as string | undefined,
-          calendar: fields["calendar"] as "gregorian" | "julian" | undefined,
-          fold: fields["fold"] as 0 | 1 | undefined,
-        });
+      ? civilOfInstant(now, where, backzoneOf(fields))
+      : resolveCivil(
+          {
+            ...where,
+            date: date as string,
+            time: (fields["birthTime"] ?? fields["time"] ?? time) as string | undefined,
+            calendar: fields["calendar"] as "gregorian" | "julian" | undefined,
+            fold: fields["fold"] as 0 | 1 | undefined,
+          },
+          backzoneOf(fields),
+        );
   return result.ok ? result.moment : null;
+}
+
+function backzoneOf({ backzone }: Fields): { readonly backzone?: Backzone } {
+  return backzone === undefined ? {} : { backzone: backzone as Backzone };
 }

@@ -94,6 +94,12 @@ export const en = {
       about: "Calendar in which the date is given; default gregorian",
       values: { gregorian: "Gregorian", julian: "Julian" },
     },
+    backzone: {
+      label: "Whose clock before 1970",
+      about:
+        "Whose clock the name of a zone had before 1970: listed (default) as the zone table lists it, all with every own history that was ever recorded, none with zones joined that agree since 1970",
+      values: { listed: "As listed", all: "All histories", none: "Joined zones" },
+    },
     fold: {
       label: "Which of two equal clock times",
       about: "Which reading of a local time that occurred twice: 0 first (default), 1 second",

@@ -88,6 +88,12 @@ export const ja: Translation<typeof en> = {
       about: "日付の暦。既定はグレゴリオ暦",
       values: { gregorian: "グレゴリオ暦", julian: "ユリウス暦" },
     },
+    backzone: {
+      label: "1970年以前にどこの時計か",
+      about:
+        "時間帯の名が1970年以前に指した時計。listed（既定）は時間帯表のとおり、all は記録されたすべての土地の沿革、none は1970年以後同じものを一つにまとめる",
+      values: { listed: "表のとおり", all: "すべての沿革", none: "まとめた時間帯" },
+    },
     fold: {
       label: "重なる時刻のどちらか",
       about: "二度あった時刻のどちらと読むか。0 は一度目（既定）、1 は二度目",

@@ -84,6 +84,12 @@ export const zhHant: Translation<typeof en> = {
       about: "日期所用曆法，預設為格里曆",
       values: { gregorian: "格里曆", julian: "儒略曆" },
     },
+    backzone: {
+      label: "1970 年以前依何地鐘表",
+      about:
+        "時區名稱於 1970 年以前所指之鐘表：listed（預設）依時區表所列，all 兼採所有曾經著錄之各地沿革，none 將 1970 年以後相同者併為一區",
+      values: { listed: "依時區表", all: "各地沿革", none: "併區" },
+    },
     fold: {
       label: "重複時刻取哪一次",
       about: "當地時刻出現兩次時：0 取第一次（預設），1 取第二次",
