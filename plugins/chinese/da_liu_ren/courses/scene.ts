@@ -3,7 +3,8 @@ import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
 import { BRANCHES, modulo, type StemBranch } from "#time";
 import { stateInSeason } from "../../core/season.ts";
 import type { General } from "../generals.ts";
-import { LODGES, type Lesson, type Transmissions } from "../transmissions.ts";
+import { LODGES } from "../lodges.ts";
+import type { Lesson, Transmissions } from "../transmissions.ts";
 
 /** A laid plate. */
 export interface Scene {
