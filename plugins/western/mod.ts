@@ -17,6 +17,7 @@ import { astrologyCalculate } from "./natal/procedure.ts";
 import { progressionsCalculate } from "./progressions/procedure.ts";
 import { fixedStarsLocate } from "./stars/procedure.ts";
 import { themaMundiChart } from "./thema_mundi/procedure.ts";
+import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
 export default definePlugin({
@@ -41,6 +42,7 @@ export default definePlugin({
     themaMundiChart,
     astrocartographyCalculate,
     horaryJudge,
+    dignitiesScore,
     cosmobiologyCompute,
     compatibilityHoroscope,
   ],
