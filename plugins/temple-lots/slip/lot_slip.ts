@@ -4,7 +4,7 @@ import { SET } from "../packs/list.ts";
 import type { LotAnswer } from "../draw/answer.ts";
 import type { LotWords } from "../draw/words/en.ts";
 
-const WIDTH = 360;
+const WIDTH = 384;
 const HAN_FONT = "'Noto Serif CJK TC','Noto Serif TC','Songti TC','PMingLiU',serif";
 const LATIN_FONT = "Georgia,'Noto Serif',serif";
 const PAPER = "#fbf3e0";
@@ -14,7 +14,7 @@ const COLUMN_STEP = 46;
 const CHAR_STEP = 27;
 const LINE_STEP = 19;
 
-/** Draws the slip, 360 units wide; readable on a phone, with title and description for screen readers. */
+/** Draws the slip, 384 units wide; readable on a phone, with title and description for screen readers. */
 export function drawLotSlip(answer: LotAnswer, { terms, picture }: LotWords, lang: Lang): string {
   const { set } = answer.system;
   const ref = { set, lot: answer.lotNumber };
@@ -26,7 +26,7 @@ export function drawLotSlip(answer: LotAnswer, { terms, picture }: LotWords, lan
   const charStep = verse[0]!.replace(MARKS, "").length > 5 ? CHAR_STEP : CHAR_STEP * 1.4;
   const grade = terms.grade[answer.fortune.grade];
   const deity = terms.set[set].deity;
-  const verseSize = Math.min(13.5, ...lines.map(sizeOf));
+  const verseSize = Math.max(LEAST_SIZE, Math.min(13.5, ...lines.map(sizeOf)));
   const verseTop = 168;
   const below = verseTop + 7 * CHAR_STEP + 60;
   const height = lines.length > 0 ? below + lines.length * LINE_STEP + 34 : below + 6;
@@ -78,7 +78,9 @@ function seal(name: string, x: number, y: number): string {
 }
 
 /** Widest line that the frame holds, in units. */
-const LINE_WIDTH = WIDTH - 44;
+const LINE_WIDTH = WIDTH - 32;
+/** What can still be read on a phone. */
+const LEAST_SIZE = 10;
 /** Width of a letter in parts of the size of the font, Latin and Chinese. */
 const LETTER = { latin: 0.5, han: 1 };
 

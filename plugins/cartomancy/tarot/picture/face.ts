@@ -30,9 +30,10 @@ const ROMAN = "I II III IV V VI VII VIII IX X".split(" ");
 /**
  * Draws a face; a reversed one stands on its head.
  *
- * @param name as the card is called, written below the scene
+ * @param name as the card is called, written below the scene; null where the card lies too small for it, and the
+ *   numeral is larger instead
  */
-export function drawFace(face: Face, name: string, reversed: boolean): string {
+export function drawFace(face: Face, name: string | null, reversed: boolean): string {
   const band = BAND[face.suit ?? "trump"];
   const clip = `card-${face.index}`;
   const { left: x, top: y, width, height } = FIELD;
@@ -41,8 +42,8 @@ export function drawFace(face: Face, name: string, reversed: boolean): string {
     element("clipPath", { id: clip }, element("rect", { x, y, width, height, rx: 5 })),
     element("g", { "clip-path": `url(#${clip})` }, sceneOf(face)),
     element("rect", { x, y, width, height, rx: 5, fill: "none", stroke: band, "stroke-width": 2 }),
-    headOf(face, band),
-    words(name, 77, nameSize(name), HUE.ink),
+    headOf(face, band, name === null ? 19 : 15),
+    ...(name === null ? [] : [words(name, 77, nameSize(name), HUE.ink)]),
   ];
   return element("g", reversed ? { transform: "rotate(180)" } : {}, ...children);
 }
@@ -62,11 +63,11 @@ function rect(inset: number, fill: string, stroke: string, rx: number): string {
 }
 
 /** Roman figures on pips, so that six and nine are told apart either way up; the sign of the suit on courts. */
-function headOf({ suit, number, numeral }: Face, fill: string): string {
+function headOf({ suit, number, numeral }: Face, fill: string, size: number): string {
   if (suit !== null && number > 10) {
     return element("g", { transform: "translate(0 -75.5) scale(.62)" }, PIP[suit]);
   }
-  return words(suit === null ? numeral : ROMAN[number - 1]!, -70, 15, fill);
+  return words(suit === null ? numeral : ROMAN[number - 1]!, -69, size, fill);
 }
 
 function words(text: string, y: number, size: number, fill: string): string {

@@ -9,6 +9,8 @@ type Card = TarotAnswer["cards"][number];
 
 const LINE = 22;
 const INK = "#2b2620";
+/** From this scale on a name on a card can be read. */
+const NAMED_FROM = 0.9;
 
 /** Draws the cards on their table. */
 export function drawPicture(
@@ -42,7 +44,11 @@ export function drawPicture(
 function drawCard(card: Card, name: string, { x, y, across }: Spot, { scale }: Table): string {
   const turn = across ? " rotate(90)" : "";
   const transform = `translate(${place(x)} ${place(y)}) scale(${scale})${turn}`;
-  return element("g", { transform }, drawFace(card, name, card.reversed));
+  return element(
+    "g",
+    { transform },
+    drawFace(card, scale < NAMED_FROM ? null : name, card.reversed),
+  );
 }
 
 /** The number of the place, on the edge of the card as it lies, clear of its name. */
