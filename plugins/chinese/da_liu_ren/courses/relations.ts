@@ -44,6 +44,7 @@ import {
   touchesHome,
   isTigerHungry,
   evilsOf,
+  meetsItsEve,
 } from "./signs.ts";
 
 type Rule = readonly [Course, (scene: Scene) => boolean];
@@ -121,6 +122,21 @@ export const RELATION_RULES: readonly Rule[] = [
       CARDINALS.includes(scene.monthGeneral) &&
       CARDINALS.includes(scene.hourBranch) &&
       [1, 7].includes(seatOf(scene, 4)),
+  ],
+  [
+    "diFan",
+    (scene) =>
+      scene.moon !== null &&
+      [scene.moon, seatOf(scene, scene.moon)].every((one) => CARDINALS.includes(one)) &&
+      [1, 7].includes(seatOf(scene, 4)),
+  ],
+  ["tianHuo", (scene) => scene.turn === "beginning" && meetsItsEve(scene)],
+  [
+    "tianKou",
+    (scene) =>
+      scene.turn === "division" &&
+      scene.moon !== null &&
+      seatOf(scene, scene.moon) === scene.day.next(-1).branch.index,
   ],
   [
     "tianYu",

@@ -1,4 +1,5 @@
 /** Signs by which courses are known: what stands where, under whom, and against what. */
+import { LODGES } from "../lodges.ts";
 import { phaseRelation } from "#lore";
 import { modulo } from "#time";
 import { isClash, branchRelations, sixCombinePartner } from "../../core/relations.ts";
@@ -185,4 +186,14 @@ export function isTigerHungry(scene: Scene): boolean {
 export function evilsOf(month: number): readonly number[] {
   const since = modulo(month - 2, 12);
   return [modulo(7 - 3 * since, 12), modulo(11 + since, 12), modulo(9 - 3 * since, 12)];
+}
+
+/** Whether the day's lodge or branch stands on its eve's, or its eve's on its own. */
+export function meetsItsEve(scene: Scene): boolean {
+  const eve = scene.day.next(-1);
+  const pairs = [
+    [lodgeOf(scene), LODGES[eve.stem.index]!],
+    [scene.day.branch.index, eve.branch.index],
+  ] as const;
+  return pairs.some(([own, last]) => seatOf(scene, own) === last || seatOf(scene, last) === own);
 }

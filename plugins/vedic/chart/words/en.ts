@@ -235,6 +235,8 @@ export const en = {
   picture: {
     north: "North Indian form",
     south: "South Indian form",
+    navamsha: "Navamsha (D9), South Indian form",
+    brackets: "In brackets: retrograde",
     ascendant: "As",
     short: core.grahaShort,
     sign,

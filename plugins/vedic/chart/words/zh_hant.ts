@@ -215,6 +215,8 @@ export const zhHant: ChartWords = {
   picture: {
     north: "北印式（宮位固定）",
     south: "南印式（星座固定）",
+    navamsha: "九分盤（D9），南印式",
+    brackets: "括號內為逆行",
     ascendant: "命",
     short: core.grahaShort,
     sign,
