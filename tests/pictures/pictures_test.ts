@@ -70,6 +70,13 @@ const DRAWN: Readonly<Record<string, (i: number) => Readonly<Record<string, unkn
     given: ["宏波", "靜", "麗華"][Math.floor(i / 3) % 3],
   }),
   "numberFengShui.phone": (i) => ({ number: `09${12345678 + i * 1357911}` }),
+  "tarot.draw": (i) => ({ spread: ["single", "three", "celticCross"][i % 3], seed: `${i}` }),
+  "runes.cast": (i) => ({ spread: ["single", "three", "five"][i % 3], seed: `${i}` }),
+  "coinFlip.flip": (i) => ({ flips: [1, 3, 5, 7, 9][i % 5], seed: `${i}` }),
+  "divination.draw": (i) => ({
+    systemSlug: ["guanyin-100", "yuelao-100", "ganzan-daishi-100", "wong-tai-sin-100"][i % 4],
+    lotNumber: 1 + i,
+  }),
 };
 
 for (const [procedure, inputOf] of Object.entries(DRAWN)) {

@@ -2,10 +2,10 @@ import { Birth, defineProcedure, wordsIn, type Asked } from "#sdk";
 import { blendOf, creditsOf } from "../core/answer.ts";
 import { askEach, deliverSystems } from "../core/call.ts";
 import { GENDER_OMISSION } from "../core/gender.ts";
-import { blendPicture } from "../core/picture.ts";
 import type { SystemId } from "../core/system.ts";
 import { answer, type NatalAnswer } from "./answer.ts";
 import { input } from "./input.ts";
+import { drawWheel } from "./picture.ts";
 import { CHARTS, themesOf } from "./themes.ts";
 import type { NatalWords } from "./words/en.ts";
 
@@ -84,7 +84,7 @@ export const natalTian = defineProcedure({
     };
   },
   credits: creditsOf(COST),
-  picture: blendPicture<NatalAnswer, NatalWords>("natal"),
+  picture: drawWheel,
   examples: [
     {
       title: "an afternoon in Taipei",

@@ -43,7 +43,11 @@ export const en = {
       tellPresent(presentOf(read, answer.asOf)),
     ]);
   },
-  picture: core.picture,
+  picture: {
+    ...core.picture,
+    rings: (names: readonly string[]) => `Rings from within: the ${names.join(", the ")},`,
+    outwards: (names: readonly string[]) => `the ${names.join(", the ")}`,
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

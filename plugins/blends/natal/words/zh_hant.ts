@@ -39,5 +39,9 @@ export const zhHant: NatalWords = {
       tellPresent(presentOf(read, answer.asOf)),
     ]);
   },
-  picture: core.picture,
+  picture: {
+    ...core.picture,
+    rings: (names) => `由內而外：${names.join("、")}、`,
+    outwards: (names) => names.join("、"),
+  },
 };

@@ -212,7 +212,7 @@ function drawCentre(answer: ZiweiAnswer, { picture }: ZiweiChartWords): string {
   const x = MARGIN + CELL_WIDTH;
   const y = MARGIN + CELL_HEIGHT;
   const middle = x + CELL_WIDTH;
-  const legend = y + 180;
+  const legend = y + 188;
   const marks = TRANSFORMATION.ids.map((id, i) => {
     const base = legend + i * 16;
     return (
@@ -228,7 +228,7 @@ function drawCentre(answer: ZiweiAnswer, { picture }: ZiweiChartWords): string {
       radius: 0,
     }),
     ...picture.centre(answer).map((row, i) =>
-      text(middle, y + 28 + i * 22, row, {
+      text(middle, y + 26 + i * 22, row, {
         size: fit(row, 2 * CELL_WIDTH - 16, i === 0 ? 17 : 13),
         weight: i === 0 ? 700 : 400,
         family: SERIF,
@@ -236,7 +236,7 @@ function drawCentre(answer: ZiweiAnswer, { picture }: ZiweiChartWords): string {
     ),
     ...marks,
     ...picture.legend.map((row, i) =>
-      text(x + 14, legend + 74 + i * 15, row, {
+      text(x + 14, legend + 70 + i * 15, row, {
         size: SMALL,
         anchor: "start",
         fill: PAPER.faint,
