@@ -1,4 +1,4 @@
-import type { Translation, Words } from "#sdk";
+import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../core/words/en.ts";
 import type { answer, StrengthsAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -74,7 +74,7 @@ export const en = {
   reading: ({ planets, almuten }: StrengthsAnswer): readonly string[] => [
     ...planets.map(
       ({ planet, net, essential, accidental }) =>
-        `${The(planet)} has ${net} points, ${essential} of its own and ${accidental} of its circumstances.`,
+        `${The(planet)} has ${english.counted(net, "point")}, ${essential} of its own and ${accidental} of its circumstances.`,
     ),
     ...(almuten ? [`The strongest of them is ${the(almuten)}.`] : []),
   ],
