@@ -17,6 +17,8 @@ import { astrologyCalculate } from "./natal/procedure.ts";
 import { progressionsCalculate } from "./progressions/procedure.ts";
 import { fixedStarsLocate } from "./stars/procedure.ts";
 import { themaMundiChart } from "./thema_mundi/procedure.ts";
+import { hellenisticLots } from "./lots/procedure.ts";
+import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
 export default definePlugin({
@@ -35,12 +37,14 @@ export default definePlugin({
     declinationCompute,
     fixedStarsLocate,
     hellenisticCalculate,
+    hellenisticLots,
     primaryDirections,
     progressionsCalculate,
     astrologicalAgesCurrent,
     themaMundiChart,
     astrocartographyCalculate,
     horaryJudge,
+    dignitiesScore,
     cosmobiologyCompute,
     compatibilityHoroscope,
   ],

@@ -23,7 +23,13 @@ export const CLDR_LANGUAGES = [
 
 export const INPUT = new URL("./inputs/cldr_names.json.zst", import.meta.url);
 
+/** A figure by which CLDR tells divisions of one name apart; it is no part of the name. */
+const TELLS_APART = /[¹²³⁴]$/u;
+
 /** Reads the kept extract of CLDR. */
 export function readCldr(): CldrNames {
-  return JSON.parse(zstdDecompressSync(readFileSync(INPUT)).toString()) as CldrNames;
+  const text = zstdDecompressSync(readFileSync(INPUT)).toString();
+  return JSON.parse(text, (_key, value: unknown) =>
+    typeof value === "string" ? value.replace(TELLS_APART, "") : value,
+  ) as CldrNames;
 }

@@ -27,10 +27,9 @@ export function makeEntries(rows: readonly Row[]): readonly Entry[][] {
 
 function entriesOf(row: Row): Entry[] {
   const usual = row.names[0]!;
-  const groups = Map.groupBy(
-    new Set(row.names.filter((name) => name === usual || isName(name, row))),
-    fold,
-  );
+  const isKept = (name: string) =>
+    name === usual || row.further?.has(name) === true || isName(name, row);
+  const groups = Map.groupBy(new Set(row.names.filter(isKept)), fold);
   const entries: Entry[] = [];
   for (const [key, names] of groups) {
     if (key === "") continue;

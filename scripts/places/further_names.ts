@@ -226,6 +226,7 @@ export const FURTHER_NAMES: Readonly<Record<string, Readonly<Record<string, stri
     Osaka: "大坂",
     Saitama: "さいたま市, 埼玉市, 浦和, 大宮",
     Tokuyama: "徳山",
+    Naha: "首里",
     Tokyo: "江戸, 江戶, えど, とうきょう, 에도",
     Tsukuba: "つくば市, 筑波",
     Katsuta: "勝田",

@@ -35,7 +35,7 @@ function toDegrees(
   const whole = Number(degrees!.replace("−", "-"));
   const isNegative = degrees!.startsWith("-") || degrees!.startsWith("−") || /[SW]/i.test(side);
   const value = Math.abs(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
-  // To four places, as the index has them: 11 m.
-  const rounded = Math.round(value * 10_000) / 10_000;
+  // To a tenth of a metre: a third of a degree has no end.
+  const rounded = Math.round(value * 1e6) / 1e6;
   return isNegative && rounded !== 0 ? -rounded : rounded;
 }

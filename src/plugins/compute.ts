@@ -97,6 +97,8 @@ export async function compute(
   };
   const output = await runOnce(procedure, { input: filled, civils, seed }, lent);
   const readsClock = looked || members.some((member) => member.readsClock);
+  // Whoever looks at the clock is asked another question only when the answer is another.
+  const said = readsClock ? contentOf(output, members) : "";
   const names = (input["compare"] as readonly string[] | undefined) ?? [];
   const conventions: Readonly<Record<string, Convention>> = procedure.conventions ?? {};
   return {
@@ -131,7 +133,7 @@ export async function compute(
     today,
     seed,
     readsClock,
-    id: readingId(procedure.name, plugin.version, input, seed, readsClock ? lender.now : 0),
+    id: readingId(procedure.name, plugin.version, input, seed, said),
     points: pointsFor(procedure, points, output),
     members,
   };
@@ -252,6 +254,14 @@ async function receiptsOf(
   return receipts;
 }
 
+/** What was answered, the answers of members by their ids. */
+function contentOf(output: Fields, members: readonly Computed[]): string {
+  const known = new Set<unknown>(members);
+  return JSON.stringify(output, (_, value: unknown) =>
+    known.has(value) ? (value as Computed).id : value,
+  );
+}
+
 /** Inputs that change how an answer is shown and not what it says. */
 const HOW_IT_IS_SHOWN = new Set(["seed", "picture", "lang"]);
 
@@ -260,11 +270,11 @@ function readingId(
   version: string,
   input: Fields,
   seed: string | undefined,
-  now: number,
+  content: string,
 ): string {
   const asked = Object.entries(input)
     .filter(([field]) => !HOW_IT_IS_SHOWN.has(field))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const canonical = JSON.stringify([name, version, asked, seed ?? "", now]);
+  const canonical = JSON.stringify([name, version, asked, seed ?? "", content]);
   return `rd_${createHash("sha256").update(canonical).digest("base64url").slice(0, 22)}`;
 }

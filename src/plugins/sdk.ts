@@ -26,7 +26,7 @@ export {
 } from "./day_spans.ts";
 export { definePlugin, defineProcedure, type InputOf } from "./define.ts";
 export { InputError, Refusal, type InputIssue } from "./errors.ts";
-export { PlaceText } from "./places/mod.ts";
+export { PlaceInput, PlaceText } from "./places/mod.ts";
 export * from "./question/mod.ts";
 export * from "./score.ts";
 export * from "./shapes.ts";

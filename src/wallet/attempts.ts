@@ -54,6 +54,7 @@ interface State {
 
 /** Above this many names those of finished minutes are swept out of memory. */
 const SWEEP_AT = 10_000;
+const MINUTE_MS = 60_000;
 const WAIT_MS = 5000;
 const MAX_WAITING = 2000;
 
@@ -65,7 +66,7 @@ export function createAttempts(clock: Clock, rates: Rates): Attempts {
   /** The next time when there are twice as many, so that it costs little however many there are. */
   function sweep(now: number): void {
     for (const [name, { underWay, endsAt }] of states) {
-      if (underWay === 0 && endsAt <= now) states.delete(name);
+      if (underWay === 0 && isOver(endsAt, now)) states.delete(name);
     }
     sweepAt = Math.max(SWEEP_AT, 2 * states.size);
   }
@@ -74,7 +75,7 @@ export function createAttempts(clock: Clock, rates: Rates): Attempts {
     const now = clock.now();
     const known = states.get(name);
     if (known !== undefined) {
-      if (known.endsAt <= now) known.failures = 0;
+      if (isOver(known.endsAt, now)) known.failures = 0;
       return known;
     }
     if (states.size >= sweepAt) sweep(now);
@@ -167,6 +168,11 @@ export function createAttempts(clock: Clock, rates: Rates): Attempts {
       }
     },
   };
+}
+
+/** Also where the clock was set back, and the minute would end long after it. */
+function isOver(endsAt: number, now: number): boolean {
+  return endsAt <= now || endsAt > now + MINUTE_MS;
 }
 
 function refuse(limit: number, window: RateWindow): RateLimited {

@@ -115,7 +115,7 @@ function createKeyToucher({ database, clock, log }: Core) {
   const touched = new Map<number, number>();
   return (id: number) => {
     const now = clock.now();
-    if (now - (touched.get(id) ?? -Infinity) < LAST_USED_EVERY_MS) return;
+    if (Math.abs(now - (touched.get(id) ?? -Infinity)) < LAST_USED_EVERY_MS) return;
     touched.set(id, now);
     database
       .rows("UPDATE api_keys SET last_used_at = wallet_now() WHERE id = $1", [id])

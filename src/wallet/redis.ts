@@ -4,6 +4,8 @@ import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 
 const COMMAND_MS = 250;
+/** A process that was busy for longer than that reads first what has come meanwhile: it is not Redis that was slow. */
+const READ_MS = 50;
 const REST_MS = 1000;
 
 export interface SoftRedis {
@@ -31,7 +33,6 @@ export function createSoftRedis(url: string, clock: Clock, log: Log, prefix = ""
   const redis = new Redis(url, {
     keyPrefix: prefix,
     connectTimeout: COMMAND_MS * 4,
-    commandTimeout: COMMAND_MS,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
@@ -53,9 +54,11 @@ export function createSoftRedis(url: string, clock: Clock, log: Log, prefix = ""
 
   return {
     async script(text, keys, args) {
-      if (redis.status !== "ready" || clock.now() < restsUntil) return null;
+      const restMs = restsUntil - clock.now();
+      // Longer than it was set to rest, it does not: then the clock was set back.
+      if (redis.status !== "ready" || (restMs > 0 && restMs <= REST_MS)) return null;
       try {
-        const answer = await redis.eval(text, keys.length, ...keys, ...args);
+        const answer = await inTime(redis.eval(text, keys.length, ...keys, ...args));
         up = true;
         return answer;
       } catch (cause) {
@@ -66,4 +69,15 @@ export function createSoftRedis(url: string, clock: Clock, log: Log, prefix = ""
     isUp: () => up && redis.status === "ready",
     close: () => redis.disconnect(),
   };
+}
+
+/** What Redis answers within its time, counted from when this process was there to hear it. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const giveUp = () => reject(new Error("no answer in time"));
+  let timer = setTimeout(() => {
+    timer = setTimeout(giveUp, READ_MS);
+  }, COMMAND_MS);
+  answer.catch(() => {});
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -218,7 +218,7 @@ describe("the catalogue", () => {
     expect(members.find(({ system }) => system === "bazi.chart")).toEqual({
       system: "bazi.chart",
       title: "Four pillars chart",
-      weight: 1,
+      weight: 6,
       origin: "tally",
       confidence: 0.6,
       rule: expect.stringMatching(/^50; structure formed 12, rescued 6, broken -12/),

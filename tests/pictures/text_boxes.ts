@@ -75,7 +75,9 @@ export function textBoxes(svg: string): readonly TextBox[] {
     }
     if (!/^(g|svg|text|tspan|a|symbol)$/.test(name) || rest!.endsWith("/")) continue;
     const read = attributesOf(rest!);
-    if (name === "text" || (name === "tspan" && (read["x"] || read["y"]))) {
+    // A text without a place stands at the origin of its group; a tspan where its text does.
+    if (name === "text") place = [0, 0];
+    if (name === "text" || name === "tspan") {
       place = [Number(read["x"] ?? place[0]), Number(read["y"] ?? place[1])];
     }
     const style = styleOf(read, top.style);

@@ -19,6 +19,8 @@ test("overlaps() follows groups, turns and tspans with a place of their own", ()
   const moved = `<g transform="translate(100 0)">${at(10, 20, "travel")}</g>`;
   expect(overlaps(drawing(moved + at(10, 20, "travel")))).toEqual([]);
   expect(overlaps(drawing(moved + at(110, 20, "travel")))).toHaveLength(1);
+  const unplaced = `<text transform="translate(10 60)" font-size="10">unplaced</text>`;
+  expect(overlaps(drawing(at(10, 20, "placed") + unplaced))).toEqual([]);
   const turned = at(50, 50, "turned text", 'transform="rotate(90 50 50)"');
   expect(overlaps(drawing(turned + at(70, 50, "level")))).toEqual([]);
   expect(overlaps(drawing(turned + at(46, 80, "level")))).toHaveLength(1);

@@ -110,6 +110,12 @@ describe("attempt()", () => {
     expect(await attempts.attempt([guess], async () => 1, verdict)).toBe(1);
   });
 
+  test("is over where the clock was set back an hour", async () => {
+    await run(10, () => false);
+    now -= 3_600_000;
+    expect(await attempts.attempt([guess], async () => 1, verdict)).toBe(1);
+  });
+
   test("a fault of ours counts as nothing", async () => {
     const broken = async () => Promise.reject(new Error("ours"));
     for (let i = 0; i < 30; i++) {

@@ -131,7 +131,11 @@ onEveryStore("finding 3: streamed text", (open) => {
     let seen = "";
     while (!seen.includes("event: text")) seen += decoder.decode((await reader.read()).value);
     expect(await account()).toEqual({ balance: START - PRICE, held: 0 });
-    while (!(await reader.read()).done);
+    for (let part; !(part = await reader.read()).done;) seen += decoder.decode(part.value);
+    expect(seen).toContain(`"creditsUsed":${PRICE}`);
+    expect(seen).toContain(
+      `event: done\ndata: {"pointsCharged":${PRICE},"balance":${START - PRICE}}`,
+    );
   });
 
   test("hung up before any text it costs nothing", async () => {
@@ -146,6 +150,8 @@ onEveryStore("finding 3: streamed text", (open) => {
     const url = listen(pieces([SENTENCES[0]!, "You will die "], "cut", 50));
     const text = await (await ask(url)).text();
     expect(text).toContain("event: reset");
+    // What the answer says that it used is what the ledger says.
+    expect(text).toContain('"creditsUsed":0');
     expect(text).toContain(`event: done\ndata: {"pointsCharged":0,"balance":${START}}`);
     expect(await account()).toEqual({ balance: START, held: 0 });
     expect(await history()).toEqual([

@@ -54,8 +54,15 @@ export const babylonianHoroscope = defineProcedure({
         if (!isServed(civil.julianDayTt)) return null;
         const zodiac =
           ZODIACS[(input["zodiac"] as keyof typeof ZODIACS | undefined) ?? "aldebaran"];
+        const sunsets = new Map<number, number>();
+        const sunsetAt = (moment: CivilMoment) => {
+          const { offsetSeconds } = moment;
+          const sunset = sunsets.get(offsetSeconds) ?? sunsetOf(moment).sunset;
+          sunsets.set(offsetSeconds, sunset);
+          return sunset;
+        };
         return [
-          (julianDayUt, moment) => (julianDayUt >= sunsetOf(moment()).sunset ? 1 : 0),
+          (julianDayUt, moment) => (julianDayUt >= sunsetAt(moment()) ? 1 : 0),
           (julianDayUt) => verdictKey(julianDayUt, zodiac),
         ];
       },

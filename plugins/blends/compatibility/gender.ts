@@ -36,7 +36,10 @@ function reportGenders(input: Fields, answer: Fields) {
   const systems = answer["systems"] as readonly System[];
   const several = systems
     .map((system, index) => ({ system, index }))
-    .filter(({ system }) => system.readings.length > 1);
+    // Readings that differ by who comes first have nothing to do with gender.
+    .filter(
+      ({ system: { readings } }) => readings.length > 1 && !("first" in readings[0]!.assumed),
+    );
   const stating = systems.filter(({ system, delivered }) => delivered && STATING.includes(system));
   const reach = [
     ...several.map(({ system: { system } }) => ({ system, what: { code: "everyWay" } })),

@@ -13,6 +13,8 @@ export interface Pair {
 const BY_ROLES: readonly SystemId[] = ["compatibility.vedicAshtakoot", "compatibility.nakshatra"];
 /** Matches that cannot be reckoned without both genders. */
 const BY_GENDERS: readonly SystemId[] = ["compatibility.fengShuiKua"];
+/** Matches that read one person as seen from the other; neither is first in a blend, so both are read. */
+const BY_ORDER: readonly SystemId[] = ["compatibility.mayanTzolkin", "compatibility.nineStarKi"];
 
 const GENDERS = ["male", "female"] as const;
 
@@ -22,7 +24,12 @@ export function waysOf(system: SystemId, pair: Pair, ask: Reach["ask"]): Ask["wa
     ? groomsOf(pair).map((groom) => ({ pair, more: { groom }, assumed: { groom } }))
     : BY_GENDERS.includes(system)
       ? gendersOf(pair)
-      : [{ pair }];
+      : BY_ORDER.includes(system)
+        ? [
+            { pair, assumed: { first: "a" } },
+            { pair: { a: pair.b, b: pair.a }, assumed: { first: "b" } },
+          ]
+        : [{ pair }];
   const asked: Way[] = [];
   for (const { pair: one, more, assumed } of ways as readonly Trial[]) {
     const outcome = ask(system, one as Asked);

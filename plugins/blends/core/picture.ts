@@ -17,7 +17,11 @@ const RULE = "#d8d0c2";
 const PAPER = "#fbf7ef";
 
 /** Colours that differ in lightness too, so that they can be told apart without hue. */
-const COLOURS = { favourable: "#1d6f5c", mixed: "#c08a2c", adverse: "#8f2f3a" } as const;
+export const SIDE_COLOURS = {
+  favourable: "#1d6f5c",
+  mixed: "#c08a2c",
+  adverse: "#8f2f3a",
+} as const;
 
 /** The words of the picture, beside the names of the systems. */
 export interface PictureWords {
@@ -89,7 +93,7 @@ export function blendPicture<A extends BlendAnswer, W extends BlendWords>(
 function dial(score: number | null): string {
   const [x, y, radius] = [WIDTH / 2, 82, 38];
   const around = 2 * Math.PI * radius;
-  const colour = score === null ? FAINT : COLOURS[sideOf(score)];
+  const colour = score === null ? FAINT : SIDE_COLOURS[sideOf(score)];
   const ring = (stroke: string, dash: string) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${stroke}" stroke-width="9" ${dash}/>`;
   const part = (around * (score ?? 0)) / 100;
@@ -104,7 +108,7 @@ function legend(words: PictureWords): string {
     .map((side, index) => {
       const x = 96 + index * 84;
       return (
-        `<rect x="${x - 26}" y="138" width="10" height="10" rx="2" fill="${COLOURS[side]}"/>` +
+        `<rect x="${x - 26}" y="138" width="10" height="10" rx="2" fill="${SIDE_COLOURS[side]}"/>` +
         `<text x="${x - 12}" y="147" font-size="11" text-anchor="start" fill="${INK}">${escapeText(words[side])}</text>`
       );
     })
@@ -145,7 +149,7 @@ function row({ title, score, word }: Bar, top: number, { noAnswer }: PictureWord
   const [from, to] = [xOf(50), xOf(score)];
   const bar =
     `<rect x="${Math.min(from, to)}" y="${middle - 6}" width="${Math.max(2, Math.abs(to - from)).toFixed(1)}" ` +
-    `height="12" rx="2" fill="${COLOURS[sideOf(score)]}"/>`;
+    `height="12" rx="2" fill="${SIDE_COLOURS[sideOf(score)]}"/>`;
   return name + bar + label(RIGHT + 20, middle + 4, 11.5, String(score));
 }
 

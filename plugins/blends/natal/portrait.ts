@@ -63,12 +63,18 @@ interface Star {
   readonly year: { readonly star: Term; readonly element: Term };
 }
 
+/** Reads the answer of a system as it is served; null where it did not answer. */
+export function readerOf(systems: readonly System[], say: Speaker): (name: string) => unknown {
+  return (name) => {
+    const data = systems.find(({ system }) => system === name)?.data;
+    return data ? say.member(data) : null;
+  };
+}
+
 /** Draws the portrait from the systems that answered. */
 export function portraitOf(systems: readonly System[], say: Speaker): Portrait {
-  const read = <T>(name: SystemId): T | null => {
-    const data = systems.find(({ system }) => system === name)?.data;
-    return data ? (say.member(data) as T) : null;
-  };
+  const served = readerOf(systems, say);
+  const read = <T>(name: SystemId): T | null => served(name) as T | null;
   const bazi = read<Pillars>("bazi.chart");
   const western = read<Sky>("astrology.calculate");
   const moon = read<Mansion>("vedic.nakshatra");

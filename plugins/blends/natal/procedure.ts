@@ -1,11 +1,12 @@
 import { Birth, defineProcedure, wordsIn, type Asked } from "#sdk";
 import { blendOf, creditsOf } from "../core/answer.ts";
-import { askEach, callSystems } from "../core/call.ts";
+import { askEach, deliverSystems } from "../core/call.ts";
 import { GENDER_OMISSION } from "../core/gender.ts";
-import { blendPicture } from "../core/picture.ts";
 import type { SystemId } from "../core/system.ts";
 import { answer, type NatalAnswer } from "./answer.ts";
 import { input } from "./input.ts";
+import { drawWheel } from "./picture.ts";
+import { CHARTS, themesOf } from "./themes.ts";
 import type { NatalWords } from "./words/en.ts";
 
 /** The systems of a birth, in the order of the answer. */
@@ -34,6 +35,15 @@ export const NATAL_SYSTEMS = [
   "celticTree.sign",
 ] as const satisfies readonly SystemId[];
 
+/**
+ * A chart that is read whole weighs six: it judges by dozens of factors where the others look one day or degree up
+ * in a table, and a tally is trusted at 0.6, so the four together hold a little more than half.
+ */
+const CHART_WEIGHT = 6;
+export const WEIGHTS: Readonly<Partial<Record<SystemId, number>>> = Object.fromEntries(
+  CHARTS.map((chart) => [chart, CHART_WEIGHT]),
+);
+
 const NAME = "natal.tian";
 const COST = 888;
 
@@ -46,8 +56,9 @@ export const natalTian = defineProcedure({
   cost: COST,
   narrated: true,
   icon: "icons/natal.svg",
-  needs: ["call"],
+  needs: ["call", "now"],
   uses: NATAL_SYSTEMS,
+  weights: WEIGHTS,
   reads: "birth",
   input,
   output: answer,
@@ -59,10 +70,21 @@ export const natalTian = defineProcedure({
       Object.entries(given).filter(([field, value]) => field in Birth && value !== undefined),
     );
     const asked: Asked = { birth, ...(gender ? { gender } : {}) };
-    return blendOf(NAME, await callSystems(askEach(NATAL_SYSTEMS, asked, give), give.call));
+    const asks = askEach(NATAL_SYSTEMS, asked, give, WEIGHTS);
+    const { systems, answers } = await deliverSystems(asks, give.call);
+    const themes = themesOf((chart) => answers.get(chart) ?? null);
+    return {
+      ...blendOf(NAME, systems),
+      themes: themes.map(({ theme, stands, voices }) => ({
+        theme,
+        stands,
+        voices: voices.map(({ system, side, score }) => ({ system, side, points: score })),
+      })),
+      asOf: new Date(give.now).toISOString().slice(0, 10),
+    };
   },
   credits: creditsOf(COST),
-  picture: blendPicture<NatalAnswer, NatalWords>("natal"),
+  picture: drawWheel,
   examples: [
     {
       title: "an afternoon in Taipei",

@@ -2,6 +2,8 @@
 import { Birth, requireAnswerable, type Asked, type Random } from "#sdk";
 import { blendOf } from "../core/answer.ts";
 import { askEach, callSystems, type Reach } from "../core/call.ts";
+import { QUESTION_WEIGHTS } from "../core/fixed.ts";
+import { matterIn } from "../core/matter.ts";
 import { momentFields, settleMoment, type Given } from "../core/moment.ts";
 import type { SystemId } from "../core/system.ts";
 
@@ -24,6 +26,13 @@ interface Input {
   readonly longitude?: number | undefined;
 }
 
+/** How the systems of a blend that is asked something weigh, where they do not weigh 1. */
+export function weightsOf(systems: readonly SystemId[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(QUESTION_WEIGHTS).filter(([system]) => systems.includes(system as SystemId)),
+  );
+}
+
 async function blend({ name, systems, weights }: Recipe, asked: Asked, give: Reach) {
   return blendOf(name, await callSystems(askEach(systems, asked, give, weights), give.call));
 }
@@ -36,7 +45,8 @@ export async function askQuestion(
 ) {
   requireAnswerable(question);
   const asked = { ...(question ? { question } : {}), seed: give.random.seed };
-  return { ...(await blend(recipe, asked, give)), question: question ?? null };
+  const weighed = { weights: QUESTION_WEIGHTS, ...recipe };
+  return { ...(await blend(weighed, asked, give)), question: question ?? null };
 }
 
 /** @throws {Refusal} `nothing-delivered` */
@@ -50,13 +60,13 @@ export async function askBirthAndQuestion(
   input: Input,
   give: Reach & { readonly random: Random; readonly now: number },
 ) {
-  const { question, matter } = input;
+  const { question, matter = matterIn(question) } = input;
   requireAnswerable(question);
   const moment = settleMoment(input.at, input, give);
   const asked: Asked = {
     ...personOf(input),
     ...(question ? { question } : {}),
-    ...(matter ? { matter } : {}),
+    matter,
     at: momentFields(moment),
     seed: give.random.seed,
   };

@@ -28,9 +28,9 @@ export interface Told {
   /** How many stand on the fullest side. */
   readonly onSide: number;
   readonly side: BlendAnswer["dissent"]["side"];
-  /** The strongest voices for, strongest first; at most three. */
+  /** The voices for that move the whole most, first of all; at most three. */
   readonly favour: readonly Named[];
-  /** The strongest voices against; at most two. */
+  /** The voices against that move it most; at most two. */
   readonly against: readonly Named[];
   /** Where nobody takes a side: the highest and the lowest of those in the middle. */
   readonly between: readonly Named[];
@@ -54,6 +54,7 @@ export function toldOf(subject: Subject, answer: BlendAnswer): Told {
     ({ delivered, polarity }) => delivered && polarity !== "unweighed",
   );
   const sorted = [...weighed].sort((a, b) => b.score! - a.score!);
+  const byPull = [...weighed].sort((a, b) => pullOf(b) - pullOf(a));
   const without = weighed.flatMap(({ scoreWithout }) => scoreWithout ?? []);
   const lever = [...weighed]
     .filter(({ scoreWithout }) => scoreWithout !== null)
@@ -67,14 +68,13 @@ export function toldOf(subject: Subject, answer: BlendAnswer): Told {
     counts,
     onSide: dissent[dissent.side].length,
     side: dissent.side,
-    favour: sorted
+    favour: byPull
       .filter(({ polarity }) => polarity === "favourable")
       .slice(0, 3)
       .map(forIt),
-    against: sorted
+    against: byPull
       .filter(({ polarity }) => polarity === "adverse")
-      .slice(-2)
-      .reverse()
+      .slice(0, 2)
       .map(againstIt),
     between:
       dissent.favourable.length + dissent.adverse.length === 0 && sorted.length > 1
@@ -95,6 +95,11 @@ function variantOf(weighed: readonly System[]): 0 | 1 {
   return weighed.reduce((sum, { score }) => sum + score!, 0) % 2 === 0 ? 0 : 1;
 }
 
+/** How far a system draws the mean from the middle. */
+function pullOf({ score, weight, confidence }: System): number {
+  return weight * confidence * Math.abs(score! - 50);
+}
+
 function shift({ scoreWithout }: System, score: number | null): number {
   return Math.abs((scoreWithout ?? 0) - (score ?? 0));
 }
@@ -112,13 +117,9 @@ const STEPS: Readonly<Record<Subject, Steps>> = {
 
 const LEVELS: readonly Level[] = ["low", "doubtful", "even", "leaning", "high"];
 
-/** Halfway between what the figure says and what its rarity says, rounded towards the rarity. */
+/** What the rarity says; the figure itself only where its rarity is not known. */
 function levelOf(subject: Subject, score: number, lower: number | null): Level {
-  const byScore = stepOf(score, BY_SCORE);
-  if (lower === null) return LEVELS[byScore]!;
-  const byRarity = stepOf(lower, STEPS[subject]);
-  const half = Math.trunc((byScore - byRarity) / 2);
-  return LEVELS[byRarity + half]!;
+  return LEVELS[lower === null ? stepOf(score, BY_SCORE) : stepOf(lower, STEPS[subject])]!;
 }
 
 /** How many steps a value has reached, 0 to 4. */

@@ -15,7 +15,7 @@ const MARGIN = 20;
 const FACES: Readonly<Record<Side, string>> = {
   heads:
     "M0 0m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M0-13v-6M0 13v6M-13 0h-6M13 0h6M-9-9l-4-4M9 9l4 4M9-9l4-4M-9 9l-4 4",
-  tails: "M6-16a16 16 0 1 0 0 32a20 20 0 0 1 0-32z",
+  tails: "M5-15a15.5 15.5 0 1 0 0 30a13 15.5 0 0 1 0-30zM12-4h.1M16 5h.1M10 8h.1",
 };
 
 const METAL: Readonly<Record<Side, readonly [fill: string, ink: string]>> = {
@@ -44,7 +44,9 @@ function drawCoin(side: Side, name: string, index: number): string {
   const y = 16 + ROW * Math.floor(index / PER_ROW);
   return (
     `<g transform="translate(${x} ${y + 40})" fill="none" stroke="${ink}" stroke-width="2.5" stroke-linecap="round">` +
+    `<ellipse cx="2" cy="${RADIUS - 1}" rx="${RADIUS - 4}" ry="5" fill="#2b2620" opacity=".16" stroke="none"/>` +
     `<circle r="${RADIUS}" fill="${fill}"/><circle r="${RADIUS - 5}" stroke-width="1"/>` +
+    `<circle r="${RADIUS - 2.5}" stroke-width="2" stroke-dasharray=".1 4.2" opacity=".7"/>` +
     `<path d="${FACES[side]}"/></g>` +
     label(x, y + 98, 14, name)
   );

@@ -22,6 +22,7 @@ interface Class {
  */
 const CLASSES: { readonly [K in Topic]: Class } = {
   wealth: { general: "qingLong", relative: "wealth" },
+  fortune: { general: "qingLong", relative: "wealth" },
   trade: { general: "qingLong", relative: "wealth" },
   loan: { general: "qingLong", relative: "wealth" },
   lost: { general: "xuanWu", relative: "wealth" },

@@ -49,6 +49,8 @@ export const daLiuRenCalculate = defineProcedure({
       monthGeneral: general,
       months: time.months,
       year: time.year,
+      turn: time.turn,
+      moon: time.moon,
       lessons,
       found,
       generals,

@@ -2,6 +2,7 @@
 import { Refusal, type InputOf } from "#sdk";
 import { previousSolarTerm } from "#sky";
 import {
+  chineseDateOf,
   formatLocal,
   hourBranchIndex,
   hourPillar,
@@ -13,6 +14,7 @@ import { chartTimeOf } from "../calendar/chart_time.ts";
 import { fourPillars } from "../calendar/pillars.ts";
 import { viewTerm } from "../calendar/solar_terms.ts";
 import { branchOf, pairOf } from "../core/pairs.ts";
+import { moonBranch, turnOn, type Turn } from "./almanac.ts";
 import type { LiuRenAnswer } from "./answer.ts";
 import { monthGeneralOf } from "./generals.ts";
 import type { CONVENTIONS, input } from "./input.ts";
@@ -30,6 +32,8 @@ interface PlateTime extends Pick<
   readonly general: number;
   readonly months: readonly number[];
   readonly year: number | null;
+  readonly turn: Turn | null;
+  readonly moon: number | null;
 }
 
 const DAWN = 3;
@@ -43,10 +47,12 @@ export function timeOf(asked: Asked, civil: CivilMoment): PlateTime {
   if (!hour) throw new Refusal("timeNeeded");
   const zhongQi = previousSolarTerm(civil.julianDayUt, "major");
   const hourBranch = hourBranchIndex(chart.local.hour);
+  const local = formatLocal(chart.local);
+  const lunar = chineseDateOf(civil.fixed);
   return {
     pillars: { year: year.id, month: month.id, day: day.id, hour: hour.id },
     boardGiven: false,
-    chartTime: formatLocal(chart.local),
+    chartTime: local,
     zhongQi: viewTerm(zhongQi, civil),
     isDay: asked.dayNight ? asked.dayNight === "day" : hourBranch >= DAWN && hourBranch < DUSK,
     day,
@@ -54,6 +60,8 @@ export function timeOf(asked: Asked, civil: CivilMoment): PlateTime {
     general: monthGeneralOf(zhongQi.index),
     months: [month.branch.index],
     year: year.branch.index,
+    turn: turnOn(civil, local.slice(0, "YYYY-MM-DD".length)),
+    moon: moonBranch(lunar.month, lunar.day),
   };
 }
 
@@ -91,5 +99,7 @@ export function givenTime(asked: Asked): PlateTime {
       ? [branchOf(asked.monthBranch).index]
       : [first, modulo(first + 1, 12)],
     year: asked.yearBranch ? branchOf(asked.yearBranch).index : null,
+    turn: null,
+    moon: null,
   };
 }

@@ -11,7 +11,7 @@ import type { Palace, QimenAnswer } from "./answer.ts";
 import { CENTRE, PALACE_PHASES } from "./palaces.ts";
 import { STAR } from "./terms.ts";
 import { ADVERSE, ROLE, SIGNS, TOPIC, type Significator, type Topic } from "./topics.ts";
-import { weightOfPalace } from "./weight.ts";
+import { ownPoints, weightOfPalace } from "./weight.ts";
 
 /** How a sign's palace stands to the asker's, by their phases. */
 export const BEARING = vocabulary("bearing", [
@@ -46,7 +46,10 @@ export const matterShape = Type.Object(
           role: term(ROLE, "What the sign stands for"),
           palace: palaceNumber("Palace in which it stands"),
           bearing: term(BEARING, "How that palace stands to the asker's"),
-          weight: Type.Number({ description: "Points of doors, stars, deities and marks there" }),
+          weight: Type.Number({
+            description:
+              "Points of doors, stars, deities, formations and marks there, without the sign's own",
+          }),
         },
         { description: "A useful sign" },
       ),
@@ -72,7 +75,7 @@ export function readMatter(board: Board, topic: Topic): Matter {
     if (!place) return [];
     const bearing = bearingOf(place, asker);
     const sense = ADVERSE.includes(role) ? -1 : 1;
-    const weight = sense * weightOfPalace(board, place);
+    const weight = sense * (weightOfPalace(board, place) - pointsOf(significator));
     return [{ role, palace: place.number, bearing, weight }];
   });
   const points = signs.reduce(
@@ -86,6 +89,14 @@ export function readMatter(board: Board, topic: Topic): Matter {
     outlook: points >= FAVOURABLE ? "favourable" : points <= -FAVOURABLE ? "unfavourable" : "mixed",
     points,
   };
+}
+
+/** What a sign weighs in any palace: it says nothing of this one. */
+function pointsOf(by: Significator): number {
+  if ("door" in by) return ownPoints.door(by.door);
+  if ("star" in by) return ownPoints.star(by.star);
+  if ("god" in by) return ownPoints.god(by.god);
+  return "by" in by && by.by === "chief" ? ownPoints.god("zhiFu") : 0;
 }
 
 function bearingOf(place: Palace, asker: Palace): Bearing {

@@ -106,6 +106,13 @@ export function weighPalaces(board: QimenAnswer): readonly WeighedPlace[] {
     }));
 }
 
+/** Points that a thing has wherever it stands, so that a sign is not weighed by itself. */
+export const ownPoints = {
+  door: (id: Door): number => DOOR_POINTS[id],
+  star: (id: Star): number => STAR_POINTS[id],
+  god: (id: God): number => GOD_POINTS[id] ?? 0,
+};
+
 /** Points of one palace. */
 export function weightOfPalace(board: Pick<QimenAnswer, "formations">, palace: Palace): number {
   return marksOf(board, palace, palace.number).reduce((sum, { weight }) => sum + weight, 0);

@@ -43,6 +43,10 @@ const person = (which: string) =>
         },
         { description: "Share of letters of each element, together 1" },
       ),
+      transliterated: Type.Union([Type.String(), Type.Null()], {
+        description:
+          "The Arabic letters that a Latin name was read as, by sound; null where the name was in Arabic letters",
+      }),
       leading: term(ELEMENT, "Element of most letters; the earlier in a tie"),
     },
     { description: `The ${which} name` },

@@ -102,8 +102,28 @@ test("matchNames() does not depend on the order and gives 93 for a name with its
 });
 
 describe("compatibility.arabicHuruf", () => {
-  test("refuses a Latin name", async () => {
-    const refused = await match({ a: "Ali", b: "علي" }).catch((error) => error.code);
+  test("writes a Latin name in Arabic letters by sound, and says so", async () => {
+    const { a, b } = await match({ a: "Diana", b: "علي" });
+    expect(a.transliterated).toBe("ديانا");
+    expect(a.total).toBe(4 + 10 + 1 + 50 + 1);
+    expect(b.transliterated).toBeNull();
+  });
+
+  for (const [latin, arabic] of [
+    ["Charles", "تشارلس"],
+    ["Khalid", "خاليد"],
+    ["Sophie", "سوفي"],
+    ["Maria", "ماريا"],
+    ["Müller", "مولر"],
+    ["Ibrahim", "ابراهيم"],
+  ] as const) {
+    test(`reads ${latin} as ${arabic}`, async () => {
+      expect((await match({ a: latin, b: "علي" }))["a"].transliterated).toBe(arabic);
+    });
+  }
+
+  test("refuses a Chinese name", async () => {
+    const refused = await match({ a: "王明", b: "علي" }).catch((error) => error.code);
     expect(refused).toBe("not-arabic");
   });
 

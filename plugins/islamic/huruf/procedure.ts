@@ -1,6 +1,7 @@
 import { ELEMENT } from "#lore";
 import { bandOf, byNames, defineProcedure, Refusal, wordsIn } from "#sdk";
 import { readLetters, type Reading } from "./abjad.ts";
+import { isLatin, toArabic } from "./latin.ts";
 import { answer, type HurufAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { matchNames, sumName, type HurufMatch, type NameSum } from "./match.ts";
@@ -28,8 +29,8 @@ export const arabicHuruf = defineProcedure({
       components,
       strengths: components.filter((_, i) => isStrong(match)[i]),
       cautions: components.filter((_, i) => isWeak(match)[i]),
-      a: describe(a),
-      b: describe(b),
+      a: describe(a, given.a),
+      b: describe(b, given.b),
       harmony: match.harmony,
       sharedLetters: match.sharedLetters,
     };
@@ -75,17 +76,17 @@ export const arabicHuruf = defineProcedure({
   ],
 });
 
-function readName(text: string, who: "a" | "b", reading: Reading): NameSum {
-  const { letters, foreign } = readLetters(text, reading);
+function readName(name: string, who: "a" | "b", reading: Reading): NameSum {
+  const { letters, foreign } = readLetters(toArabic(name), reading);
   if (foreign.length > 0 || letters.length === 0) {
     throw new Refusal("not-arabic", { who, sign: foreign[0] ?? null });
   }
   return sumName(letters);
 }
 
-function describe(sum: NameSum): HurufAnswer["a"] {
+function describe(sum: NameSum, name: string): HurufAnswer["a"] {
   const leading = [...ELEMENT.ids].sort((one, two) => sum.shares[two] - sum.shares[one])[0]!;
-  return { ...sum, leading };
+  return { ...sum, leading, transliterated: isLatin(name) ? toArabic(name) : null };
 }
 
 function componentsOf(a: NameSum, b: NameSum, match: HurufMatch): HurufAnswer["components"] {

@@ -27,6 +27,14 @@ const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   ],
 };
 
+/** A rounded stone: its shadow on the cloth, its body, a lit and a dark facet, and a few grains. */
+const STONE_SHAPE =
+  `<ellipse cx="3" cy="54" rx="38" ry="7" fill="#2b2620" opacity=".16"/>` +
+  `<path d="M0-56C30-56 44-30 43 0C42 34 26 55 0 55C-27 55-42 34-43 0C-44-30-30-56 0-56z" fill="#c9c2b4" stroke="#857c6c" stroke-width="1.6"/>` +
+  `<path d="M0-56C-30-56-44-30-43 0C-42.5 17-38 31-31 41C-37 10-34-30-8-50C-5-52-2-54 0-56z" fill="#dfd9cc"/>` +
+  `<path d="M43 0C42 34 26 55 0 55C-6 55-11 54-16 51.5C14 52 36 30 43 0z" fill="#aea594"/>` +
+  `<path d="M-24-22h.1M18-38h.1M28 14h.1M-18 34h.1M6 44h.1M-30 8h.1M22-14h.1" stroke="#8d8473" stroke-width="2.4" stroke-linecap="round"/>`;
+
 /** Draws each stone with the place's and the rune's name below it. */
 export function drawPicture(
   answer: RunesAnswer,
@@ -60,14 +68,20 @@ function drawStone(
   const x = MARGIN + COLUMN * (column + 0.5);
   const y = MARGIN + STONE + 6 + ROW * row;
   const stave = STAVES[rune];
+  const turned = merkstave ? " rotate(180)" : "";
+  // A groove cut into the stone: its shadow, its red, and the light on its lower edge.
+  const groove = (dx: number, dy: number, stroke: string, width: number) =>
+    `<path d="${stave}" transform="translate(${dx} ${dy}) scale(2.1)${turned}" stroke="${stroke}" ` +
+    `stroke-width="${width}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
   const carved = stave
-    ? `<path d="${stave}" transform="scale(2.1)${merkstave ? " rotate(180)" : ""}" ` +
-      `stroke="#8c2f1b" stroke-width="2.2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
+    ? groove(0.9, 1.1, "#f1ece0", 2.4) +
+      groove(-0.5, -0.6, "#57301f", 2.5) +
+      groove(0, 0, "#93311c", 1.9)
     : "";
   return (
     `<g transform="translate(${x} ${y})">` +
-    `<path d="M-38-34C-24-60 24-60 38-34C48-12 46 26 34 44C18 60-18 60-34 44C-46 26-48-12-38-34z" ` +
-    `fill="#cfc9bd" stroke="#8b8374" stroke-width="1.500"/>${carved}` +
+    STONE_SHAPE +
+    `${carved}` +
     label(0, 78, 12, place, "#5c5446") +
     `${label(0, 96, name.length > 12 ? 12.5 : 14, name)}</g>`
   );

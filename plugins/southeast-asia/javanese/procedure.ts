@@ -8,7 +8,7 @@ import {
   toFixed,
   type CivilMoment,
 } from "#time";
-import { clockSeconds, sunSeconds } from "../core/sun_day.ts";
+import { clockSeconds, sunSeconds, type SunsByMidnight } from "../core/sun_day.ts";
 import { answer, type WetonAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { DAY_NEPTU, DINA, JAVANESE_WUKU, MARKET_DAY, MARKET_DAYS, pancasudaOf } from "./weton.ts";
@@ -31,9 +31,10 @@ export const wetonCalculate = defineProcedure({
   omittable: {
     birthTime: omittableTime({
       assume: { birthTime: "12:00" },
-      markers: (_civil, { dayBegin }) => [
-        (_at, moment) => dayOf(moment(), dayBegin as DayBegin).fixed,
-      ],
+      markers: (_civil, { dayBegin }) => {
+        const suns: SunsByMidnight = new Map();
+        return [(_at, moment) => dayOf(moment(), dayBegin as DayBegin, suns).fixed];
+      },
       verdicts: ["/weton", "/neptu", "/pancasuda/pancasuda", "/wuku/name"],
     }),
   },
@@ -147,8 +148,8 @@ function readDate(text: string): number {
 
 /** Night, day and evening of a date, parted by the Sun. */
 /** The day that holds a moment, by where days begin. */
-function dayOf(moment: CivilMoment, dayBegin: DayBegin) {
-  const sun = sunSeconds(moment);
+function dayOf(moment: CivilMoment, dayBegin: DayBegin, suns?: SunsByMidnight) {
+  const sun = sunSeconds(moment, suns);
   const seconds = clockSeconds(moment);
   const afterSunset = dayBegin === "sunset" && seconds >= sun.set;
   const beforeSunrise = dayBegin === "sunrise" && seconds < sun.rise;

@@ -247,7 +247,7 @@ export const answer = Type.Object({
       (typeof VARGA_IDS)[number],
       ReturnType<typeof VargaReport>
     >,
-    { description: "Signs in the sixteen divisional charts" },
+    { description: "Signs in the divisional charts" },
   ),
   vimshopaka: perPlanet(Vimshopaka, "Strength over the divisional charts"),
   karakas: Type.Partial(
@@ -308,9 +308,21 @@ export const answer = Type.Object({
       mahadashas: Type.Array(PeriodReport, {
         description: "The nine great periods; the first began before birth",
       }),
-      running: Type.Array(PeriodReport, {
-        description: "Great period, sub-period and third level at `onDate`; empty without it",
+      onDate: Type.String({
+        description: "Date for which the periods are told, UTC; default today",
       }),
+      running: Type.Array(PeriodReport, {
+        description:
+          "Great period, sub-period and third level on that date; empty outside the round",
+      }),
+      ahead: Type.Array(
+        Type.Object({
+          great: grahaTerm("Lord of the great period"),
+          sub: grahaTerm("Lord of the sub-period"),
+          ...SPAN,
+        }),
+        { description: "Sub-periods of the ten years from that date" },
+      ),
     },
     { description: "Vimshottari periods" },
   ),

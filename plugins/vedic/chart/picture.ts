@@ -1,7 +1,8 @@
-/** The rashi chart as a picture, in the North or the South Indian form. */
+/** The rashi chart as a picture in the North and the South Indian form, and the navamsha. */
 import { SIGN } from "#lore";
 import { element, type Lang } from "#sdk";
-import { isPlanetId, type GrahaId } from "../core/grahas.ts";
+import { formatDegree } from "../core/positions.ts";
+import { GRAHA_IDS, isPlanetId, type GrahaId } from "../core/grahas.ts";
 import { COLOURS, label, picture } from "../core/svg.ts";
 import type { ChartAnswer as Answer } from "./answer.ts";
 import type { ChartWords } from "./words/en.ts";
@@ -11,13 +12,16 @@ const TOP = 70;
 const GAP = 70;
 const SIDE = SIZE - 40;
 const LEFT = 20;
+/** Room for the note under the last chart. */
+const NOTE = 56;
 
-/** Both forms, one under the other; without a lagna the South Indian alone, which needs none. */
+/** Both forms and the navamsha below; without a lagna the South Indian forms alone, which need none. */
 export function drawChart(answer: Answer, words: ChartWords, lang: Lang): string {
   const says = words.picture;
   const north = answer.lagna ? drawNorth(answer, words, LEFT, TOP) : "";
   const southTop = answer.lagna ? TOP + SIDE + GAP : TOP;
-  const height = southTop + SIDE + 24;
+  const ninthTop = southTop + SIDE + GAP;
+  const height = ninthTop + SIDE + NOTE;
   const heading = (text: string, y: number) =>
     label(text, SIZE / 2, y, { "font-size": 26, "font-weight": 700 });
   return picture(
@@ -27,7 +31,10 @@ export function drawChart(answer: Answer, words: ChartWords, lang: Lang): string
     answer.lagna ? heading(says.north, 38) : "",
     north,
     heading(says.south, southTop - 32),
-    drawSouth(answer, words, LEFT, southTop),
+    drawSouth(words, rashi(answer, words), LEFT, southTop),
+    heading(says.navamsha, ninthTop - 32),
+    drawSouth(words, navamsha(answer, words), LEFT, ninthTop),
+    label(says.brackets, SIZE / 2, height - NOTE / 2, { "font-size": 20, fill: COLOURS.soft }),
   );
 }
 
@@ -84,6 +91,8 @@ function drawNorth(answer: Answer, words: ChartWords, left: number, top: number)
     element("path", { d, stroke: COLOURS.line, "stroke-width": 3, fill: "none" });
   const [r, b] = [left + SIDE, top + SIDE];
   const [mx, my] = [left + SIDE / 2, top + SIDE / 2];
+  const risingHere = (house: number) =>
+    house === 0 ? [`${words.picture.ascendant} ${formatDegree(answer.lagna!.longitudeDeg)}`] : [];
   const houses = NORTH.map(({ at, sign }, i) => {
     const index = (lagna + i) % 12;
     const [x, y] = [left + at[0] * unit, top + at[1] * unit];
@@ -92,7 +101,7 @@ function drawNorth(answer: Answer, words: ChartWords, left: number, top: number)
         "font-size": 17,
         fill: COLOURS.accent,
       }),
-      block(wordsIn(answer, index, words), x, y, NORTH_PER_LINE[i]!),
+      block([...risingHere(i), ...wordsIn(answer, index, words)], x, y, NORTH_PER_LINE[i]!),
     ].join("");
   });
   return [
@@ -123,48 +132,76 @@ const SOUTH: readonly (readonly [number, number])[] = [
   [0, 0],
 ];
 
-function drawSouth(answer: Answer, words: ChartWords, left: number, top: number): string {
+/** What stands in the signs of one South Indian form. */
+interface South {
+  /** Index of the rising sign; -1 without one. */
+  readonly lagna: number;
+  readonly inside: (sign: number) => readonly string[];
+  readonly centre: readonly string[];
+}
+
+function rashi(answer: Answer, words: ChartWords): South {
+  const { lagna } = answer;
+  const rising = lagna ? SIGN.ids.indexOf(lagna.sign) : -1;
+  return {
+    lagna: rising,
+    inside: (sign) => [
+      ...(sign === rising
+        ? [`${words.picture.ascendant} ${formatDegree(lagna!.longitudeDeg)}`]
+        : []),
+      ...wordsIn(answer, sign, words),
+    ],
+    centre: words.picture.centre(answer),
+  };
+}
+
+function navamsha({ vargas }: Answer, { picture: says }: ChartWords): South {
+  const ninth = vargas.D9;
+  const lagna = ninth.lagna ? SIGN.ids.indexOf(ninth.lagna) : -1;
+  return {
+    lagna,
+    inside: (sign) => [
+      ...(sign === lagna ? [says.ascendant] : []),
+      ...GRAHA_IDS.filter((id) => ninth[id] === SIGN.ids[sign]).map((id) => says.short[id]),
+    ],
+    centre: ["D9"],
+  };
+}
+
+function drawSouth(words: ChartWords, chart: South, left: number, top: number): string {
   const cell = SIDE / 4;
-  const lagna = answer.lagna ? SIGN.ids.indexOf(answer.lagna.sign) : -1;
   const cells = SOUTH.map(([column, row], sign) => {
     const [x, y] = [left + column * cell, top + row * cell];
     const name = words.picture.sign[SIGN.ids[sign]!];
-    const corner =
-      sign === lagna
-        ? element("path", {
-            d: `M${x} ${y + 34}L${x + 34} ${y}`,
-            stroke: COLOURS.accent,
-            "stroke-width": 4,
-          })
-        : "";
-    const inside = wordsIn(answer, sign, words);
-    const rising =
-      sign === lagna
-        ? [`${words.picture.ascendant} ${Math.floor(answer.lagna!.degreeInSign)}°`]
-        : [];
+    const rises = sign === chart.lagna;
+    const inside = chart.inside(sign);
     return [
       element("rect", {
         x,
         y,
         width: cell,
         height: cell,
-        fill: sign === lagna ? COLOURS.faint : "none",
+        fill: rises ? COLOURS.faint : "none",
         stroke: COLOURS.line,
         "stroke-width": 3,
       }),
-      corner,
-      block([...rising, ...inside], x + cell / 2, y + cell / 2 - 8, inside.length > 4 ? 2 : 1),
+      rises
+        ? element("path", {
+            d: `M${x} ${y + 34}L${x + 34} ${y}`,
+            stroke: COLOURS.accent,
+            "stroke-width": 4,
+          })
+        : "",
+      block(inside, x + cell / 2, y + cell / 2 - 8, inside.length > 5 ? 2 : 1),
       label(name, x + cell / 2, y + cell - 17, { "font-size": 16, fill: COLOURS.soft }),
     ].join("");
   });
-  return [...cells, centre(answer, words, left + SIDE / 2, top + SIDE / 2)].join("");
-}
-
-function centre(answer: Answer, { picture: says }: ChartWords, x: number, y: number): string {
-  const lines = says.centre(answer);
-  return lines
-    .map((text, i) =>
-      label(text, x, y + (i - (lines.length - 1) / 2) * 32, { "font-size": 22, fill: COLOURS.ink }),
-    )
-    .join("");
+  const [x, y] = [left + SIDE / 2, top + SIDE / 2];
+  const middle = chart.centre.map((text, i) =>
+    label(text, x, y + (i - (chart.centre.length - 1) / 2) * 32, {
+      "font-size": 22,
+      fill: COLOURS.ink,
+    }),
+  );
+  return [...cells, ...middle].join("");
 }

@@ -1,6 +1,6 @@
 import { byBirth, defineProcedure, wordsIn, type Give } from "#sdk";
 import { isAboveHorizon, normalizeDeg } from "#sky";
-import type { CivilMoment } from "#time";
+import { julianDayOfEpochMs, type CivilMoment } from "#time";
 import { SUNRISE, type SunriseRule } from "../core/conventions.ts";
 import { ashtakavargaOf } from "../core/ashtakavarga.ts";
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
@@ -17,6 +17,7 @@ import {
 } from "../core/omission.ts";
 import {
   CHART_REFUSALS,
+  dateOf,
   placeOf,
   readNativity,
   round,
@@ -28,7 +29,13 @@ import { placeOfLongitude } from "../core/shapes.ts";
 import { VARA } from "../core/panchanga.ts";
 import { signIdAt, signIndexOf, signOfLongitude } from "../core/signs.ts";
 import { sunDayOf, sunDaysBetween, type SunDay, type SunDays } from "../core/sun_day.ts";
-import { dashaBalance, greatPeriods, periodsAt, type Period } from "../core/vimshottari.ts";
+import {
+  dashaBalance,
+  greatPeriods,
+  periodsAt,
+  subPeriodsWithin,
+  type Period,
+} from "../core/vimshottari.ts";
 import { yogaChartOf } from "../core/yogas/chart.ts";
 import { gandaMoolaOf, isGandaMoola, kalaSarpaOf, manglikOf } from "../core/yogas/doshas.ts";
 import { yogasOf } from "../core/yogas/all.ts";
@@ -51,6 +58,9 @@ import { reportUnknownTime } from "./unknown_time.ts";
 import { weighChart } from "./weighs.ts";
 import type { ChartWords } from "./words/en.ts";
 
+/** How far ahead sub-periods are listed. */
+const DECADE_DAYS = 3652.5;
+
 /** The sidereal birth chart with its divisions, strengths, yogas, day and periods. */
 export const vedicChart = defineProcedure({
   name: "vedic.chart",
@@ -61,6 +71,7 @@ export const vedicChart = defineProcedure({
   narrated: true,
   icon: "icons/chart.svg",
   reads: "birth",
+  needs: ["now"],
   conventions: CONVENTIONS,
   omittable: {
     birthTime: birthTimeOmittable(
@@ -152,7 +163,7 @@ export const vedicChart = defineProcedure({
   ],
 });
 
-function calculate(chosen: Input, give: Give<never>): ChartAnswer {
+function calculate(chosen: Input, give: Give<"now">): ChartAnswer {
   const civil = give.civil();
   const { ayanamsa, node, sunrise, positions } = chosen;
   const birth = readNativity(civil, chosen);
@@ -269,11 +280,13 @@ function sunDaysOf(fields: Readonly<Record<string, unknown>>, civil: CivilMoment
   return place && sunDaysBetween(...dayBounds(civil), place, rule);
 }
 
-function reportDasha(moonDeg: number, chosen: Input, give: Give<never>): ChartAnswer["dasha"] {
+function reportDasha(moonDeg: number, chosen: Input, give: Give<"now">): ChartAnswer["dasha"] {
   const civil = give.civil();
   const yearDays = Number(chosen.yearDays);
   const rounds = greatPeriods(moonDeg, civil.julianDayUt, yearDays);
-  const at = chosen.onDate ? instantOfDate(chosen.onDate, civil, chosen.onTime ?? "12:00") : null;
+  const at = chosen.onDate
+    ? instantOfDate(chosen.onDate, civil, chosen.onTime ?? "12:00")
+    : julianDayOfEpochMs(give.now);
   const { lord, balanceYears } = dashaBalance(moonDeg);
   const report = ({ lords, start, end }: Period) => ({
     lord: lords.at(-1)!,
@@ -287,6 +300,15 @@ function reportDasha(moonDeg: number, chosen: Input, give: Give<never>): ChartAn
     balanceYears: round(balanceYears),
     yearDays,
     mahadashas: rounds.map(report),
-    running: at === null ? [] : periodsAt(rounds, at, 3).map(report),
+    onDate: dateOf(at),
+    running: periodsAt(rounds, at, 3).map(report),
+    ahead: subPeriodsWithin(rounds, at, at + DECADE_DAYS).map(
+      ({ lords: [great, sub], start, end }) => ({
+        great: great!,
+        sub: sub!,
+        start: utcOf(start),
+        end: utcOf(end),
+      }),
+    ),
   };
 }

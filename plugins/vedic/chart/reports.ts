@@ -108,7 +108,7 @@ export function signsPerGraha(indexOf: (id: GrahaId) => number): Readonly<Record
   >;
 }
 
-/** Signs in the sixteen divisional charts. */
+/** Signs in the divisional charts. */
 export function reportVargas({ longitudes, angles }: Nativity): Answer["vargas"] {
   const chartOf = (varga: VargaId) => ({
     ...(angles ? { lagna: signIdAt(vargaSign(angles.lagnaDeg, varga)) } : {}),

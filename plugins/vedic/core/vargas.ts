@@ -1,20 +1,26 @@
 /**
  * Divisional charts: the sign that rules each part of a sign.
  *
- * @source Brihat Parashara Hora Shastra 6; checked against 256 charts in which two programs agree
+ * @source Brihat Parashara Hora Shastra 6, checked against 256 charts in which two programs agree; D5, D6,
+ *   D8, D11, D81, D108 and D144: P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2001),
+ *   ch. 6, D11 after S. Rath; the last three are divisions of divisions: 9 × 9, 9 × 12, 12 × 12
  */
 import { vocabulary, type IdOf } from "#sdk";
 import { isOddSign, signIndexOf } from "./signs.ts";
 
-/** The sixteen divisions. */
+/** The sixteen divisions of Parashara, and seven of later use. */
 export const VARGA = vocabulary("varga", [
   "D1",
   "D2",
   "D3",
   "D4",
+  "D5",
+  "D6",
   "D7",
+  "D8",
   "D9",
   "D10",
+  "D11",
   "D12",
   "D16",
   "D20",
@@ -24,6 +30,9 @@ export const VARGA = vocabulary("varga", [
   "D40",
   "D45",
   "D60",
+  "D81",
+  "D108",
+  "D144",
 ]);
 export type VargaId = IdOf<typeof VARGA>;
 export const VARGA_IDS = VARGA.ids;
@@ -45,9 +54,13 @@ const RULES: Readonly<Record<Exclude<VargaId, "D30">, Rule>> = {
   D2: (_, part, odd) => (odd === (part === 0) ? LEO : CANCER),
   D3: (sign, part) => sign + 4 * part,
   D4: (sign, part) => sign + 3 * part,
+  D5: (_, part, odd) => (odd ? [0, 10, 8, 2, 6] : [1, 5, 11, 9, 7])[part]!,
+  D6: (_, part, odd) => (odd ? 0 : 6) + part,
   D7: (sign, part, odd) => sign + part + (odd ? 0 : 6),
   D9: (sign, part) => 9 * sign + part,
+  D8: byModality(0, 8, 4),
   D10: (sign, part, odd) => sign + part + (odd ? 0 : 8),
+  D11: (sign, part) => 12 - sign + part,
   D12: (sign, part) => sign + part,
   D16: byModality(0, 4, 8),
   D20: byModality(0, 8, 4),
@@ -56,6 +69,9 @@ const RULES: Readonly<Record<Exclude<VargaId, "D30">, Rule>> = {
   D40: (_, part, odd) => (odd ? 0 : 6) + part,
   D45: byModality(0, 4, 8),
   D60: (sign, part) => sign + part,
+  D81: (sign, part) => 9 * sign + part,
+  D108: (sign, part) => 9 * sign + Math.floor(part / 12) + (part % 12),
+  D144: (sign, part) => sign + Math.floor(part / 12) + (part % 12),
 };
 
 /** Unequal fifths of the trimshamsha: end in degrees and sign, odd and even signs. */

@@ -28,6 +28,10 @@ describe("vargaSign()", () => {
     ["taurus", 29, "D30", "scorpio", "6.28: Mars rules the last five"],
     ["taurus", 0, "D40", "libra", "6.29: even signs begin from Libra"],
     ["gemini", 0, "D45", "sagittarius", "6.31: dual signs begin from Sagittarius"],
+    ["taurus", 7, "D5", "virgo", "Panchamsha: the second part of an even sign"],
+    ["taurus", 7, "D6", "scorpio", "Shashthamsha: even signs from Libra"],
+    ["leo", 8, "D8", "aquarius", "Ashtamsha: fixed signs from Sagittarius"],
+    ["taurus", 1, "D11", "pisces", "Rudramsha: Taurus begins with Pisces"],
     ["gemini", 15.25, "D60", "sagittarius", "6.33: the thirty-first part from the sign itself"],
   ] as const;
   for (const [sign, degree, varga, expected, source] of CASES) {

@@ -122,3 +122,15 @@ function lordsFrom(lord: GrahaId): readonly GrahaId[] {
   const first = DASHA_LORDS.indexOf(lord);
   return DASHA_LORDS.map((_, i) => DASHA_LORDS[(first + i) % 9]!);
 }
+
+/** The periods of the second level that lie within two instants, or reach into them; Julian days UT. */
+export function subPeriodsWithin(
+  rounds: readonly Period[],
+  from: number,
+  to: number,
+): readonly Period[] {
+  return rounds
+    .filter(({ start, end }) => end > from && start < to)
+    .flatMap(subPeriods)
+    .filter(({ start, end }) => end > from && start < to);
+}

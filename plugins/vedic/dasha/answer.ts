@@ -50,7 +50,8 @@ export const answer = Type.Object({
     description: "All periods to the depth asked for that touch the window, each after its parent",
   }),
   running: Type.Array(Type.Object(EXACT_PERIOD), {
-    description: "The five periods in force at `onDate`; empty without it or outside the round",
+    description:
+      "The five periods in force at `onDate`, by default now; empty outside the round, and without date and time",
   }),
   runningMaha: Type.Optional(grahaTerm("Lord of the great period in force at `onDate`")),
   balanceRange: Type.Optional(

@@ -60,6 +60,9 @@ export function drawTimeline(
           "stroke-width": 4,
         })
       : "";
+    const now = running
+      ? ` · ${terms.graha[running.lord]} ${running.start.slice(0, 7)} – ${running.end.slice(0, 7)}`
+      : "";
     const born = i === 0 ? bornMark(answer, scale, y) : "";
     return [
       label(terms.graha[row.lord], LEFT - 14, y + 13, {
@@ -71,7 +74,7 @@ export function drawTimeline(
       ...ticks,
       mark,
       born,
-      label(`${row.start.slice(0, -10)} – ${row.end.slice(0, -10)}`, LEFT, y + 41, {
+      label(`${row.start.slice(0, -10)} – ${row.end.slice(0, -10)}${now}`, LEFT, y + 41, {
         "text-anchor": "start",
         "font-size": 18,
         fill: COLOURS.soft,

@@ -1,5 +1,5 @@
 import { byBirth, defineProcedure, Refusal, wordsIn, type Give } from "#sdk";
-import { toTt, type CivilMoment } from "#time";
+import { julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import type { YearDays } from "../core/conventions.ts";
 import { YEAR_DAYS } from "../core/conventions.ts";
 import { DATE_REFUSALS, instantOfDate } from "../core/dates.ts";
@@ -34,6 +34,7 @@ export const dashaVimshottari = defineProcedure({
   cost: 1,
   icon: "icons/dasha.svg",
   reads: "birth",
+  needs: ["now"],
   conventions: CONVENTIONS,
   omittable: {
     birthTime: birthTimeOmittable(["/startLord", "/moon/nakshatra", "/runningMaha"], markersOf),
@@ -90,7 +91,7 @@ export const dashaVimshottari = defineProcedure({
   ],
 });
 
-function calculate(chosen: Input, give: Give<never>): VimshottariAnswer {
+function calculate(chosen: Input, give: Give<"now">): VimshottariAnswer {
   const civil = give.civil();
   const { levels = 2, ayanamsa, positions } = chosen;
   const yearDays = Number(chosen.yearDays);
@@ -100,7 +101,11 @@ function calculate(chosen: Input, give: Give<never>): VimshottariAnswer {
   const to = chosen.to ? instantOfDate(chosen.to, civil) + 1 : round120[8]!.end;
   if (to < from) throw new Refusal("window-reversed");
   const periods = collect(round120, from, to, levels, []);
-  const at = chosen.onDate ? instantOfDate(chosen.onDate, civil, chosen.onTime ?? "12:00") : null;
+  const at = chosen.onDate
+    ? instantOfDate(chosen.onDate, civil, chosen.onTime ?? "12:00")
+    : civil.timeKnown
+      ? julianDayOfEpochMs(give.now)
+      : null;
   const running = at === null ? [] : periodsAt(round120, at, 5);
   const unknown = !civil.timeKnown && isServedAllDay(civil);
   const balance = balanceOf(moonDeg, civil.julianDayUt, yearDays);

@@ -3,9 +3,9 @@ import { drawWheel } from "../core/picture/wheel.ts";
 import type { HoraryAnswer } from "./answer.ts";
 import type { HoraryWords } from "./words/en.ts";
 
-/** Draws the chart of the question with the aspect that decides it. */
+/** Draws the chart of the question with the aspect that decides it and the Moon's next. */
 export function drawHorary(answer: HoraryAnswer, { picture }: HoraryWords, lang: Lang): string {
-  const { chart, perfection, significators } = answer;
+  const { chart, timing, nextMoonAspect: next } = answer;
   return drawWheel({
     id: "horary",
     lang,
@@ -19,8 +19,9 @@ export function drawHorary(answer: HoraryAnswer, { picture }: HoraryWords, lang:
       longitudeDeg,
       retrograde,
     })),
-    aspects: perfection.aspect
-      ? [{ a: perfection.by, b: significators.quesited.planet, aspect: perfection.aspect }]
-      : [],
+    aspects: [
+      ...(timing ? [{ a: timing.a, b: timing.b, aspect: timing.aspect }] : []),
+      ...(next ? [{ a: "moon", b: next.planet, aspect: next.aspect }] : []),
+    ],
   });
 }

@@ -5,7 +5,7 @@ import {
   Latitude,
   Longitude,
   oneOf,
-  PlaceText,
+  PlaceInput,
   Type,
   type Convention,
   type InputOf,
@@ -19,7 +19,7 @@ export const input = Type.Object({
   kinds: Type.Optional(
     Type.Array(oneOf(["tertiary", "minor"]), { uniqueItems: true, maxItems: 2 }),
   ),
-  returnPlace: Type.Optional(PlaceText),
+  returnPlace: Type.Optional(PlaceInput),
   returnLatitude: Type.Optional(Latitude),
   returnLongitude: Type.Optional(Longitude),
 });

@@ -1,12 +1,12 @@
 /** Puts coordinates and zones where an input names places; nothing downstream knows that it did. */
-import type { TObject } from "@sinclair/typebox";
+import type { Static, TObject } from "@sinclair/typebox";
 import { distanceKm, languageOfNames, type PlaceName } from "../../places/mod.ts";
 import type { Said } from "../../speech/mod.ts";
 import { checkerOf } from "../check_input.ts";
 import type { InputIssue } from "../errors.ts";
 import { clocksAt, readsClock, type ZoneClock } from "./clock.ts";
 import { findPlace, type Found } from "./find.ts";
-import { PlaceText, placeSpotsOf, type PlaceSpot } from "./spots.ts";
+import { PlaceInput, placeSpotsOf, type PlaceSpot } from "./spots.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -78,10 +78,11 @@ function settleOne(
   now: number,
 ): SettledOne {
   const path = prefix + spot.place;
-  const { [spot.place]: text, ...fields } = given;
-  if (text === undefined) return { fields: given, issues: missing(fields, spot, prefix) };
-  if (!checkerOf(PlaceText).Check(text)) return { fields, issues: [] };
-  const found = findPlace(text as string, lang, spot.hasZone && fields["timezone"] === undefined);
+  const { [spot.place]: named, ...fields } = given;
+  if (named === undefined) return { fields: given, issues: missing(fields, spot, prefix) };
+  if (!checkerOf(PlaceInput).Check(named)) return { fields, issues: [] };
+  const text = textOf(named as Static<typeof PlaceInput>);
+  const found = findPlace(text, lang, spot.hasZone && fields["timezone"] === undefined);
   if ("code" in found) return { fields, issues: [{ path, ...found }] };
   const point = {
     latitude: degrees(fields[spot.latitude]) ?? found.point.latitude,
@@ -106,7 +107,7 @@ function settleOne(
     issues: clock.issues,
     place: {
       path,
-      given: text as string,
+      given: text,
       id: place.id,
       how,
       ...(matched ? { matched } : {}),
@@ -118,6 +119,12 @@ function settleOne(
       warnings: clock.warnings,
     },
   };
+}
+
+/** What names the place; coordinates as they are written, to a tenth of a metre. */
+function textOf(named: Static<typeof PlaceInput>): string {
+  if (typeof named === "string") return named;
+  return [named.latitude, named.longitude].map((degrees) => +degrees.toFixed(6)).join(", ");
 }
 
 /**

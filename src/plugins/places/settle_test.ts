@@ -76,6 +76,8 @@ test("coordinates take the zone of the place nearest to them", () => {
   const { input, places } = prepare(birth, { ...BORN, place: "25.05, 121.53" }, 0);
   expect(input).toEqual({ ...BORN, timezone: "Asia/Taipei", latitude: 25.05, longitude: 121.53 });
   expect(places[0]).toMatchObject({ how: "coordinates", timezone: "Asia/Taipei" });
+  const numbers = { latitude: 25.05, longitude: 121.53 };
+  expect(prepare(birth, { ...BORN, place: numbers }, 0).input).toEqual(input);
   expect(codesOf(birth, { ...BORN, place: "-50, -120" })).toEqual(["place: place-far"]);
   expect(codesOf(birth, { ...BORN, place: "121.53, 25.05" })).toEqual(["place: place-beyond"]);
   const atSea = { ...BORN, place: "-50, -120", timezone: "LMT" };
@@ -154,7 +156,16 @@ test("points of a list are named by their places", () => {
 const HERE = { latitude: 1, longitude: 2 };
 
 test("any other value is left to the schema, beside the other faults", () => {
-  for (const place of [null, 5, "", " ", {}, ["Taipei"], "x".repeat(121)])
+  for (const place of [
+    null,
+    5,
+    "",
+    " ",
+    {},
+    { latitude: 91, longitude: 0 },
+    ["Taipei"],
+    "x".repeat(121),
+  ])
     expect(codesOf(birth, { ...BORN, place })).toEqual(["place: expected"]);
   const all = { birthDate: "2023-02-29", place: "Springfield", x: 1 };
   expect(codesOf(birth, all).sort()).toEqual([

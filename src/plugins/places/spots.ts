@@ -1,9 +1,14 @@
 /** Where an input may name a place: found in its schema, wherever it takes coordinates. */
 import { Type, type TObject, type TSchema } from "@sinclair/typebox";
-import { VISIBLE } from "../shapes.ts";
+import { Latitude, Longitude, VISIBLE } from "../shapes.ts";
 
-/** A name, the id of a place, or coordinates. */
+/** A name, the id of a place, or coordinates as a text. */
 export const PlaceText = Type.String({ minLength: 1, maxLength: 120, pattern: VISIBLE });
+/** The same, or coordinates as numbers. */
+export const PlaceInput = Type.Union([
+  PlaceText,
+  Type.Object({ latitude: Latitude, longitude: Longitude }, { additionalProperties: false }),
+]);
 
 /** Fields of one object that a place stands for. */
 export interface PlaceSpot {
@@ -35,7 +40,7 @@ export function withPlaces<S extends TSchema>(schema: S): S {
   const within = Object.entries(members).map(([name, one]) => [name, withPlaces(one)] as const);
   if (!isPlaced(members)) return { ...schema, properties: Object.fromEntries(within) };
   const first = within.findIndex(([name]) => (GIVEN as readonly string[]).includes(name));
-  const place = ["place", Type.Optional(PlaceText)] as const;
+  const place = ["place", Type.Optional(PlaceInput)] as const;
   const required = (schema["required"] ?? []) as readonly string[];
   const needs = required.filter((name) => givenBy(members).includes(name));
   const relaxed = required.filter((name) => !needs.includes(name));

@@ -80,7 +80,7 @@ export const en = {
       label: "Place",
       about:
         "City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). " +
-        "Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude",
+        "Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude",
     },
     timezone: {
       label: "Time zone",

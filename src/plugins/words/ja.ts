@@ -74,7 +74,7 @@ export const ja: Translation<typeof en> = {
       label: "場所",
       about:
         "市町村の名。同じ名が多いときは国、州、近くの都市を添えます（Springfield, Illinois）。places.search の ID（gn:1668341）や" +
-        "座標（25.03, 121.56）でもかまいません。タイムゾーンと緯度、経度の代わりになります",
+        "座標（25.03, 121.56、または { latitude, longitude }）でもかまいません。タイムゾーンと緯度、経度の代わりになります",
     },
     timezone: {
       label: "タイムゾーン",

@@ -71,7 +71,7 @@ export const zhHant: Translation<typeof en> = {
       label: "地點",
       about:
         "城市、鄉鎮或村落；同名者多時，請加國名、州省或鄰近城市（臺南市永康區）。亦可填 places.search 的代號（gn:1668341）" +
-        "或座標（25.03, 121.56）。可代替時區、緯度與經度",
+        "或座標（25.03, 121.56，或 { latitude, longitude }）。可代替時區、緯度與經度",
     },
     timezone: {
       label: "時區",

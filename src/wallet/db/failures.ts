@@ -1,4 +1,5 @@
 /** Sorts what the drivers throw: try again, unavailable, or a fault of ours. */
+import { setTimeout as sleep } from "node:timers/promises";
 import { Unavailable, WalletError } from "../errors.ts";
 import type { Database } from "./client.ts";
 
@@ -19,6 +20,7 @@ const UNREACHABLE = new Set([
   "EAI_AGAIN",
 ]);
 const NO_CONNECTION = /^ERR_POSTGRES_(CONNECTION_REFUSED|CONNECTION_FAILED|CONNECTION_TIMEOUT)$/;
+const BROKEN_PAUSES_MS = [20, 100] as const;
 const BROKEN_CONNECTION = /^ERR_POSTGRES_(CONNECTION|LIFETIME|IDLE|SOCKET|CLOSED)/;
 
 /** SQLSTATE where the server answered, else the client's or the system's code, else the empty string. */
@@ -76,6 +78,24 @@ export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
       if (left === 0 || !CONFLICTS.has(codeOf(cause))) throw cause;
     }
   }
+}
+
+/**
+ * Runs `attempt` again, three times in all, where its connection broke: a pool that has lost its server hands out
+ * broken connections for a moment after it is back.
+ *
+ * @param attempt safe to repeat, since the one before may have been done; it is told how many came before
+ */
+export async function retryBroken<T>(attempt: (before: number) => Promise<T>): Promise<T> {
+  for (const [before, pauseMs] of BROKEN_PAUSES_MS.entries()) {
+    try {
+      return await attempt(before);
+    } catch (cause) {
+      if (!isBrokenConnection(cause) || isOutOfReach(cause)) throw cause;
+      await sleep(pauseMs);
+    }
+  }
+  return attempt(BROKEN_PAUSES_MS.length);
 }
 
 /** A database whose own methods throw {@link Unavailable} where a retry makes sense. */

@@ -10,6 +10,7 @@ export {
   isOutOfReach,
   isUnavailable,
   NO_ANSWER,
+  retryBroken,
 } from "./failures.ts";
 export { FolderInUse } from "./folder_lock.ts";
 export { migrate } from "./migrate.ts";

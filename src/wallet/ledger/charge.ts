@@ -1,6 +1,6 @@
 /** A charge by a caller who is already known: paid calls of the catalogue. */
 import { createHash } from "node:crypto";
-import { oneRow } from "../db/mod.ts";
+import { oneRow, retryBroken } from "../db/mod.ts";
 import type { Query } from "../db/mod.ts";
 import type { Caller, Charge, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
@@ -76,7 +76,7 @@ export function createCharges(core: Core) {
     const item = toItem(request, nextId(core));
     const outcome = keep
       ? await locks.withLock(`account:${caller.accountId}`, () =>
-          database.transaction((tx) => chargeAndKeep(tx, item, keep)),
+          retryBroken(() => database.transaction((tx) => chargeAndKeep(tx, item, keep))),
         )
       : await lane.submit(item);
     return toCharge(core, item, outcome);
@@ -154,7 +154,9 @@ function chargeOne(query: Query, item: Item): Promise<Outcome> {
 
 async function chargeAndKeep(tx: Query, item: Item, keep: Keep): Promise<Outcome> {
   const outcome = await chargeOne(tx, item);
-  if (outcome.status === "ok" || outcome.status === "replay") {
+  // Its own posting: this very charge was made, and its answer kept, before an answer of the database was lost.
+  const isDone = outcome.status === "replay" && outcome.txn === item.id;
+  if (outcome.status === "ok" || (outcome.status === "replay" && !isDone)) {
     await keepAnswer(tx, keep, item.points);
   }
   return outcome;

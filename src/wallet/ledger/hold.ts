@@ -1,12 +1,12 @@
 /** Points set aside for work that takes long: hold, then capture or release, else the sweeper. */
-import { oneRow } from "../db/mod.ts";
+import { oneRow, retryBroken } from "../db/mod.ts";
 import type { Query } from "../db/mod.ts";
 import type { Charge, Hold, Keep, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { nextId } from "../core.ts";
 import { AccountFrozen, HoldClosed, InvalidToken } from "../errors.ts";
 import { requirePoints } from "./amount.ts";
-import { refuseFunds, requireDeductScope } from "./balance.ts";
+import { readBalance, refuseFunds, requireDeductScope } from "./balance.ts";
 import { keepAnswer } from "./kept_call.ts";
 
 type HoldMethods = Pick<WalletService, "hold" | "prepay" | "capture" | "release">;
@@ -54,8 +54,11 @@ export function createHolds(core: Core): HoldMethods {
     async capture(hold, points, keep) {
       requirePoints(points, 0, hold.points);
       const id = nextId(core);
+      // Told twice it is done once; an answer that was lost must not become a charge without an answer.
       return locks.withLock(`account:${hold.caller.accountId}`, () =>
-        database.transaction((tx) => capture(tx, hold, id, points, keep)),
+        retryBroken((before) =>
+          database.transaction((tx) => capture(tx, hold, id, points, keep, before > 0)),
+        ),
       );
     },
 
@@ -80,7 +83,8 @@ async function capture(
   hold: Hold,
   id: string,
   points: number,
-  keep?: Keep,
+  keep: Keep | undefined,
+  again: boolean,
 ): Promise<Charge> {
   const { caller } = hold;
   const row = await oneRow<CaptureRow>(
@@ -88,7 +92,10 @@ async function capture(
     `SELECT status, txn, amount, new_balance AS "newBalance" FROM wallet_capture($1, $2, $3, $4, $5)`,
     [hold.id, id, points, caller.tokenId ?? null, caller.apiKeyId ?? null],
   );
-  if (row.status !== "ok" && row.status !== "replay") throw new HoldClosed(row.status);
-  if (keep) await keepAnswer(tx, keep, points);
-  return { transactionId: row.txn ?? id, points, newBalance: row.newBalance!, replayed: false };
+  // A hold has one owner: what is captured when he asks again, he has captured, and its answer is kept.
+  const isDone = row.status === "replay" || (again && row.status === "captured");
+  if (row.status !== "ok" && !isDone) throw new HoldClosed(row.status);
+  if (keep && !isDone) await keepAnswer(tx, keep, points);
+  const newBalance = isDone ? (await readBalance(tx, caller)).balance : row.newBalance!;
+  return { transactionId: row.txn ?? id, points, newBalance, replayed: false };
 }

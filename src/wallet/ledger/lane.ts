@@ -2,9 +2,8 @@
  * Micro-batching: while statements are under way items queue up, and when one returns they go out
  * together. One commit then pays for many charges, and a hot account's row is locked once for all.
  */
-import { setTimeout as sleep } from "node:timers/promises";
 import { Unavailable } from "../errors.ts";
-import { isBrokenConnection, isOutOfReach, isUnavailable } from "../db/mod.ts";
+import { isOutOfReach, isUnavailable, retryBroken } from "../db/mod.ts";
 
 export interface LaneOptions<Item, Outcome> {
   /** Most items in one statement. */
@@ -37,7 +36,6 @@ interface Waiting<Item, Outcome> {
 }
 
 const PATIENCE_MS = 5;
-const BROKEN_PAUSES_MS = [20, 100] as const;
 /** After a batch that left nothing behind, its callers' next items are awaited this long, up to half of them. */
 const GATHER_MS = 1;
 /** Items that may wait; beyond it new ones are refused at once rather than answered late. */
@@ -136,17 +134,4 @@ async function settle<Item, Outcome>(
     );
     return () => {};
   }
-}
-
-/** A pool that has lost its server hands out broken connections for a moment after it is back. */
-async function retryBroken<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const pauseMs of BROKEN_PAUSES_MS) {
-    try {
-      return await attempt();
-    } catch (cause) {
-      if (!isBrokenConnection(cause) || isOutOfReach(cause)) throw cause;
-      await sleep(pauseMs);
-    }
-  }
-  return attempt();
 }

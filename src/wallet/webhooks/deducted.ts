@@ -48,7 +48,7 @@ function createListenerCheck({ database, clock }: Core): () => Promise<boolean> 
   let askedAt = -Infinity;
   let listens: Promise<boolean> = Promise.resolve(false);
   return () => {
-    if (clock.now() - askedAt < ASK_EVERY_MS) return listens;
+    if (Math.abs(clock.now() - askedAt) < ASK_EVERY_MS) return listens;
     askedAt = clock.now();
     listens = database
       .rows<{ found: boolean }>(

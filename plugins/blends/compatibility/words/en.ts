@@ -45,7 +45,7 @@ export const en = {
     "Two people compared by Chinese, Indian, Western, Japanese, Maya, Celtic and Arabic matches at once: a score by system, five sides of a life together, where the traditions part, and one verdict",
   weighs: core.formula,
   inputs: {
-    name: { label: "Name", about: "Name in Arabic letters, for the match of letters" },
+    name: { label: "Name", about: "Name in Arabic or Latin letters, for the match of letters" },
   },
   fields: {
     ...core.fields,

@@ -32,7 +32,7 @@ export const zhHant: MatchWords = {
   summary:
     "兩人同以中、印、西、日、馬雅、凱爾特與阿拉伯諸法合盤：逐一評分，五方面分述，明列異同，並作總斷",
   weighs: core.formula,
-  inputs: { name: { label: "姓名", about: "以阿拉伯字母書寫之姓名，供字母合名用" } },
+  inputs: { name: { label: "姓名", about: "以阿拉伯或拉丁字母書寫之姓名，供字母合名用" } },
   fields: {
     ...core.fields,
     verdict: "總斷",

@@ -226,7 +226,8 @@ export const inputs = {
 export const omissions = {
   gender: ({ others }: { others: number }) =>
     `No gender was given; male was assumed. It reaches the direction of the luck cycles of the four pillars (bazi.chart) and the decade luck of the Purple Star chart (ziwei.chart), which run the other way for a female chart. The other ${others} systems are the same for any gender.`,
-  matter: "No matter was named; horary looks to the eleventh house, of things hoped for.",
+  matter:
+    "No matter was named; horary takes the one that the question itself names, else the eleventh house, of things hoped for.",
   at: askedFrom,
 };
 

@@ -219,7 +219,7 @@ export const inputs = {
 export const omissions = {
   gender: ({ others }: { others: number }) =>
     `未提供性別，依男命推算。所及者為八字（bazi.chart）大運之順逆與紫微斗數（ziwei.chart）之大限，女命則反向而行；其餘 ${others} 個系統不因性別而異。`,
-  matter: "未指明所問何類，卜卦占星以第十一宮（所望之事）論之。",
+  matter: "未指明事類；卜卦占星依所問的字句判讀，判讀不出則看第十一宮，即所願之事。",
   at: askedFrom,
 };
 

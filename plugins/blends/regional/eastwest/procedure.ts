@@ -7,7 +7,7 @@ import { blendPicture } from "../../core/picture.ts";
 import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
 import { EASTERN, WESTERN } from "../members.ts";
 import { EAST, regionsOf, WEST } from "../regions.ts";
-import { askBirthAndQuestion } from "../run.ts";
+import { askBirthAndQuestion, weightsOf } from "../run.ts";
 import { answer, type EastwestAnswer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { EastwestWords } from "./words/en.ts";
@@ -27,6 +27,7 @@ export const blendEastwest = defineProcedure({
   icon: "icons/eastwest.svg",
   needs: ["now", "random", "call"],
   uses: SYSTEMS,
+  weights: weightsOf(SYSTEMS),
   reads: "birth",
   input,
   output: answer,

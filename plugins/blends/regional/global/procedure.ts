@@ -7,7 +7,7 @@ import { blendPicture } from "../../core/picture.ts";
 import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
 import { AFRICAN, EASTERN, INDIAN, ISLAMIC, WESTERN } from "../members.ts";
 import { regionsOf, WORLD } from "../regions.ts";
-import { askBirthAndQuestion } from "../run.ts";
+import { askBirthAndQuestion, weightsOf } from "../run.ts";
 import { answer, type GlobalAnswer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { GlobalWords } from "./words/en.ts";
@@ -35,6 +35,7 @@ export const blendGlobal = defineProcedure({
   icon: "icons/global.svg",
   needs: ["now", "random", "call"],
   uses: SYSTEMS,
+  weights: weightsOf(SYSTEMS),
   reads: "birth",
   input,
   output: answer,

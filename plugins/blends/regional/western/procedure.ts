@@ -5,7 +5,7 @@ import { MOMENT_OMISSION } from "../../core/moment.ts";
 import { blendPicture } from "../../core/picture.ts";
 import { BIRTH_AND_QUESTION, MEMBERS_WORKS, SOURCE } from "../examples.ts";
 import { WESTERN } from "../members.ts";
-import { askBirthAndQuestion } from "../run.ts";
+import { askBirthAndQuestion, weightsOf } from "../run.ts";
 import { answer, type WesternAnswer } from "./answer.ts";
 import { input } from "./input.ts";
 import type { WesternWords } from "./words/en.ts";
@@ -24,6 +24,7 @@ export const blendWestern = defineProcedure({
   icon: "icons/western.svg",
   needs: ["now", "random", "call"],
   uses: WESTERN,
+  weights: weightsOf(WESTERN),
   reads: "birth",
   input,
   output: answer,

@@ -3,6 +3,7 @@ import { english, type Reading, type Speaker } from "#sdk";
 import type { BlendAnswer } from "../../core/answer.ts";
 import { system as names } from "../../core/words/en.ts";
 import { factsOf, toldOf, type Named, type Subject, type Told, type Unity } from "../told.ts";
+import { answerQuestion } from "./en/asked.ts";
 import { ADVICE, LEVELS } from "./en/counsel.ts";
 
 const { capital, list } = english;
@@ -80,7 +81,11 @@ export function synthesise(
   facts: Readonly<Record<string, unknown>> = {},
 ): Reading {
   const told = toldOf(subject, answer);
+  const { question } = answer as { readonly question?: string | null };
   const paragraphs = [
+    ...(subject === "question" && question
+      ? answerQuestion(question, answer, told.level, say)
+      : []),
     opening(told),
     voices(told, say),
     ...own,

@@ -1,7 +1,9 @@
-/** One card, drawn about the origin. */
+/** One card, drawn about the origin: its numeral above, its scene, its name below. */
 import { element, escapeText } from "#sdk";
 import type { Rank, Suit } from "../card.ts";
-import { COURT_SIGNS, PIPS, SUIT_SYMBOLS, TRUMP_EMBLEMS } from "./emblems.ts";
+import { FIELD, HUE } from "./kit.ts";
+import { SCENES } from "./scenes.ts";
+import { aceOf, courtOf, LAND, PIP, SPOTS } from "./suits.ts";
 
 /** Size of a card. */
 export const CARD = { width: 110, height: 180 } as const;
@@ -16,85 +18,88 @@ export interface Face {
   readonly numeral: string;
 }
 
-const INK: Readonly<Record<Suit | "trump", string>> = {
-  trump: "#5d3a8e",
-  wands: "#b5541c",
-  cups: "#23689b",
-  swords: "#55657a",
-  pentacles: "#3f7435",
+const BAND: Readonly<Record<Suit | "trump", string>> = {
+  trump: HUE.violet,
+  wands: HUE.red,
+  cups: HUE.blue,
+  swords: "#55617a",
+  pentacles: "#3f6d35",
 };
+const ROMAN = "I II III IV V VI VII VIII IX X".split(" ");
 
-/** The colour in which a card is drawn. */
-export function inkOf({ suit }: Pick<Face, "suit">): string {
-  return INK[suit ?? "trump"];
-}
-
-/** Thickness of the drawing. */
-const LINE = 2.6;
-
-/** Draws a face; a reversed one stands on its head. */
-export function drawFace(face: Face, reversed: boolean): string {
-  const ink = inkOf(face);
-  const drawing = element(
-    "g",
-    {
-      fill: "none",
-      stroke: ink,
-      "stroke-linecap": "round",
-      "stroke-linejoin": "round",
-    },
-    ...bodyOf(face),
-  );
-  const children = [...frame(ink), numeral(face.numeral, ink), drawing];
+/**
+ * Draws a face; a reversed one stands on its head.
+ *
+ * @param name as the card is called, written below the scene; null where the card lies too small for it, and the
+ *   numeral is larger instead
+ */
+export function drawFace(face: Face, name: string | null, reversed: boolean): string {
+  const band = BAND[face.suit ?? "trump"];
+  const clip = `card-${face.index}`;
+  const { left: x, top: y, width, height } = FIELD;
+  const children = [
+    rect(0, "#fffdf6", "#7d7464", 9),
+    element("clipPath", { id: clip }, element("rect", { x, y, width, height, rx: 5 })),
+    element("g", { "clip-path": `url(#${clip})` }, sceneOf(face)),
+    element("rect", { x, y, width, height, rx: 5, fill: "none", stroke: band, "stroke-width": 2 }),
+    headOf(face, band, name === null ? 19 : 15),
+    ...(name === null ? [] : [words(name, 77, nameSize(name), HUE.ink)]),
+  ];
   return element("g", reversed ? { transform: "rotate(180)" } : {}, ...children);
 }
 
-function frame(ink: string): readonly string[] {
+function rect(inset: number, fill: string, stroke: string, rx: number): string {
   const { width, height } = CARD;
-  const rect = (inset: number, attributes: Readonly<Record<string, string | number>>) =>
-    element("rect", {
-      x: -width / 2 + inset,
-      y: -height / 2 + inset,
-      width: width - 2 * inset,
-      height: height - 2 * inset,
-      rx: 9 - inset / 2,
-      ...attributes,
-    });
-  return [
-    rect(0, { fill: "#fffdf6", stroke: "#8a8170", "stroke-width": 1 }),
-    rect(6, { fill: "none", stroke: ink, "stroke-width": 1.5 }),
-  ];
-}
-
-function numeral(text: string, ink: string): string {
-  return element(
-    "text",
-    { x: 0, y: -CARD.height / 2 + 29, "text-anchor": "middle", "font-size": 18, fill: ink },
-    escapeText(text),
-  );
-}
-
-function bodyOf(face: Face): readonly string[] {
-  if (!face.suit) return [stroke(TRUMP_EMBLEMS[face.index]!, 0, 12, 1.35)];
-  const symbol = SUIT_SYMBOLS[face.suit];
-  if (face.number === 1) return [stroke(symbol, 0, 12, 3)];
-  const court = face.rank && COURT_SIGNS[face.rank];
-  if (court) return [stroke(court, 0, -28, 1.2), stroke(symbol, 0, 34, 2.4)];
-  return PIPS[face.number]!.map(([x, y]) =>
-    stroke(symbol, x * 26, 18 + y * 47, pipScale(face.number)),
-  );
-}
-
-/** Pips shrink a little where there are many. */
-function pipScale(count: number): number {
-  return count > 8 ? 0.95 : count > 5 ? 1.05 : 1.3;
-}
-
-/** Places a path; the line is as thick at every scale. */
-function stroke(d: string, x: number, y: number, scale: number): string {
-  return element("path", {
-    d,
-    transform: `translate(${x} ${Math.round(y * 100) / 100}) scale(${scale})`,
-    "stroke-width": LINE / scale,
+  return element("rect", {
+    x: -width / 2 + inset,
+    y: -height / 2 + inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+    rx,
+    fill,
+    stroke,
+    "stroke-width": 1,
   });
+}
+
+/** Roman figures on pips, so that six and nine are told apart either way up; the sign of the suit on courts. */
+function headOf({ suit, number, numeral }: Face, fill: string, size: number): string {
+  if (suit !== null && number > 10) {
+    return element("g", { transform: "translate(0 -75.5) scale(.62)" }, PIP[suit]);
+  }
+  return words(suit === null ? numeral : ROMAN[number - 1]!, -69, size, fill);
+}
+
+function words(text: string, y: number, size: number, fill: string): string {
+  const attributes = {
+    x: 0,
+    y,
+    "text-anchor": "middle",
+    "font-size": size,
+    "font-weight": 600,
+    fill,
+  };
+  return element("text", attributes, escapeText(text));
+}
+
+/** Widths in parts of the font's size: a Chinese character is whole, a Latin letter about half. */
+const HAN_WIDTH = 1;
+const LATIN_WIDTH = 0.54;
+
+/** The largest size, up to 12, at which a name fits the card. */
+function nameSize(name: string): number {
+  const widths = [...name].map((letter) => (letter > "⺀" ? HAN_WIDTH : LATIN_WIDTH));
+  const fits = (CARD.width - 10) / widths.reduce((sum, one) => sum + one, 0);
+  return Math.min(12, Math.floor(fits * 10) / 10);
+}
+
+function sceneOf({ index, suit, rank, number }: Face): string {
+  if (suit === null) return SCENES[index]!;
+  if (number === 1) return LAND[suit] + aceOf(suit);
+  if (number > 10) return LAND[suit] + courtOf(suit, rank!);
+  const scale = number > 8 ? 0.98 : number > 5 ? 1.1 : number > 3 ? 1.3 : 1.5;
+  const pips = SPOTS[number]!.map(([x, y]) =>
+    element("g", { transform: `translate(${x} ${y}) scale(${scale})` }, PIP[suit]),
+  );
+  return LAND[suit] + pips.join("");
 }

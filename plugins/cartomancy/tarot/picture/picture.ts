@@ -9,6 +9,8 @@ type Card = TarotAnswer["cards"][number];
 
 const LINE = 22;
 const INK = "#2b2620";
+/** From this scale on a name on a card can be read. */
+const NAMED_FROM = 0.9;
 
 /** Draws the cards on their table. */
 export function drawPicture(
@@ -31,24 +33,36 @@ export function drawPicture(
       height: Math.round(table.height + LINE * listed.length + 12),
       paper: "#efe9dc",
     },
-    ...answer.cards.map((card, index) => drawCard(card, table.spots[index]!, table)),
+    ...answer.cards.map((card, index) =>
+      drawCard(card, terms.card[card.card], table.spots[index]!, table),
+    ),
     ...table.spots.map((spot, index) => drawNumber(index + 1, spot, table)),
     ...lines,
   );
 }
 
-function drawCard(card: Card, { x, y, across }: Spot, { scale }: Table): string {
+function drawCard(card: Card, name: string, { x, y, across }: Spot, { scale }: Table): string {
   const turn = across ? " rotate(90)" : "";
   const transform = `translate(${place(x)} ${place(y)}) scale(${scale})${turn}`;
-  return element("g", { transform }, drawFace(card, card.reversed));
+  return element(
+    "g",
+    { transform },
+    drawFace(card, scale < NAMED_FROM ? null : name, card.reversed),
+  );
 }
 
-/** The number of the place, on the upper left corner of the card as it lies. */
-function drawNumber(number: number, { x, y, across }: Spot, { scale }: Table): string {
+/** The number of the place, on the edge of the card as it lies, clear of its name. */
+function drawNumber(number: number, { x, y, across, covered }: Spot, { scale }: Table): string {
   const [halfWidth, halfHeight] = across
     ? [CARD.height / 2, CARD.width / 2]
     : [CARD.width / 2, CARD.height / 2];
-  const [cx, cy] = [x - halfWidth * scale + 5, y - halfHeight * scale + 5];
+  const [left, top] = [x - halfWidth * scale, y - halfHeight * scale];
+  // The crossing card has its name at the left; the one beneath it shows its corner alone.
+  const [cx, cy] = across
+    ? [x, top]
+    : covered
+      ? [left, top + 2]
+      : [left + 1, y - halfHeight * scale * 0.45];
   return (
     element("circle", { cx, cy, r: 9.5, fill: "#fffdf6", stroke: INK, "stroke-width": 1 }) +
     label(place(cx), place(cy + 4.2), 12, String(number), INK)

@@ -8,6 +8,8 @@ export interface Spot {
   readonly y: number;
   /** Lies across another card. */
   readonly across?: boolean;
+  /** Lies beneath another card. */
+  readonly covered?: boolean;
 }
 
 /** A table: its size without the list below, how large a card lies on it, and a spot per card. */
@@ -50,7 +52,7 @@ function celticCross(): Table {
     height,
     scale,
     spots: [
-      { x: centre!, y: middle },
+      { x: centre!, y: middle, covered: true },
       { x: centre!, y: middle, across: true },
       { x: centre!, y: middle - step },
       { x: centre!, y: middle + step },

@@ -12,9 +12,12 @@ import type { BaziChartWords } from "./words/en.ts";
 type Pillar = ChartAnswer["pillars"]["year"];
 
 const WIDTH = 360;
-const HEIGHT = 604;
+const HEIGHT = 632;
 const MARGIN = 12;
-const MAX_GOD_CHARS = 11;
+/** Nothing is smaller than this on a phone. */
+const SMALLEST = 10;
+const HIDDEN_ROW = 26;
+const FOOT = 430;
 const COLUMN = (WIDTH - 2 * MARGIN) / 4;
 
 /** Draws the chart: four pillars with all that hangs on them, the element bar, the luck cycles. */
@@ -31,9 +34,9 @@ export function drawChart(answer: ChartAnswer, words: BaziChartWords, lang: Lang
       anchor: "end",
       fill: PAPER.faint,
     }),
-    box(MARGIN, 40, WIDTH - 2 * MARGIN, 362, { fill: PAPER.card, stroke: PAPER.line }),
-    box(MARGIN + 2 * COLUMN, 40, COLUMN, 362, { fill: "#f6efdf", radius: 0 }),
-    ...[1, 2, 3].map((i) => line(MARGIN + i * COLUMN, 40, MARGIN + i * COLUMN, 402)),
+    box(MARGIN, 40, WIDTH - 2 * MARGIN, FOOT - 40, { fill: PAPER.card, stroke: PAPER.line }),
+    box(MARGIN + 2 * COLUMN, 40, COLUMN, FOOT - 40, { fill: "#f6efdf", radius: 0 }),
+    ...[1, 2, 3].map((i) => line(MARGIN + i * COLUMN, 40, MARGIN + i * COLUMN, FOOT)),
     ...PLACES.map((place, i) => drawPillar(answer.pillars[place], place, i, words)),
     ...drawBalance(answer, words),
     ...drawLuck(answer, words),
@@ -66,42 +69,56 @@ function drawPillar(
       text(x, 180, picture.unknown, { size: 11, fill: PAPER.faint })
     );
   }
-  const fitted = (content: string, largest = 12) => fit(content, COLUMN - 6, largest);
   const god = terms.pillarGod[pillar.tenGod];
   const stage = picture.stage(terms.lifeStage[pillar.stage]);
   const selfStage = picture.selfStage(terms.lifeStage[pillar.selfStage]);
   const rows = [
-    text(x, 80, god, { size: fitted(god) }),
+    fitted(x, 80, god, COLUMN - 6),
     text(x, 126, nativeOf(STEM, pillar.stem), big(pillar.stemElement)),
-    text(x, 142, picture.stem(pillar.stem), faint(9.5)),
+    text(x, 143, picture.stem(pillar.stem), faint(SMALLEST)),
     text(x, 192, nativeOf(BRANCH, pillar.branch), big(pillar.branchElement)),
-    text(x, 208, picture.branch(pillar.branch), faint(9.5)),
+    text(x, 209, picture.branch(pillar.branch), faint(SMALLEST)),
     line(x - COLUMN / 2 + 8, 218, x + COLUMN / 2 - 8, 218),
-    ...pillar.hiddenStems.flatMap((hidden, i) => [
-      text(x - COLUMN / 2 + 8, 238 + i * 20, nativeOf(STEM, hidden.stem), {
+    ...pillar.hiddenStems.flatMap((hidden, i) => {
+      const y = 240 + i * HIDDEN_ROW;
+      const own = text(x - COLUMN / 2 + 6, y, nativeOf(STEM, hidden.stem), {
         size: 14,
         anchor: "start",
         family: SERIF,
         fill: ELEMENT_INK[stemOf(hidden.stem).element],
-      }),
-      drawHiddenGod(shortened(terms.tenGod[hidden.tenGod]), x + COLUMN / 2 - 6, 237 + i * 20),
-    ]),
-    line(x - COLUMN / 2 + 8, 290, x + COLUMN / 2 - 8, 290),
-    text(x, 310, stage, { size: fitted(stage) }),
-    text(x, 330, selfStage, faint(fitted(selfStage))),
-    text(x, 356, nativeOf(NA_YIN, pillar.naYin), {
+      });
+      const name = terms.tenGod[hidden.tenGod];
+      const beside = { anchor: "end", largest: 10.5 } as const;
+      return [own, fitted(x + COLUMN / 2 - 4, y - 1, name, COLUMN - 28, beside)];
+    }),
+    line(x - COLUMN / 2 + 8, 308, x + COLUMN / 2 - 8, 308),
+    fitted(x, 328, stage, COLUMN - 6),
+    fitted(x, 352, selfStage, COLUMN - 6, { fill: PAPER.faint }),
+    text(x, 384, nativeOf(NA_YIN, pillar.naYin), {
       size: 12,
       family: SERIF,
       fill: ELEMENT_INK[phaseOfSound(pillar.naYin)],
     }),
-    text(x, 384, picture.void(pillar.void.map((id) => nativeOf(BRANCH, id)).join("")), faint(11)),
+    text(x, 412, picture.void(pillar.void.map((id) => nativeOf(BRANCH, id)).join("")), faint(11)),
   ];
   return head + rows.join("");
 }
 
-/** The god of a hidden stem, in what is left of the column beside the stem. */
-function drawHiddenGod(god: string, right: number, y: number): string {
-  return text(right, y, god, { size: fit(god, COLUMN - 30, 11), anchor: "end" });
+/** A text as large as its room lets it be; where it would get too small, its two words one above the other. */
+function fitted(
+  x: number,
+  y: number,
+  content: string,
+  width: number,
+  { largest = 12, ...style }: Omit<Parameters<typeof text>[3], "size"> & { largest?: number } = {},
+): string {
+  const size = fit(content, width, largest);
+  const at = content.indexOf(" ");
+  if (size >= SMALLEST || at < 0) return text(x, y, content, { size, ...style });
+  return (
+    text(x, y - 6, content.slice(0, at), { size: SMALLEST, ...style }) +
+    text(x, y + 5, content.slice(at + 1), { size: SMALLEST, ...style })
+  );
 }
 
 function big(element: Phase) {
@@ -112,27 +129,20 @@ function faint(size: number) {
   return { size, fill: PAPER.faint } as const;
 }
 
-/** "direct wealth" does not fit into a quarter of a phone beside its stem; a shortened word does. */
-function shortened(god: string): string {
-  if (god.length <= MAX_GOD_CHARS) return god;
-  const [first, second] = god.split(" ");
-  return second ? `${first!.slice(0, 3)}. ${second}` : first!;
-}
-
 function drawBalance({ balance }: ChartAnswer, { picture }: BaziChartWords): readonly string[] {
   const width = WIDTH - 2 * MARGIN;
   const parts: string[] = [];
   let x = MARGIN;
   for (const element of PHASE.ids) {
     const length = (width * balance.percent[element]) / 100;
-    parts.push(box(x, 416, Math.max(0, length - 1), 14, { fill: ELEMENT_INK[element], radius: 2 }));
+    parts.push(box(x, 444, Math.max(0, length - 1), 14, { fill: ELEMENT_INK[element], radius: 2 }));
     x += length;
   }
   const step = width / 5;
   for (const [i, element] of PHASE.ids.entries()) {
     const label = `${picture.element[element]} ${Math.round(balance.percent[element])}%`;
     parts.push(
-      text(MARGIN + (i + 0.5) * step, 448, label, {
+      text(MARGIN + (i + 0.5) * step, 476, label, {
         size: 11,
         weight: 600,
         fill: ELEMENT_INK[element],
@@ -144,27 +154,28 @@ function drawBalance({ balance }: ChartAnswer, { picture }: BaziChartWords): rea
 
 function drawLuck({ luck }: ChartAnswer, { picture }: BaziChartWords): readonly string[] {
   const step = (WIDTH - 2 * MARGIN) / luck.pillars.length;
+  const title = picture.luck(luck.direction.value, luck.startDate);
   return [
-    text(MARGIN, 478, picture.luck(luck.direction.value, luck.startDate), {
-      size: 12,
+    text(MARGIN, 506, title, {
+      size: fit(title, WIDTH - 2 * MARGIN - 8, 12),
       weight: 600,
       anchor: "start",
     }),
-    box(MARGIN, 488, WIDTH - 2 * MARGIN, 104, { fill: PAPER.card, stroke: PAPER.line }),
+    box(MARGIN, 516, WIDTH - 2 * MARGIN, 104, { fill: PAPER.card, stroke: PAPER.line }),
     ...luck.pillars.flatMap((cycle, i) => {
       const x = MARGIN + (i + 0.5) * step;
       const { stem, branch } = pairOf(cycle.pillar);
       const glyph = (element: Phase) =>
         ({ size: 20, family: SERIF, fill: ELEMENT_INK[element] }) as const;
       return [
-        i > 0 ? line(MARGIN + i * step, 488, MARGIN + i * step, 592) : "",
-        text(x, 506, cycle.startAge ? String(cycle.startAge.nominal) : "", {
+        i > 0 ? line(MARGIN + i * step, 516, MARGIN + i * step, 620) : "",
+        text(x, 534, cycle.startAge ? String(cycle.startAge.nominal) : "", {
           size: 11,
           fill: PAPER.faint,
         }),
-        text(x, 532, stem.native, glyph(stem.element)),
-        text(x, 557, branch.native, glyph(branch.element)),
-        text(x, 580, cycle.startYear === null ? "" : String(cycle.startYear), {
+        text(x, 560, stem.native, glyph(stem.element)),
+        text(x, 585, branch.native, glyph(branch.element)),
+        text(x, 608, cycle.startYear === null ? "" : String(cycle.startYear), {
           size: 10,
           fill: PAPER.faint,
         }),

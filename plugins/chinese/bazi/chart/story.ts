@@ -5,6 +5,7 @@ import { nativeOf } from "../../core/natives.ts";
 import { branchOf, stemOf } from "../../core/pairs.ts";
 import type { GodFamily } from "../../core/ten_gods.ts";
 import type { StateReason } from "../judgement/success_row.ts";
+import type { SchoolId } from "../judgement/view.ts";
 import type { ChartAnswer } from "./answer.ts";
 import type { ElementRole } from "./useful_god_answer.ts";
 
@@ -52,6 +53,11 @@ export function elementOf({ usefulGod: { roles } }: ChartAnswer, family: GodFami
 /** The role of a family of ten gods. */
 export function roleOf({ usefulGod: { roles } }: ChartAnswer, family: GodFamily): ElementRole {
   return (Object.keys(roles) as ElementRole[]).find((role) => roles[role].family === family)!;
+}
+
+/** The book that does not head the answer. */
+export function otherSchool({ usefulGod }: ChartAnswer): SchoolId {
+  return usefulGod.school === "zhenquan" ? "chanwei" : "zhenquan";
 }
 
 /** The family in which a spouse is looked for: wealth for a man, the officer for a woman. */

@@ -3,7 +3,7 @@ import type { Phrase } from "#sdk";
 import { FAMILY_OF_RELATION, familyOf, type GodFamily } from "../../core/ten_gods.ts";
 import type { Judgement, Opinion } from "../judgement/judge.ts";
 import type { StructureKind } from "../judgement/named.ts";
-import { SCHOOL, type SchoolId } from "../judgement/view.ts";
+import type { SchoolId } from "../judgement/view.ts";
 import type { Balance } from "./balance.ts";
 import type { Chart } from "./chart.ts";
 import type { MethodId, UsefulGod, UsefulGodPhrases } from "./useful_god_answer.ts";
@@ -23,20 +23,27 @@ export function describeUsefulGod(
   { opinions, standing }: Judgement,
   school: SchoolId,
 ): UsefulGod {
-  const order = [school, ...SCHOOL.ids.filter((id) => id !== school)];
-  const findings = order.map((id) => findingOf(chart, opinions[id], standing.isStrong));
-  const [{ element, method, because }] = findings as [(typeof findings)[number]];
+  const schools = {
+    zhenquan: findingOf(chart, opinions.zhenquan, standing.isStrong),
+    chanwei: findingOf(chart, opinions.chanwei, standing.isStrong),
+  };
+  const { element, method, because } = schools[school];
   return {
     verdict: { value: element, because: [because] },
     method,
-    schools: findings,
+    school,
+    schools,
     climate: climateOf(chart, balance),
     roles: rolesAround(chart, element, opinions[school].named.kind, standing.isStrong),
   };
 }
 
-function findingOf(chart: Chart, opinion: Opinion, strong: boolean): UsefulGod["schools"][number] {
-  const { school, named, needs: family, pattern } = opinion;
+function findingOf(
+  chart: Chart,
+  opinion: Opinion,
+  strong: boolean,
+): UsefulGod["schools"][SchoolId] {
+  const { named, needs: family, pattern } = opinion;
   const element = elementOfFamily(chart.dayMaster.element, family);
   const structure = named.id;
   const because = ((): Phrase<UsefulGodPhrases> => {
@@ -50,7 +57,7 @@ function findingOf(chart: Chart, opinion: Opinion, strong: boolean): UsefulGod["
     const source = "Ziping Zhenquan, lun xiang shen jin yao";
     return { code: "completes", with: { structure, element, family }, source };
   })();
-  return { school, structure, method: methodOf(opinion), element, family, because };
+  return { structure, method: methodOf(opinion), element, family, because };
 }
 
 function methodOf({ school, named: { kind }, pattern }: Opinion): MethodId {

@@ -50,6 +50,18 @@ const role = (description: string) =>
     { description },
   );
 
+const opinionShape = (description: string) =>
+  Type.Object(
+    {
+      structure: term(STRUCTURE, "Structure by this book"),
+      method: term(USEFUL_GOD_METHOD, "The method that fits it"),
+      element: term(PHASE, "Element it asks for"),
+      family: term(GOD_FAMILY, "What that element is to the day master"),
+      because: phrase<UsefulGodPhrases>("Why"),
+    },
+    { description },
+  );
+
 /** The useful god and the roles of the other elements. */
 export const usefulGodShape = Type.Object(
   {
@@ -59,19 +71,13 @@ export const usefulGodShape = Type.Object(
       "What the chart most needs",
     ),
     method: term(USEFUL_GOD_METHOD, "The method that decides"),
-    schools: Type.Array(
-      Type.Object(
-        {
-          school: term(SCHOOL, "The book"),
-          structure: term(STRUCTURE, "Structure by this book"),
-          method: term(USEFUL_GOD_METHOD, "The method that fits it"),
-          element: term(PHASE, "Element it asks for"),
-          family: term(GOD_FAMILY, "What that element is to the day master"),
-          because: phrase<UsefulGodPhrases>("Why"),
-        },
-        { description: "What one book says" },
-      ),
-      { description: "Both books, the one that heads the answer first" },
+    school: term(SCHOOL, "The book by which structure and useful god are judged"),
+    schools: Type.Object(
+      {
+        zhenquan: opinionShape("By Ziping Zhenquan (子平真詮)"),
+        chanwei: opinionShape("By Di Tian Sui Chanwei (滴天髓闡微)"),
+      },
+      { description: "What each book says" },
     ),
     climate: Type.Object(
       {

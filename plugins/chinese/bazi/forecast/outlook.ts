@@ -1,23 +1,19 @@
 import { PILLAR, type Branch, type Phase, type Pillar, type Stem as StemId } from "#lore";
 import { phrase, term, Type, type Frozen, type Phrase, type Static } from "#sdk";
-import type { Stem, StemBranch } from "#time";
+import type { StemBranch } from "#time";
 import { hiddenStemsOf } from "../../core/hidden_stems.ts";
-import type { GenderName } from "../../core/gender.ts";
 import { LIFE_STAGE, stageOf } from "../../core/life_stages.ts";
 import { NA_YIN, soundOf } from "../../core/na_yin.ts";
 import { TEN_GOD, tenGodOf } from "../../core/ten_gods.ts";
-import type { Chart } from "../chart/chart.ts";
-import type { StageRules } from "../chart/pillar_view.ts";
 import { STAR } from "../chart/star_table.ts";
-import type { StarRules } from "../chart/stars.ts";
-import { ELEMENT_ROLE, type ElementRole, type UsefulGod } from "../chart/useful_god_answer.ts";
+import { ELEMENT_ROLE, type ElementRole } from "../chart/useful_god_answer.ts";
 import { completionShape, findCompletions, type Completion } from "./completions.ts";
+import type { Ground } from "./ground.ts";
 import {
   findMeetings,
   meetingShape,
   type Meeting,
   type MeetingId,
-  type Standing,
   type StandingPlace,
 } from "./meetings.ts";
 import { starsOnPassing } from "./passing_stars.ts";
@@ -94,17 +90,6 @@ const MEETING_POINTS: Readonly<Partial<Record<MeetingId, number>>> = {
 /** Points of three branches made whole: for each step of the gathered element's role, and for a punishment. */
 const GATHERING_POINTS = 5;
 const PUNISHING_POINTS = -6;
-
-/** What a passing pillar is judged against. */
-export interface Ground {
-  readonly dayMaster: Stem;
-  readonly gender: GenderName;
-  readonly chart: Chart;
-  readonly starRules: StarRules;
-  readonly roles: UsefulGod["roles"];
-  readonly stages: StageRules;
-  readonly standing: Standing;
-}
 
 /**
  * Judges a passing pillar: ten gods, stage, meetings, and a score by the useful god.

@@ -9,7 +9,8 @@ import type { Luck } from "../chart/luck_answer.ts";
 import { readChart, type ChartRules } from "../chart/read_chart.ts";
 import type { Forecast, Unit } from "./answer.ts";
 import { taiSuiOffences } from "./meetings.ts";
-import { judgePassing, type Ground } from "./outlook.ts";
+import type { Ground } from "./ground.ts";
+import { judgePassing } from "./outlook.ts";
 import { annualStarOf } from "./passing_stars.ts";
 import { listPeriods, monthsOfYear, MOST_PERIODS, type Period } from "./periods.ts";
 

@@ -15,7 +15,7 @@ import type { StemBranch } from "#time";
 import type { StarId } from "../chart/star_table.ts";
 import type { ElementRole } from "../chart/useful_god_answer.ts";
 import type { Meeting, MeetingId, StandingPlace } from "./meetings.ts";
-import type { Ground } from "./outlook.ts";
+import type { Ground } from "./ground.ts";
 import { TONE } from "./tone.ts";
 
 /** What people ask a year about. */

@@ -1,8 +1,7 @@
 import type { CivilMoment } from "#time";
 import type { GenderName } from "../../core/gender.ts";
 import { pairOf } from "../../core/pairs.ts";
-import type { ZiweiAnswer } from "../../ziwei/chart/answer.ts";
-import { readZiwei, type ZiweiRules } from "../../ziwei/chart/read_chart.ts";
+import { layZiwei, type LaidChart, type ZiweiRules } from "../../ziwei/chart/read_chart.ts";
 import type { TransformationSchool } from "../../ziwei/chart/star_tables.ts";
 import type { BrightnessId, MajorId, StarId } from "../../ziwei/chart/stars.ts";
 import type { LuckCourse } from "../common_luck.ts";
@@ -12,7 +11,7 @@ export type MatchRules = Omit<ZiweiRules, "gender" | "hurtAndEnvoy">;
 
 /** What of a chart counts beside another one. */
 export interface Profile {
-  readonly chart: ZiweiAnswer;
+  readonly chart: LaidChart;
   readonly school: TransformationSchool;
   /** Stem of the year, 0 is 甲. */
   readonly yearStem: number;
@@ -44,7 +43,7 @@ export function profileOf(
   rules: MatchRules,
 ): Profile {
   // The rings and decades turn with the gender; the palaces and their stars stay.
-  const chart = readZiwei(civil, { ...rules, gender: genders[0]!, hurtAndEnvoy: "fixed" });
+  const chart = layZiwei(civil, { ...rules, gender: genders[0]!, hurtAndEnvoy: "fixed" });
   const palaceOf = new Map<StarId, number>();
   for (const [i, { majorStars, minorStars }] of chart.palaces.entries()) {
     for (const { star } of [...majorStars, ...minorStars]) palaceOf.set(star, i);
@@ -62,14 +61,14 @@ export function profileOf(
   };
 }
 
-function rulers({ palaces }: ZiweiAnswer, index: number): readonly MajorId[] {
+function rulers({ palaces }: LaidChart, index: number): readonly MajorId[] {
   const own = palaces[index]!.majorStars;
   const stars = own.length > 0 ? own : palaces[(index + HALF_WAY) % 12]!.majorStars;
   return stars.map(({ star }) => star);
 }
 
 /** Grades the decades by the natal transformations and the light of the major stars in their palaces. */
-function decadesOf(chart: ZiweiAnswer, gender: GenderName): LuckCourse {
+function decadesOf(chart: LaidChart, gender: GenderName): LuckCourse {
   const forward = (pairOf(chart.year).stem.polarity === "yang") === (gender === "male");
   const [life, ...others] = chart.palaces;
   const inTurn = [life!, ...(forward ? others.reverse() : others)];

@@ -2,8 +2,10 @@
 import { phaseRelation, type Phase, type PhaseRelation } from "#lore";
 import { BRANCHES, modulo, type StemBranch } from "#time";
 import { stateInSeason } from "../../core/season.ts";
+import type { Turn } from "../almanac.ts";
 import type { General } from "../generals.ts";
-import { LODGES, type Lesson, type Transmissions } from "../transmissions.ts";
+import { LODGES } from "../lodges.ts";
+import type { Lesson, Transmissions } from "../transmissions.ts";
 
 /** A laid plate. */
 export interface Scene {
@@ -16,6 +18,10 @@ export interface Scene {
   readonly months: readonly number[];
   /** Branch of the year; null where it is not known. */
   readonly year: number | null;
+  /** What turns on the day; null for a board given without a date. */
+  readonly turn: Turn | null;
+  /** Branch of the Moon's lodge; null for a board given without a date. */
+  readonly moon: number | null;
   readonly lessons: readonly Lesson[];
   readonly found: Transmissions;
   /** The general over each earth branch, 子 first. */

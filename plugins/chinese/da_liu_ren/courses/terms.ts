@@ -4,8 +4,7 @@ import { vocabulary, type IdOf } from "#sdk";
 /**
  * Sub-names of the gates 格, and bodies of the lessons 課體.
  *
- * @source Da Liu Ren Daquan 7-10, 課經集. 繁昌 asks for a couple's years, 天禍 and 天寇 for the eve of the four
- *   beginnings and divisions, 地煩 for the Moon's lodge: not judged here. 雜狀 and 物類 are ways to read the first
+ * @source Da Liu Ren Daquan 7-10, 課經集. 繁昌 asks for a couple's years and is not judged here. 雜狀 and 物類 are ways to read the first
  *   transmission of any course
  */
 export const COURSE = vocabulary("course", {
@@ -62,6 +61,9 @@ export const COURSE = vocabulary("course", {
   qinHai: { native: "侵害", roman: "qīn hài" },
   xingShang: { native: "刑傷", roman: "xíng shāng" },
   tianFan: { native: "天煩", roman: "tiān fán" },
+  diFan: { native: "地煩", roman: "dì fán" },
+  tianHuo: { native: "天禍", roman: "tiān huò" },
+  tianKou: { native: "天寇", roman: "tiān kòu" },
   tianYu: { native: "天獄", roman: "tiān yù" },
   tianWang: { native: "天網", roman: "tiān wǎng" },
   poHua: { native: "魄化", roman: "pò huà" },

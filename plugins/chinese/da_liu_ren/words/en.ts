@@ -4,39 +4,23 @@ import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import { person, topic as topics } from "../../changes/liuyao/words/en/judgement.ts";
-import { RELATIVE } from "../../changes/na_jia.ts";
 import { relative } from "../../changes/words/en.ts";
 import type { TallyPhrases } from "../../core/tally.ts";
-import { asPhrases, clauseOf } from "../../core/words/clauses.ts";
+import { asPhrases } from "../../core/words/clauses.ts";
 import { branchName, pillarName, tallyPhrases } from "../../core/words/en.ts";
-import { askedText } from "../../core/words/en/question.ts";
 import { nativeOf } from "../../core/natives.ts";
 import type { answer, LiuRenAnswer } from "../answer.ts";
 import { CHAIN, COURSE } from "../courses/terms.ts";
 import { GENERAL, MONTH_GENERAL } from "../generals.ts";
 import type { CONVENTIONS, input } from "../input.ts";
-import type { MatterPhrases } from "../matters.ts";
 import { GATE } from "../transmissions.ts";
 import type { BoardPhrases } from "../weight.ts";
 import { chain, course } from "./en/courses.ts";
+import { general, monthGenerals, shortGeneral, shortRelative } from "./en/generals.ts";
+import { clauses, matterText } from "./en/matter.ts";
 
 const { capital, list, numberWord } = english;
 const { clock, dayBoundary } = calendar.conventions;
-
-const general = {
-  guiRen: "noble",
-  tengShe: "soaring snake",
-  zhuQue: "vermilion bird",
-  liuHe: "six harmonies",
-  gouChen: "hooked array",
-  qingLong: "azure dragon",
-  tianKong: "empty sky",
-  baiHu: "white tiger",
-  taiChang: "great constant",
-  xuanWu: "dark warrior",
-  taiYin: "great yin",
-  tianHou: "heavenly empress",
-};
 
 const gate = {
   chongShen: "second trial",
@@ -83,60 +67,7 @@ const endings = {
   tianHou: "it ends in favour, above all through a woman",
 };
 
-const monthGenerals = {
-  shenHou: "empress of spirits",
-  daJi: "great luck",
-  gongCao: "officer of merit",
-  taiChong: "great surge",
-  tianGang: "heavenly dipper",
-  taiYi: "great one",
-  shengGuang: "victorious light",
-  xiaoJi: "small luck",
-  chuanSong: "messenger",
-  congKui: "second chief",
-  heKui: "river chief",
-  dengMing: "rising light",
-};
-
 const STAGES = ["beginning", "middle", "end"] as const;
-
-const stations = {
-  beginning: "leads the three transmissions",
-  middle: "stands in the middle transmission",
-  end: "closes the three transmissions",
-  lessons: "stands in the four lessons, outside the transmissions",
-  offStage: "stands outside lessons and transmissions",
-};
-const verdicts = {
-  favourable: "The plate favours it",
-  mixed: "The plate leaves it open",
-  unfavourable: "The plate does not favour it",
-};
-
-/** Reasons of the reading by matter, as clauses. */
-const clauses = {
-  standsIn: ({ general: id, branch, station }: MatterPhrases["standsIn"]) =>
-    `the ${general[id]} (${nativeOf(GENERAL, id)}), which stands for it, rides ${nativeOf(BRANCH, branch)} (${branchName(branch)}) and ${stations[station]}`,
-  relativeIn: ({ relative: id, station }: MatterPhrases["relativeIn"]) =>
-    `${relative[id]} (${nativeOf(RELATIVE, id)}), its kin among the branches, ${stations[station]}`,
-  isVoid: "it is void in this ten days (空亡), so there is little behind it",
-  inSeason: "the month gives it strength",
-  outOfSeason: "the month leaves it weak",
-  feedsYou: "it supports you, the stem of the day",
-  youHoldIt: "you, the stem of the day, have a hold on it",
-  pressesYou: "it presses you, the stem of the day",
-  pressesAsOffice: "it controls the stem of the day, as office does whoever receives it",
-  drainsYou: "it draws on your strength",
-  troubleWeak: "as it stands for the trouble itself, its weakness is to your good",
-  troubleStrong: "as it stands for the trouble itself, its strength is against you",
-};
-
-function matterText({ question, matter }: LiuRenAnswer): string {
-  const { topic, person: whom, verdict } = matter;
-  const of = whom === "self" ? "" : `, about ${person[whom]}`;
-  const because = verdict.because.map((one) => clauseOf<MatterPhrases>(clauses, one));
-  return `${askedText(question)}${verdicts[verdict.value]}, read as a question of ${topics[topic]}${of}: ${because.join("; ")}.`;
-}
 
 function lessonsText({ lessons }: LiuRenAnswer): string {
   const parts = lessons.map(({ pair, upper }, i) => {
@@ -147,7 +78,9 @@ function lessonsText({ lessons }: LiuRenAnswer): string {
 }
 
 function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
-  const named = courses.map(({ course: one, ifYear }) => {
+  // 知一 is the gate's own other name.
+  const told = courses.filter(({ course: one }) => !(id === "biYong" && one === "zhiYi"));
+  const named = told.map(({ course: one, ifYear }) => {
     const { text, sense } = course[one];
     const only = ifYear ? ` in a year of ${nativeOf(BRANCH, ifYear)} (${branchName(ifYear)})` : "";
     return `${nativeOf(COURSE, one)} (${text})${only}: ${sense}`;
@@ -163,29 +96,6 @@ function voidText(count: number): string {
     count === 3 ? "All three are" : count === 1 ? "One is" : `${capital(numberWord(count))} are`;
   return `${which} void, so that part of the matter has little to hold on to.`;
 }
-
-/** Generals and relatives in one word, for a picture. */
-const shortGeneral = {
-  guiRen: "noble",
-  tengShe: "snake",
-  zhuQue: "bird",
-  liuHe: "harmonies",
-  gouChen: "array",
-  qingLong: "dragon",
-  tianKong: "sky",
-  baiHu: "tiger",
-  taiChang: "constant",
-  xuanWu: "warrior",
-  taiYin: "great yin",
-  tianHou: "empress",
-};
-const shortRelative = {
-  siblings: "siblings",
-  children: "children",
-  wealth: "wealth",
-  officer: "officer",
-  parents: "parents",
-};
 
 /** Terms as a chooser lists them: 甲子 jiǎzǐ. */
 function written<Id extends string>({ ids, writings }: Vocabulary<string, Id>) {

@@ -90,7 +90,9 @@ function matterText({ question, matter }: LiuRenAnswer): string {
 }
 
 function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
-  const named = courses.map(({ course: one, ifYear }) => {
+  // 知一 is the gate's own other name.
+  const told = courses.filter(({ course: one }) => !(id === "biYong" && one === "zhiYi"));
+  const named = told.map(({ course: one, ifYear }) => {
     const only = ifYear ? `（須太歲在${nativeOf(BRANCH, ifYear)}）` : "";
     return `${course[one].text}${only}，${course[one].sense}`;
   });

@@ -136,7 +136,7 @@ export const pairPicture: Translation<typeof en.pairPicture> = {
   title: (name, shown) => `${name}：${shown}`,
   listed: (stars) => stars.map((star) => wanderingStar[star]).join("、") || "無可成之組",
   caption: (_star, strength) => "●".repeat(strength),
-  captionSize: 8,
+  captionSize: 10,
   luckyWeight: (percent) => `吉星之力 ${percent}%`,
   strongest: "主星",
 };

@@ -1,8 +1,8 @@
 /** What a writer may use of a chart, in the language in which it is said. */
-import { BRANCH } from "#lore";
+import { BRANCH, PILLAR } from "#lore";
 import type { Speaker, Vocabulary } from "#sdk";
 import type { ZiweiAnswer } from "./answer.ts";
-import { PATTERN } from "./patterns/pattern.ts";
+import { PATTERN, STANDING } from "./patterns/pattern.ts";
 import {
   BRIGHTNESS,
   BUREAU,
@@ -28,7 +28,18 @@ export function factsOf(answer: ZiweiAnswer, say: Speaker): Readonly<Record<stri
     bureau: named(BUREAU, answer.bureau),
     soulMaster: named(STAR, answer.soulMaster),
     bodyMaster: named(STAR, answer.bodyMaster),
-    patterns: answer.patterns.map(({ pattern }) => named(PATTERN, pattern)),
+    patterns: answer.patterns.map(({ pattern, standing, because, against }) => ({
+      pattern: named(PATTERN, pattern),
+      standing: term(STANDING, standing),
+      because: because.map((one) => say.phrase(one)),
+      against: against.map((one) => say.phrase(one)),
+    })),
+    present: answer.present && {
+      year: PILLAR.writings[answer.present.year]!.native,
+      nominalAge: answer.present.nominalAge,
+      decade: term(PALACE, answer.present.decade.palace),
+      yearPalace: term(PALACE, answer.present.flowYear.palace),
+    },
     palaces: answer.palaces.map((one) => ({
       palace: term(PALACE, one.palace),
       branch: BRANCH.writings[one.branch]!.native,

@@ -46,11 +46,11 @@ export function lookAt({ palaces }: ZiweiAnswer, id: PalaceId): Looked {
   };
 }
 
-/** How bright the rulers of a palace are, by the first of them. */
+/** How bright the rulers of a palace are: bright or dim where all of them are. */
 export function lightOf({ rulers }: Looked): "bright" | "level" | "dim" {
-  const grade = rulers[0]?.brightness;
-  if (grade === "miao" || grade === "wang") return "bright";
-  return grade === "bu" || grade === "xian" ? "dim" : "level";
+  const grades = rulers.map(({ brightness }) => brightness);
+  if (grades.every((grade) => grade === "miao" || grade === "wang")) return "bright";
+  return grades.every((grade) => grade === "bu" || grade === "xian") ? "dim" : "level";
 }
 
 /** Of the first eight decades the best and the poorest starred one. */

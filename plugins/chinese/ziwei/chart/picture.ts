@@ -20,17 +20,17 @@ const WIDTH = 390;
 const SMALL = 10;
 const MARGIN = 3;
 const CELL_WIDTH = 96;
-const CELL_HEIGHT = 160;
+const CELL_HEIGHT = 148;
 const HEIGHT = 4 * CELL_HEIGHT + 2 * MARGIN;
 const PAD = 4;
 
 /** Height that stars may take, and of one row of them at most. */
-const STARS_HEIGHT = 120;
+const STARS_HEIGHT = 108;
 const ROW = 16;
 const STAR_SIZE = 13;
 /** With so few stars there is room for both scripts, one below the other. */
 const FEW_STARS = 4;
-const DOUBLE_ROW = 28;
+const DOUBLE_ROW = 27;
 /** Width that is left for a name beside its light and its mark. */
 const NAME_WIDTH = 64;
 const MOST_STARS = 10;
@@ -212,7 +212,7 @@ function drawCentre(answer: ZiweiAnswer, { picture }: ZiweiChartWords): string {
   const x = MARGIN + CELL_WIDTH;
   const y = MARGIN + CELL_HEIGHT;
   const middle = x + CELL_WIDTH;
-  const legend = y + 196;
+  const legend = y + 188;
   const marks = TRANSFORMATION.ids.map((id, i) => {
     const base = legend + i * 16;
     return (
@@ -228,7 +228,7 @@ function drawCentre(answer: ZiweiAnswer, { picture }: ZiweiChartWords): string {
       radius: 0,
     }),
     ...picture.centre(answer).map((row, i) =>
-      text(middle, y + 28 + i * 22, row, {
+      text(middle, y + 26 + i * 22, row, {
         size: fit(row, 2 * CELL_WIDTH - 16, i === 0 ? 17 : 13),
         weight: i === 0 ? 700 : 400,
         family: SERIF,
@@ -236,7 +236,7 @@ function drawCentre(answer: ZiweiAnswer, { picture }: ZiweiChartWords): string {
     ),
     ...marks,
     ...picture.legend.map((row, i) =>
-      text(x + 14, legend + 74 + i * 15, row, {
+      text(x + 14, legend + 70 + i * 15, row, {
         size: SMALL,
         anchor: "start",
         fill: PAPER.faint,

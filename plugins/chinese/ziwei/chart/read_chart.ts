@@ -19,6 +19,7 @@ import { jieAround } from "../../calendar/solar_terms.ts";
 import type { GenderName } from "../../core/gender.ts";
 import { LIFE_STAGE } from "../../core/life_stages.ts";
 import { phaseOfSound, soundOf } from "../../core/na_yin.ts";
+import { pairOf } from "../../core/pairs.ts";
 import type { Palace, ZiweiAnswer } from "./answer.ts";
 import { findPatterns } from "./patterns/find.ts";
 import {
@@ -59,6 +60,9 @@ export interface ZiweiRules {
   readonly onDate?: string | undefined;
 }
 
+/** A chart before its patterns are named. */
+export type LaidChart = Omit<ZiweiAnswer, "patterns">;
+
 /** Why a chart is refused, beside a clock without a longitude. */
 export type ZiweiRefusal = LunarRefusal & PresentRefusal & { hourNeeded: {} };
 
@@ -93,6 +97,21 @@ const SHOWN_AGES = 6;
  * @throws {Refusal} hourNeeded, yearOutOfRange, longitudeNeeded, onDateUnusable
  */
 export function readZiwei(civil: CivilMoment, rules: ZiweiRules): ZiweiAnswer {
+  const laid = layZiwei(civil, rules);
+  const { palaces, year, countedAs, present } = laid;
+  const { stem, branch } = pairOf(year);
+  const patterns = findPatterns({
+    palaces,
+    yearStem: stem.id,
+    yearBranch: branch.id,
+    hour: countedAs.hour,
+    present: present && { decade: present.decade.palace, year: present.flowYear.palace },
+  });
+  return { ...laid, patterns };
+}
+
+/** Lays a chart without looking for patterns, for those who read many; refuses as {@link readZiwei}. */
+export function layZiwei(civil: CivilMoment, rules: ZiweiRules): LaidChart {
   if (!civil.timeKnown) throw new Refusal("hourNeeded");
   if (civil.year <= FIRST_CHINESE_YEAR) {
     throw new Refusal("yearOutOfRange", { year: civil.year });
@@ -142,13 +161,6 @@ export function readZiwei(civil: CivilMoment, rules: ZiweiRules): ZiweiAnswer {
     lifePalace: BRANCH.ids[lifePalace]!,
     bodyPalace: BRANCH.ids[bodyPalace]!,
     palaces,
-    patterns: findPatterns({
-      palaces,
-      yearStem: year.stem.id,
-      yearBranch: year.branch.id,
-      hour: BRANCH.ids[hour]!,
-      present: present && { decade: present.decade.palace, year: present.flowYear.palace },
-    }),
     present,
   };
 }

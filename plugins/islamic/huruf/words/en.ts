@@ -12,11 +12,13 @@ export const en = {
   inputs: {
     a: {
       label: "First name",
-      about: "Name in Arabic letters; Persian letters are read as their nearest",
+      about:
+        "Name in Arabic letters, or in Latin ones, which are written in Arabic by sound; Persian letters are read as their nearest",
     },
     b: {
       label: "Second name",
-      about: "Name in Arabic letters; Persian letters are read as their nearest",
+      about:
+        "Name in Arabic letters, or in Latin ones, which are written in Arabic by sound; Persian letters are read as their nearest",
     },
   },
   fields: {
@@ -34,6 +36,7 @@ export const en = {
     earth: "Earth",
     air: "Air",
     water: "Water",
+    transliterated: "Read as",
     leading: "Leans to",
     harmony: "Harmony of the elements",
     sharedLetters: "Letters in common",
@@ -66,9 +69,9 @@ export const en = {
   },
   refusals: {
     "not-arabic": {
-      when: "A name holds letters that have no abjad value, such as Latin ones; it is not transliterated by guess",
+      when: "A name holds letters that have no abjad value and are not Latin, such as Chinese ones",
       says: ({ who, sign }) =>
-        `Cannot sum name ${who}: ${sign === null ? "there is no letter in it" : `"${sign}" has no value`}; give it in Arabic script`,
+        `Cannot sum name ${who}: ${sign === null ? "there is no letter in it" : `"${sign}" has no value`}; give it in Arabic or Latin letters`,
     },
   },
   reading: ({ a, b, components, score, band }: HurufAnswer, say: Speaker) => [

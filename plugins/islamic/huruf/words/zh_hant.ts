@@ -9,8 +9,8 @@ export const zhHant: HurufWords = {
   summary: "依字母數值之和、元素與餘數表，看兩個名字的相合程度",
   weighs: "取合名之分，即各項之和",
   inputs: {
-    a: { label: "第一個名字", about: "以阿拉伯字母書寫的名字；波斯字母依最近者讀" },
-    b: { label: "第二個名字", about: "以阿拉伯字母書寫的名字；波斯字母依最近者讀" },
+    a: { label: "第一個名字", about: "阿拉伯字母之名；拉丁字母之名依音轉寫，波斯字母讀作最近者" },
+    b: { label: "第二個名字", about: "阿拉伯字母之名；拉丁字母之名依音轉寫，波斯字母讀作最近者" },
   },
   fields: {
     a: "第一個名字",
@@ -27,6 +27,7 @@ export const zhHant: HurufWords = {
     earth: "土",
     air: "風",
     water: "水",
+    transliterated: "讀作",
     leading: "所偏",
     harmony: "元素相合",
     sharedLetters: "共有字母",
@@ -58,9 +59,9 @@ export const zhHant: HurufWords = {
   },
   refusals: {
     "not-arabic": {
-      when: "名字含有沒有數值的字母，例如拉丁字母；不以猜測轉寫",
+      when: "名字含有沒有數值又非拉丁字母的字，例如漢字",
       says: ({ who, sign }) =>
-        `無法計算${which[who]}名字：${sign === null ? "其中沒有字母" : `「${sign}」沒有數值`}，請以阿拉伯字母書寫`,
+        `無法計算${which[who]}名字：${sign === null ? "其中沒有字母" : `「${sign}」沒有數值`}，請以阿拉伯或拉丁字母書寫`,
     },
   },
   reading: ({ a, b, components, score, band }, say) => [

@@ -32,7 +32,7 @@ const holds = {
 export const en = {
   title: "Vedic birth chart",
   summary:
-    "Sidereal birth chart: ascendant, nine grahas, houses, lords, dignities, aspects, nakshatras, sixteen divisions, ashtakavarga, shadbala, yogas, panchanga and dasha, with a written reading",
+    "Sidereal birth chart: ascendant, nine grahas, houses, lords, dignities, aspects, nakshatras, 23 divisions, ashtakavarga, shadbala, yogas, panchanga and dasha, with a written reading",
   weighs:
     "50; the dignity of the ascendant's lord (12 to -10) and half that of the Moon; the lord in an angle or trine 6, in the 6th, 8th or 12th -8; the first house's bindus, 3 for each above 28 and -3 below, at most ±9",
   inputs: core.inputs,
@@ -159,7 +159,11 @@ export const en = {
     balanceYears: "Balance at birth (years)",
     yearDays: "Days of a dasha year",
     mahadashas: "Great periods",
+    onDate: "Told for",
     running: "Running periods",
+    ahead: "Ten years from there",
+    great: "Great period",
+    sub: "Sub-period",
     notes: "Remarks",
     unknownTime: "What the day leaves open",
     from: "Start of the day",
@@ -231,6 +235,8 @@ export const en = {
   picture: {
     north: "North Indian form",
     south: "South Indian form",
+    navamsha: "Navamsha (D9), South Indian form",
+    brackets: "In brackets: retrograde",
     ascendant: "As",
     short: core.grahaShort,
     sign,

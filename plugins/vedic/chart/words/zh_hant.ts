@@ -18,7 +18,7 @@ const base = { lagna: "命宮", moon: "月亮", venus: "金星" };
 export const zhHant: ChartWords = {
   title: "吠陀本命盤",
   summary:
-    "恆星黃道本命盤：命宮、九曜、宮位與宮主、廟旺落陷、照射、月宿、十六分盤、八分力、六力、諸格、出生曆五支與大運，並附解讀",
+    "恆星黃道本命盤：命宮、九曜、宮位與宮主、廟旺落陷、照射、月宿、二十三分盤、八分力、六力、諸格、出生曆五支與大運，並附解讀",
   weighs:
     "五十；命主星之旺弱（12 至 -10）與月亮之半；命主居始宮或三方 6，居六、八、十二宮 -8；命宮之分數以二十八為平，每點 ±3，至多 ±9",
   inputs: core.inputs,
@@ -145,7 +145,11 @@ export const zhHant: ChartWords = {
     balanceYears: "出生時餘額（年）",
     yearDays: "運年日數",
     mahadashas: "大運",
+    onDate: "所論之日",
     running: "所行之運",
+    ahead: "其後十年",
+    great: "大運",
+    sub: "次運",
     notes: "註",
     unknownTime: "當日未定者",
     from: "當日之初",
@@ -211,6 +215,8 @@ export const zhHant: ChartWords = {
   picture: {
     north: "北印式（宮位固定）",
     south: "南印式（星座固定）",
+    navamsha: "九分盤（D9），南印式",
+    brackets: "括號內為逆行",
     ascendant: "命",
     short: core.grahaShort,
     sign,

@@ -58,8 +58,8 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
     "money",
     4,
     `money, debt*, invest*, savings, stock*, share price, lottery, inherit*, loan*, mortgage rate, profit*, financ*,
-    crypto*, bitcoin, ethereum, gold, income, wealth*, rich, tax*, audit*, bonus*, pension, bank, refund*, owe*, repay*, pay back, pays back, paid back, pay me back,
-    insurance claim, insurance money, budget, afford the, cash, earn*, dividend*, bond, fund, funds, credit*, gambl*, casino, bet, betting, jackpot, scam*, broke, broker, swindle*, dollars, euros, pounds, compensation, allowance, expenses, costs`,
+    crypto*, bitcoin, ethereum, gold, income, wealth*, rich, tax*, audit, audits, audited, auditor*, overcharg*, overprice*, bonus*, pension, bank, refund*, owe*, repay*, pay back, pays back, paid back, pay me back,
+    insurance claim, insurance money, budget, afford the, cash, earn*, dividend*, bond, fund, funds, credit*, gambl*, casino, bet, betting, jackpot, scam*, broker, swindle*, dollars, euros, pounds, compensation, allowance, expenses, costs`,
   ],
   ["money", 3, `pay off, mortgage`],
   [

@@ -3,7 +3,7 @@
  *
  * A row is `question | matter | hope | form`. The lists were mended on rows 0, 2, 4 … first; of rows 1, 3, 5 …
  * 94 in 100 were then right in all three parts, before the lists were widened. Of the later rows, when they were
- * first read, 107 of 164 were: rare words were missing, the rules stood.
+ * first read, 139 of 204 were: rare words were missing, the rules stood.
  */
 
 const ENGLISH = `
@@ -378,6 +378,46 @@ Should I paint the wall blue, green or white? | choice | open | which
 半夜为什么听到脚步声？ | spirit | open | how
 今晚吃壽司還是披薩？ | choice | open | which
 牆刷藍色、綠色還是白色？ | choice | open | which
+Will my landlord give back my deposit? | home | hoped | whether
+Is my colleague spreading lies about me? | work | feared | whether
+When will my sister call me back? | family | hoped | when
+Should I have the surgery or wait? | health | open | which
+Is it worth learning Japanese? | study | hoped | whether
+Where has my neighbour's tortoise got to? | lostAnimal | hoped | where
+Will the strike ruin our holiday? | travel | feared | whether
+How can I get my husband to listen? | marriage | open | how
+Will I make friends in the new town? | friend | hoped | whether
+Is the spirit of my grandmother with me? | spirit | hoped | whether
+Which of my two suitors is sincere? | love | open | which
+Will the insurance pay? | money | hoped | whether
+Am I being overcharged for the repair? | money | feared | whether
+Will our appeal succeed? | lawsuit | hoped | whether
+My glasses are gone. Where did I put them? | lostThing | hoped | where
+Will the twins be born healthy? | children | hoped | whether
+Who broke into our office? | work | open | how
+Will my knee hold out for the marathon? | health | hoped | whether
+Is Friday or Monday better for signing? | choice | open | which
+Do I stand a chance in the audition? | work | hoped | whether
+房東會退我押金嗎？ | home | hoped | whether
+同事在背後造謠嗎？ | work | feared | whether
+姐姐什麼時候回電？ | family | hoped | when
+要開刀還是再觀察？ | health | open | which
+值不值得學日文？ | study | hoped | whether
+鄰居的烏龜跑哪去了？ | lostAnimal | hoped | where
+罢工会不会毁了我们的假期？ | travel | feared | whether
+怎么让老公听我的？ | marriage | open | how
+到新城市交得到朋友吗？ | friend | hoped | whether
+奶奶的靈在我身邊嗎？ | spirit | hoped | whether
+两个追求者哪个是真心的？ | love | open | which
+保險會理賠嗎？ | money | hoped | whether
+我们的上诉会成功吗？ | lawsuit | hoped | whether
+眼鏡不見了，放到哪裡去了？ | lostThing | hoped | where
+雙胞胎會平安出生嗎？ | children | hoped | whether
+星期五簽約好還是星期一好？ | choice | open | which
+我会不会被房东赶走？ | home | feared | whether
+老板会给我加薪吗？ | work | hoped | whether
+他会不会骗我感情？ | love | feared | whether
+女儿什么时候能找到对象？ | love | hoped | when
 `;
 
 /** A question and what it asks. */
@@ -390,7 +430,7 @@ export interface Row {
 
 /** English first, then Chinese; a hundred each. */
 export const QUESTIONS = rowsOf(`${ENGLISH}${CHINESE}`);
-/** Both languages, 164 rows. */
+/** Both languages, 204 rows. */
 export const LATER_QUESTIONS = rowsOf(LATER);
 
 function rowsOf(table: string): readonly Row[] {

@@ -168,7 +168,7 @@ export const en = {
     selfStage: (name: string) => `own: ${name}`,
     void: (branches: string) => `void ${branches}`,
     luck: (direction: "forward" | "backward", from: string | null) =>
-      `Luck cycles, ${direction}${from ? `, from ${from}` : ""}`,
+      `Luck ${direction}${from ? ` from ${from}; ages by Chinese count` : ""}`,
     chartOf: (pillars: readonly string[]) => `Four pillars chart: ${pillars.join(", ")}`,
     describe: (chart: ChartAnswer, cycles: string) =>
       `Day master ${nativeOf(STEM, chart.dayMaster)}, ${stemName(chart.dayMaster)}, ${strength[chart.strength.verdict.value]}; ` +

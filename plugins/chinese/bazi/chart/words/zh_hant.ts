@@ -137,7 +137,7 @@ export const zhHant: BaziChartWords = {
     selfStage: (name) => `自坐 ${name}`,
     void: (branches) => `空亡 ${branches}`,
     luck: (direction, from) =>
-      `大運${direction === "forward" ? "順行" : "逆行"}${from ? `，${from} 起` : ""}`,
+      `大運${direction === "forward" ? "順行" : "逆行"}${from ? `，${from} 起；歲為虛歲` : ""}`,
     chartOf: (pillars) => `八字命盤：${pillars.join("、")}`,
     describe: (chart, cycles) =>
       `日主${nativeOf(STEM, chart.dayMaster)}，${strength[chart.strength.verdict.value]}；` +

@@ -1,4 +1,6 @@
 /** Reads from the words of a question what it is about. A topic or a person that was given goes before. */
+import type { Matter } from "#lore";
+import { understand } from "#sdk";
 import type { Asked, Illness, Person, Topic } from "./matters.ts";
 
 type Rule<Value> = readonly [Value, RegExp];
@@ -48,6 +50,10 @@ const TOPIC_RULES: readonly Rule<Topic>[] = [
     "trade",
     /貨|货|價|价|鋪|铺|店|商|買|买|賣|卖|生意|開張|\b(shop|business|trade|sell|buy|goods|price)\b/i,
   ],
+  [
+    "fortune",
+    /財福|财福|終身財|终身财|一生財|一生财|\b(lifetime|my fortune in life|ever be rich)\b/i,
+  ],
   ["wealth", /財|财|錢|钱|窖|\b(money|wealth|rich|income)\b/i],
   [
     "career",
@@ -72,6 +78,31 @@ const PERSON_TOPIC: Readonly<Partial<Record<Person, Topic>>> = {
 /** Matters that a person's own word does not turn into a matter of that person. */
 const IMPERSONAL: ReadonlySet<Topic> = new Set(["rain", "clearSky", "grave", "marriage"]);
 
+/** Topics by what the host's own reader of questions takes a question to be about. */
+const TOPIC_OF: Readonly<Partial<Record<Matter, Topic>>> = {
+  love: "marriage",
+  marriage: "marriage",
+  work: "career",
+  money: "wealth",
+  study: "study",
+  health: "health",
+  home: "house",
+  travel: "journey",
+  lostThing: "lost",
+  lostAnimal: "animals",
+  lostPerson: "return",
+  lawsuit: "lawsuit",
+  children: "children",
+  friend: "friends",
+  message: "return",
+};
+
+/** The topic of a question that the books' own words do not name. */
+function widerTopic(question: string): Topic | null {
+  const { matter, certainty } = understand(question);
+  return certainty.matter === "guess" ? null : (TOPIC_OF[matter] ?? null);
+}
+
 /** What was given beside the question. */
 export interface Given {
   readonly topic?: Topic | undefined;
@@ -83,7 +114,7 @@ export interface Given {
 /** Returns what a question is about, by what was given and, failing that, by its words. */
 export function readQuestion(question: string | null, given: Given): Asked {
   const [asker, about] = splitAsker(question ?? "");
-  const topic = given.topic ?? firstOf(TOPIC_RULES, about);
+  const topic = given.topic ?? firstOf(TOPIC_RULES, about) ?? widerTopic(about);
   const isOpen = given.person === undefined && given.topic === undefined;
   const named = isOpen && !(topic && IMPERSONAL.has(topic)) ? firstOf(PERSON_RULES, about) : null;
   const person = given.person ?? named ?? "self";

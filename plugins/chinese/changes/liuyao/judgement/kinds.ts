@@ -44,7 +44,7 @@ function selfOf({ lines, board }: Scene): Judged {
 }
 
 /** @source 增刪卜易, ch. 49, 55, 68, 71, 77 */
-function wishReasons({ scene, subject }: Case, points: number): readonly Reason[] {
+function wishReasons({ scene, subject, asked }: Case, points: number): readonly Reason[] {
   const { board, trine, lines } = scene;
   const reasons: Reason[] = [];
   const self = selfOf(scene);
@@ -78,9 +78,32 @@ function wishReasons({ scene, subject }: Case, points: number): readonly Reason[
   const seated = self.line.relative;
   if (wanted === "officer" && seated === "children")
     reasons.push(reason("childrenOnSelf", toFail(points, 1), {}, `${BOOK} 55`));
-  if (wanted === "wealth" && seated === "siblings")
-    reasons.push(reason("siblingsOnSelf", -2, {}, `${BOOK} 77`));
+  const ofMoney = MONEY.has(asked.topic);
+  const sky = skyOf(board);
+  const isBrought = [sky.month, sky.day].some(({ phase }) => phase === subject.seat.phase);
+  if (wanted === "wealth" && seated === "siblings") {
+    const fails = asked.topic === "fortune" || (ofMoney && !isBrought);
+    const worth = fails ? toFail(points, 2) : -2;
+    reasons.push(reason("siblingsOnSelf", worth, {}, `${BOOK} 38, 77`));
+  }
+  if (asked.topic === "fortune" && isEmptyForLife(scene, self))
+    reasons.push(reason("selfVoidForLife", toFail(points, 2), {}, `${BOOK} 38`));
   return reasons;
+}
+
+/** Matters of money, where month or day of wealth's own phase brings it in spite of siblings on 世. */
+const MONEY: ReadonlySet<string> = new Set(["wealth", "fortune", "trade", "loan"]);
+
+/** 世 still and void, with nothing in month, day or the lines to feed it: for a lifetime that is no delay. */
+function isEmptyForLife(scene: Scene, self: Judged): boolean {
+  const { byMonth, byDay } = self.strength;
+  const isFed = byMonth === "generates" || byDay === "generates";
+  return (
+    self.isVoid &&
+    !self.line.moving &&
+    !isFed &&
+    !sourceActs(scene, subjectAt(scene, self.line.place))
+  );
 }
 
 /**

@@ -19,11 +19,12 @@ interface Matter {
 /**
  * Matters, the line that stands for each, and how each is judged.
  *
- * @source 增刪卜易, ch. 8 (useful lines), 35 (weather), 49, 55 (examinations, posts), 68 (wealth), 91 (journeys),
+ * @source 增刪卜易, ch. 8 (useful lines), 35 (weather), 38 (fortune of a lifetime), 49, 55 (examinations, posts), 68 (wealth), 91 (journeys),
  *   94 (who is away), 95 (dangers, suits), 99 (illness: one's own is read from 世)
  */
 export const MATTERS = {
   wealth: { bearer: "wealth", kind: "wish" },
+  fortune: { bearer: "wealth", kind: "wish" },
   trade: { bearer: "wealth", kind: "wish" },
   loan: { bearer: "wealth", kind: "wish" },
   lost: { bearer: "wealth", kind: "wish" },

@@ -41,6 +41,7 @@ export type JudgementPhrases = {
   trineServesOther: { phase: Phase };
   childrenOnSelf: {};
   siblingsOnSelf: {};
+  selfVoidForLife: {};
   childrenGuardSelf: {};
   worryRemoved: {};
   clashBecomesCombine: {};

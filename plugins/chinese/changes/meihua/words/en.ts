@@ -12,43 +12,11 @@ import { nativeOf } from "../../../core/natives.ts";
 import type { answer, BodyPhrases, MeihuaAnswer, WeightPhrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { TONE } from "../terms.ts";
+import { basis, bodyAndUse, doings, methods, standings, tone, weights } from "./en/senses.ts";
 
 const { capital, list, uncapital } = english;
 const { clock, lateZi } = calendar.conventions;
 
-const bodyAndUse = {
-  useGenerates: "use generates body",
-  same: "both alike",
-  bodyControls: "body controls use",
-  bodyGenerates: "body generates use",
-  useControls: "use controls body",
-};
-
-const standings = {
-  favourable: "help comes from outside, and the matter is likely to go well",
-  withEffort: "you have the upper hand, and gain costs effort",
-  draining: "you give more than you get; set a limit beforehand",
-  unfavourable: "circumstances press on you, and it is better to wait or to go round",
-  saved: "there is harm in it, and what it turns into comes to your help",
-};
-const weights = {
-  favourable: "Use feeds body, or both are of one kind",
-  withEffort: "Body masters use, with effort",
-  draining: "Body spends itself on use",
-  unfavourable: "Use presses body",
-  saved: "Use presses body, and what it becomes feeds it",
-};
-
-/** What another trigram does to the body. */
-const doings = {
-  same: "is of one kind with the body",
-  generates: "feeds the body",
-  generatedBy: "draws on the body",
-  controls: "presses the body",
-  controlledBy: "is mastered by the body",
-};
-const basis = { strokes: "strokes", tones: "tones", number: "number of characters" };
-const tone = { level: "level", rising: "rising", departing: "departing", entering: "entering" };
 const named = ({ trigram }: { trigram: TrigramId }) =>
   `${nativeOf(TRIGRAM, trigram)} (${core.trigram[trigram]})`;
 
@@ -70,16 +38,6 @@ function castText({ method, counted, characters, upper, lower }: MeihuaAnswer): 
       : "";
   return method === "figure" ? "" : `${capital(methods[method])} give ${made}. `;
 }
-
-const methods = {
-  time: "the moment",
-  numbers: "the numbers",
-  text: "the text",
-  counts: "the counts and the hour",
-  strokes: "the strokes",
-  object: "the object, its direction and the hour",
-  figure: "the figure as given",
-};
 
 function bodyText(answer: MeihuaAnswer): string {
   const { question, body, use, relation, verdict, hexagram, changed, mutual, movingLine } = answer;

@@ -103,6 +103,15 @@ export const course: Readonly<Record<Course, { readonly text: string; readonly s
   qinHai: { text: "encroachment", sense: "somebody close does harm by stealth" },
   xingShang: { text: "punishment", sense: "feelings are hurt, and harsh means come back" },
   tianFan: { text: "heaven vexed", sense: "a bad hour for a man to stand out; stay at home" },
+  diFan: { text: "earth vexed", sense: "a bad hour for a woman to stand out; stay at home" },
+  tianHuo: {
+    text: "heaven's mishap",
+    sense: "the old season's end presses on the new: begin nothing",
+  },
+  tianKou: {
+    text: "heaven's raider",
+    sense: "day and night part ways, and loss is abroad: keep to the house",
+  },
   tianYu: { text: "heaven's prison", sense: "confinement and obligation: do not start out" },
   tianWang: { text: "heaven's net", sense: "hour and beginning both press you: do not climb" },
   poHua: {

@@ -63,13 +63,12 @@ function matterText(board: QimenAnswer, gloss: Gloss): string {
     const isNew = !told.has(palace.number);
     told.add(palace.number);
     const where = isNew
-      ? `in the ${sideOf(palace.number)} with ${furniture(palace, gloss)}`
+      ? `in the ${sideOf(palace.number)}${palace.isVoid ? " (void and so not yet real)" : ""} with ${furniture(palace, gloss)}`
       : palace === asker
         ? "in your own palace"
         : `also in the ${sideOf(palace.number)}`;
-    const state = palace.isVoid && isNew ? ", a void palace, where things are not yet real" : "";
-    const stands = palace === asker ? "" : `; its palace ${bearing[sign.bearing]}`;
-    return `${capital(role[sign.role])} stands ${where}${state}${stands}.`;
+    const stands = palace === asker ? "" : ` and its palace ${bearing[sign.bearing]}`;
+    return `${capital(role[sign.role])} stands ${where}${stands}.`;
   });
   return (
     `${capital(topic[matter.topic])}: the board is ${outlook[matter.outlook]}. ` +

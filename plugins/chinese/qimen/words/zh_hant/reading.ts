@@ -38,9 +38,9 @@ function matterText({ matter, palaces }: QimenAnswer): string {
     told.add(palace.number);
     if (palace === asker) return `${role[sign.role]}與你同宮。`;
     const place = isNew
-      ? `落${sideOf(palace.number)}，見${furniture(palace)}${palace.isVoid ? "，而逢空亡，尚未落實" : ""}`
+      ? `落${sideOf(palace.number)}${palace.isVoid ? "空亡之地" : ""}見${furniture(palace)}`
       : `亦在${sideOf(palace.number)}`;
-    return `${role[sign.role]}${place}，其宮${bearing[sign.bearing]}。`;
+    return `${role[sign.role]}${place}而其宮${bearing[sign.bearing]}。`;
   });
   return `問${topic[matter.topic]}，此局${outlook[matter.outlook]}。你在${sideOf(asker.number)}，得${furniture(asker)}。${signs.join("")}`;
 }

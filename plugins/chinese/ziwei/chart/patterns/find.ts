@@ -1,6 +1,7 @@
 import { phrase, term, Type } from "#sdk";
 import { BURDENED_RULES } from "./burdened.ts";
-import { FORTUNATE_RULES } from "./fortunate.ts";
+import { HELPER_RULES } from "./fortunate_helpers.ts";
+import { MAJOR_RULES } from "./fortunate_majors.ts";
 import {
   OTHER_NAMES,
   PATTERN,
@@ -15,7 +16,8 @@ import type { Rule } from "./rule.ts";
 import type { Because, PatternPhrases, View } from "./view.ts";
 
 const RULES: { readonly [K in PatternId]: Rule } = {
-  ...FORTUNATE_RULES,
+  ...MAJOR_RULES,
+  ...HELPER_RULES,
   ...BURDENED_RULES,
   ...PERIODIC_RULES,
 };

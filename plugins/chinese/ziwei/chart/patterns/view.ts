@@ -77,15 +77,27 @@ export function squareOf(view: View, name: PalaceName): readonly Palace[] {
   return [palaceAt(view, index), ...lookersAt(view, index)];
 }
 
+/** Everything that stands in a palace; each palace is listed once. */
+const contents = new WeakMap<Palace, ReadonlySet<string>>();
+function contentsOf(palace: Palace): ReadonlySet<string> {
+  let known = contents.get(palace);
+  if (!known) {
+    const stars = [...palace.majorStars, ...palace.minorStars];
+    known = new Set([
+      ...stars.map(({ star }) => star),
+      ...stars.map(({ transformation }) => `hua:${transformation}`),
+      ...palace.adjectiveStars,
+    ]);
+    contents.set(palace, known);
+  }
+  return known;
+}
+
 /** What of a palace meets a wish, or null. */
 export function signIn(palace: Palace, wanted: Wanted): Sign | null {
-  const stars = [...palace.majorStars, ...palace.minorStars];
-  if (wanted === "lu") return signIn(palace, "luCun") ?? signIn(palace, "hua:lu");
-  if (wanted.startsWith("hua:")) {
-    return stars.some(({ transformation }) => `hua:${transformation}` === wanted) ? wanted : null;
-  }
-  const here: readonly string[] = [...stars.map(({ star }) => star), ...palace.adjectiveStars];
-  return here.includes(wanted) ? wanted : null;
+  const here = contentsOf(palace);
+  if (wanted === "lu") return here.has("luCun") ? "luCun" : here.has("hua:lu") ? "hua:lu" : null;
+  return here.has(wanted) ? wanted : null;
 }
 
 /** What meets every wish in one of these palaces, or null. */
@@ -95,9 +107,9 @@ export function signsIn(
 ): readonly Sign[] | null {
   const signs: Sign[] = [];
   for (const one of wanted) {
-    const found = palaces.flatMap((palace) => signIn(palace, one) ?? [])[0];
-    if (!found) return null;
-    signs.push(found);
+    const holder = palaces.find((palace) => signIn(palace, one) !== null);
+    if (!holder) return null;
+    signs.push(signIn(holder, one)!);
   }
   return signs;
 }

@@ -162,7 +162,8 @@ function houses(answer: ChartAnswer): readonly string[] {
   ];
 }
 
-function periods({ dasha, unknownTime }: ChartAnswer): readonly string[] {
+function periods(answer: ChartAnswer): readonly string[] {
+  const { dasha, unknownTime } = answer;
   const [first, second, third] = dasha.mahadashas;
   const [maha, antar] = dasha.running;
   const until = (end: string) => `until ${unknownTime ? "about " : ""}${yearOf(end)}`;
@@ -170,8 +171,22 @@ function periods({ dasha, unknownTime }: ChartAnswer): readonly string[] {
     `The round of 120 years opens with ${the(first!.lord)}, ${until(first!.end)}: ${dashaTexts[first!.lord]}. ${capital(the(second!.lord))} follows ${until(second!.end)}, ${dashaTexts[second!.lord]}, and then ${the(third!.lord)} ${until(third!.end)}, ${dashaTexts[third!.lord]}.`,
     ...(maha && antar
       ? [
-          `On the date asked for the period of ${the(maha.lord)} is running, ${dashaTexts[maha.lord]}; within it ${the(antar.lord)} sets the tone of ${grahaThemes[antar.lord]}.`,
+          `On ${dasha.onDate} the period of ${the(maha.lord)} is running, from ${yearOf(maha.start)} to ${yearOf(maha.end)}: ${dashaTexts[maha.lord]}. Within it ${the(antar.lord)} sets the tone of ${grahaThemes[antar.lord]} ${until(antar.end)}.`,
+          ...decade(answer),
         ]
       : []),
   ];
+}
+
+/** The sub-periods of the ten years to come, the great period named where it changes. */
+function decade({ dasha }: ChartAnswer): readonly string[] {
+  const [first, ...next] = dasha.ahead;
+  if (!first || next.length === 0) return [];
+  const steps = next.map(({ great, sub, start }, i) => {
+    const before = i === 0 ? first : next[i - 1]!;
+    const opens =
+      great === before.great ? "" : `, with which the great period of ${the(great)} opens`;
+    return `${the(sub)} from ${start.slice(0, 7)} (${grahaThemes[sub]})${opens}`;
+  });
+  return [`The ten years from there pass to ${english.list(steps)}.`];
 }

@@ -132,7 +132,8 @@ function houses(answer: ChartAnswer): readonly string[] {
   ];
 }
 
-function periods({ dasha, unknownTime }: ChartAnswer): readonly string[] {
+function periods(answer: ChartAnswer): readonly string[] {
+  const { dasha, unknownTime } = answer;
   const [first, second, third] = dasha.mahadashas;
   const [maha, antar] = dasha.running;
   const until = (end: string) => `至${unknownTime ? "約 " : " "}${yearOf(end)} 年`;
@@ -140,8 +141,21 @@ function periods({ dasha, unknownTime }: ChartAnswer): readonly string[] {
     `百二十年大運自${graha[first!.lord]}起，${until(first!.end)}，為${dashaTexts[first!.lord]}。繼以${graha[second!.lord]}，${until(second!.end)}，為${dashaTexts[second!.lord]}；再繼以${graha[third!.lord]}，${until(third!.end)}，為${dashaTexts[third!.lord]}。`,
     ...(maha && antar
       ? [
-          `所問之日正行${graha[maha.lord]}大運，為${dashaTexts[maha.lord]}；其中${graha[antar.lord]}次運，以${grahaThemes[antar.lord]}為調。`,
+          `${dasha.onDate} 正行${graha[maha.lord]}大運（${yearOf(maha.start)} 至 ${yearOf(maha.end)} 年），為${dashaTexts[maha.lord]}；其中${graha[antar.lord]}次運${until(antar.end)}，以${grahaThemes[antar.lord]}為調。`,
+          ...decade(answer),
         ]
       : []),
   ];
+}
+
+/** 其後十年之次運，大運更易處一併說明。 */
+function decade({ dasha }: ChartAnswer): readonly string[] {
+  const [first, ...next] = dasha.ahead;
+  if (!first || next.length === 0) return [];
+  const steps = next.map(({ great, sub, start }, i) => {
+    const before = i === 0 ? first : next[i - 1]!;
+    const opens = great === before.great ? "" : `，同時開啟${graha[great]}大運`;
+    return `${start.slice(0, 7)} 起${graha[sub]}次運，主${grahaThemes[sub]}${opens}`;
+  });
+  return [`其後十年：${steps.join("；")}。`];
 }

@@ -102,4 +102,11 @@ export const varga = {
   D40: "Khavedamsha (D40)",
   D45: "Akshavedamsha (D45)",
   D60: "Shashtiamsha (D60)",
+  D5: "Panchamsha (D5)",
+  D6: "Shashthamsha (D6)",
+  D8: "Ashtamsha (D8)",
+  D11: "Rudramsha (D11)",
+  D81: "Navanavamsha (D81)",
+  D108: "Ashtottaramsha (D108)",
+  D144: "Dwadasha-dwadashamsha (D144)",
 };

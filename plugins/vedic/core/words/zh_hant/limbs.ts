@@ -77,13 +77,13 @@ export const nityaYoga = {
   vaidhriti: "Vaidhriti",
 };
 export const vara = {
-  Ravivara: "日曜",
-  Somavara: "月曜",
-  Mangalavara: "火曜",
-  Budhavara: "水曜",
-  Guruvara: "木曜",
-  Shukravara: "金曜",
-  Shanivara: "土曜",
+  Ravivara: "星期日",
+  Somavara: "星期一",
+  Mangalavara: "星期二",
+  Budhavara: "星期三",
+  Guruvara: "星期四",
+  Shukravara: "星期五",
+  Shanivara: "星期六",
 };
 export const varga = {
   D1: "本盤（Rashi）",
@@ -102,4 +102,11 @@ export const varga = {
   D40: "四十分盤（Khavedamsha）",
   D45: "四十五分盤（Akshavedamsha）",
   D60: "六十分盤（Shashtiamsha）",
+  D5: "五分盤（Panchamsha）",
+  D6: "六分盤（Shashthamsha）",
+  D8: "八分盤（Ashtamsha）",
+  D11: "十一分盤（Rudramsha）",
+  D81: "八十一分盤（Navanavamsha）",
+  D108: "一百零八分盤（Ashtottaramsha）",
+  D144: "一百四十四分盤（Dwadasha-dwadashamsha）",
 };

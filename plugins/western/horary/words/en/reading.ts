@@ -17,7 +17,7 @@ function opening({ question, kind, verdict, score }: HoraryAnswer): string {
 
 function standing({ chart }: HoraryAnswer, planet: Planet): string {
   const { sign: own, house, netPoints } = chart.planets.find((one) => one.planet === planet)!;
-  return `in ${sign[own]} in ${houseName(house)}, with ${netPoints} points of strength`;
+  return `in ${sign[own]} in ${houseName(house)}, with ${english.counted(netPoints, "point")} of strength`;
 }
 
 function actors(answer: HoraryAnswer): string {

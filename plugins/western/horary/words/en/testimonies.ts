@@ -121,9 +121,9 @@ const clauses: Clauses<TestimonyPhrases> = {
     `${the(planet)} comes ${WAYS[kind]} to ${the(by)}, who opens the door`,
   held: ({ planet, by }) => `${the(by)}, lord of prisons, holds ${the(planet)}`,
   stronger: ({ by, to, net, other }) =>
-    `${the(by)} is as strong as ${the(to)} or stronger, ${net} points to ${other}`,
+    `${the(by)} is as strong as ${the(to)} or stronger, ${counted(net, "point")} to ${other}`,
   weaker: ({ by, to, net, other }) =>
-    `${the(by)} is weaker than ${the(to)}, ${net} points to ${other}`,
+    `${the(by)} is weaker than ${the(to)}, ${counted(net, "point")} to ${other}`,
   inEnemysPower: ({ planet, house }) =>
     `${the(planet)} stands in the other side's house, ${houseName(house)}`,
   "ascendant.fixed": inSign("the rising degree", FIXED),

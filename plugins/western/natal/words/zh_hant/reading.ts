@@ -93,7 +93,7 @@ function lights(chart: NatalAnswer): string {
   return paragraph(
     sunLine,
     `月亮${where}，${signs.moon[moon.sign]}${inMatter(chart, "moon", "心緒最受牽動於")}。`,
-    `生於${lunarPhase[light.phase]}，月面受光 ${Math.round(100 * light.illuminated)}% ，${PHASES[light.phase]}。`,
+    `生於${lunarPhase[light.phase]}，月面受光 ${Math.round(100 * light.illuminated)}%，${PHASES[light.phase]}。`,
   );
 }
 

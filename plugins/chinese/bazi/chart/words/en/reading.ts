@@ -18,7 +18,8 @@ import {
   type ReadTie,
 } from "../../highlights.ts";
 import { STAR } from "../../star_table.ts";
-import { actorsOf, elementOf, firmRoots, roleOf, spotsOf, spouseFamily } from "../../story.ts";
+import { actorsOf, elementOf, firmRoots, otherSchool } from "../../story.ts";
+import { roleOf, spotsOf, spouseFamily } from "../../story.ts";
 import type { Spot } from "../../story.ts";
 import { STRUCTURE, type StructureId } from "../../structures.ts";
 import { openGloss, type Gloss } from "./gloss.ts";
@@ -125,7 +126,7 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
   const { useful, adverse } = usefulGod.roles;
   const month = nativeOf(BRANCH, pillars.month.branch);
   const sentences = [
-    `What you most need is ${useful.element} ${whereItStands(answer, useful.element, gloss)}.`,
+    `What you most need is ${useful.element} ${whereItStands(answer, useful.element, gloss, 2, "which")}.`,
     `For ${dayPillar(answer)} it means ${families[useful.family]}; you meet it ${usefulFor[useful.element]}.`,
   ];
   if (judged.pattern) {
@@ -142,11 +143,12 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
       `The weather of the ${month} month would also like ${climate.element} of which you have ${percent} percent.`,
     );
   }
-  const [, other] = usefulGod.schools;
-  const book = `${school[other!.school]} (${nativeOf(SCHOOL, other!.school)})`;
-  const asks = other!.element === useful.element ? "agrees on" : "would rather give you";
+  const id = otherSchool(answer);
+  const other = usefulGod.schools[id];
+  const book = `${school[id]} (${nativeOf(SCHOOL, id)})`;
+  const asks = other.element === useful.element ? "agrees on" : "would rather give you";
   sentences.push(
-    `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other!.structure, gloss)} and the book ${asks} ${other!.element}.`,
+    `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other.structure, gloss)} and the book ${asks} ${other.element}.`,
   );
   return sentences.join(" ");
 }
@@ -211,17 +213,18 @@ function readLimits({ hourKnown, withoutDate }: ChartAnswer, say: Speaker): read
   return whole === "" ? [] : [whole];
 }
 
-/** `as 庚 above the hour and 酉 below the year`; where there is none, that there is none. */
+/** `in 庚 above the hour and 酉 below the year`; where there is none, that there is none. */
 function whereItStands(
   answer: ChartAnswer,
   element: Parameters<typeof spotsOf>[1],
   gloss: Gloss,
   most = 2,
+  joined = "and",
 ): string {
   const spots = spotsOf(answer, element).slice(0, most);
   return spots.length > 0
     ? `in ${spots.map((spot) => at(spot, gloss)).join(" and ")}`
-    : `without a trace in ${answer.native}`;
+    : `${joined} leaves no trace in ${answer.native}`;
 }
 
 function at({ at: half, place, native, within }: Spot, gloss: Gloss): string {

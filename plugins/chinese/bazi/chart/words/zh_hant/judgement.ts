@@ -20,6 +20,7 @@ export const strength = natives(STRENGTH);
 export const structure = natives(STRUCTURE);
 export const structureState = natives(STRUCTURE_STATE);
 export const pattern = natives(PATTERN);
+export const school = natives(SCHOOL);
 
 export const judgementTerms: Translation<typeof en.judgementTerms> = {
   strength,
@@ -38,7 +39,7 @@ export const judgementTerms: Translation<typeof en.judgementTerms> = {
   truth: natives(TRUTH),
   clarity: natives(CLARITY),
   pattern,
-  school: natives(SCHOOL),
+  school,
   usefulGodMethod: natives(USEFUL_GOD_METHOD),
   luckDirection: natives(LUCK_DIRECTION),
 };

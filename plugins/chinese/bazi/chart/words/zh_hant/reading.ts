@@ -17,9 +17,10 @@ import {
   wholeTriple,
   type ReadTie,
 } from "../../highlights.ts";
-import { actorsOf, elementOf, firmRoots, roleOf, spotsOf, spouseFamily } from "../../story.ts";
+import { actorsOf, elementOf, firmRoots, otherSchool } from "../../story.ts";
+import { roleOf, spotsOf, spouseFamily } from "../../story.ts";
 import type { Spot } from "../../story.ts";
-import { judgementTerms, pattern, statePhrases, structure } from "./judgement.ts";
+import { judgementTerms, pattern, school, statePhrases, structure } from "./judgement.ts";
 import { readLuck } from "./luck.ts";
 import { star } from "./stars.ts";
 import {
@@ -102,18 +103,19 @@ function readNeed(answer: ChartAnswer): string {
     `你最需${phase[useful.element]}${whereItStands(answer, useful.element)}，`,
     judged.pattern ? `${dayPillar(answer)}生${month}月是為${pattern[judged.pattern]}；` : "",
     `於${dayPillar(answer)}為${families[useful.family]}，${usefulFor[useful.element]}。`,
-    `${phase[adverse.element]}${whereItStands(answer, adverse.element)}則為忌。`,
+    `${phase[adverse.element]}${whereItStands(answer, adverse.element)}而為忌。`,
   ];
   const { climate } = usefulGod;
   if (climate.element && climate.element !== useful.element) {
     const percent = answer.balance.percent[climate.element];
     sentences.push(`${month}月寒暖所喜尚有${phase[climate.element]}而局中僅 ${percent}%。`);
   }
-  const [, other] = usefulGod.schools;
-  const name = judgementTerms.school[other!.school];
-  const isSame = other!.element === useful.element;
+  const id = otherSchool(answer);
+  const other = usefulGod.schools[id];
+  const name = school[id];
+  const isSame = other.element === useful.element;
   sentences.push(
-    `若依《${name}》則${dayPillar(answer)}生${month}月為${structure[other!.structure]}而${isSame ? "亦" : "改"}取${phase[other!.element]}。`,
+    `若依《${name}》則${dayPillar(answer)}生${month}月為${structure[other.structure]}而${isSame ? "亦" : "改"}取${phase[other.element]}。`,
   );
   return sentences.join("");
 }

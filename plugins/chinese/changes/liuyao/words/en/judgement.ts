@@ -11,6 +11,7 @@ import type { Timing } from "../../judgement/timing.ts";
 
 export const topic: Readonly<Record<Topic, string>> = {
   wealth: "money",
+  fortune: "the lot of a lifetime",
   trade: "trade",
   loan: "a loan or a debt",
   lost: "a lost thing",
@@ -148,6 +149,8 @@ export const clauses = {
     `the triple of ${phase} feeds the other side (應) and passes you by`,
   childrenOnSelf: "the children line (子孫), which undoes office, sits on your own line (世)",
   siblingsOnSelf: "the siblings line (兄弟), which spends money, sits on your own line (世)",
+  selfVoidForLife:
+    "your own line (世) is void with nothing to feed it, which over a lifetime is no mere delay",
   childrenGuardSelf: "the children line (子孫), which keeps harm off, sits on your own line (世)",
   worryRemoved:
     "the officer line (官鬼) on your own line (世) is a worry, and the children line (子孫) moves and clears it away",

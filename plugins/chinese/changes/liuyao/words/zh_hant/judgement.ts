@@ -8,6 +8,7 @@ import type { Timing } from "../../judgement/timing.ts";
 
 export const topic: Readonly<Record<Topic, string>> = {
   wealth: "財運",
+  fortune: "終身財福",
   trade: "買賣",
   loan: "借貸",
   lost: "失物",
@@ -119,6 +120,7 @@ export const clauses = {
     `${phaseText(phase)}局生應而不生世`,
   childrenOnSelf: "子孫持世，剋制官星",
   siblingsOnSelf: "兄弟持世，耗財之神",
+  selfVoidForLife: "世空而無生扶，終身難有所積",
   childrenGuardSelf: "子孫持世，諸患不侵",
   worryRemoved: "官鬼持世為憂，子孫發動剋去身邊之鬼",
   clashBecomesCombine: "六沖變六合，散而復合",

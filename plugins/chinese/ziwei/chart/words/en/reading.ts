@@ -20,10 +20,9 @@ import { facets } from "./facets.ts";
 import { readPatterns } from "./pattern_reading.ts";
 import { readPresent } from "./present_reading.ts";
 import { adjectiveStar, brightness, bureau, star, transformation } from "./stars.ts";
-import { effects, gifts, lights, selfEffects, standings, themes } from "./themes.ts";
+import { effects, gifts, lesserGifts, lights, selfEffects, standings, themes } from "./themes.ts";
 
 const { list } = english;
-const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 /** Writes Chinese terms, each with its English beside it where it comes first. */
 export interface Glossary {
@@ -116,17 +115,17 @@ function readRulers(looked: Looked, gloss: Glossary): string {
 
 function readCompany({ palace, company }: Looked, gloss: Glossary): string {
   if (company.length > 0) {
-    const added = list(company.map((one) => gifts[one])).replaceAll(",", " and");
-    const stars = list(company.map((one) => gloss.star(one))).replaceAll(",", " and");
-    const verb = company.length === 1 ? "adds" : "add";
-    return `${stars} ${verb} ${added} to ${themes[palace.palace].topic}.`;
+    const added = company.map(
+      (one, i) => `${gloss.star(one)}${i === 0 ? " adds" : ""} ${gifts[one]}`,
+    );
+    return `${list(added)} to ${themes[palace.palace].topic}.`;
   }
-  const lesser = palace.adjectiveStars
-    .slice(0, 2)
-    .map((one) => gloss.other(nativeOf(ADJECTIVE_STAR, one), adjectiveStar[one]));
-  return lesser.length > 0
-    ? `Of the lesser stars ${list(lesser)} ${lesser.length === 1 ? "keeps" : "keep"} it company.`
-    : "";
+  const lesser = palace.adjectiveStars.slice(0, 2);
+  if (lesser.length === 0) return "";
+  const names = lesser.map((one) => gloss.other(nativeOf(ADJECTIVE_STAR, one), adjectiveStar[one]));
+  const added = list(lesser.map((one) => lesserGifts[one]));
+  const verb = lesser.length === 1 ? "gives" : "give";
+  return `${list(names)} ${verb} ${themes[palace.palace].topic} a touch of ${added}.`;
 }
 
 function readChanges(answer: ZiweiAnswer, { palace }: Looked, gloss: Glossary): string {
@@ -172,7 +171,7 @@ function readDecades(answer: ZiweiAnswer, gloss: Glossary): string {
   const told = ({ decade, palace, ...rest }: Palace) =>
     `${decade.from} to ${decade.to} at ${placeOf({ decade, palace, ...rest })} in the ${themes[palace].name}`;
   return (
-    `Of your decades (${gloss.other("大限", "great limits")}; ages are nominal: 1 at birth and one more each lunar new year) ` +
-    `the best starred of the first eight runs from ${told(best)} and the one that asks most patience from ${told(poorest)}.`
+    `Your decades are the ${gloss.other("大限", "great limits")} in nominal ages that begin at 1 and grow with each lunar new year. ` +
+    `Of the first eight the best starred runs from ${told(best)} and the one that asks most patience from ${told(poorest)}.`
   );
 }

@@ -1,5 +1,5 @@
 /** Phrases of the reading, in English. */
-import type { MajorId, MinorId, PalaceId, TransformationId } from "../../stars.ts";
+import type { AdjectiveId, MajorId, MinorId, PalaceId, TransformationId } from "../../stars.ts";
 import type { Facet } from "./facets.ts";
 
 /** What each major star gives to a person whose life palace it holds. */
@@ -125,18 +125,60 @@ export const themes: Readonly<Record<PalaceId, Theme>> = {
 export const gifts: Readonly<Record<MinorId, string>> = {
   zuoFu: "steady deputies",
   youBi: "quiet assistance",
-  wenChang: "schooling and diplomas",
+  wenChang: "schooling",
   wenQu: "eloquence",
   tianKui: "open patronage",
   tianYue: "hidden patronage",
   luCun: "a fixed income",
   tianMa: "movement",
   qingYang: "a cutting edge",
-  tuoLuo: "delay and grinding",
+  tuoLuo: "delay",
   huoXing: "sudden flare-ups",
   lingXing: "smouldering unrest",
   diKong: "ideas that outrun their means",
   diJie: "losses against the current",
+};
+
+/** What each adjective star adds where no minor star stands. */
+export const lesserGifts: Readonly<Record<AdjectiveId, string>> = {
+  hongLuan: "romance",
+  tianXi: "celebrations",
+  longChi: "craft of the hands",
+  fengGe: "a taste for elegance",
+  tianKu: "secret tears",
+  tianXu: "hollow promises",
+  tianDe: "protection by kindness",
+  yueDe: "gentle rescue",
+  tianKong: "flights of fancy",
+  tianCai: "quick talent",
+  tianShou: "staying power",
+  guChen: "time alone",
+  guaSu: "reserve",
+  xianChi: "flirtation",
+  huaGai: "a taste for the unworldly",
+  poSui: "small breakages",
+  feiLian: "gossip",
+  nianJie: "relief within the year",
+  tianGuan: "standing with officials",
+  tianFuBlessing: "a share of comfort",
+  tianChu: "a good table",
+  jieLu: "blocked paths",
+  kongWang: "plans that come to nothing",
+  xunKong: "gaps in the calendar",
+  jieShen: "release from trouble",
+  tianYao: "allure",
+  tianXing: "discipline",
+  yinSha: "hidden opposition",
+  tianYueMoon: "lingering ailments",
+  tianWu: "intuition",
+  sanTai: "a step up in rank",
+  baZuo: "a seat among peers",
+  enGuang: "favour from above",
+  tianGui: "trust from the great",
+  taiFu: "help in office",
+  fengGao: "titles",
+  tianShang: "losses through others",
+  tianShi: "messages that upset",
 };
 
 /** What a transformation does to the matter of the palace in which it falls. */

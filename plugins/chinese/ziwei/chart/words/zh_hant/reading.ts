@@ -19,7 +19,7 @@ import {
   star,
   transformation,
 } from "./stars.ts";
-import { effects, gifts, lights, selfEffects, standings, themes } from "./themes.ts";
+import { effects, gifts, lesserGifts, lights, selfEffects, standings, themes } from "./themes.ts";
 
 /** 全篇，並附撰文者可用之事實。 */
 export function readOut(answer: ZiweiAnswer, say: Speaker): Reading {
@@ -80,8 +80,10 @@ function readCompany({ palace, company }: Looked): string {
   if (company.length > 0) {
     return `${company.map((one) => minorStar[one]).join("、")}為${topic}添了${company.map((one) => gifts[one]).join("與")}。`;
   }
-  const lesser = palace.adjectiveStars.slice(0, 2).map((one) => adjectiveStar[one]);
-  return lesser.length > 0 ? `${topic}另有${lesser.join("、")}作伴。` : "";
+  const lesser = palace.adjectiveStars.slice(0, 2);
+  if (lesser.length === 0) return "";
+  const names = lesser.map((one) => adjectiveStar[one]).join("、");
+  return `${names}使${topic}略帶${lesser.map((one) => lesserGifts[one]).join("與")}。`;
 }
 
 function readChanges(answer: ZiweiAnswer, { palace }: Looked): string {

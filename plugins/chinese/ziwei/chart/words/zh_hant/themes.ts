@@ -1,5 +1,5 @@
 /** 解讀之詞句。 */
-import type { MajorId, MinorId, PalaceId } from "../../stars.ts";
+import type { AdjectiveId, MajorId, MinorId, PalaceId } from "../../stars.ts";
 import type * as en from "../en/themes.ts";
 
 /** 主星坐命之性情。 */
@@ -136,6 +136,48 @@ export const gifts: Readonly<Record<MinorId, string>> = {
   lingXing: "悶燒",
   diKong: "空想",
   diJie: "破耗",
+};
+
+/** 無輔曜之宮，雜曜所添。 */
+export const lesserGifts: Readonly<Record<AdjectiveId, string>> = {
+  hongLuan: "婚喜",
+  tianXi: "喜慶",
+  longChi: "手藝",
+  fengGe: "雅好",
+  tianKu: "暗淚",
+  tianXu: "虛諾",
+  tianDe: "善報",
+  yueDe: "柔助",
+  tianKong: "遐想",
+  tianCai: "才思",
+  tianShou: "耐力",
+  guChen: "獨處",
+  guaSu: "矜持",
+  xianChi: "風情",
+  huaGai: "出塵之心",
+  poSui: "零星破損",
+  feiLian: "流言",
+  nianJie: "當年之解",
+  tianGuan: "官面",
+  tianFuBlessing: "口福",
+  tianChu: "廚藝",
+  jieLu: "阻路",
+  kongWang: "落空",
+  xunKong: "間斷",
+  jieShen: "解厄",
+  tianYao: "媚態",
+  tianXing: "律己",
+  yinSha: "暗阻",
+  tianYueMoon: "纏綿小恙",
+  tianWu: "靈感",
+  sanTai: "進階",
+  baZuo: "座次",
+  enGuang: "恩遇",
+  tianGui: "貴重",
+  taiFu: "公門之助",
+  fengGao: "名銜",
+  tianShang: "因人之損",
+  tianShi: "擾人之訊",
 };
 
 export const effects: typeof en.effects = {

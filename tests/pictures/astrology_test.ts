@@ -1,0 +1,68 @@
+/** Pictures of charts of every latitude: no text on another, none outside the frame. */
+import { afterAll, expect, test } from "bun:test";
+import { resolve } from "node:path";
+import { openService } from "../vectors/service.ts";
+import { leavingFrame, overlaps } from "./text_boxes.ts";
+
+const service = await openService(resolve(import.meta.dir, "../.."));
+afterAll(() => service.close());
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const SYSTEMS = ["placidus", "wholeSign", "equal", "koch", "regiomontanus"] as const;
+
+/** Births of 1900 to 2030 at seeded places; every fifth lies beyond a polar circle, south or north. */
+function birthsOf(count: number): readonly Fields[] {
+  let state = 11;
+  const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  return Array.from({ length: count }, (_, i) => ({
+    birthDate: `${1900 + Math.floor(random() * 130)}-${two(1 + random() * 12)}-${two(1 + random() * 28)}`,
+    birthTime: `${two(random() * 24)}:${two(random() * 60)}`,
+    timezone: "UTC",
+    latitude: i % 5 === 0 ? (i % 2 === 0 ? -75 : 78) : Math.round(random() * 130 - 65),
+    longitude: Math.round(random() * 360 - 180),
+  }));
+}
+const BIRTHS = birthsOf(200);
+const momentOf = ({ birthDate, birthTime, ...where }: Fields) => ({
+  date: birthDate,
+  time: birthTime,
+  ...where,
+});
+
+/** Procedures with the inputs of each birth, and how many births are drawn. */
+const DRAWN: Readonly<
+  Record<string, readonly [count: number, inputOf: (birth: Fields, i: number) => Fields]>
+> = {
+  "astrology.calculate": [200, (birth, i) => ({ ...birth, houseSystem: SYSTEMS[i % 5] })],
+  "hellenistic.calculate": [40, (birth) => birth],
+  "compatibility.horoscope": [40, (birth, i) => ({ a: birth, b: BIRTHS[i + 1] })],
+  "progressions.calculate": [40, (birth) => ({ ...birth, targetDate: "2031-05-05" })],
+  "horary.judge": [
+    40,
+    (birth) => ({ ...momentOf(birth), question: "Will it come?", quesitedHouse: 7 }),
+  ],
+  "themaMundi.chart": [40, (birth) => birth],
+  "cosmobiology.compute": [40, (birth) => birth],
+  "astrocartography.calculate": [40, (birth) => birth],
+  "vedic.chart": [40, (birth) => birth],
+  "dasha.vimshottari": [40, (birth) => birth],
+};
+
+for (const [procedure, [count, inputOf]] of Object.entries(DRAWN)) {
+  test(`${procedure} draws ${count} births without overprint`, async () => {
+    const faults: string[] = [];
+    for (const [i, birth] of BIRTHS.slice(0, count).entries()) {
+      const lang = i % 2 === 0 ? "en" : "zh-Hant";
+      const { picture } = (await service.call(procedure, {
+        ...inputOf(birth, i),
+        lang,
+        picture: true,
+      })) as { picture: { text: string } };
+      const found = [...overlaps(picture.text), ...leavingFrame(picture.text)];
+      faults.push(...found.map((one) => `${i}: ${one}`));
+    }
+    expect(faults.slice(0, 12)).toEqual([]);
+  }, 60_000);
+}
