@@ -2,7 +2,7 @@
 import { phaseRelation, type PhaseRelation } from "#lore";
 import { modulo, STEMS, type Stem, type StemBranch } from "#time";
 import { voidBranchesOf, xunHeadOf } from "../core/void.ts";
-import type { Palace, QimenBoard } from "./answer.ts";
+import type { Palace, QimenBoard } from "./board_shape.ts";
 import { pairOfStems } from "./formations/stem_pairs.ts";
 import type { CentreLodge, Plate } from "./input.ts";
 import type { Ju } from "./ju.ts";

@@ -1,5 +1,6 @@
 /** Where a board opens a way. */
-import type { Palace, QimenAnswer } from "./answer.ts";
+import type { QimenAnswer } from "./answer.ts";
+import type { Palace } from "./board_shape.ts";
 
 const CENTRE = 5;
 

@@ -2,7 +2,8 @@ import { PILLAR, STEM } from "#lore";
 import type { Lang } from "#sdk";
 import { box, drawing, fit, PAPER, SERIF, text } from "../core/svg.ts";
 import { nativeOf } from "../core/natives.ts";
-import type { Palace, QimenAnswer } from "./answer.ts";
+import type { QimenAnswer } from "./answer.ts";
+import type { Palace } from "./board_shape.ts";
 import { DOOR, GOD, STAR } from "./terms.ts";
 import type { QimenWords } from "./words/en.ts";
 

@@ -8,7 +8,8 @@
 import type { Phrase, WeighedPlace } from "#sdk";
 import { pairOf } from "../core/pairs.ts";
 import { tally } from "../core/tally.ts";
-import type { Palace, QimenAnswer } from "./answer.ts";
+import type { QimenAnswer } from "./answer.ts";
+import type { Palace } from "./board_shape.ts";
 import type { Formation } from "./formations/formation.ts";
 import type { Door, God, Mark, Star } from "./terms.ts";
 

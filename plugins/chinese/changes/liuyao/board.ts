@@ -12,7 +12,7 @@ import { isClash, sixCombinePartner } from "../../core/relations.ts";
 import { stateInSeason } from "../../core/season.ts";
 import { isVoid, voidBranchesOf } from "../../core/void.ts";
 import { naJiaOf, relativeOf, spiritsOfDay } from "../na_jia.ts";
-import type { Board } from "./answer.ts";
+import type { Board } from "./board_shape.ts";
 import { isSixClash, isSixCombine } from "./figure_class.ts";
 import { MOVES_ON, STAGE_STEM } from "./stages.ts";
 import type { Mark } from "./terms.ts";

@@ -3,7 +3,8 @@ import type { Lang } from "#sdk";
 import { box, drawing, ELEMENT_INK, line, PAPER, SERIF, text } from "../../core/svg.ts";
 import { nativeOf } from "../../core/natives.ts";
 import { RELATIVE, SPIRIT } from "../na_jia.ts";
-import type { Line, LiuyaoAnswer } from "./answer.ts";
+import type { LiuyaoAnswer } from "./answer.ts";
+import type { Line } from "./board_shape.ts";
 import { ROLE } from "./terms.ts";
 import type { LiuyaoWords } from "./words/en.ts";
 

@@ -37,3 +37,29 @@ export const CAST_METHOD = vocabulary("castMethod", ["lines", "coins", "chance"]
 /** How a question stands. */
 export const STANDING = vocabulary("standing", ["favourable", "mixed", "unfavourable"]);
 export type Standing = IdOf<typeof STANDING>;
+
+/** Why a branch times the matter. */
+export const TIMING = vocabulary("timing", [
+  "clearsChange",
+  "clearsEnvious",
+  "fillsVoid",
+  "clashesVoid",
+  "fillsChange",
+  "clashesChange",
+  "mendsBreak",
+  "combinesBroken",
+  "opensCombination",
+  "opensStore",
+  "combinesMoving",
+  "itself",
+  "changedBranch",
+  "source",
+  "rousesStill",
+  "clashesSelf",
+  "envious",
+  "controllingChange",
+  "clashesIt",
+  "storesIt",
+  "controlsIt",
+]);
+export type Timing = IdOf<typeof TIMING>;

@@ -5,7 +5,7 @@ import { BRANCHES, modulo, STEMS, type StemBranch } from "#time";
 import { stemOf } from "../../core/pairs.ts";
 import { xunHeadOf } from "../../core/void.ts";
 import { nobleOf, placeGenerals, type General } from "../../da_liu_ren/generals.ts";
-import type { Palace, QimenBoard } from "../answer.ts";
+import type { Palace, QimenBoard } from "../board_shape.ts";
 import { BRANCH_PALACES, CENTRE, EARTH_ORDER } from "../palaces.ts";
 import {
   AUSPICE,

@@ -1,5 +1,6 @@
 /** What of a chart a reading speaks about; the same in every language. */
-import type { Palace, ZiweiAnswer } from "./answer.ts";
+import type { ZiweiAnswer } from "./answer.ts";
+import type { Palace } from "./palace.ts";
 import type { MinorId, PalaceId } from "./stars.ts";
 import { weightOfSquare } from "./weight.ts";
 

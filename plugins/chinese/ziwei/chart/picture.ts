@@ -3,7 +3,8 @@ import type { Lang } from "#sdk";
 import { LIFE_STAGE } from "../../core/life_stages.ts";
 import { box, drawing, fit, PAPER, SERIF, text } from "../../core/svg.ts";
 import { nativeOf } from "../../core/natives.ts";
-import type { Palace, ZiweiAnswer } from "./answer.ts";
+import type { ZiweiAnswer } from "./answer.ts";
+import type { Palace } from "./palace.ts";
 import {
   ADJECTIVE_STAR,
   BRIGHTNESS,

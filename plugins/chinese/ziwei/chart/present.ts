@@ -11,7 +11,7 @@ import {
   type CalendarDate,
 } from "#time";
 import { stemOf } from "../../core/pairs.ts";
-import type { Palace } from "./answer.ts";
+import type { Palace } from "./palace.ts";
 import { TRANSFORMED, type TransformationSchool } from "./star_tables.ts";
 import { PALACE, STAR, TRANSFORMATION, type PalaceId } from "./stars.ts";
 

@@ -20,7 +20,8 @@ import type { GenderName } from "../../core/gender.ts";
 import { LIFE_STAGE } from "../../core/life_stages.ts";
 import { phaseOfSound, soundOf } from "../../core/na_yin.ts";
 import { pairOf } from "../../core/pairs.ts";
-import type { Palace, ZiweiAnswer } from "./answer.ts";
+import type { ZiweiAnswer } from "./answer.ts";
+import type { Palace } from "./palace.ts";
 import { findPatterns } from "./patterns/find.ts";
 import {
   placeAdjectiveStars,

@@ -1,8 +1,8 @@
 /** How a chart weighs in a blend: the stars of the life palace and of the three that look at it. */
 import type { Phrase } from "#sdk";
 import { bounded, tally } from "../../core/tally.ts";
-import type { Palace, ZiweiAnswer } from "./answer.ts";
 import { HARDENERS, HELPERS } from "./company.ts";
+import type { Palace } from "./palace.ts";
 import type { BrightnessId, PalaceId, TransformationId } from "./stars.ts";
 
 /** What is said of each part of the weight. */
@@ -24,7 +24,7 @@ const TRANSFORMATION_POINTS: Readonly<Record<TransformationId, number>> = {
 };
 
 /** Adds up the stars of the square, the life palace whole and the others half. */
-export function weighChart({ palaces }: ZiweiAnswer) {
+export function weighChart({ palaces }: { readonly palaces: readonly Palace[] }) {
   const marks = palaces
     .filter(({ palace }) => SQUARE.includes(palace))
     .map((one): Mark => {

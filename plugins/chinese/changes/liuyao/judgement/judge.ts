@@ -1,5 +1,6 @@
 /** The judgement of a question on a board. */
-import type { Board, Judgement } from "../answer.ts";
+import type { Judgement } from "../answer.ts";
+import type { Board } from "../board_shape.ts";
 import type { Standing } from "../terms.ts";
 import { kindReasons } from "./kinds.ts";
 import { bearerOf, type Asked, type Bearer } from "./matters.ts";

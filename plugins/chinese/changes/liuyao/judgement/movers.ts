@@ -4,7 +4,7 @@ import { lifeStageIndex } from "../../../core/life_stages.ts";
 import { isClash, trineElement } from "../../../core/relations.ts";
 import { branchOf, pairOf } from "../../../core/pairs.ts";
 import { MOVES_ON, STAGE_STEM } from "../stages.ts";
-import type { Board, Line } from "../answer.ts";
+import type { Board, Line } from "../board_shape.ts";
 import { strengthOf, type Seat, type Sky, type Strength } from "./strength.ts";
 
 /** What a line's own change does to it. */

@@ -4,7 +4,7 @@ import { branch } from "#time";
 import { lifeStageIndex } from "../../../core/life_stages.ts";
 import { pairOf } from "../../../core/pairs.ts";
 import { STAGE_STEM } from "../stages.ts";
-import type { Board, Line } from "../answer.ts";
+import type { Board, Line } from "../board_shape.ts";
 import type { Judged, Trine } from "./movers.ts";
 import { seatOf, skyOf } from "./movers.ts";
 import { reason, type Reason } from "./reasons.ts";

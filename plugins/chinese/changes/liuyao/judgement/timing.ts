@@ -1,39 +1,13 @@
 /** 應期: on which branch, of a day or a month, the matter comes about, and why. */
 import { phaseRelation, type Branch } from "#lore";
-import { vocabulary, type IdOf } from "#sdk";
 import { branch, modulo } from "#time";
 import { lifeStageIndex } from "../../../core/life_stages.ts";
 import { sixCombinePartner } from "../../../core/relations.ts";
 import { STAGE_STEM } from "../stages.ts";
+import type { Timing } from "../terms.ts";
 import type { Judged } from "./movers.ts";
 import { skyOf } from "./movers.ts";
 import type { Scene, Subject } from "./points.ts";
-
-/** Why a branch times the matter. */
-export const TIMING = vocabulary("timing", [
-  "clearsChange",
-  "clearsEnvious",
-  "fillsVoid",
-  "clashesVoid",
-  "fillsChange",
-  "clashesChange",
-  "mendsBreak",
-  "combinesBroken",
-  "opensCombination",
-  "opensStore",
-  "combinesMoving",
-  "itself",
-  "changedBranch",
-  "source",
-  "rousesStill",
-  "clashesSelf",
-  "envious",
-  "controllingChange",
-  "clashesIt",
-  "storesIt",
-  "controlsIt",
-]);
-export type Timing = IdOf<typeof TIMING>;
 
 /** A branch and why it is named. */
 export interface Hour {

@@ -1,5 +1,5 @@
 /** Matters, their signs and how they stand, in English. */
-import type { Bearing } from "../../matter.ts";
+import type { Bearing } from "../../matter_shape.ts";
 import type { Role, Topic } from "../../topics.ts";
 
 export const topic: Readonly<Record<Topic, string>> = {

@@ -2,7 +2,7 @@
  * Patterns of the decades of a life, 定雜局. The book says weak and strong and gives no measure: ours is
  * the tally of a palace and its square that `weight.ts` discloses.
  */
-import type { Palace } from "../answer.ts";
+import type { Palace } from "../palace.ts";
 import { weightOfSquare } from "../weight.ts";
 import { all, someIn, where } from "./conditions.ts";
 import type { PeriodicId } from "./pattern.ts";

@@ -2,7 +2,7 @@
 import type { Branch, Stem } from "#lore";
 import type { Phrase } from "#sdk";
 import { branchOf, stemOf } from "../../../core/pairs.ts";
-import type { Palace } from "../answer.ts";
+import type { Palace } from "../palace.ts";
 import type { AdjectiveId, BrightnessId, PalaceId, StarId, TransformationId } from "../stars.ts";
 
 /** A transformation wherever it falls. */

@@ -7,7 +7,7 @@ import { branchName } from "../../../../core/words/en.ts";
 import type { Person, Topic } from "../../judgement/matters.ts";
 import type { JudgementPhrases } from "../../judgement/reasons.ts";
 import type { Touch } from "../../judgement/strength.ts";
-import type { Timing } from "../../judgement/timing.ts";
+import type { Timing } from "../../terms.ts";
 
 export const topic: Readonly<Record<Topic, string>> = {
   wealth: "money",

@@ -4,7 +4,7 @@ import { nativeOf } from "../../../../core/natives.ts";
 import type { Person, Topic } from "../../judgement/matters.ts";
 import type { JudgementPhrases } from "../../judgement/reasons.ts";
 import type { Touch } from "../../judgement/strength.ts";
-import type { Timing } from "../../judgement/timing.ts";
+import type { Timing } from "../../terms.ts";
 
 export const topic: Readonly<Record<Topic, string>> = {
   wealth: "財運",

@@ -4,7 +4,7 @@ import { nativeOf } from "../../../../core/natives.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import { PATTERN } from "../../patterns/pattern.ts";
 import { pattern as patternWords } from "./patterns.ts";
-import type { Glossary } from "./reading.ts";
+import type { Glossary } from "./glossary.ts";
 
 /** Patterns that a reading names. */
 const MOST_NAMED = 4;

@@ -4,7 +4,7 @@ import { nativeOf } from "../../../../core/natives.ts";
 import type { ZiweiAnswer } from "../../answer.ts";
 import { lookAt } from "../../highlights.ts";
 import type { Present } from "../../present.ts";
-import type { Glossary } from "./reading.ts";
+import type { Glossary } from "./glossary.ts";
 import { effects, standings, themes } from "./themes.ts";
 
 /** What the decade and the year of the date asked about bring; null without a date. */

@@ -4,7 +4,8 @@ import { english, type Reading, type Speaker } from "#sdk";
 import { nativeOf } from "../../../../core/natives.ts";
 import { pairOf } from "../../../../core/pairs.ts";
 import { branchName } from "../../../../core/words/en.ts";
-import type { Palace, ZiweiAnswer } from "../../answer.ts";
+import type { ZiweiAnswer } from "../../answer.ts";
+import type { Palace } from "../../palace.ts";
 import { factsOf } from "../../facts.ts";
 import { CHAPTERS, lightOf, lookAt, markedDecades, type Looked } from "../../highlights.ts";
 import {
@@ -17,39 +18,13 @@ import {
   type TransformationId,
 } from "../../stars.ts";
 import { facets } from "./facets.ts";
+import { glossary, type Glossary } from "./glossary.ts";
 import { readPatterns } from "./pattern_reading.ts";
 import { readPresent } from "./present_reading.ts";
 import { adjectiveStar, brightness, bureau, star, transformation } from "./stars.ts";
 import { effects, gifts, lesserGifts, lights, selfEffects, standings, themes } from "./themes.ts";
 
 const { list } = english;
-
-/** Writes Chinese terms, each with its English beside it where it comes first. */
-export interface Glossary {
-  readonly star: (id: StarId) => string;
-  readonly change: (id: TransformationId) => string;
-  readonly other: (native: string, gloss: string) => string;
-  /** Takes from a text every gloss that has been given before. */
-  readonly once: (text: string) => string;
-}
-
-function glossary(): Glossary {
-  const known = new Set<string>();
-  const other = (native: string, gloss: string) => {
-    if (known.has(native)) return native;
-    known.add(native);
-    return `${native} (${gloss})`;
-  };
-  return {
-    other,
-    once: (text) =>
-      text.replace(/([\u4e00-\u9fff]+) \(([^()]+)\)/g, (_, native: string, gloss: string) =>
-        other(native, gloss),
-      ),
-    star: (id) => other(nativeOf(STAR, id), star[id].split(", ").at(-1)!),
-    change: (id) => other(nativeOf(TRANSFORMATION, id), transformation[id]),
-  };
-}
 
 /** Reads a chart out, with the facts that a writer may use. */
 export function readOut(answer: ZiweiAnswer, say: Speaker): Reading {

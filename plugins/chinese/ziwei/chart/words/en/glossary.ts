@@ -1,0 +1,31 @@
+import { nativeOf } from "../../../../core/natives.ts";
+import { STAR, TRANSFORMATION, type StarId, type TransformationId } from "../../stars.ts";
+import { star, transformation } from "./stars.ts";
+
+/** Writes Chinese terms, each with its English beside it where it comes first. */
+export interface Glossary {
+  readonly star: (id: StarId) => string;
+  readonly change: (id: TransformationId) => string;
+  readonly other: (native: string, gloss: string) => string;
+  /** Takes from a text every gloss that has been given before. */
+  readonly once: (text: string) => string;
+}
+
+/** A new glossary, in which nothing has been glossed yet. */
+export function glossary(): Glossary {
+  const known = new Set<string>();
+  const other = (native: string, gloss: string) => {
+    if (known.has(native)) return native;
+    known.add(native);
+    return `${native} (${gloss})`;
+  };
+  return {
+    other,
+    once: (text) =>
+      text.replace(/([\u4e00-\u9fff]+) \(([^()]+)\)/g, (_, native: string, gloss: string) =>
+        other(native, gloss),
+      ),
+    star: (id) => other(nativeOf(STAR, id), star[id].split(", ").at(-1)!),
+    change: (id) => other(nativeOf(TRANSFORMATION, id), transformation[id]),
+  };
+}
