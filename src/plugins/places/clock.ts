@@ -1,5 +1,11 @@
 /** Which of several zones a clock was set by: asked only where they differ at the time in question. */
-import { civilOfInstant, resolveCivil, type Backzone, type CivilMoment } from "../../time/mod.ts";
+import {
+  BACKZONES,
+  civilOfInstant,
+  resolveCivil,
+  type Backzone,
+  type CivilMoment,
+} from "../../time/mod.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -65,6 +71,8 @@ function momentIn(zone: string, fields: Fields, now: number): CivilMoment | null
   return result.ok ? result.moment : null;
 }
 
+/** The convention asked for; one that is none is told by the schema, and the default stands meanwhile. */
 function backzoneOf({ backzone }: Fields): { readonly backzone?: Backzone } {
-  return backzone === undefined ? {} : { backzone: backzone as Backzone };
+  const known = BACKZONES.find((one) => one === backzone);
+  return known === undefined ? {} : { backzone: known };
 }

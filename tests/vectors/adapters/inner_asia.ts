@@ -38,7 +38,7 @@ export const adapters: readonly Adapter[] = [
     procedures: () => ["tibetan.natal"],
     async judge(one, call) {
       const { date } = one["input"] as { date: string };
-      const answer: Answer = await call("tibetan.natal", { birthDate: date, birthTime: "12:00" });
+      const answer: Answer = await call("tibetan.natal", { birthDate: date });
       const { rabjung, element, animal } = answer;
       const found = (cycle: number) => ({
         rabByung: cycle,
