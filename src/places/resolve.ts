@@ -56,6 +56,8 @@ const ONE_PLACE_KM = 20;
 const MOST_PASSED_OVER = 5;
 const LIMITS = { usual: 20, most: 50 } as const;
 const MOST_NEAREST = 5;
+/** Those to choose from are the same in every language: English is at home in no one country. */
+const NO_HOME = readLanguage("en");
 
 /**
  * Finds the one place that a text means, or says between which it cannot choose. A place is certain when
@@ -103,7 +105,7 @@ function decide(
       passedOver: describeAll(atlas, others, asked, MOST_PASSED_OVER),
     };
   const most = Math.min(Math.max(limit, 1), LIMITS.most);
-  const choices = describeAll(atlas, sorted(atlas, apart, asked), asked, most);
+  const choices = describeAll(atlas, sorted(atlas, apart, NO_HOME), asked, most);
   return { kind: "several", choices, total: apart.length };
 }
 
