@@ -11,7 +11,7 @@ import { coinFlip } from "./coin/procedure.ts";
 export default definePlugin({
   id: "casting",
   sdk: 1,
-  version: "1.1.0",
+  version: "1.2.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "coins-and-dice", icon: "icons/coin.svg" }],
   procedures: [coinFlip],

@@ -13,7 +13,7 @@ import { runesCast } from "./runes/procedure.ts";
 export default definePlugin({
   id: "northern-europe",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "norse", icon: "icons/runes.svg" },

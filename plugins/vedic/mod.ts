@@ -17,7 +17,7 @@ import { vedicYogas } from "./yogas/procedure.ts";
 export default definePlugin({
   id: "vedic",
   sdk: 1,
-  version: "1.1.0",
+  version: "1.2.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "vedic", icon: "icons/vedic.svg" }],
   procedures: [
