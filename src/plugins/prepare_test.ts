@@ -4,30 +4,9 @@ import type { AnyProcedure } from "./contract.ts";
 import { defineProcedure } from "./define.ts";
 import { InputError } from "./errors.ts";
 import { prepare } from "./prepare.ts";
-import { Birth, MomentOrNow } from "./shapes.ts";
+import { MomentOrNow } from "./shapes.ts";
+import { birth, common, pair } from "./testing/procedures.ts";
 
-const common = {
-  tradition: "test",
-  words: { languages: () => ["en"], load: async () => ({ title: "T", summary: "T" }) },
-  kind: "calculation",
-  cost: 1,
-  output: Type.Object({ ok: Type.Boolean({ description: "Whether it went well" }) }),
-  run: () => ({ ok: true }),
-  examples: [{ title: "t", input: {}, expect: { ok: true }, source: "definition" }],
-  references: [{ title: "t" }],
-} as const;
-const birth = defineProcedure({
-  ...common,
-  name: "test.birth",
-  reads: "birth",
-  input: Type.Object(Birth),
-});
-const pair = defineProcedure({
-  ...common,
-  name: "test.pair",
-  reads: "births",
-  input: Type.Object({ a: Type.Object(Birth), b: Type.Object(Birth) }),
-});
 const today = defineProcedure({
   ...common,
   name: "test.today",

@@ -8,18 +8,18 @@ import type { Sign } from "#lore";
 type BySign = Readonly<Record<Sign, string>>;
 
 export const rising: BySign = {
-  aries: "meets the world head first and is judged by its pace",
+  aries: "meets the world head first and is judged by pace",
   taurus: "arrives without hurry and is hard to move once seated",
   gemini: "enters a room with a question and leaves it with three acquaintances",
   cancer: "approaches sideways and opens when it feels safe",
   leo: "is noticed on entering and knows it",
   virgo: "notices first what could be put right",
-  libra: "looks for the other person before it looks for a chair",
-  scorpio: "watches before it speaks and gives away little",
+  libra: "looks for the other person before looking for a chair",
+  scorpio: "watches before speaking and gives away little",
   sagittarius: "comes in with good humour and a plan for elsewhere",
   capricorn: "appears older when young and younger when old",
   aquarius: "is friendly with everyone and close to few",
-  pisces: "takes on the colour of its company",
+  pisces: "takes on the colour of the company around",
 };
 
 export const sun: BySign = {
