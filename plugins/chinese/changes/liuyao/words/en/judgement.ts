@@ -216,7 +216,9 @@ export const timing: Readonly<Record<Timing, string>> = {
 };
 
 /** The times of a judgement: `卯, rabbit (it combines with the moving line)`. */
-export function timingText(times: readonly { branch: Branch; because: readonly Timing[] }[]): string {
+export function timingText(
+  times: readonly { branch: Branch; because: readonly Timing[] }[],
+): string {
   return english.list(
     times.map(
       ({ branch, because }) =>
