@@ -3,7 +3,7 @@ import { OptionalKind, Type, type TProperties, type TSchema } from "@sinclair/ty
 import { named, speechOf, type Vocabulary } from "./parts.ts";
 import { planOf } from "./render.ts";
 
-const text = () => Type.String({ description: "In the language of the answer" });
+const text = () => named("Said", Type.String({ description: "In the language of the answer" }));
 const textOf = (description: string) =>
   named("Text", Type.Object({ text: text() }, { additionalProperties: false, description }));
 
@@ -52,12 +52,13 @@ function termWire(
   const writings = Object.values(vocabulary.writings);
   const native = writings.some((one) => one.native !== undefined);
   const roman = writings.some((one) => one.roman !== undefined);
-  const asWritten = (how: string) => Type.Optional(Type.String({ description: how }));
+  const asWritten = (name: string, description: string) =>
+    Type.Optional(named(name, Type.String({ description })));
   const shape = Type.Object(
     {
       id,
-      ...(native ? { native: asWritten("In the tradition's own script") } : {}),
-      ...(roman ? { roman: asWritten("Romanised") } : {}),
+      ...(native ? { native: asWritten("Native", "In the tradition's own script") } : {}),
+      ...(roman ? { roman: asWritten("Roman", "Romanised") } : {}),
       text: text(),
       ...Object.fromEntries(notes.map((note) => [note, textOf(`The term's ${note}`)])),
     },
