@@ -24,11 +24,7 @@ const SOUTHERN: readonly PlanetId[] = ["moon", "saturn"];
 export function ayanaBala(id: PlanetId, longitudeDeg: number): number {
   const declination = declinationOf(longitudeDeg);
   const towards =
-    id === "mercury"
-      ? Math.abs(declination)
-      : SOUTHERN.includes(id)
-        ? -declination
-        : declination;
+    id === "mercury" ? Math.abs(declination) : SOUTHERN.includes(id) ? -declination : declination;
   const value = ((GREATEST_DEG + towards) / (2 * GREATEST_DEG)) * VIRUPAS;
   return id === "sun" ? 2 * value : value;
 }
