@@ -7,7 +7,18 @@ import { layBoard } from "../board.ts";
 import { readQuestion } from "./asked.ts";
 import { judge } from "./judge.ts";
 
-type Case = (typeof worked.cases)[number];
+interface Case {
+  readonly input: {
+    readonly linesFromBottom: string;
+    readonly movingLines: readonly number[];
+    readonly monthBranch: string;
+    readonly dayPillar: string;
+  };
+  readonly question: string;
+  readonly expect: { readonly outcome: string };
+  readonly half: string;
+}
+const { cases: all } = worked as { readonly cases: readonly Case[] };
 
 const OUTCOMES = { favourable: "吉", unfavourable: "凶", mixed: "平" } as const;
 
@@ -30,7 +41,7 @@ function goesAsTold({ input, question, expect: { outcome } }: Case): boolean {
 
 for (const half of ["learned", "held"]) {
   test(`judge() goes as 增刪卜易 tells in five of six cases (${half})`, () => {
-    const cases = worked.cases.filter((one) => one.half === half);
+    const cases = all.filter((one) => one.half === half);
     const agreeing = cases.filter(goesAsTold);
     expect(cases.length).toBeGreaterThan(55);
     expect(agreeing.length / cases.length).toBeGreaterThanOrEqual(5 / 6);
