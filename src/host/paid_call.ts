@@ -140,7 +140,15 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       const body = done?.body ?? call.known!.body;
       const input = (asked.input ?? {}) as Readonly<Record<string, unknown>>;
       const { request } = call;
-      const kept = await deps.keep?.({ request, caller, charge, reference, body, input, asOf: now });
+      const kept = await deps.keep?.({
+        request,
+        caller,
+        charge,
+        reference,
+        body,
+        input,
+        asOf: now,
+      });
       const headers = kept ? { ...rate, [KEPT_HEADER]: kept } : rate;
       return called(body, charge.points, shown(caller, charge.newBalance), headers);
     } catch (error) {

@@ -59,7 +59,10 @@ export interface Readings {
     readonly request: string;
   }): Promise<boolean>;
   /** @param limit 1-100, default 20 */
-  list(userId: number, page?: { readonly cursor?: string; readonly limit?: number }): Promise<ReadingPage>;
+  list(
+    userId: number,
+    page?: { readonly cursor?: string; readonly limit?: number },
+  ): Promise<ReadingPage>;
   /** @param id its own, or the one that the answer has: then the newest of that name. @returns null: not there */
   read(userId: number, id: string): Promise<WholeReading | null>;
   /** The reading behind a link; null for a link that is unknown or was withdrawn. */

@@ -43,23 +43,26 @@ describe("a paid answer", () => {
     ["tarot.draw", { spread: "three" }],
     ["blend.indian", { ...BIRTH, gender: undefined, name: "Ann Lee" }],
     ["almanac.daily", { timezone: "Asia/Taipei" }],
-  ])("of %s is kept byte for byte, and comes in other words with the same content", async (name, input) => {
-    const answer = await call(ann, name, input);
-    expect(answer.status).toBe(200);
-    const body = await answer.text();
-    const again = await api(ann, `readings/${kept(answer)}`);
-    expect(await again.text()).toBe(body);
-    const { reading } = JSON.parse(body).result.data;
-    expect(await (await api(ann, `readings/${reading.id}`)).text()).toBe(body);
-    const before = await balanceOf(ann);
-    const other = await api(ann, `readings/${kept(answer)}?lang=zh-Hant&picture=true`);
-    expect(other.status).toBe(200);
-    const { data } = (await other.json()).result;
-    expect(data.lang.given).toBe("zh-Hant");
-    expect(data.reading).toMatchObject({ id: reading.id, pointsCharged: reading.pointsCharged });
-    expect(contentOf(data)).toBe(contentOf(JSON.parse(body).result.data));
-    expect(await balanceOf(ann)).toBe(before);
-  });
+  ])(
+    "of %s is kept byte for byte, and comes in other words with the same content",
+    async (name, input) => {
+      const answer = await call(ann, name, input);
+      expect(answer.status).toBe(200);
+      const body = await answer.text();
+      const again = await api(ann, `readings/${kept(answer)}`);
+      expect(await again.text()).toBe(body);
+      const { reading } = JSON.parse(body).result.data;
+      expect(await (await api(ann, `readings/${reading.id}`)).text()).toBe(body);
+      const before = await balanceOf(ann);
+      const other = await api(ann, `readings/${kept(answer)}?lang=zh-Hant&picture=true`);
+      expect(other.status).toBe(200);
+      const { data } = (await other.json()).result;
+      expect(data.lang.given).toBe("zh-Hant");
+      expect(data.reading).toMatchObject({ id: reading.id, pointsCharged: reading.pointsCharged });
+      expect(contentOf(data)).toBe(contentOf(JSON.parse(body).result.data));
+      expect(await balanceOf(ann)).toBe(before);
+    },
+  );
 
   test("of the cache is kept for each who paid, with what was asked", async () => {
     const path = `/api/trpc/bazi.chart?input=${encodeURIComponent(JSON.stringify(BIRTH))}`;
@@ -92,19 +95,26 @@ describe("a paid answer", () => {
     const renamed = await api(eve, `readings/${ids[0]}`, "PATCH", { title: " The move " });
     expect(await renamed.json()).toMatchObject({ title: "The move", shared: false });
     expect((await listed(eve))[0]).toMatchObject({ title: "The move" });
-    expect(await (await api(eve, `readings/${ids[0]}`, "DELETE")).json()).toEqual({ deleted: true });
+    expect(await (await api(eve, `readings/${ids[0]}`, "DELETE")).json()).toEqual({
+      deleted: true,
+    });
     expect((await api(eve, `readings/${ids[0]}`)).status).toBe(404);
     expect(await listed(eve)).toHaveLength(4);
   });
 
   test("stands encrypted in the store, bound to its row", async () => {
     await call(ann, "bazi.chart", BIRTH);
-    const rows = await house.core.database.rows<{ sealed: Uint8Array }>("SELECT sealed FROM readings");
+    const rows = await house.core.database.rows<{ sealed: Uint8Array }>(
+      "SELECT sealed FROM readings",
+    );
     for (const { sealed } of rows) {
       expect(Buffer.from(sealed).toString("latin1")).not.toMatch(/1990|Taipei|birthDate/);
     }
     const { database } = house.core;
-    const [mine, theirs] = [kept(await call(ann, "tarot.draw", THREE)), kept(await call(ann, "tarot.draw", THREE))];
+    const [mine, theirs] = [
+      kept(await call(ann, "tarot.draw", THREE)),
+      kept(await call(ann, "tarot.draw", THREE)),
+    ];
     await database.rows(
       "UPDATE readings SET sealed = (SELECT sealed FROM readings WHERE id = $1) WHERE id = $2",
       [mine, theirs],
@@ -115,14 +125,25 @@ describe("a paid answer", () => {
 
   test("says so when the rules have changed since, and stays as it was", async () => {
     const answer = await call(ann, "tarot.draw", THREE);
-    const { readings } = (await import("../../src/wallet/keeping/mod.ts")).createKeeping(house.core);
+    const { readings } = (await import("../../src/wallet/keeping/mod.ts")).createKeeping(
+      house.core,
+    );
     const body = (await answer.text()).replace(/"version":"[\d.]+"/, '"version":"0.0.1"');
     const cards = /"upright":(true|false)|"reversed":(true|false)/.exec(body)?.[0] ?? "";
-    const changed = body.replace(cards, cards.includes("true") ? cards.replace("true", "false") : cards.replace("false", "true"));
+    const changed = body.replace(
+      cards,
+      cards.includes("true") ? cards.replace("true", "false") : cards.replace("false", "true"),
+    );
     expect(changed).not.toBe(body);
     const id = crypto.randomUUID();
     const request = JSON.stringify({ input: THREE, asOf: Date.now() });
-    const common = { userId: ann.userId, readingId: `rd_${"a".repeat(22)}`, reference: "tarot.draw", points: 2, request };
+    const common = {
+      userId: ann.userId,
+      readingId: `rd_${"a".repeat(22)}`,
+      reference: "tarot.draw",
+      points: 2,
+      request,
+    };
     await readings.keep({ ...common, id, body: changed });
     expect(await (await api(ann, `readings/${id}`)).text()).toBe(changed);
     const refused = await api(ann, `readings/${id}?lang=zh-Hant`);
@@ -135,7 +156,13 @@ describe("a paid answer", () => {
 });
 
 describe("a saved person", () => {
-  const LEE = { name: "Lee Min", birthDate: "1990-06-15", birthTime: "14:30", place: "Taipei", gender: "female" };
+  const LEE = {
+    name: "Lee Min",
+    birthDate: "1990-06-15",
+    birthTime: "14:30",
+    place: "Taipei",
+    gender: "female",
+  };
 
   test("stands for a birth in a call, and for two in a comparison", async () => {
     const { id } = await (await api(ann, "people", "POST", { ...LEE, consent: true })).json();
@@ -146,22 +173,32 @@ describe("a saved person", () => {
     const byBirth = (await (await call(ann, "bazi.chart", birth)).json()).result.data;
     expect(byProfile.pillars).toEqual(byBirth.pillars);
     expect(byProfile.reading.id).toBe(byBirth.reading.id);
-    const two = await call(ann, "compatibility.zodiac", { a: { profileId: id }, b: { profileId: kim } });
+    const two = await call(ann, "compatibility.zodiac", {
+      a: { profileId: id },
+      b: { profileId: kim },
+    });
     expect(two.status).toBe(200);
     // What the input says itself comes first.
-    const born = (await (await call(ann, "bazi.chart", { profileId: id, birthDate: "2000-01-01" })).json()).result.data;
+    const born = (
+      await (await call(ann, "bazi.chart", { profileId: id, birthDate: "2000-01-01" })).json()
+    ).result.data;
     expect(born.pillars).not.toEqual(byBirth.pillars);
   });
 
   test("is saved with consent alone, encrypted, changed, and deleted for good", async () => {
     expect((await api(bob, "people", "POST", LEE)).status).toBe(400);
-    expect((await api(bob, "people", "POST", { ...LEE, consent: true, birthDate: "1990-02-30" })).status).toBe(400);
+    expect(
+      (await api(bob, "people", "POST", { ...LEE, consent: true, birthDate: "1990-02-30" })).status,
+    ).toBe(400);
     const added = await api(bob, "people", "POST", { ...LEE, consent: true });
     expect(added.status).toBe(201);
     const { id } = await added.json();
     const { database } = house.core;
     const sealedOf = async () => {
-      const [row] = await database.rows<{ sealed: Uint8Array }>("SELECT sealed FROM people WHERE id = $1", [id]);
+      const [row] = await database.rows<{ sealed: Uint8Array }>(
+        "SELECT sealed FROM people WHERE id = $1",
+        [id],
+      );
       return row && Buffer.from(row.sealed).toString("latin1");
     };
     expect(await sealedOf()).not.toMatch(/Lee|1990|Taipei/);

@@ -20,16 +20,7 @@ const READING = {
     shared: { type: "boolean", description: "Whether whoever has its link may read it" },
     shareUrl: text("Its link, where it is shared and asked for alone"),
   },
-  required: [
-    "id",
-    "readingId",
-    "procedure",
-    "title",
-    "points",
-    "createdAt",
-    "expiresAt",
-    "shared",
-  ],
+  required: ["id", "readingId", "procedure", "title", "points", "createdAt", "expiresAt", "shared"],
 } as const;
 
 const PERSON_FIELDS = {

@@ -82,7 +82,10 @@ export function fillPerson({ properties = {} }: Schema, given: Fields, person: P
 
 /** Whether an input names a saved person anywhere that one may be named. */
 export function namesPerson(input: unknown): input is Fields {
-  return isFields(input) && [input, ...Object.values(input)].some((one) => isFields(one) && PROFILE in one);
+  return (
+    isFields(input) &&
+    [input, ...Object.values(input)].some((one) => isFields(one) && PROFILE in one)
+  );
 }
 
 /**

@@ -183,7 +183,11 @@ function personOf(id: string, data: string, consentedAt: string): Fields {
 function toPerson(given: Fields): string {
   const read = readPerson(given);
   if ("person" in read) return JSON.stringify(read.person);
-  throw new HttpError(400, "invalid_input", `Cannot save the person: check ${read.faults.join(", ")}`);
+  throw new HttpError(
+    400,
+    "invalid_input",
+    `Cannot save the person: check ${read.faults.join(", ")}`,
+  );
 }
 
 /** Reads a body that is an object of known fields. @throws {HttpError} 400 */
@@ -209,10 +213,7 @@ export function unknownReading(): HttpError {
 }
 
 /** Everything that a user keeps, as one file. */
-export async function exportKept(
-  { readings, people }: Keeping,
-  userId: number,
-): Promise<Fields> {
+export async function exportKept({ readings, people }: Keeping, userId: number): Promise<Fields> {
   const all: Fields[] = [];
   let cursor: string | undefined;
   do {

@@ -28,8 +28,7 @@ interface WholeRow extends Row {
   readonly share_hash: Uint8Array | null;
 }
 
-const LISTED =
-  "id, user_id, reading_id, procedure, points, title, share, created_at, expires_at";
+const LISTED = "id, user_id, reading_id, procedure, points, title, share, created_at, expires_at";
 const ALIVE = "(expires_at IS NULL OR expires_at > wallet_now())";
 
 /** Where the parts of a reading belong; moved to another row they cannot be opened. */
@@ -54,9 +53,10 @@ export function createReadings({ database, random }: Core, box: Box): Readings {
 
   function toWhole(row: WholeRow): WholeReading {
     const { id, user_id: userId, share } = row;
-    const [body, request] = JSON.parse(
-      box.open(row.sealed, placeOf("answer", userId, id)),
-    ) as [string, string];
+    const [body, request] = JSON.parse(box.open(row.sealed, placeOf("answer", userId, id))) as [
+      string,
+      string,
+    ];
     const token = share && box.open(share, placeOf("share", userId, id));
     return { ...toListed(row), body, request, share: token };
   }
@@ -75,7 +75,7 @@ export function createReadings({ database, random }: Core, box: Box): Readings {
       `SELECT share FROM readings WHERE user_id = $1 AND id = $2 AND ${ALIVE}`,
       [userId, id],
     );
-    return row && (row.share && box.open(row.share, placeOf("share", userId, id)));
+    return row && row.share && box.open(row.share, placeOf("share", userId, id));
   }
 
   return {

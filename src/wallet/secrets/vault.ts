@@ -43,11 +43,7 @@ export function sealBytes(
 }
 
 /** Decrypts; a changed byte, another key or another place throws. @throws {NoWalletKey} */
-export function unsealBytes(
-  key: Uint8Array | null,
-  sealed: Uint8Array,
-  place: string,
-): Uint8Array {
+export function unsealBytes(key: Uint8Array | null, sealed: Uint8Array, place: string): Uint8Array {
   if (key === null) throw new NoWalletKey();
   const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-TAG_BYTES));
