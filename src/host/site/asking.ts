@@ -1,8 +1,11 @@
 /** The page of one system: shown, and asked by whoever pays for it. */
 import { HttpError } from "../problem.ts";
 import { traceOf } from "../trace.ts";
+import { PROFILE, type Person } from "../kept/mod.ts";
 import { draftPath, readDraft } from "./draft.ts";
+import type { Fields } from "./fields.ts";
 import { sitePage } from "./frame.ts";
+import type { Profile } from "./profile_field.ts";
 import type { Volume } from "./library.ts";
 import type { Rooms, Visited } from "./rooms.ts";
 import { writeSystem, type Payer, type SystemState } from "./system_page.ts";
@@ -40,7 +43,14 @@ export function createAsking(deps: AskingDeps): Asking {
     return demoKey ? "demo" : "visitor";
   }
 
-  function systemPage(
+  /** Saved persons, for the fields that take one. */
+  async function peopleOf(visitor: SignedIn | null): Promise<readonly Profile[]> {
+    if (!visitor || !keeping) return [];
+    const saved = await keeping.people.list(visitor.caller.userId);
+    return saved.map(({ id, data }) => ({ id, name: (JSON.parse(data) as Person).name }));
+  }
+
+  async function systemPage(
     request: Request,
     visited: Visited,
     labels: Labels,
@@ -51,6 +61,7 @@ export function createAsking(deps: AskingDeps): Asking {
     const { voice, library, visitor, frame } = visited;
     const { entry, href } = volume;
     const main = writeSystem({
+      people: await peopleOf(visitor),
       voice,
       labels,
       library,
@@ -81,7 +92,8 @@ export function createAsking(deps: AskingDeps): Asking {
     const example = /^\d$/.test(at) ? volume.entry.examples[Number(at)] : undefined;
     const draft = readDraft(keeping, volume.href, searchParams.get("draft") ?? "");
     const labels = await rooms.labelsFor(visited, volume);
-    const filled = draft ?? { values: example?.input ?? {}, chosen: {} };
+    const values = example?.input ?? chosenPeople(searchParams);
+    const filled = draft ?? { values, chosen: {} };
     return systemPage(request, visited, labels, volume, filled);
   }
 
@@ -130,6 +142,17 @@ export function createAsking(deps: AskingDeps): Asking {
   }
 
   return { show, ask };
+}
+
+/** Saved persons that an address names: one, or two to be compared. */
+function chosenPeople(query: URLSearchParams): Fields {
+  const named = (name: string) => query.get(name)?.slice(0, 64);
+  const [one, a, b] = [named("profile"), named("a"), named("b")];
+  return {
+    ...(one ? { [PROFILE]: one } : {}),
+    ...(a ? { a: { [PROFILE]: a } } : {}),
+    ...(b ? { b: { [PROFILE]: b } } : {}),
+  };
 }
 
 /** On to a page that can be loaded again. */

@@ -10,6 +10,7 @@ import { writeAbout } from "./about_page.ts";
 import { createAsking } from "./asking.ts";
 import { keepPage, SITE_ASSETS, sitePage, type SiteFrame } from "./frame.ts";
 import { writeHome, writeMatches } from "./home_page.ts";
+import { keepRoutes } from "./keep_routes.ts";
 import { createRooms, kept } from "./rooms.ts";
 import { createIndex, isOpenWish, readWish, type SearchIndex } from "./search.ts";
 import { writeMissing } from "./system_page.ts";
@@ -99,6 +100,8 @@ export function createSite(deps: SiteDeps): Site {
       () => new Response(null, { status: 302, headers: { location: favicon, ...DAY } }),
       HIDDEN,
     );
+
+  if (accounts) app.use(keepRoutes({ rooms, accounts, again: deps.again }));
 
   return {
     routes: app as unknown as Elysia,

@@ -18,6 +18,7 @@ import { writeVolume } from "./home_page.ts";
 import { along, inputFields, issueText, strayIssues } from "./input_form.ts";
 import type { Library, Volume } from "./library.ts";
 import type { ChosenPlaces } from "./place_field.ts";
+import type { Profile } from "./profile_field.ts";
 import type { View } from "./view.ts";
 import type { SignedIn } from "./visitor.ts";
 import { foreign, type SiteVoice } from "./voice.ts";
@@ -32,6 +33,8 @@ export interface SystemState extends View {
   readonly payer: Payer;
   /** Who is signed in. */
   readonly visitor: SignedIn | null;
+  /** The persons they have saved. */
+  readonly people: readonly Profile[];
   /** Whether the wallet's pages are served here. */
   readonly hasPages: boolean;
   readonly values: Fields;

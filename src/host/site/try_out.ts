@@ -7,6 +7,7 @@ import { KEPT_HEADER } from "../kept/mod.ts";
 import { HttpError } from "../problem.ts";
 import type { Fields, Schema } from "./fields.ts";
 import { readChosen, type ChosenPlaces } from "./place_field.ts";
+import { readProfiles } from "./profile_field.ts";
 import { readFields } from "./read_form.ts";
 
 /** The largest form that is read, bytes: a whole answer goes into the verification of its draw. */
@@ -86,9 +87,9 @@ export function readAsked(form: URLSearchParams, entry: CatalogueEntry, lang: La
   const schema = entry.input as Schema;
   const own = { lang, ...(schema.properties?.["picture"] ? { picture: true } : {}) };
   return {
-    values: readFields(form, schema, "typed"),
+    values: readProfiles(form, schema, readFields(form, schema, "typed")),
     chosen: readChosen(form),
-    input: { ...readFields(form, schema, "filled"), ...own },
+    input: { ...readProfiles(form, schema, readFields(form, schema, "filled")), ...own },
     key: (form.get("_key") ?? "").trim(),
     once: (form.get("_once") ?? "").slice(0, 64),
     priceOnly: form.get("_do") === "price",
