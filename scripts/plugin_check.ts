@@ -1,7 +1,7 @@
 /** `bun run plugin:check FOLDER`: says everything that is wrong with one plugin folder. */
 import { basename, resolve } from "node:path";
 import { provideModules } from "../src/host/provide_modules.ts";
-import { findWordFaults, withoutWords } from "../src/plugins/check_words.ts";
+import { findWordFaults, withoutWords } from "../src/plugins/check/words.ts";
 import {
   createRegistry,
   invoke,
@@ -11,7 +11,7 @@ import {
   type LoadedPlugin,
   type Registered,
 } from "../src/plugins/mod.ts";
-import { mismatches } from "../tests/plugins/mismatches.ts";
+import { mismatches } from "../src/plugins/check/mismatches.ts";
 
 const folder = process.argv[2];
 if (!folder) {

@@ -9,8 +9,8 @@ import type { Registered } from "../../src/plugins/mod.ts";
 import { checkerOf } from "../../src/plugins/check_input.ts";
 import { answerSchema } from "../../src/plugins/answer_schema.ts";
 import { callExample, NOW, repeatable } from "./call_example.ts";
-import { forbiddenWords } from "./forbidden_words.ts";
-import { mismatches } from "./mismatches.ts";
+import { forbiddenWords } from "../../src/plugins/check/foretelling.ts";
+import { mismatches } from "../../src/plugins/check/mismatches.ts";
 import { only, registry } from "./registry.ts";
 
 /** Beyond this a warm calculation has lost its way, whatever the machine; `bench/` has the real limits. */

@@ -10,7 +10,7 @@ import {
   strayWords,
   undescribedFields,
   withoutWords,
-} from "../../src/plugins/check_words.ts";
+} from "../../src/plugins/check/words.ts";
 import { languagesOf, voiceOf, type Registered } from "../../src/plugins/mod.ts";
 import { callExample, repeatable } from "../plugins/call_example.ts";
 import { only, registry } from "../plugins/registry.ts";
