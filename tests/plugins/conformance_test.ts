@@ -56,6 +56,10 @@ for (const one of registry.procedures.values()) {
       });
     }
 
+    test("gives every `because` as a list [host.md 13]", () => {
+      expect(singleReasons(procedure.output)).toEqual([]);
+    });
+
     test("refuses an unknown field", () => {
       const input = { ...procedure.examples[0]!.input, unheardOf: 1 };
       expect(() => prepare(procedure, input, NOW)).toThrow("unheardOf: unknown-field");
@@ -109,6 +113,16 @@ for (const one of registry.procedures.values()) {
         expect(Math.min(...times)).toBeLessThan(CALCULATION_LIMIT_MS);
       });
     }
+  });
+}
+
+/** Where a schema declares a `because` that is no list. */
+function singleReasons(schema: unknown, path = ""): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, member]) => {
+    const here = `${path}/${key}`;
+    const single = path.endsWith("/properties") && key === "because" && member.type !== "array";
+    return [...(single ? [here] : []), ...singleReasons(member, here)];
   });
 }
 

@@ -216,11 +216,13 @@ export const timing: Readonly<Record<Timing, string>> = {
 };
 
 /** The times of a judgement: `卯, rabbit (it combines with the moving line)`. */
-export function timingText(times: readonly { branch: Branch; because: Timing }[]): string {
+export function timingText(
+  times: readonly { branch: Branch; because: readonly Timing[] }[],
+): string {
   return english.list(
     times.map(
       ({ branch, because }) =>
-        `${branchText(branch)}, ${branchName(branch)} (it ${timing[because]})`,
+        `${branchText(branch)}, ${branchName(branch)} (it ${timing[because[0]!]})`,
     ),
     "or",
   );

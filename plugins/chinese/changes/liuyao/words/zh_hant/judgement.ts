@@ -179,8 +179,10 @@ export const timing: Readonly<Record<Timing, string>> = {
 };
 
 /** The times of a judgement as one sentence. */
-export function timingText(times: readonly { branch: Branch; because: Timing }[]): string {
+export function timingText(
+  times: readonly { branch: Branch; because: readonly Timing[] }[],
+): string {
   return times
-    .map(({ branch, because }) => `${branchText(branch)}（${timing[because]}）`)
+    .map(({ branch, because }) => `${branchText(branch)}（${timing[because[0]!]}）`)
     .join("、");
 }
