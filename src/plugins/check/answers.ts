@@ -4,6 +4,7 @@
  */
 import { answerSchema } from "../answer_schema.ts";
 import { checkerOf } from "../check_input.ts";
+import type { AnyProcedure } from "../contract.ts";
 import { prepare } from "../prepare.ts";
 import { textKeyOf } from "../present.ts";
 import type { Registered } from "../registry.ts";
@@ -36,7 +37,7 @@ interface ProcedureCheck {
 }
 
 /** The input with a seed where the procedure draws, so that it can be repeated. */
-export function repeatable({ procedure }: Registered, input: Fields): Fields {
+export function repeatable(procedure: AnyProcedure, input: Fields): Fields {
   return procedure.needs?.includes("random") && !("seed" in input)
     ? { ...input, seed: "conformance" }
     : input;
@@ -47,14 +48,14 @@ export const EXAMPLE_CHECKS: readonly ExampleCheck[] = [
   {
     keeps: "reproduces its example",
     async run(one, example, call) {
-      const answer = await call(one, repeatable(one, example.input));
+      const answer = await call(one, repeatable(one.procedure, example.input));
       return mismatches(example.expect, answer, example.tolerance ?? 0);
     },
   },
   {
     keeps: "answers by its declared schema",
     async run(one, example, call) {
-      const answer = throughJson(await call(one, repeatable(one, example.input)));
+      const answer = throughJson(await call(one, repeatable(one.procedure, example.input)));
       const hasReading = (await voiceOf(one.procedure, "en")).words.reading !== undefined;
       const errors = [...checkerOf(answerSchema(one.procedure, hasReading)).Errors(answer)];
       return errors.map(({ path, message }) => `${path}: ${message}`);
@@ -63,7 +64,7 @@ export const EXAMPLE_CHECKS: readonly ExampleCheck[] = [
   {
     keeps: "repeats itself and survives JSON",
     async run(one, example, call) {
-      const input = repeatable(one, example.input);
+      const input = repeatable(one.procedure, example.input);
       const first = await withoutChance(() => call(one, deepFreeze(structuredClone(input))));
       const second = await call(one, input);
       if (!Bun.deepEquals(second, first)) return ["the same call twice gives two answers"];
@@ -77,7 +78,7 @@ export const EXAMPLE_CHECKS: readonly ExampleCheck[] = [
     async run(one, example, call) {
       const faults: string[] = [];
       for (const lang of languagesOf(one.procedure)) {
-        const answer = await call(one, { ...repeatable(one, example.input), lang });
+        const answer = await call(one, { ...repeatable(one.procedure, example.input), lang });
         faults.push(...forbiddenWords(answer).map((found) => `in ${lang} at ${found}`));
       }
       return faults;
@@ -86,7 +87,7 @@ export const EXAMPLE_CHECKS: readonly ExampleCheck[] = [
   {
     keeps: "answers alike in every language",
     async run(one, example, call) {
-      const input = repeatable(one, example.input);
+      const input = repeatable(one.procedure, example.input);
       const english = await call(one, { ...input, lang: "en" });
       const faults: string[] = [];
       for (const lang of languagesOf(one.procedure)) {
@@ -106,6 +107,13 @@ export const EXAMPLE_CHECKS: readonly ExampleCheck[] = [
 /** What is tried once for each procedure. */
 export const PROCEDURE_CHECKS: readonly ProcedureCheck[] = [
   {
+    keeps: "gives every `because` as a list",
+    run: async ({ procedure }) =>
+      singleReasons(procedure.output).map(
+        (path) => `${path}: is no list; a verdict may have several reasons: use verdict(…)`,
+      ),
+  },
+  {
     keeps: "refuses an unknown field",
     async run({ procedure }) {
       try {
@@ -121,7 +129,7 @@ export const PROCEDURE_CHECKS: readonly ProcedureCheck[] = [
     async run(one, call) {
       const { procedure } = one;
       if (!(await voiceOf(procedure, "en")).words.reading) return [];
-      const input = repeatable(one, procedure.examples[0]!.input);
+      const input = repeatable(procedure, procedure.examples[0]!.input);
       const faults: string[] = [];
       for (const lang of languagesOf(procedure)) {
         const written = (await call(one, { ...input, lang }))[textKeyOf(procedure)] as
@@ -143,7 +151,7 @@ export const PROCEDURE_CHECKS: readonly ProcedureCheck[] = [
     keeps: "draws one plain and accessible picture",
     concerns: ({ procedure }) => procedure.picture !== undefined,
     async run(one, call) {
-      const input = { ...repeatable(one, one.procedure.examples[0]!.input), picture: true };
+      const input = { ...repeatable(one.procedure, one.procedure.examples[0]!.input), picture: true };
       const faults: string[] = [];
       for (const lang of languagesOf(one.procedure)) {
         const { text: svg } = (await call(one, { ...input, lang }))["picture"] as { text: string };
@@ -169,6 +177,17 @@ function pictureFaults(svg: string): readonly string[] {
   const broken = /undefined|\bNaN\b/.exec(svg)?.[0];
   if (broken) faults.push(`contains ${broken}`);
   return faults;
+}
+
+/** Where a schema declares a `because` that is no list. */
+function singleReasons(schema: unknown, path = ""): readonly string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema as Record<string, Fields>).flatMap(([key, member]) => {
+    const here = `${path}/${key}`;
+    const single =
+      path.endsWith("/properties") && key === "because" && member["type"] !== "array";
+    return [...(single ? [here] : []), ...singleReasons(member, here)];
+  });
 }
 
 function throughJson(value: unknown): unknown {
