@@ -80,7 +80,9 @@ export async function loadFolder(path: string, id: string): Promise<LoadedPlugin
     const fault = await readIcon(path, icon, icons);
     if (fault) iconFaults.push(fault);
   }
-  return iconFaults.length > 0 ? { id, reasons: iconFaults } : { folder: path, plugin, icons, since: statSync(path).birthtimeMs };
+  return iconFaults.length > 0
+    ? { id, reasons: iconFaults }
+    : { folder: path, plugin, icons, since: statSync(path).birthtimeMs };
 }
 
 async function importWithin(file: string): Promise<unknown> {

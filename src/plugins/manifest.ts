@@ -79,9 +79,7 @@ export function findManifestFaults(folder: string, value: unknown): readonly str
   const plugin = value as Plugin;
   const reasons: string[] = [...unknownKeys("mod.ts", plugin, PLUGIN_KEYS)];
   if (plugin.id !== folder) {
-    reasons.push(
-      `mod.ts, id: "${plugin.id}" differs from the folder "${folder}"; name both alike`,
-    );
+    reasons.push(`mod.ts, id: "${plugin.id}" differs from the folder "${folder}"; name both alike`);
   }
   if (plugin.sdk !== SDK_VERSION) {
     reasons.push(
@@ -107,7 +105,10 @@ function shapeFaults(value: object): readonly string[] {
     const general = steps.filter((step) => !/^\d+$/.test(step)).join("/");
     const what =
       type === ValueErrorType.ObjectRequiredProperty ? "is missing" : `is ${shown(found)}`;
-    byPath.set(path, `${placeOf(value, steps)} ${what}; give ${WANTED[general] ?? "what CONTRIBUTING.md says"}`);
+    byPath.set(
+      path,
+      `${placeOf(value, steps)} ${what}; give ${WANTED[general] ?? "what CONTRIBUTING.md says"}`,
+    );
   }
   return [...byPath.values()];
 }

@@ -24,7 +24,8 @@ export const WANTED: Readonly<Record<string, string>> = {
   "procedures/reads": '"birth", "moment" or "births", or leave it out',
   "procedures/refusals": "a list of codes",
   "procedures/textKey": '"interpretation", "synthesis" or "thesis", or leave it out',
-  "procedures/examples": "at least one { title, input, expect, source } with an answer known from outside",
+  "procedures/examples":
+    "at least one { title, input, expect, source } with an answer known from outside",
   "procedures/examples/title": "what the example shows",
   "procedures/examples/input": "the input of a call",
   "procedures/examples/expect": "the part of the answer that is known",
@@ -38,7 +39,11 @@ export const PLUGIN_KEYS = ["id", "sdk", "version", "words", "traditions", "proc
 
 /** Keys of a procedure. */
 export const PROCEDURE_KEYS = [
-  ..."name tradition words kind cost icon input output needs uses weights reads conventions".split(" "),
-  ..."omittable refusals options run receipt credits asks weighs narrated textKey picture".split(" "),
+  ..."name tradition words kind cost icon input output needs uses weights reads conventions".split(
+    " ",
+  ),
+  ..."omittable refusals options run receipt credits asks weighs narrated textKey picture".split(
+    " ",
+  ),
   ..."examples references".split(" "),
 ];

@@ -5,15 +5,16 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dir, "../..");
 
 const FILLED: Readonly<Record<string, string>> = {
-  "What this folder holds, in a sentence": "The weekday on which somebody was born, by two reckonings",
+  "What this folder holds, in a sentence":
+    "The weekday on which somebody was born, by two reckonings",
   "Its family, such as Norse": "Norse",
   "Where it is at home": "Scandinavia",
   "What your art says of such a day": "Whoever begins something on it begins it in company.",
   中文名: "北歐之籤",
-  "以一句話說明此資料夾之內容": "依兩種算法指出某人生於星期幾",
+  以一句話說明此資料夾之內容: "依兩種算法指出某人生於星期幾",
   所屬之類: "北歐",
   流傳之地: "斯堪地那維亞",
-  "這門術數對這一天的說法": "凡在這一天起頭的事，多半有人同行，也有人分擔。",
+  這門術數對這一天的說法: "凡在這一天起頭的事，多半有人同行，也有人分擔。",
 };
 
 /** Fills every placeholder of a folder; one that is not known here stays, and `plugin:check` names it. */

@@ -63,12 +63,16 @@ const FAULTS: readonly (readonly [name: string, change: Change, ...said: string[
   ],
   [
     "3 a handler in a picture",
-    { file: "weekday/picture.ts", from: '`<circle cx', to: '`<circle onclick="go()" cx' },
+    { file: "weekday/picture.ts", from: "`<circle cx", to: '`<circle onclick="go()" cx' },
     "norseLots.weekday: the picture in en contains onclick=: no scripts, handlers or references to the outside",
   ],
   [
     "4 a death foretold in a summary",
-    { file: "weekday/words/en.ts", from: "Names the weekday of a birth,", to: "Tells the year of your death," },
+    {
+      file: "weekday/words/en.ts",
+      from: "Names the weekday of a birth,",
+      to: "Tells the year of your death,",
+    },
     'norseLots.weekday, words/en.ts/summary: "year of your death"; nothing may foretell a death or the length of a life: say it otherwise',
   ],
   [
@@ -83,17 +87,29 @@ const FAULTS: readonly (readonly [name: string, change: Change, ...said: string[
   ],
   [
     "7 an unknown key",
-    { file: procedure, from: "  picture: drawWeek,", to: "  picture: drawWeek,\n  referencess: []," },
+    {
+      file: procedure,
+      from: "  picture: drawWeek,",
+      to: "  picture: drawWeek,\n  referencess: [],",
+    },
     'norseLots.weekday, referencess: is no key of the contract; did you mean "references"?',
   ],
   [
     "8 a mark of the template",
-    { file: "words/en.ts", from: /summary: "[^"]*"/, to: 'summary: "‹What this folder holds, in a sentence›"' },
+    {
+      file: "words/en.ts",
+      from: /summary: "[^"]*"/,
+      to: 'summary: "‹What this folder holds, in a sentence›"',
+    },
     'words/en.ts/summary: "‹What this folder holds, in a sentence›" is a placeholder; write what belongs there',
   ],
   [
     "9 chance outside `random`",
-    { file: "weekday/rules.ts", from: "const shift =", to: "const luck = Math.random() * 0;\n  const shift = luck +" },
+    {
+      file: "weekday/rules.ts",
+      from: "const shift =",
+      to: "const luck = Math.random() * 0;\n  const shift = luck +",
+    },
     'weekday/rules.ts:23: uses Math.random; chance outside `random` cannot be drawn again: write needs: ["random"] and use give.random',
   ],
   [
@@ -118,7 +134,11 @@ describe("plugin:check refuses", () => {
   });
 
   test("chance that is hidden behind another name", async () => {
-    const hidden = { file: "weekday/rules.ts", from: "const shift =", to: 'const luck = (Math as never as Record<string, () => number>)["ran" + "dom"]!() * 0;\n  const shift = luck +' };
+    const hidden = {
+      file: "weekday/rules.ts",
+      from: "const shift =",
+      to: 'const luck = (Math as never as Record<string, () => number>)["ran" + "dom"]!() * 0;\n  const shift = luck +',
+    };
     const faults = await faultsOf(changed("hidden", [hidden]));
     expect(faults.join("\n")).toContain("uses Math.random; chance outside `random`");
   });

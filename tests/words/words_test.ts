@@ -5,11 +5,7 @@
  * `PLUGIN=africa bun test tests/words` runs it for one folder, `PLUGINS_DIR` adds folders outside the repository.
  */
 import { describe, expect, test } from "bun:test";
-import {
-  missingWords,
-  strayWords,
-  undescribedFields,
-} from "../../src/plugins/check/words.ts";
+import { missingWords, strayWords, undescribedFields } from "../../src/plugins/check/words.ts";
 import { languagesOf, voiceOf, type Registered } from "../../src/plugins/mod.ts";
 import { only, registry } from "../plugins/registry.ts";
 

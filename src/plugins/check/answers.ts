@@ -151,7 +151,10 @@ export const PROCEDURE_CHECKS: readonly ProcedureCheck[] = [
     keeps: "draws one plain and accessible picture",
     concerns: ({ procedure }) => procedure.picture !== undefined,
     async run(one, call) {
-      const input = { ...repeatable(one.procedure, one.procedure.examples[0]!.input), picture: true };
+      const input = {
+        ...repeatable(one.procedure, one.procedure.examples[0]!.input),
+        picture: true,
+      };
       const faults: string[] = [];
       for (const lang of languagesOf(one.procedure)) {
         const { text: svg } = (await call(one, { ...input, lang }))["picture"] as { text: string };
@@ -184,8 +187,7 @@ function singleReasons(schema: unknown, path = ""): readonly string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema as Record<string, Fields>).flatMap(([key, member]) => {
     const here = `${path}/${key}`;
-    const single =
-      path.endsWith("/properties") && key === "because" && member["type"] !== "array";
+    const single = path.endsWith("/properties") && key === "because" && member["type"] !== "array";
     return [...(single ? [here] : []), ...singleReasons(member, here)];
   });
 }

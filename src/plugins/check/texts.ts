@@ -17,7 +17,10 @@ export async function findTextFaults(plugin: Plugin): Promise<readonly string[]>
   for (const lang of plugin.words.languages()) {
     const words = await plugin.words.load(lang);
     const where = `words/${fileOf(lang)}`;
-    faults.push(...(await faultsIn(where, lang, words)), ...thinSummary(where, lang, words.summary));
+    faults.push(
+      ...(await faultsIn(where, lang, words)),
+      ...thinSummary(where, lang, words.summary),
+    );
   }
   for (const procedure of plugin.procedures) faults.push(...(await procedureFaults(procedure)));
   return faults;
@@ -28,7 +31,10 @@ async function procedureFaults(procedure: AnyProcedure): Promise<readonly string
   for (const lang of procedure.words.languages()) {
     const where = `${procedure.name}, words/${fileOf(lang)}`;
     const words = (await procedure.words.load(lang)) as { readonly summary: string };
-    faults.push(...(await faultsIn(where, lang, words)), ...thinSummary(where, lang, words.summary));
+    faults.push(
+      ...(await faultsIn(where, lang, words)),
+      ...thinSummary(where, lang, words.summary),
+    );
   }
   return faults;
 }
@@ -42,9 +48,12 @@ export async function faultsIn(
   const simplifiedIn = lang === TRADITIONAL ? await loadSimplifiedFinder() : () => [];
   return [
     ...forbiddenWords(value).map(
-      (found) => `${where}${found}; nothing may foretell a death or the length of a life: say it otherwise`,
+      (found) =>
+        `${where}${found}; nothing may foretell a death or the length of a life: say it otherwise`,
     ),
-    ...placed(value).flatMap(([path, text]) => textFaults(`${where}${path}`, text, simplifiedIn(text))),
+    ...placed(value).flatMap(([path, text]) =>
+      textFaults(`${where}${path}`, text, simplifiedIn(text)),
+    ),
   ];
 }
 
@@ -91,4 +100,3 @@ function placed(value: unknown, path = ""): readonly (readonly [path: string, te
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => placed(member, `${path}/${key}`));
 }
-
