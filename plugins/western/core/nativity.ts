@@ -2,11 +2,14 @@
 import { Refusal, vocabulary, type IdOf } from "#sdk";
 import {
   apparentPositionsOf,
+  hasParallax,
   housesAt,
+  seenFromPlace,
   skyAt,
   type Body,
   type Houses,
   type HouseSystem,
+  type Parallax,
   type Position,
   type Sky,
   type Unavailable,
@@ -51,6 +54,7 @@ export type AngleRefusals = ChartRefusals & { "birth-time-needed": {}; "place-ne
 /**
  * Computes the chart of an instant and place.
  *
+ * @param parallax a chart without time or place is geocentric whatever is asked for
  * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
  */
 export function nativityAt(
@@ -60,9 +64,12 @@ export function nativityAt(
   place: Nativity["place"],
   bodies: readonly Body[],
   houseSystem: HouseSystem,
+  parallax: Parallax = "geocentric",
 ): Nativity {
   const sky = skyAt(julianDayTt);
-  const { positions, unavailable } = apparentPositionsOf(sky, bodies);
+  const { positions: central, unavailable } = apparentPositionsOf(sky, bodies);
+  const ground = parallax === "topocentric" && timeKnown ? place : null;
+  const positions = ground ? seenFrom(ground, julianDayUt, sky, central) : central;
   const houses =
     timeKnown && place
       ? housesAt(julianDayUt, place.latitudeDeg, place.longitudeDeg, houseSystem, sky.frame)
@@ -83,6 +90,23 @@ export function nativityAt(
   };
 }
 
+/** The places as they are seen from the ground. */
+function seenFrom(
+  place: NonNullable<Nativity["place"]>,
+  julianDayUt: number,
+  { frame }: Sky,
+  central: Nativity["positions"],
+): Nativity["positions"] {
+  return Object.fromEntries(
+    Object.entries(central).map(([body, position]) => [
+      body,
+      hasParallax(body as Body)
+        ? seenFromPlace(position, julianDayUt, place, frame)
+        : position,
+    ]),
+  );
+}
+
 /**
  * Reads the chart of a civil moment.
  *
@@ -93,6 +117,7 @@ export function readNativity(
   civil: CivilMoment,
   bodies: readonly Body[],
   houseSystem: HouseSystem,
+  parallax: Parallax = "geocentric",
 ): Nativity {
   return nativityAt(
     civil.julianDayUt,
@@ -101,6 +126,7 @@ export function readNativity(
     placeOfCivil(civil),
     bodies,
     houseSystem,
+    parallax,
   );
 }
 

@@ -16,7 +16,7 @@ import { DRAWN_HOUSES } from "../core/houses.ts";
 import { classical, House, nullable, PLACE, placeShape } from "../core/shapes.ts";
 import { STRENGTH } from "../core/strength.ts";
 import { KIND } from "./categories.ts";
-import { HOUR_GROUND } from "./considerations.ts";
+import { HOUR_GROUND } from "./hour_ground.ts";
 import { PERFECTION } from "./perfection.ts";
 import type { TestimonyPhrases } from "./testimonies.ts";
 import { UNIT } from "./timing.ts";

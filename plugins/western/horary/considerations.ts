@@ -3,21 +3,18 @@
  *
  * @source W. Lilly, Christian Astrology (1647), pp. 121-123
  */
-import { vocabulary, type IdOf, type Phrase } from "#sdk";
+import type { Phrase } from "#sdk";
 import { planetaryDayAt } from "#sky";
 import { domicileLordOf, elementOf, signAt, type Classical, type Element } from "#lore";
 import { TRIPLICITIES } from "../core/dignity_tables.ts";
 import type { AngledNativity } from "../core/nativity.ts";
 import type { Considerations, HoraryAnswer } from "./answer.ts";
 import { lordOfHouse, type Figure } from "./figure.ts";
+import { HOUR_GROUND, type HourGround } from "./hour_ground.ts";
 import { isCombust, isRetrograde } from "./measures.ts";
 import type { Question } from "./question.ts";
 
 type Hour = HoraryAnswer["planetaryHour"];
-
-/** Why the ruler of the hour agrees with the rising sign. */
-export const HOUR_GROUND = vocabulary("hourGround", ["oneLord", "triplicity", "nature"]);
-type HourGround = IdOf<typeof HOUR_GROUND>;
 
 /** The planetary hour; null in polar day and night. */
 export function hourOf(sunrise: "centre" | "upperLimb", chart: AngledNativity): Hour {

@@ -66,7 +66,7 @@ export const astrologyCalculate = defineProcedure({
   output: answer,
   run(chosen, give): NatalAnswer {
     const bodies = bodiesOf(chosen);
-    const chart = readNativity(give.civil(), bodies, chosen.houseSystem);
+    const chart = readNativity(give.civil(), bodies, chosen.houseSystem, chosen.parallax);
     const { kind, ayanamsa, offsetDeg } = zodiacOf(chart.sky, chosen.zodiac, chosen.ayanamsa);
     const cusps = chart.houses && shiftedCusps(chart.houses, offsetDeg);
     const { bounds, triplicity, peregrine } = chosen;
