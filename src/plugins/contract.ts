@@ -139,7 +139,8 @@ export interface Candidate {
   readonly when: string;
   /**
    * The fields to certify, by JSON pointer, where they are cheaper to find than by a run; they must equal
-   * what a run with `set` answers. A field that a run would leave out is left out or null.
+   * what a run with `set` answers. A field that a run would leave out is left out or null; where a run would be
+   * refused, this throws the refusal.
    */
   readonly verdicts?: () => Readonly<Record<string, unknown>>;
 }

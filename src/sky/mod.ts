@@ -115,6 +115,7 @@ export {
   nextLocalSolarEclipse,
   type LocalPhase,
   type LocalSolarEclipse,
+  type VisibleMaximum,
 } from "./eclipses/local_solar.ts";
 export {
   localLunarEclipse,

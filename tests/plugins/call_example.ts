@@ -6,7 +6,6 @@ import {
   invoke,
   prepare,
   Refusal,
-  type AnyProcedure,
   type CallOutcome,
   type Registered,
   type Registry,
@@ -60,11 +59,4 @@ export function surroundings(registry: Registry, { plugin }: Registered): Surrou
     ask: (name, asked) => askMember(registry, name, asked),
     procedureOf: (name) => registry.procedures.get(name)?.procedure,
   };
-}
-
-/** The input with a seed where the procedure draws, so that it can be repeated. */
-export function repeatable(procedure: AnyProcedure, input: Fields): Fields {
-  return procedure.needs?.includes("random") && !("seed" in input)
-    ? { ...input, seed: "conformance" }
-    : input;
 }
