@@ -8,7 +8,7 @@ const HEAD = `/**
  * What every procedure takes and answers. Descriptions name the unit.
  */
 /* eslint-disable */
-import type { Either, Procedure, Term } from "./types.ts";
+import type { Either, Procedure, Term } from "./shapes.ts";
 `;
 
 /** Writes the file; inputs are described whole, answers where a number needs its unit. */

@@ -1,8 +1,8 @@
 /** The client: names become calls when they are used, so that none of them is listed here. */
-import { AuspexError } from "./error.ts";
+import { AuspexError, type ErrorData } from "./error.ts";
 import { readEvents } from "./events.ts";
 import { send } from "./send.ts";
-import type { CallOptions, Client, ClientOptions, ErrorData, Outcome, Planned } from "./types.ts";
+import type { CallOptions, Client, ClientOptions, Outcome, Planned } from "./types.ts";
 
 /** What stands in `result.data`, or under `error`. */
 interface Envelope {

@@ -6,6 +6,7 @@
  * const { pillars } = await auspex.bazi.chart({ birthDate: "1990-05-17", birthTime: "14:30", place: "Taipei" });
  */
 export { createClient } from "./client.ts";
-export { AuspexError } from "./error.ts";
+export { AuspexError, type ErrorData, type Issue } from "./error.ts";
 export type * from "./procedures.ts";
+export type * from "./shapes.ts";
 export type * from "./types.ts";

@@ -4,7 +4,7 @@
  * What every procedure takes and answers. Descriptions name the unit.
  */
 /* eslint-disable */
-import type { Either, Procedure, Term } from "./types.ts";
+import type { Either, Procedure, Term } from "./shapes.ts";
 
 export interface AlmanacDailyAnswer extends Answered {
   date: string;
@@ -800,7 +800,7 @@ export interface BaziChanwei {
   method: Term<BaziUsefulGodMethodId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   family: Term<BaziGodFamilyId>;
-  because: Phrase;
+  because: Phrase[];
 }
 
 export interface BaziChartAnswer extends Answered {
@@ -915,7 +915,7 @@ export interface BaziChartAnswer extends Answered {
     };
     climate: {
       element: Term<"wood" | "fire" | "earth" | "metal" | "water"> | null;
-      because: Phrase;
+      because: Phrase[];
     };
     roles: Record<"useful" | "favourable" | "adverse" | "hostile" | "idle", {
       element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
@@ -4254,7 +4254,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
     verdict: Verdict;
     timing: Array<{
       branch: Term<BranchId>;
-      because: Term<"clearsChange" | "clearsEnvious" | "fillsVoid" | "clashesVoid" | "fillsChange" | "clashesChange" | "mendsBreak" | "combinesBroken" | "opensCombination" | "opensStore" | "combinesMoving" | "itself" | "changedBranch" | "source" | "rousesStill" | "clashesSelf" | "envious" | "controllingChange" | "clashesIt" | "storesIt" | "controlsIt">;
+      because: Array<Term<"clearsChange" | "clearsEnvious" | "fillsVoid" | "clashesVoid" | "fillsChange" | "clashesChange" | "mendsBreak" | "combinesBroken" | "opensCombination" | "opensStore" | "combinesMoving" | "itself" | "changedBranch" | "source" | "rousesStill" | "clashesSelf" | "envious" | "controllingChange" | "clashesIt" | "storesIt" | "controlsIt">>;
     }>;
   };
   question: string | null;
@@ -5642,7 +5642,7 @@ export interface PlacesResolveAnswer extends Answered {
   passedOver: PlacesChoice[];
   choices: PlacesChoice[];
   total: number;
-  because: Term<"name" | "area" | "country" | "division" | "id" | "globe"> | null;
+  because: Array<Term<"name" | "area" | "country" | "division" | "id" | "globe">>;
   near: PlacesChoice[];
 }
 

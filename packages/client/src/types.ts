@@ -1,27 +1,7 @@
-/** Types that every procedure is described with. */
+/** What a client can do, and what it is told. */
 import type { AuspexError } from "./error.ts";
 import type { Procedures } from "./procedures.ts";
-
-/** A term in words: `id` never changes, `text` is in the language of the answer. */
-export type Term<Id extends string = string, Notes extends string = never> = {
-  id: Id;
-  /** In the tradition's own script. */
-  native?: string;
-  /** Romanised. */
-  roman?: string;
-  text: string;
-} & { [Note in Notes]: { text: string } };
-
-/** An object of which one set of fields at least is whole. */
-export type Either<T, A extends keyof T, B extends keyof T> = T &
-  (Required<Pick<T, A>> | Required<Pick<T, B>>);
-
-/** What a procedure takes, answers and may refuse with; nothing of this kind exists at run time. */
-export interface Procedure<Input, Answer, Refusal extends string> {
-  input: Input;
-  answer: Answer;
-  refusal: Refusal;
-}
+import type { Procedure } from "./shapes.ts";
 
 /** Settings of one call. */
 export interface CallOptions {
@@ -142,29 +122,3 @@ export type CommonReason =
   | "network"
   | "timeout"
   | "unreadable";
-
-/** One problem of an input. */
-export interface Issue {
-  /** Where, as a JSON pointer without its first slash. */
-  path: string;
-  code: string;
-  message: string;
-  /** The nearest valid value or name. */
-  nearest?: unknown;
-  /** What to choose from, such as places of one name. */
-  choices?: { value: string; text: string }[];
-}
-
-/** What a failure tells beside its message. */
-export interface ErrorData {
-  requestId?: string;
-  issues?: Issue[];
-  /** Names that may be meant. */
-  nearest?: string[];
-  /** Facts that a tradition gives with a refusal. */
-  refusal?: Record<string, unknown>;
-  /** Points; with `insufficient_balance`. */
-  price?: number;
-  balance?: number;
-  shortfall?: number;
-}
