@@ -100,9 +100,7 @@ function seenFrom(
   return Object.fromEntries(
     Object.entries(central).map(([body, position]) => [
       body,
-      hasParallax(body as Body)
-        ? seenFromPlace(position, julianDayUt, place, frame)
-        : position,
+      hasParallax(body as Body) ? seenFromPlace(position, julianDayUt, place, frame) : position,
     ]),
   );
 }

@@ -45,7 +45,10 @@ export function seenFromPlace(
   ];
   const [c, s] = [Math.cos(frame.trueObliquity), Math.sin(frame.trueObliquity)];
   const equator = spherical([x, y, z], [vx, vy, vz]);
-  const ecliptic = spherical([x, c * y + s * z, c * z - s * y], [vx, c * vy + s * vz, c * vz - s * vy]);
+  const ecliptic = spherical(
+    [x, c * y + s * z, c * z - s * y],
+    [vx, c * vy + s * vz, c * vz - s * vy],
+  );
   return {
     longitudeDeg: ecliptic.alongDeg,
     latitudeDeg: ecliptic.upDeg,

@@ -17,12 +17,15 @@ const ROWS = [
 ] as const;
 
 describe("seenFromPlace()", () => {
-  test.each(ROWS)("%d at %d, %d, %d m: %s", (at, latitude, longitude, height, body, lon, lat, speed) => {
-    const sky = skyAt(toTt(at));
-    const place = { latitudeDeg: latitude, longitudeDeg: longitude, heightM: height };
-    const seen = seenFromPlace(bodyOf(sky, body), at, place, sky.frame);
-    expect(Math.abs(signedDeg(seen.longitudeDeg - lon)) * 3600).toBeLessThan(0.3);
-    expect(Math.abs(seen.latitudeDeg - lat) * 3600).toBeLessThan(0.3);
-    expect(Math.abs(seen.longitudeSpeed - speed) * 3600).toBeLessThan(2);
-  });
+  test.each(ROWS)(
+    "%d at %d, %d, %d m: %s",
+    (at, latitude, longitude, height, body, lon, lat, speed) => {
+      const sky = skyAt(toTt(at));
+      const place = { latitudeDeg: latitude, longitudeDeg: longitude, heightM: height };
+      const seen = seenFromPlace(bodyOf(sky, body), at, place, sky.frame);
+      expect(Math.abs(signedDeg(seen.longitudeDeg - lon)) * 3600).toBeLessThan(0.3);
+      expect(Math.abs(seen.latitudeDeg - lat) * 3600).toBeLessThan(0.3);
+      expect(Math.abs(seen.longitudeSpeed - speed) * 3600).toBeLessThan(2);
+    },
+  );
 });

@@ -51,7 +51,11 @@ export const conventions = {
   },
   parallax: {
     title: "Seen from",
-    options: { geocentric: "the Earth's centre", topocentric: "the birthplace, where time and place are known: it moves the Moon by up to a degree" },
+    options: {
+      geocentric: "the Earth's centre",
+      topocentric:
+        "the birthplace, where time and place are known: it moves the Moon by up to a degree",
+    },
   },
   node: {
     title: "Lunar node",
