@@ -66,10 +66,12 @@ export interface Angles {
 }
 
 /** Codes of the refusals that reading a chart can end in. */
-export const CHART_REFUSALS = ["place-incomplete"] as const;
+export const CHART_REFUSALS = ["place-incomplete", "ground-needed"] as const;
 export type ChartRefusals = {
   /** `missing` is the input that was not given. */
   "place-incomplete": { missing: "latitude" | "longitude" };
+  /** Topocentric places were asked for without a time or a place. */
+  "ground-needed": {};
 };
 
 const BODY_OF: Readonly<Record<Exclude<GrahaId, "rahu" | "ketu">, Body>> = {
@@ -141,7 +143,7 @@ export function siderealMoonAt(
 /**
  * Reads the chart of a civil moment.
  *
- * @throws {Refusal} `place-incomplete`
+ * @throws {Refusal} `place-incomplete`, `ground-needed`
  * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
  */
 export function readNativity(
@@ -159,8 +161,11 @@ export function readNativity(
   const { julianDayTt, julianDayUt, timeKnown } = civil;
   const central = siderealSkyAt(julianDayTt, ayanamsa, node, positions);
   const sidereal =
-    parallax === "topocentric" && place && timeKnown
-      ? siderealSkyAt(julianDayTt, ayanamsa, node, positions, { place, julianDayUt })
+    parallax === "topocentric"
+      ? siderealSkyAt(julianDayTt, ayanamsa, node, positions, {
+          place: groundOf(place, timeKnown),
+          julianDayUt,
+        })
       : central;
   return {
     ...sidereal,
@@ -174,6 +179,11 @@ export function readNativity(
         ? anglesAt(civil.julianDayUt, place, sidereal, school.houseSystem)
         : null,
   };
+}
+
+function groundOf(place: BirthPlace | null, timeKnown: boolean): BirthPlace {
+  if (!place || !timeKnown) throw new Refusal("ground-needed");
+  return place;
 }
 
 /** Lagna and houses of an instant and place. */

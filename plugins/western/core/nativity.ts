@@ -54,7 +54,8 @@ export type AngleRefusals = ChartRefusals & { "birth-time-needed": {}; "place-ne
 /**
  * Computes the chart of an instant and place.
  *
- * @param parallax a chart without time or place is geocentric whatever is asked for
+ * @param parallax `topocentric` wants time and place
+ * @throws {Refusal} `birth-time-needed`, `place-needed` where it has them not
  * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
  */
 export function nativityAt(
@@ -68,8 +69,10 @@ export function nativityAt(
 ): Nativity {
   const sky = skyAt(julianDayTt);
   const { positions: central, unavailable } = apparentPositionsOf(sky, bodies);
-  const ground = parallax === "topocentric" && timeKnown ? place : null;
-  const positions = ground ? seenFrom(ground, julianDayUt, sky, central) : central;
+  const positions =
+    parallax === "topocentric"
+      ? seenFrom(groundOf(timeKnown, place), julianDayUt, sky, central)
+      : central;
   const houses =
     timeKnown && place
       ? housesAt(julianDayUt, place.latitudeDeg, place.longitudeDeg, houseSystem, sky.frame)
@@ -88,6 +91,12 @@ export function nativityAt(
     houses,
     isDay,
   };
+}
+
+function groundOf(timeKnown: boolean, place: Nativity["place"]): NonNullable<Nativity["place"]> {
+  if (!timeKnown) throw new Refusal("birth-time-needed");
+  if (!place) throw new Refusal("place-needed");
+  return place;
 }
 
 /** The places as they are seen from the ground. */

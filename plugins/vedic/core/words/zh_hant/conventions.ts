@@ -50,7 +50,7 @@ export const conventions = {
   },
   parallax: {
     title: "觀測處",
-    options: { geocentric: "地心", topocentric: "出生地（須知時刻與地點），月亮可差近一度" },
+    options: { geocentric: "地心", topocentric: "出生地，月亮可差近一度" },
   },
   virgoMultiplier: {
     title: "淨點總值（shodhya pinda）中處女座之乘數",

@@ -54,7 +54,7 @@ export const conventions = {
     options: {
       geocentric: "the Earth's centre",
       topocentric:
-        "the birthplace, where time and place are known: it moves the Moon by up to a degree",
+        "the birthplace: it moves the Moon by up to a degree",
     },
   },
   node: {

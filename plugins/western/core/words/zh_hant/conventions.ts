@@ -55,7 +55,7 @@ export const conventions = {
   },
   parallax: {
     title: "觀測處",
-    options: { geocentric: "地心", topocentric: "出生地（須知時刻與地點），月亮可差近一度" },
+    options: { geocentric: "地心", topocentric: "出生地，月亮可差近一度" },
   },
   lilith: {
     title: "莉莉絲（黑月）",
