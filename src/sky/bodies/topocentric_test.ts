@@ -26,14 +26,14 @@ describe("seenFromPlace()", () => {
       expect(Math.abs(signedDeg(seen.longitudeDeg - lon)) * 3600).toBeLessThan(0.3);
       expect(Math.abs(seen.latitudeDeg - lat) * 3600).toBeLessThan(0.3);
       // Theirs is a difference of places; ours must be the derivative of our own.
-    expect(Math.abs(seen.longitudeSpeed - speed) * 3600).toBeLessThan(5);
-    const longitudeAt = (ut: number) => {
-      const then = skyAt(toTt(ut));
-      return seenFromPlace(bodyOf(then, body), ut, place, then.frame).longitudeDeg;
-    };
-    const step = 0.002;
-    const moved = signedDeg(longitudeAt(at + step) - longitudeAt(at - step)) / (2 * step);
-    expect(Math.abs(seen.longitudeSpeed - moved) * 3600).toBeLessThan(1);
+      expect(Math.abs(seen.longitudeSpeed - speed) * 3600).toBeLessThan(5);
+      const longitudeAt = (ut: number) => {
+        const then = skyAt(toTt(ut));
+        return seenFromPlace(bodyOf(then, body), ut, place, then.frame).longitudeDeg;
+      };
+      const step = 0.002;
+      const moved = signedDeg(longitudeAt(at + step) - longitudeAt(at - step)) / (2 * step);
+      expect(Math.abs(seen.longitudeSpeed - moved) * 3600).toBeLessThan(1);
     },
   );
 });

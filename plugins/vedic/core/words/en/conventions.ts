@@ -58,8 +58,7 @@ export const conventions = {
     title: "Seen from",
     options: {
       geocentric: "the Earth's centre",
-      topocentric:
-        "the birthplace: it moves the Moon by up to a degree",
+      topocentric: "the birthplace: it moves the Moon by up to a degree",
     },
   },
   virgoMultiplier: {
