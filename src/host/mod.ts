@@ -9,8 +9,8 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia, type AnyElysia } from "elysia";
 import manifest from "../../package.json";
-import type { Registry } from "../plugins/mod.ts";
-import type { Wallet } from "../wallet/contract.ts";
+import type { Asked, Registry } from "../plugins/mod.ts";
+import type { Caller, Wallet } from "../wallet/contract.ts";
 import { createAddresses, type Addresses } from "./address.ts";
 import { createAnswerCache } from "./answer_cache.ts";
 import { createCatalogue } from "./catalogue.ts";
@@ -23,6 +23,7 @@ import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
 import { observe } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
+import { createAgain, createKeeper, keptRoutes } from "./kept/mod.ts";
 import { createPaidCaller } from "./paid_call.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
@@ -53,7 +54,9 @@ type Settings = Pick<
 export interface HostDeps {
   readonly registry: Registry;
   /** Null: everything is served free. */
-  readonly wallet: (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready">>) | null;
+  readonly wallet:
+    | (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions">>)
+    | null;
   /** Null: the rules write every text. */
   readonly narrator: Narrator | null;
   readonly clock: { now(): number };
@@ -94,30 +97,36 @@ export function createHost(deps: HostDeps): Host {
   const catalogue = createCatalogue(registry, model !== null);
   const members = createMembers({ registry, log, runLimitMs: settings.runLimitMs });
   const cache = createAnswerCache(settings.cacheBytes);
+  const ask = (name: string, asked: Asked) => askMember(registry, name, asked);
   const runner = createRunner({
     ...settings,
     narrator,
     members,
-    ask: (name, asked) => askMember(registry, name, asked),
+    ask,
     procedureOf: (name) => registry.procedures.get(name)?.procedure,
     cache,
-    clock: deps.clock,
   });
   const service = wallet?.service ?? null;
   // A call from a page counts against the rate of the page's visitor.
   const pageOf = new WeakMap<Request, Request>();
+  const callerOf = new WeakMap<Request, Caller>();
+  const keeping = wallet?.keeping ?? null;
   const paidCaller = createPaidCaller({
     ...deps,
     wallet: service,
     runner,
     commitments,
     isDraining: () => stopping,
+    callerOf: (request) => callerOf.get(request),
+    keep: createKeeper(keeping, log),
+    ...(keeping ? { people: keeping.people } : {}),
     addressOf: (request) => addresses.of(pageOf.get(request) ?? request),
   });
   const nearestNames = createNearestNames([...registry.procedures.keys()]);
   const rpc = createRpc({ registry, nearestNames, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
+  const again = createAgain({ ...settings, registry, members, ask });
   const site = settings.roles.api
     ? createSite({
         registry,
@@ -144,6 +153,9 @@ export function createHost(deps: HostDeps): Host {
     app.use(systemsRoutes(registry, catalogue));
     app.use(iconRoutes(registry));
     app.use(rpcRoutes(rpc));
+    if (service && keeping) {
+      app.use(keptRoutes({ service, keeping, again, addressOf: addresses.of }));
+    }
   }
   if (site) app.use(site.routes);
   requireDistinctRoutes(app);
