@@ -15,6 +15,11 @@ export const ALLOWED_PACKAGES = ["tyme4ts"] as const;
 /** Files outside the served program. */
 const NOT_SCANNED = /(_test\.ts$)|(^|\/)(testdata|testing|node_modules|scripts)\//;
 
+/** Whether a file of a folder belongs to what is served. */
+export function isServed(file: string): boolean {
+  return !NOT_SCANNED.test(file);
+}
+
 /**
  * All faults of the TypeScript files of a folder, one line each.
  *
@@ -24,9 +29,7 @@ const NOT_SCANNED = /(_test\.ts$)|(^|\/)(testdata|testing|node_modules|scripts)\
 export function scanFolder(root: string, id: string): readonly string[] {
   const faults: string[] = [];
   const transpiler = new Bun.Transpiler({ loader: "ts" });
-  const files = [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(
-    (f) => !NOT_SCANNED.test(f),
-  );
+  const files = [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(isServed);
   if (!files.includes("mod.ts")) return [`plugins/${id}: has no mod.ts`];
   for (const file of files.sort()) {
     const source = readFileSync(join(root, file), "utf8");
