@@ -103,8 +103,7 @@ export function siteLayout(frame: SiteFrame): Html {
   return html`<body class="site">
     <a class="skip" href="#main">${words.skip}</a>
     <header class="head">
-      ${brand("/")}
-      ${siteNav(words.main, frame.nav)}
+      ${brand("/")} ${siteNav(words.main, frame.nav)}
       <div class="head-end">
         ${frame.headEnd}
         ${menu({ label: words.languages, icon: "globe", panel: langLinks(path, reads, langs) })}

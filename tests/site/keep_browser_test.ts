@@ -41,7 +41,10 @@ describePages("what people keep, in a browser", () => {
 
   test.each([
     ["with scripts at 390 px", { viewport: { width: 390, height: 844 } }],
-    ["without scripts at 1440 px", { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } }],
+    [
+      "without scripts at 1440 px",
+      { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } },
+    ],
   ] satisfies [string, BrowserContextOptions][])(
     "%s: asked, paid, read again, shared, opened by a stranger, withdrawn, deleted",
     async (_, options) => {
@@ -112,7 +115,10 @@ describePages("what people keep, in a browser", () => {
     const person = await signedIn();
     const page = await person.newPage();
     await page.goto(`${origin}/people`);
-    for (const [name, date] of [["Min", "1990-06-15"], ["Kai", "1988-02-01"]] as const) {
+    for (const [name, date] of [
+      ["Min", "1990-06-15"],
+      ["Kai", "1988-02-01"],
+    ] as const) {
       await page.goto(`${origin}/people`);
       if (name === "Kai") await unfold(page, "Add somebody");
       await page.locator("#name").fill(name);
@@ -175,11 +181,23 @@ describePages("what people keep, in a browser", () => {
       const page = await person.newPage();
       await askForPillars(page);
       const reading = new URL(page.url()).pathname;
-      const people = await (await house.ask("/api/v1/people", { headers: { authorization: ann.bearer } })).json();
+      const people = await (
+        await house.ask("/api/v1/people", { headers: { authorization: ann.bearer } })
+      ).json();
       const wrong: string[] = [];
-      for (const path of [reading, "/readings", "/people", `/people/${people.people[0].id}`, "/systems/compatibility.bazi", "/", "/wallet"]) {
+      for (const path of [
+        reading,
+        "/readings",
+        "/people",
+        `/people/${people.people[0].id}`,
+        "/systems/compatibility.bazi",
+        "/",
+        "/wallet",
+      ]) {
         await page.goto(origin + path);
-        await page.evaluate("document.querySelectorAll('details:not(.menu)').forEach((d) => (d.open = true))");
+        await page.evaluate(
+          "document.querySelectorAll('details:not(.menu)').forEach((d) => (d.open = true))",
+        );
         for (const fault of await findFaults(page)) wrong.push(`${path}: ${fault}`);
         const over = await page.evaluate(
           "document.documentElement.scrollWidth - document.documentElement.clientWidth",

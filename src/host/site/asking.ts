@@ -191,4 +191,3 @@ function failureText(
   if (status >= 500) return failures.service;
   return detail;
 }
-

@@ -69,7 +69,8 @@ const WITHOUT_WALLET = ["library", "docs", "about"] as const;
 
 /** What the visitor has, or the way to sign in and back. */
 function standing({ lang }: SiteVoice, visitor: SignedIn | null, path: string): Child {
-  if (visitor === null) return html`<a class="pill" href="${signInPath(path)}">${signInText(lang)}</a>`;
+  if (visitor === null)
+    return html`<a class="pill" href="${signInPath(path)}">${signInText(lang)}</a>`;
   const available = formatNumber(lang, visitor.available);
   return html`<a class="pill" href="/wallet">${icon("points", 18)}${available}</a>`;
 }

@@ -66,8 +66,7 @@ export function createRooms(
       const shown = JSON.stringify(id.slice(0, 64));
       throw new HttpError(404, "unknown_system", `Cannot find system ${shown}`);
     },
-    labelsFor: ({ voice }, { entry }) =>
-      labelsOf(procedureOf(entry.id)!, voice.asked, procedureOf),
+    labelsFor: ({ voice }, { entry }) => labelsOf(procedureOf(entry.id)!, voice.asked, procedureOf),
   };
 }
 

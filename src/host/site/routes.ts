@@ -72,7 +72,8 @@ export function createSite(deps: SiteDeps): Site {
     const { search: query, searchParams } = new URL(request.url);
     // The whole library is the same for whoever asks for nothing and is nobody in particular.
     const isAnybody = !accounts?.sessions.isClaimed(request);
-    if (query === "" && isAnybody) return (await wholes(chooseLang(request, langs))).respond(request);
+    if (query === "" && isAnybody)
+      return (await wholes(chooseLang(request, langs))).respond(request);
     const { voice, library, frame } = await rooms.visit(request);
     const wish = readWish(searchParams);
     const main = isOpenWish(wish)

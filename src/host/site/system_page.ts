@@ -1,15 +1,6 @@
 /** The page of one system: what it is, how to ask it, and its answer. */
 import { nearestWord, type ExplainedIssue } from "../../plugins/mod.ts";
-import {
-  card,
-  fold,
-  html,
-  icon,
-  note,
-  textField,
-  type Child,
-  type Html,
-} from "../../ui/mod.ts";
+import { card, fold, html, icon, note, textField, type Child, type Html } from "../../ui/mod.ts";
 import { about } from "./about.ts";
 import { writeAnswer, type Answered } from "./answer.ts";
 import type { Fields } from "./fields.ts";
@@ -132,7 +123,8 @@ function form(state: SystemState): Html {
   const { entry, href } = volume;
   return html`<form class="form" method="post" action="${href}#live" data-ask novalidate>
     ${along("_once", crypto.randomUUID())} ${visitor ? along("csrf", visitor.csrf) : null}
-    ${inputFields({ ...state, entry })} ${asksForSignIn(state) ? signInFirst(state) : payment(state)}
+    ${inputFields({ ...state, entry })}
+    ${asksForSignIn(state) ? signInFirst(state) : payment(state)}
   </form>`;
 }
 

@@ -122,4 +122,3 @@ function data({ words, csrf, keepDays }: ListState): Child {
     ),
   ];
 }
-

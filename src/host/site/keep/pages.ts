@@ -231,4 +231,3 @@ export function missing(): HttpError {
 export function unknownDeed(): HttpError {
   return new HttpError(400, "invalid_form", "Cannot read the form: it names nothing to be done");
 }
-

@@ -59,9 +59,7 @@ export function writePeople(state: PeopleState): Child {
     done ? note("good", done, { live: true }) : null,
     isOn ? null : note("wait", words.notOn),
     card(
-      people.length === 0
-        ? empty("person", words.noPeople)
-        : list(people.map((one) => line(one))),
+      people.length === 0 ? empty("person", words.noPeople) : list(people.map((one) => line(one))),
     ),
     people.length > 1 ? card(compare(state), { title: words.compare }) : null,
     isOn

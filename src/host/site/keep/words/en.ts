@@ -72,7 +72,8 @@ export const en = {
     place: "Give a shorter name of the place.",
     gender: "Choose one of these.",
   },
-  personDeleteLead: "The person is gone for good. Readings you paid for stay until you delete them.",
+  personDeleteLead:
+    "The person is gone for good. Readings you paid for stay until you delete them.",
   personDelete: "Delete this person",
   ask: "Ask about",
   compare: "Compare two",

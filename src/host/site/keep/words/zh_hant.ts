@@ -26,7 +26,8 @@ export const zhHant: KeepWords = {
   delete: "刪除",
   deleteLead: "刪除後無法復原，連結也一併失效；點數不退。",
   deleteSure: "刪除這篇解讀",
-  unchanged: (given) => `此術的規則已經更新。這裡保留當時的原文（${given}）；要看新規則的解讀，請再問一次。`,
+  unchanged: (given) =>
+    `此術的規則已經更新。這裡保留當時的原文（${given}）；要看新規則的解讀，請再問一次。`,
   sharedLead: "有人與你分享了這篇解讀。",
   done: {
     renamed: "已改名。",
