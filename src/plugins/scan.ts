@@ -15,6 +15,11 @@ export const ALLOWED_PACKAGES = ["tyme4ts"] as const;
 /** Files outside the served program. */
 const NOT_SCANNED = /(_test\.ts$)|(^|\/)(testdata|testing|node_modules|scripts)\//;
 
+/** Whether a file of a folder belongs to what is served. */
+export function isServed(file: string): boolean {
+  return !NOT_SCANNED.test(file);
+}
+
 /**
  * What follows the words that import: a specifier in quotes, or a beginning of something that may hide one.
  * It finds more than there is, in prose too, and nothing less.
@@ -33,9 +38,7 @@ export type Scan = "imports" | "parses";
 export function scanFolder(root: string, id: string, scan: Scan = "parses"): readonly string[] {
   const faults: string[] = [];
   const transpiler = new Bun.Transpiler({ loader: "ts" });
-  const files = [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(
-    (f) => !NOT_SCANNED.test(f),
-  );
+  const files = [...new Glob("**/*.ts").scanSync({ cwd: root })].filter(isServed);
   if (!files.includes("mod.ts")) return [`plugins/${id}: has no mod.ts`];
   for (const file of files.sort()) {
     const path = join(root, file);

@@ -7,7 +7,7 @@ import { ALLOWED_IMPORTS, scanFolder } from "../../src/plugins/scan.ts";
 
 /** Folder → every reason it is refused with. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
-  "bad-cost": ["/procedures/0/cost: Expected integer"],
+  "bad-cost": ["badCost.value, cost: is 1.5; give a whole number of points from 0 to 1000000, or { each, of, discount } by the items of an array of the input"],
   "bad-icon": ["icon icon.svg: is not plain SVG: contains <script"],
   cyclic: ['"cyclic.value" uses itself: cyclic.value → cyclic.value'],
   "empty-folder": ["plugins/empty-folder: has no mod.ts"],
@@ -15,29 +15,29 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     `plugins/forbidden-import/mod.ts: imports "node:fs"; a tradition may import only its own files, ${ALLOWED_IMPORTS.join(", ")} and tyme4ts`,
   ],
   "fractional-discount": [
-    "/procedures/0/cost/discount: 3 less 20 % is no whole number of points",
+    "fractionalDiscount.value, cost discount: 3 less 20 % is no whole number of points",
   ],
-  "later-duplicate": ['"fine.value" is declared by fine and by later-duplicate'],
+  "later-duplicate": ['"fine.value" is declared by fine, which was here before later-duplicate; choose another'],
   "missing-icon": ["icon icon.svg: not found"],
   "never-settles": ["Cannot import never-settles/mod.ts: did not load within 5 s"],
   "no-english": [
-    "/words: there is no words/en.ts beside mod.ts, the language that stands in",
-    "/procedures/0/words: there is no words/en.ts beside it, the language that stands in",
+    "mod.ts, words: there is no words/en.ts beside it; English stands in for others",
+    "noEnglish.value, words: there is no words/en.ts beside it; English stands in for others",
   ],
-  "no-default": ["mod.ts: the default export is undefined, expected a plugin"],
+  "no-default": ["mod.ts: the default export is undefined; write `export default definePlugin({ … })`"],
   "open-input": [
-    "/procedures/0/input: is open; build the procedure with defineProcedure",
-    "/procedures/0/output: is open; build the procedure with defineProcedure",
+    "openInput.value, input: is open; build the procedure with defineProcedure",
+    "openInput.value, output: is open; build the procedure with defineProcedure",
   ],
   "reaches-out": [
     'plugins/reaches-out/mod.ts: imports "../../../plugins/world-calendars/discordian/rules.ts"; a tradition may not reach outside its folder',
   ],
-  "reserved-key": ["/procedures/0/output/notice: the key is reserved for the host"],
+  "reserved-key": ["reservedKey.value, output notice: the host writes this key itself; choose another name"],
   syntax: ["plugins/syntax/mod.ts: does not parse: Expected identifier but found end of file"],
   throws: ["Cannot import throws/mod.ts: table missing"],
   "unknown-use": ['"unknownUse.value" uses "nobody.declares", which nobody declares'],
-  "wrong-id": ['/id: "another-id" differs from the folder "wrong-id"'],
-  "wrong-sdk": ["/sdk: written for contract 2, this host has 1"],
+  "wrong-id": ['mod.ts, id: "another-id" differs from the folder "wrong-id"; name both alike'],
+  "wrong-sdk": ["mod.ts, sdk: written for contract 2, and this host has 1; see CHANGELOG.md for what changed, then write 1"],
 };
 
 test("discover() and createRegistry() refuse each broken folder whole and serve the rest", async () => {
