@@ -24,6 +24,9 @@ import type { Origin, Testimony } from "./score.ts";
 /** Version of this contract; a plugin names the one it was written for. */
 export const SDK_VERSION = 1;
 
+/** Release of `@auspex/sdk` that this host has; a package says which ones it was written for. */
+export const SDK_RELEASE = "1.0.0";
+
 /** What a procedure may ask for beyond its input; left out, it sees no clock, no dice, no others. */
 export type Need = "now" | "random" | "call";
 
@@ -139,7 +142,8 @@ export interface Candidate {
   readonly when: string;
   /**
    * The fields to certify, by JSON pointer, where they are cheaper to find than by a run; they must equal
-   * what a run with `set` answers. A field that a run would leave out is left out or null.
+   * what a run with `set` answers. A field that a run would leave out is left out or null; where a run would be
+   * refused, this throws the refusal.
    */
   readonly verdicts?: () => Readonly<Record<string, unknown>>;
 }

@@ -14,6 +14,7 @@ export * from "./language.ts";
 export * from "./render.ts";
 export { wireOf } from "./wire.ts";
 export { englishNameOf, isWrittenIn } from "./script.ts";
+export { loadSimplifiedFinder } from "./simplified.ts";
 export { keepingTexts, loadSimplifier, textsIn } from "./simplify.ts";
 export * as chinese from "./chinese.ts";
 export * as english from "./english.ts";
