@@ -107,3 +107,11 @@ describePages("verify.html from disk, offline", () => {
     expect(requested.filter((url) => !url.startsWith("file://"))).toEqual([]);
   }, 60_000);
 });
+
+test("the service serves the page at /verify", async () => {
+  const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
+  const page = await host.handle(new Request("http://localhost/verify"));
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await page.text()).toBe(await buildPage());
+});
