@@ -43,16 +43,46 @@ const INPUTS: Readonly<Record<string, readonly [Fields, Fields]>> = {
 
 /** What is altered in the answer to each input: a pointer and another value. */
 const ALTERED: Readonly<Record<string, readonly [[string, unknown], [string, unknown]]>> = {
-  "coinFlip.flip": [["reading/draw/input/flips", 3], ["answer/id", "other"]],
-  "tarot.draw": [["cards/9/card/id", "the-sun"], ["reading/seed", "another"]],
-  "runes.cast": [["runes/1/rune/id", "blank"], ["runes/4/merkstave", true]],
-  "divination.draw": [["lotNumber", 101], ["throws/0/id", "none"]],
-  "liuyao.calculate": [["reading/draw/input/date", "2026-03-05"], ["moving", [1, 2, 3, 4, 5, 6]]],
-  "raml.cast": [["reading/draw/commitment/salt", "another salt of mine"], ["lines/15", 12]],
-  "ramal.cast": [["reading/draw/commitment/serverSeed", "00"], ["dice/0", 5]],
-  "sikidy.cast": [["reading/procedure", "raml.cast"], ["columns/3/figure", "0000"]],
-  "ifa.cast": [["odu/id", "ogbe-nobody"], ["fortuneThrows/0/odu/id", "nobody"]],
-  "hakata.cast": [["reading/draw/commitment/commitment", "AAAA"], ["fall/id", "nothing"]],
+  "coinFlip.flip": [
+    ["reading/draw/input/flips", 3],
+    ["answer/id", "other"],
+  ],
+  "tarot.draw": [
+    ["cards/9/card/id", "the-sun"],
+    ["reading/seed", "another"],
+  ],
+  "runes.cast": [
+    ["runes/1/rune/id", "blank"],
+    ["runes/4/merkstave", true],
+  ],
+  "divination.draw": [
+    ["lotNumber", 101],
+    ["throws/0/id", "none"],
+  ],
+  "liuyao.calculate": [
+    ["reading/draw/input/date", "2026-03-05"],
+    ["moving", [1, 2, 3, 4, 5, 6]],
+  ],
+  "raml.cast": [
+    ["reading/draw/commitment/salt", "another salt of mine"],
+    ["lines/15", 12],
+  ],
+  "ramal.cast": [
+    ["reading/draw/commitment/serverSeed", "00"],
+    ["dice/0", 5],
+  ],
+  "sikidy.cast": [
+    ["reading/procedure", "raml.cast"],
+    ["columns/3/figure", "0000"],
+  ],
+  "ifa.cast": [
+    ["odu/id", "ogbe-nobody"],
+    ["fortuneThrows/0/odu/id", "nobody"],
+  ],
+  "hakata.cast": [
+    ["reading/draw/commitment/commitment", "AAAA"],
+    ["fall/id", "nothing"],
+  ],
 };
 
 /** Fields of answers that chance decides; the rest, which rules make of them, is left out here. */
@@ -62,7 +92,11 @@ const KEPT = new Set(
     "hexagram moving lines houses dice columns odu marks fortuneThrows kindThrows replyThrows tablets number fall"
   ).split(" "),
 );
-const SAID = new Set("text about native roman because theme stands meaning asks says keywords gloss sense counsel".split(" "));
+const SAID = new Set(
+  "text about native roman because theme stands meaning asks says keywords gloss sense counsel".split(
+    " ",
+  ),
+);
 
 async function call(name: string, input: Fields): Promise<Fields> {
   const request = new Request(`http://127.0.0.1/api/trpc/${name}`, {
@@ -104,7 +138,9 @@ for (const procedure of COVERED) {
     const bound = index === 0;
     const salt = `a salt for ${procedure}, kept aside`;
     const saltHash = createHash("sha256").update(salt).digest("hex");
-    const commitment = bound ? await call("draws.commit", { procedure, input, saltHash }) : undefined;
+    const commitment = bound
+      ? await call("draws.commit", { procedure, input, saltHash })
+      : undefined;
     const binding = commitment ? { commitment: commitment["commitment"], salt } : {};
     const answer = pruned(await call(procedure, { ...input, ...binding }));
     const noted = commitment ? { salt, serverHash: commitment["serverHash"] } : {};
