@@ -4,8 +4,10 @@
  * win, to stop loving.
  */
 import type { Hope } from "../../lore/mod.ts";
+import * as chineseEveryday from "./chinese/everyday.ts";
 import * as chinese from "./chinese/hopes.ts";
 import { cuesOf, findCues, type Cue, type Found } from "./cues.ts";
+import * as englishEveryday from "./english/everyday.ts";
 import * as english from "./english/hopes.ts";
 import type { Certainty } from "./terms.ts";
 
@@ -19,16 +21,21 @@ interface Lists {
   readonly NEUTRAL: string;
 }
 
-const cues = ({ WON, STOPPED, ILL, GOOD, NEUTRAL }: Lists): readonly Cue<Sort>[] =>
+const cues = (
+  { WON, STOPPED, ILL, GOOD, NEUTRAL }: Lists,
+  everyday: Pick<Lists, "WON" | "ILL">,
+): readonly Cue<Sort>[] =>
   cuesOf([
     ["ill", 4, ILL],
+    ["ill", 4, everyday.ILL],
+    ["won", 2, everyday.WON],
     ["stopped", 3, STOPPED],
     ["won", 2, WON],
     ["good", 1, GOOD],
     ["neutral", 5, NEUTRAL],
   ]);
-const ENGLISH = cues(english);
-const CHINESE = cues(chinese);
+const ENGLISH = cues(english, englishEveryday);
+const CHINESE = cues(chinese, chineseEveryday);
 
 /** A wish, and how it was come by. */
 export interface Wish {
@@ -52,7 +59,9 @@ export function wishIn(clause: string, before: string): Wish {
       main,
     )
   ) {
-    if (/^(?:should|shall|ought|must)/.test(main)) return { hope: "hoped", certainty: "likely" };
+    const left = /^\w+ (?:i|we)(?: really| rather| maybe| just)? (?:not|never)\b/.test(main);
+    if (/^(?:should|shall|ought|must)/.test(main))
+      return { hope: side(!left), certainty: "likely" };
   }
   const elliptical = /^\S+ (?:i|he|she|it|they|we|you|that|this)(?: be)?$/.test(main);
   if (elliptical && before !== "") return wishSaid(before);
@@ -66,6 +75,10 @@ export function wishIn(clause: string, before: string): Wish {
     const turned = rival && turnsOver(judged.by, english.SUFFERED);
     return { hope: side(judged.wanted !== turned), certainty: "sure" };
   }
+  // What one has to do one would rather not.
+  if (/^(?:will|do|would|am|are|might) (?:i|we) (?:still |really |actually )?(?:have to|need|going to have to|going to need)\b/.test(main))
+    return { hope: "feared", certainty: "likely" };
+  if (english.SUSPECTING.test(main)) return { hope: "feared", certainty: "likely" };
   const denied = [...main.replace(/^\w+n't /, "").matchAll(english.DENIAL)].length % 2 === 1;
   if (before !== "" && english.AFRAID.test(before))
     return { hope: side(denied), certainty: "likely" };
@@ -76,10 +89,15 @@ export function wishIn(clause: string, before: string): Wish {
 
 /** The wish of a Chinese question. */
 export function wishInChinese(text: string): Wish {
-  const main = text.replace(chinese.HARMLESS, "　").replace(chinese.EITHER, "$1");
+  const main = text
+    .replace(chinese.ATTRIBUTES, "　")
+    .replace(chinese.HARMLESS, "　")
+    .replace(chinese.EITHER, "$1");
   const clauses = main.split(/[，,。？?！!；;]/u).filter((part) => part !== "");
   const asking = clauses.at(-1) ?? main;
   // A step that is weighed, as "should I" in English; 该不会 dreads.
+  if (/(?:是不是|是否)(?:真的)?(?:不该|不应该|不要|别)/u.test(asking))
+    return { hope: "feared", certainty: "likely" };
   if (/该(?!不会)|应不应|要不要|宜不宜|适不适合|适合(?!的)/u.test(text.split(/[，,。]/u).at(-1)!)) {
     return { hope: "hoped", certainty: "likely" };
   }
@@ -100,6 +118,8 @@ export function wishInChinese(text: string): Wish {
   const earlier =
     clauses.length > 1 && asking.length < 5 ? read(clauses.slice(0, -1).join("，")) : undefined;
   if (earlier) return { hope: side(earlier.wanted !== rival), certainty: "likely" };
+  if (!rival && (chinese.SUSPECTING.test(text) || chinese.SUFFERING.test(asking)))
+    return { hope: "feared", certainty: "likely" };
   const denied = chinese.DENIED.test(asking.replace(/[吗呢吧]*$/u, "").slice(0, -1));
   return { hope: side(denied === rival), certainty: "guess" };
 }

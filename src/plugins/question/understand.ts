@@ -2,6 +2,7 @@
 import type { Form, Hope } from "../../lore/mod.ts";
 import { askedInChinese } from "./chinese/asks.ts";
 import { askedIn } from "./english/asks.ts";
+import { writeOut } from "./english/chat.ts";
 import { fold } from "./fold.ts";
 import { wishIn, wishInChinese } from "./hope.ts";
 import { matterOf } from "./matter.ts";
@@ -52,11 +53,16 @@ const NOTHING: Read = {
 };
 
 function readWords(question: string): Read {
-  const text = fold(question);
-  const { form, certainty, wish } = /\p{Script=Han}/u.test(text)
+  const folded = fold(question);
+  const chinese = isChinese(folded);
+  const text = chinese ? folded : writeOut(folded);
+  const { wish, ...asked } = chinese
     ? { ...askedInChinese(text), wish: wishInChinese(text) }
     : readEnglish(text);
-  const about = matterOf(text, form);
+  const about = matterOf(text, asked.form);
+  // Who tells that a thing is gone asks where it is.
+  const looksFor = asked.form === "how" && asked.certainty === "guess" && /^lost/.test(about.matter);
+  const { form, certainty } = looksFor ? ({ form: "where", certainty: "likely" } as const) : asked;
   const where = form === "where" && !/^lost/.test(about.matter);
   const hope = where ? "open" : hopeOf(form, wish.hope);
   return {
@@ -72,6 +78,13 @@ function readWords(question: string): Read {
     options: form === "which" ? optionsOf(question) : [],
     wish: wish.hope,
   };
+}
+
+/** By which there is more of: a Chinese name makes no Chinese question, nor does an English word an English one. */
+function isChinese(text: string): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[a-z][a-z']*/g)?.length ?? 0;
+  return han > 0 && han >= words;
 }
 
 function readEnglish(text: string) {

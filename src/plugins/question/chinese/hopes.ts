@@ -26,7 +26,18 @@ export const HARMLESS =
 export const EITHER = /(\p{Script=Han}{1,2})[不没]\1/gu;
 
 /** What looks like one of these and is none. */
-export const NEUTRAL = `知不知道,舍不得,巴不得,怪不得,少不了,退休,退税,退款,退伍,退租,退货,停车,停留,公共,结束后,问题是,对不对,好不好,害羞,害怕,病房,爱情,爱人,生意,生活,生日,生肖,出生,先生,学生,医生,产生,发生,花生,富裕,坏人`;
+export const NEUTRAL = `裁判,散步,爆米花,厉害,利害,偷偷,火爆,痛快,砍价,裁缝,爆发力,知不知道,舍不得,巴不得,怪不得,少不了,退休,退税,退款,退伍,退租,退货,停车,停留,公共,结束后,问题是,对不对,好不好,害羞,害怕,病房,爱情,爱人,生意,生活,生日,生肖,出生,先生,学生,医生,产生,发生,花生,富裕,坏人`;
 /** What another side suffers, which is our gain; what it does to us is none. */
 export const SUFFERED =
   /输|落败|失败|破产|倒闭|倒|败诉|出局|淘汰|落选|亏|病|坐牢|判刑|被捕|被抓|撤|失业|裁|出事|垮|错/u;
+
+/** What a thing already is: "the stolen scooter". */
+export const ATTRIBUTES =
+  /(?:被\p{Script=Han}{1,2}|走失|失踪|失联|弄丢|遗失|不见|丢掉|生病|受伤|坏掉|离家出走|破碎)了?的/gu;
+
+/** Nobody wishes for what is suspected, unless it is one of these. */
+export const SUSPECTING =
+  /(?:是不是|该不会)(?!.*(?:正缘|真的|真心|适合|合适|对的|好时|时候|机会|认真|有意|在意|想我|天命|贵人|可以|能|会|该|应该|最好|值得|真命|命中|有缘|注定))/u;
+/** What is done to one, unless it is one of these. */
+export const SUFFERING =
+  /被(?!录|爱|原谅|看见|看到|选|提拔|肯定|接受|认可|求婚|告白|录取|录用|升|祝福|保佑|欣赏|重用|疼|珍惜|找到|治|推荐|翻牌|批准|追|邀)/u;
