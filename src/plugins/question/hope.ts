@@ -55,7 +55,7 @@ export function wishIn(clause: string, before: string): Wish {
   const main = mainOf(clause);
   // "Should I drop out?" weighs a step of one's own; nobody asks leave for what is dreaded.
   if (
-    /^(?:should|shall|ought|may|can|could|must|do) (?:i|we)(?: have| need)?(?: to)? (?!lose|fail|get (?:sued|fired|caught|hurt)|need)/.test(
+    /^(?:should|shall|ought|may|can|could|must|do) (?:i|we)(?: have| need)?(?: to)? (?!(?:be )?(?:lose|fail|worr|afraid|scared|concerned|nervous|panic|fear)|get (?:sued|fired|caught|hurt)|need)/.test(
       main,
     )
   ) {
@@ -63,6 +63,8 @@ export function wishIn(clause: string, before: string): Wish {
     if (/^(?:should|shall|ought|must)/.test(main))
       return { hope: side(!left), certainty: "likely" };
   }
+  if (/^(?:should|shall|ought) (?!(?:i|we) )/.test(main) && !/^\w+ (?:\S+ ){1,3}(?:not|never)\b/.test(main))
+    return { hope: "hoped", certainty: "likely" };
   const elliptical = /^\S+ (?:i|he|she|it|they|we|you|that|this)(?: be)?$/.test(main);
   if (elliptical && before !== "") return wishSaid(before);
   const rival = english.RIVAL.test(main);
@@ -87,12 +89,16 @@ export function wishIn(clause: string, before: string): Wish {
   return { hope: side(denied === rival), certainty: "guess" };
 }
 
+/** Stands where a Chinese question turns from what is so to what is asked. */
+const ASKS = "▸";
+
 /** The wish of a Chinese question. */
 export function wishInChinese(text: string): Wish {
   const main = text
     .replace(chinese.ATTRIBUTES, "　")
+    .replace(chinese.SCENE, "")
     .replace(chinese.HARMLESS, "　")
-    .replace(chinese.EITHER, "$1");
+    .replace(chinese.EITHER, `${ASKS}$1`);
   const clauses = main.split(/[，,。？?！!；;]/u).filter((part) => part !== "");
   const asking = clauses.at(-1) ?? main;
   // A step that is weighed, as "should I" in English; 该不会 dreads.
@@ -106,7 +112,12 @@ export function wishInChinese(text: string): Wish {
       ...one,
       denied: chinese.DENIED.test(part.slice(0, one.at)),
     }));
-  const read = (part: string) => weigh(eventsIn(part));
+  // What is asked whether or not decides before what only leads up to it.
+  const read = (part: string) => {
+    const events = eventsIn(part);
+    const from = part.lastIndexOf(ASKS);
+    return weigh(events.filter(({ at }) => at > from)) ?? weigh(events);
+  };
   const rival = chinese.RIVAL.test(asking);
   const judged = read(asking);
   const dread = clauses.slice(0, -1).some((clause) => chinese.AFRAID.test(clause));
@@ -176,7 +187,7 @@ function mainOf(clause: string): string {
     .replace(/[?!.,]+$/u, "")
     .replace(/\b(?:without|despite|in spite of|instead of having) [^,?]*/g, "")
     .replace(
-      /(?<=\S )(?:if|because|although|though|unless|since|after|before|while|when|once|now that|even though|as soon as) (?!we |i )?.*$/,
+      /(?<=\S )(?:if|because|although|though|unless|since|after(?! my (?:position|job|money|husband|wife|boyfriend|girlfriend|man|seat|house|inheritance))|before|while|when|once|now that|even though|as soon as) (?!we |i )?.*$/,
       (part, at: number) => (at < 6 ? part : ""),
     )
     .replace(/(?<=\S )(?:if|because|although|unless|after|before|while|when|once) (?:i|we) .*$/, "")
@@ -186,7 +197,7 @@ function mainOf(clause: string): string {
 /** Leaves out what a thing already is: "my lost ring", "the stolen bicycle", "my sick dog", "the fight for". */
 function withoutAttributes(text: string): string {
   return text.replace(
-    /\b(my|our|his|her|their|the|a|an|this|that) (lost|stolen|missing|sick|ill|broken|injured|angry|lonely|lying)(?= [a-z])/g,
+    /\b(my|our|his|her|their|the|a|an|this|that) (lost|stolen|missing|sick|ill|broken|injured|angry|lonely|lying|noisy|loud|abusive|toxic|cheating|annoying|difficult|mean|terrible|awful|evil(?! eye)|estranged|jealous|crazy|nosy|rude|lazy|dead|damaged|worried|scared|stupid|horrible|rotten)(?= [a-z])/g,
     (whole) => whole.replace(/\S+$/, (word) => "x".repeat(word.length)),
   );
 }
@@ -207,4 +218,9 @@ function wishSaid(before: string): Wish {
   return judged
     ? { hope: side(judged.wanted), certainty: "likely" }
     : { hope: "hoped", certainty: "guess" };
+}
+
+/** Whether a time that is asked for is dreaded. */
+export function isDreadedTime(text: string): boolean {
+  return english.DREADED.test(text);
 }

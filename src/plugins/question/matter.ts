@@ -4,11 +4,12 @@ import * as chineseEveryday from "./chinese/everyday.ts";
 import * as chinese from "./chinese/matters.ts";
 import { cuesOf, findCues, patternOf } from "./cues.ts";
 import * as englishEveryday from "./english/everyday.ts";
+import { FIELDS } from "./english/fields.ts";
 import * as english from "./english/matters.ts";
 import { spellingOf } from "./english/spelling.ts";
 import type { Certainty } from "./terms.ts";
 
-const ENGLISH = [...english.MATTERS, ...englishEveryday.EVERYDAY];
+const ENGLISH = [...english.MATTERS, ...englishEveryday.EVERYDAY, ...FIELDS];
 const CUES = cuesOf<Matter>([
   ...ENGLISH,
   ...chinese.MATTERS,
@@ -24,13 +25,21 @@ const NOT_THINGS = patternOf(`${english.NOT_THINGS},${chinese.NOT_THINGS}`);
 const PEOPLE = patternOf(`${english.PEOPLE},${chinese.PEOPLE}`);
 /** "Where are my keys": a place is asked of a thing that is somebody's. */
 const WHEREABOUTS =
-  /\bwhere(?: on earth| in the world| the hell| the heck| exactly| tf)?(?: is|'s| are| has| have| did| could| might| can)? (?:all )?(?:my|the|our|his|her|their|[a-z]+'s)\b(?! (?:best|right|good|future|next|life|career|relationship|marriage))|\bwhere (?:did|have|could|might) (?:i|we|he|she|they) (?:leave|put|lose|drop|hide|left|place|misplace)/;
+  /\bwhere(?: on earth| in the world| the hell| the heck| exactly| tf)?(?: is|'s| are| has| have| did| could| might| can)? (?:all )?(?:my|the|our|his|her|their|[a-z]+'s)\b(?! (?:best|right|good|future|next|life|career|relationship|marriage))|\bwhere (?:did|have|could|might) (?:i|we|he|she|they|my [a-z]+|[a-z]+) (?:leave|put|lose|drop|hide|left|place|misplace|bury|stash|store)|\bwhere (?:is it|are they|did it go|could it be|can it be)\b/;
 const LEADING_NOWHERE =
   /\b(?:going|heading|headed|leading|lead|live|work|study|invest|meet|best|should)\b/;
 
 /** The weight of people in the lists; of several, the first named is the one that is asked about. */
 const PERSON = 2;
+const CALLED = 2.8;
 const FIRST = 0.6;
+/** What is between the asker and that person, and so about the person before all else. */
+const BETWEEN = 2;
+const RELATING =
+  /\b(?:lying|lie|lies|lied) (?:to|about)\b|\b(?:hid(?:e|es|ing)|trust|cheat(?:s|ing)?|forgiv\w*|apologi[sz]\w*|jealous|envious|attracted|respects?|accept|without me|borrowed|avoid(?:s|ing)?|ignor\w+|worr(?:y|ies) me|interfer\w*|meddl\w*|nag\w*|annoy\w*|betray\w*|secret|listen to me|talk to me|speak to me|mad at|angry (?:at|with)|upset with|(?:like|love|hate|miss|want|need|understand|support|help)s? me)\b|原谅|干涉|不理我|瞒|骗|信任|相信我|挽回|和好|偏心|讨厌|吃醋|冷战|吵架|支持我|接受我|同意我|体谅|管我|控制我|情绪勒索/u;
+const SPOUSE =
+  /\b(?:husband|wife|spouse|marriage|married)\b|老公|老婆|丈夫|太太|妻子|我先生|先生/u;
+
 const OF_PEOPLE: ReadonlySet<Matter> = new Set([
   "love",
   "marriage",
@@ -57,21 +66,32 @@ const matches = (text: string, pattern: RegExp) =>
  * Finds the matter of a folded text.
  *
  * @param form a question that chooses among things without a matter of its own is about the choice
+ * @param named whether it calls somebody by name, who is most often loved
  */
-export function matterOf(folded: string, form: Form): About {
+export function matterOf(folded: string, form: Form, named = false): About {
   const text = spell(folded);
   const gone = goneIn(text);
   const weights = new Map<Matter, number>();
   const found = findCues(text, CUES);
   for (const [index, { of, weight: full, text: word, at }] of found.entries()) {
-    const aside = ASIDE.test(text.slice(0, at)) && found.length > 1 ? 0.5 : 1;
+    const aside = ASIDE.test(text.slice(0, at)) && (found.length > 1 || form === "which") ? 0.5 : 1;
     const weight = full * aside;
     const again = found.slice(0, index).some((other) => other.of === of && other.text === word);
     // A second word of one matter bears the first out; it does not count whole.
     if (!again) weights.set(of, (weights.get(of) ?? 0) + (weights.has(of) ? weight / 4 : weight));
   }
-  const person = found.find(({ of, weight }) => weight === PERSON && OF_PEOPLE.has(of));
-  if (person) weights.set(person.of, weights.get(person.of)! + FIRST);
+  const person = found.find(
+    ({ of, weight }) => weight >= PERSON && weight <= CALLED && OF_PEOPLE.has(of),
+  );
+  if (person) {
+    const between = RELATING.test(text) ? BETWEEN : FIRST;
+    weights.set(person.of, weights.get(person.of)! + between);
+  }
+  // Between husband and wife love is the marriage.
+  if (SPOUSE.test(text) && weights.has("marriage") && weights.has("love")) {
+    weights.set("marriage", weights.get("marriage")! + weights.get("love")!);
+    weights.delete("love");
+  }
   if (gone) weights.set(gone.matter, Math.max(gone.weight, weights.get(gone.matter) ?? 0));
   weights.delete("general");
   const ranked = [...weights].sort(([, a], [, b]) => b - a);
@@ -84,6 +104,7 @@ export function matterOf(folded: string, form: Form): About {
   ];
   if (form === "which" && (!best || best[1] < 3))
     return { matter: "choice", certainty: "likely", words: [] };
+  if (!best && named) return { matter: "love", certainty: "guess", words: [] };
   if (!best) return { matter: "general", certainty: "guess", words: [] };
   const [matter, weight] = best;
   const lead = weight - (second?.[1] ?? 0);

@@ -28,7 +28,11 @@ export function askedInChinese(text: string): {
   readonly form: Form;
   readonly certainty: Certainty;
 } {
-  const rest = text.replace(PREAMBLE, "").replace(PREAMBLE, "");
+  // "However I look for it" asks no how.
+  const rest = text
+    .replace(PREAMBLE, "")
+    .replace(PREAMBLE, "")
+    .replace(/怎么(?:\p{Script=Han}{1,2})?(?:也|都)/gu, "都");
   const sentences = rest.split(/(?<=[？?！!。；;])|，|,/u).filter((part) => part.trim() !== "");
   const whole = formOf(rest);
   for (const sentence of sentences.toReversed()) {
@@ -52,6 +56,7 @@ function formOf(text: string): Form | undefined {
     !asks &&
     !/^(?:他|她|我|你)?还是/u.test(text) &&
     !/[吗]|(?:是不是|会不会|能不能).*还是(?!不)/u.test(text);
+  if (/(?:是不是|会不会|有没有|能不能).*(?:什么|谁|哪)(?!时候)/u.test(text)) return "whether";
   if (asks && !/(?:知道|告诉|说|请问).*(?:哪|什么时候|何时)/u.test(text)) return "whether";
   if (WHEN.test(text)) return "when";
   if (WHERE_WRONG.test(text)) return "how";

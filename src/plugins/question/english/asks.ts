@@ -13,17 +13,20 @@ const LEADING =
 const WHEN =
   /^(?:when|how (?:soon|long|much longer|quickly|fast|many (?:more )?(?:days|weeks|months|years))|(?:what|which) (?:is the )?(?:best |right |good |lucky |exact |better |auspicious )?(?:day|date|month|year|week|time|hour|season|age|moment|quarter|days|dates|months|weekday)\b)/;
 const WHERE =
-  /^(?:where|wherever|(?:which|what) (?:direction|way|place|city|country|part of|side of|corner|room|town|district|region|area|spot|continent|quarter of|floor|neighbourhood|neighborhood))\b/;
+  /^(?:where|wherever|whereabouts|(?:which|what) (?:direction|way|place|city|country|part of|side of|corner|room|town|district|region|area|spot|continent|quarter of|floor|neighbourhood|neighborhood))\b/;
 const WHICH =
   /^(?:which|(?:what|who) of (?:the|these|those)|what (?:should|shall|do) i (?:choose|pick))\b/;
 const HOW = /^(?:how|why|what|who|whom|whose|what's|who's|how's|in what way)\b/;
 /** Times and amounts in which "or" parts no options. */
 const NO_CHOICE =
-  /\bor (?:not|no|so|two|three|more|less|later|sooner|never|else|nothing|anything|something|other|otherwise|even|if|is it|will (?:he|she|it|they|i|we)|am i|are (?:we|they)|should i(?= *$)|(?:is|was|am|are|does|do|did|has|have|will) (?:just|only|merely|simply)|am i just|is (?:he|she) just|does (?:he|she))\b/g;
+  /\bor (?:not|no|so|two|three|more|less|later|sooner|never|else|nothing|anything|something|other|otherwise|even|if|is it|will (?:he|she|it|they|i|we)|am i|are (?:we|they)|should i(?= *$)|(?:is|was|am|are|does|do|did|has|have|will) (?:just|only|merely|simply)|just|only|am i just|is (?:he|she) just|does (?:he|she))\b/g;
 
 /** What is told and asks nothing by its form: "I keep thinking about my ex". */
 const STATEMENT =
-  /^(?:(?:so|and|but|well|ok|okay|hi|hello|hey|please|lately|recently|still|honestly|sometimes|today|yesterday|again|maybe|perhaps)[ ,]+)*(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|he|he's|she|she's|they|they're|his|her|their|it|it's|this|that|that's|there|there's|everyone|everybody|nobody|no one|everything|nothing|something|someone|somebody|people|life|feeling|thinking|missing|struggling|fighting|having|getting|trying|need|want|help|tell|show|give|reveal|describe|stuck|tired|confused|the|a|an|just|can't|don't|haven't|been|got|[a-z]+ (?:is|was|has|keeps|won't|doesn't|hasn't|left|broke|lied|said|told))\b/;
+  /^(?:(?:so|and|but|well|ok|okay|hi|hello|hey|please|lately|recently|still|honestly|sometimes|today|yesterday|again|maybe|perhaps)[ ,]+)*(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|he|he's|she|she's|they|they're|his|her|their|it|it's|this|that|that's|there|there's|everyone|everybody|nobody|no one|everything|nothing|something|someone|somebody|people|life|feeling|thinking|missing|struggling|fighting|having|getting|trying|need|want|help|tell|show|give|reveal|describe|stuck|tired|confused|the|a|an|just|can't|cannot|couldn't|don't|didn't|haven't|been|got|lost|found|broke|met|saw|dreamed|dreamt|failed|had|left|dropped|[a-z]+ (?:is|was|has|keeps|won't|doesn't|hasn't|left|broke|lied|said|told))\b/;
+/** "Can't find my wallet": who tells it is left out. */
+const DROPPED =
+  /^(?:can't|cannot|couldn't|don't|didn't|haven't|hasn't|won't) (?:find|remember|stop|sleep|decide|seem|get|believe|help|stand|know|want|seen|heard|found|come|wait|feel|trust|understand|let)\b/;
 /** A wish or a dread that is said is one whether it comes about: "I hope he calls". */
 const WISHED =
   /^(?:i|we)(?:'m| am|'re| are)? (?:(?:really|just|so|very|still|kind of|a bit) )*(?:hope|hoping|pray|praying|wish he|wish she|wish they|fear|afraid|scared|worried|terrified|dread|dreading|nervous)\b/;
@@ -115,6 +118,7 @@ function formOfClause(clause: string): Form | undefined {
   if (WHEN.test(rest)) return "when";
   if (WHERE.test(rest)) return "where";
   if (WHICH.test(rest)) return "which";
+  if (DROPPED.test(rest)) return undefined;
   if (AUXILIARY.test(rest)) return hasOr(rest) ? "which" : "whether";
   if (HOW.test(rest))
     return hasOr(rest) && /\b(better|best|choose|pick|prefer|wiser|safer)\b/.test(rest)
@@ -126,5 +130,5 @@ function formOfClause(clause: string): Form | undefined {
 /** Whether a clause sets two things against each other. */
 export function hasOr(clause: string): boolean {
   const rest = clause.replace(NO_CHOICE, " ");
-  return /\S\s+or\s+\S|\b(?:versus|vs\.?)\s|\bbetween\b.+\band\b/.test(rest);
+  return /\S\s+or\s+\S|\b(?:versus|vs\.?)\s|^(?:.*\b(?:choose|choice|decide|decision|torn|better|prefer|which)\b.*)?\bbetween\b.+\band\b/.test(rest);
 }

@@ -27,10 +27,13 @@ export const DENIAL =
   /\b(?:not|never|nobody|no one|none|cannot|hardly|fails? to|failed to|refuses? to|unable to|forgets? to|n't|\w+n't|no)\b(?! (?:longer|matter|doubt))/g;
 
 /** What looks like one of these and is none. */
-export const NEUTRAL = `blind date, paint*, heart attack risk, spend time, end up, ends up, in the end, at the end, by the end, end of, weekend, find out, finds out, as well, may as well, might as well, pass by, get the feeling, fall in love, falls in love, falling in love, no wonder, good morning, good evening, good day`;
+export const NEUTRAL = `leave him for me, leave her for me, leave his wife, leave her husband, end in, ends in, ending in, end with, blind date, paint*, heart attack risk, spend time, end up, ends up, in the end, at the end, by the end, end of, weekend, find out, finds out, as well, may as well, might as well, pass by, get the feeling, fall in love, falls in love, falling in love, no wonder, good morning, good evening, good day`;
 /** What another side suffers, which is our gain; what it does to us is none. */
 export const SUFFERED =
   /^(?:lose|loses|losing|lost|loss|fail|bankrupt|go under|insolven|convict|sentenced|guilty|fired|sacked|collapse|mistake|fall through|expel|ill$|sick|injur|close|shut|demot|reject|arrest|jail|prison|hurt|crash|problem|trouble|backfire|regret|debt)/;
 /** Nobody wishes for what is suspected: somebody is at something, a thing is too much, one is being dealt with. */
 export const SUSPECTING =
-  /^(?:is|are|has|have|was|does|did|could|might) (?:somebody|someone|anyone|anybody|something|people|they all|everyone) |^is there (?:something|someone|somebody|a catch|more to)|^(?:am|is|are) .*\btoo [a-z]+|^(?:am|are) (?:i|we) being |^what if /;
+  /^(?:is|are|was|does|could|might) (?:somebody|someone|anyone|anybody|something|people|they all|everyone) |^is there (?:something|someone|somebody|a catch|more to)|^(?:am|is|are) .*\btoo [a-z]+|^(?:am|are) (?:i|we) being |^are they |^what if /;
+/** A time that is asked is looked forward to, but for these. */
+export const DREADED =
+  /\b(?:fire|sack|sue|evict|arrest|leave|dump|divorce|betray|cheat) (?:on )?(?:me|us)\b|\b(?:lose|losing) (?:my|our)\b|\b(?:go|goes) (?:bankrupt|bust|broke)\b|被(?:裁|炒|开除|抓|告|甩)|裁员|倒闭|失业|破产|分手|离婚吗/u;
