@@ -1,8 +1,8 @@
-/** Pictures of charts of every latitude: no text on another, none outside the frame. */
+/** Pictures of charts of every latitude: no text on another, none outside the frame, none under 10 px on a phone. */
 import { afterAll, expect, test } from "bun:test";
 import { resolve } from "node:path";
 import { openService } from "../vectors/service.ts";
-import { leavingFrame, overlaps } from "./text_boxes.ts";
+import { leavingFrame, overlaps, tooSmall } from "./text_boxes.ts";
 
 const service = await openService(resolve(import.meta.dir, "../.."));
 afterAll(() => service.close());
@@ -60,7 +60,8 @@ for (const [procedure, [count, inputOf]] of Object.entries(DRAWN)) {
         lang,
         picture: true,
       })) as { picture: { text: string } };
-      const found = [...overlaps(picture.text), ...leavingFrame(picture.text)];
+      const svg = picture.text;
+      const found = [...overlaps(svg), ...leavingFrame(svg), ...tooSmall(svg)];
       faults.push(...found.map((one) => `${i}: ${one}`));
     }
     expect(faults.slice(0, 12)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Translation, Words } from "#sdk";
+import type { Classical } from "#lore";
 import type { AngleRefusals } from "../../core/nativity.ts";
 import * as core from "../../core/words/en.ts";
 import type { answer, HoraryAnswer } from "../answer.ts";
@@ -189,7 +190,10 @@ export const en = {
   },
   reading,
   picture: {
+    ...core.wheel,
     title: "Chart of the question",
+    significators: (querent: Classical, quesited: Classical): string =>
+      `asks: ${body[querent]} · asked about: ${body[quesited]}`,
     desc: ({ chart }: HoraryAnswer): string =>
       chart.planets
         .map(({ planet, longitudeDeg }) => `${body[planet]} ${placeName(longitudeDeg)}`)
