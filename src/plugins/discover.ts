@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "./contract.ts";
 import { notPlain } from "./check/plain_svg.ts";
 import { findManifestFaults } from "./manifest.ts";
+import type { MissingPackage, PluginFolder } from "./packages.ts";
 import { scanFolder } from "./scan.ts";
 
 /** A plugin that passed every stage by itself. */
@@ -31,14 +32,19 @@ export interface Discovery {
 const IMPORT_LIMIT_MS = 5_000;
 
 /**
- * Loads every folder of the directories given.
+ * Loads every folder of the directories given, and every package.
  *
  * @param directories absolute paths; each sub-folder is one plugin
+ * @param packages as `findPackage` found them
  */
-export async function discover(directories: readonly string[]): Promise<Discovery> {
+export async function discover(
+  directories: readonly string[],
+  packages: readonly (PluginFolder | MissingPackage)[] = [],
+): Promise<Discovery> {
   const loaded: LoadedPlugin[] = [];
-  const failed: FailedPlugin[] = [];
-  const folders = directories.flatMap((directory) => foldersOf(directory));
+  const failed: FailedPlugin[] = packages.filter((one) => "reasons" in one);
+  const installed = packages.filter((one) => "path" in one);
+  const folders = [...directories.flatMap((directory) => foldersOf(directory)), ...installed];
   const results = await Promise.all(folders.map((folder) => loadFolder(folder.path, folder.id)));
   for (const result of results) {
     if ("plugin" in result) loaded.push(result);
@@ -47,7 +53,7 @@ export async function discover(directories: readonly string[]): Promise<Discover
   return { loaded, failed };
 }
 
-function foldersOf(directory: string): readonly { readonly path: string; readonly id: string }[] {
+function foldersOf(directory: string): readonly PluginFolder[] {
   let names: string[];
   try {
     names = readdirSync(directory);
