@@ -14,13 +14,14 @@ export function drawHorary(
 ): string {
   const { chart, significators } = answer;
   const { querent, quesited } = significators;
+  const { used } = chart.houses;
   return drawWheel({
     id: "horary",
     lang,
     title: picture.title,
     desc: picture.desc(answer),
     caption: [
-      ...captionLines(captions[""], picture.houses(terms.houseSystem[chart.houses.used])),
+      ...captionLines(captions[""], ...(used ? [picture.houses(terms.houseSystem[used])] : [])),
       picture.significators(querent.planet, quesited.planet),
     ],
     legend: picture.legend,
