@@ -58,6 +58,7 @@ async function start(): Promise<void> {
   const wallet = await openWallet(config, {
     log,
     workers: config.roles.wallet,
+    library: config.roles.api,
     requestId: (request) => traceOf(request).id,
     clientAddress: addresses.of,
   });
