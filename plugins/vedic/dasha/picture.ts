@@ -55,10 +55,15 @@ export function drawTimeline(
       const width = (end - start) * scale;
       return width < NAME_ROOM
         ? ""
-        : label(says.short[lords.at(-1)!], LEFT + ((start + end) / 2 - row.startJd) * scale, y + BAR / 2, {
-            "font-size": FONT,
-            fill: "#fff",
-          });
+        : label(
+            says.short[lords.at(-1)!],
+            LEFT + ((start + end) / 2 - row.startJd) * scale,
+            y + BAR / 2,
+            {
+              "font-size": FONT,
+              fill: "#fff",
+            },
+          );
     });
     const running = answer.running[0]?.startJd === row.startJd ? answer.running[1] : undefined;
     const mark = running
