@@ -1,6 +1,6 @@
 /** The last stage of a call: what was computed, put into words once, in the language asked for. */
 import type { TSchema } from "@sinclair/typebox";
-import { captionsOf } from "./caption.ts";
+import { captionsOf } from "./read_captions.ts";
 import { render, renderAt, sentenceOf, textsIn, type AnyWords, type Said } from "../speech/mod.ts";
 import type { Computed } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
