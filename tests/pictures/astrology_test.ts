@@ -46,6 +46,17 @@ const DRAWN: Readonly<
   "themaMundi.chart": [40, (birth) => birth],
   "cosmobiology.compute": [40, (birth) => birth],
   "astrocartography.calculate": [40, (birth) => birth],
+  "declination.compute": [40, (birth, i) => ({ ...birth, includeNode: i % 2 === 0 })],
+  "fixedStars.locate": [40, (birth) => birth],
+  "progressions.primaryDirections": [
+    20,
+    (birth, i) => ({
+      ...birth,
+      ...(i % 2 === 0 ? { promissors: ["planets", "aspects", "bounds"] } : {}),
+    }),
+  ],
+  "compatibility.vedicAshtakoot": [20, (birth, i) => ({ a: birth, b: BIRTHS[i + 1] })],
+  "compatibility.nakshatra": [20, (birth, i) => ({ a: birth, b: BIRTHS[i + 1] })],
   "vedic.chart": [40, (birth) => birth],
   "dasha.vimshottari": [40, (birth) => birth],
 };
