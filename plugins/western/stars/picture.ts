@@ -36,7 +36,7 @@ export function drawStars(
       .map(({ kind, point, orbDeg }, k) => {
         const left = LEFT + 16 + k * 248;
         return (
-          drawPoint(point, left, top + 60, 24, COLOURS.ink) +
+          drawPoint(point, left, top + 60, 26, COLOURS.ink) +
           label(`${terms.contact[kind]} ${says.orb(orbDeg)}`, left + 24, top + 60, {
             ...start,
             fill: COLOURS.soft,
