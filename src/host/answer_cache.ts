@@ -8,6 +8,8 @@ export interface KnownAnswer {
   readonly body: Blob;
   /** Price of the call in points, charged every time. */
   readonly points: number;
+  /** The input as it was given. */
+  readonly input?: unknown;
 }
 
 export interface AnswerCache {

@@ -9,8 +9,8 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia, type AnyElysia } from "elysia";
 import manifest from "../../package.json";
-import type { Registry } from "../plugins/mod.ts";
-import type { Wallet } from "../wallet/contract.ts";
+import type { Asked, Registry } from "../plugins/mod.ts";
+import type { Caller, Wallet } from "../wallet/contract.ts";
 import { createAddresses, type Addresses } from "./address.ts";
 import { createAnswerCache } from "./answer_cache.ts";
 import { createCatalogue } from "./catalogue.ts";
@@ -23,17 +23,20 @@ import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
 import { observe } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
+import { createAgain, createKeeper, keptRoutes } from "./kept/mod.ts";
 import { createPaidCaller } from "./paid_call.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
+import { createExampleAnswers } from "./openapi/example_answers.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
 import { pingRoutes } from "./routes/ping.ts";
 import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
-import { createSite } from "./site/mod.ts";
+import { verifierRoutes } from "./routes/verifier.ts";
+import { createSite, type Accounts } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
@@ -43,7 +46,10 @@ export type { Narrator, NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
 
 /** Version of the interface. */
-const VERSION = (manifest as { readonly version: string }).version;
+const { version: VERSION, license: LICENCE } = manifest as {
+  readonly version: string;
+  readonly license: string;
+};
 
 type Settings = Pick<
   Config,
@@ -53,7 +59,9 @@ type Settings = Pick<
 export interface HostDeps {
   readonly registry: Registry;
   /** Null: everything is served free. */
-  readonly wallet: (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready">>) | null;
+  readonly wallet:
+    | (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions">>)
+    | null;
   /** Null: the rules write every text. */
   readonly narrator: Narrator | null;
   readonly clock: { now(): number };
@@ -80,6 +88,17 @@ const STANDARD: Settings = {
   drainMs: 0,
 };
 
+/** Sign-ins work where the wallet's own pages are served on the same origin. */
+function accountsOf(
+  wallet: HostDeps["wallet"],
+  isServed: boolean,
+  addressOf: (request: Request) => string,
+): Accounts | null {
+  if (!wallet?.routes || !isServed || !wallet.keeping || !wallet.sessions) return null;
+  const { service, keeping, sessions } = wallet;
+  return { service, keeping, sessions, addressOf };
+}
+
 /** Puts the parts together; declares every route; opens nothing. */
 export function createHost(deps: HostDeps): Host {
   const { wallet, narrator, log, addresses = createAddresses(0) } = deps;
@@ -94,30 +113,36 @@ export function createHost(deps: HostDeps): Host {
   const catalogue = createCatalogue(registry, model !== null);
   const members = createMembers({ registry, log, runLimitMs: settings.runLimitMs });
   const cache = createAnswerCache(settings.cacheBytes);
+  const ask = (name: string, asked: Asked) => askMember(registry, name, asked);
   const runner = createRunner({
     ...settings,
     narrator,
     members,
-    ask: (name, asked) => askMember(registry, name, asked),
+    ask,
     procedureOf: (name) => registry.procedures.get(name)?.procedure,
     cache,
-    clock: deps.clock,
   });
   const service = wallet?.service ?? null;
   // A call from a page counts against the rate of the page's visitor.
   const pageOf = new WeakMap<Request, Request>();
+  const callerOf = new WeakMap<Request, Caller>();
+  const keeping = wallet?.keeping ?? null;
   const paidCaller = createPaidCaller({
     ...deps,
     wallet: service,
     runner,
     commitments,
     isDraining: () => stopping,
+    callerOf: (request) => callerOf.get(request),
+    keep: createKeeper(keeping, log),
+    ...(keeping ? { people: keeping.people } : {}),
     addressOf: (request) => addresses.of(pageOf.get(request) ?? request),
   });
   const nearestNames = createNearestNames([...registry.procedures.keys()]);
   const rpc = createRpc({ registry, nearestNames, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
+  const again = createAgain({ ...settings, registry, members, ask });
   const site = settings.roles.api
     ? createSite({
         registry,
@@ -126,7 +151,12 @@ export function createHost(deps: HostDeps): Host {
         isPaid: service !== null,
         hasPages: Boolean(wallet?.routes) && settings.roles.wallet,
         demoKey: deps.demoKey ?? null,
-        standsFor: (call, page) => void pageOf.set(call, page),
+        accounts: accountsOf(wallet, settings.roles.wallet, addresses.of),
+        again,
+        standsFor(call, page, signedIn) {
+          pageOf.set(call, page);
+          if (signedIn) callerOf.set(call, signedIn);
+        },
       })
     : null;
   const problems = createProblems(log, () => routes);
@@ -137,13 +167,26 @@ export function createHost(deps: HostDeps): Host {
       return (problem.status === 404 && site?.missing(failure.request)) || problem;
     })
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
-    .use(openApiRoutes(registry, catalogue, VERSION, () => app));
+    .use(verifierRoutes())
+    .use(
+      openApiRoutes({
+        registry,
+        catalogue,
+        version: VERSION,
+        licence: LICENCE,
+        answerTo: createExampleAnswers(registry, members, log),
+        app: () => app,
+      }),
+    );
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
   if (wallet) app.use(pingRoutes(wallet.service, addresses.of));
   if (settings.roles.api) {
     app.use(systemsRoutes(registry, catalogue));
     app.use(iconRoutes(registry));
     app.use(rpcRoutes(rpc));
+    if (service && keeping) {
+      app.use(keptRoutes({ service, keeping, again, addressOf: addresses.of }));
+    }
   }
   if (site) app.use(site.routes);
   requireDistinctRoutes(app);

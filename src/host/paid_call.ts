@@ -11,11 +11,13 @@ import {
   type Hold,
   type Keep,
   type KeptAnswer,
+  type People,
   type Ticket,
   type WalletService,
 } from "../wallet/contract.ts";
 import type { KnownAnswer } from "./answer_cache.ts";
 import { sha256, type Commitments } from "./draws/mod.ts";
+import { KEPT_HEADER, withPeople, type Keeper } from "./kept/mod.ts";
 import { describeError, type Log } from "./log.ts";
 import { HttpError } from "./problem.ts";
 import { canonicalRequest } from "./canonical_request.ts";
@@ -36,6 +38,12 @@ export interface PaidCallDeps {
   readonly log: Log;
   /** Address of the client, for the rate of those without a token. */
   readonly addressOf: (request: Request) => string;
+  /** Who calls, where a page knows it by a sign-in. */
+  readonly callerOf?: (request: Request) => Caller | undefined;
+  /** Keeps what was paid for; left out, nothing is kept. */
+  readonly keep?: Keeper;
+  /** The persons that an input may name by `profileId`. */
+  readonly people?: Pick<People, "read">;
   /** Whether this host is about to stop: then a stream that ends is ended by us. */
   readonly isDraining?: () => boolean;
 }
@@ -98,7 +106,9 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
     try {
       const identified = await identify(deps, wallet, call);
       const { caller } = identified;
-      const asked = call.known ?? readCall(call, deps.clock.now(), deps.commitments);
+      const now = deps.clock.now();
+      const filled = call.known ? call : await withPeople(deps.people, caller, call);
+      const asked = call.known ?? readCall(filled, now, deps.commitments);
       const fresh = "prepared" in asked ? asked : undefined;
       const more = (fresh?.work ?? 1) - 1;
       const rate = more > 0 ? await wallet.rateLimit(caller, more) : identified.rate;
@@ -116,8 +126,9 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       if (runner.isLong(procedure) && points > 0) {
         hold = await wallet.hold({ caller, points, reference, ...(ticket ? { ticket } : {}) });
       } else if (fresh) await wallet.requireFunds(caller, points);
-      if (call.tell) stream = openStream(wallet, call, hold, ticket !== undefined);
-      const done = fresh && (await runner.run(stream?.call ?? call, fresh.prepared, fresh.draw));
+      if (call.tell) stream = openStream(wallet, filled, hold, ticket !== undefined);
+      const done =
+        fresh && (await runner.run(stream?.call ?? filled, fresh.prepared, now, fresh.draw));
       await stream?.gate.settled();
       if (done && goneOf(stream?.call ?? call).aborted) throw vanished();
       const keep = done && ticket ? { keep: keepOf(ticket, done.body) } : {};
@@ -127,7 +138,19 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
         : await wallet.charge({ caller, points: due, reference, ...keep });
       stream?.gate.open();
       const body = done?.body ?? call.known!.body;
-      return called(body, charge.points, shown(caller, charge.newBalance), rate);
+      const input = (asked.input ?? {}) as Readonly<Record<string, unknown>>;
+      const { request } = call;
+      const kept = await deps.keep?.({
+        request,
+        caller,
+        charge,
+        reference,
+        body,
+        input,
+        asOf: now,
+      });
+      const headers = kept ? { ...rate, [KEPT_HEADER]: kept } : rate;
+      return called(body, charge.points, shown(caller, charge.newBalance), headers);
     } catch (error) {
       if (hold && stream && hasLeft(call, stream) && !deps.isDraining?.()) {
         await keepCharge(deps, wallet, hold);
@@ -195,14 +218,15 @@ async function serveFree(deps: PaidCallDeps, call: Call): Promise<Called> {
     ? await wallet.rateLimit({ address: deps.addressOf(call.request) })
     : NO_HEADERS;
   if (call.known) return called(call.known.body, 0, undefined, rate);
-  const { dryRun, prepared, draw, work } = readCall(call, deps.clock.now(), deps.commitments);
+  const now = deps.clock.now();
+  const { dryRun, prepared, draw, work } = readCall(call, now, deps.commitments);
   if (work > 1) await wallet?.rateLimit({ address: deps.addressOf(call.request) }, work - 1);
   const free = { ...prepared, points: 0 };
   if (dryRun) {
     const data = { dryRun: true, procedure: prepared.procedure.name, price: 0 };
     return called(envelope(data), 0, undefined, rate);
   }
-  const done = await runner.run(call, free, draw);
+  const done = await runner.run(call, free, now, draw);
   return called(done.body, 0, undefined, rate);
 }
 
@@ -214,7 +238,8 @@ async function identify(
 ): Promise<{ readonly caller: Caller; readonly rate: Headers }> {
   const { headers } = call.request;
   const address = deps.addressOf(call.request);
-  const caller = await wallet.authenticate(headers.get("authorization"), address);
+  const known = deps.callerOf?.(call.request);
+  const caller = known ?? (await wallet.authenticate(headers.get("authorization"), address));
   call.trace.caller = caller.label;
   return { caller, rate: await wallet.rateLimit(caller) };
 }

@@ -16,6 +16,8 @@ import type { Call } from "./run_call.ts";
 export interface Priced {
   /** The input as given, without `dryRun`. */
   readonly input: unknown;
+  /** The clock of the call, ms since the epoch. */
+  readonly asOf: number;
   readonly prepared: Prepared;
   /** Its price. */
   readonly points: number;
@@ -49,7 +51,8 @@ export function readCall(call: Call, now: number, commitments: Commitments): Pri
     const asks = dryRun === true || call.request.headers.get("x-dry-run") === "true";
     const { points } = prepared;
     const work = asks ? 1 : 1 + comparedSchools(prepared);
-    return { input, prepared, points, work, dryRun: asks, ...(draw ? { draw } : {}) };
+    const read = { input, asOf: now, prepared, points, work, dryRun: asks };
+    return draw ? { ...read, draw } : read;
   } catch (error) {
     if (valid || !(error instanceof InputError)) throw error;
     throw new InputError([DRY_RUN_ISSUE, ...error.issues]);

@@ -51,7 +51,6 @@ export interface RunnerDeps {
   readonly ask: (name: string, asked: Asked) => AskOutcome;
   readonly procedureOf: (name: string) => AnyProcedure | undefined;
   readonly cache: AnswerCache;
-  readonly clock: { now(): number };
   /** How long a `run` may take, ms; a blend has `blendLimitMs`. */
   readonly runLimitMs: number;
   readonly blendLimitMs: number;
@@ -65,11 +64,12 @@ export interface Runner {
   /**
    * Runs it.
    *
+   * @param now the clock of the call, ms since the epoch
    * @param draw told in the reading of a draw, so that anyone can draw again
    * @throws {Refusal} a declared refusal of the tradition
    * @throws {PluginFault} it threw, hung, broke its word or asked for more than its price
    */
-  run(call: Call, prepared: Prepared, draw?: Drawn): Promise<Finished>;
+  run(call: Call, prepared: Prepared, now: number, draw?: Drawn): Promise<Finished>;
 }
 
 /** Aborted when nobody waits for the answer any more. */
@@ -80,16 +80,15 @@ export function goneOf({ request, gone, attention }: Call): AbortSignal {
 
 /** Makes the runner. */
 export function createRunner(deps: RunnerDeps): Runner {
-  const { narrator, members, cache, clock } = deps;
+  const { narrator, members, cache } = deps;
   const limitMs = ({ kind }: AnyProcedure) =>
     kind === "blend" ? deps.blendLimitMs : deps.runLimitMs;
   return {
     isLong: ({ kind, narrated }) => kind === "blend" || (narrated === true && narrator !== null),
     limitMs,
-    async run(call, prepared, draw) {
+    async run(call, prepared, now, draw) {
       const { registered, cacheKey, tell } = call;
       const { procedure, plugin } = registered;
-      const now = clock.now();
       const streamed = tell && followText(tell);
       const outcome = await invoke(prepared, {
         now,
@@ -120,7 +119,8 @@ export function createRunner(deps: RunnerDeps): Runner {
       streamed?.settle(written?.text, written?.fallback);
       const body = `{"result":{"data":${JSON.stringify(answer)}}}`;
       if (pure && cacheKey !== undefined) {
-        cache.set(cacheKey, { registered, body: new Blob([body]), points });
+        const input = call.readInput?.();
+        cache.set(cacheKey, { registered, body: new Blob([body]), points, input });
       }
       return { body, points };
     },

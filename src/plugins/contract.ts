@@ -6,6 +6,7 @@
  * schools, and it says nothing: its answer is made of codes. Words stand beside it, one file a language;
  * everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
  */
+import type { Captions } from "./caption.ts";
 import type { Static, TObject } from "@sinclair/typebox";
 import type {
   AnyWords,
@@ -23,6 +24,9 @@ import type { Origin, Testimony } from "./score.ts";
 
 /** Version of this contract; a plugin names the one it was written for. */
 export const SDK_VERSION = 1;
+
+/** Release of `@auspex/sdk` that this host has; a package says which ones it was written for. */
+export const SDK_RELEASE = "1.0.0";
 
 /** What a procedure may ask for beyond its input; left out, it sees no clock, no dice, no others. */
 export type Need = "now" | "random" | "call";
@@ -139,7 +143,8 @@ export interface Candidate {
   readonly when: string;
   /**
    * The fields to certify, by JSON pointer, where they are cheaper to find than by a run; they must equal
-   * what a run with `set` answers. A field that a run would leave out is left out or null.
+   * what a run with `set` answers. A field that a run would leave out is left out or null; where a run would be
+   * refused, this throws the refusal.
    */
   readonly verdicts?: () => Readonly<Record<string, unknown>>;
 }
@@ -315,8 +320,9 @@ export interface Procedure<
    * One accessible SVG (title, desc), no scripts, no outside references.
    *
    * @param words all words of the procedure in one language
+   * @param captions when and where the input lies, for what is written about the picture
    */
-  picture?(answer: Frozen<Static<O>>, words: W, lang: Lang): string;
+  picture?(answer: Frozen<Static<O>>, words: W, lang: Lang, captions: Captions): string;
   readonly examples: readonly [Example, ...Example[]];
   readonly references: readonly [Reference, ...Reference[]];
 }

@@ -20,7 +20,7 @@ export interface Registry {
 /**
  * Joins what was loaded; a folder in conflict is left out whole with its reasons, the rest is served.
  *
- * Conflicts: a name or id declared twice (the folder found first keeps it; the message names both), a
+ * Conflicts: a name or id declared twice (the folder that was made first keeps it; the message names both), a
  * `uses` that nobody declares, a cycle.
  */
 export function createRegistry(discovery: Discovery): Registry {
@@ -62,9 +62,9 @@ function findConflicts(served: readonly LoadedPlugin[]): ReadonlyMap<string, rea
   const claim = (what: string, id: string) => {
     const owner = owners.get(what);
     if (owner === undefined) owners.set(what, id);
-    else add(id, `${what} is declared by ${owner} and by ${id}`);
+    else add(id, `${what} is declared by ${owner}, which was here before ${id}; choose another`);
   };
-  for (const { plugin } of served) {
+  for (const { plugin } of byAge(served)) {
     for (const tradition of plugin.traditions) claim(`tradition "${tradition.id}"`, plugin.id);
     for (const procedure of plugin.procedures) claim(`"${procedure.name}"`, plugin.id);
   }
@@ -99,4 +99,9 @@ function findCycle(
     if (cycle) return cycle;
   }
   return undefined;
+}
+
+/** The oldest folder first; in the order they were found where their age is not known. */
+function byAge(loaded: readonly LoadedPlugin[]): readonly LoadedPlugin[] {
+  return [...loaded].sort((one, other) => (one.since ?? 0) - (other.since ?? 0));
 }

@@ -61,3 +61,33 @@ export function walkSchema(schema: TSchema): Declared {
     }
   }
 }
+
+/**
+ * Whether a JSON pointer leads to a field that an answer of this schema may have; a member's answer and other open
+ * schemas may have any.
+ */
+export function hasPointer(schema: TSchema, pointer: string): boolean {
+  const [first, ...steps] = pointer.split("/");
+  return first === "" && steps.length > 0 && leads(schema, steps);
+}
+
+function leads(at: TSchema, steps: readonly string[]): boolean {
+  const [step, ...rest] = steps;
+  if (step === undefined) return true;
+  if (speechOf(at)?.kind === "member") return true;
+  const choices = (at["anyOf"] ?? at["allOf"]) as TSchema[] | undefined;
+  if (choices) return choices.some((one) => leads(one, steps));
+  const member = (at["properties"] as Record<string, TSchema> | undefined)?.[step];
+  if (member) return leads(member, rest);
+  const patterns = Object.entries((at["patternProperties"] ?? {}) as Record<string, TSchema>);
+  const matching = patterns.filter(([pattern]) => new RegExp(pattern).test(step));
+  if (matching.length > 0) return matching.some(([, one]) => leads(one, rest));
+  const items = at["items"] as TSchema | TSchema[] | undefined;
+  if (items && /^\d+$/.test(step)) {
+    const one = Array.isArray(items) ? items[Number(step)] : items;
+    return one !== undefined && leads(one, rest);
+  }
+  const open = at["additionalProperties"];
+  if (typeof open === "object") return leads(open as TSchema, rest);
+  return at["type"] === undefined && !speechOf(at) && !at["enum"];
+}

@@ -44,6 +44,7 @@ export {
   type Positions,
   type Unavailable,
 } from "./bodies/position.ts";
+export { hasParallax, seenFromPlace, type Parallax } from "./bodies/topocentric.ts";
 export { DEFAULT_CHART_BODIES, computeChart, type Chart, type ChartRequest } from "./chart.ts";
 export type { Position } from "./coordinates.ts";
 export { SMALL_BODIES, type Range, type SmallBody } from "./ephemeris.ts";
@@ -115,6 +116,7 @@ export {
   nextLocalSolarEclipse,
   type LocalPhase,
   type LocalSolarEclipse,
+  type VisibleMaximum,
 } from "./eclipses/local_solar.ts";
 export {
   localLunarEclipse,

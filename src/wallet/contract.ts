@@ -6,10 +6,20 @@
  * its docstring lists; nothing is charged by a call that throws.
  */
 import type { AnyElysia } from "elysia";
+import type { Caller } from "./caller.ts";
+import type { Keeping, Sessions } from "./keeping_contract.ts";
+
+export { maySeeBalance } from "./caller.ts";
+export type { Caller, CallerKind } from "./caller.ts";
+export type * from "./keeping_contract.ts";
 
 /** A running wallet; see `createWallet` in `mod.ts`. */
 export interface Wallet {
   readonly service: WalletService;
+  /** The answers people paid for and the persons they ask about. */
+  readonly keeping: Keeping;
+  /** Who is signed in on a page of this origin. */
+  readonly sessions: Sessions;
   /** Every route of the wallet as one Elysia plugin; they build their own problem bodies. */
   readonly routes: AnyElysia;
   /** Present on the very first start of the embedded store, so that the host can print it once. */
@@ -31,34 +41,6 @@ export interface DemoUser {
   readonly userId: number;
   readonly apiKey: string;
   readonly points: number;
-}
-
-/** How the caller proved who they are. */
-export type CallerKind = "api-key" | "partner" | "identity" | "sign-in";
-
-/** A known caller. It is proof of the moment of `authenticate`; do not keep it between requests. */
-export interface Caller {
-  readonly kind: CallerKind;
-  readonly userId: number;
-  readonly accountId: number;
-  /** Set for `api-key`. */
-  readonly apiKeyId?: number;
-  /** Set for `partner`: the OAuth client and the token pair. */
-  readonly partnerId?: number;
-  readonly tokenId?: number;
-  /** `deduct`, `balance`; every kind but `partner` has both. */
-  readonly scopes: readonly string[];
-  /** Requests a minute of this key or token; while a plan's quota lasts, at least the plan's. */
-  readonly requestsPerMinute: number;
-  /** The active plan and what is left of its monthly calls; past 0 the rate is that of no plan. */
-  readonly plan?: { readonly id: string; readonly callsLeft: number };
-  /** Safe for logs: `at_live_AbC1…9xYz`, `partner 7 token 12`. */
-  readonly label: string;
-}
-
-/** Whether a balance may be shown to this caller: a partner needs the scope `balance`. */
-export function maySeeBalance(caller: Caller): boolean {
-  return caller.scopes.includes("balance");
 }
 
 /** Whole points; `available = balance - held`. */

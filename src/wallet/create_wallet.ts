@@ -14,6 +14,7 @@ import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
+import { createKeeping, expireReadings } from "./keeping/mod.ts";
 import { addApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
   createCharges,
@@ -38,7 +39,7 @@ import { collectOwed, createStripeOpener, createTopUpRoutes } from "./top_up/mod
 import { createDeductionNotice, createPost, startDeliveries } from "./webhooks/mod.ts";
 import type { Post } from "./webhooks/mod.ts";
 import { createReadiness } from "./readiness.ts";
-import { createSignInRoutes, createSignIns } from "./sign_in/mod.ts";
+import { createSessions, createSignInRoutes, createSignIns } from "./sign_in/mod.ts";
 
 const SWEEP_EVERY_MS = 5000;
 const CHAIN_EVERY_MS = 2000;
@@ -107,6 +108,7 @@ export async function buildWallet(
         openStripe,
         originOf,
         addRoute,
+        library: options.library === true,
       }),
     );
 
@@ -114,6 +116,8 @@ export async function buildWallet(
 
   return {
     service,
+    keeping: createKeeping(core),
+    sessions: createSessions(core, signIns),
     routes,
     ...(demo ? { demo } : {}),
     ready: createReadiness(core.database, folder),
@@ -138,6 +142,7 @@ function startLoops(
   return [
     startLoop("hold sweeper", SWEEP_EVERY_MS, log, () => sweep(database)),
     startLoop("expiry notices", NOTICES_EVERY_MS, log, () => writeExpiryNotices(database)),
+    startLoop("kept readings", NOTICES_EVERY_MS, log, () => expireReadings(database)),
     startLoop("partner days", PARTNER_DAYS_EVERY_MS, log, () => rollPartnerDays(database)),
     ...(settings.stripe
       ? [startLoop("card debts", SWEEP_EVERY_MS, log, () => collectOwed(core))]

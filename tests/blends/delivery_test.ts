@@ -1,7 +1,7 @@
 /** One failing system never sinks a blend: it is said, and the price follows what came. */
 import { describe, expect, test } from "bun:test";
 import { explainRefusal, Refusal } from "../../src/plugins/mod.ts";
-import { forbiddenWords } from "../plugins/forbidden_words.ts";
+import { forbiddenWords } from "../../src/plugins/check/foretelling.ts";
 import { BIRTH, callBlend, failing, registry } from "./support.ts";
 
 const QUESTION = { question: "Shall I move?", seed: "s" };

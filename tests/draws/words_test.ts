@@ -1,7 +1,7 @@
 /** The words of the host's own procedures, which stand in no folder of plugins/. */
 import { expect, test } from "bun:test";
 import { createCommitments, withDraws } from "../../src/host/draws/mod.ts";
-import { findWordFaults } from "../../src/plugins/check_words.ts";
+import { findWordFaults } from "../../src/plugins/check/words.ts";
 import { registry } from "../plugins/registry.ts";
 
 const { procedures } = withDraws(registry, createCommitments("words"), "1.0.0");

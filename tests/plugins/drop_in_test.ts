@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fillFolder } from "./filled_folder.ts";
 import { withServed } from "./served_folder.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -26,9 +27,20 @@ function askService(path: string): Promise<Response> {
   return withServed(outside, (origin) => fetch(origin + path));
 }
 
-test("plugin:new writes a folder that plugin:check passes, also outside the repository", async () => {
+test("plugin:new writes a folder, and plugin:check names what an author fills in", async () => {
   const written = await script("scripts/plugin_new.ts", "norse-lots", outside);
   expect(written.code).toBe(0);
+  const checked = await script("scripts/plugin_check.ts", join(outside, "norse-lots"));
+  expect(checked.code).toBe(1);
+  const lines = checked.text.trim().split("\n");
+  expect(lines).toContain(
+    '- words/en.ts/summary: "‹What this folder holds, in a sentence›" is a placeholder; write what belongs there',
+  );
+  expect(lines.filter((line) => !line.includes("is a placeholder"))).toEqual([]);
+}, 30_000);
+
+test("plugin:check passes it when it is filled in, also outside the repository", async () => {
+  await fillFolder(join(outside, "norse-lots"));
   const checked = await script("scripts/plugin_check.ts", join(outside, "norse-lots"));
   expect(checked).toEqual({
     code: 0,
@@ -75,7 +87,7 @@ test("plugin:check says all that is wrong", async () => {
   const checked = await script("scripts/plugin_check.ts", "tests/broken/open-input");
   expect(checked.code).toBe(1);
   expect(checked.text.trim().split("\n")).toEqual([
-    "- /procedures/0/input: is open; build the procedure with defineProcedure",
-    "- /procedures/0/output: is open; build the procedure with defineProcedure",
+    "- openInput.value, input: is open; build the procedure with defineProcedure",
+    "- openInput.value, output: is open; build the procedure with defineProcedure",
   ]);
 });

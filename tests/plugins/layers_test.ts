@@ -49,6 +49,7 @@ const LAYERS: readonly Layer[] = [
       "package.json",
     ],
   },
+  { folder: "packages/client/src", reaches: ["packages/client/src"], packages: [] },
   {
     folder: "plugins",
     reaches: [

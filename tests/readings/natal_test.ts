@@ -12,15 +12,30 @@ const BIRTHS = [
   { birthDate: "2001-06-21", birthTime: "12:00", latitude: 69.6, longitude: 18.9 },
 ];
 
+/** Clauses that occur twice. */
+function repeatsOf(text: string): readonly string[] {
+  const clauses = text.split(/[.,;:](?=\s|$)|[。，；：]|\n+/u).map((one) => one.trim());
+  const said = clauses.filter((one) => one !== "");
+  return said.filter((one, i) => said.indexOf(one) < i);
+}
+
 describe("the reading of a birth chart", () => {
   for (const birth of BIRTHS) {
     test(`of ${birth.birthDate} has 600 words and says nothing twice`, async () => {
       const answer = await service.call("astrology.calculate", { ...birth, timezone: "UTC" });
       const { text } = answer["interpretation"] as { readonly text: string };
       expect(text.split(/\s+/).length).toBeGreaterThanOrEqual(600);
-      const clauses = text.split(/[.,;:](?=\s|$)|\n+/).map((one) => one.trim());
-      const said = clauses.filter((one) => one !== "");
-      expect(said.filter((one, i) => said.indexOf(one) < i)).toEqual([]);
+      expect(repeatsOf(text)).toEqual([]);
+    });
+
+    test(`of ${birth.birthDate} says nothing twice in Chinese`, async () => {
+      const answer = await service.call("astrology.calculate", {
+        ...birth,
+        timezone: "UTC",
+        lang: "zh-Hant",
+      });
+      const { text } = answer["interpretation"] as { readonly text: string };
+      expect(repeatsOf(text)).toEqual([]);
     });
   }
 

@@ -1,18 +1,12 @@
 /**
- * One suite for the words of every folder of plugins/: an answer is the same in every language but for its
- * texts, and whatever an answer can say has words in every language its folder brings.
+ * One suite for the words of every folder of plugins/: whatever an answer can say has words in every language its
+ * folder brings. That answers are the same in all of them but for their texts is in tests/plugins/conformance_test.ts.
  *
  * `PLUGIN=africa bun test tests/words` runs it for one folder, `PLUGINS_DIR` adds folders outside the repository.
  */
 import { describe, expect, test } from "bun:test";
-import {
-  missingWords,
-  strayWords,
-  undescribedFields,
-  withoutWords,
-} from "../../src/plugins/check_words.ts";
+import { missingWords, strayWords, undescribedFields } from "../../src/plugins/check/words.ts";
 import { languagesOf, voiceOf, type Registered } from "../../src/plugins/mod.ts";
-import { callExample, repeatable } from "../plugins/call_example.ts";
 import { only, registry } from "../plugins/registry.ts";
 
 const all = [...registry.procedures.values()].filter(
@@ -27,22 +21,6 @@ for (const one of all) describe(one.procedure.name, () => checkWords(one));
 
 function checkWords(one: Registered): void {
   const { procedure } = one;
-
-  for (const example of procedure.examples) {
-    test(`answers alike in every language: ${example.title}`, async () => {
-      const input = repeatable(procedure, example.input);
-      const answers = [];
-      for (const lang of languagesOf(procedure)) {
-        answers.push(await callExample(registry, one, { ...input, lang }));
-      }
-      for (const answer of answers) {
-        expect(withoutWords(answer)).toEqual(withoutWords(answers[0]));
-        expect((answer["reading"] as { id: string }).id).toBe(
-          (answers[0]!["reading"] as { id: string }).id,
-        );
-      }
-    });
-  }
 
   test("describes every field of its answer", () => {
     expect(undescribedFields(procedure)).toEqual([]);

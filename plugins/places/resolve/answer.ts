@@ -44,7 +44,9 @@ export const answer = Type.Object({
   passedOver: places("Smaller places of the name, at most five"),
   choices: places("Those to choose from where several are meant"),
   total: Type.Integer({ description: "How many are called so" }),
-  because: orNull(term(BECAUSE, "Why there is none"), "Why there is none; null where there is one"),
+  because: Type.Array(term(BECAUSE, "A reason"), {
+    description: "Why there is none; empty where there is one",
+  }),
   near: places("Places with the nearest names, or of the name elsewhere, where there is none"),
 });
 export type ResolveAnswer = Frozen<Static<typeof answer>>;

@@ -12,7 +12,7 @@ const NOTHING: Omit<ResolveAnswer, "outcome" | "says"> = {
   passedOver: [],
   choices: [],
   total: 0,
-  because: null,
+  because: [],
   near: [],
 };
 
@@ -20,11 +20,11 @@ const NOTHING: Omit<ResolveAnswer, "outcome" | "says"> = {
 export function resolve(query: PlaceQuery): ResolveAnswer {
   const read = readPlace(openAtlas(), query);
   const given = query.text.trim();
-  const none = (because: NonNullable<ResolveAnswer["because"]>, near: readonly Place[] = []) => ({
+  const none = (because: ResolveAnswer["because"][number], near: readonly Place[] = []) => ({
     ...NOTHING,
     outcome: "none" as const,
     says: { code: "none", with: { given, nearest: near.length } } as const,
-    because,
+    because: [because],
     near: near.map(told),
   });
   switch (read.kind) {

@@ -7,6 +7,7 @@
 import { ayanamsaOf, normalizeDeg } from "#sky";
 import { fromJulianDay, modulo, toFixed } from "#time";
 import { aspectVirupas } from "./aspects.ts";
+import { ayanaBala } from "./ayana_bala.ts";
 import {
   DEEP_EXALTATION,
   MOOLATRIKONA,
@@ -120,7 +121,7 @@ export function shadbalaOf(
   const ayanamsaDeg = ayanamsaOf(birth.sky, ayanamsa).trueDeg;
   const hourAngle = solarHourAngle(birth.julianDayUt, birth.place!, birth.sky);
   const first = each((id) => {
-    const ayana = ayanaOf(id, declinationOf(birth, id));
+    const ayana = ayanaBala(id, birth.positions[id].longitudeDeg);
     const paksha = pakshaOf(id, birth);
     return {
       ...sthanaOf(id, birth, angles),
@@ -267,24 +268,6 @@ export function timeLords(at: number, day: SunDay, utcOffsetDays: number) {
     day: WEEKDAY_LORDS[weekday]!,
     hour: CHALDEAN[(first + hour) % 7]!,
   };
-}
-
-/** Declination of the degree of the ecliptic in which a planet stands, its latitude left aside. */
-function declinationOf({ positions, sky }: Nativity, id: PlanetId): number {
-  const longitude = (positions[id].longitudeDeg * Math.PI) / 180;
-  const sine = Math.sin(sky.frame.trueObliquity) * Math.sin(longitude);
-  return (Math.asin(sine) * 180) / Math.PI;
-}
-
-function ayanaOf(id: PlanetId, declinationDeg: number): number {
-  const favoured =
-    id === "mercury"
-      ? Math.abs(declinationDeg)
-      : id === "moon" || id === "saturn"
-        ? -declinationDeg
-        : declinationDeg;
-  const value = Math.max(0, Math.min(60, ((24 + favoured) / 48) * 60));
-  return id === "sun" ? 2 * value : value;
 }
 
 /** By the mean and the true place: the further from its apex, the slower or more retrograde. */

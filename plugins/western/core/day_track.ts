@@ -108,30 +108,24 @@ function placeBetween(
   if (!left || !right) return null;
   const moved = (arc: number, before: number, after: number) =>
     movedAlong(arc, [before, after], TRACK_STEP_DAYS, part);
+  // Most who ask look at one coordinate only.
   return {
-    longitudeDeg: normalizeDeg(
-      left.longitudeDeg +
-        moved(
-          signedDeg(right.longitudeDeg - left.longitudeDeg),
-          left.longitudeSpeed,
-          right.longitudeSpeed,
-        ),
-    ),
-    rightAscensionDeg: normalizeDeg(
-      left.rightAscensionDeg +
-        moved(
-          signedDeg(right.rightAscensionDeg - left.rightAscensionDeg),
-          left.rightAscensionSpeed,
-          right.rightAscensionSpeed,
-        ),
-    ),
-    declinationDeg:
-      left.declinationDeg +
-      moved(
-        right.declinationDeg - left.declinationDeg,
-        left.declinationSpeed,
-        right.declinationSpeed,
-      ),
+    get longitudeDeg() {
+      const arc = signedDeg(right.longitudeDeg - left.longitudeDeg);
+      return normalizeDeg(
+        left.longitudeDeg + moved(arc, left.longitudeSpeed, right.longitudeSpeed),
+      );
+    },
+    get rightAscensionDeg() {
+      const arc = signedDeg(right.rightAscensionDeg - left.rightAscensionDeg);
+      return normalizeDeg(
+        left.rightAscensionDeg + moved(arc, left.rightAscensionSpeed, right.rightAscensionSpeed),
+      );
+    },
+    get declinationDeg() {
+      const arc = right.declinationDeg - left.declinationDeg;
+      return left.declinationDeg + moved(arc, left.declinationSpeed, right.declinationSpeed);
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { rangeOfBody, type Body, type Sky } from "#sky";
 import { civilDaySpan, civilDayStretches, julianDayOfEpochMs, toTt, type CivilMoment } from "#time";
 import { createTrack, TRACK_STEP_DAYS, type DaySky } from "./day_track.ts";
 import { lunarPhaseOf } from "./lunar_phase.ts";
+import { readTarget, requireReach } from "./target_date.ts";
 import { signAt } from "#lore";
 
 /**
@@ -64,8 +65,11 @@ export interface OmittedBirthTime {
   readonly verdictsOf: (input: Fields, civil: CivilMoment) => Verdicts;
   /** For verdicts that change too often to cut the day by: the day is tried at this distance, and nothing is proved. */
   readonly everyHours?: number;
-  /** Throws the refusal that a run at an instant, Julian day UT, ends in. */
-  readonly requireAnswer?: (input: Fields, civil: CivilMoment) => (julianDayUt: number) => void;
+  /**
+   * Throws the refusal that a run with a time would end in where one without it does not, beside those of a date
+   * asked about before the birth or too far from it.
+   */
+  readonly requireAnswer?: (input: Fields, civil: CivilMoment) => void;
 }
 
 /** Declares the time of birth as omittable. */
@@ -99,7 +103,8 @@ function candidatesOf(
   { verdictsOf, everyHours, requireAnswer }: OmittedBirthTime,
 ): readonly Candidate[] {
   const verdicts = verdictsOf(input, civil);
-  const require = requireAnswer?.(input, civil);
+  if (isRefused(() => requireAnswer?.(input, civil))) return [];
+  const require = reachOf(input, civil);
   const track = createTrack(dayOf(civil)[0], civil);
   const cuts = everyHours
     ? evenCuts(civil, everyHours * HOUR_MS)
@@ -117,23 +122,33 @@ function candidatesOf(
   }));
 }
 
+/** Throws where a birth at an instant, Julian day UT, is too late or too early for the date asked about. */
+function reachOf(input: Fields, civil: CivilMoment): ((birthUt: number) => void) | undefined {
+  const { targetDate, targetTime } = input as { targetDate?: string; targetTime?: string };
+  if (targetDate === undefined) return undefined;
+  const { julianDayUt } = readTarget(targetDate, targetTime, input, civil);
+  return (birthUt) => requireReach(targetDate, julianDayUt, birthUt);
+}
+
 /** Instants at which a run begins or ceases to be refused. */
 function refusalCuts(
   civil: CivilMoment,
   require: ((julianDayUt: number) => void) | undefined,
 ): readonly number[] {
   if (!require) return [];
-  const isRefused = (epochMs: number) => {
-    try {
-      require(julianDayOfEpochMs(epochMs));
-      return false;
-    } catch {
-      return true;
-    }
-  };
+  const isRefusedAt = (epochMs: number) => isRefused(() => require(julianDayOfEpochMs(epochMs)));
   return civilDayStretches(civil).flatMap(({ startMs, endMs }) =>
-    changesBetween(isRefused, startMs, endMs, HOUR_MS),
+    changesBetween(isRefusedAt, startMs, endMs, HOUR_MS),
   );
+}
+
+function isRefused(check: () => void): boolean {
+  try {
+    check();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function evenCuts(civil: CivilMoment, stepMs: number): readonly number[] {
@@ -154,12 +169,24 @@ function changesOf(
     if (!sky) skies.set(epochMs, (sky = track(julianDayOfEpochMs(epochMs))));
     return sky;
   };
-  const stepMs = Math.abs(civil.latitude ?? 0) > STEEP_LATITUDE ? MINUTE_MS : STEP_MS;
+  const isSteep = Math.abs(civil.latitude ?? 0) > STEEP_LATITUDE;
   return civilDayStretches(civil).flatMap(({ startMs, endMs }) =>
-    verdicts.flatMap((verdict) =>
-      changesBetween((epochMs) => verdict(skyAt(epochMs)), startMs, endMs, stepMs),
-    ),
+    verdicts.flatMap((verdict) => {
+      const stepMs = isSteep && readsHorizon(verdict, skyAt(startMs)) ? MINUTE_MS : STEP_MS;
+      return changesBetween((epochMs) => verdict(skyAt(epochMs)), startMs, endMs, stepMs);
+    }),
   );
+}
+
+/** Whether a verdict hangs on the horizon: it looks at the angles or the day wherever they are known. */
+function readsHorizon(verdict: Verdict, at: DaySky): boolean {
+  let isRead = false;
+  const noted = <T>(read: () => T) => {
+    isRead = true;
+    return read();
+  };
+  verdict({ ...at, angles: () => noted(at.angles), isDay: () => noted(at.isDay) });
+  return isRead;
 }
 
 /** The place as an omission: nothing is certified, what hangs on the horizon is left out. */

@@ -42,10 +42,20 @@ export function readTarget(
   if (!result.ok) {
     throw new InputError(issuesOfCivil(result.issues, { date: "targetDate", time: "targetTime" }));
   }
-  const { julianDayUt } = result.moment;
-  if (julianDayUt < birth.julianDayUt) throw new Refusal("target-before-birth", { date });
-  if (julianDayUt - birth.julianDayUt > LONGEST_DAYS) {
+  requireReach(date, result.moment.julianDayUt, birth.julianDayUt);
+  return result.moment;
+}
+
+/**
+ * Insists that a date is looked at from a birth before it, and not from too long before.
+ *
+ * @param targetUt Julian day UT of the date
+ * @param birthUt Julian day UT of the birth
+ * @throws {Refusal} `target-before-birth`, `target-too-far`
+ */
+export function requireReach(date: string, targetUt: number, birthUt: number): void {
+  if (targetUt < birthUt) throw new Refusal("target-before-birth", { date });
+  if (targetUt - birthUt > LONGEST_DAYS) {
     throw new Refusal("target-too-far", { date, years: LONGEST_YEARS });
   }
-  return result.moment;
 }

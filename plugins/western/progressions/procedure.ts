@@ -1,8 +1,9 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { signedDeg } from "#sky";
-import type { CivilMoment } from "#time";
+import { signedDeg, skyAt } from "#sky";
+import { toTt, type CivilMoment } from "#time";
 import { signAt } from "#lore";
 import { createTrack } from "../core/day_track.ts";
+import { reportHouses } from "../core/houses.ts";
 import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
 import { birthTimeOmittable, PLACE_OMITTABLE, type Verdicts } from "../core/omission.ts";
 import { MODERN } from "../core/points.ts";
@@ -16,6 +17,9 @@ import { drawProgressions } from "./picture.ts";
 import { progressedDays, YEAR_DAYS, type Kind } from "./rules.ts";
 import { changesOf, lunationOf, returnsOf } from "./times.ts";
 import type { ProgressionsWords } from "./words/en.ts";
+
+/** No return of the Sun is farther away. */
+const RETURN_REACH_DAYS = 367;
 
 const CERTIFIED = ["sun", "moon", "mercury", "venus", "mars"] as const;
 
@@ -34,8 +38,7 @@ export const progressionsCalculate = defineProcedure({
     birthTime: birthTimeOmittable({
       fields: CERTIFIED.map((id) => `/secondary/signs/${id}`),
       verdictsOf: progressedSigns,
-      requireAnswer: (given, civil) => (julianDayUt) =>
-        void targetOf(given, { ...civil, julianDayUt }),
+      requireAnswer: requireReturns,
     }),
     latitude: PLACE_OMITTABLE,
   },
@@ -76,6 +79,7 @@ export const progressionsCalculate = defineProcedure({
       lunation: lunationOf(chart, progressed, secondaryUt, sign),
       changes: sign < 0 ? [] : changesOf(chart, secondaryUt),
       returns: chart.timeKnown ? returnsOf(chosen, chart, target) : null,
+      houses: chart.houses && reportHouses(chart.houses),
       unavailable: chart.unavailable,
     };
   },
@@ -110,13 +114,19 @@ export const progressionsCalculate = defineProcedure({
   ],
 });
 
-/** Signs of the bodies on the day that stands for the date asked about. */
+/** With a time the returns about the date asked about are looked for; the sky must reach that far. */
+function requireReturns(given: Readonly<Record<string, unknown>>, civil: CivilMoment): void {
+  const target = targetOf(given, civil);
+  for (const days of [-RETURN_REACH_DAYS, RETURN_REACH_DAYS]) skyAt(toTt(target + days));
+}
+
 /** Julian day UT of the date progressed to. */
 function targetOf(given: Readonly<Record<string, unknown>>, birth: CivilMoment): number {
   const { targetDate, targetTime } = given as { targetDate: string; targetTime?: string };
   return readTarget(targetDate, targetTime, given, birth).julianDayUt;
 }
 
+/** Signs of the bodies on the day that stands for the date asked about. */
 function progressedSigns(given: Readonly<Record<string, unknown>>, civil: CivilMoment): Verdicts {
   const target = targetOf(given, civil);
   const sign = given["direction"] === "converse" ? -1 : 1;

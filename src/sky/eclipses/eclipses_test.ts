@@ -117,6 +117,22 @@ describe("localSolarEclipse() against Swiss Ephemeris", () => {
     expect(Math.abs(dallas.centralBegins!.julianDayUt - begins) * SECONDS).toBeLessThan(6);
     const taipei = localSolarEclipse(eclipse, { latitudeDeg: 25.03, longitudeDeg: 121.56 });
     expect(taipei).toMatchObject({ type: "none", visible: false, magnitude: 0 });
+    expect(taipei.visibleMaximum).toBeNull();
+    expect(dallas.visibleMaximum).toMatchObject(dallas.maximum);
+    expect(dallas.visibleMaximum!.magnitude).toBe(dallas.magnitude);
+  });
+
+  test("Chennai sees the eclipse of 22 August 1998 best at sunrise, its maximum is below the horizon", () => {
+    const eclipse = nextSolarEclipse(2451046.5);
+    const chennai = localSolarEclipse(eclipse, { latitudeDeg: 13.0827, longitudeDeg: 80.27 });
+    expect(chennai.visible).toBe(true);
+    expect(chennai.maximum.sunAltitudeDeg).toBeCloseTo(-3.75, 1);
+    const seen = chennai.visibleMaximum!;
+    expect(seen.sunAltitudeDeg).toBeCloseTo(-50 / 60, 3);
+    expect(seen.julianDayUt).toBeGreaterThan(chennai.maximum.julianDayUt);
+    // Swiss Ephemeris waits two minutes longer, until the whole disc is up: 0.4755 at 0:29:16 UT.
+    expect(seen.magnitude).toBeWithin(0.4755, 0.4755 + 0.014);
+    expect(seen.magnitude).toBeLessThan(chennai.magnitude);
   });
 });
 

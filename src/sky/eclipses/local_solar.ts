@@ -13,6 +13,14 @@ export interface LocalPhase extends Instant {
   readonly sunAltitudeDeg: number;
 }
 
+/** The deepest phase that is seen, and how deep it is. */
+export interface VisibleMaximum extends LocalPhase {
+  /** As `magnitude`, at this instant. */
+  readonly magnitude: number;
+  /** Covered part of the Sun's disc at this instant, 0 to 1. */
+  readonly obscuration: number;
+}
+
 /** A solar eclipse as one place sees it. */
 export interface LocalSolarEclipse {
   /**
@@ -24,6 +32,11 @@ export interface LocalSolarEclipse {
   readonly visible: boolean;
   /** When the magnitude is largest, even if the Sun is down then: see its altitude. */
   readonly maximum: LocalPhase;
+  /**
+   * The deepest phase that the place sees while the Sun is up; at sunrise or sunset where the maximum
+   * is below the horizon. Null if nothing is seen.
+   */
+  readonly visibleMaximum: VisibleMaximum | null;
   /** Ratio of the discs where total or annular, else the covered part of the diameter; 0 if none. */
   readonly magnitude: number;
   /** Covered part of the Sun's disc at maximum, 0 to 1. */
@@ -69,6 +82,7 @@ export function localSolarEclipse(eclipse: SolarEclipse, place: Place): LocalSol
     type: !visible ? "none" : !central ? "partial" : deepestPlace.umbra < 0 ? "total" : "annular",
     visible,
     maximum,
+    visibleMaximum: visible ? visibleMaximumOf(place, maximum, outer, inner, at) : null,
     magnitude: visible ? magnitudeOf(deepestPlace, central) : 0,
     obscuration: visible ? obscurationOf(deepestPlace) : 0,
     partialBegins: outer[0] ?? null,
@@ -76,6 +90,42 @@ export function localSolarEclipse(eclipse: SolarEclipse, place: Place): LocalSol
     centralBegins: inner[0] ?? null,
     centralEnds: inner[1] ?? null,
   };
+}
+
+/**
+ * The maximum itself while the Sun is up, else the instant at which the Sun rises into the eclipse or sets
+ * in it: the depth falls off on both sides of the maximum.
+ */
+function visibleMaximumOf(
+  place: Place,
+  maximum: LocalPhase,
+  partial: readonly LocalPhase[],
+  central: readonly LocalPhase[],
+  at: (julianDayTt: number) => ShadowPlace,
+): VisibleMaximum | null {
+  const seen = isSeen(maximum) ? maximum : seenNearest(place, maximum, partial);
+  if (!seen) return null;
+  const shadow = at(seen.julianDayTt);
+  const [second, third] = central;
+  const isCentral =
+    second !== undefined &&
+    seen.julianDayTt >= second.julianDayTt &&
+    seen.julianDayTt <= third!.julianDayTt;
+  return {
+    ...seen,
+    magnitude: magnitudeOf(shadow, isCentral),
+    obscuration: obscurationOf(shadow),
+  };
+}
+
+/** Where the Sun comes up or goes down between a contact that is seen and the maximum that is not. */
+function seenNearest(place: Place, maximum: LocalPhase, contacts: readonly LocalPhase[]) {
+  const contact = contacts.find(isSeen);
+  if (!contact) return null;
+  const [left, right] = [contact.julianDayTt, maximum.julianDayTt].sort((a, b) => a - b);
+  const above = (julianDayTt: number) =>
+    phaseOf(place, julianDayTt).sunAltitudeDeg - VISIBLE_ALTITUDE_DEG;
+  return phaseOf(place, solveBetween(left!, right!, TOLERANCE_DAYS, above));
 }
 
 function isSeen({ sunAltitudeDeg }: LocalPhase): boolean {

@@ -24,10 +24,13 @@ export async function keepWalletKey(
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause;
   }
-  const [sealed] = await store.rows("SELECT id FROM webhook_endpoints LIMIT 1");
+  const [sealed] = await store.rows(
+    `(SELECT 1 AS one FROM webhook_endpoints LIMIT 1) UNION ALL (SELECT 1 FROM readings LIMIT 1)
+     UNION ALL (SELECT 1 FROM people LIMIT 1)`,
+  );
   if (sealed !== undefined) {
     throw new Error(
-      `${path} is missing, and secrets of webhooks were encrypted with it: restore the file, ` +
+      `${path} is missing, and secrets of webhooks or what people keep were encrypted with it: restore the file, ` +
         "or give the key as WALLET_KEY",
     );
   }

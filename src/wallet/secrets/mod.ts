@@ -9,3 +9,4 @@ export {
 } from "./secret.ts";
 export type { SecretKind } from "./secret.ts";
 export { createId, createIdSource } from "./id.ts";
+export { NoWalletKey, seal, sealBytes, unseal, unsealBytes } from "./vault.ts";

@@ -8,6 +8,7 @@
  */
 export { createSignIns, IDLE_DAYS } from "./sign_in.ts";
 export type { SignIn, SignIns } from "./sign_in.ts";
+export { createSessions } from "./visitors.ts";
 export { createSignInRoutes } from "./routes.ts";
 export type { SignInDeps } from "./routes.ts";
 export { readReturnTo } from "./return_to.ts";

@@ -38,7 +38,9 @@ export interface SignIns {
   /**
    * Whether a form was sent by the user's own page: the field `csrf`, and no sign of another origin.
    */
-  isOwnForm(request: Request, form: URLSearchParams, signIn: SignIn): boolean;
+  isOwnForm(request: Request, form: URLSearchParams, signIn: Pick<SignIn, "csrf">): boolean;
+  /** Whether a request carries the cookie of a sign-in, be it live or not. */
+  isClaimed(request: Request): boolean;
   /** The owner as a caller of the API; a change asked for by another site's page is nobody's. */
   asCaller(request: Request): Promise<Caller | null>;
 }
@@ -109,6 +111,8 @@ export function createSignIns(core: Core, originOf: (request: Request) => string
       const sent = form.getAll("csrf");
       return sent.length === 1 && sameBytes(Buffer.from(sent[0]!), Buffer.from(csrf));
     },
+
+    isClaimed: (request) => readCookie(request) !== null,
 
     async asCaller(request) {
       if (request.method !== "GET" && !isFromHere(request, originOf(request), false)) return null;

@@ -4,7 +4,7 @@ import type { Query } from "../db/mod.ts";
 import type { Post, PostResult } from "./post.ts";
 import { nextGap } from "./schedule.ts";
 import { signWebhook } from "./sign.ts";
-import { unseal } from "./vault.ts";
+import { unseal } from "../secrets/mod.ts";
 
 const LEASE_SECONDS = 60;
 /** At most this many at once to one endpoint, and to all endpoints of one owner, so that slow ones delay nobody else. */

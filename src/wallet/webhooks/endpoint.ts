@@ -8,7 +8,7 @@ import type { EndpointUrlFault } from "./address.ts";
 import { resolvesToPublic } from "./post.ts";
 import type { Lookup } from "./post.ts";
 import { issueWebhookSecret } from "./sign.ts";
-import { seal } from "./vault.ts";
+import { seal } from "../secrets/mod.ts";
 
 /** Events a partner may subscribe to; the first is the default. */
 export const EVENT_TYPES = ["token.revoked", "points.deducted"] as const;

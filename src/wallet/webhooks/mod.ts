@@ -18,4 +18,4 @@ export type { Delivery, DeliveryFilter } from "./history.ts";
 export { createPost } from "./post.ts";
 export type { Lookup, Post, PostResult } from "./post.ts";
 export { deliverDue, startDeliveries } from "./worker.ts";
-export { NoWalletKey } from "./vault.ts";
+export { NoWalletKey } from "../secrets/mod.ts";

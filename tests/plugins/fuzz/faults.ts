@@ -8,7 +8,7 @@ import {
   voiceOf,
   type AnyProcedure,
 } from "../../../src/plugins/mod.ts";
-import { forbiddenWords } from "../forbidden_words.ts";
+import { forbiddenWords } from "../../../src/plugins/check/foretelling.ts";
 import { around, proseFaults } from "./prose.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -29,7 +29,7 @@ export function describeUsefulGod(
   };
   const { element, method, because } = schools[school];
   return {
-    verdict: { value: element, because: [because] },
+    verdict: { value: element, because },
     method,
     school,
     schools,
@@ -57,7 +57,7 @@ function findingOf(
     const source = "Ziping Zhenquan, lun xiang shen jin yao";
     return { code: "completes", with: { structure, element, family }, source };
   })();
-  return { structure, method: methodOf(opinion), element, family, because };
+  return { structure, method: methodOf(opinion), element, family, because: [because] };
 }
 
 function methodOf({ school, named: { kind }, pattern }: Opinion): MethodId {
@@ -101,15 +101,15 @@ function climateOf(chart: Chart, balance: Balance): UsefulGod["climate"] {
   const isSummer = [5, 6, 7].includes(month.index);
   const source = "Qiongtong Baojian";
   if (!isWinter && !isSummer) {
-    return { element: null, because: { code: "mildMonth", with: { month: month.id }, source } };
+    return { element: null, because: [{ code: "mildMonth", with: { month: month.id }, source }] };
   }
   const element: Phase = isWinter ? "fire" : "water";
   const percent = balance.percent[element];
   const season = isWinter ? "winter" : "summer";
   const params = { season, element, percent, limit: WANTING } as const;
   return percent < WANTING
-    ? { element, because: { code: "climateLacks", with: params, source } }
-    : { element: null, because: { code: "climateSuffices", with: params, source } };
+    ? { element, because: [{ code: "climateLacks", with: params, source }] }
+    : { element: null, because: [{ code: "climateSuffices", with: params, source }] };
 }
 
 function elementOfFamily(self: Phase, family: GodFamily): Phase {

@@ -57,7 +57,7 @@ const opinionShape = (description: string) =>
       method: term(USEFUL_GOD_METHOD, "The method that fits it"),
       element: term(PHASE, "Element it asks for"),
       family: term(GOD_FAMILY, "What that element is to the day master"),
-      because: phrase<UsefulGodPhrases>("Why"),
+      because: Type.Array(phrase<UsefulGodPhrases>("A reason"), { description: "Why" }),
     },
     { description },
   );
@@ -85,7 +85,9 @@ export const usefulGodShape = Type.Object(
           description:
             "Element that the season wants and the chart lacks; null where it lacks none",
         }),
-        because: phrase<UsefulGodPhrases>("What the month of birth wants"),
+        because: Type.Array(phrase<UsefulGodPhrases>("A reason"), {
+          description: "What the month of birth wants",
+        }),
       },
       { description: "調候: what the climate of the month advises; it decides nothing" },
     ),

@@ -36,7 +36,9 @@ const judgement = Type.Object(
     timing: Type.Array(
       Type.Object({
         branch: term(BRANCH, "Branch of a day, or of a month where the matter is far"),
-        because: term(TIMING, "Why this branch"),
+        because: Type.Array(term(TIMING, "A reason"), {
+          description: "Why this branch, the weightiest first",
+        }),
       }),
       { maxItems: 3, description: "應期: branches on which it comes about, the likeliest first" },
     ),

@@ -10,6 +10,7 @@ export const users = pgTable("users", {
   createdAt: instant("created_at").notNull().defaultNow(),
   noticesSeenAt: instant("notices_seen_at"),
   frozenBy: text("frozen_by", { enum: ["card"] }),
+  keepDays: integer("keep_days"),
 });
 
 export const identities = pgTable("identities", {

@@ -62,6 +62,7 @@ export const errors = {
     partners: "partners of yours",
     secrets: "secrets of this partner",
     keys: "keys of yours",
+    people: "saved persons of yours",
   },
 
   /** What is wrong with one field; the name of the field stands before it. */

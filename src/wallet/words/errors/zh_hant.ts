@@ -59,6 +59,7 @@ export const errors: Translation<typeof english> = {
     partners: "你的合作夥伴",
     secrets: "這個合作夥伴的密鑰",
     keys: "你的金鑰",
+    people: "你儲存的人物",
   },
 
   issues: {

@@ -7,6 +7,7 @@ type Rule<Value> = readonly [Value, RegExp];
 
 /** First match wins. */
 const PERSON_RULES: readonly Rule<Person>[] = [
+  ["other", /延師|延师|請師|请师|\btutor\b/i],
   [
     "parents",
     /妻[父母]|岳[父母]|丈人|[父母爹娘爸媽妈伯叔姑姨祖師师](?!何訓)|尊長|尊长|\b(father|mother|dad|mum|mom|parents?|uncle|aunt|grand(father|mother)|teacher)\b/i,
@@ -26,7 +27,8 @@ const PERSON_RULES: readonly Rule<Person>[] = [
 const TOPIC_RULES: readonly Rule<Topic>[] = [
   ["clearSky", /晴|水沖|漲水|涨水|\b(clear up|sunny|clear sky|stop raining)\b/i],
   ["rain", /雨|雪|\b(rain|snow)\b/i],
-  ["grave", /墳|坟|塋|風水|风水|穴|占地|\bgrave\b/i],
+  ["self", /夢|梦|\b(dream(s|t|ed)?|nightmare)\b/i],
+  ["grave", /墳|坟|塋|風水|风水|穴|^地$|葬|\bgrave\b/i],
   ["marriage", /婚|娶|嫁|姻|夫[妻婦妇]|\b(marry|marriage|wedding|engaged)\b/i],
   ["health", /病|癌|疾|痘|瘡|疮|症|恙|血崩|\b(ill(ness)?|sick(ness)?|health|recover|disease)\b/i],
   ["medicine", /服藥|服药|[用吃服].{0,3}[藥药丸參参附]|醫好|\b(medicine|treatment|doctor)\b/i],
@@ -38,7 +40,7 @@ const TOPIC_RULES: readonly Rule<Topic>[] = [
   ],
   [
     "study",
-    /童試|童试|道考|小考|歲考|岁考|府考|縣考|考試|考试|升學|升学|\b(exam|test|school|college|university)\b/i,
+    /本經|功課|功课|學業|学业|童試|童试|道考|小考|歲考|岁考|府考|縣考|考試|考试|升學|升学|\b(exam|test|school|college|university)\b/i,
   ],
   ["exam", /鄉試|乡试|會試|会试|試中|鼎甲|登科|科舉|中否/],
   ["patron", /謁|谒|見貴|见贵|\b(interview|meet the)\b/i],
@@ -76,7 +78,7 @@ const PERSON_TOPIC: Readonly<Partial<Record<Person, Topic>>> = {
 };
 
 /** Matters that a person's own word does not turn into a matter of that person. */
-const IMPERSONAL: ReadonlySet<Topic> = new Set(["rain", "clearSky", "grave", "marriage"]);
+const IMPERSONAL: ReadonlySet<Topic> = new Set(["rain", "clearSky", "grave", "marriage", "self"]);
 
 /** Topics by what the host's own reader of questions takes a question to be about. */
 const TOPIC_OF: Readonly<Partial<Record<Matter, Topic>>> = {

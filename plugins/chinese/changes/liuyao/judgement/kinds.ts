@@ -1,11 +1,12 @@
 /** What each kind of matter adds to the points of its line. */
 import { phaseRelation } from "#lore";
 import { branch } from "#time";
+import { sixCombinePartner } from "../../../core/relations.ts";
 import { isSixClash, isSixCombine } from "../figure_class.ts";
 import { MATTERS, type Asked, type Kind } from "./matters.ts";
 import { skyOf, type Judged } from "./movers.ts";
 import { sourceActs, subjectAt, weighSubject, type Scene, type Subject } from "./points.ts";
-import { reason, sumOf, type Reason } from "./reasons.ts";
+import { reason, sumOf, toFail, type Reason } from "./reasons.ts";
 import type { Seat } from "./strength.ts";
 
 /** A subject in its scene, with what is asked of it. */
@@ -23,20 +24,15 @@ export function kindReasons(kind: Kind, one: Case, own: readonly Reason[]): read
     case "wish":
       return [...wishReasons(one, sumOf(own)), ...figureReasons(one)];
     case "self":
-      return [...selfReasons(one), ...figureReasons(one)];
+      return [...selfReasons(one), ...figureReasons(one), ...journeyReasons(one, sumOf(own))];
     case "person":
-      return personReasons(one, sumOf(own));
+      return [...personReasons(one, sumOf(own)), ...bondReasons(one)];
     case "return":
       return returnReasons(one);
     case "rain":
     case "clearSky":
       return weatherReasons(kind, one, sumOf(own));
   }
-}
-
-/** Points that bring a sum below nought whatever else speaks for the matter, by at least `depth`. */
-function toFail(points: number, depth: number): number {
-  return Math.min(0, -points) - depth;
 }
 
 function selfOf({ lines, board }: Scene): Judged {
@@ -117,7 +113,8 @@ function selfFails(scene: Scene, subject: Subject): "wholly" | "byDay" | null {
   const has = (code: string) => own.some(({ said }) => said.code === code);
   const sky = skyOf(board);
   const brings = ({ phase }: Seat) => phase === subject.seat.phase;
-  if (has("changeControls") || (has("monthBroken") && !brings(sky.month))) return "wholly";
+  if (has("changeControls") || has("changeUndoes") || (has("monthBroken") && !brings(sky.month)))
+    return "wholly";
   return has("dayBroken") && !brings(sky.day) ? "byDay" : null;
 }
 
@@ -131,12 +128,25 @@ function figureReasons({ scene: { board }, asked }: Case): readonly Reason[] {
       return [reason("sixClash", 1, { disperses }, `${BOOK} 20`)];
     return isSixCombine(before) ? [reason("sixCombine", -1, { binds: true }, `${BOOK} 19`)] : [];
   }
+  const [turn] = turnReasons(before, after);
+  if (turn) return [turn];
+  if (isSixClash(before)) return [reason("sixClash", -1, { disperses }, `${BOOK} 20`)];
+  return isSixCombine(before) ? [reason("sixCombine", 1, { binds: false }, `${BOOK} 19`)] : [];
+}
+
+/** What is joined falls apart, or what is apart is joined. @source 增刪卜易, ch. 19, 20 */
+function turnReasons(before: string, after: string | null): readonly Reason[] {
   if (after && isSixClash(before) && isSixCombine(after))
     return [reason("clashBecomesCombine", 3, {}, `${BOOK} 19`)];
   if (after && isSixCombine(before) && isSixClash(after))
     return [reason("combineBecomesClash", -3, {}, `${BOOK} 20`)];
-  if (isSixClash(before)) return [reason("sixClash", -1, { disperses }, `${BOOK} 20`)];
-  return isSixCombine(before) ? [reason("sixCombine", 1, { binds: false }, `${BOOK} 19`)] : [];
+  return [];
+}
+
+/** With another, who is read from 應, the turn of the figure is the turn of the bond. */
+function bondReasons({ scene: { board }, asked }: Case): readonly Reason[] {
+  if (asked.person !== "other") return [];
+  return turnReasons(board.hexagram.lines, board.changed?.hexagram.lines ?? null);
 }
 
 /** @source 增刪卜易, ch. 95, 98, 99 */
@@ -145,6 +155,23 @@ function selfReasons({ scene }: Case): readonly Reason[] {
   if (relative === "children") return [reason("childrenGuardSelf", 2, {}, `${BOOK} 95`)];
   const moves = scene.lines.some(({ line, acts }) => acts && line.relative === "children");
   return relative === "officer" && moves ? [reason("worryRemoved", 4, {}, `${BOOK} 98`)] : [];
+}
+
+/** 動逢合住: whoever would set out is held back. @source 增刪卜易, ch. 91 */
+function journeyReasons({ scene, asked }: Case, own: number): readonly Reason[] {
+  const { line, seat, change } = selfOf(scene);
+  if (asked.topic !== "journey" || !line.moving) return [];
+  const partner = sixCombinePartner(seat.branch);
+  const { day, month } = skyOf(scene.board);
+  const by =
+    day.branch === partner
+      ? "day"
+      : month.branch === partner
+        ? "month"
+        : change?.seat.branch === partner
+          ? "change"
+          : null;
+  return by ? [reason("heldBack", toFail(own, 5), { by }, `${BOOK} 91`)] : [];
 }
 
 /** @source 增刪卜易, ch. 99 */
@@ -229,6 +256,10 @@ function returnReasons({ scene, subject }: Case): readonly Reason[] {
   return reasons;
 }
 
+/** Relatives that together settle the weather for days: 財子 clear it, 父官 bring it. */
+const FAIR = ["children", "wealth"];
+const FOUL = ["parents", "officer"];
+
 /** @source 增刪卜易, ch. 35 */
 function weatherReasons(
   kind: "rain" | "clearSky",
@@ -257,6 +288,9 @@ function weatherReasons(
   if (kind === "rain" && !bearer && !acting("children"))
     reasons.push(reason("onlyCloud", -2, {}, `${BOOK} 35`));
   const total = own + sumOf(reasons);
-  if (asked.asksWhen && total < 1) reasons.push(reason("weatherComes", 1 - total, {}));
+  const against = kind === "rain" ? FAIR : FOUL;
+  const isSettled = against.every((one) => acting(one)) && !bearer;
+  if (asked.asksWhen && total < 1 && !isSettled)
+    reasons.push(reason("weatherComes", 1 - total, {}));
   return reasons;
 }

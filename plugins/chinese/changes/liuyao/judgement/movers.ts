@@ -33,7 +33,7 @@ export interface Judged {
   readonly change: Change | null;
   /** It moves, or the day rouses it. */
   readonly acts: boolean;
-  /** 0 where it acts in vain, ½ where it is held back, 1. */
+  /** 0 where it acts in vain, ½ where it is held back, 1, and 1½ where it grows. */
   readonly power: number;
 }
 
@@ -72,14 +72,19 @@ export function judgeLines(board: Board): readonly Judged[] {
     const change = line.changed ? changeOf(seat, seatOf(line.changed.naJia), sky) : null;
     const acts = line.moving || strength.dayClash === "rouses";
     const { isVoid } = line;
-    const power = acts ? powerOf(strength, change, isVoid) : 0;
+    const power = acts ? powerOf(seat, strength, change, isVoid, sky) : 0;
     return { line, seat, strength, isVoid, change, acts, power };
   });
 }
 
+/** The stage of a seat's phase at another branch, 0 where it is born. */
+function stageAt({ phase }: Seat, { branch }: Seat): number {
+  return lifeStageIndex(STAGE_STEM[phase], branch, "yinReversed", "withWater");
+}
+
 function changeOf(seat: Seat, to: Seat, sky: Sky): Change {
   const relation = phaseRelation(to.phase, seat.phase);
-  const stage = lifeStageIndex(STAGE_STEM[seat.phase], to.branch, "yinReversed", "withWater");
+  const stage = stageAt(seat, to);
   return {
     seat: to,
     strength: strengthOf(to, true, sky),
@@ -97,12 +102,21 @@ function changeOf(seat: Seat, to: Seat, sky: Sky): Change {
 /**
  * What a line in motion can do to others.
  *
- * @source 增刪卜易, ch. 10: five ways in which a source spirit has power, six in which it has none; ch. 29 on
- *   advance and retreat. The halves are this model's own
+ * @source 增刪卜易, ch. 10: five ways in which a source spirit has power, six in which it has none, and the same
+ *   of an envious one; ch. 29 on advance and retreat. The halves are this model's own
  */
-function powerOf({ sum, monthBroken }: Strength, change: Change | null, isVoid: boolean): number {
+function powerOf(
+  seat: Seat,
+  { sum, monthBroken }: Strength,
+  change: Change | null,
+  isVoid: boolean,
+  { day }: Sky,
+): number {
+  const isStored = seat.phase !== "earth" && stageAt(seat, day) === STORED;
+  if (isStored && monthBroken && sum <= 0) return 0;
   if (!change) return 1;
   if (change.controls) return sum > 0 ? 0.5 : 0;
+  if ((change.generates || change.advances) && sum > 0) return 1.5;
   if (change.generates) return 1;
   let power = 1;
   if (sum <= -4) return 0;

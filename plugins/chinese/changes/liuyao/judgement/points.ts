@@ -7,7 +7,7 @@ import { STAGE_STEM } from "../stages.ts";
 import type { Board, Line } from "../board_shape.ts";
 import type { Judged, Trine } from "./movers.ts";
 import { seatOf, skyOf } from "./movers.ts";
-import { reason, type Reason } from "./reasons.ts";
+import { reason, toFail, type Reason } from "./reasons.ts";
 import { strengthOf, type Seat, type Strength } from "./strength.ts";
 
 /** A board with its lines judged. */
@@ -88,6 +88,22 @@ function actorsOf(
   );
 }
 
+/** 仇神: whether a line in motion feeds the one that is against the subject. */
+function isFed({ lines }: Scene, { place }: Subject, foe: Judged): boolean {
+  return lines.some(
+    ({ line, seat, power }) =>
+      power > 0 &&
+      line.place !== place &&
+      line.moving &&
+      phaseRelation(seat.phase, foe.seat.phase) === "generates",
+  );
+}
+
+/** A line in power grows by a half, and no further. */
+function grown(power: number): number {
+  return power > 0 ? Math.min(1.5, power + 0.5) : 0;
+}
+
 function helpAndHarm(scene: Scene, subject: Subject): readonly Reason[] {
   const { board, trine } = scene;
   const { strength, judged, seat } = subject;
@@ -103,13 +119,19 @@ function helpAndHarm(scene: Scene, subject: Subject): readonly Reason[] {
   const sources = actorsOf(scene, subject, "generates");
   const envious = actorsOf(scene, subject, "controls");
   const fed = Math.max(0, ofTrine === "generates" ? 2 : 0, ...sources.map(({ power }) => power));
-  const harmed = Math.max(0, ofTrine === "controls" ? 2 : 0, ...envious.map(({ power }) => power));
+  const harmOf = (foe: Judged) => (isFed(scene, subject, foe) ? grown(foe.power) : foe.power);
+  const harmed = Math.max(0, ofTrine === "controls" ? 2 : 0, ...envious.map(harmOf));
   const at = ({ line: { place, naJia } }: Judged) => ({ place, naJia });
-  const how = ({ line, power }: Judged) => ({ roused: !line.moving, isHalf: power < 1 });
+  const how = ({ line }: Judged, power: number) => ({
+    roused: !line.moving,
+    force: power < 1 ? ("half" as const) : power > 1 ? ("grown" as const) : ("whole" as const),
+  });
   if (fed > 0) {
     const best = sources.find(({ power }) => power === fed);
     if (best)
-      reasons.push(reason("sourceMoves", 2 * fed, { ...at(best), ...how(best) }, `${BOOK} 元神`));
+      reasons.push(
+        reason("sourceMoves", 2 * fed, { ...at(best), ...how(best, fed) }, `${BOOK} 元神`),
+      );
     else reasons.push(reason("trineFeeds", 2 * fed, { phase: trine!.phase }, `${BOOK} 三合`));
     const [foe] = envious;
     if (foe && best)
@@ -119,10 +141,15 @@ function helpAndHarm(scene: Scene, subject: Subject): readonly Reason[] {
     if (harmed > 0 && strength.sum <= -4)
       reasons.push(reason("withoutRoot", -2, {}, `${BOOK} 用神無根`));
   } else if (harmed > 0) {
-    const worst = envious.find(({ power }) => power === harmed);
+    const worst = envious.find((foe) => harmOf(foe) === harmed);
     if (worst)
       reasons.push(
-        reason("enviousMoves", -2 * harmed, { ...at(worst), ...how(worst) }, `${BOOK} 忌神`),
+        reason(
+          "enviousMoves",
+          -2 * harmed,
+          { ...at(worst), ...how(worst, harmed) },
+          `${BOOK} 忌神`,
+        ),
       );
     else
       reasons.push(reason("trineControls", -2 * harmed, { phase: trine!.phase }, `${BOOK} 三合`));
@@ -158,6 +185,7 @@ function ownChange({ judged, strength: { sum, month } }: Subject): readonly Reas
   if (change.generates) reasons.push(reason("changeGenerates", 4, { to }, `${BOOK} 回頭生`));
   if (change.controls) {
     const theirs = change.strength;
+    if (change.clashes) return [reason("changeUndoes", toFail(sum, 1), { to }, `${BOOK} 25`)];
     const wins = sum > 0 && (sum > theirs.sum || (sum === theirs.sum && month > theirs.month));
     reasons.push(
       wins

@@ -8,6 +8,12 @@ interface At {
   readonly naJia: Pillar;
 }
 
+/** How a line acts: moving or roused by the day, and with what force. */
+export interface Motion {
+  readonly roused: boolean;
+  readonly force: "half" | "whole" | "grown";
+}
+
 /** What is said of each reason; `to` is the branch that a line changes into. */
 export type JudgementPhrases = {
   lineStands: At & { month: Branch; byMonth: Touch; day: Pillar; byDay: Touch };
@@ -15,10 +21,10 @@ export type JudgementPhrases = {
   monthBroken: { month: Branch };
   dayBroken: { day: Pillar };
   roused: { day: Pillar };
-  sourceMoves: At & { roused: boolean; isHalf: boolean };
+  sourceMoves: At & Motion;
   sourceInVain: At;
   withoutRoot: {};
-  enviousMoves: At & { roused: boolean; isHalf: boolean };
+  enviousMoves: At & Motion;
   enviousFeeds: At & { source: Pillar };
   enviousInVain: At;
   companionMoves: At;
@@ -28,6 +34,7 @@ export type JudgementPhrases = {
   changeGenerates: { to: Branch };
   changeControlsInVain: { to: Branch };
   changeControls: { to: Branch };
+  changeUndoes: { to: Branch };
   advances: { to: Branch };
   retreats: { to: Branch };
   changeStores: { to: Branch };
@@ -69,6 +76,7 @@ export type JudgementPhrases = {
   rainRetreats: {};
   onlyCloud: {};
   weatherComes: {};
+  heldBack: { by: "day" | "month" | "change" };
 };
 
 /** A reason with the points it gives. */
@@ -91,6 +99,11 @@ export function reason<Code extends keyof JudgementPhrases>(
 /** Adds up reasons. */
 export function sumOf(reasons: readonly Reason[]): number {
   return reasons.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Points that bring a sum below nought whatever else speaks for the matter, by at least `depth`. */
+export function toFail(points: number, depth: number): number {
+  return Math.min(0, -points) - depth;
 }
 
 /** Reasons that put a matter off without refusing it. */

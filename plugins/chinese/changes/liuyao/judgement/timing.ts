@@ -9,10 +9,10 @@ import type { Judged } from "./movers.ts";
 import { skyOf } from "./movers.ts";
 import type { Scene, Subject } from "./points.ts";
 
-/** A branch and why it is named. */
+/** A branch and why it is named, the weightiest reason first. */
 export interface Hour {
   readonly branch: Branch;
-  readonly because: Timing;
+  readonly because: readonly Timing[];
 }
 
 type Step = readonly [number, Timing];
@@ -28,9 +28,11 @@ const STORED = 8;
  */
 export function timesOf(scene: Scene, subject: Subject, isFavourable: boolean): readonly Hour[] {
   const steps = isFavourable ? goodSteps(scene, subject) : badSteps(scene, subject);
-  const hours = new Map<number, Timing>();
-  for (const [at, because] of steps) if (!hours.has(at)) hours.set(at, because);
-  return [...hours].slice(0, SHOWN).map(([at, because]) => ({ branch: branch(at).id, because }));
+  const hours = new Map<number, Set<Timing>>();
+  for (const [at, because] of steps) hours.set(at, (hours.get(at) ?? new Set()).add(because));
+  return [...hours]
+    .slice(0, SHOWN)
+    .map(([at, because]) => ({ branch: branch(at).id, because: [...because] }));
 }
 
 const opposite = (at: number) => modulo(at + 6, 12);

@@ -14,7 +14,7 @@ function giftsOf(person: MatchAnswer["a"]): string {
 
 export const en = {
   title: "Celtic tree compatibility",
-  summary: "Match of two birth trees",
+  summary: "How well the birth trees of two people agree, by their partners and places in the ring",
   weighs: "The score of the match: 60 with what joins and parts the two trees",
   fields: { trees: "Trees", gift: "Brings", namelessDay: "Nameless day" },
   terms: { tree: treeTerms(trees, "gift") },

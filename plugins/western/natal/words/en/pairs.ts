@@ -35,7 +35,7 @@ export const pairs: PairSenses = {
     tense: "breaks off where a rule is felt before asking what the rule was for",
   },
   "sun neptune": {
-    union: "blurs the outline of the self and opens it to music or faith or make-believe",
+    union: "blurs the outline of the self and opens it to music, faith or make-believe",
     easy: "lets imagination serve a real aim",
     tense: "chases an image of itself and has to learn who is actually there",
   },
@@ -126,7 +126,7 @@ export const pairs: PairSenses = {
   "venus jupiter": {
     union: "gives generously and is liked for it",
     easy: "draws favours and good company almost without asking",
-    tense: "tempts to excess in spending or sweetness or promises of love",
+    tense: "tempts to excess in spending, sweets or promises of love",
   },
   "venus saturn": {
     union: "loves late and loyally and looks before it leaps",

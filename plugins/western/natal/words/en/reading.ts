@@ -1,5 +1,5 @@
 import { english } from "#sdk";
-import { domicileLordOf } from "#lore";
+import { signAt } from "#lore";
 import * as core from "../../../core/words/en.ts";
 import type { Modern } from "../../../core/points.ts";
 import { formatDegree } from "../../../core/zodiac.ts";
@@ -9,17 +9,28 @@ import { senseOf } from "../../pairs.ts";
 import {
   angularPlanets,
   bodyOf,
+  crowdedHouses,
+  leadingMode,
+  nodeOf,
+  ruledHouses,
   sectPlanets,
-  tenantsOf,
+  SLOW_TOLD,
+  stateOf,
   toldAspects,
+  type Angular,
+  type RuledHouse,
 } from "../../reading_order.ts";
+import { figures, fullest, missing, modes, shapes } from "./balance.ts";
+import { through, ways, within } from "./houses.ts";
 import { pairs } from "./pairs.ts";
+import { motions, states } from "./planets.ts";
 import * as signs from "./signs.ts";
+import { chironInHouses, nodeInHouses, slowInHouses } from "./slow.ts";
 import { topics } from "./topics.ts";
 
 const { capital, list, numberWord, withArticle } = english;
-const { aspect, body, element, houseName, lunarPhase, paragraph, pattern, placeName, point } = core;
-const { shape, sign, the, The, themeOf } = core;
+const { aspect, body, element, houseName, lunarPhase, modality, paragraph, pattern } = core;
+const { placeName, point, shape, sign, the, The, themeOf } = core;
 
 /** `at 23°14′ Virgo in the 10th house`. */
 function placed(chart: NatalAnswer, id: Modern): string {
@@ -27,28 +38,20 @@ function placed(chart: NatalAnswer, id: Modern): string {
   return `at ${placeName(longitudeDeg)}${house === null ? "" : ` in ${houseName(house)}`}`;
 }
 
-/** ` and looks for it in calling and reputation`; nothing without houses. */
+/** `, and looks for it in calling and reputation`; nothing without houses. */
 function inMatter(chart: NatalAnswer, id: Modern, how: string): string {
   const { house } = bodyOf(chart, id)!;
   return house === null ? "" : `, and ${how} ${topics[house - 1]}`;
 }
 
-function lead(chart: NatalAnswer): string | null {
-  const { angles, chartRuler } = chart;
-  if (!angles || !chartRuler) return null;
-  const { ascendant } = angles;
-  const strongest = angularPlanets(chart).slice(0, 3);
-  const sect = sectPlanets(chart);
-  return paragraph(
-    `Someone born with ${placeName(ascendant.longitudeDeg)} rising ${signs.rising[ascendant.sign]}.`,
-    ruler(chart, chartRuler),
-    ...strongest.map(
-      ({ planet, angle, orbDeg }, i) =>
-        `${The(planet)} ${orbDeg.toFixed(1)}° from the ${point[angle]} ${ORDER[i]} and puts ${themeOf(planet)} in front of ${angleMatter(angle)}.`,
-    ),
-    sect &&
-      `As a ${chart.sect} chart it is helped most by ${the(sect.help)} ${placed(chart, sect.help)} and tried most by ${the(sect.trial)} ${placed(chart, sect.trial)}.`,
-  );
+/** What its dignity and its motion add; the ruler's dignity is told where it leads. */
+function condition(chart: NatalAnswer, id: Modern): string | null {
+  const { retrograde } = bodyOf(chart, id)!;
+  const state = id === chart.chartRuler ? null : stateOf(chart, id);
+  const byState = states as Readonly<Partial<Record<Modern, (typeof states)["sun"]>>>;
+  const byMotion = motions as Readonly<Partial<Record<Modern, string>>>;
+  const said = [state && byState[id]![state], retrograde && byMotion[id]].filter(Boolean);
+  return paragraph(...said.map((one) => `${The(id)} ${one}.`));
 }
 
 const ANGLE_MATTERS = {
@@ -57,28 +60,59 @@ const ANGLE_MATTERS = {
   descendant: "every partnership",
   imumCoeli: "the private part of life",
 };
-const ORDER = ["leads the chart", "speaks up next", "is heard as well"] as const;
-const angleMatter = (angle: keyof typeof ANGLE_MATTERS) => ANGLE_MATTERS[angle];
+
+/** The planets on the angles, the closest as the loudest. */
+function voice({ planet, angle, orbDeg }: Angular, i: number): string {
+  const place = `${orbDeg.toFixed(1)}° from the ${point[angle]}`;
+  const [theme, matter] = [themeOf(planet), ANGLE_MATTERS[angle]];
+  if (i === 0) {
+    return `The loudest voice of the chart is ${the(planet)} ${place}, which puts ${theme} before ${matter}.`;
+  }
+  return i === 1
+    ? `Next speaks ${the(planet)} ${place} and brings ${theme} into ${matter}.`
+    : `${The(planet)} ${place} adds ${theme} to ${matter}.`;
+}
+
+function lead(chart: NatalAnswer): string | null {
+  const { angles, chartRuler } = chart;
+  if (!angles || !chartRuler) return null;
+  const { ascendant } = angles;
+  const sect = sectPlanets(chart);
+  const signOf = (id: Modern) => sign[bodyOf(chart, id)!.sign];
+  const about = (id: Modern) => topics[bodyOf(chart, id)!.house! - 1];
+  return paragraph(
+    `Someone born with ${placeName(ascendant.longitudeDeg)} rising ${signs.rising[ascendant.sign]}.`,
+    ruler(chart, chartRuler),
+    ...angularPlanets(chart).slice(0, 3).map(voice),
+    sect &&
+      `In this ${chart.sect} birth ${the(sect.help)} in ${signOf(sect.help)} helps most where ${about(sect.help)} are concerned, while ${the(sect.trial)} in ${signOf(sect.trial)} asks most of ${about(sect.trial)}.`,
+  );
+}
 
 /** How the ruler of the chart is placed, by the strongest of its dignities. */
-const STATES = [
-  ["domicile", "at home in its own sign"],
-  ["exaltation", "honoured in the sign of its exaltation"],
-  ["detriment", "ill at ease in the sign of its detriment"],
-  ["fall", "unheard in the sign of its fall"],
-] as const;
+const STATES = {
+  domicile: "at home in its own sign",
+  exaltation: "honoured in the sign of its exaltation",
+  detriment: "ill at ease in the sign of its detriment",
+  fall: "unheard in the sign of its fall",
+} as const;
 
 function ruler(chart: NatalAnswer, id: Modern): string {
-  const { house, dignity, retrograde } = bodyOf(chart, id)!;
-  const state = STATES.find(([held]) => dignity?.dignities.includes(held))?.[1] ?? "as a guest";
-  const way = retrograde ? " and moving backwards" : "";
-  return `${The(id)} rules the chart ${placed(chart, id)} ${state}${way} so that the direction of the whole is found in ${topics[house! - 1]}.`;
+  const { house } = bodyOf(chart, id)!;
+  const state = stateOf(chart, id);
+  const how = state ? `, ${STATES[state]}` : "";
+  return house === 1
+    ? `The chart is ruled by ${the(id)} ${placed(chart, id)}${how}: the course of this life is one's own to set.`
+    : `The chart is ruled by ${the(id)} ${placed(chart, id)}${how}, so the course of this life runs through ${topics[house! - 1]}.`;
 }
 
 function lights(chart: NatalAnswer): string {
   const { moonRange, lunarPhase: light } = chart;
   const [sun, moon] = [bodyOf(chart, "sun")!, bodyOf(chart, "moon")!];
-  const sunLine = `The Sun ${placed(chart, "sun")} ${signs.sun[sun.sign]}${inMatter(chart, "sun", "proves itself in")}.`;
+  const sunLine = paragraph(
+    `The Sun ${placed(chart, "sun")} ${signs.sun[sun.sign]}${inMatter(chart, "sun", "proves itself in")}.`,
+    condition(chart, "sun"),
+  );
   if (moonRange && moonRange.from.sign !== moonRange.to.sign) {
     return `${sunLine} In the course of the day the Moon passed from ${sign[moonRange.from.sign]} into ${sign[moonRange.to.sign]}, so its sign hangs on the hour of birth.`;
   }
@@ -86,7 +120,8 @@ function lights(chart: NatalAnswer): string {
   return paragraph(
     sunLine,
     `The Moon ${where} ${signs.moon[moon.sign]}${inMatter(chart, "moon", "is most at the mercy of its moods in")}.`,
-    `Born at the ${lunarPhase[light.phase]} with ${Math.round(100 * light.illuminated)} % of the disc lit the two lights ${PHASES[light.phase]}.`,
+    condition(chart, "moon"),
+    `The birth falls at the ${lunarPhase[light.phase]} with ${Math.round(100 * light.illuminated)} % of the disc lit: the two lights ${PHASES[light.phase]}.`,
   );
 }
 
@@ -103,91 +138,132 @@ const PHASES: Readonly<Record<NatalAnswer["lunarPhase"]["phase"], string>> = {
 
 function quick(chart: NatalAnswer): string {
   const line = (id: "mercury" | "venus" | "mars", how: string) => {
-    const { sign: own, retrograde } = bodyOf(chart, id)!;
-    const back = retrograde ? " (retrograde)" : "";
-    return `${The(id)} ${placed(chart, id)}${back} ${signs[id][own]}${inMatter(chart, id, how)}.`;
+    const { sign: own } = bodyOf(chart, id)!;
+    return `${The(id)} ${placed(chart, id)} ${signs[id][own]}${inMatter(chart, id, how)}.`;
   };
   return paragraph(
     line("mercury", "is busiest with"),
+    condition(chart, "mercury"),
     line("venus", "finds its pleasures in"),
+    condition(chart, "venus"),
     line("mars", "spends its strength on"),
+    condition(chart, "mars"),
   );
 }
 
-const SLOW_WORK: Readonly<Partial<Record<Modern, string>>> = {
-  jupiter: "opens doors in",
-  saturn: "asks for patience and proof in",
-  uranus: "keeps unsettling and refreshing",
-  neptune: "idealises and blurs",
-  pluto: "digs to the foundations of",
-};
-
 function slow(chart: NatalAnswer): string | null {
-  const told = (["jupiter", "saturn", "uranus", "neptune", "pluto"] as const).filter(
-    (id) => bodyOf(chart, id)?.house,
-  );
+  const told = SLOW_TOLD.filter((id) => bodyOf(chart, id)?.house);
   if (told.length === 0) return null;
   return paragraph(
-    ...told.map(
-      (id) =>
-        `${The(id)} ${placed(chart, id)} ${SLOW_WORK[id]} ${topics[bodyOf(chart, id)!.house! - 1]}.`,
-    ),
+    ...told.flatMap((id) => [
+      `${The(id)} ${placed(chart, id)}${bodyOf(chart, id)!.retrograde ? " (retrograde)" : ""} ${slowInHouses[id][bodyOf(chart, id)!.house! - 1]}.`,
+      condition(chart, id),
+    ]),
+    ...points(chart),
   );
+}
+
+/** Chiron and the lunar node by house, where they were asked for. */
+function points(chart: NatalAnswer): readonly string[] {
+  const at = ({ longitudeDeg, house }: NatalAnswer["bodies"][number]) =>
+    `at ${placeName(longitudeDeg)} in ${houseName(house!)}`;
+  const [chiron, node] = [chart.bodies.find((one) => one.body === "chiron"), nodeOf(chart)];
+  return [
+    chiron?.house && `Chiron ${at(chiron)} ${chironInHouses[chiron.house - 1]}.`,
+    node?.house && `The lunar node ${at(node)} ${nodeInHouses[node.house - 1]}.`,
+  ].filter((one): one is string => Boolean(one));
 }
 
 function meetings(chart: NatalAnswer): string | null {
   const told = toldAspects(chart);
   if (told.length === 0) return null;
   return paragraph(
-    ...told.map(({ a, b, aspect: kind, orbDeg, nature, applying }) => {
+    ...told.map(({ a, b, aspect: kind, orbDeg, nature, applying }, i) => {
       const sense = senseOf(pairs, a, b, nature);
-      const closing = applying === null ? "" : applying ? " and closing" : " and parting";
+      const closing = applying === null ? "" : applying ? " and applying" : " and separating";
+      const joint = kind === "conjunction" ? "with" : "to";
+      const name = `${the(a)} in ${aspect[kind]} ${joint} ${the(b)} (${orbDeg.toFixed(1)}°${closing})`;
       return (
         sense &&
-        `${capital(the(a))} in ${kind === "opposition" ? "opposition to" : `${aspect[kind]} with`} ${the(b)} (${orbDeg.toFixed(1)}°${closing}) ${sense}.`
+        (i === 0 ? `The strongest tie is ${name}, which ${sense}.` : `${capital(name)} ${sense}.`)
       );
     }),
   );
 }
 
-function houses(chart: NatalAnswer): string | null {
-  if (!chart.houses) return null;
-  const tenants = tenantsOf(chart);
-  const lines = chart.houses.cusps.slice(1).map(({ house, longitudeDeg, sign: own }) => {
-    const lord = domicileLordOf(own);
-    const at = bodyOf(chart, lord);
-    if (!at?.house) return null;
-    const here = tenants.get(house) ?? [];
-    const company = here.length === 0 ? "" : ` with ${here.map(the).join(" and ")} inside`;
-    const fate =
-      at.house === house
-        ? `are ruled from within by ${the(lord)} in ${sign[at.sign]}`
-        : `hang on ${the(lord)} in ${sign[at.sign]} and so on ${topics[at.house - 1]}`;
-    return `${capital(topics[house - 1]!)} (cusp ${formatDegree(longitudeDeg)} ${sign[own]}${company}) ${fate}.`;
-  });
-  return paragraph(...lines);
+/** The matters of the houses by the places of their rulers. */
+function houses(chart: NatalAnswer): readonly string[] {
+  const matters = ruledHouses(chart).map((some) => paragraph(...some.map(ruled)));
+  const crowded = crowdedHouses(chart).map(
+    ({ house, count }) =>
+      `${capital(numberWord(count))} planets gather in ${houseName(house)}, which makes ${topics[house - 1]} a main stage of this life.`,
+  );
+  return [...matters, paragraph(...crowded)];
 }
 
-function shapeOf(chart: NatalAnswer): string {
+function ruled({
+  house,
+  cuspDeg,
+  lord,
+  lordSign,
+  lordHouse,
+  state,
+  retrograde,
+  again,
+}: RuledHouse) {
+  const [matter, way] = ways[house - 2]!;
+  const ruler = again ? ` under ${the(lord)} again` : "";
+  const cusp = `${matter} (cusp ${formatDegree(cuspDeg)} ${sign[signAt(cuspDeg)]}${ruler})`;
+  const course = house === lordHouse ? within[house - 2] : `${way} ${through[lordHouse - 1]}`;
+  if (again) return `${cusp} ${course}.`;
+  const where = `${the(lord)} ${state ? "" : retrograde ? "retrograde " : ""}`;
+  const strong = state === "domicile" || state === "exaltation";
+  const how = !state
+    ? `under ${where}in ${sign[lordSign]}`
+    : strong
+      ? `for ${where}is strong in ${sign[lordSign]}`
+      : `though ${where}is weak in ${sign[lordSign]}`;
+  return `${cusp} ${course}, ${how}.`;
+}
+
+function whole(chart: NatalAnswer): string {
   const { most, count, none } = elementsOf(chart);
-  const absent = none.map((one) => element[one]);
   const { patterns, dispositors, balances, shape: figure } = chart;
-  const named = patterns.map(
-    ({ kind, bodies, sign: at, apex }) =>
-      `${withArticle(pattern[kind])}${at ? ` in ${sign[at]}` : ""} of ${bodies.map((id) => body[id]).join("–")}${apex ? ` with its point at ${the(apex)}` : ""}`,
-  );
+  const mode = leadingMode(chart);
   const above = balances.hemispheres?.above.length;
   const [final] = dispositors.final;
   return paragraph(
-    `${capital(numberWord(count))} of the ten planets (${balances.elements[most].map((id) => body[id]).join("–")}) stand in ${element[most]} signs${absent.length > 0 ? ` and none in ${list(absent, "or")}` : ""}.`,
+    `With ${numberWord(count)} of the ten planets (${balances.elements[most].map((id) => body[id]).join("–")}) in ${element[most]} signs ${fullest[most]}.`,
+    none.length > 0 &&
+      `There is none in ${list(
+        none.map((one) => element[one]),
+        "or",
+      )}: ${none.map((one) => missing[one]).join(", and ")}.`,
+    mode &&
+      `With ${numberWord(mode.count)} planets in ${modality[mode.mode]} signs the whole ${modes[mode.mode]}.`,
     above !== undefined &&
-      `${capital(numberWord(above))} above the horizon and ${numberWord(10 - above)} below make ${withArticle(shape[figure.shape])} with ${figure.emptyArcDeg.toFixed(0)}° left empty.`,
-    named.length > 0 && `Together they draw ${list(named)}.`,
+      `${capital(numberWord(above))} above the horizon and ${numberWord(10 - above)} below form ${withArticle(shape[figure.shape])} with ${figure.emptyArcDeg.toFixed(0)}° left empty: ${shapes[figure.shape]}.`,
+    ...figuresOf(patterns),
     dispositors.final.length === 1 &&
       final &&
-      `Every other planet answers in the end to ${the(final)} ${placed(chart, final)}.`,
+      `Every other planet answers in the end to ${the(final)} in ${sign[bodyOf(chart, final)!.sign]}.`,
   );
 }
+
+/** One sentence for each kind of figure, however often the chart draws it. */
+function figuresOf(patterns: NatalAnswer["patterns"]): readonly string[] {
+  const kinds = [...new Set(patterns.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const [first, ...more] = patterns.filter((one) => one.kind === kind);
+    const named = ({ bodies, sign: at }: NatalAnswer["patterns"][number]) =>
+      `${bodies.map((id) => body[id]).join("–")}${at ? ` in ${sign[at]}` : ""}`;
+    const point = first!.apex ? ` at ${the(first!.apex)}` : "";
+    const others =
+      more.length > 0 ? `; ${list(more.map(named))} ${DRAW[more.length === 1 ? 0 : 1]}` : "";
+    return `${capital(withArticle(pattern[kind]))} of ${named(first!)} ${figures[kind]}${point}${others}.`;
+  });
+}
+const DRAW = ["draws it once more", "draw it again"] as const;
 
 /** The reading of a birth chart: what leads, lights, quick and slow planets, aspects, houses, figures. */
 export function reading(chart: NatalAnswer): readonly string[] {
@@ -198,7 +274,7 @@ export function reading(chart: NatalAnswer): readonly string[] {
     quick(chart),
     slow(chart),
     meetings(chart),
-    houses(chart),
-    shapeOf(chart),
+    ...houses(chart),
+    whole(chart),
   );
 }

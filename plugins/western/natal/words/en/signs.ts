@@ -39,7 +39,7 @@ export const sun: BySign = {
 
 export const moon: BySign = {
   aries: "feels quickly and is over it as quickly",
-  taurus: "is calmed by food and touch and the same place at the same hour",
+  taurus: "is calmed by food, by touch and by the same place at the same hour",
   gemini: "talks itself out of a mood",
   cancer: "remembers every kindness and every slight",
   leo: "needs to be cherished openly",
@@ -58,7 +58,7 @@ export const mercury: BySign = {
   gemini: "juggles five subjects and drops none in public",
   cancer: "thinks by memory and hears the tone before the words",
   leo: "speaks in headlines and likes the last word",
-  virgo: "sorts and corrects and finds the error on page nine",
+  virgo: "sorts, corrects and finds the error on page nine",
   libra: "hears both sides and puts off the verdict",
   scorpio: "asks the question nobody wanted asked",
   sagittarius: "sees the forest and trips over a root",

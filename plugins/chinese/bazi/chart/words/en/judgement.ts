@@ -66,6 +66,7 @@ export const pattern: Readonly<Record<PatternId, string>> = {
   wealthAgainstCompanions: "companions share heavy wealth",
   motherSmothers: "a mother's kindness smothers the child",
   coldMetalToFire: "cold metal wants fire",
+  coldWoodToFire: "cold wood turns to the sun",
   hotFireToWater: "hot fire wants water",
   strengthToOutput: "strength flows out in what it makes",
   resourceToOutput: "plentiful resource flows out",
@@ -134,6 +135,8 @@ export const strengthPhrases = {
     `${nativeOf(STEM, self)} has its own seat in the ${pillars.join(" and ")} branches which outweighs the sum`,
   resourceWithoutSelf: ({ self }) =>
     `most of that is help for ${nativeOf(STEM, self)} and little is its own`,
+  overpowered: ({ self }) =>
+    `what rules ${nativeOf(STEM, self)} has more of the chart than it can answer`,
   smothered: ({ self }) => `resource fills the chart and smothers ${nativeOf(STEM, self)}`,
   rooted: ({ self, pillars }) =>
     `${nativeOf(STEM, self)} is rooted in the ${list(pillars)} ${pillars.length === 1 ? "branch" : "branches"}`,

@@ -5,7 +5,7 @@ import { nativeOf } from "../../../../core/natives.ts";
 import { pairOf } from "../../../../core/pairs.ts";
 import { branchName } from "../../../../core/words/en.ts";
 import type { Person, Topic } from "../../judgement/matters.ts";
-import type { JudgementPhrases } from "../../judgement/reasons.ts";
+import type { JudgementPhrases, Motion } from "../../judgement/reasons.ts";
 import type { Touch } from "../../judgement/strength.ts";
 import type { Timing } from "../../terms.ts";
 
@@ -81,8 +81,18 @@ const branchText = (id: Branch) => nativeOf(BRANCH, id);
 
 const named = ({ place, naJia }: { place: number; naJia: Pillar }) =>
   `line ${place} (${pillarText(naJia)})`;
-const motion = ({ roused, isHalf }: { roused: boolean; isHalf: boolean }) =>
-  `${roused ? "is roused by the day" : "moves"}${isHalf ? ", at half strength" : ""}`;
+const forces: Readonly<Record<Motion["force"], string>> = {
+  half: ", at half strength",
+  whole: "",
+  grown: ", in growing strength",
+};
+const motion = ({ roused, force }: Motion) =>
+  `${roused ? "is roused by the day" : "moves"}${forces[force]}`;
+const holders: Readonly<Record<"day" | "month" | "change", string>> = {
+  day: "the day",
+  month: "the month",
+  change: "what it changes into",
+};
 
 /** Reasons as clauses. */
 export const clauses = {
@@ -127,6 +137,8 @@ export const clauses = {
     `it changes into ${branchText(to)}, which turns on it (回頭剋) and finds it the stronger`,
   changeControls: ({ to }: JudgementPhrases["changeControls"]) =>
     `it changes into ${branchText(to)}, which turns on it and overcomes it (回頭剋)`,
+  changeUndoes: ({ to }: JudgementPhrases["changeUndoes"]) =>
+    `it changes into ${branchText(to)}, its opposite, which turns on it and undoes it (反吟, 回頭剋)`,
   advances: ({ to }: JudgementPhrases["advances"]) => `it advances into ${branchText(to)} (化進神)`,
   retreats: ({ to }: JudgementPhrases["retreats"]) => `it retreats into ${branchText(to)} (化退神)`,
   changeStores: ({ to }: JudgementPhrases["changeStores"]) =>
@@ -188,6 +200,8 @@ export const clauses = {
   childrenHoldRain: "the children line (子孫), the clear sky, moves and holds the rain off",
   rainRetreats: "a line of rain or cloud moves and retreats (化退神), and the rain draws off",
   onlyCloud: "the line of rain (父母) does not stir, so there is cloud and no more",
+  heldBack: ({ by }: JudgementPhrases["heldBack"]) =>
+    `it moves and ${holders[by]} combines with it (合住), so something holds you where you are`,
   weatherComes: "you asked on which day, and the line answers that rather than whether",
 };
 
@@ -216,11 +230,13 @@ export const timing: Readonly<Record<Timing, string>> = {
 };
 
 /** The times of a judgement: `卯, rabbit (it combines with the moving line)`. */
-export function timingText(times: readonly { branch: Branch; because: Timing }[]): string {
+export function timingText(
+  times: readonly { branch: Branch; because: readonly Timing[] }[],
+): string {
   return english.list(
     times.map(
       ({ branch, because }) =>
-        `${branchText(branch)}, ${branchName(branch)} (it ${timing[because]})`,
+        `${branchText(branch)}, ${branchName(branch)} (it ${timing[because[0]!]})`,
     ),
     "or",
   );

@@ -2,7 +2,7 @@
 import { BRANCH, PHASE, PILLAR, type Branch, type Pillar } from "#lore";
 import { nativeOf } from "../../../../core/natives.ts";
 import type { Person, Topic } from "../../judgement/matters.ts";
-import type { JudgementPhrases } from "../../judgement/reasons.ts";
+import type { JudgementPhrases, Motion } from "../../judgement/reasons.ts";
 import type { Touch } from "../../judgement/strength.ts";
 import type { Timing } from "../../terms.ts";
 
@@ -70,8 +70,17 @@ const phaseText = (id: JudgementPhrases["trineFeeds"]["phase"]) => nativeOf(PHAS
 export const PLACES = ["初爻", "二爻", "三爻", "四爻", "五爻", "上爻"];
 const named = ({ place, naJia }: { place: number; naJia: Pillar }) =>
   `${PLACES[place - 1]}${pillarText(naJia)}`;
-const motion = ({ roused, isHalf }: { roused: boolean; isHalf: boolean }) =>
-  `${roused ? "逢日沖而暗動" : "發動"}${isHalf ? "而力減半" : ""}`;
+const forces: Readonly<Record<Motion["force"], string>> = {
+  half: "而力減半",
+  whole: "",
+  grown: "而力愈增",
+};
+const motion = ({ roused, force }: Motion) => `${roused ? "逢日沖而暗動" : "發動"}${forces[force]}`;
+const holders: Readonly<Record<"day" | "month" | "change", string>> = {
+  day: "日辰",
+  month: "月建",
+  change: "變爻",
+};
 
 /** Reasons as clauses. */
 export const clauses = {
@@ -102,6 +111,8 @@ export const clauses = {
   changeControlsInVain: ({ to }: JudgementPhrases["changeControlsInVain"]) =>
     `化出${branchText(to)}回頭來剋，用神較旺，剋之不倒`,
   changeControls: ({ to }: JudgementPhrases["changeControls"]) => `化出${branchText(to)}，回頭相剋`,
+  changeUndoes: ({ to }: JudgementPhrases["changeUndoes"]) =>
+    `化出${branchText(to)}，反吟而回頭沖剋，不能自保`,
   advances: ({ to }: JudgementPhrases["advances"]) => `化${branchText(to)}為進神`,
   retreats: ({ to }: JudgementPhrases["retreats"]) => `化${branchText(to)}為退神`,
   changeStores: ({ to }: JudgementPhrases["changeStores"]) => `化入${branchText(to)}墓，不得伸`,
@@ -151,6 +162,8 @@ export const clauses = {
   childrenHoldRain: "子孫發動而父母不動，主晴",
   rainRetreats: "父鬼兄爻化退神，雨勢將止",
   onlyCloud: "父母不動，有雲無雨",
+  heldBack: ({ by }: JudgementPhrases["heldBack"]) =>
+    `動而被${holders[by]}合住，有事羈絆，一時走不成`,
   weatherComes: "所問在何日，卦以日期應之",
 };
 
@@ -179,8 +192,10 @@ export const timing: Readonly<Record<Timing, string>> = {
 };
 
 /** The times of a judgement as one sentence. */
-export function timingText(times: readonly { branch: Branch; because: Timing }[]): string {
+export function timingText(
+  times: readonly { branch: Branch; because: readonly Timing[] }[],
+): string {
   return times
-    .map(({ branch, because }) => `${branchText(branch)}（${timing[because]}）`)
+    .map(({ branch, because }) => `${branchText(branch)}（${timing[because[0]!]}）`)
     .join("、");
 }

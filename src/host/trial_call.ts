@@ -1,17 +1,16 @@
-/** Calls a procedure of a registry, blends with their members, at a fixed time. */
-import { askMember, weightOf } from "../../src/host/call_members.ts";
+/** Calls outside the service, for checks: a procedure of a registry, blends with their members, at a fixed time. */
+import { askMember, weightOf } from "./call_members.ts";
 import {
   compute,
   InputError,
   invoke,
   prepare,
   Refusal,
-  type AnyProcedure,
   type CallOutcome,
   type Registered,
   type Registry,
   type Surroundings,
-} from "../../src/plugins/mod.ts";
+} from "../plugins/mod.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -60,11 +59,4 @@ export function surroundings(registry: Registry, { plugin }: Registered): Surrou
     ask: (name, asked) => askMember(registry, name, asked),
     procedureOf: (name) => registry.procedures.get(name)?.procedure,
   };
-}
-
-/** The input with a seed where the procedure draws, so that it can be repeated. */
-export function repeatable(procedure: AnyProcedure, input: Fields): Fields {
-  return procedure.needs?.includes("random") && !("seed" in input)
-    ? { ...input, seed: "conformance" }
-    : input;
 }

@@ -2,10 +2,10 @@
  * Whether whatever a procedure can say has words: for `plugin:check`, and for the suite over all folders.
  */
 import type { TSchema } from "@sinclair/typebox";
-import type { AnyWords, InputWords, Lang } from "../speech/mod.ts";
-import type { AnyProcedure, Convention, Plugin } from "./contract.ts";
-import { walkSchema } from "./schema_walk.ts";
-import { languagesOf, voiceOf } from "./tongue.ts";
+import type { AnyWords, InputWords, Lang } from "../../speech/mod.ts";
+import type { AnyProcedure, Convention, Plugin } from "../contract.ts";
+import { walkSchema } from "../schema_walk.ts";
+import { languagesOf, voiceOf } from "../tongue.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

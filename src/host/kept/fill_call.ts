@@ -1,0 +1,18 @@
+/** Saved persons in a call, before it is read. */
+import type { Caller, People } from "../../wallet/contract.ts";
+import type { Call } from "../run_call.ts";
+import { fillPeople, namesPerson } from "./person.ts";
+
+/** A call with the saved persons that it names filled in; such a call is nobody else's, and is not cached. */
+export async function withPeople(
+  people: Pick<People, "read"> | undefined,
+  caller: Caller,
+  call: Call,
+): Promise<Call> {
+  if (!people || caller.kind === "partner") return call;
+  const given = call.readInput?.();
+  if (!namesPerson(given)) return call;
+  const input = await fillPeople(people, caller.userId, call.registered.procedure.input, given);
+  const { cacheKey: _shared, ...own } = call;
+  return { ...own, readInput: () => input };
+}
