@@ -63,7 +63,10 @@ export function wishIn(clause: string, before: string): Wish {
     if (/^(?:should|shall|ought|must)/.test(main))
       return { hope: side(!left), certainty: "likely" };
   }
-  if (/^(?:should|shall|ought) (?!(?:i|we) )/.test(main) && !/^\w+ (?:\S+ ){1,3}(?:not|never)\b/.test(main))
+  if (
+    /^(?:should|shall|ought) (?!(?:i|we) )/.test(main) &&
+    !/^\w+ (?:\S+ ){1,3}(?:not|never)\b/.test(main)
+  )
     return { hope: "hoped", certainty: "likely" };
   const elliptical = /^\S+ (?:i|he|she|it|they|we|you|that|this)(?: be)?$/.test(main);
   if (elliptical && before !== "") return wishSaid(before);
@@ -78,7 +81,11 @@ export function wishIn(clause: string, before: string): Wish {
     return { hope: side(judged.wanted !== turned), certainty: "sure" };
   }
   // What one has to do one would rather not.
-  if (/^(?:will|do|would|am|are|might) (?:i|we) (?:still |really |actually )?(?:have to|need|going to have to|going to need)\b/.test(main))
+  if (
+    /^(?:will|do|would|am|are|might) (?:i|we) (?:still |really |actually )?(?:have to|need|going to have to|going to need)\b/.test(
+      main,
+    )
+  )
     return { hope: "feared", certainty: "likely" };
   if (english.SUSPECTING.test(main)) return { hope: "feared", certainty: "likely" };
   const denied = [...main.replace(/^\w+n't /, "").matchAll(english.DENIAL)].length % 2 === 1;

@@ -37,8 +37,7 @@ const FIRST = 0.6;
 const BETWEEN = 2;
 const RELATING =
   /\b(?:lying|lie|lies|lied) (?:to|about)\b|\b(?:hid(?:e|es|ing)|trust|cheat(?:s|ing)?|forgiv\w*|apologi[sz]\w*|jealous|envious|attracted|respects?|accept|without me|borrowed|avoid(?:s|ing)?|ignor\w+|worr(?:y|ies) me|interfer\w*|meddl\w*|nag\w*|annoy\w*|betray\w*|secret|listen to me|talk to me|speak to me|mad at|angry (?:at|with)|upset with|(?:like|love|hate|miss|want|need|understand|support|help)s? me)\b|原谅|干涉|不理我|瞒|骗|信任|相信我|挽回|和好|偏心|讨厌|吃醋|冷战|吵架|支持我|接受我|同意我|体谅|管我|控制我|情绪勒索/u;
-const SPOUSE =
-  /\b(?:husband|wife|spouse|marriage|married)\b|老公|老婆|丈夫|太太|妻子|我先生|先生/u;
+const SPOUSE = /\b(?:husband|wife|spouse|marriage|married)\b|老公|老婆|丈夫|太太|妻子|我先生|先生/u;
 
 const OF_PEOPLE: ReadonlySet<Matter> = new Set([
   "love",
@@ -115,7 +114,9 @@ export function matterOf(folded: string, form: Form, named = false): About {
 /** Whether what is lost is nothing that lies somewhere: in English it follows the verb, in Chinese it stands about it. */
 function isNoThing(text: string, sign: string, at: number): boolean {
   const end = at + sign.length;
-  const rest = text.slice(end).split(/[.?!,;，。？！]| (?:at|in|on|from|under|behind|near) (?:the|my|our|home) | or /u)[0]!;
+  const rest = text
+    .slice(end)
+    .split(/[.?!,;，。？！]| (?:at|in|on|from|under|behind|near) (?:the|my|our|home) | or /u)[0]!;
   if (!/\p{Script=Han}/u.test(sign)) return matches(rest, NOT_THINGS).length > 0;
   const before = text
     .slice(0, at)
@@ -167,14 +168,16 @@ function goneIn(whole: string): Gone | undefined {
   const words = [...signs, ...(whereabouts ? [asked[0]] : [])];
   const theft = /stole|steal|thief|thieves|who took|who has taken|偷|贼|谁拿|扒|失窃/.test(text);
   const people = matches(text, PEOPLE);
-  const own = /'s\b(?! (?:not|been|gone|missing|disappeared|vanished))/.test(text) || isThingsOwner(text);
+  const own =
+    /'s\b(?! (?:not|been|gone|missing|disappeared|vanished))/.test(text) || isThingsOwner(text);
   if (!theft && people.length > 0 && !own) {
     const strong = STRAYED.test(text);
     return strong || whereabouts
       ? { matter: "lostPerson", weight: strong ? 8 : 5, words }
       : undefined;
   }
-  if (!theft && /走失|走丢|失联|离家出走/.test(text)) return { matter: "lostPerson", weight: 8, words };
+  if (!theft && /走失|走丢|失联|离家出走/.test(text))
+    return { matter: "lostPerson", weight: 8, words };
   const weak =
     !LOST_ALREADY.test(text) &&
     signs.length > 0 &&

@@ -61,10 +61,13 @@ function readWords(question: string): Read {
     : readEnglish(text);
   const about = matterOf(text, asked.form, chinese ? false : NAMED.test(question));
   // Who tells that a thing is gone asks where it is.
-  const looksFor = asked.form === "how" && asked.certainty === "guess" && /^lost/.test(about.matter);
+  const looksFor =
+    asked.form === "how" && asked.certainty === "guess" && /^lost/.test(about.matter);
   const { form, certainty } = looksFor ? ({ form: "where", certainty: "likely" } as const) : asked;
   const looked: Wish =
-    form === "when" ? { hope: isDreadedTime(text) ? "feared" : "hoped", certainty: "likely" } : wish;
+    form === "when"
+      ? { hope: isDreadedTime(text) ? "feared" : "hoped", certainty: "likely" }
+      : wish;
   const where = form === "where" && !/^lost/.test(about.matter);
   const hope = where ? "open" : hopeOf(form, looked.hope);
   return {

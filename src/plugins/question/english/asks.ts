@@ -58,7 +58,12 @@ export function askedIn(text: string): English {
   const clause = bare(sentence);
   if (hasOr(sentence)) return { form: "which", certainty: "guess", clause, before };
   const told = !/\?\s*$/.test(text) && STATEMENT.test(sentence.trim());
-  return { form: told && !WISHED.test(clause) ? "how" : "whether", certainty: "guess", clause, before };
+  return {
+    form: told && !WISHED.test(clause) ? "how" : "whether",
+    certainty: "guess",
+    clause,
+    before,
+  };
 }
 
 function join(...parts: readonly string[]): string {
@@ -130,5 +135,7 @@ function formOfClause(clause: string): Form | undefined {
 /** Whether a clause sets two things against each other. */
 export function hasOr(clause: string): boolean {
   const rest = clause.replace(NO_CHOICE, " ");
-  return /\S\s+or\s+\S|\b(?:versus|vs\.?)\s|^(?:.*\b(?:choose|choice|decide|decision|torn|better|prefer|which)\b.*)?\bbetween\b.+\band\b/.test(rest);
+  return /\S\s+or\s+\S|\b(?:versus|vs\.?)\s|^(?:.*\b(?:choose|choice|decide|decision|torn|better|prefer|which)\b.*)?\bbetween\b.+\band\b/.test(
+    rest,
+  );
 }

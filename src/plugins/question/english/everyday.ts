@@ -49,13 +49,21 @@ export const EVERYDAY: readonly (readonly [Matter, number, string])[] = [
     4,
     `renting, our offer on the house, offer on the house, offer on the flat, offer on the apartment, upstairs, downstairs, next door, area to live, settle down, neighborhood*, neighbourhood*, apartment's, cozy, cosy, decorat*, redecorat*, furniture, sofa, couch, wallpaper, remodel*, refurb*, renovation*, contractor*, builders, handyman, asbestos, mold, mould, damp, rats, mice in, cockroach*, roaches, bedbugs, bed bugs, termites, pipes, burst pipe, roof, basement, boiler, heating, ac unit, garden, backyard, fence, hoa, closing on, close on the house, mortgage approved, mortgage application, down payment, downpayment, first home, dream home, dream house, fixer-upper, viewing, open house, bidding war, house sale, sell the flat, sell my flat, sell our flat, sell my apartment, buyers, sublet, airbnb my, room to rent, spare room, rent a room, student housing, dorm, live alone, live by myself, live in, live with, living with, moving, move, move to, move abroad, move back, emigrat*, immigrat*, visa for permanent, green card, relocating, new city, another city, the countryside, the suburbs, stay here or move, homeless, evicted, eviction`,
   ],
-  ["home", 3, `this place, the place, new place, own place, place to live, somewhere to live, room`],
+  [
+    "home",
+    3,
+    `this place, the place, new place, own place, place to live, somewhere to live, room`,
+  ],
   [
     "travel",
     4,
     `trip, trips, road trip*, flight, flights, layover*, connection, airline*, plane, airport*, border, customs stop, at the border, passport, visa, visas, esta, holiday*, vacation*, backpacking, hitch-hike, cruise*, ferry, train, trains, bus to, coach trip, drive to, driving to, fly to, flying to, flying, fly home, travel*, tour, tickets for, book the tickets, book tickets, book a flight, book the flight, book the hotel, hotel*, hostel*, airbnb, beach resort, go this summer, go this winter, go this year, go for the summer, go for christmas, go for easter, go for our anniversary, go on vacation, go on holiday, go next, summer getaway, weekend trip, day trip, honeymoon trip, honeymoon, abroad, overseas, jet lag, suitcase packed, hike, hiking, trek*, pilgrimage, car journey, roadtrip, interrail, departure, depart, board the plane, miss my flight, miss the flight, miss my plane, miss the train, miss my train`,
   ],
-  ["travel", 2.2, `bali, thailand, mexico, japan, tokyo, paris, rome, london, new york, spain, italy, greece, portugal, iceland, hawaii, dubai, vietnam, korea, seoul, china, taiwan, turkey, egypt, morocco, peru, cuba, canada, australia, new zealand, europe,  england, scotland, ireland, germany, austria, switzerland, croatia, india, nepal, brazil, argentina, chile, africa, america, asia`],
+  [
+    "travel",
+    2.2,
+    `bali, thailand, mexico, japan, tokyo, paris, rome, london, new york, spain, italy, greece, portugal, iceland, hawaii, dubai, vietnam, korea, seoul, china, taiwan, turkey, egypt, morocco, peru, cuba, canada, australia, new zealand, europe,  england, scotland, ireland, germany, austria, switzerland, croatia, india, nepal, brazil, argentina, chile, africa, america, asia`,
+  ],
   [
     "lawsuit",
     4,
@@ -66,7 +74,11 @@ export const EVERYDAY: readonly (readonly [Matter, number, string])[] = [
     4,
     `trying for a, trying for two, trying for three, trying for years, trying for months, trying for a year, trying for over, quit piano, too old to have, child be like, kids, a boy or a girl, boy or girl, baby, babies, ivf, pregnant, pregnancy, conceive*, conceiving, trying for a baby, trying to conceive, ttc, another baby, second baby, kids someday, kids one day, want kids, have kids, motherhood, miscarriage, c section, c-section, labor, labour, in labor, give birth, breastfeed, newborn, teething, sleep through the night baby, potty train*, tantrums, terrible twos, adopt*, foster*, surrogate, sperm donor, egg freezing, freeze my eggs, gender reveal, baby name, name the baby, name our baby, parenting`,
   ],
-  ["children", 2.6, `my teenager, teenager, teen, teenage, my kid, my kids, our kids, son, daughter, my boy, my girl, stepson, stepdaughter, toddler`],
+  [
+    "children",
+    2.6,
+    `my teenager, teenager, teen, teenage, my kid, my kids, our kids, son, daughter, my boy, my girl, stepson, stepdaughter, toddler`,
+  ],
   [
     "family",
     2.4,

@@ -8,7 +8,12 @@ const COUNTED = 7;
 export function spellingOf(lists: readonly string[]): (text: string) => string {
   const entries = lists.flatMap((list) => list.split(",").map((entry) => entry.trim()));
   const stems = entries.filter((entry) => /^[a-z]{4,}\*$/.test(entry)).map((e) => e.slice(0, -1));
-  const words = [...new Set([...entries.filter((entry) => /^[a-z]{6,}$/.test(entry)), ...stems.filter((stem) => stem.length >= 6)])];
+  const words = [
+    ...new Set([
+      ...entries.filter((entry) => /^[a-z]{6,}$/.test(entry)),
+      ...stems.filter((stem) => stem.length >= 6),
+    ]),
+  ];
   const byFirst = Map.groupBy(words, (word) => word[0]!);
   const known = new Set(words);
   const isKnown = (word: string) =>
