@@ -45,7 +45,12 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
   const { answer, written } = await present(computed, requested, procedureOf, write);
   const points = written?.fallback ? 0 : computed.points;
   const charged = points === computed.points ? answer : uncharged(answer);
-  return { answer: charged, points, pure: isPure(procedure, written), triedRuns: computed.triedRuns };
+  return {
+    answer: charged,
+    points,
+    pure: isPure(procedure, written),
+    triedRuns: computed.triedRuns,
+  };
 }
 
 /** An answer for which nothing is charged, since a configured model failed. */

@@ -292,7 +292,8 @@ describe("14. work is counted", () => {
 
   test("what an omitted input costs to try counts against the next call, not this one", async () => {
     const birth = { birthDate: "1990-05-17", timezone: "Asia/Taipei", gender: "male" };
-    const ask = (host: ReturnType<typeof createHost>, input: object) => host.handle(query("bazi.chart", input));
+    const ask = (host: ReturnType<typeof createHost>, input: object) =>
+      host.handle(query("bazi.chart", input));
     const hostOf = (requests: number) =>
       createHost({
         registry: served,
