@@ -11,6 +11,8 @@ export interface Config {
   readonly port: number;
   /** Folders of plugin folders: our own first, then those of PLUGINS_DIR. */
   readonly pluginFolders: readonly string[];
+  /** Names of installed packages that are served: PLUGINS. */
+  readonly pluginPackages: readonly string[];
   /** A plugin that fails to load ends the start. */
   readonly strict: boolean;
   readonly databaseUrl: string | undefined;
@@ -91,6 +93,7 @@ export function readConfig(
     host: text("HOST") ?? "127.0.0.1",
     port: whole("PORT", 3000, 0, 65_535),
     pluginFolders: [resolve(root, "plugins"), ...extraFolders(faults, text("PLUGINS_DIR"))],
+    pluginPackages: (text("PLUGINS") ?? "").split(/[\s,]+/).filter((name) => name !== ""),
     strict: strict === undefined ? !production : strict === "1",
     databaseUrl,
     databaseSchema,

@@ -21,6 +21,7 @@ describe("readConfig()", () => {
       host: "127.0.0.1",
       port: 3000,
       pluginFolders: ["/project/plugins"],
+      pluginPackages: [],
       dataDir: "/project/.data",
       databaseUrl: undefined,
       roles: { api: true, wallet: true },
@@ -56,6 +57,11 @@ describe("readConfig()", () => {
     const strict = readConfig({ NODE_ENV: "production", STRICT_PLUGINS: "1" }, ROOT);
     expect(strict.strict).toBe(true);
     expect(readConfig({ STRICT_PLUGINS: "0" }, ROOT).strict).toBe(false);
+  });
+
+  test("takes the packages that PLUGINS names, by commas or spaces", () => {
+    const { pluginPackages } = readConfig({ PLUGINS: "auspex-plugin-a, auspex-plugin-b" }, "/");
+    expect(pluginPackages).toEqual(["auspex-plugin-a", "auspex-plugin-b"]);
   });
 
   test("adds the folders of PLUGINS_DIR after our own", () => {

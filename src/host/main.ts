@@ -1,6 +1,6 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
-import { createRegistry, discover, type Registry } from "../plugins/mod.ts";
+import { createRegistry, discover, findPackage, type Registry } from "../plugins/mod.ts";
 import { explainSettings, type Wallet } from "../wallet/mod.ts";
 import {
   createAddresses,
@@ -27,8 +27,10 @@ async function provideOutside(): Promise<void> {
 
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
-  if (config.pluginFolders.length > 1) await provideOutside();
-  const registry = createRegistry(await discover(config.pluginFolders));
+  const { pluginFolders, pluginPackages } = config;
+  if (pluginFolders.length > 1 || pluginPackages.length > 0) await provideOutside();
+  const packages = pluginPackages.map((name) => findPackage(name, process.cwd()));
+  const registry = createRegistry(await discover(pluginFolders, packages));
   const faults = registry.failed.map(
     ({ id, reasons }) =>
       `Plugin ${id} is not served:\n${reasons.map((one) => `  ${one}`).join("\n")}`,
@@ -56,6 +58,7 @@ async function start(): Promise<void> {
   const wallet = await openWallet(config, {
     log,
     workers: config.roles.wallet,
+    library: config.roles.api,
     requestId: (request) => traceOf(request).id,
     clientAddress: addresses.of,
   });

@@ -35,7 +35,7 @@ import { openApiRoutes } from "./routes/openapi.ts";
 import { pingRoutes } from "./routes/ping.ts";
 import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
-import { createSite } from "./site/mod.ts";
+import { createSite, type Accounts } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
@@ -94,6 +94,17 @@ const STANDARD: Settings = {
   walletUrl: undefined,
 };
 
+/** Sign-ins work where the wallet's own pages are served on the same origin. */
+function accountsOf(
+  wallet: HostDeps["wallet"],
+  isServed: boolean,
+  addressOf: (request: Request) => string,
+): Accounts | null {
+  if (!wallet?.routes || !isServed || !wallet.keeping || !wallet.sessions) return null;
+  const { service, keeping, sessions } = wallet;
+  return { service, keeping, sessions, addressOf };
+}
+
 /** Puts the parts together; declares every route; opens nothing. */
 export function createHost(deps: HostDeps): Host {
   const { wallet, narrator, log, addresses = createAddresses(0) } = deps;
@@ -146,7 +157,12 @@ export function createHost(deps: HostDeps): Host {
         isPaid: service !== null,
         hasPages: Boolean(wallet?.routes) && settings.roles.wallet,
         demoKey: deps.demoKey ?? null,
-        standsFor: (call, page) => void pageOf.set(call, page),
+        accounts: accountsOf(wallet, settings.roles.wallet, addresses.of),
+        again,
+        standsFor(call, page, signedIn) {
+          pageOf.set(call, page);
+          if (signedIn) callerOf.set(call, signedIn);
+        },
       })
     : null;
   const problems = createProblems(log, () => routes);

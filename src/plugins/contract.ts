@@ -24,6 +24,9 @@ import type { Origin, Testimony } from "./score.ts";
 /** Version of this contract; a plugin names the one it was written for. */
 export const SDK_VERSION = 1;
 
+/** Release of `@auspex/sdk` that this host has; a package says which ones it was written for. */
+export const SDK_RELEASE = "1.0.0";
+
 /** What a procedure may ask for beyond its input; left out, it sees no clock, no dice, no others. */
 export type Need = "now" | "random" | "call";
 

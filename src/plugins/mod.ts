@@ -16,6 +16,7 @@ export {
   type FailedPlugin,
   type LoadedPlugin,
 } from "./discover.ts";
+export { findPackage, type MissingPackage, type PluginFolder } from "./packages.ts";
 export { createRegistry, type Registered, type Registry } from "./registry.ts";
 export { answerSchema } from "./answer_schema.ts";
 export {

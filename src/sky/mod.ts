@@ -44,6 +44,7 @@ export {
   type Positions,
   type Unavailable,
 } from "./bodies/position.ts";
+export { hasParallax, seenFromPlace, type Parallax } from "./bodies/topocentric.ts";
 export { DEFAULT_CHART_BODIES, computeChart, type Chart, type ChartRequest } from "./chart.ts";
 export type { Position } from "./coordinates.ts";
 export { SMALL_BODIES, type Range, type SmallBody } from "./ephemeris.ts";

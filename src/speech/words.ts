@@ -270,7 +270,7 @@ export interface WordsSource<W = AnyWords> {
  * @param beside `import.meta` of the module
  */
 export function wordsIn<W = AnyWords>(
-  beside: { readonly dir: string },
+  beside: { readonly dir: string; readonly file?: string },
   folder = "words",
 ): WordsSource<W> {
   const root = join(beside.dir, folder);
@@ -278,7 +278,8 @@ export function wordsIn<W = AnyWords>(
   let languages: readonly Lang[] | undefined;
 
   async function read(lang: Lang): Promise<W> {
-    const file = join(root, `${lang.toLowerCase().replaceAll("-", "_")}.ts`);
+    const stem = lang.toLowerCase().replaceAll("-", "_");
+    const file = join(root, `${stem}${extensionOf(beside)}`);
     const module = (await import(file)) as Readonly<Record<string, W>>;
     const name = exportOf(lang);
     const words = module[name];
@@ -287,7 +288,7 @@ export function wordsIn<W = AnyWords>(
   }
 
   return {
-    languages: () => (languages ??= languagesIn(root)),
+    languages: () => (languages ??= languagesIn(root, extensionOf(beside))),
     load(lang) {
       let words = loaded.get(lang);
       if (!words) loaded.set(lang, (words = read(lang)));
@@ -304,9 +305,14 @@ function exportOf(lang: Lang): string {
   );
 }
 
-const LANGUAGE_FILE = /^[a-z]{2,3}(_[a-z]{4})?(_[a-z]{2})?\.ts$/;
+const LANGUAGE_FILE = /^[a-z]{2,3}(_[a-z]{4})?(_[a-z]{2})?$/;
 
-function languagesIn(root: string): readonly Lang[] {
+/** Words are of one kind with the module they stand beside: TypeScript, or JavaScript where it was compiled. */
+function extensionOf({ file }: { readonly file?: string }): string {
+  return file?.endsWith(".js") ? ".js" : ".ts";
+}
+
+function languagesIn(root: string, extension: string): readonly Lang[] {
   let names: string[];
   try {
     names = readdirSync(root);
@@ -314,7 +320,9 @@ function languagesIn(root: string): readonly Lang[] {
     return [];
   }
   return names
-    .filter((name) => LANGUAGE_FILE.test(name))
-    .map((name) => new Intl.Locale(name.slice(0, -3).replaceAll("_", "-")).baseName)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, -extension.length))
+    .filter((stem) => LANGUAGE_FILE.test(stem))
+    .map((stem) => new Intl.Locale(stem.replaceAll("_", "-")).baseName)
     .sort();
 }

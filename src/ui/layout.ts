@@ -41,6 +41,8 @@ export interface DeskFrame extends Frame {
   readonly bar: readonly NavItem[];
   /** What stands at the end of the head, such as a balance and a menu. */
   readonly headEnd?: Child;
+  /** Places of the whole site, where it is served here. */
+  readonly places?: readonly NavItem[];
 }
 
 /** A desk: head, navigation beside or below, main, foot. */
@@ -49,8 +51,10 @@ export function deskLayout(frame: DeskFrame): Html {
   return html`<body class="has-bar">
     <a class="skip" href="#main">${words.skip}</a>
     <header class="head">
-      ${brand(frame.brandHref)}
-      <div class="head-end">${frame.headEnd}</div>
+      ${brand(frame.brandHref)} ${frame.places ? siteNav(words.site, frame.places) : null}
+      <div class="head-end">
+        ${frame.headEnd} ${frame.places ? placesMenu(words.site, frame.places) : null}
+      </div>
     </header>
     <div class="desk">
       <nav class="nav nav-side" aria-label="${words.main}">${frame.nav.map(writeGroup)}</nav>
@@ -88,39 +92,44 @@ export function singleLayout(frame: SingleFrame): Html {
 
 export interface SiteFrame extends Frame {
   readonly nav: readonly NavItem[];
+  /** What stands at the end of the head before the menus, such as a balance. */
+  readonly headEnd?: Child;
 }
 
 /** A site: links in the head (in a menu on phones), wide main, foot. */
 export function siteLayout(frame: SiteFrame): Html {
   const words = wordsFor(WORDS, frame.lang).layout;
   const { lang, reads = lang, langs = LANGS, path } = frame;
-  const links = frame.nav.map((item) => writeItem(item, 20));
   return html`<body class="site">
     <a class="skip" href="#main">${words.skip}</a>
     <header class="head">
-      ${brand("/")}
-      <nav class="nav site-nav" aria-label="${words.main}">
-        <ul>
-          ${links}
-        </ul>
-      </nav>
+      ${brand("/")} ${siteNav(words.main, frame.nav)}
       <div class="head-end">
+        ${frame.headEnd}
         ${menu({ label: words.languages, icon: "globe", panel: langLinks(path, reads, langs) })}
-        <div class="only-phone">
-          ${menu({
-            label: words.menu,
-            icon: "menu",
-            panel: frame.nav.map(
-              (item) =>
-                html`<a href="${item.href}" ${currentOf(item)}>${icon(item.icon)}${item.label}</a>`,
-            ),
-          })}
-        </div>
+        ${placesMenu(words.menu, frame.nav)}
       </div>
     </header>
     <main class="main" id="main" tabindex="-1">${frame.main}</main>
     ${foot(frame)}
   </body>`;
+}
+
+/** Links in the head, for wide screens. */
+function siteNav(label: string, places: readonly NavItem[]): Html {
+  return html`<nav class="nav site-nav" aria-label="${label}">
+    <ul>
+      ${places.map((item) => writeItem(item, 20))}
+    </ul>
+  </nav>`;
+}
+
+/** The same links in a menu, for phones. */
+function placesMenu(label: string, places: readonly NavItem[]): Html {
+  const links = places.map(
+    (item) => html`<a href="${item.href}" ${currentOf(item)}>${icon(item.icon)}${item.label}</a>`,
+  );
+  return html`<div class="only-phone">${menu({ label, icon: "menu", panel: links })}</div>`;
 }
 
 /** A menu that opens without a script; `panel` holds links and forms with one button. */

@@ -41,6 +41,8 @@ export { pageHeaders, writePage } from "./page.ts";
 export type { Page } from "./page.ts";
 export { deskLayout, menu, singleLayout, siteLayout } from "./layout.ts";
 export type { DeskFrame, NavGroup, NavItem, SingleFrame, SiteFrame } from "./layout.ts";
+export { placesOf, signInText } from "./places.ts";
+export type { Place } from "./places.ts";
 export {
   button,
   choice,

@@ -108,6 +108,7 @@ export async function buildWallet(
         openStripe,
         originOf,
         addRoute,
+        library: options.library === true,
       }),
     );
 

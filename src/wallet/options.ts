@@ -23,6 +23,8 @@ export interface WalletOptions {
   readonly log?: Log;
   /** Whether this process sweeps holds, delivers webhooks and sends notices; default true. */
   readonly workers?: boolean;
+  /** Whether the library is served on the same origin, so that the head of every page leads there. */
+  readonly library?: boolean;
   /** The pages of consent and sign-in; default plain ones. */
   readonly pages?: FlowPages;
   /** Sends notices to users; default by mail where SMTP_URL is set. On the pages they stand in any case. */

@@ -1,6 +1,6 @@
 /** A cast answers what was asked: another matter gets another reading, another wording the same. */
 import { describe, expect, test } from "bun:test";
-import { callExample } from "../plugins/call_example.ts";
+import { callExample } from "../../src/host/trial_call.ts";
 import { registry } from "../plugins/registry.ts";
 import { CASTS, PAIRS, REWORDED } from "./questions.ts";
 import { sentencesOf, sharedPart } from "./shared_sentences.ts";

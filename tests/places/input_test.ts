@@ -11,7 +11,7 @@ import {
   type Registered,
 } from "../../src/plugins/mod.ts";
 import { repeatable } from "../../src/plugins/check/mod.ts";
-import { callExample } from "../plugins/call_example.ts";
+import { callExample } from "../../src/host/trial_call.ts";
 
 const registry = createRegistry(await discover([join(import.meta.dir, "../../plugins")]));
 const NOW = Date.UTC(2026, 0, 15);

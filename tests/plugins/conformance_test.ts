@@ -12,7 +12,7 @@ import {
   PROCEDURE_CHECKS,
   type Call,
 } from "../../src/plugins/check/mod.ts";
-import { callExample } from "./call_example.ts";
+import { callExample } from "../../src/host/trial_call.ts";
 import { folderOf, only, registry } from "./registry.ts";
 
 /** Beyond this a warm calculation has lost its way, whatever the machine; `bench/` has the real limits. */

@@ -5,22 +5,35 @@ import { layMigratedFolder } from "../wallet/support/snapshot.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
+/** How the service is started. */
+interface Start {
+  readonly cwd: string;
+  /** What follows the program. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /**
  * Starts the service on a free port with an embedded store, lets it be asked, and stops it.
  *
- * @param folder of the plugins; the store stands in it as well
+ * @param folder where the store stands; of the plugins, unless `start` says otherwise
  */
 export async function withServed<T>(
   folder: string,
   ask: (origin: string) => Promise<T>,
+  { cwd, args, env }: Start = {
+    cwd: ROOT,
+    args: ["src/host/main.ts"],
+    env: { PLUGINS_DIR: folder },
+  },
 ): Promise<T> {
   const dataDir = join(folder, ".data");
   if (!existsSync(dataDir)) await layMigratedFolder(dataDir);
-  const child = Bun.spawn([process.execPath, "src/host/main.ts"], {
-    cwd: ROOT,
+  const child = Bun.spawn([process.execPath, ...args], {
+    cwd,
     env: {
       ...process.env,
-      PLUGINS_DIR: folder,
+      ...env,
       PORT: "0",
       DATA_DIR: dataDir,
       NODE_ENV: "test",

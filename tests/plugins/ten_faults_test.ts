@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { provideModules } from "../../src/host/provide_modules.ts";
 import { findFaults } from "../../src/plugins/check/mod.ts";
 import { createRegistry, discover, loadFolder, type LoadedPlugin } from "../../src/plugins/mod.ts";
-import { callExample } from "./call_example.ts";
+import { callExample } from "../../src/host/trial_call.ts";
 import { writeFilledFolder } from "./filled_folder.ts";
 
 const ROOT = join(import.meta.dir, "../..");

@@ -9,7 +9,7 @@ import {
   type Brief,
   type Write,
 } from "../../src/plugins/mod.ts";
-import { NOW, surroundings } from "./call_example.ts";
+import { NOW, surroundings } from "../../src/host/trial_call.ts";
 
 const registry = createRegistry(await discover([join(import.meta.dir, "../../plugins")]));
 

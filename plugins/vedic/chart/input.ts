@@ -7,6 +7,7 @@ import {
   CO_LORDS,
   LAGNA_OCCUPIES,
   NODE,
+  PARALLAX,
   POSITIONS,
   SUNRISE,
   VIRGO_MULTIPLIER,
@@ -31,5 +32,6 @@ export const CONVENTIONS = {
   lagnaOccupies: LAGNA_OCCUPIES,
   coLords: CO_LORDS,
   positions: POSITIONS,
+  parallax: PARALLAX,
 } as const;
 export type Input = InputOf<typeof input, typeof CONVENTIONS>;

@@ -137,7 +137,7 @@ export function reportPanchanga(
   offsetDays: number,
 ): Answer["panchanga"] {
   const span = (kind: Parameters<typeof limbAt>[0]) => {
-    const { number, start, end } = limbAt(kind, birth, ayanamsa);
+    const { number, start, end } = limbAt(kind, birth.central, ayanamsa);
     return { number, start: utcOf(start), end: utcOf(end) };
   };
   const tithi = span("tithi");

@@ -1,6 +1,6 @@
 /** Points on which schools differ, as data; shared by all procedures of this folder. */
 import type { Convention } from "#sdk";
-import type { AyanamsaId, HouseSystem, PlaceKind } from "#sky";
+import type { AyanamsaId, HouseSystem, Parallax, PlaceKind } from "#sky";
 
 /** Where the sidereal zodiac begins; ids are those of the ayanamsas of the sky. */
 export const AYANAMSA = {
@@ -56,6 +56,19 @@ export const POSITIONS = {
     },
   },
 } as const satisfies Convention & { options: Readonly<Record<PlaceKind, unknown>> };
+
+/** From where the grahas are seen; the limbs of the day are always those of the almanacs. */
+export const PARALLAX = {
+  default: "geocentric",
+  options: {
+    geocentric: {
+      source: "Surya Siddhanta I-II: places for the Earth's centre",
+    },
+    topocentric: {
+      source: "Surya Siddhanta V: parallax (lambana, nati) for what a place sees",
+    },
+  },
+} as const satisfies Convention & { options: Readonly<Record<Parallax, unknown>> };
 
 export const HOUSE_SYSTEM = {
   default: "wholeSign",

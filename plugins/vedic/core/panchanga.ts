@@ -1,12 +1,12 @@
 /**
  * The five limbs of the day: tithi, nakshatra, yoga, karana and vara, with the instants at which they
- * begin and end, found on the true longitudes.
+ * begin and end, found on the longitudes of that instant, as they are seen or as they are.
  *
  * @source Surya Siddhanta II.64-69; Muhurta Chintamani I; R. Sewell and S. B. Dikshit, The Indian
  *   Calendar (1896)
  */
 import { vocabulary, type IdOf } from "#sdk";
-import { apparentPositionsOf, ayanamsaOf, signedDeg, skyAt } from "#sky";
+import { ayanamsaOf, positionsOf, signedDeg, skyAt } from "#sky";
 import { toUt } from "#time";
 import type { AyanamsaName } from "./conventions.ts";
 import { NAKSHATRA_ARC } from "./lunar_mansions.ts";
@@ -60,7 +60,7 @@ export function limbAt(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName):
     let julianDayTt = at.sky.julianDayTt + (targetDeg - turned) / speed;
     for (let step = 0; step < 8; step++) {
       const sky = skyAt(julianDayTt);
-      const { positions } = apparentPositionsOf(sky, ["sun", "moon"]);
+      const { positions } = positionsOf(sky, ["sun", "moon"], at.kind);
       const ayanamsaDeg = ayanamsaOf(sky, ayanamsa).trueDeg;
       const here = angle(positions.sun!.longitudeDeg, positions.moon!.longitudeDeg, ayanamsaDeg);
       const gain = rate(positions.sun!.longitudeSpeed, positions.moon!.longitudeSpeed);

@@ -2,13 +2,16 @@
 import { Refusal } from "#sdk";
 import {
   ayanamsaOf,
+  hasParallax,
   housesAt,
   normalizeDeg,
   positionsOf,
   rangeOfBody,
+  seenFromPlace,
   skyAt,
   type Body,
   type Houses,
+  type Parallax,
   type PlaceKind,
   type Position,
   type Range,
@@ -30,6 +33,8 @@ export type Longitudes = Readonly<Record<GrahaId, number>>;
 /** The sidereal sky of an instant. */
 export interface SiderealSky {
   readonly sky: Sky;
+  /** Whether the places are those seen or those at that instant. */
+  readonly kind: PlaceKind;
   /** What was taken from the tropical longitudes, degrees. */
   readonly ayanamsaDeg: number;
   readonly longitudes: Longitudes;
@@ -41,6 +46,8 @@ export interface SiderealSky {
 
 /** A birth as the charts need it; lagna and houses are null without time or place. */
 export interface Nativity extends SiderealSky {
+  /** The same sky for the Earth's centre, by which almanacs reckon. */
+  readonly central: SiderealSky;
   readonly julianDayUt: number;
   readonly julianDayTt: number;
   readonly place: BirthPlace | null;
@@ -59,10 +66,12 @@ export interface Angles {
 }
 
 /** Codes of the refusals that reading a chart can end in. */
-export const CHART_REFUSALS = ["place-incomplete"] as const;
+export const CHART_REFUSALS = ["place-incomplete", "ground-needed"] as const;
 export type ChartRefusals = {
   /** `missing` is the input that was not given. */
   "place-incomplete": { missing: "latitude" | "longitude" };
+  /** Topocentric places were asked for without a time or a place. */
+  "ground-needed": {};
 };
 
 const BODY_OF: Readonly<Record<Exclude<GrahaId, "rahu" | "ketu">, Body>> = {
@@ -76,12 +85,17 @@ const BODY_OF: Readonly<Record<Exclude<GrahaId, "rahu" | "ketu">, Body>> = {
 };
 const SEVEN = Object.values(BODY_OF);
 
-/** Computes the sidereal sky of an instant. */
+/**
+ * Computes the sidereal sky of an instant.
+ *
+ * @param ground from where it is seen; from the Earth's centre when absent
+ */
 export function siderealSkyAt(
   julianDayTt: number,
   ayanamsa: AyanamsaName,
   node: NodeName,
   kind: PlaceKind,
+  ground?: { readonly place: BirthPlace; readonly julianDayUt: number },
 ): SiderealSky {
   requireServed(julianDayTt);
   const sky = skyAt(julianDayTt);
@@ -89,7 +103,13 @@ export function siderealSkyAt(
   const tropical = positionsOf(sky, [...SEVEN, nodeBody], kind).positions;
   const ayanamsaDeg = ayanamsaOf(sky, ayanamsa).trueDeg;
   const positions = { rahu: tropical[nodeBody]! } as Record<Exclude<GrahaId, "ketu">, Position>;
-  for (const [id, body] of Object.entries(BODY_OF)) positions[id as "sun"] = tropical[body]!;
+  for (const [id, body] of Object.entries(BODY_OF)) {
+    const central = tropical[body]!;
+    positions[id as "sun"] =
+      ground && hasParallax(body)
+        ? seenFromPlace(central, ground.julianDayUt, ground.place, sky.frame)
+        : central;
+  }
   const longitudes: Partial<Record<GrahaId, number>> = {};
   const speeds: Partial<Record<GrahaId, number>> = {};
   for (const id of GRAHA_IDS) {
@@ -100,6 +120,7 @@ export function siderealSkyAt(
   }
   return {
     sky,
+    kind,
     ayanamsaDeg,
     longitudes: longitudes as Longitudes,
     speeds: speeds as Longitudes,
@@ -122,7 +143,7 @@ export function siderealMoonAt(
 /**
  * Reads the chart of a civil moment.
  *
- * @throws {Refusal} `place-incomplete`
+ * @throws {Refusal} `place-incomplete`, `ground-needed`
  * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
  */
 export function readNativity(
@@ -132,12 +153,23 @@ export function readNativity(
     readonly node: NodeName;
     readonly houseSystem: BhavaSystem;
     readonly positions: PlaceKind;
+    readonly parallax?: Parallax;
   },
 ): Nativity {
   const place = placeOf(civil);
-  const sidereal = siderealSkyAt(civil.julianDayTt, school.ayanamsa, school.node, school.positions);
+  const { ayanamsa, node, positions, parallax } = school;
+  const { julianDayTt, julianDayUt, timeKnown } = civil;
+  const central = siderealSkyAt(julianDayTt, ayanamsa, node, positions);
+  const sidereal =
+    parallax === "topocentric"
+      ? siderealSkyAt(julianDayTt, ayanamsa, node, positions, {
+          place: groundOf(place, timeKnown),
+          julianDayUt,
+        })
+      : central;
   return {
     ...sidereal,
+    central,
     julianDayUt: civil.julianDayUt,
     julianDayTt: civil.julianDayTt,
     place,
@@ -147,6 +179,11 @@ export function readNativity(
         ? anglesAt(civil.julianDayUt, place, sidereal, school.houseSystem)
         : null,
   };
+}
+
+function groundOf(place: BirthPlace | null, timeKnown: boolean): BirthPlace {
+  if (!place || !timeKnown) throw new Refusal("ground-needed");
+  return place;
 }
 
 /** Lagna and houses of an instant and place. */

@@ -6,6 +6,7 @@ import {
   type AyanamsaId,
   type Body,
   type HouseSystem,
+  type Parallax,
   type Sky,
 } from "#sky";
 
@@ -79,6 +80,17 @@ export function ayanamsaConvention<D extends WesternAyanamsa>(fallback: D) {
   ) as Record<WesternAyanamsa, { source: string }>;
   return { default: fallback, options } satisfies Convention;
 }
+
+/** From where the bodies are seen. */
+export const PARALLAX_CONVENTION = {
+  default: "geocentric",
+  options: {
+    geocentric: { source: "Printed ephemerides since Kepler's Rudolphine Tables (1627)" },
+    topocentric: {
+      source: "Ptolemy, Almagest V.11-19: the Moon's parallax",
+    },
+  },
+} as const satisfies Convention & { options: Readonly<Record<Parallax, unknown>> };
 
 /** Which lunar node. */
 export const NODE_CONVENTION = {

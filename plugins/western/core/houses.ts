@@ -26,6 +26,26 @@ export const HOUSES = Type.Object(
   { description: "House cusps" },
 );
 
+/** The same of a chart that may be drawn by hand, by a system that it does not tell. */
+export const DRAWN_HOUSES = Type.Object(
+  {
+    ...HOUSES.properties,
+    system: nullable(HOUSES.properties.system, "Null for a drawn chart"),
+    used: nullable(HOUSES.properties.used, "Null for a drawn chart"),
+  },
+  { description: "House cusps" },
+);
+
+/** The cusps of a drawn chart. */
+export function reportDrawnHouses(cuspsDeg: readonly number[]) {
+  return {
+    system: null,
+    used: null,
+    substitution: null,
+    cusps: cuspsDeg.map((cusp, i) => ({ house: i + 1, ...placeOf(cusp) })),
+  };
+}
+
 /** The houses as answers give them. */
 export function reportHouses(houses: Houses, offsetDeg = 0) {
   const { system, used } = houses;

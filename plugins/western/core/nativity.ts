@@ -2,11 +2,14 @@
 import { Refusal, vocabulary, type IdOf } from "#sdk";
 import {
   apparentPositionsOf,
+  hasParallax,
   housesAt,
+  seenFromPlace,
   skyAt,
   type Body,
   type Houses,
   type HouseSystem,
+  type Parallax,
   type Position,
   type Sky,
   type Unavailable,
@@ -51,6 +54,8 @@ export type AngleRefusals = ChartRefusals & { "birth-time-needed": {}; "place-ne
 /**
  * Computes the chart of an instant and place.
  *
+ * @param parallax `topocentric` wants time and place
+ * @throws {Refusal} `birth-time-needed`, `place-needed` where it has them not
  * @throws {DateOutOfRange} of `#time` outside the years -1000 to 3000
  */
 export function nativityAt(
@@ -60,9 +65,14 @@ export function nativityAt(
   place: Nativity["place"],
   bodies: readonly Body[],
   houseSystem: HouseSystem,
+  parallax: Parallax = "geocentric",
 ): Nativity {
   const sky = skyAt(julianDayTt);
-  const { positions, unavailable } = apparentPositionsOf(sky, bodies);
+  const { positions: central, unavailable } = apparentPositionsOf(sky, bodies);
+  const positions =
+    parallax === "topocentric"
+      ? seenFrom(groundOf(timeKnown, place), julianDayUt, sky, central)
+      : central;
   const houses =
     timeKnown && place
       ? housesAt(julianDayUt, place.latitudeDeg, place.longitudeDeg, houseSystem, sky.frame)
@@ -83,6 +93,27 @@ export function nativityAt(
   };
 }
 
+function groundOf(timeKnown: boolean, place: Nativity["place"]): NonNullable<Nativity["place"]> {
+  if (!timeKnown) throw new Refusal("birth-time-needed");
+  if (!place) throw new Refusal("place-needed");
+  return place;
+}
+
+/** The places as they are seen from the ground. */
+function seenFrom(
+  place: NonNullable<Nativity["place"]>,
+  julianDayUt: number,
+  { frame }: Sky,
+  central: Nativity["positions"],
+): Nativity["positions"] {
+  return Object.fromEntries(
+    Object.entries(central).map(([body, position]) => [
+      body,
+      hasParallax(body as Body) ? seenFromPlace(position, julianDayUt, place, frame) : position,
+    ]),
+  );
+}
+
 /**
  * Reads the chart of a civil moment.
  *
@@ -93,6 +124,7 @@ export function readNativity(
   civil: CivilMoment,
   bodies: readonly Body[],
   houseSystem: HouseSystem,
+  parallax: Parallax = "geocentric",
 ): Nativity {
   return nativityAt(
     civil.julianDayUt,
@@ -101,6 +133,7 @@ export function readNativity(
     placeOfCivil(civil),
     bodies,
     houseSystem,
+    parallax,
   );
 }
 

@@ -12,10 +12,11 @@ import {
 } from "#sdk";
 import { ELEMENT } from "#lore";
 import { PTOLEMAIC } from "../core/aspects.ts";
-import { HOUSES } from "../core/houses.ts";
+import { DRAWN_HOUSES } from "../core/houses.ts";
 import { classical, House, nullable, PLACE, placeShape } from "../core/shapes.ts";
 import { STRENGTH } from "../core/strength.ts";
 import { KIND } from "./categories.ts";
+import { HOUR_GROUND } from "./hour_ground.ts";
 import { PERFECTION } from "./perfection.ts";
 import type { TestimonyPhrases } from "./testimonies.ts";
 import { UNIT } from "./timing.ts";
@@ -47,7 +48,7 @@ const moonAspect = (description: string, whenNull: string) =>
       {
         planet: classical("The other planet"),
         aspect: term(PTOLEMAIC, "Aspect"),
-        utc: instant("When it is exact"),
+        utc: nullable(instant("When it is exact"), "Null for a drawn chart"),
       },
       { description },
     ),
@@ -67,7 +68,7 @@ export const answer = Type.Object({
     {
       ascendant: placeShape("Degree that rises"),
       midheaven: placeShape("Degree that culminates"),
-      houses: HOUSES,
+      houses: DRAWN_HOUSES,
       planets: Type.Array(
         Type.Object({
           planet: classical("The planet"),
@@ -101,7 +102,7 @@ export const answer = Type.Object({
         {
           leavesSign: nullable(
             instant("When the Moon leaves her sign"),
-            "Null if not within 45 days",
+            "Null if not within three days, and for a drawn chart",
           ),
           voidOfCourse: Type.Boolean({
             description: "Whether she makes no further aspect in her sign",
@@ -126,17 +127,19 @@ export const answer = Type.Object({
   ),
   planetaryHour: nullable(
     Type.Object({
-      dayRuler: classical("Ruler of the day"),
+      dayRuler: nullable(classical("Ruler of the day"), "Null for a drawn chart"),
       ruler: classical("Ruler of the hour"),
-      number: Type.Integer({
-        minimum: 1,
-        maximum: 24,
-        description: "1 to 24; 13 to 24 by night",
-      }),
+      number: nullable(
+        Type.Integer({ minimum: 1, maximum: 24, description: "1 to 24; 13 to 24 by night" }),
+        "Null for a drawn chart",
+      ),
       byDay: Type.Boolean({ description: "Whether it is an hour of the day" }),
       agrees: Type.Boolean({ description: "Whether it agrees with the rising sign" }),
+      grounds: Type.Array(term(HOUR_GROUND, "A ground"), {
+        description: "Why it agrees; empty where it does not",
+      }),
     }),
-    "Null in polar day and night",
+    "Null in polar day and night, and for a drawn chart whose hour is not told",
   ),
   considerations: Type.Array(phrase<Considerations>("A caution"), {
     description: "Cautions before judgement; each lowers the confidence",
@@ -151,7 +154,7 @@ export const answer = Type.Object({
         "Planet that carries, collects or hinders; null without one",
       ),
       degrees: nullable(Type.Number(), "Degrees to go; null without an aspect"),
-      utc: nullable(instant("When it is exact"), "Null without an aspect"),
+      utc: nullable(instant("When it is exact"), "Null without an aspect, and for a drawn chart"),
       reception: Type.Boolean({ description: "Whether one receives the other" }),
     },
     { description: "Whether the matter comes about" },
@@ -173,7 +176,10 @@ export const answer = Type.Object({
       a: classical("Planet that applies"),
       b: classical("Planet to which it applies"),
       aspect: term(PTOLEMAIC, "Aspect that decides"),
-      utc: nullable(instant("When it is exact"), "Null where it is just past"),
+      utc: nullable(
+        instant("When it is exact"),
+        "Null where it is just past, and for a drawn chart",
+      ),
       units: nullable(
         Type.Object({
           amount: Type.Integer({ description: "How many" }),

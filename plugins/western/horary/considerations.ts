@@ -9,7 +9,8 @@ import { domicileLordOf, elementOf, signAt, type Classical, type Element } from 
 import { TRIPLICITIES } from "../core/dignity_tables.ts";
 import type { AngledNativity } from "../core/nativity.ts";
 import type { Considerations, HoraryAnswer } from "./answer.ts";
-import { lordOfHouse } from "./figure.ts";
+import { lordOfHouse, type Figure } from "./figure.ts";
+import { HOUR_GROUND, type HourGround } from "./hour_ground.ts";
 import { isCombust, isRetrograde } from "./measures.ts";
 import type { Question } from "./question.ts";
 
@@ -26,8 +27,25 @@ export function hourOf(sunrise: "centre" | "upperLimb", chart: AngledNativity): 
     ruler,
     number,
     byDay: part === "day",
-    agrees: hourAgrees(ruler, chart.houses.ascendantDeg, chart.isDay),
+    ...agreementOf(ruler, chart.houses.ascendantDeg, chart.isDay),
   };
+}
+
+/** The hour of a drawn figure, where its ruler is told. */
+export function drawnHour(ruler: Classical | undefined, { cuspsDeg, isDay }: Figure): Hour {
+  if (ruler === undefined) return null;
+  return {
+    dayRuler: null,
+    ruler,
+    number: null,
+    byDay: isDay,
+    ...agreementOf(ruler, cuspsDeg[0]!, isDay),
+  };
+}
+
+function agreementOf(ruler: Classical, ascendantDeg: number, isDay: boolean) {
+  const grounds = hourGrounds(ruler, ascendantDeg, isDay);
+  return { agrees: grounds.length > 0, grounds };
 }
 
 /** Planets of one nature with each element. */
@@ -39,14 +57,19 @@ const NATURES: Readonly<Record<Element, readonly Classical[]>> = {
 };
 
 /** Lord of the rising sign, of its triplicity, or of one nature with it. */
-export function hourAgrees(ruler: Classical, ascendantDeg: number, isDay: boolean): boolean {
+function hourGrounds(
+  ruler: Classical,
+  ascendantDeg: number,
+  isDay: boolean,
+): readonly HourGround[] {
   const rising = signAt(ascendantDeg);
   const { day, night } = TRIPLICITIES.ptolemaic[elementOf(rising)];
-  return (
-    domicileLordOf(rising) === ruler ||
-    (isDay ? day : night) === ruler ||
-    NATURES[elementOf(rising)].includes(ruler)
-  );
+  const holds: Readonly<Record<HourGround, boolean>> = {
+    oneLord: domicileLordOf(rising) === ruler,
+    triplicity: (isDay ? day : night) === ruler,
+    nature: NATURES[elementOf(rising)].includes(ruler),
+  };
+  return HOUR_GROUND.ids.filter((ground) => holds[ground]);
 }
 
 /** The last degrees of a sign, in which the Moon has little left to do. */

@@ -27,40 +27,65 @@ export interface Figure {
   /** Twelve cusps, index 0 is the ascendant. */
   readonly cuspsDeg: readonly number[];
   readonly houses: Readonly<Record<Classical, Housed>>;
-  /** Houses of the nodes, with the next house within 5°. */
-  readonly nodes: { readonly north: number; readonly south: number };
+  /** Houses of the nodes, with the next house within 5°; null where a drawn chart has none. */
+  readonly nodes: { readonly north: number; readonly south: number } | null;
   readonly strengths: Readonly<Record<Classical, Strength>>;
   readonly solar: Readonly<Record<Classical, Solar | null>>;
 }
 
+/** What a figure is made of. */
+export interface FigureParts extends Pick<Figure, "motion" | "isDay" | "cuspsDeg"> {
+  /** Null where a drawn chart has none. */
+  readonly northNodeDeg: number | null;
+  /** Null where the year of a drawn chart is not known. */
+  readonly stars: Readonly<Record<StarOfStrength, number>> | null;
+}
+
 /** Reads the figure of a moment. */
 export function figureOf(chart: AngledNativity, school: DignitySchool): Figure {
-  const motion = motionFrom(chart.julianDayTt);
-  const { cuspsDeg } = chart.houses;
+  return figureOfParts(
+    {
+      motion: motionFrom(chart.julianDayTt),
+      isDay: chart.isDay,
+      cuspsDeg: chart.houses.cuspsDeg,
+      northNodeDeg: chart.positions.meanNode!.longitudeDeg,
+      stars: starsOf(chart.sky),
+    },
+    school,
+  );
+}
+
+/** Makes a figure of its parts. */
+export function figureOfParts(
+  { motion, isDay, cuspsDeg, northNodeDeg, stars }: FigureParts,
+  school: DignitySchool,
+): Figure {
   const byPlanet = <T>(make: (planet: Classical) => T) =>
     Object.fromEntries(CLASSICAL.ids.map((id) => [id, make(id)])) as Record<Classical, T>;
   const longitude = (planet: Classical) => motion.now[planet].longitudeDeg;
   const houses = byPlanet((planet) => housed(longitude(planet), cuspsDeg));
-  const northNodeDeg = chart.positions.meanNode!.longitudeDeg;
   const table = {
     places: byPlanet((planet) => ({
       longitudeDeg: longitude(planet),
       speedDegPerDay: motion.now[planet].longitudeSpeed,
       house: houses[planet].house,
     })),
-    isDay: chart.isDay,
+    isDay,
     northNodeDeg,
-    stars: starsOf(chart.sky),
+    stars,
   };
   return {
     motion,
-    isDay: chart.isDay,
+    isDay,
     cuspsDeg,
     houses,
-    nodes: {
-      north: housed(northNodeDeg, cuspsDeg).house,
-      south: housed(northNodeDeg + 180, cuspsDeg).house,
-    },
+    nodes:
+      northNodeDeg === null
+        ? null
+        : {
+            north: housed(northNodeDeg, cuspsDeg).house,
+            south: housed(northNodeDeg + 180, cuspsDeg).house,
+          },
     strengths: byPlanet((planet) => strengthOf(planet, table, school)),
     solar: byPlanet((planet) => solarOf(planet, longitude(planet), longitude("sun"))),
   };
@@ -72,7 +97,8 @@ function housed(longitudeDeg: number, cuspsDeg: readonly number[]): Housed {
   return { house: ahead < FIVE_DEGREES ? (houseByCusp % 12) + 1 : houseByCusp, houseByCusp };
 }
 
-function starsOf(sky: Sky): Readonly<Record<StarOfStrength, number>> {
+/** Longitudes of the stars that the table of strength counts. */
+export function starsOf(sky: Sky): Readonly<Record<StarOfStrength, number>> {
   return Object.fromEntries(
     STARS_OF_STRENGTH.map((star) => [star, starOf(sky, star).longitudeDeg]),
   ) as Record<StarOfStrength, number>;

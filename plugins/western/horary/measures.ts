@@ -66,10 +66,10 @@ export function tenants(question: Question, houses: readonly number[]): readonly
   return [...new Set(houses)].flatMap((house): readonly Testimony[] => [
     ...fortunesIn(figure, house, 5),
     ...infortunesIn(question, house, -5),
-    ...(figure.nodes.north === house
+    ...(figure.nodes?.north === house
       ? [{ code: "northNodeIn", with: { house }, weight: 5 } as const]
       : []),
-    ...(figure.nodes.south === house
+    ...(figure.nodes?.south === house
       ? [{ code: "southNodeIn", with: { house }, weight: -5 } as const]
       : []),
   ]);

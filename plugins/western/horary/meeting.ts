@@ -86,14 +86,20 @@ function turnsFirst(motion: Motion, a: Classical, b: Classical, exactTt?: number
   return [a, b].find((planet) => motion.turns(planet) < limit);
 }
 
-/** A third planet that comes to either of the two by body, square or opposition before they meet. */
+/** A third planet that comes between two before they meet. */
 function hindererOf(motion: Motion, a: Classical, b: Classical, exactTt: number) {
-  const comes = (third: Classical, to: Classical) =>
-    !majorReception(third, to, motion.now) &&
-    motion.until(third, to, exactTt).some(({ aspect }) => isIll(aspect));
+  const slower = isSwifter(a, b) ? b : a;
+  const meet = (third: Classical, to: Classical, test: (aspect: Ptolemaic) => boolean) =>
+    motion.until(third, to, exactTt).some(({ aspect }) => test(aspect));
+  /** Frustration: the slower joins another bodily first. */
+  const frustrates = (third: Classical) =>
+    !isSwifter(third, slower) && meet(third, slower, (aspect) => aspect === "conjunction");
+  /** Prohibition: another comes to either by body, square or opposition. */
+  const hurts = (third: Classical, to: Classical) =>
+    !HARMLESS.includes(third) && !majorReception(third, to, motion.now) && meet(third, to, isIll);
   return CLASSICAL.ids
-    .filter((third) => third !== a && third !== b && !HARMLESS.includes(third))
-    .find((third) => comes(third, a) || comes(third, b));
+    .filter((third) => third !== a && third !== b)
+    .find((third) => frustrates(third) || hurts(third, a) || hurts(third, b));
 }
 
 /** Light carried or gathered by a third planet. */

@@ -4,7 +4,16 @@ import { toUt } from "#time";
 import { CLASSICAL, type Classical } from "#lore";
 import { ASPECTS, MOIETIES, PTOLEMAIC, type Ptolemaic } from "../core/aspects.ts";
 
-export type Positions = Readonly<Record<Classical, Position>>;
+/** A planet as the motions need it. */
+export type Place = Pick<Position, "longitudeDeg" | "longitudeSpeed">;
+export type Positions = Readonly<Record<Classical, Place>>;
+
+/** Where planets stand at a Julian day, TT: of the sky, or of a drawn chart that moves on. */
+export type PlacesAt = (planets: readonly Classical[], julianDayTt: number) => Positions;
+
+/** The places of the sky itself. */
+export const ofTheSky: PlacesAt = (planets, julianDayTt) =>
+  apparentPositions(planets, julianDayTt).positions as Positions;
 
 /** How far ahead aspects are followed. @source Lilly's own terms run to two months */
 const AHEAD_DAYS = 60;
@@ -22,6 +31,7 @@ const ANGLES = PTOLEMAIC.ids.flatMap((aspect) => {
 
 /** Positions at equal steps. */
 interface Track {
+  readonly placesAt: PlacesAt;
   readonly startTt: number;
   readonly stepDays: number;
   readonly samples: readonly Positions[];
@@ -55,11 +65,17 @@ export interface Motion {
 }
 
 /** Follows the planets from an instant on, and the Moon from the border of her sign. */
-export function motionFrom(nowTt: number): Motion {
+export function motionFrom(nowTt: number, placesAt: PlacesAt = ofTheSky): Motion {
   const planets = CLASSICAL.ids.filter((id) => id !== "moon");
-  const slow = track(planets, nowTt, nowTt + AHEAD_DAYS, STEP_DAYS);
-  const swift = track(CLASSICAL.ids, nowTt - MOON_DAYS, nowTt + MOON_DAYS, MOON_STEP_DAYS);
-  const now = apparentPositions(CLASSICAL.ids, nowTt).positions as Positions;
+  const slow = track(placesAt, planets, nowTt, nowTt + AHEAD_DAYS, STEP_DAYS);
+  const swift = track(
+    placesAt,
+    CLASSICAL.ids,
+    nowTt - MOON_DAYS,
+    nowTt + MOON_DAYS,
+    MOON_STEP_DAYS,
+  );
+  const now = placesAt(CLASSICAL.ids, nowTt);
   const leavesSign = memo((planet: Classical) =>
     borderOf(planet === "moon" ? swift : slow, planet, nowTt, 1),
   );
@@ -99,21 +115,21 @@ function memo<T>(make: (planet: Classical) => T): (planet: Classical) => T {
 }
 
 function track(
+  placesAt: PlacesAt,
   planets: readonly Classical[],
   startTt: number,
   endTt: number,
   stepDays: number,
 ): Track {
-  const samples = Array.from(
-    { length: Math.round((endTt - startTt) / stepDays) + 1 },
-    (_, i) => apparentPositions(planets, startTt + i * stepDays).positions as Positions,
+  const samples = Array.from({ length: Math.round((endTt - startTt) / stepDays) + 1 }, (_, i) =>
+    placesAt(planets, startTt + i * stepDays),
   );
-  return { startTt, stepDays, samples };
+  return { placesAt, startTt, stepDays, samples };
 }
 
 /** Every exact Ptolemaic aspect of a pair along a track, in order of time. */
 function exactAspects(
-  { samples, startTt, stepDays }: Track,
+  { placesAt, samples, startTt, stepDays }: Track,
   a: Classical,
   b: Classical,
 ): readonly Exact[] {
@@ -126,18 +142,23 @@ function exactAspects(
       const [x, y] = [signedDeg(before - angle), signedDeg(after - angle)];
       if (x === 0 || x > 0 === y > 0 || Math.abs(x) > 45 || Math.abs(y) > 45) continue;
       const guess = startTt + (i - 1 + x / (x - y)) * stepDays;
-      const at = refine(guess, a, b, angle);
+      const at = refine(placesAt, guess, a, b, angle);
       all.push({ a, b, aspect, julianDayTt: at, julianDayUt: toUt(at) });
     }
   }
   return all.sort((p, q) => p.julianDayTt - q.julianDayTt);
 }
 
-function refine(guessTt: number, a: Classical, b: Classical, angle: number): number {
+function refine(
+  placesAt: PlacesAt,
+  guessTt: number,
+  a: Classical,
+  b: Classical,
+  angle: number,
+): number {
   let at = guessTt;
   for (let step = 0; step < 6; step++) {
-    const { positions } = apparentPositions([a, b], at);
-    const [p, q] = [positions[a]!, positions[b]!];
+    const { [a]: p, [b]: q } = placesAt([a, b], at);
     const change =
       signedDeg(p.longitudeDeg - q.longitudeDeg - angle) / (p.longitudeSpeed - q.longitudeSpeed);
     at -= Math.max(-0.5, Math.min(0.5, change));
@@ -148,13 +169,13 @@ function refine(guessTt: number, a: Classical, b: Classical, angle: number): num
 
 /** When a planet crosses a border of the sign it is in, after now or before; infinite outside the track. */
 function borderOf(
-  { samples, startTt, stepDays }: Track,
+  { placesAt, samples, startTt, stepDays }: Track,
   planet: Classical,
   nowTt: number,
   way: 1 | -1,
 ): number {
-  const sign = (p: Position) => Math.floor(p.longitudeDeg / 30);
-  const signAtTt = (tt: number) => sign(apparentPositions([planet], tt).positions[planet]!);
+  const sign = (p: Place) => Math.floor(p.longitudeDeg / 30);
+  const signAtTt = (tt: number) => sign(placesAt([planet], tt)[planet]);
   const here = signAtTt(nowTt);
   const start = Math.round((nowTt - startTt) / stepDays);
   for (let i = start + way; samples[i]; i += way) {

@@ -1,14 +1,15 @@
 import { byMoment, defineProcedure, Refusal, sumOf, wordsIn, type Asked } from "#sdk";
-import { toUt } from "#time";
+import { toUt, type CivilMoment } from "#time";
 import { CLASSICAL } from "#lore";
-import { reportHouses } from "../core/houses.ts";
+import { reportDrawnHouses, reportHouses } from "../core/houses.ts";
 import { ANGLE_REFUSALS, readNativity, requireAngles, utcOf } from "../core/nativity.ts";
 import { placeOf, round } from "../core/zodiac.ts";
 import { answer, type HoraryAnswer, type Verdict } from "./answer.ts";
 import { CATEGORIES, matterOf } from "./categories.ts";
-import { considerationsOf, hourOf } from "./considerations.ts";
+import { considerationsOf, drawnHour, hourOf } from "./considerations.ts";
+import { drawnFigure, type Drawn } from "./drawn_figure.ts";
 import { figureOf, houseFrom, lordOfHouse, type Figure } from "./figure.ts";
-import { CONVENTIONS, input } from "./input.ts";
+import { CONVENTIONS, input, type Input } from "./input.ts";
 import { judge } from "./judge.ts";
 import { asksLifespan } from "./lifespan.ts";
 import { majorReception } from "./meeting.ts";
@@ -31,7 +32,7 @@ const TOWN = 4;
 const WEIGHTIEST = 4;
 const SOURCE = "W. Lilly, Christian Astrology II";
 
-/** A question judged by the chart of its moment. */
+/** A question judged by the chart of its moment, or by one that a book draws. */
 export const horaryJudge = defineProcedure({
   name: "horary.judge",
   tradition: "traditional-western",
@@ -43,7 +44,13 @@ export const horaryJudge = defineProcedure({
   reads: "moment",
   needs: ["now"],
   conventions: CONVENTIONS,
-  refusals: [...ANGLE_REFUSALS, "date-out-of-range", "lifespan", "matter-needed"],
+  refusals: [
+    ...ANGLE_REFUSALS,
+    "date-out-of-range",
+    "lifespan",
+    "matter-needed",
+    "planets-missing",
+  ],
   options: { categories: CATEGORIES },
   input,
   output: answer,
@@ -51,13 +58,9 @@ export const horaryJudge = defineProcedure({
     if (asksLifespan(chosen.question)) throw new Refusal("lifespan");
     const named = matterOf(chosen);
     if (!named) throw new Refusal("matter-needed");
-    const civil = give.civil();
-    if (civil.year < YEARS.from || civil.year > YEARS.to) {
-      throw new Refusal("date-out-of-range", { year: civil.year, ...YEARS });
-    }
-    const bodies = [...CLASSICAL.ids, "meanNode"] as const;
-    const chart = requireAngles(readNativity(civil, bodies, chosen.houseSystem));
-    const figure = figureOf(chart, chosen);
+    const { figure, houses, hourOf, utcAt } = chosen.drawn
+      ? readDrawn(chosen.drawn, chosen)
+      : readMoment(chosen, give.civil());
     const first = chosen.turnedFrom ?? 1;
     const matter = houseFrom(first, named.kind === "siege" ? TOWN : named.house);
     const question: Question = {
@@ -72,7 +75,7 @@ export const horaryJudge = defineProcedure({
     };
     const { querent, quesited } = question;
     const { motion } = figure;
-    const hour = hourOf(chosen.sunrise, chart);
+    const hour = hourOf();
     const considerations = considerationsOf(question, hour);
     const judged = judge(question);
     const testimonies = [BASE, ...judged.testimonies];
@@ -83,31 +86,29 @@ export const horaryJudge = defineProcedure({
       quesitedHouse: matter,
       kind: named.kind,
       chart: {
-        ascendant: placeOf(chart.houses.ascendantDeg),
-        midheaven: placeOf(chart.houses.midheavenDeg),
-        houses: reportHouses(chart.houses),
+        ...houses,
         planets: reportPlanets(figure),
       },
       significators: {
         querent: { planet: querent, house: first },
         quesited: { planet: quesited, house: matter },
         moon: {
-          leavesSign: Number.isFinite(leaves) ? utcOf(toUt(leaves)) : null,
+          leavesSign: Number.isFinite(leaves) ? utcAt(toUt(leaves)) : null,
           voidOfCourse: motion.moonNext.length === 0,
         },
         natural: named.natural,
         endOfMatter: lordOfHouse(figure, 4),
       },
-      nextMoonAspect: reportMoon(motion.moonNext[0]),
-      lastMoonAspect: reportMoon(motion.moonPast.at(-1)),
+      nextMoonAspect: reportMoon(motion.moonNext[0], utcAt),
+      lastMoonAspect: reportMoon(motion.moonPast.at(-1), utcAt),
       planetaryHour: hour,
       considerations,
-      perfection: reportPerfection(question),
+      perfection: reportPerfection(question, utcAt),
       testimonies,
       score,
       verdict: { value: verdictOf(score), because: weightiest(testimonies) },
       confidence: round(Math.max(0.3, 1 - 0.12 * considerations.length), 2),
-      timing: judged.deciding && reportTiming(question, judged.deciding),
+      timing: judged.deciding && reportTiming(question, judged.deciding, utcAt),
       whereabouts: whereaboutsOf(question),
     };
   },
@@ -140,11 +141,87 @@ export const horaryJudge = defineProcedure({
       },
       source: "Positions and aspects: Swiss Ephemeris 2.10.03 and caelus",
     },
+    {
+      title: "Lilly's first figure as he drew it: shall the querent be rich?",
+      input: {
+        question: "If the querent shall be rich, or subsist of himself without marriage",
+        quesitedHouse: 2,
+        drawn: {
+          saturn: { sign: "sagittarius", degree: 15.317, motion: -0.033 },
+          jupiter: { sign: "cancer", degree: 17.517, motion: 0.217 },
+          mars: { sign: "libra", degree: 16.2, motion: 0.583 },
+          sun: { sign: "leo", degree: 3.167, motion: 0.95 },
+          venus: { sign: "leo", degree: 25.567, motion: 1.217 },
+          mercury: { sign: "leo", degree: 17.75, motion: 1.733 },
+          moon: { sign: "leo", degree: 19.117, motion: 11.9 },
+          northNode: { sign: "virgo", degree: 22.2 },
+          cusps: [
+            { sign: "libra", degree: 14.217 },
+            { sign: "scorpio", degree: 6.583 },
+            { sign: "sagittarius", degree: 7.2 },
+            { sign: "capricorn", degree: 19 },
+            { sign: "aquarius", degree: 26.867 },
+            { sign: "pisces", degree: 23.15 },
+            { sign: "aries", degree: 14.217 },
+            { sign: "taurus", degree: 6.583 },
+            { sign: "gemini", degree: 7.2 },
+            { sign: "cancer", degree: 19 },
+            { sign: "leo", degree: 26.867 },
+            { sign: "virgo", degree: 23.15 },
+          ],
+          year: 1634,
+        },
+      },
+      expect: {
+        significators: {
+          querent: { planet: { id: "venus" } },
+          quesited: { planet: { id: "mars" } },
+        },
+        verdict: { value: { id: "favourable" } },
+      },
+      source: "W. Lilly, Christian Astrology (1647), pp. 177-180: the figure and his judgement",
+    },
   ],
   references: [
     { title: "Christian Astrology", author: "William Lilly", year: "1647", part: "book II" },
   ],
 });
+
+/** An instant as the answer gives it; null for a drawn chart, whose date is not known. */
+type UtcAt = (julianDayUt: number) => string | null;
+
+function readMoment(chosen: Input, civil: CivilMoment) {
+  if (civil.year < YEARS.from || civil.year > YEARS.to) {
+    throw new Refusal("date-out-of-range", { year: civil.year, ...YEARS });
+  }
+  const bodies = [...CLASSICAL.ids, "meanNode"] as const;
+  const chart = requireAngles(readNativity(civil, bodies, chosen.houseSystem));
+  return {
+    figure: figureOf(chart, chosen),
+    houses: {
+      ascendant: placeOf(chart.houses.ascendantDeg),
+      midheaven: placeOf(chart.houses.midheavenDeg),
+      houses: reportHouses(chart.houses),
+    },
+    hourOf: () => hourOf(chosen.sunrise, chart),
+    utcAt: utcOf as UtcAt,
+  };
+}
+
+function readDrawn(drawn: Drawn, school: Input) {
+  const figure = drawnFigure(drawn, school);
+  const { cuspsDeg } = figure;
+  return {
+    figure,
+    houses: {
+      ascendant: placeOf(cuspsDeg[0]!),
+      midheaven: placeOf(cuspsDeg[9]!),
+      houses: reportDrawnHouses(cuspsDeg),
+    },
+    hourOf: () => drawnHour(drawn.hourRuler, figure),
+    utcAt: (() => null) as UtcAt,
+  };
+}
 
 /** A blend asks it for a question at a place; it cannot be asked nothing, nor from nowhere. */
 function askHorary(asked: Asked) {
@@ -166,11 +243,11 @@ function reportPlanets({ motion, houses, strengths }: Figure) {
   }));
 }
 
-function reportMoon(exact: Exact | undefined) {
-  return exact ? { planet: exact.b, aspect: exact.aspect, utc: utcOf(exact.julianDayUt) } : null;
+function reportMoon(exact: Exact | undefined, utcAt: UtcAt) {
+  return exact ? { planet: exact.b, aspect: exact.aspect, utc: utcAt(exact.julianDayUt) } : null;
 }
 
-function reportPerfection(question: Question): HoraryAnswer["perfection"] {
+function reportPerfection(question: Question, utcAt: UtcAt): HoraryAnswer["perfection"] {
   const { figure, querent, quesited } = question;
   const { kind, by, third, deciding } = bestWay(question);
   return {
@@ -179,14 +256,18 @@ function reportPerfection(question: Question): HoraryAnswer["perfection"] {
     aspect: deciding?.aspect ?? null,
     planet: third,
     degrees: deciding && deciding.degrees !== null ? round(deciding.degrees, 4) : null,
-    utc: deciding && deciding.julianDayUt !== null ? utcOf(deciding.julianDayUt) : null,
+    utc: deciding && deciding.julianDayUt !== null ? utcAt(deciding.julianDayUt) : null,
     reception: querent !== quesited && majorReception(querent, quesited, figure.motion.now),
   };
 }
 
-function reportTiming(question: Question, deciding: Deciding): HoraryAnswer["timing"] {
+function reportTiming(
+  question: Question,
+  deciding: Deciding,
+  utcAt: UtcAt,
+): HoraryAnswer["timing"] {
   const { a, b, aspect, julianDayUt } = deciding;
-  const utc = julianDayUt === null ? null : utcOf(julianDayUt);
+  const utc = julianDayUt === null ? null : utcAt(julianDayUt);
   return { a, b, aspect, utc, units: unitsOf(question, deciding) };
 }
 

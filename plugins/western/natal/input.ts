@@ -6,6 +6,7 @@ import {
   houseSystemConvention,
   LILITH_CONVENTION,
   NODE_CONVENTION,
+  PARALLAX_CONVENTION,
   ZODIAC_CONVENTION,
 } from "../core/conventions.ts";
 import {
@@ -31,6 +32,7 @@ export const CONVENTIONS = {
   ayanamsa: ayanamsaConvention("faganBradley"),
   node: NODE_CONVENTION,
   lilith: LILITH_CONVENTION,
+  parallax: PARALLAX_CONVENTION,
   orbProfile: ORBS_CONVENTION,
   bounds: BOUNDS_CONVENTION,
   triplicity: TRIPLICITY_CONVENTION,

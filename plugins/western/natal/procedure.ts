@@ -6,7 +6,7 @@ import { lilithBody, nodeBody, offsetOfInput, zodiacOf } from "../core/conventio
 import { dispositorsOf, mutualReceptions } from "../core/dignities.ts";
 import { reportHouses, shiftedCusps } from "../core/houses.ts";
 import { lunarPhaseOf } from "../core/lunar_phase.ts";
-import { CHART_REFUSALS, readNativity, type Nativity } from "../core/nativity.ts";
+import { ANGLE_REFUSALS, readNativity, type Nativity } from "../core/nativity.ts";
 import {
   ascendantVerdict,
   birthTimeOmittable,
@@ -61,12 +61,12 @@ export const astrologyCalculate = defineProcedure({
     }),
     latitude: PLACE_OMITTABLE,
   },
-  refusals: CHART_REFUSALS,
+  refusals: ANGLE_REFUSALS,
   input,
   output: answer,
   run(chosen, give): NatalAnswer {
     const bodies = bodiesOf(chosen);
-    const chart = readNativity(give.civil(), bodies, chosen.houseSystem);
+    const chart = readNativity(give.civil(), bodies, chosen.houseSystem, chosen.parallax);
     const { kind, ayanamsa, offsetDeg } = zodiacOf(chart.sky, chosen.zodiac, chosen.ayanamsa);
     const cusps = chart.houses && shiftedCusps(chart.houses, offsetDeg);
     const { bounds, triplicity, peregrine } = chosen;

@@ -28,6 +28,7 @@ const PERSON_FIELDS = {
   birthDate: text("YYYY-MM-DD, Gregorian"),
   birthTime: text("HH:MM on the clocks of the place"),
   place: text("A place by name or id, as every input takes it"),
+  placeName: text("What the place is called, where `place` is an id"),
   gender: { type: "string", enum: ["female", "male"], description: "Where an art asks for it" },
 } as const;
 const PERSON = {

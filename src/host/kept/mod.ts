@@ -8,6 +8,13 @@
 export { createAgain, dataOf, type Again, type AgainDeps, type Wanted } from "./again.ts";
 export { withPeople } from "./fill_call.ts";
 export { createKeeper, KEEP_HEADER, KEPT_HEADER, type Keeper, type PaidFor } from "./keeper.ts";
-export { fillPerson, PROFILE, readPerson, type Person, type PersonFault } from "./person.ts";
+export {
+  fillPerson,
+  PROFILE,
+  readPerson,
+  unknownPerson,
+  type Person,
+  type PersonFault,
+} from "./person.ts";
 export { readNote, type NotedCall } from "./request.ts";
 export { exportKept, keptRoutes, SHARED_PATH, unknownReading } from "./routes.ts";

@@ -13,6 +13,8 @@ export interface Person {
   readonly birthTime?: string;
   /** A place by name or id, as every input takes it. */
   readonly place?: string;
+  /** What the place is called, where `place` is an id. */
+  readonly placeName?: string;
   readonly gender?: "female" | "male";
 }
 
@@ -22,7 +24,7 @@ const MAX_NAME = 80;
 const MAX_PLACE = 120;
 
 /** What is wrong with a field of a person; the code is the field's. */
-export type PersonFault = keyof Person;
+export type PersonFault = Exclude<keyof Person, "placeName">;
 
 /** Reads a person from what a form or a body gives. @returns the person, or the fields that are wrong */
 export function readPerson(given: Fields): { person: Person } | { faults: readonly PersonFault[] } {
@@ -32,6 +34,8 @@ export function readPerson(given: Fields): { person: Person } | { faults: readon
   };
   const [name, birthDate, birthTime] = [text("name"), text("birthDate"), text("birthTime")];
   const [place, gender] = [text("place"), text("gender")];
+  const named = given["placeName"];
+  const placeName = typeof named === "string" ? named.slice(0, MAX_PLACE) : "";
   const faults: PersonFault[] = [];
   if (!name || name.length > MAX_NAME) faults.push("name");
   if (!birthDate || !isDate(birthDate)) faults.push("birthDate");
@@ -47,6 +51,7 @@ export function readPerson(given: Fields): { person: Person } | { faults: readon
       birthDate: birthDate!,
       ...(birthTime ? { birthTime } : {}),
       ...(place ? { place } : {}),
+      ...(place && placeName ? { placeName } : {}),
       ...(gender ? { gender: gender as "female" | "male" } : {}),
     },
   };

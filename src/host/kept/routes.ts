@@ -161,7 +161,7 @@ export function keptRoutes({ service, keeping, again, addressOf }: KeptRoutesDep
     .delete("/api/v1/people/:id", owned(removePerson), hook(described.DELETE_PERSON));
 }
 
-const PERSON_FIELDS = ["name", "birthDate", "birthTime", "place", "gender"] as const;
+const PERSON_FIELDS = ["name", "birthDate", "birthTime", "place", "placeName", "gender"] as const;
 const JSON_HEADERS = { "content-type": "application/json", "cache-control": "no-store" } as const;
 
 function json(value: object, status = 200): Response {

@@ -1,4 +1,3 @@
-import { swagger } from "@elysiajs/swagger";
 import { Elysia, type AnyElysia } from "elysia";
 import { openApiDocument, type FixedRoutes } from "../openapi.ts";
 import type { Registry } from "../../plugins/mod.ts";
@@ -12,6 +11,7 @@ const DOCS_PATH = "/docs";
 const COLLECTED = "/openapi/fixed_routes.json";
 /** The page holds its own styles, and everything else of it comes from here. */
 const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
   "content-security-policy":
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; " +
     "img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -36,9 +36,32 @@ export function openApiRoutes(
   app: () => AnyElysia,
 ) {
   let body: Promise<StaticBody> | undefined;
+  let collecting: Promise<AnyElysia> | undefined;
+
+  /** Loaded when first asked for: few who start a host read its documents. */
+  function collector(): Promise<AnyElysia> {
+    return (collecting ??= import("@elysiajs/swagger").then(({ swagger }) => {
+      const made = swagger({
+        path: DOCS_PATH,
+        specPath: COLLECTED,
+        scalarCDN: "/docs/viewer.js",
+        scalarConfig: { spec: { url: "/openapi.json" }, customCss: DOCS_CSS },
+        excludeStaticFile: false,
+        exclude: [DOCS_PATH, COLLECTED],
+        documentation: { info: { title: "Auspex API", version, description: "Interface" } },
+      });
+      // As `use` would have it, which comes too late for an application that serves.
+      return Object.assign(made, { getGlobalRoutes: () => app().routes }) as unknown as AnyElysia;
+    }));
+  }
+
+  async function page(): Promise<Response> {
+    const frame = await (await collector()).handle(new Request(`http://localhost${DOCS_PATH}`));
+    return new Response(await frame.text(), { headers: PAGE_HEADERS });
+  }
 
   async function write(): Promise<StaticBody> {
-    const collected = await app().handle(new Request(`http://localhost${COLLECTED}`));
+    const collected = await (await collector()).handle(new Request(`http://localhost${COLLECTED}`));
     const fixed = (await collected.json()) as FixedRoutes;
     const entries = await catalogue.systems("en");
     const document = await openApiDocument({ registry, entries, fixed, version });
@@ -58,20 +81,7 @@ export function openApiRoutes(
   const hide = { detail: { hide: true } };
 
   return new Elysia({ normalize: false })
-    .onAfterHandle({ as: "scoped" }, ({ path, set }) => {
-      if (path === DOCS_PATH) Object.assign(set.headers, PAGE_HEADERS);
-    })
-    .use(
-      swagger({
-        path: DOCS_PATH,
-        specPath: COLLECTED,
-        scalarCDN: "/docs/viewer.js",
-        scalarConfig: { spec: { url: "/openapi.json" }, customCss: DOCS_CSS },
-        excludeStaticFile: false,
-        exclude: [DOCS_PATH, COLLECTED],
-        documentation: { info: { title: "Auspex API", version, description: "Interface" } },
-      }),
-    )
+    .get(DOCS_PATH, page, hide)
     .get("/docs/viewer.js", ({ request }) => script.respond(request), hide)
     .get("/openapi.json", async ({ request }) => (await document()).respond(request), {
       detail: {

@@ -4,17 +4,23 @@ import { readFileSync } from "node:fs";
 import {
   countOf,
   createAsset,
+  formatNumber,
+  html,
+  icon,
   pathWith,
+  placesOf,
+  signInText,
   siteLayout,
   writePage,
   type Asset,
   type Child,
-  type NavItem,
+  type Place,
 } from "../../ui/mod.ts";
 import type { CatalogueEntry } from "../../plugins/mod.ts";
 import type { Lang } from "../../speech/mod.ts";
 import { acceptsGzip, createStaticBody, type StaticBody } from "../static_body.ts";
 import type { View } from "./view.ts";
+import { signInPath, type SignedIn } from "./visitor.ts";
 import type { SiteVoice } from "./voice.ts";
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
@@ -26,7 +32,7 @@ const SCRIPT = createAsset("site.js", "text/javascript; charset=utf-8", read("si
 export const SITE_ASSETS: readonly Asset[] = [STYLE, SCRIPT];
 
 /** What pages of the site read of the query of their address. */
-const READ = ["example"] as const;
+const READ = ["example", "draft", "cursor", "profile", "a", "b"] as const;
 
 /** `data:` is for the picture of an answer, which an image cannot run. */
 const POLICY =
@@ -38,12 +44,13 @@ export interface SitePage {
   readonly description: string;
   readonly main: Child;
   /** The place of the navigation that this page is. */
-  readonly at?: "library" | "about";
+  readonly at?: Place;
   readonly status?: number;
   /** Kept by nobody: it shows somebody's answer. */
   readonly personal?: boolean;
   /** Path by GET where it is the answer to a form. */
   readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What all pages of the site have in common. */
@@ -53,24 +60,33 @@ export interface SiteFrame {
   readonly langs: readonly Lang[];
   /** Whether the wallet's pages are served here. */
   readonly hasWallet: boolean;
+  /** Who is signed in. */
+  readonly visitor: SignedIn | null;
+}
+
+const ALL = ["library", "readings", "people", "wallet", "docs", "about"] as const;
+const WITHOUT_WALLET = ["library", "docs", "about"] as const;
+
+/** What the visitor has, or the way to sign in and back. */
+function standing({ lang }: SiteVoice, visitor: SignedIn | null, path: string): Child {
+  if (visitor === null)
+    return html`<a class="pill" href="${signInPath(path)}">${signInText(lang)}</a>`;
+  const available = formatNumber(lang, visitor.available);
+  return html`<a class="pill" href="/wallet">${icon("points", 18)}${available}</a>`;
 }
 
 /** Writes a page of the site. */
 export async function sitePage(
   request: Request,
-  { voice, langs, hasWallet }: SiteFrame,
+  { voice, langs, hasWallet, visitor }: SiteFrame,
   page: SitePage,
 ): Promise<Response> {
-  const { asked, lang, words } = voice;
-  const library: NavItem = { href: "/", label: words.library, icon: "home" };
-  const nav: readonly NavItem[] = [
-    { ...library, current: page.at === "library" },
-    { href: "/docs", label: words.docs, icon: "code" },
-    ...(hasWallet ? [{ href: "/wallet", label: words.wallet, icon: "card" as const }] : []),
-    { href: "/about", label: words.aboutSite, icon: "info", current: page.at === "about" },
-  ];
+  const { asked, lang } = voice;
+  const nav = placesOf(lang, hasWallet ? ALL : WITHOUT_WALLET, page.at);
   const path = page.path ?? pathWith(new URL(request.url), READ);
-  const body = siteLayout({ lang, reads: asked, langs, path, nav, main: page.main });
+  const headEnd = hasWallet ? standing(voice, visitor, path) : null;
+  const { main } = page;
+  const body = siteLayout({ lang, reads: asked, langs, path, nav, main, headEnd });
   const written = writePage(request, {
     title: page.title,
     description: page.description,
@@ -83,7 +99,8 @@ export async function sitePage(
     headers: {
       "Content-Security-Policy": POLICY,
       Vary: "Cookie, Accept-Language, Accept-Encoding",
-      "Cache-Control": page.personal ? "no-store" : "private, no-cache",
+      "Cache-Control": page.personal || visitor ? "no-store" : "private, no-cache",
+      ...page.headers,
     },
   });
   return pack(request, written);

@@ -14,6 +14,7 @@ import {
 } from "../../ui/mod.ts";
 import { kindOf, partsOf, type Fields, type Schema } from "./fields.ts";
 import { placeField, placeNames, type ChosenPlaces } from "./place_field.ts";
+import { profileField, type Profile } from "./profile_field.ts";
 import { asFields, hintOf, inputOf, listText } from "./plain_input.ts";
 import type { View } from "./view.ts";
 import type { SiteVoice } from "./voice.ts";
@@ -25,6 +26,8 @@ export interface FormState extends View {
   readonly values: Fields;
   readonly chosen: ChosenPlaces;
   readonly issues: readonly ExplainedIssue[];
+  /** Saved persons to choose from. */
+  readonly people?: readonly Profile[];
 }
 
 /** The issue that asks by which of several clocks a time was read. */
@@ -71,7 +74,9 @@ function writeObject(
         issues.some(({ path, code }) => code !== CLOCK && fieldOf(path) === prefix + name),
     );
   return [
-    html`<div class="fields">${main.map(writer(isSpare))}</div>`,
+    html`<div class="fields">
+      ${profileField({ ...state, schema, values, prefix })} ${main.map(writer(isSpare))}
+    </div>`,
     more.length > 0
       ? fold(words.more, html`<div class="fields">${more.map(writer(true))}</div>`, {
           open: asked(more),

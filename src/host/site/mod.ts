@@ -5,4 +5,5 @@
  * const site = createSite({ registry, rpc, hasWallet: false, modelConfigured: false, demoKey: null });
  * app.use(site.routes);
  */
+export type { Accounts } from "./visitor.ts";
 export { createSite, type Site, type SiteDeps } from "./routes.ts";

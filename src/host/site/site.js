@@ -153,7 +153,8 @@ completePlaces(document);
 // Asking without leaving the page: the same answer, put in place of the form.
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!form.matches("form[data-ask]")) return;
+  // Whoever signs in first leaves the page with the form.
+  if (!form.matches("form[data-ask]") || event.submitter?.value === "sign-in") return;
   event.preventDefault();
   const live = document.getElementById("live");
   if (live.getAttribute("aria-busy") === "true") return;
@@ -163,6 +164,8 @@ document.addEventListener("submit", async (event) => {
   live.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(form.action, { method: "POST", body });
+    // An answer that is kept has a page of its own.
+    if (response.redirected) return location.assign(response.url);
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const fresh = page.getElementById("live");
     if (!fresh) throw new Error("no answer");
@@ -178,6 +181,24 @@ document.addEventListener("submit", async (event) => {
     live.setAttribute("aria-busy", "false");
     form.removeAttribute("data-ask");
     form.submit();
+  }
+});
+
+// Paper has no folds.
+for (const button of document.querySelectorAll("button[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => print());
+}
+addEventListener("beforeprint", () => {
+  for (const fold of document.querySelectorAll(".answer details:not([open], .unprinted)")) {
+    fold.open = true;
+    fold.dataset.unfolded = "";
+  }
+});
+addEventListener("afterprint", () => {
+  for (const fold of document.querySelectorAll("details[data-unfolded]")) {
+    fold.open = false;
+    delete fold.dataset.unfolded;
   }
 });
 

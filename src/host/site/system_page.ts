@@ -9,17 +9,23 @@ import { writeVolume } from "./home_page.ts";
 import { along, inputFields, issueText, strayIssues } from "./input_form.ts";
 import type { Library, Volume } from "./library.ts";
 import type { ChosenPlaces } from "./place_field.ts";
+import type { Profile } from "./profile_field.ts";
 import type { View } from "./view.ts";
+import type { SignedIn } from "./visitor.ts";
 import { foreign, type SiteVoice } from "./voice.ts";
 
 /** Who pays for a call from a page. */
-export type Payer = "nobody" | "demo" | "visitor";
+export type Payer = "nobody" | "demo" | "visitor" | "session";
 
 /** What the page shows beside the system itself. */
 export interface SystemState extends View {
   readonly library: Library;
   readonly volume: Volume;
   readonly payer: Payer;
+  /** Who is signed in. */
+  readonly visitor: SignedIn | null;
+  /** The persons they have saved. */
+  readonly people: readonly Profile[];
   /** Whether the wallet's pages are served here. */
   readonly hasPages: boolean;
   readonly values: Fields;
@@ -27,6 +33,8 @@ export interface SystemState extends View {
   readonly issues: readonly ExplainedIssue[];
   /** Why the call was not answered, in words. */
   readonly failure?: string;
+  /** Where points are bought, and back to this form. */
+  readonly topUp?: string;
   readonly quote?: { readonly price: number; readonly balance: number | null };
   readonly answered?: Answered;
 }
@@ -77,7 +85,10 @@ function live(state: SystemState): Html {
         )
       : null,
     failure
-      ? note("bad", html`${failure} ${words.nothingCharged}`, { title: words.failed, live: true })
+      ? note("bad", [html`${failure} ${words.nothingCharged}`, buyLink(state)], {
+          title: words.failed,
+          live: true,
+        })
       : null,
     quote
       ? note(
@@ -98,41 +109,79 @@ function live(state: SystemState): Html {
   </div>`;
 }
 
+function buyLink({ topUp, hasPages, voice }: SystemState): Html | null {
+  if (topUp === undefined || !hasPages) return null;
+  return html`<div><a class="button" href="${topUp}">${voice.words.buyPoints}</a></div>`;
+}
+
 function exampleLink({ voice, volume }: SystemState): Html {
   return html`<a href="${volume.href}?example=0#live">${voice.words.example}</a>`;
 }
 
 function form(state: SystemState): Html {
-  const { voice, volume } = state;
-  const { entry } = volume;
-  const { words } = voice;
-  return html`<form class="form" method="post" action="${volume.href}#live" data-ask novalidate>
-    ${along("_once", crypto.randomUUID())} ${inputFields({ ...state, entry })} ${payment(state)}
-    <div class="row">
-      <button class="button" name="_do" value="ask">
-        ${icon("send", 18)}<span>${words.ask}</span>
-      </button>
-      <button class="button button-quiet" name="_do" value="price">${words.priceOnly}</button>
-      <span class="price">${words.price}${words.colon}${priceText(state, entry)}</span>
-    </div>
+  const { volume, visitor } = state;
+  const { entry, href } = volume;
+  return html`<form class="form" method="post" action="${href}#live" data-ask novalidate>
+    ${along("_once", crypto.randomUUID())} ${visitor ? along("csrf", visitor.csrf) : null}
+    ${inputFields({ ...state, entry })}
+    ${asksForSignIn(state) ? signInFirst(state) : payment(state)}
   </form>`;
 }
 
-function payment({ voice, payer, hasPages, volume }: SystemState): Html | null {
+/** Whether the visitor would best sign in first. */
+function asksForSignIn({ payer, hasPages, volume }: SystemState): boolean {
+  return payer === "visitor" && hasPages && volume.entry.cost > 0;
+}
+
+function signInFirst(state: SystemState): Html {
+  const { voice, volume } = state;
   const { words } = voice;
-  if (payer === "nobody" || volume.entry.cost === 0) return null;
-  if (payer === "demo") return html`<p class="muted small">${words.demo}</p>`;
-  const ways = hasPages
-    ? html`<a href="/sign-in?return_to=%2Fwallet%2Fkeys">${words.keySignIn}</a> ·
-        <a href="/wallet/keys">${words.keyMake}</a>. `
-    : null;
-  const hint = html`${words.keyNeeded} ${ways}${words.keyHint}`;
+  return html`<p class="muted small">${words.signInToAsk}</p>
+    <div class="row">
+      <button class="button" name="_do" value="sign-in">
+        ${icon("person", 18)}<span>${words.signInAndAsk}</span>
+      </button>
+      <span class="price">${words.price}${words.colon}${priceText(state, volume.entry)}</span>
+    </div>
+    ${fold(words.payByKey, html`<div class="form">${keyField(state)} ${askButtons(state)}</div>`)}`;
+}
+
+function askButtons(state: SystemState): Html {
+  const { voice, volume } = state;
+  const { words } = voice;
+  return html`<div class="row">
+    <button class="button" name="_do" value="ask">
+      ${icon("send", 18)}<span>${words.ask}</span>
+    </button>
+    <button class="button button-quiet" name="_do" value="price">${words.priceOnly}</button>
+    <span class="price">${words.price}${words.colon}${priceText(state, volume.entry)}</span>
+  </div>`;
+}
+
+function keyField({ voice: { words } }: SystemState): Html {
   return textField({
     name: "_key",
     label: words.key,
-    hint,
+    hint: words.keyHint,
     input: { type: "password", autocomplete: "off", spellcheck: "false", class: "mono" },
   });
+}
+
+/** Who pays, and the buttons: the visitor by a sign-in or a key, or a development start. */
+function payment(state: SystemState): Child {
+  return [payerLine(state), askButtons(state)];
+}
+
+function payerLine(state: SystemState): Html | null {
+  const { voice, payer, visitor, volume } = state;
+  const { words } = voice;
+  if (payer === "nobody" || volume.entry.cost === 0) return null;
+  if (payer === "demo") return html`<p class="muted small">${words.demo}</p>`;
+  if (!visitor) return keyField(state);
+  const has = words.youHave(pointsText(voice, visitor.available));
+  if (visitor.available >= volume.entry.cost) return html`<p class="muted small">${has}</p>`;
+  const query = new URLSearchParams({ return_to: volume.href }).toString();
+  return note("wait", html`${has} <a href="/wallet/add?${query}">${words.buyPoints}</a>`);
 }
 
 /** What stands where there is no page: the nearest systems, and the way back. */

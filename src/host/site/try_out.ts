@@ -1,10 +1,13 @@
 /** A call from a page: the form is read, the procedure asked as any program asks it, and paid the same way. */
 import type { CatalogueEntry, ExplainedIssue } from "../../plugins/mod.ts";
 import type { Lang } from "../../speech/mod.ts";
+import type { Caller as KnownCaller } from "../../wallet/contract.ts";
 import { sha256 } from "../draws/mod.ts";
+import { KEPT_HEADER } from "../kept/mod.ts";
 import { HttpError } from "../problem.ts";
 import type { Fields, Schema } from "./fields.ts";
 import { readChosen, type ChosenPlaces } from "./place_field.ts";
+import { readProfiles } from "./profile_field.ts";
 import { readFields } from "./read_form.ts";
 
 /** The largest form that is read, bytes: a whole answer goes into the verification of its draw. */
@@ -12,7 +15,13 @@ const MAX_FORM_BYTES = 512 * 1024;
 
 /** What came of a call. */
 export type Outcome =
-  | { readonly state: "answered"; readonly data: Fields; readonly points: number }
+  | {
+      readonly state: "answered";
+      readonly data: Fields;
+      readonly points: number;
+      /** Id under which it is kept, where this very call was kept. */
+      readonly kept: string | null;
+    }
   | { readonly state: "quoted"; readonly price: number; readonly balance: number | null }
   | {
       readonly state: "failed";
@@ -32,6 +41,8 @@ export interface Asked {
   /** Made for the form that was sent; sent again with the same input, it is the same call. */
   readonly once: string;
   readonly priceOnly: boolean;
+  /** Whether the visitor would rather sign in and come back. */
+  readonly signsIn: boolean;
 }
 
 /**
@@ -76,33 +87,41 @@ export function readAsked(form: URLSearchParams, entry: CatalogueEntry, lang: La
   const schema = entry.input as Schema;
   const own = { lang, ...(schema.properties?.["picture"] ? { picture: true } : {}) };
   return {
-    values: readFields(form, schema, "typed"),
+    values: readProfiles(form, schema, readFields(form, schema, "typed")),
     chosen: readChosen(form),
-    input: { ...readFields(form, schema, "filled"), ...own },
+    input: { ...readProfiles(form, schema, readFields(form, schema, "filled")), ...own },
     key: (form.get("_key") ?? "").trim(),
     once: (form.get("_once") ?? "").slice(0, 64),
     priceOnly: form.get("_do") === "price",
+    signsIn: form.get("_do") === "sign-in",
   };
 }
 
 /** The handler of calls, and whose request each of them stands for. */
 export interface Caller {
   /** Asks in the name of a page's request. */
-  ask(page: Request, entry: CatalogueEntry, asked: Asked, key: string | null): Promise<Outcome>;
+  ask(
+    page: Request,
+    entry: CatalogueEntry,
+    asked: Pick<Asked, "input" | "once" | "priceOnly">,
+    key: string | null,
+    signedIn?: KnownCaller,
+  ): Promise<Outcome>;
 }
 
 /**
  * Makes the caller.
  *
  * @param rpc the handler of every call, over HTTP or from here
- * @param standsFor notified of the page's request that a call stands for, so that rates count its visitor
+ * @param standsFor notified of the page's request that a call stands for, so that rates count its visitor, and of
+ *   who is signed in and pays
  */
 export function createCaller(
   rpc: (request: Request) => Response | Promise<Response>,
-  standsFor: (call: Request, page: Request) => void,
+  standsFor: (call: Request, page: Request, signedIn?: KnownCaller) => void,
 ): Caller {
   return {
-    async ask(page, entry, { input, once, priceOnly }, key) {
+    async ask(page, entry, { input, once, priceOnly }, key, signedIn) {
       const headers = new Headers({ "content-type": "application/json" });
       if (key) headers.set("authorization", `Bearer ${key}`);
       if (priceOnly) headers.set("x-dry-run", "true");
@@ -115,7 +134,7 @@ export function createCaller(
         body: JSON.stringify({ json: input }),
         signal: page.signal,
       });
-      standsFor(call, page);
+      standsFor(call, page, signedIn);
       return read(await rpc(call));
     },
   };
@@ -141,5 +160,6 @@ async function read(response: Response): Promise<Outcome> {
     return { state: "quoted", price, balance: balance ?? null };
   }
   const points = Number(response.headers.get("x-points-charged") ?? 0);
-  return { state: "answered", data, points };
+  const kept = response.headers.get(KEPT_HEADER);
+  return { state: "answered", data, points, kept };
 }

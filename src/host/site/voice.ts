@@ -6,6 +6,7 @@ import {
   TRADITIONAL,
   wordsIn,
   type Lang,
+  type WordsSource,
 } from "../../speech/mod.ts";
 import { attributes, type Html } from "../../ui/mod.ts";
 import type { SiteWords } from "./words/en.ts";
@@ -30,13 +31,21 @@ export function siteVoice(asked: Lang): Promise<SiteVoice> {
 }
 
 async function makeVoice(asked: Lang): Promise<SiteVoice> {
-  const files = SOURCE.languages();
+  return { asked, ...(await loadFor(SOURCE, asked)) };
+}
+
+/** Words of the site in the language of a page, and the language they are in. */
+export async function loadFor<W>(
+  source: WordsSource<W>,
+  asked: Lang,
+): Promise<{ readonly lang: Lang; readonly words: W }> {
+  const files = source.languages();
   if (asked === SIMPLIFIED && !files.includes(SIMPLIFIED)) {
-    const words = convert(await SOURCE.load(TRADITIONAL), await loadSimplifier());
-    return { asked, lang: SIMPLIFIED, words };
+    const words = convert(await source.load(TRADITIONAL), await loadSimplifier());
+    return { lang: SIMPLIFIED, words };
   }
   const lang = files.includes(asked) ? asked : FALLBACK;
-  return { asked, lang, words: await SOURCE.load(lang) };
+  return { lang, words: await source.load(lang) };
 }
 
 /** The same words with every text converted, those that sentences make included. */

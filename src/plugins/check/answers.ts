@@ -12,7 +12,7 @@ import { languagesOf, voiceOf } from "../tongue.ts";
 import { forbiddenWords } from "./foretelling.ts";
 import { mismatches } from "./mismatches.ts";
 import { notPlain } from "./plain_svg.ts";
-import { thinReading } from "./texts.ts";
+import { readingFaults } from "./texts.ts";
 import { withoutChance } from "./without_chance.ts";
 import { withoutWords } from "./words.ts";
 
@@ -142,7 +142,7 @@ export const PROCEDURE_CHECKS: readonly ProcedureCheck[] = [
         if (written.lang !== lang) faults.push(`the reading asked in ${lang} is ${written.lang}`);
         const broken = /undefined|\[object|\bNaN\b|\bnull\b/.exec(written.text)?.[0];
         if (broken) faults.push(`the reading in ${lang} says "${broken}"`);
-        faults.push(...thinReading(`in ${lang}`, lang, written.text));
+        faults.push(...(await readingFaults(`in ${lang}`, lang, written.text)));
       }
       return faults;
     },

@@ -77,11 +77,18 @@ function thinSummary(where: string, lang: Lang, summary: string): readonly strin
   ];
 }
 
-/** The fault of a reading that says next to nothing, if it does. */
-export function thinReading(where: string, lang: Lang, text: string): readonly string[] {
+/** The faults of a reading: unfinished, in the wrong script, or saying next to nothing. */
+export async function readingFaults(
+  where: string,
+  lang: Lang,
+  text: string,
+): Promise<readonly string[]> {
+  const simplifiedIn = lang === TRADITIONAL ? await loadSimplifiedFinder() : () => [];
+  const faults = textFaults(where, text, simplifiedIn(text));
   const least = leastOf(LEAST_READING, lang);
-  if (text.length >= least) return [];
+  if (text.length >= least) return faults;
   return [
+    ...faults,
     `${where}: the reading has ${text.length} characters; write ${least} or more that speak of this answer`,
   ];
 }

@@ -1,6 +1,7 @@
 import { toTt } from "../delta_t.ts";
 import { floorDivide, modulo } from "../integer.ts";
 import { lastNewMoon, lunarPhaseDeg, SYNODIC_MONTH_DAYS } from "../lunar_position.ts";
+import { remembering } from "../remembering.ts";
 import { createDateCalendar } from "./calendar.ts";
 import { createMoonsetRule, monthOfCrescent } from "./crescent.ts";
 
@@ -94,8 +95,13 @@ export const BABYLONIAN_MONTHS: readonly string[] = [
   "Addāru",
 ];
 
+/** An answer names a dozen days, and the eclipses near births of one year are the same. */
+const REMEMBERED_DAYS = 1024;
+
 /** The first day of a month: the crescent's, or the thirty-first after the last month's. */
-function firstOfMonth(fixed: number): number {
+const firstOfMonth = remembering(REMEMBERED_DAYS, findFirstOfMonth);
+
+function findFirstOfMonth(fixed: number): number {
   const crescent = monthOfCrescent(fixed, isSeenInBabylon);
   const first = isLate(crescent)
     ? Math.min(crescent, firstOfMonth(crescent - 15) + LONGEST_MONTH_DAYS)

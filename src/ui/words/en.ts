@@ -6,6 +6,17 @@ export const en = {
     languages: "Language",
     menu: "Menu",
     notice: "Readings are symbolic traditions, not predictions.",
+    places: {
+      library: "Library",
+      today: "Today",
+      readings: "Readings",
+      people: "People",
+      wallet: "Wallet",
+      docs: "Docs",
+      about: "About",
+    },
+    signIn: "Sign in",
+    site: "Auspex",
   },
   copyBox: { copy: "Copy", copied: "Copied" },
   bars: {

@@ -8,6 +8,17 @@ export const zhHans: UiWords = {
     languages: "语言",
     menu: "菜单",
     notice: "占卜属于象征传统，并非预测。",
+    places: {
+      library: "书架",
+      today: "今日",
+      readings: "解读",
+      people: "人物",
+      wallet: "钱包",
+      docs: "文档",
+      about: "关于",
+    },
+    signIn: "登录",
+    site: "全站",
   },
   copyBox: { copy: "复制", copied: "已复制" },
   bars: {

@@ -10,6 +10,7 @@ import {
   menu,
   note,
   pathWith,
+  placesOf,
   postForm,
   writePage,
 } from "../../ui/mod.ts";
@@ -34,6 +35,8 @@ export interface DeskPage {
   readonly query?: readonly string[];
 }
 
+const PLACES = ["library", "today", "readings", "people", "wallet", "docs"] as const;
+
 /** Writes a page of the desks. */
 export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> {
   const { request, lang, url } = visit;
@@ -54,6 +57,7 @@ export async function deskPage(visit: Visit, page: DeskPage): Promise<Response> 
     nav: groups(words, page.at),
     bar: bar(words, page.at),
     headEnd: headEnd(visit, standing, words),
+    ...(visit.library ? { places: placesOf(lang, PLACES, "wallet") } : {}),
     main,
   });
   const title = page.status === 400 ? words.faulty(page.title) : page.title;

@@ -5,14 +5,35 @@ import type { Transaction } from "../contract.ts";
 import type { Query } from "../db/mod.ts";
 import { ownPostingOf } from "../ledger/mod.ts";
 import { planOfPosting } from "../plans/mod.ts";
+import type { Visit } from "./visit.ts";
 import { wordsOf } from "../words/mod.ts";
 
 /**
  * What a posting was for; the wallet's own sentences come in the reader's language. It stands apart, since a
  * partner may write it in either direction.
  */
-export function describeTransaction(lang: Lang, transaction: Transaction): Html {
-  return html`<bdi>${purposeOf(lang, transaction)}</bdi>`;
+export function describeTransaction(
+  lang: Lang,
+  transaction: Transaction,
+  kept: ReadonlySet<string> = new Set(),
+): Html {
+  const purpose = html`<bdi>${purposeOf(lang, transaction)}</bdi>`;
+  const { id } = transaction;
+  return kept.has(id) ? html`<a href="/readings/${id}">${purpose}</a>` : purpose;
+}
+
+/** Which of them paid for a reading that is kept; none where readings are not served here. */
+export async function readKept(
+  { signIn, library }: Pick<Visit, "signIn" | "library">,
+  query: Query,
+  transactions: readonly Transaction[],
+): Promise<ReadonlySet<string>> {
+  if (!library || transactions.length === 0) return new Set();
+  const rows = await query.rows<{ id: string }>(
+    "SELECT id FROM readings WHERE user_id = $1 AND id = ANY($2::uuid[])",
+    [signIn.userId, transactions.map(({ id }) => id)],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 function purposeOf(lang: Lang, { description, reference, kind }: Transaction): string {

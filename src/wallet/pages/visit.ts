@@ -22,6 +22,8 @@ export interface PageDeps {
   /** The chain, or null where none is set up. */
   readonly openChain: () => Promise<Chain | null>;
   readonly openStripe: StripeOpener;
+  /** Whether the library is served on the same origin. */
+  readonly library: boolean;
   readonly originOf: (request: Request) => string;
   readonly addRoute: RouteMaker;
 }
@@ -42,6 +44,8 @@ export interface Visit {
   readonly url: URL;
   readonly signIn: SignIn;
   readonly standing: Promise<Standing>;
+  /** Whether the library, and with it kept readings, are served on the same origin. */
+  readonly library: boolean;
 }
 
 /** Shows a page. */
@@ -73,7 +77,15 @@ export function addPages(deps: PageDeps, app: Parameters<RouteMaker>[0], handler
     const standing = readStanding(core, signIn.userId);
     // A page that fails before it asks for its frame must not leave a rejection behind.
     standing.catch(() => {});
-    return { request, lang: readLang(request), url: new URL(request.url), signIn, standing };
+    const { library } = deps;
+    return {
+      request,
+      lang: readLang(request),
+      url: new URL(request.url),
+      signIn,
+      standing,
+      library,
+    };
   }
 
   function toShow(show: Show) {

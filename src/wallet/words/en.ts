@@ -213,6 +213,7 @@ export const en = {
     reversedText: "It was refunded or disputed, and its points have been taken back.",
     again: "Try again",
     toOverview: "To the overview",
+    wayBack: "Back to your form",
   },
   chain: {
     failures: {

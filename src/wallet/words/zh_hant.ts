@@ -201,6 +201,7 @@ export const zhHant: Translation<typeof en> = {
     reversedText: "這筆付款已退款或發生爭議，對應的點數也已收回。",
     again: "再試一次",
     toOverview: "回到總覽",
+    wayBack: "回到你的表單",
   },
   chain: {
     failures: {

@@ -10,7 +10,7 @@ import {
   type Registered,
   type Registry,
 } from "../../../src/plugins/mod.ts";
-import { NOW, surroundings } from "../call_example.ts";
+import { NOW, surroundings } from "../../../src/host/trial_call.ts";
 import type { Input } from "./inputs.ts";
 
 export { NOW };

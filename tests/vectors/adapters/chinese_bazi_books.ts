@@ -50,6 +50,7 @@ const PATTERNS: Readonly<Record<string, readonly string[]>> = {
   outputAgainstCompanions: ["傷官用劫"],
   motherSmothers: ["母慈滅子"],
   coldMetalToFire: ["寒金用火"],
+  coldWoodToFire: ["印旺用食", "兒能救母"],
   hotFireToWater: ["傷官用官"],
   resourceToOutput: ["印旺用食"],
 };

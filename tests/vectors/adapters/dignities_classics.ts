@@ -21,6 +21,20 @@ const LINES: Readonly<Record<string, number>> = {
   "fire triplicity by day": 3,
   peregrine: -5,
 };
+const SIGNS = [
+  "aries",
+  "taurus",
+  "gemini",
+  "cancer",
+  "leo",
+  "virgo",
+  "libra",
+  "scorpio",
+  "sagittarius",
+  "capricorn",
+  "aquarius",
+  "pisces",
+];
 const HOUSE_POINTS = [5, 3, 1, 4, 3, -2, 4, -2, 2, 5, 4, -5];
 
 /** "Sagittarius 15 19", "Aries 24", "Aries". */
@@ -109,10 +123,81 @@ async function judge(one: VectorCase, served: Call) {
   );
 }
 
+/** Houses of a figure in which Mars rules the first, Saturn the third and Mercury the eleventh. */
+const RULED = { Mars: 1, Saturn: 3, Mercury: 11 } as const;
+const ASIDE = { sign: "taurus", degree: 15 };
+
+/** A figure around the planets of an example; the others stand where they aspect none of them. */
+function figureOf(
+  ascendant: string,
+  placements: Readonly<Record<string, string>>,
+  hourRuler?: string,
+) {
+  const first = SIGNS.indexOf(ascendant.toLowerCase());
+  const planets = Object.keys(MEANS).map((name) => {
+    const [text, station] = (placements[name] ?? "").split(", stations before ");
+    if (!text) return [name.toLowerCase(), ASIDE];
+    const retrograde = text.endsWith(" R");
+    return [
+      name.toLowerCase(),
+      {
+        ...place(text.replace(" R", "")),
+        ...(retrograde ? { motion: -MEANS[name]! } : {}),
+        ...(station ? { turnsAt: Number(station) - 0.5 } : {}),
+      },
+    ];
+  });
+  return {
+    question: "Shall they meet?",
+    drawn: {
+      ...Object.fromEntries(planets),
+      cusps: SIGNS.map((_, i) => ({ sign: SIGNS[(first + i) % 12], degree: 0 })),
+      ...(hourRuler ? { hourRuler: hourRuler.toLowerCase() } : {}),
+    },
+  };
+}
+
+/** What Lilly's words of a relation ask of the perfection. */
+function relationOf(text: string): { readonly type: string; readonly planet?: string } {
+  const [name] = text.split(" ");
+  if (text.includes("applies")) return { type: "aspect" };
+  if (text.includes("prohibits")) return { type: "prohibited", planet: name!.toLowerCase() };
+  if (text.includes("translates")) return { type: "translation", planet: name!.toLowerCase() };
+  return text.startsWith("frustration") ? { type: "prohibited" } : { type: "refrained" };
+}
+
+async function judgeRelation(one: VectorCase, served: Call) {
+  const { input, expect } = one as Any;
+  if (input.hourLord) {
+    const figure = figureOf(input.ascendant, {}, input.hourLord);
+    const answer: Any = await withIds(served)("horary.judge", { ...figure, quesitedHouse: 2 });
+    const { agrees, grounds } = answer.planetaryHour;
+    const wanted = (expect.grounds as readonly string[]).map((ground) =>
+      ground === "one lord" ? "oneLord" : ground,
+    );
+    return verdictOf([
+      ...differ(expect.radical, agrees, { path: "/agrees" }),
+      ...wanted.filter((x) => !grounds.includes(x)).map((x) => `/grounds: expected ${x}`),
+    ]);
+  }
+  const { all: _, ...placements } = input.placements as Record<string, string>;
+  const matter = expect.relation.includes("Mercury applies") || expect.relation.includes("reaches");
+  const answer: Any = await withIds(served)("horary.judge", {
+    ...figureOf("Scorpio", placements),
+    quesitedHouse: matter ? RULED.Mercury : RULED.Saturn,
+  });
+  return verdictOf(differ(relationOf(expect.relation), answer.perfection, { path: "/perfection" }));
+}
+
 const SKIPPED: Readonly<Record<string, string>> = {
   "medieval.almuten": "not served yet: medieval.almuten",
-  "horary.judge":
-    "an example of motion or of the hour, without a date: horary judges dated figures",
+};
+/** Definitions of Lilly's that his own judged figures do not keep. */
+const UNKEPT: Readonly<Record<string, string>> = {
+  "lilly.relation.4":
+    "the Sun of this prohibition is received in Aries; received planets hinder nothing in his judged figures",
+  "lilly.relation.5":
+    "prohibition by sextile; in his judged figures body, square and opposition hinder",
 };
 
 export const adapters: readonly Adapter[] = [
@@ -122,6 +207,11 @@ export const adapters: readonly Adapter[] = [
     judge: async (one, call) => {
       const reason = SKIPPED[one["procedure"] as string];
       if (reason) return { kind: "skipped", reason };
+      if (one["procedure"] === "horary.judge") {
+        const verdict = await judgeRelation(one, call);
+        const unkept = UNKEPT[one["id"] as string];
+        return verdict.kind === "failed" && unkept ? { kind: "skipped", reason: unkept } : verdict;
+      }
       const { aspect } = one["expect"] as { readonly aspect?: string };
       return aspect === "partile sextile"
         ? { kind: "skipped", reason: "an aspect of the lights, which has no line in the table" }

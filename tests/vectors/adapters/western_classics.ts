@@ -10,6 +10,43 @@ interface Figure {
     readonly at?: { readonly gregorian: string; readonly meanTimeApprox: string };
   };
   readonly expect: { readonly answer: string };
+  readonly figure: { readonly printed?: Readonly<Record<string, string>> };
+}
+
+interface Judged {
+  readonly verdict: { readonly value: { readonly id: string } };
+  readonly score: number;
+  readonly chart: {
+    readonly planets: readonly Readonly<{
+      planet: { readonly id: string };
+      sign: { readonly id: string };
+      degree: number;
+      speedDegPerDay: number;
+      longitudeDeg: number;
+    }>[];
+    readonly houses: { readonly cusps: readonly { readonly longitudeDeg: number }[] };
+  };
+}
+
+const SIGNS =
+  "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces";
+const placeOf = (longitudeDeg: number) => ({
+  sign: SIGNS.split(" ")[Math.floor(longitudeDeg / 30)]!,
+  degree: longitudeDeg % 30,
+});
+
+/** The figure as it stands on paper: his printed places where he gives them, else those of the sky. */
+function drawnOf({ chart }: Judged, printed: Readonly<Record<string, string>>, year: number) {
+  const planets = chart.planets.map(({ planet: { id }, longitudeDeg, speedDegPerDay: motion }) => {
+    const [sign, degree, minute = "0"] =
+      printed[id[0]!.toUpperCase() + id.slice(1)]?.split(" ") ?? [];
+    const place = sign
+      ? { sign: sign.toLowerCase(), degree: Number(degree) + Number(minute) / 60 }
+      : placeOf(longitudeDeg);
+    return [id, { ...place, motion }];
+  });
+  const cusps = chart.houses.cusps.map(({ longitudeDeg }) => placeOf(longitudeDeg));
+  return { ...Object.fromEntries(planets), cusps, year };
 }
 
 /** The kind of question that each of his chapters asks, beside the house that the case names. */
@@ -30,7 +67,7 @@ const UNFAVOURABLE = /^(no|false)/;
 
 /** Puts one of Lilly's figures to the service. */
 export async function judgeLilly(one: VectorCase, call: Call): Promise<Verdict> {
-  const { id, input, expect } = one as unknown as Figure;
+  const { id, input, expect, figure } = one as unknown as Figure;
   const { at, place, question, quesitedHouse } = input;
   if (!at) return { kind: "skipped", reason: "a figure without a date" };
   const side = FAVOURABLE.test(expect.answer)
@@ -39,21 +76,22 @@ export async function judgeLilly(one: VectorCase, call: Call): Promise<Verdict> 
       ? "unfavourable"
       : null;
   if (!side) return { kind: "skipped", reason: "a question of means, with neither yes nor no" };
-  const answer = (await call("horary.judge", {
+  const asked = { question, quesitedHouse, ...KINDS[id] };
+  const judge = async (figureGiven: Readonly<Record<string, unknown>>) =>
+    (await call("horary.judge", { ...asked, ...figureGiven })) as unknown as Judged;
+  const dated = await judge({
     date: at.gregorian,
     time: at.meanTimeApprox,
     timezone: "UTC",
     latitude: place.lat,
     longitude: place.lon,
-    question,
-    quesitedHouse,
-    ...KINDS[id],
-  })) as { verdict: { value: { id: string } }; score: number };
-  const found = answer.verdict.value.id;
-  return found === side
-    ? { kind: "passed" }
-    : {
-        kind: "failed",
-        differences: [`${id}: expected ${side} (${expect.answer}), got ${found}, ${answer.score}`],
-      };
+  });
+  const year = Number(at.gregorian.slice(0, 4));
+  const drawn = await judge({ drawn: drawnOf(dated, figure.printed ?? {}, year) });
+  const differences = Object.entries({ dated, drawn }).flatMap(([door, { verdict, score }]) =>
+    verdict.value.id === side
+      ? []
+      : [`${id} ${door}: expected ${side} (${expect.answer}), got ${verdict.value.id}, ${score}`],
+  );
+  return differences.length === 0 ? { kind: "passed" } : { kind: "failed", differences };
 }

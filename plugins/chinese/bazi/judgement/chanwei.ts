@@ -24,6 +24,8 @@ const TOO_MUCH_TO_FOLLOW = 0.36;
 const TOO_MANY_TO_FOLLOW = 0.25;
 /** A force of this share leads the others. */
 const LEADS = 0.4;
+/** An officer of this share takes up the wealth that does not show. */
+const PASSED_ON = 0.3;
 /** 旺極: the whole chart is of one mind. */
 const ONE_MIND = 0.72;
 /** So much of one's own leaves nothing that could be set against it. */
@@ -47,7 +49,8 @@ function transformation(view: View): Extreme | null {
   if (lead === "companions" || lead === "resource") return null;
   const share = shares[lead];
   const largest = Math.max(...Object.values(shares));
-  const hasLittle = shares.companions <= share / 2 || view.heavyRoots.length === 0;
+  const sitsOnOwn = view.heavyRoots.includes("day");
+  const hasLittle = !sitsOnOwn && (shares.companions <= share / 2 || view.heavyRoots.length === 0);
   if (share < 0.28 || share < largest - 0.06 || shares.resource > 0.25 || !hasLittle) return null;
   const named: Named = {
     id: "transformation",
@@ -97,7 +100,7 @@ function isTrueTransformation(view: View, { stem, result }: Partner): boolean {
 /** 從象: no firm root, no firm resource; the chart goes with its strongest force. */
 function following(view: View): Extreme | null {
   const { shares, support, firmRoots, firmResource } = view;
-  if (firmRoots.length > 0 || firmResource) return null;
+  if ((firmRoots.length > 0 && !flowsOn(view) && !isSpent(view)) || firmResource) return null;
   if (shares.companions > TOO_MANY_TO_FOLLOW || support >= TOO_MUCH_TO_FOLLOW) return null;
   const [id, lead] = forceOf(view);
   const named: Named = {
@@ -119,6 +122,19 @@ function following(view: View): Extreme | null {
   return { named, needs: neededBy(view, id) };
 }
 
+/** 從兒不論身強弱: roots that only lie in the stores of its output do not hold it, where that goes on to wealth. */
+function flowsOn({ shares, branches, firmRoots, isFree, shows, familyOf }: View): boolean {
+  const liesInOutput = branches
+    .filter(({ place }) => firmRoots.includes(place))
+    .every(({ element }) => familyOf(element) === "output");
+  return shares.output >= 0.55 && liesInOutput && isFree("wealth") && !shows("companions");
+}
+
+/** Under a flood of wealth, residual roots and stores alone are as none. */
+function isSpent({ shares, support, heavyRoots }: View): boolean {
+  return support < 0.12 && shares.wealth >= 0.5 && heavyRoots.length === 0;
+}
+
 type Followed = "followOutput" | "followWealth" | "followOfficer" | "followForce" | "followTide";
 
 function forceOf(view: View): readonly [Followed, "output" | "wealth" | "officer"] {
@@ -131,7 +147,11 @@ function forceOf(view: View): readonly [Followed, "output" | "wealth" | "officer
     all[b] > all[a] ? b : a,
   );
   // Wealth that does not show passes on to the officer that does.
-  const passes = largest === "wealth" && !view.isFree("wealth") && view.isFree("officer");
+  const passes =
+    largest === "wealth" &&
+    !view.isFree("wealth") &&
+    view.isFree("officer") &&
+    officer >= PASSED_ON;
   const lead = passes ? "officer" : largest;
   if (all[largest] < LEADS && lead !== "output") {
     return [Math.min(output, wealth, officer) >= 0.15 ? "followForce" : "followTide", lead];
@@ -178,7 +198,12 @@ export function oneMindOf(view: View): Extreme {
   } as const;
   return {
     named: { id, kind: "dominant", because, isTrue: null },
-    needs: hasOutput ? "output" : "companions",
+    // 存君之子: what stands between the officer that shows and the crowd.
+    needs: hasOutput
+      ? "output"
+      : view.shows("officer") && view.shows("resource")
+        ? "resource"
+        : "companions",
   };
 }
 

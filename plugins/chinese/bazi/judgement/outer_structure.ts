@@ -1,5 +1,6 @@
-import type { Branch } from "#lore";
+import type { Branch, Phase } from "#lore";
 import { branch as branchAt, modulo } from "#time";
+import { hiddenStemsOf } from "../../core/hidden_stems.ts";
 import { familyOf } from "../../core/ten_gods.ts";
 import type { StructureId } from "../chart/structures.ts";
 import { triplesOf } from "./branches.ts";
@@ -38,15 +39,32 @@ export function isGathered(view: View): boolean {
  * @source Ziping Zhenquan, "lun za ge"
  */
 export function outerStructure(view: View): Named | null {
-  const flower = oneElement(view) ?? facingSun(view);
-  if (flower) return flower;
-  return view.shows("officer")
-    ? null
-    : (wellRail(view) ??
-        punishedIn(view) ??
-        salaryDrawn(view) ??
-        distantlyDrawn(view) ??
-        clashedIn(view));
+  return (
+    (hasUse(view) ? null : salaryDrawn(view)) ?? oneElement(view) ?? facingSun(view) ?? drawn(view)
+  );
+}
+
+/** Structures that draw in the officer or the wealth that a chart lacks, so only where none can be used. */
+function drawn(view: View): Named | null {
+  if (hasUse(view) || view.shows("officer")) return null;
+  return wellRail(view) ?? punishedIn(view) ?? distantlyDrawn(view) ?? clashedIn(view);
+}
+
+/** 另有財官: an officer shows, or wealth with a root below. @source Ziping Zhenquan, "lun wai ge yong she" */
+function hasUse(view: View): boolean {
+  return (
+    view.shows("directOfficer") ||
+    view.stems.some(
+      ({ stem }) => view.familyOf(stem.element) === "wealth" && isRooted(view, stem.element),
+    )
+  );
+}
+
+/** Whether any branch hides the element. */
+function isRooted({ chart }: View, element: Phase): boolean {
+  return chart.pillars.some(({ pair }) =>
+    hiddenStemsOf(pair.branch.index).some(({ stem }) => stem.element === element),
+  );
 }
 
 /** 一方秀氣: born in its own season, its branches gathered, no officer and little wealth above. */
@@ -72,12 +90,15 @@ function facingSun(view: View): Named | null {
   return byHour(view, "facingSun", "si");
 }
 
-/** 井欄: 庚 with 申子辰 whole and neither 巳 nor 午. */
+/** 井欄: 庚 with 申子辰 whole and neither 巳 nor 午; in the months 申 and 辰 子 and nothing but the three is enough. */
 function wellRail(view: View): Named | null {
-  const { pillars, dayMaster } = view.chart;
+  const { pillars, dayMaster, month } = view.chart;
+  const THREE = ["申", "子", "辰"];
   const has = (native: string) => pillars.some(({ pair }) => pair.branch.native === native);
-  if (dayMaster.id !== "geng" || !["申", "子", "辰"].every(has) || has("巳") || has("午"))
-    return null;
+  const isWhole = THREE.every(has) && !has("巳") && !has("午");
+  const inSeason = month.branch.native === "申" || month.branch.native === "辰";
+  const isAll = has("子") && pillars.every(({ pair }) => THREE.includes(pair.branch.native));
+  if (dayMaster.id !== "geng" || !(isWhole || (inSeason && isAll))) return null;
   return drawing("wellRail", ["shen", "zi", "chen"], "wu");
 }
 
@@ -101,9 +122,13 @@ function salaryDrawn(view: View): Named | null {
   return byHour(view, "salaryDrawn", dayMaster.id === "wu" ? "mao" : "si");
 }
 
-/** 遙合: 辛 or 癸 with two or more 丑, no 子 and nothing of fire or earth above. */
+/** 遙合: 甲子 in the hour 甲子, 子 reaching for 巳, no metal above and neither 丑 nor 午; 辛 or 癸 with two or more 丑, no 子 and nothing of fire or earth above. */
 function distantlyDrawn(view: View): Named | null {
-  const { dayMaster, pillars } = view.chart;
+  const { dayMaster, pillars, day, hour } = view.chart;
+  if (day.native === "甲子" && hour?.native === "甲子") {
+    const isHeld = pillars.some(({ pair }) => "丑午".includes(pair.branch.native));
+    if (!isHeld && !view.shows("officer")) return drawing("distantlyDrawn", ["zi"], "si");
+  }
   if (dayMaster.id !== "xin" && dayMaster.id !== "gui") return null;
   const branches = pillars.map(({ pair }) => pair.branch.native);
   if (branches.filter((one) => one === "丑").length < 2 || branches.includes("子")) return null;

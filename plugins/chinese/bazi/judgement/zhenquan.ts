@@ -34,7 +34,7 @@ function allOfOneMind(view: View): Named | null {
 /** 棄命: one element fills the chart, the day stem has no root, and nothing speaks against it. */
 function given(view: View): Named | null {
   const { shares, firmRoots, firmResource } = view;
-  if (firmRoots.length > 0 || firmResource || view.shows("resource")) return null;
+  if (firmRoots.length > 0 || firmResource || view.usableResource) return null;
   const follow = (id: "followOfficer" | "followWealth", lead: "officer" | "wealth"): Named => ({
     id,
     kind: "follow",

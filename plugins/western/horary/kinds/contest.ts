@@ -43,10 +43,10 @@ export function judgeContest(question: Question): Judgement {
       ...troubles(question, quesited, first, -1),
       ...guests(question, first, querent, 1),
       ...guests(question, counted(question, 7), quesited, -1),
-      ...(nodes.north === first
+      ...(nodes?.north === first
         ? [{ code: "northNodeIn", with: { house: first }, weight: 5 } as const]
         : []),
-      ...(nodes.south === first
+      ...(nodes?.south === first
         ? [{ code: "southNodeIn", with: { house: first }, weight: -10 } as const]
         : []),
       ...moonsSide(question),

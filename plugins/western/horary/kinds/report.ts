@@ -93,7 +93,7 @@ function content({ figure, querent, first, ill }: Question): readonly Testimony[
   const { houses, nodes } = figure;
   const well =
     netOf(figure, querent) >= STRONG ||
-    nodes.north === first ||
+    nodes?.north === first ||
     FORTUNES.some((planet) => houses[planet].house === first);
   const badly = INFORTUNES.some((planet) => planet !== querent && houses[planet].house === first);
   const news = ill ? "illNews" : "goodNews";

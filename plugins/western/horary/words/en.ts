@@ -1,4 +1,5 @@
 import type { Translation, Words } from "#sdk";
+import type { Classical } from "#lore";
 import type { AngleRefusals } from "../../core/nativity.ts";
 import * as core from "../../core/words/en.ts";
 import type { answer, HoraryAnswer } from "../answer.ts";
@@ -9,6 +10,12 @@ import { reading } from "./en/reading.ts";
 import { considerations, testimonies } from "./en/testimonies.ts";
 
 const { body, placeName } = core;
+const placed = (what: string) => ({
+  label: what,
+  about: "Sign and degree, and degrees a day where they are known",
+});
+const { sun, moon, mercury, venus, mars, jupiter, saturn } = body;
+const classicalNames = { sun, moon, mercury, venus, mars, jupiter, saturn };
 
 const category: Readonly<Record<Category, string>> = {
   self: "oneself",
@@ -66,6 +73,32 @@ export const en = {
       label: "House of the person asked for",
       about: "House of the person for whom one asks, 1 to 12; the matter is counted from there",
     },
+    drawn: {
+      label: "Drawn chart",
+      about: "A figure in signs and degrees, as books give it, in place of a moment and a place",
+    },
+    sun: placed("Sun"),
+    moon: placed("Moon"),
+    mercury: placed("Mercury"),
+    venus: placed("Venus"),
+    mars: placed("Mars"),
+    jupiter: placed("Jupiter"),
+    saturn: placed("Saturn"),
+    northNode: { label: "North Node", about: "Sign and degree" },
+    cusps: { label: "Cusps", about: "Twelve cusps from the first" },
+    sign: { label: "Sign", about: "Sign of the zodiac", values: core.sign },
+    degree: { label: "Degree", about: "Degrees within the sign, 0 to 30" },
+    motion: {
+      label: "Motion",
+      about: "Degrees a day, negative while retrograde; the mean motion where it is left out",
+    },
+    turnsAt: { label: "Turns at", about: "Degree of the sign at which the planet turns" },
+    hourRuler: {
+      label: "Ruler of the hour",
+      about: "Planet of the hour, where the book tells it",
+      values: classicalNames,
+    },
+    year: { label: "Year", about: "For the places of Regulus, Spica and Algol" },
     reportIll: {
       label: "Ill news",
       about: "Whether a report is of something ill; it is weighed only where this is said",
@@ -107,6 +140,7 @@ export const en = {
     number: "Hour",
     byDay: "By day",
     agrees: "Agrees with the rising sign",
+    grounds: "Because of",
     considerations: "Considerations before judgement",
     perfection: "Perfection",
     type: "How they meet",
@@ -147,6 +181,11 @@ export const en = {
       none: "no connection",
     },
     questionKind,
+    hourGround: {
+      oneLord: "one lord with the rising sign",
+      triplicity: "lord of its triplicity",
+      nature: "one nature with it",
+    },
     strength,
     timeUnit,
     wind,
@@ -182,6 +221,11 @@ export const en = {
       when: "The question asks for a death to come or for the length of a life",
       says: "The question asks for a death to come or for the length of a life, which is not calculated here. Ask about something else",
     },
+    "planets-missing": {
+      when: "A drawn chart lacks one of the seven planets",
+      says: ({ planets }: { planets: readonly Classical[] }) =>
+        `The drawn chart has no ${planets.map((planet) => body[planet]).join(", ")}, and a question is judged by all seven planets. Give their signs and degrees`,
+    },
     "matter-needed": {
       when: "Neither category nor quesitedHouse was given",
       says: "The matter has no house yet. Give category or quesitedHouse",
@@ -204,6 +248,7 @@ export const en = {
     "date-out-of-range": { year: number; from: number; to: number };
     lifespan: {};
     "matter-needed": {};
+    "planets-missing": { planets: readonly Classical[] };
   };
 }>;
 

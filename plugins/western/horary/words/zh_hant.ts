@@ -6,6 +6,9 @@ import { reading } from "./zh_hant/reading.ts";
 import { considerations, testimonies } from "./zh_hant/testimonies.ts";
 
 const { body, placeName } = core;
+const placed = (label: string) => ({ label, about: "星座與度數，知其日速則一併填入" });
+const { sun, moon, mercury, venus, mars, jupiter, saturn } = body;
+const classicalNames = { sun, moon, mercury, venus, mars, jupiter, saturn };
 
 const category: Readonly<Record<Category, string>> = {
   self: "自身",
@@ -48,6 +51,22 @@ export const zhHant: HoraryWords = {
     quesitedHouse: { label: "事情之宮", about: "所問之事的宮位，一至十二，可代替類別" },
     kind: { label: "問類", about: "依何章判斷；預設由所問之類定", values: questionKind },
     turnedFrom: { label: "代問者之宮", about: "代何人問，其人之宮位，一至十二；事情由此起數" },
+    drawn: { label: "現成之盤", about: "以星座與度數給出之盤，如舊書所載，代替時刻與地點" },
+    sun: placed("太陽"),
+    moon: placed("月亮"),
+    mercury: placed("水星"),
+    venus: placed("金星"),
+    mars: placed("火星"),
+    jupiter: placed("木星"),
+    saturn: placed("土星"),
+    northNode: { label: "北交點", about: "星座與度數" },
+    cusps: { label: "宮頭", about: "自第一宮起十二宮頭" },
+    sign: { label: "星座", about: "黃道星座", values: core.sign },
+    degree: { label: "度數", about: "座內度數，零至三十" },
+    motion: { label: "日速", about: "每日度數，逆行為負；未填則以平均日速計" },
+    turnsAt: { label: "留處", about: "行星轉向處之座內度數" },
+    hourRuler: { label: "時主", about: "該時之行星，書中有載則填", values: classicalNames },
+    year: { label: "年", about: "用於軒轅十四、角宿一與大陵五之位置" },
     reportIll: { label: "凶訊", about: "傳聞是否為凶訊；未填則不計此項" },
   },
   fields: {
@@ -86,6 +105,7 @@ export const zhHant: HoraryWords = {
     number: "時序",
     byDay: "晝時",
     agrees: "與上升相合",
+    grounds: "理由",
     considerations: "判前須知",
     perfection: "成就與否",
     type: "如何相會",
@@ -122,6 +142,11 @@ export const zhHant: HoraryWords = {
       none: "無連結",
     },
     questionKind,
+    hourGround: {
+      oneLord: "與上升星座同主",
+      triplicity: "為其三分性之主",
+      nature: "與其同性",
+    },
     strength,
     timeUnit,
     wind,
@@ -153,6 +178,11 @@ export const zhHant: HoraryWords = {
     lifespan: {
       when: "所問為將來之生死或壽數",
       says: "不予判斷：所問為將來之生死或壽數，此處不推算。請改問他事",
+    },
+    "planets-missing": {
+      when: "現成之盤缺七星之一",
+      says: ({ planets }) =>
+        `盤中缺${planets.map((planet) => body[planet]).join("、")}，判斷須有七星，請填其星座與度數`,
     },
     "matter-needed": {
       when: "類別與事情之宮皆未填",

@@ -1,5 +1,5 @@
 import { english, type Translation, type Words } from "#sdk";
-import type { ChartRefusals } from "../../core/nativity.ts";
+import type { AngleRefusals } from "../../core/nativity.ts";
 import * as core from "../../core/words/en.ts";
 import type { answer, NatalAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -123,7 +123,7 @@ export const en = {
       `Close aspects among them: ${easy} easy, ${hard} hard`,
   },
   conventions: core.conventions,
-  refusals: core.chartRefusals,
+  refusals: core.angleRefusals,
   omissions: {
     birthTime:
       "No time of birth was given: positions are those of local noon. Ascendant, midheaven, houses and sect are left out; the Moon moves by some thirteen degrees in the day.",
@@ -143,7 +143,7 @@ export const en = {
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
   phrases: WeighPhrases;
-  refusals: ChartRefusals;
+  refusals: AngleRefusals;
   omissions: { birthTime: {}; latitude: {} };
 }>;
 

@@ -114,7 +114,7 @@ export const zhHant: NatalWords = {
     closeAspects: ({ easy, hard }) => `其間緊密相位：和諧 ${easy}，緊張 ${hard}`,
   },
   conventions: core.conventions,
-  refusals: core.chartRefusals,
+  refusals: core.angleRefusals,
   omissions: {
     birthTime:
       "未提供出生時刻：行星位置以當地正午計；上升、天頂、宮位與晝夜區分從缺，月亮一日約行十三度。",

@@ -22,6 +22,7 @@ import { deskPage } from "../frame.ts";
 import { goOn, goTo } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { swapList, tokenSteps } from "./token_steps.ts";
+import { keepWayBack, readWayBack } from "./way_back.ts";
 import { lookUp, wordsOf } from "../../words/mod.ts";
 
 const PATH = "/wallet/add";
@@ -52,7 +53,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
       listSwaps(core, signIn.userId),
     ]);
     const main = html`
-      ${pageHead({ title: words.title, lead: words.lead })}
+      ${pageHead({ title: words.title, lead: words.lead })} ${wayBack(visit)}
       ${url.searchParams.has("cancelled") ? note("plain", words.cancelled, { live: true }) : null}
       ${draft.cardFault ? note("bad", draft.cardFault, { live: true }) : null}
       ${card(stripe ? cardForm(visit, draft) : note("plain", words.cardOff), { title: words.card })}
@@ -68,7 +69,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
       ${swaps.length > 0 ? card(swapList(visit, swaps.slice(0, 10)), { title: words.swaps }) : null}
     `;
     const faulty = draft.otherFault ?? draft.cardFault ?? draft.txFault;
-    return deskPage(visit, {
+    const page = await deskPage(visit, {
       title: words.title,
       at: PATH,
       main,
@@ -77,6 +78,7 @@ export function createAddPages({ core, openChain, openStripe, originOf }: PageDe
       scripts: chain ? [CHAIN_SCRIPT.path] : [],
       ...(faulty ? { status: 400 } : {}),
     });
+    return keepWayBack(visit.request, page);
   }
 
   return {
@@ -183,7 +185,8 @@ function cardForm({ lang, signIn }: Visit, draft: Draft): Html {
   ]);
 }
 
-function outcome({ lang, url }: Visit, { status, points }: TopUp): Html {
+function outcome(visit: Visit, { status, points }: TopUp): Html {
+  const { lang, url } = visit;
   const words = wordsOf(lang).add;
   if (status === "pending") {
     const body = note("wait", words.waitText, { live: true });
@@ -201,5 +204,13 @@ function outcome({ lang, url }: Visit, { status, points }: TopUp): Html {
       ? linkButton("/wallet", words.toOverview)
       : linkButton(PATH, words.again, { look: "quiet" });
   return html`${pageHead({ title })} ${note(mood, text, { live: true })}
-    <div>${next}</div>`;
+    <div class="row">${next} ${wayBack(visit)}</div>`;
+}
+
+/** On to the form that was left for want of points. */
+function wayBack({ request, lang }: Visit): Html | null {
+  const path = readWayBack(request);
+  if (path === null) return null;
+  const { wayBack: label } = wordsOf(lang).add;
+  return html`<div>${linkButton(path, label, { look: "quiet", icon: "back" })}</div>`;
 }

@@ -23,6 +23,7 @@ import type { Subscription } from "../../plans/mod.ts";
 import { deskPage } from "../frame.ts";
 import {
   describeTransaction,
+  readKept,
   readPartnerNames,
   signedPoints,
   sourceOf,
@@ -48,6 +49,7 @@ export function createOverviewPages({ core }: PageDeps): PageHandlers {
           visit.standing,
         ]);
         const names = await readPartnerNames(core.database, transactions);
+        const kept = await readKept(visit, core.database, transactions);
         const active = subscriptions.find(({ status }) => status === "active");
         const main = html`
           ${pageHead({ title: words.hello(signIn.displayName) })}
@@ -58,7 +60,7 @@ export function createOverviewPages({ core }: PageDeps): PageHandlers {
           ${card(dayBars(lang, { title: words.spent, unit: words.unit, days }), {
             title: words.spent,
           })}
-          ${card(latest(visit, transactions, names), {
+          ${card(latest(visit, transactions, names, kept), {
             title: words.latest,
             action: html`<a href="/wallet/transactions">${words.all}</a>`,
           })}
@@ -111,6 +113,7 @@ function latest(
   { lang }: Visit,
   transactions: readonly Transaction[],
   names: ReadonlyMap<number, string>,
+  kept: ReadonlySet<string>,
 ): Html {
   const words = wordsOf(lang).overview;
   if (transactions.length === 0) return empty("activity", words.nothing);
@@ -118,7 +121,7 @@ function latest(
     transactions.map((one) =>
       item({
         disc: transactionDisc(one),
-        title: describeTransaction(lang, one),
+        title: describeTransaction(lang, one, kept),
         text: html`${sourceOf(lang, one, names)} · ${whenAndAfter(lang, one)}`,
         end: signedPoints(lang, one),
       }),

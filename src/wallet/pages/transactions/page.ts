@@ -20,7 +20,13 @@ import { listConsents } from "../../oauth/mod.ts";
 import type { GivenConsent } from "../../oauth/mod.ts";
 import { InvalidCursor } from "../../errors.ts";
 import { deskPage } from "../frame.ts";
-import { describeTransaction, readPartnerNames, signedPoints, sourceOf } from "../posting_parts.ts";
+import {
+  describeTransaction,
+  readKept,
+  readPartnerNames,
+  signedPoints,
+  sourceOf,
+} from "../posting_parts.ts";
 import { goOn } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { csvOf } from "./csv.ts";
@@ -46,6 +52,7 @@ export function createTransactionPages({ core, service }: PageDeps): PageHandler
       service.listApiKeys(signIn.userId),
     ]);
     const names = await readPartnerNames(core.database, found.transactions);
+    const kept = await readKept(visit, core.database, found.transactions);
     const file = linkButton(`${CSV_PATH}?${queryOf(asked)}`, words.csv, {
       look: "quiet",
       small: true,
@@ -57,7 +64,7 @@ export function createTransactionPages({ core, service }: PageDeps): PageHandler
         fold(words.filter, filterForm(visit, asked, consents, keys), { open: asked.some }),
         found.transactions.length === 0
           ? empty("activity", asked.some ? words.nothingFits : words.nothing)
-          : table(words.title, columns(visit, names), found.transactions),
+          : table(words.title, columns(visit, names, kept), found.transactions),
         pager(visit, asked, cursor, found.nextCursor),
       ])}
     `;
@@ -95,10 +102,14 @@ export function createTransactionPages({ core, service }: PageDeps): PageHandler
 function columns(
   { lang }: Visit,
   names: ReadonlyMap<number, string>,
+  kept: ReadonlySet<string>,
 ): readonly Column<Transaction>[] {
   const words = wordsOf(lang).transactions;
   return [
-    { title: words.what, cell: (one) => html`<strong>${describeTransaction(lang, one)}</strong>` },
+    {
+      title: words.what,
+      cell: (one) => html`<strong>${describeTransaction(lang, one, kept)}</strong>`,
+    },
     { title: words.points, look: "end", cell: (one) => signedPoints(lang, one) },
     { title: words.source, look: "quiet", cell: (one) => sourceOf(lang, one, names) },
     {

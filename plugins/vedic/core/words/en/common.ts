@@ -37,6 +37,10 @@ export const chartRefusals = {
     says: ({ missing }: ChartRefusals["place-incomplete"]) =>
       `The place is incomplete: ${PLACE_NAMES[missing]} is missing. Give both or neither`,
   },
+  "ground-needed": {
+    when: "Places seen from the birthplace were asked for without a time or a place of birth",
+    says: "What the birthplace sees needs the time and the place of birth. Give both, or ask for geocentric places",
+  },
 };
 
 export const dateRefusals = {

@@ -54,6 +54,13 @@ export const conventions = {
     title: "Places of the grahas",
     options: { apparent: "apparent, as they are seen", true: "true (geometric), as they are" },
   },
+  parallax: {
+    title: "Seen from",
+    options: {
+      geocentric: "the Earth's centre",
+      topocentric: "the birthplace: it moves the Moon by up to a degree",
+    },
+  },
   virgoMultiplier: {
     title: "Multiplier of Virgo in shodhya pinda",
     options: { "6": "six", "5": "five" },

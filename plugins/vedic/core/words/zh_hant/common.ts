@@ -31,6 +31,10 @@ export const chartRefusals = {
     says: ({ missing }: ChartRefusals["place-incomplete"]) =>
       `地點不全：缺少${PLACE_NAMES[missing]}。請兩者皆給，或皆不給`,
   },
+  "ground-needed": {
+    when: "要求以出生地所見之位置，卻未給出生時刻或地點",
+    says: "以出生地所見之位置須有出生時刻與地點，請一併填入，或改用地心位置",
+  },
 };
 
 export const dateRefusals = {

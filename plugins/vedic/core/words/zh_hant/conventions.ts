@@ -48,6 +48,10 @@ export const conventions = {
     title: "行星位置",
     options: { apparent: "視位置", true: "真位置（幾何）" },
   },
+  parallax: {
+    title: "觀測處",
+    options: { geocentric: "地心", topocentric: "出生地，月亮可差近一度" },
+  },
   virgoMultiplier: {
     title: "淨點總值（shodhya pinda）中處女座之乘數",
     options: { "6": "六", "5": "五" },

@@ -49,6 +49,13 @@ export const conventions = {
       trueChitra: "Spica at 0° Libra",
     },
   },
+  parallax: {
+    title: "Seen from",
+    options: {
+      geocentric: "the Earth's centre",
+      topocentric: "the birthplace: it moves the Moon by up to a degree",
+    },
+  },
   node: {
     title: "Lunar node",
     options: { mean: "mean node", true: "true (osculating) node" },

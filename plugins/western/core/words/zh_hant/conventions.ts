@@ -53,6 +53,10 @@ export const conventions = {
     title: "月交點",
     options: { mean: "平均交點", true: "真交點（密切軌道）" },
   },
+  parallax: {
+    title: "觀測處",
+    options: { geocentric: "地心", topocentric: "出生地，月亮可差近一度" },
+  },
   lilith: {
     title: "莉莉絲（黑月）",
     options: { mean: "平均遠地點", true: "密切遠地點" },

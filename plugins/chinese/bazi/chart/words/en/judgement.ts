@@ -66,6 +66,7 @@ export const pattern: Readonly<Record<PatternId, string>> = {
   wealthAgainstCompanions: "companions share heavy wealth",
   motherSmothers: "a mother's kindness smothers the child",
   coldMetalToFire: "cold metal wants fire",
+  coldWoodToFire: "cold wood turns to the sun",
   hotFireToWater: "hot fire wants water",
   strengthToOutput: "strength flows out in what it makes",
   resourceToOutput: "plentiful resource flows out",

@@ -1,5 +1,5 @@
-/** Calls a procedure of a registry, blends with their members, at a fixed time. */
-import { askMember, weightOf } from "../../src/host/call_members.ts";
+/** Calls outside the service, for checks: a procedure of a registry, blends with their members, at a fixed time. */
+import { askMember, weightOf } from "./call_members.ts";
 import {
   compute,
   InputError,
@@ -10,7 +10,7 @@ import {
   type Registered,
   type Registry,
   type Surroundings,
-} from "../../src/plugins/mod.ts";
+} from "../plugins/mod.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

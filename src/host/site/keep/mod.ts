@@ -1,0 +1,3 @@
+/** The pages of what people keep, loaded when the first of them is opened. */
+export { createKeepPages, type KeepPagesDeps } from "./pages.ts";
+export { createPeoplePages } from "./people.ts";

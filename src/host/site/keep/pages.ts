@@ -1,0 +1,233 @@
+/** The pages of kept readings, for their owner and for whoever has a link. */
+import type { WholeReading } from "../../../wallet/contract.ts";
+import { dataOf, exportKept, readNote, SHARED_PATH, type Again } from "../../kept/mod.ts";
+import { HttpError } from "../../problem.ts";
+import type { Answered } from "../answer.ts";
+import { goTo } from "../asking.ts";
+import { draftPath } from "../draft.ts";
+import type { Fields } from "../fields.ts";
+import { sitePage } from "../frame.ts";
+import type { Rooms, Visited } from "../rooms.ts";
+import { readSentForm } from "../try_out.ts";
+import { signInPath, type Accounts, type SignedIn } from "../visitor.ts";
+import { writeReadings } from "./list_page.ts";
+import { writeReading, type ReadingState } from "./reading_page.ts";
+import { keepWords } from "./voice.ts";
+import type { KeepWords } from "./words/en.ts";
+
+export interface KeepPagesDeps {
+  readonly rooms: Rooms;
+  readonly accounts: Accounts;
+  readonly again: Again;
+}
+
+const PER_PAGE = 20;
+const MAX_TITLE = 100;
+const DAYS = /^(?:|0|30|90|365)$/;
+/** A shared page is for whoever has its link, and for no machine that finds it. */
+const UNLISTED = { "X-Robots-Tag": "noindex, nofollow, noarchive" };
+
+/** Makes the handlers. */
+export function createKeepPages({ rooms, accounts, again }: KeepPagesDeps) {
+  const { keeping, sessions } = accounts;
+  const { readings, people } = keeping;
+
+  async function showList(request: Request): Promise<Response> {
+    const visited = await rooms.visit(request);
+    const { visitor } = visited;
+    if (!visitor) return goTo(signInPath("/readings"));
+    const { userId } = visitor.caller;
+    const { searchParams } = new URL(request.url);
+    const cursor = searchParams.get("cursor");
+    const [words, page, keepDays] = await Promise.all([
+      keepWords(visited.voice.asked),
+      readings.list(userId, { limit: PER_PAGE, ...(cursor ? { cursor } : {}) }),
+      readings.keepDays(userId),
+    ]);
+    const main = writeReadings({
+      ...visited,
+      words,
+      csrf: visitor.csrf,
+      page,
+      isLater: cursor !== null,
+      keepDays,
+      done: doneText(words, searchParams),
+      isOn: keeping.isOpen,
+    });
+    return personal(request, visited, words.readings, main, "readings");
+  }
+
+  async function changeAll(request: Request): Promise<Response> {
+    const { visitor, form } = await ownForm(request);
+    const { userId } = visitor.caller;
+    const days = form.get("days") ?? "";
+    if (form.get("do") === "keep" && DAYS.test(days)) {
+      await readings.setKeepDays(userId, days === "" ? null : Number(days));
+      return goTo("/readings?done=kept#data");
+    }
+    if (form.get("do") !== "delete-all") throw unknownDeed();
+    await readings.removeAll(userId);
+    await people.removeAll(userId);
+    return goTo("/readings?done=deleted");
+  }
+
+  async function exportAll(request: Request): Promise<Response> {
+    const { visitor } = await rooms.visit(request);
+    if (!visitor) return goTo(signInPath("/readings"));
+    const whole = await exportKept(keeping, visitor.caller.userId);
+    return new Response(JSON.stringify(whole, null, 1), {
+      headers: {
+        "content-type": "application/json",
+        "content-disposition": 'attachment; filename="auspex.json"',
+        "cache-control": "no-store",
+      },
+    });
+  }
+
+  async function showOne(request: Request, id: string): Promise<Response> {
+    const visited = await rooms.visit(request);
+    const { visitor, library } = visited;
+    if (!visitor) return goTo(signInPath(`/readings/${encodeURIComponent(id)}`));
+    const reading = await readings.read(visitor.caller.userId, id);
+    if (!reading) throw missing();
+    const words = await keepWords(visited.voice.asked);
+    const shown = await inWords(request, visited, reading);
+    const { searchParams, origin } = new URL(request.url);
+    const href = library.volumes.get(reading.reference)?.href ?? "/";
+    const owner = {
+      csrf: visitor.csrf,
+      done: doneText(words, searchParams),
+      again: draftPath(keeping, href, { values: shown.answered.input, chosen: {} }),
+      link: reading.share === null ? null : `${origin}${SHARED_PATH}${reading.share}`,
+    };
+    const main = writeReading({ words, library, reading, ...shown, owner });
+    return personal(request, visited, titleOf(visited, reading), main, "readings");
+  }
+
+  async function change(request: Request, id: string): Promise<Response> {
+    const { visitor, form } = await ownForm(request);
+    const { userId } = visitor.caller;
+    const deed = form.get("do");
+    const at = `/readings/${encodeURIComponent(id)}`;
+    const requireFound = (found: unknown) => {
+      if (found === false || found === null) throw missing();
+    };
+    if (deed === "rename") {
+      const title = (form.get("title") ?? "").trim().slice(0, MAX_TITLE);
+      requireFound(await readings.rename(userId, id, title === "" ? null : title));
+      return goTo(`${at}?done=renamed`);
+    }
+    if (deed === "share") {
+      requireFound(await readings.share(userId, id));
+      return goTo(`${at}?done=shared#share`);
+    }
+    if (deed === "withdraw") {
+      requireFound(await readings.withdraw(userId, id));
+      return goTo(`${at}?done=withdrawn#share`);
+    }
+    if (deed !== "delete") throw unknownDeed();
+    requireFound(await readings.remove(userId, id));
+    return goTo("/readings?done=deleted");
+  }
+
+  async function showShared(request: Request, token: string): Promise<Response> {
+    const visited = await rooms.visit(request);
+    const reading = await readings.readShared(token);
+    if (!reading) throw missing();
+    const words = await keepWords(visited.voice.asked);
+    const shown = await inWords(request, visited, reading);
+    const { library } = visited;
+    const main = writeReading({ words, library, reading, ...shown, owner: null });
+    const title = titleOf(visited, reading);
+    return personal(request, visited, title, main, undefined, UNLISTED);
+  }
+
+  /** A reading in the language of the page, with its picture; as it was given where that cannot be. */
+  async function inWords(
+    request: Request,
+    visited: Visited,
+    reading: WholeReading,
+  ): Promise<Pick<ReadingState, "answered" | "stuckIn">> {
+    const { voice, library } = visited;
+    const volume = library.volumes.get(reading.reference);
+    // A tradition that is not served any more has no page to be read on; the API gives its bytes.
+    if (!volume) throw missing();
+    const { entry } = volume;
+    const given = dataOf(reading);
+    const { given: givenIn } = (given["lang"] ?? {}) as { readonly given?: string };
+    const isWhole = !entry.picture || given["picture"] !== undefined;
+    const isFit = givenIn === voice.asked && isWhole;
+    const fresh = isFit ? null : await again(reading, { lang: voice.asked, picture: true });
+    const isStuck = !isFit && fresh === null && givenIn !== voice.asked;
+    const answered: Answered = {
+      voice,
+      labels: await rooms.labelsFor(visited, volume),
+      entry,
+      input: shownInput(readNote(reading.request).input),
+      data: fresh ?? given,
+      points: reading.points,
+      origin: new URL(request.url).origin,
+      canVerify: library.volumes.has("draws.verify"),
+    };
+    return { answered, stuckIn: isStuck ? (givenIn ?? null) : null };
+  }
+
+  /** A form that the visitor's own page sent. */
+  async function ownForm(
+    request: Request,
+  ): Promise<{ readonly visitor: SignedIn; readonly form: URLSearchParams }> {
+    const form = await readSentForm(request);
+    const { visitor } = await rooms.visit(request);
+    if (!visitor || !sessions.isOwnForm(request, form, visitor)) {
+      throw new HttpError(403, "foreign_form", "Cannot take the form: it is not the owner's own");
+    }
+    return { visitor, form };
+  }
+
+  return { showList, changeAll, exportAll, showOne, change, showShared, ownForm };
+}
+
+/** A page that shows what belongs to somebody. */
+export function personal(
+  request: Request,
+  { voice, frame }: Visited,
+  title: string,
+  main: Parameters<typeof sitePage>[2]["main"],
+  at: "readings" | "people" | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return sitePage(request, frame, {
+    title: `${title} · ${voice.words.site}`,
+    description: "",
+    personal: true,
+    main,
+    headers,
+    ...(at ? { at } : {}),
+  });
+}
+
+/** What has just been done, by the code in the address. */
+export function doneText(words: KeepWords, query: URLSearchParams): string | null {
+  const code = query.get("done") ?? "";
+  return Object.hasOwn(words.done, code) ? words.done[code as keyof KeepWords["done"]] : null;
+}
+
+/** The title of the page: the art alone, so that no history shows the name a reading was given. */
+function titleOf({ library }: Visited, { reference }: WholeReading): string {
+  return library.volumes.get(reference)?.entry.name ?? reference;
+}
+
+/** The input as its form has it. */
+function shownInput(input: Fields): Fields {
+  const { lang: _spoken, picture: _drawn, commitment: _fixed, salt: _theirs, ...asked } = input;
+  return asked;
+}
+
+/** Whosever it may be, or whatever it was. */
+export function missing(): HttpError {
+  return new HttpError(404, "not_found", "Cannot find this page: there is none of this address");
+}
+
+export function unknownDeed(): HttpError {
+  return new HttpError(400, "invalid_form", "Cannot read the form: it names nothing to be done");
+}

@@ -1,0 +1,122 @@
+/** One kept reading: its text first, what its owner can do with it, and how others see it. */
+import {
+  button,
+  card,
+  copyBox,
+  fold,
+  hidden,
+  html,
+  icon,
+  langName,
+  linkButton,
+  note,
+  postForm,
+  textField,
+  timeOf,
+  type Child,
+  type Html,
+} from "../../../ui/mod.ts";
+import type { WholeReading } from "../../../wallet/contract.ts";
+import { writeAnswer, type Answered } from "../answer.ts";
+import type { Library } from "../library.ts";
+import { nameOf } from "./list_page.ts";
+import type { KeepWords } from "./words/en.ts";
+
+/** What the page shows. */
+export interface ReadingState {
+  readonly words: KeepWords;
+  readonly library: Library;
+  readonly reading: WholeReading;
+  readonly answered: Answered;
+  /** The language it was given in, where it cannot come in another any more. */
+  readonly stuckIn: string | null;
+  /** What only its owner sees; null on a shared page. */
+  readonly owner: {
+    readonly csrf: string;
+    readonly done: string | null;
+    /** The filled form to ask again. */
+    readonly again: string;
+    /** Its link, where it is shared. */
+    readonly link: string | null;
+  } | null;
+}
+
+/** Writes it. */
+export function writeReading(state: ReadingState): Child {
+  const { words, library, reading, answered, owner, stuckIn } = state;
+  const volume = library.volumes.get(reading.reference);
+  const { lang } = answered.voice;
+  const name = nameOf(library, reading);
+  const art = reading.title === null ? null : [volume?.entry.name ?? reading.reference, " · "];
+  const crumb = owner
+    ? html`<a class="crumb" href="/readings">${icon("back", 16)}${words.readings}</a>`
+    : html`<p class="muted">${words.sharedLead}</p>`;
+  return [
+    html`<header class="kept-head">
+      ${crumb}
+      <h1><bdi>${name}</bdi></h1>
+      <p class="muted">${art}${timeOf(lang, reading.createdAt)}</p>
+      ${tools(state, volume?.href)}
+    </header>`,
+    owner?.done ? note("good", owner.done, { live: true }) : null,
+    stuckIn === null ? null : note("wait", words.unchanged(langName(stuckIn))),
+    writeAnswer(answered),
+    owner ? own(state) : null,
+  ];
+}
+
+/** What can be done at once. */
+function tools({ words, owner }: ReadingState, href: string | undefined): Html {
+  return html`<div class="row kept-tools">
+    <button class="button button-quiet button-small" type="button" data-print hidden>
+      ${icon("print", 18)}${words.print}
+    </button>
+    ${owner ? linkButton("#share", words.share, { look: "quiet", small: true, icon: "link" }) : null}
+    ${owner ? linkButton(owner.again, words.again, { look: "quiet", small: true, icon: "turn" }) : href ? linkButton(href, words.toLibrary, { look: "quiet", small: true }) : null}
+  </div>`;
+}
+
+/** What its owner does with it. */
+function own(state: ReadingState): Html {
+  const { words, reading, owner } = state;
+  const { csrf } = owner!;
+  const at = `/readings/${reading.id}`;
+  return html`<section class="kept-own" aria-label="${words.yours}">
+    ${card(sharing(state, at), { title: words.share, id: "share" })}
+    ${card([
+      postForm(at, csrf, [
+        hidden("do", "rename"),
+        textField({
+          name: "title",
+          label: words.title,
+          input: { value: reading.title ?? "", maxlength: 100, autocomplete: "off" },
+        }),
+        html`<div>${button(words.rename, { look: "quiet", small: true })}</div>`,
+      ]),
+      fold(
+        words.delete,
+        postForm(at, csrf, [
+          hidden("do", "delete"),
+          html`<p>${words.deleteLead}</p>`,
+          html`<div>${button(words.deleteSure, { look: "danger", small: true })}</div>`,
+        ]),
+      ),
+    ])}
+  </section>`;
+}
+
+function sharing({ words, owner, answered }: ReadingState, at: string): Child {
+  const { csrf, link } = owner!;
+  const act = (what: string, label: string) =>
+    postForm(at, csrf, [
+      hidden("do", what),
+      html`<div>${button(label, { look: "quiet", small: true })}</div>`,
+    ]);
+  if (link === null) return [html`<p>${words.shareLead}</p>`, act("share", words.shareMake)];
+  return [
+    html`<p>${words.shareLead}</p>`,
+    html`<p class="legend">${words.shareLink}</p>`,
+    copyBox(answered.voice.lang, "link", link),
+    act("withdraw", words.shareEnd),
+  ];
+}

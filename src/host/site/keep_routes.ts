@@ -1,0 +1,55 @@
+/** The routes of what people keep; the pages behind them are loaded when the first is opened. */
+import { Elysia } from "elysia";
+import { SHARED_PATH } from "../kept/mod.ts";
+import type { KeepPagesDeps } from "./keep/mod.ts";
+
+const HIDDEN = { detail: { hide: true } } as const;
+const FORM = { ...HIDDEN, parse: "none" } as const;
+
+/** Makes the routes. */
+export function keepRoutes(deps: KeepPagesDeps): Elysia {
+  const load = async () => {
+    const { createKeepPages, createPeoplePages } = await import("./keep/mod.ts");
+    const readings = createKeepPages(deps);
+    return { readings, people: createPeoplePages(deps, readings.ownForm) };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  const pages = () => (loading ??= load());
+  const app = new Elysia({ normalize: false })
+    .get("/readings", async ({ request }) => (await pages()).readings.showList(request), HIDDEN)
+    .post("/readings", async ({ request }) => (await pages()).readings.changeAll(request), FORM)
+    .get(
+      "/readings/export.json",
+      async ({ request }) => (await pages()).readings.exportAll(request),
+      HIDDEN,
+    )
+    .get(
+      "/readings/:id",
+      async ({ request, params }) => (await pages()).readings.showOne(request, params.id ?? ""),
+      HIDDEN,
+    )
+    .post(
+      "/readings/:id",
+      async ({ request, params }) => (await pages()).readings.change(request, params.id ?? ""),
+      FORM,
+    )
+    .get(
+      `${SHARED_PATH}:id`,
+      async ({ request, params }) => (await pages()).readings.showShared(request, params.id ?? ""),
+      HIDDEN,
+    )
+    .get("/people", async ({ request }) => (await pages()).people.showAll(request), HIDDEN)
+    .post("/people", async ({ request }) => (await pages()).people.add(request), FORM)
+    .get("/people/compare", async ({ request }) => (await pages()).people.compare(request), HIDDEN)
+    .get(
+      "/people/:id",
+      async ({ request, params }) => (await pages()).people.showOne(request, params.id ?? ""),
+      HIDDEN,
+    )
+    .post(
+      "/people/:id",
+      async ({ request, params }) => (await pages()).people.change(request, params.id ?? ""),
+      FORM,
+    );
+  return app as unknown as Elysia;
+}
