@@ -35,6 +35,7 @@ import { openApiRoutes } from "./routes/openapi.ts";
 import { pingRoutes } from "./routes/ping.ts";
 import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
+import { verifierRoutes } from "./routes/verifier.ts";
 import { createSite, type Accounts } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
@@ -173,6 +174,7 @@ export function createHost(deps: HostDeps): Host {
       return (problem.status === 404 && site?.missing(failure.request)) || problem;
     })
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
+    .use(verifierRoutes())
     .use(openApiRoutes(registry, catalogue, VERSION, () => app));
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
   if (wallet) app.use(pingRoutes(wallet.service, addresses.of));
