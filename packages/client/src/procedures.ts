@@ -425,7 +425,12 @@ export interface AstrologyCalculateAnswer extends Answered {
     armcDeg: number;
     insidePolarCircle: boolean;
   } | null;
-  houses: Houses | null;
+  houses: {
+    system: Term<HouseSystemId>;
+    used: Term<HouseSystemId>;
+    substitution: Phrase | null;
+    cusps: HouseCusp[];
+  } | null;
   sect: Term<"day" | "night"> | null;
   aspects: Array<{
     a: Term<PointId>;
@@ -520,6 +525,8 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   node?: "mean" | "true";
   /** Lilith (Black Moon) */
   lilith?: "mean" | "true";
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
   /** Orbs of aspects */
   orbProfile?: "modern" | "narrow" | "moieties";
   /** Bounds (terms) */
@@ -529,7 +536,7 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   /** A planet without any dignity */
   peregrine?: "minusFive" | "zero";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"houseSystem" | "zodiac" | "ayanamsa" | "node" | "lilith" | "orbProfile" | "bounds" | "triplicity" | "peregrine">;
+  compare?: Array<"houseSystem" | "zodiac" | "ayanamsa" | "node" | "lilith" | "parallax" | "orbProfile" | "bounds" | "triplicity" | "peregrine">;
 }
 
 export type At = Either<{
@@ -903,7 +910,7 @@ export interface BaziChartAnswer extends Answered {
       because: Phrase[];
     };
     clarity: Term<"clear" | "cleared" | "mixed">;
-    pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
+    pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "coldWoodToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
   };
   usefulGod: {
     verdict: BaziUsefulGod;
@@ -2786,6 +2793,12 @@ export interface CosmobiologyComputeInput extends Civil, Placed, TimeOfBirth, Pi
 
 export type CountsKeyId = "members" | "delivered" | "weighed" | "traditions";
 
+export interface Cusp {
+  sign: SignId;
+  /** Degrees within the sign, 0 to 30 */
+  degree: number;
+}
+
 export interface DaLiuRenCalculateAnswer extends Answered {
   pillars: {
     year: Term<PillarId> | null;
@@ -3170,12 +3183,6 @@ export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Ask
   compare?: Array<"node">;
 }
 
-export interface DignitiesCusp {
-  sign: SignId;
-  /** Degrees within the sign, 0 to 30 */
-  degree: number;
-}
-
 export interface DignitiesJupiter {
   sign: SignId;
   /** Degrees within the sign, 0 to 30 */
@@ -3225,9 +3232,9 @@ export interface DignitiesScoreInput extends Asking {
   /** Sign and degree, and degrees a day where they are known */
   saturn?: DignitiesJupiter;
   /** Sign and degree */
-  northNode?: DignitiesCusp;
+  northNode?: Cusp;
   /** Twelve cusps from the first; without them no house counts */
-  cusps?: DignitiesCusp[];
+  cusps?: Cusp[];
   /** Whether it is a chart of the day */
   byDay?: boolean;
   /** For the places of Regulus, Spica and Algol */
@@ -3840,7 +3847,12 @@ export interface HoraryJudgeAnswer extends Answered {
   chart: {
     ascendant: Ascendant;
     midheaven: Ascendant;
-    houses: Houses;
+    houses: {
+      system: Term<HouseSystemId> | null;
+      used: Term<HouseSystemId> | null;
+      substitution: Phrase | null;
+      cusps: HouseCusp[];
+    };
     planets: Array<{
       planet: Term<BodyId>;
       longitudeDeg: number;
@@ -3871,12 +3883,12 @@ export interface HoraryJudgeAnswer extends Answered {
   nextMoonAspect: HoraryLastMoonAspect | null;
   lastMoonAspect: HoraryLastMoonAspect | null;
   planetaryHour: {
-    dayRuler: Term<BodyId>;
+    dayRuler: Term<BodyId> | null;
     ruler: Term<BodyId>;
-    /** 1 to 24; 13 to 24 by night */
-    number: number;
+    number: number | null;
     byDay: boolean;
     agrees: boolean;
+    grounds: Array<Term<"oneLord" | "triplicity" | "nature">>;
   } | null;
   considerations: Phrase[];
   perfection: {
@@ -3926,11 +3938,36 @@ export interface HoraryJudgeAnswer extends Answered {
   picture?: Text;
 }
 
-export type HoraryJudgeInput = Either<Civil & Placed & Pictured & Asking & {
+export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
+  /** A figure in signs and degrees, as books give it, in place of a moment and a place */
+  drawn?: {
+    /** Sign and degree, and degrees a day where they are known */
+    sun?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    moon?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    mercury?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    venus?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    mars?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    jupiter?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    saturn?: HoraryJupiter;
+    /** Sign and degree */
+    northNode?: Cusp;
+    /** Twelve cusps from the first */
+    cusps: Cusp[];
+    /** Planet of the hour, where the book tells it */
+    hourRuler?: BodyId;
+    /** For the places of Regulus, Spica and Algol */
+    year?: number;
+  };
   /** The question asked; echoed, never part of the chance */
   question: string;
   /** Matter asked about; it names the house */
@@ -3955,12 +3992,22 @@ export type HoraryJudgeInput = Either<Civil & Placed & Pictured & Asking & {
   sunrise?: "centre" | "upperLimb";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"houseSystem" | "bounds" | "triplicity" | "sunrise">;
-}, "place", "latitude" | "longitude">;
+}
+
+export interface HoraryJupiter {
+  sign: SignId;
+  /** Degrees within the sign, 0 to 30 */
+  degree: number;
+  /** Degrees a day, negative while retrograde; the mean motion where it is left out */
+  motion?: number;
+  /** Degree of the sign at which the planet turns */
+  turnsAt?: number;
+}
 
 export interface HoraryLastMoonAspect {
   planet: Term<BodyId>;
   aspect: Term<AspectId>;
-  utc: string;
+  utc: string | null;
 }
 
 export interface HoraryQuerent {
@@ -3983,25 +4030,20 @@ export interface House {
   atHome: boolean;
 }
 
+export interface HouseCusp {
+  /** House that begins here, 1 to 12 */
+  house: number;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+}
+
 export type HouseDayPlanetId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu";
 
 export type HouseId = "asker" | "goods" | "kin" | "home" | "children" | "health" | "partner" | "fear" | "journeys" | "work" | "hopes" | "hindrance" | "askersWitness" | "mattersWitness" | "judge" | "end";
 
 export type HouseSystemId = "placidus" | "koch" | "regiomontanus" | "campanus" | "porphyry" | "alcabitius" | "equal" | "wholeSign" | "vehlow" | "morinus" | "meridian" | "topocentric" | "sripati" | "krusinski" | "ascendantParallel" | "carter" | "sunshine" | "horizontal" | "equalFromMidheaven" | "pullenDelta" | "pullenRatio";
-
-export interface Houses {
-  system: Term<HouseSystemId>;
-  used: Term<HouseSystemId>;
-  substitution: Phrase | null;
-  cusps: Array<{
-    /** House that begins here, 1 to 12 */
-    house: number;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    /** Degrees within the sign, [0, 30) */
-    degreeInSign: number;
-  }>;
-}
 
 export interface IfaCastAnswer extends Answered {
   method: Term<"ikin" | "opele">;
@@ -7392,8 +7434,10 @@ export interface VedicChartInput extends Civil, Placed, TimeOfBirth, Pictured, A
   coLords?: "single" | "stronger";
   /** Places of the grahas */
   positions?: "apparent" | "true";
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"ayanamsa" | "node" | "houseSystem" | "yearDays" | "karakaScheme" | "sunrise" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "coLords" | "positions">;
+  compare?: Array<"ayanamsa" | "node" | "houseSystem" | "yearDays" | "karakaScheme" | "sunrise" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "coLords" | "positions" | "parallax">;
 }
 
 export type VedicHouseSystemId = "wholeSign" | "sripati" | "equal" | "placidus" | "porphyry";
@@ -7768,7 +7812,7 @@ export interface Procedures {
   };
   astrology: {
     /** Birth chart */
-    calculate: Procedure<AstrologyCalculateInput, AstrologyCalculateAnswer, "place-incomplete">;
+    calculate: Procedure<AstrologyCalculateInput, AstrologyCalculateAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
   auspicious: {
     /** Auspicious number */
@@ -7918,7 +7962,7 @@ export interface Procedures {
   };
   horary: {
     /** Horary judgement */
-    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed">;
+    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed" | "planets-missing">;
   };
   ifa: {
     /** Ifa */
@@ -8080,7 +8124,7 @@ export interface Procedures {
   };
   vedic: {
     /** Vedic birth chart */
-    chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "date-invalid">;
+    chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
     /** Birth nakshatra */
     nakshatra: Procedure<VedicNakshatraInput, VedicNakshatraAnswer, never>;
     /** Yogas of a drawn chart */

@@ -130,7 +130,7 @@ function needsToken({ registry }: McpDeps, body: unknown): boolean {
     const calls = [
       params?.arguments ?? {},
       params?.arguments?.["calls"] ?? [],
-    ].flat() as readonly Fields[];
+    ].flat() as unknown as readonly Fields[];
     return (
       tool.charges &&
       calls.some(
