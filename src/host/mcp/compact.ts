@@ -2,7 +2,7 @@
  * An answer in as few words as a model needs: terms and phrases by their text, verdicts with their first
  * reasons, long lists by their beginning. What was left out is said, and can be asked for by its path.
  */
-import type { Fields } from "./tool.ts";
+import type { Fields } from "./fields.ts";
 
 /** Bytes that the facts and the text of a compact answer may take. */
 const MOST_FACTS = 3_000;

@@ -1,7 +1,7 @@
 /** The last answers of this process, so that a draw is verified and a chart is shown without sending it back. */
 import { sha256 } from "../draws/mod.ts";
 import type { Caller } from "../../wallet/contract.ts";
-import type { Fields } from "./tool.ts";
+import type { Fields } from "./fields.ts";
 
 /** Answers that are remembered, some 30 KB each. */
 const MOST = 64;

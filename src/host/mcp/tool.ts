@@ -3,9 +3,10 @@ import type { Static, TObject } from "@sinclair/typebox";
 import type { Registry } from "../../plugins/mod.ts";
 import type { Caller } from "../../wallet/contract.ts";
 import type { Catalogue, System } from "../catalogue.ts";
+import type { Fields } from "./fields.ts";
 import type { Recent } from "./recent.ts";
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type { Fields } from "./fields.ts";
 
 /** How a call is made. */
 export interface Asking {
