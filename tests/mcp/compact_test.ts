@@ -10,7 +10,11 @@ test("half of all compact answers are under 4 KB, and none is over 12", async ()
   const client = await connect(served.url, "2026-07-28", KEY);
   const sizes: (readonly [bytes: number, system: string])[] = [];
   for (const [system, { procedure }] of registry.procedures) {
-    const { input } = procedure.examples[0]!;
+    // Its picture is never part of it.
+    const input = {
+      ...(procedure.examples[0]!.input as object),
+      ...(procedure.picture ? { picture: false } : {}),
+    };
     const { text, error } = await call(client, "call_system", { system, input });
     expect({ system, error }).toEqual({ system, error: undefined });
     sizes.push([Buffer.byteLength(text), system]);
@@ -19,7 +23,7 @@ test("half of all compact answers are under 4 KB, and none is over 12", async ()
   expect(sizes[sizes.length >> 1]![0]).toBeLessThanOrEqual(4 * 1024);
   expect(sizes.at(-1)![0]).toBeLessThanOrEqual(12 * 1024);
   await client.close();
-});
+}, 30_000);
 
 test("a system is described in 12 KB", async () => {
   const client = await connect(served.url, "2026-07-28");
@@ -28,4 +32,4 @@ test("a system is described in 12 KB", async () => {
     expect(`${system} ${Buffer.byteLength(text) <= 12 * 1024}`).toBe(`${system} true`);
   }
   await client.close();
-});
+}, 30_000);
