@@ -18,7 +18,8 @@ import { askMember, createMembers } from "./call_members.ts";
 import type { Config } from "./config.ts";
 import { createRouteFinder, requireDistinctRoutes, type RouteFinder } from "./find_route.ts";
 import { listenWith, type Listening, type ListenOptions } from "./listen.ts";
-import type { Log } from "./log.ts";
+import { describeError, type Log } from "./log.ts";
+import { mcpRoutes } from "./mcp/mod.ts";
 import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
 import { observe } from "./observe.ts";
@@ -30,10 +31,12 @@ import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
+import { createExampleAnswers } from "./openapi/example_answers.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
 import { pingRoutes } from "./routes/ping.ts";
 import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
+import { verifierRoutes } from "./routes/verifier.ts";
 import { createSite, type Accounts } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
@@ -44,11 +47,22 @@ export type { Narrator, NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
 
 /** Version of the interface. */
-const VERSION = (manifest as { readonly version: string }).version;
+const { version: VERSION, license: LICENCE } = manifest as {
+  readonly version: string;
+  readonly license: string;
+};
 
 type Settings = Pick<
   Config,
-  "production" | "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs" | "drawsSecret" | "drainMs"
+  | "production"
+  | "roles"
+  | "cacheBytes"
+  | "runLimitMs"
+  | "blendLimitMs"
+  | "drawsSecret"
+  | "drainMs"
+  | "apiUrl"
+  | "walletUrl"
 >;
 
 export interface HostDeps {
@@ -81,6 +95,8 @@ const STANDARD: Settings = {
   blendLimitMs: 60_000,
   drawsSecret: undefined,
   drainMs: 0,
+  apiUrl: undefined,
+  walletUrl: undefined,
 };
 
 /** Sign-ins work where the wallet's own pages are served on the same origin. */
@@ -162,13 +178,41 @@ export function createHost(deps: HostDeps): Host {
       return (problem.status === 404 && site?.missing(failure.request)) || problem;
     })
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
-    .use(openApiRoutes(registry, catalogue, VERSION, () => app));
+    .use(verifierRoutes())
+    .use(
+      openApiRoutes({
+        registry,
+        catalogue,
+        version: VERSION,
+        licence: LICENCE,
+        answerTo: createExampleAnswers(registry, members, log),
+        app: () => app,
+      }),
+    );
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
   if (wallet) app.use(pingRoutes(wallet.service, addresses.of));
   if (settings.roles.api) {
     app.use(systemsRoutes(registry, catalogue));
     app.use(iconRoutes(registry));
     app.use(rpcRoutes(rpc));
+    app.use(
+      mcpRoutes({
+        ...settings,
+        registry,
+        catalogue,
+        rpc,
+        service,
+        keeping,
+        again,
+        version: VERSION,
+        addressOf: addresses.of,
+        standsFor(call, outer, caller) {
+          pageOf.set(call, outer);
+          if (caller) callerOf.set(call, caller);
+        },
+        onError: (error) => log.warn("mcp", describeError(error)),
+      }),
+    );
     if (service && keeping) {
       app.use(keptRoutes({ service, keeping, again, addressOf: addresses.of }));
     }

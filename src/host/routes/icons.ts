@@ -62,6 +62,8 @@ export function iconRoutes(registry: Registry) {
       detail: {
         tags: ["Catalogue"],
         summary: "Draws the icon of a system",
+        description:
+          "Two silhouettes to be laid over a ground of one's own, and a tile in colour; as SVG or as PNG of any size.",
         operationId: "getIcon",
         parameters: [
           {

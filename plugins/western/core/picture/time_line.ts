@@ -44,6 +44,8 @@ const ROW = 44;
 const FONT = 21;
 /** Space that one date under the title needs. */
 const LEAST_TICK = 62;
+/** The same with a year before the month. */
+const LEAST_MONTH = 92;
 
 /** Draws rows against the calendar: days, months or years by the length of the span. */
 export function drawTimeLine(line: TimeLine): string {
@@ -104,7 +106,6 @@ function drawRow({ name, bars = [], marks = [] }: Row, y: number, x: (at: number
 
 /** Dates along the top: as many as have room. */
 function ticksOf(fromUt: number, toUt: number): readonly { at: number; text: string }[] {
-  const room = Math.floor((WIDTH - LEFT - RIGHT) / LEAST_TICK);
   const days = toUt - fromUt;
   const all =
     days <= 62
@@ -112,7 +113,8 @@ function ticksOf(fromUt: number, toUt: number): readonly { at: number; text: str
       : days <= 1100
         ? everyMonth(fromUt, toUt)
         : everyYear(fromUt, toUt);
-  const step = Math.ceil(all.length / room);
+  const least = (all[0]?.text.length ?? 0) > 5 ? LEAST_MONTH : LEAST_TICK;
+  const step = Math.ceil((all.length * least) / (WIDTH - LEFT - RIGHT));
   return all.filter((_, i) => i % step === 0);
 }
 
@@ -129,11 +131,12 @@ function everyDay(fromUt: number, toUt: number) {
 function everyMonth(fromUt: number, toUt: number) {
   return everyDay(fromUt, toUt).flatMap(({ at }) => {
     const { year, month, day } = fromJulianDay(at + 1e-6);
-    const text = month === 1 ? String(year) : pad(month);
-    return Math.floor(day) === 1 ? [{ at, text }] : [];
+    return Math.floor(day) === 1 ? [{ at, text: `${year}-${pad(month)}` }] : [];
   });
 }
 
 function everyYear(fromUt: number, toUt: number) {
-  return everyMonth(fromUt, toUt).filter(({ text }) => text.length > 2);
+  return everyMonth(fromUt, toUt).flatMap(({ at, text }) =>
+    text.endsWith("-01") ? [{ at, text: text.slice(0, -3) }] : [],
+  );
 }
