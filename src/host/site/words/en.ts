@@ -153,6 +153,7 @@ export const en = {
   verifiedNo: "This answer is not what its seed gives.",
   seed: "Seed",
   json: "The whole answer as JSON, with every figure",
+  jsonPart: "The answer as JSON; what each system answered stands above",
   curl: "The same call from a program",
   faulty: "Please check what is marked.",
   failed: "That could not be answered",
