@@ -6,7 +6,7 @@ import {
   type Registry,
 } from "../plugins/mod.ts";
 import { matchLanguage, type Lang } from "../speech/mod.ts";
-import { ICON_VARIANTS } from "./icons.ts";
+import { ICON_VARIANTS } from "./icon_variants.ts";
 
 type Variants = Readonly<Record<(typeof ICON_VARIANTS)[number], string>>;
 

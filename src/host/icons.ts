@@ -1,12 +1,6 @@
 /** Three variants of a system's one SVG: two silhouettes and a tile, as SVG and as PNG. */
 import { Resvg } from "@resvg/resvg-js";
-
-/** `white` and `black` have one colour and the artwork in the alpha channel; `transparent` is in full colour. */
-export const ICON_VARIANTS = ["white", "black", "transparent"] as const;
-export type IconVariant = (typeof ICON_VARIANTS)[number];
-
-/** Side of a PNG, pixels. */
-export const ICON_SIZE = { minimum: 16, maximum: 512, standard: 128 } as const;
+import type { IconVariant } from "./icon_variants.ts";
 
 /** Share of opaque pixels above which an artwork counts as filled, so that its outline alone says nothing. */
 const FILLED_SHARE = 0.6;

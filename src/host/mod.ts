@@ -30,10 +30,12 @@ import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
+import { createExampleAnswers } from "./openapi/example_answers.ts";
 import { openApiRoutes } from "./routes/openapi.ts";
 import { pingRoutes } from "./routes/ping.ts";
 import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
+import { verifierRoutes } from "./routes/verifier.ts";
 import { createSite, type Accounts } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
@@ -44,7 +46,10 @@ export type { Narrator, NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
 
 /** Version of the interface. */
-const VERSION = (manifest as { readonly version: string }).version;
+const { version: VERSION, license: LICENCE } = manifest as {
+  readonly version: string;
+  readonly license: string;
+};
 
 type Settings = Pick<
   Config,
@@ -162,7 +167,17 @@ export function createHost(deps: HostDeps): Host {
       return (problem.status === 404 && site?.missing(failure.request)) || problem;
     })
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
-    .use(openApiRoutes(registry, catalogue, VERSION, () => app));
+    .use(verifierRoutes())
+    .use(
+      openApiRoutes({
+        registry,
+        catalogue,
+        version: VERSION,
+        licence: LICENCE,
+        answerTo: createExampleAnswers(registry, members, log),
+        app: () => app,
+      }),
+    );
   if (wallet?.routes && settings.roles.wallet) app.use(wallet.routes);
   if (wallet) app.use(pingRoutes(wallet.service, addresses.of));
   if (settings.roles.api) {

@@ -1,11 +1,11 @@
 /** Folder → loaded plugin or the list of reasons why not. Never throws for a bad plugin. */
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Plugin } from "./contract.ts";
 import { notPlain } from "./check/plain_svg.ts";
 import { findManifestFaults } from "./manifest.ts";
 import type { MissingPackage, PluginFolder } from "./packages.ts";
-import { scanFolder } from "./scan.ts";
+import { scanFolder, type Scan } from "./scan.ts";
 
 /** A plugin that passed every stage by itself. */
 export interface LoadedPlugin {
@@ -28,6 +28,9 @@ export interface Discovery {
   readonly failed: readonly FailedPlugin[];
 }
 
+/** The folders of this repository: types and tests have read every file of them. */
+const OWN_FOLDERS = join(import.meta.dir, "../../plugins");
+
 /** How long a `mod.ts` may take to load. */
 const IMPORT_LIMIT_MS = 5_000;
 
@@ -45,7 +48,11 @@ export async function discover(
   const failed: FailedPlugin[] = packages.filter((one) => "reasons" in one);
   const installed = packages.filter((one) => "path" in one);
   const folders = [...directories.flatMap((directory) => foldersOf(directory)), ...installed];
-  const results = await Promise.all(folders.map((folder) => loadFolder(folder.path, folder.id)));
+  const results = await Promise.all(
+    folders.map(({ path, id }) =>
+      loadFolder(path, id, dirname(path) === OWN_FOLDERS ? "imports" : "parses"),
+    ),
+  );
   for (const result of results) {
     if ("plugin" in result) loaded.push(result);
     else failed.push(result);
@@ -67,15 +74,20 @@ function foldersOf(directory: string): readonly PluginFolder[] {
 }
 
 /** Takes one folder through scan, import and manifest. */
-export async function loadFolder(path: string, id: string): Promise<LoadedPlugin | FailedPlugin> {
-  const scanned = scanFolder(path, id);
+export async function loadFolder(
+  path: string,
+  id: string,
+  scan: Scan = "parses",
+): Promise<LoadedPlugin | FailedPlugin> {
+  const scanned = scanFolder(path, id, scan);
   if (scanned.length > 0) return { id, reasons: scanned };
   let value: unknown;
   try {
     value = await importWithin(join(path, "mod.ts"));
   } catch (error) {
+    const parsed = scan === "parses" ? [] : scanFolder(path, id);
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    return { id, reasons: [`Cannot import ${id}/mod.ts: ${reason}`] };
+    return { id, reasons: parsed.length > 0 ? parsed : [`Cannot import ${id}/mod.ts: ${reason}`] };
   }
   const faults = findManifestFaults(id, value);
   if (faults.length > 0) return { id, reasons: faults };

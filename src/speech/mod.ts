@@ -12,6 +12,7 @@ export * from "./parts.ts";
 export * from "./words.ts";
 export * from "./language.ts";
 export * from "./render.ts";
+export { wireOf } from "./wire.ts";
 export { englishNameOf, isWrittenIn } from "./script.ts";
 export { loadSimplifiedFinder } from "./simplified.ts";
 export { keepingTexts, loadSimplifier, textsIn } from "./simplify.ts";

@@ -105,6 +105,23 @@ export function term<V extends Vocabulary, const N extends string = never>(
   } as unknown as TTerm<V, N>;
 }
 
+/** Where a schema keeps the name of its shape; not part of its JSON. */
+const SHAPE = Symbol.for("auspex.shape");
+
+/**
+ * Gives the shape of a schema a name, under which the machine-readable description shows it once.
+ *
+ * @param name in Pascal case: `TimeReceipt`
+ */
+export function named<S extends TSchema>(name: string, schema: S): S {
+  return { ...schema, [SHAPE]: name };
+}
+
+/** The name of a schema's shape, where it has one. */
+export function shapeOf(schema: object): string | undefined {
+  return (schema as { readonly [SHAPE]?: string })[SHAPE];
+}
+
 /** Values that a phrase is filled with: ids, numbers, names; never text in one language. */
 export type Params = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@
  * Turns an answer of codes into an answer in words: a plan is made once for each schema, and visits only
  * the places where something is said.
  */
-import { OptionalKind, Type, type TProperties, type TSchema } from "@sinclair/typebox";
+import type { TProperties, TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { speechOf, type Vocabulary } from "./parts.ts";
 import { sentenceOf, type AnyWords, type Said, type Speaker } from "./words.ts";
@@ -152,84 +152,6 @@ function unionPlan(variants: readonly TSchema[]): Render | null {
     const match = only ?? said.find(({ schema }) => Value.Check(schema, value));
     return match?.plan ? match.plan(value, speaker) : value;
   };
-}
-
-const text = () => Type.String({ description: "In the language of the answer" });
-const textOf = (description: string) =>
-  Type.Object({ text: text() }, { additionalProperties: false, description });
-
-const wires = new WeakMap<TSchema, TSchema>();
-
-/** The schema of what a schema's values look like after rendering. */
-export function wireOf<S extends TSchema>(schema: S): TSchema {
-  let wire = wires.get(schema);
-  if (!wire) {
-    const made = makeWire(schema);
-    wire = OptionalKind in schema ? (Type.Optional(made) as TSchema) : made;
-    wires.set(schema, wire);
-  }
-  return wire;
-}
-
-function makeWire(schema: TSchema): TSchema {
-  const speech = speechOf(schema);
-  const { description } = schema;
-  const options = { additionalProperties: false, ...(description ? { description } : {}) };
-  if (speech?.kind === "term") return termWire(speech, schema, options);
-  if (speech?.kind === "phrase") {
-    const { code, source, with: _with, of: _of, ...more } = schema["properties"] as TProperties;
-    const rest = Object.entries(more).map(([name, one]) => [name, wireOf(one)] as const);
-    return Type.Object(
-      { code: code!, ...Object.fromEntries(rest), text: text(), source: source! },
-      options,
-    );
-  }
-  if (speech?.kind === "original") {
-    const { original, lang } = schema["properties"] as TProperties;
-    return Type.Object({ original: original!, lang: lang!, text: original! }, options);
-  }
-  if (planOf(schema) === null || speech) return schema;
-  return mapMembers(schema, wireOf);
-}
-
-function termWire(
-  { vocabulary, notes }: { readonly vocabulary: Vocabulary; readonly notes: readonly string[] },
-  schema: TSchema,
-  options: object,
-): TSchema {
-  const id = Type.Unsafe({ ...Type.String(), enum: schema["enum"] });
-  const writings = Object.values(vocabulary.writings);
-  const native = writings.some((one) => one.native !== undefined);
-  const roman = writings.some((one) => one.roman !== undefined);
-  const asWritten = (how: string) => Type.Optional(Type.String({ description: how }));
-  return Type.Object(
-    {
-      id,
-      ...(native ? { native: asWritten("In the tradition's own script") } : {}),
-      ...(roman ? { roman: asWritten("Romanised") } : {}),
-      text: text(),
-      ...Object.fromEntries(notes.map((note) => [note, textOf(`The term's ${note}`)])),
-    },
-    options,
-  );
-}
-
-/** A copy of a schema with every schema inside it replaced. */
-function mapMembers(schema: TSchema, map: (member: TSchema) => TSchema): TSchema {
-  const copy: Record<PropertyKey, unknown> = {};
-  for (const key of Reflect.ownKeys(schema)) copy[key] = Reflect.get(schema, key);
-  const mapAll = (all: Readonly<Record<string, TSchema>>) =>
-    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, map(one)]));
-  for (const key of ["properties", "patternProperties"]) {
-    if (schema[key]) copy[key] = mapAll(schema[key]);
-  }
-  if (schema["items"]) {
-    copy["items"] = Array.isArray(schema["items"])
-      ? schema["items"].map(map)
-      : map(schema["items"]);
-  }
-  if (schema["anyOf"]) copy["anyOf"] = (schema["anyOf"] as TSchema[]).map(map);
-  return copy as unknown as TSchema;
 }
 
 /** What a speaker is made of. */

@@ -28,6 +28,7 @@ export * from "./lunar_position.ts";
 export * from "./lunisolar_calendar.ts";
 export * from "./out_of_range.ts";
 export * from "./phrases.ts";
+export * from "./remembering.ts";
 export * from "./receipt.ts";
 export * from "./sexagenary.ts";
 export * from "./solar_longitude.ts";

@@ -5,7 +5,7 @@ import type { Core } from "./core.ts";
 import type { Log } from "./log.ts";
 import type { WalletOptions } from "./options.ts";
 import { createRates } from "./rates.ts";
-import { createSoftRedis } from "./redis.ts";
+import type { createSoftRedis, SoftRedis } from "./redis.ts";
 import { createIdSource } from "./secrets/mod.ts";
 import { readSettings } from "./settings.ts";
 import type { Settings } from "./settings.ts";
@@ -32,8 +32,9 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
   const schema = options.schema ?? "public";
   const folder = options.dataDir ?? DEFAULT_FOLDER;
   const database = guardFailures(await openDatabase(options, schema, read, folder));
+  const prefix = prefixOf(options.databaseUrl, schema);
   const redis = options.redisUrl
-    ? createSoftRedis(options.redisUrl, clock, log, prefixOf(options.databaseUrl, schema))
+    ? await openRedis(options.redisUrl, clock, log, prefix)
     : undefined;
   const closeStores = async () => {
     redis?.close();
@@ -63,6 +64,12 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     attempts: createAttempts(clock, rates),
   };
   return { core, folder: database.kind === "embedded" ? folder : null, closeStores };
+}
+
+/** Loaded only where there is one: its client is a large package. */
+async function openRedis(...given: Parameters<typeof createSoftRedis>): Promise<SoftRedis> {
+  const { createSoftRedis } = await import("./redis.ts");
+  return createSoftRedis(...given);
 }
 
 /** Tells the keys of one database from those of another; holds nothing of its address in clear. */

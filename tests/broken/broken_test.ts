@@ -1,6 +1,9 @@
-import { expect, test } from "bun:test";
-import { createRegistry, discover } from "../../src/plugins/mod.ts";
-import { ALLOWED_IMPORTS } from "../../src/plugins/scan.ts";
+import { afterAll, expect, test } from "bun:test";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRegistry, discover, loadFolder } from "../../src/plugins/mod.ts";
+import { ALLOWED_IMPORTS, scanFolder } from "../../src/plugins/scan.ts";
 
 /** Folder → every reason it is refused with. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
@@ -43,3 +46,43 @@ test("discover() and createRegistry() refuse each broken folder whole and serve 
   expect(failed).toEqual(Object.fromEntries(Object.entries(REASONS).map(([k, v]) => [k, [...v]])));
   expect([...registry.procedures.keys()]).toEqual(["fine.value"]);
 }, 15_000);
+
+// A folder of this repository is read for its imports before it runs, and is parsed whole only when it fails.
+for (const id of ["forbidden-import", "reaches-out", "syntax", "throws", "empty-folder"]) {
+  test(`loadFolder() gives the same reasons for ${id} when it reads the imports alone`, async () => {
+    expect(await loadFolder(join(import.meta.dir, id), id, "imports")).toEqual({
+      id,
+      reasons: [...REASONS[id]!],
+    });
+  });
+}
+
+const scratch = mkdtempSync(join(tmpdir(), "auspex-scan-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+for (const [source, refused] of [
+  [`import "node:fs";`, true],
+  [`export * from\n  'node:fs';`, true],
+  [`const fs = await import("node:fs");`, true],
+  ["const fs = await import(`node:fs`);", true],
+  [`import fs from /* why */ "node:fs";`, true],
+  [`const fs = require("node:fs");`, true],
+  [`import fs from "node:\\u0066s";`, true],
+  [`import type { Stats } from "node:fs";`, false],
+  [`// from "node:fs"\nexport const said = 'far from "home"';`, false],
+  [`import { term } from "#sdk";\nexport * from "./words/en.ts";`, false],
+] as const) {
+  test(`scanFolder() finds the same in ${JSON.stringify(source)}, parsed or not`, () => {
+    writeFileSync(join(scratch, "mod.ts"), source);
+    const [quick, whole] = (["imports", "parses"] as const).map((scan) =>
+      scanFolder(scratch, "scratch", scan),
+    );
+    expect(quick).toEqual([...whole!]);
+    expect(quick!.length > 0).toBe(refused);
+  });
+}
+
+test("every file of plugins/ parses and imports only what a tradition may", () => {
+  const own = join(import.meta.dir, "../../plugins");
+  expect(readdirSync(own).flatMap((id) => scanFolder(join(own, id), id))).toEqual([]);
+});

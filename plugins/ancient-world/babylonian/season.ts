@@ -11,6 +11,7 @@ import {
   type SolarEclipse,
 } from "#sky";
 import type { IdOf } from "#sdk";
+import { remembering } from "#time";
 import { altitudeAt, BABYLON, hourAngleAt } from "./babylon.ts";
 import { SEASON, type ECLIPSE_TYPE, type SIRIUS } from "./names.ts";
 
@@ -83,20 +84,11 @@ export interface NearEclipse {
 
 const SEARCH_DAYS = 190;
 
-let remembered:
-  { readonly julianDayUt: number; readonly found: readonly NearEclipse[] } | undefined;
+/** A day is asked about once for every hour that a birth could have had. */
+const REMEMBERED_DAYS = 16;
 
-/**
- * The last eclipse before and the next after an instant, of the Moon and of the Sun; at most four.
- *
- * The last answer is kept: a day is asked about once for every hour that a birth could have had.
- */
-export function eclipsesAround(julianDayUt: number): readonly NearEclipse[] {
-  if (remembered?.julianDayUt !== julianDayUt) {
-    remembered = { julianDayUt, found: findEclipses(julianDayUt) };
-  }
-  return remembered.found;
-}
+/** The last eclipse before and the next after an instant, of the Moon and of the Sun; at most four. */
+export const eclipsesAround = remembering(REMEMBERED_DAYS, findEclipses);
 
 function findEclipses(julianDayUt: number): readonly NearEclipse[] {
   const lunar = neighbours(julianDayUt, nextLunarEclipse);
@@ -106,15 +98,30 @@ function findEclipses(julianDayUt: number): readonly NearEclipse[] {
       kind: "lunar" as const,
       type: one.type,
       julianDayUt: one.greatest.julianDayUt,
-      seen: isAboveHorizon("moon", BABYLON, one.greatest.julianDayUt),
+      seen: isSeen(one),
     })),
     ...solar.map((one) => ({
       kind: "solar" as const,
       type: one.type,
       julianDayUt: one.greatest.julianDayUt,
-      seen: localSolarEclipse(one, BABYLON).visible,
+      seen: isSeen(one),
     })),
   ].sort((a, b) => a.julianDayUt - b.julianDayUt);
+}
+
+const seenEclipses = new WeakMap<LunarEclipse | SolarEclipse, boolean>();
+
+/** Whether some of an eclipse stood above the horizon of Babylon; remembered, as the eclipses are. */
+function isSeen(eclipse: LunarEclipse | SolarEclipse): boolean {
+  let seen = seenEclipses.get(eclipse);
+  if (seen === undefined) {
+    seen =
+      eclipse.kind === "lunar"
+        ? isAboveHorizon("moon", BABYLON, eclipse.greatest.julianDayUt)
+        : localSolarEclipse(eclipse, BABYLON).visible;
+    seenEclipses.set(eclipse, seen);
+  }
+  return seen;
 }
 
 /** Penumbral eclipses were never recorded. */

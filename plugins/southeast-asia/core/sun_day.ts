@@ -1,5 +1,5 @@
 /** When the day begins by the Sun at a birth, and by the clock where the place is unknown. */
-import { dayOfSun } from "#sky";
+import { horizonEvents } from "#sky";
 import { julianDayOfEpochMs, type CivilMoment } from "#time";
 
 /** Clock hours that stand for sunrise and sunset near the equator. */
@@ -40,12 +40,11 @@ const FALLBACK: SunSeconds = { rise: SIX, set: EIGHTEEN, known: false };
 
 function sunOfDay(midnightMs: number, latitudeDeg: number, longitudeDeg: number): SunSeconds {
   const midnight = julianDayOfEpochMs(midnightMs);
-  const day = dayOfSun(midnight, { latitudeDeg, longitudeDeg });
-  if (!day.sunrise || !day.sunset) return FALLBACK;
+  const { events } = horizonEvents("sun", { latitudeDeg, longitudeDeg }, midnight, midnight + 1);
+  const [rise, set] = (["rise", "set"] as const).map((kind) =>
+    events.find((event) => event.kind === kind),
+  );
+  if (!rise || !set) return FALLBACK;
   const seconds = (jd: number) => Math.round((jd - midnight) * 86_400);
-  return {
-    rise: seconds(day.sunrise.julianDayUt),
-    set: seconds(day.sunset.julianDayUt),
-    known: true,
-  };
+  return { rise: seconds(rise.julianDayUt), set: seconds(set.julianDayUt), known: true };
 }

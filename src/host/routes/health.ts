@@ -41,22 +41,28 @@ export function healthRoutes({ registry, walletReady, model, isDraining }: Healt
       detail: {
         tags: ["Operation"],
         summary: "Says that the process runs",
+        description: "For the supervisor of the process; looks at no store.",
         operationId: "getHealth",
-        responses: { 200: describeJson("It runs", health) },
+        responses: { 200: describeJson("It runs", health), 405: REFUSED },
       },
     })
     .get("/readyz", () => ready(), {
       detail: {
         tags: ["Operation"],
         summary: "Says whether this host should get requests",
+        description:
+          "For a balancer: whether a charge would go through here and now. Failed plugins leave it ready and `degraded`.",
         operationId: "getReadiness",
         responses: {
           200: describeJson("It should; failed plugins are listed", health),
+          405: REFUSED,
           503: describeJson("It should not: a store is away or the host is stopping", health),
         },
       },
     });
 }
+
+const REFUSED = describeJson("Another method", { $ref: "#/components/schemas/Problem" }, true);
 
 function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), {

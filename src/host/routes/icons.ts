@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import type { Registry } from "../../plugins/mod.ts";
-import { ICON_SIZE, ICON_VARIANTS, iconPng, iconSvg, type IconVariant } from "../icons.ts";
+import { ICON_SIZE, ICON_VARIANTS, type IconVariant } from "../icon_variants.ts";
 import { HttpError } from "../problem.ts";
 import { queryValue, splitUrl } from "../request_text.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
@@ -19,10 +19,17 @@ const CACHE = {
 export function iconRoutes(registry: Registry) {
   const kept = new Map<string, StaticBody>();
 
-  function draw(source: string, variant: IconVariant, type: string, size: number): StaticBody {
+  async function draw(
+    source: string,
+    variant: IconVariant,
+    type: string,
+    size: number,
+  ): Promise<StaticBody> {
     const key = `${variant} ${type} ${size} ${source}`;
     const known = kept.get(key);
     if (known) return known;
+    // The renderer is a large library, and most hosts are asked for no icon while they start.
+    const { iconPng, iconSvg } = await import("../icons.ts");
     const svg = iconSvg(source, variant);
     const body =
       type === "svg"
@@ -33,7 +40,7 @@ export function iconRoutes(registry: Registry) {
     return body;
   }
 
-  function icon(request: Request, id: string, file: string): Response {
+  async function icon(request: Request, id: string, file: string): Promise<Response> {
     const source = registry.procedures.get(id)?.icon;
     const [variant = "", type = "", more] = file.split(".");
     const known = (ICON_VARIANTS as readonly string[]).includes(variant) && more === undefined;
@@ -45,7 +52,7 @@ export function iconRoutes(registry: Registry) {
       );
     }
     const size = type === "svg" ? ICON_SIZE.standard : sizeOf(request);
-    return draw(source, variant as IconVariant, type, size).respond(request);
+    return (await draw(source, variant as IconVariant, type, size)).respond(request);
   }
 
   return new Elysia({ normalize: false }).get(
@@ -55,6 +62,8 @@ export function iconRoutes(registry: Registry) {
       detail: {
         tags: ["Catalogue"],
         summary: "Draws the icon of a system",
+        description:
+          "Two silhouettes to be laid over a ground of one's own, and a tile in colour; as SVG or as PNG of any size.",
         operationId: "getIcon",
         parameters: [
           {

@@ -1,17 +1,19 @@
-import { swagger } from "@elysiajs/swagger";
 import { Elysia, type AnyElysia } from "elysia";
-import { openApiDocument, type FixedRoutes } from "../openapi.ts";
-import type { Registry } from "../../plugins/mod.ts";
+import { openApiDocument, partOf, type FixedRoutes } from "../openapi/mod.ts";
+import type { Registered, Registry } from "../../plugins/mod.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { DOCS_CSS, DOCS_SCRIPT } from "../docs_assets/mod.ts";
 import { OPEN_HEADERS } from "../cross_origin.ts";
+import { describeJson } from "../describe.ts";
+import { HttpError } from "../problem.ts";
 
 const DOCS_PATH = "/docs";
 /** Where the fixed routes' own descriptions are collected; /openapi.json is the document to read. */
 const COLLECTED = "/openapi/fixed_routes.json";
 /** The page holds its own styles, and everything else of it comes from here. */
 const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
   "content-security-policy":
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; " +
     "img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -20,71 +22,143 @@ const PAGE_HEADERS = {
 };
 const CACHE = { "cache-control": "public, max-age=60", ...OPEN_HEADERS };
 
+/** What the description is made from. */
+export interface OpenApiRoutesDeps {
+  readonly registry: Registry;
+  readonly catalogue: Catalogue;
+  readonly version: string;
+  /** SPDX identifier. */
+  readonly licence: string;
+  readonly answerTo: (registered: Registered) => Promise<unknown>;
+  /** The application whose routes are collected, once all of them are declared. */
+  readonly app: () => AnyElysia;
+}
+
+type Document = Readonly<Record<string, unknown>>;
+
 /**
- * GET /openapi.json and /docs.
+ * GET /openapi.json, one document for each plugin, and /docs.
  *
  * `@elysiajs/swagger` collects what the fixed routes say of themselves and serves the frame of /docs. Its
  * viewers come from a CDN, so the frame is pointed at a viewer of ours; it writes 3.0 documents and knows
- * nothing of procedures, so the document itself is written by `openapi.ts`.
- *
- * @param app the application whose routes are collected, once all of them are declared
+ * nothing of procedures, so the document itself is written by `openapi/`.
  */
-export function openApiRoutes(
-  registry: Registry,
-  catalogue: Catalogue,
-  version: string,
-  app: () => AnyElysia,
-) {
-  let body: Promise<StaticBody> | undefined;
+export function openApiRoutes(deps: OpenApiRoutesDeps) {
+  const { registry, catalogue, version, licence, answerTo } = deps;
 
-  async function write(): Promise<StaticBody> {
-    const collected = await app().handle(new Request(`http://localhost${COLLECTED}`));
-    const fixed = (await collected.json()) as FixedRoutes;
-    const entries = await catalogue.systems("en");
-    const document = await openApiDocument({ registry, entries, fixed, version });
-    return createStaticBody(JSON.stringify(document), "application/json", CACHE);
+  /** Loaded when first asked for: few who start a host read its documents. */
+  const collector = kept(async (): Promise<AnyElysia> => {
+    const { swagger } = await import("@elysiajs/swagger");
+    const made = swagger({
+      path: DOCS_PATH,
+      specPath: COLLECTED,
+      scalarCDN: "/docs/viewer.js",
+      scalarConfig: { spec: { url: "/openapi.json" }, customCss: DOCS_CSS },
+      excludeStaticFile: false,
+      exclude: [DOCS_PATH, COLLECTED],
+      documentation: { info: { title: "Auspex API", version, description: "Interface" } },
+    });
+    // As `use` would have it, which comes too late for an application that serves.
+    const routes = { getGlobalRoutes: () => deps.app().routes };
+    return Object.assign(made, routes) as unknown as AnyElysia;
+  });
+
+  async function page(): Promise<Response> {
+    const frame = await (await collector()).handle(new Request(`http://localhost${DOCS_PATH}`));
+    return new Response(await frame.text(), { headers: PAGE_HEADERS });
   }
 
-  /** Written when first asked for; a failure is not kept. */
-  function document(): Promise<StaticBody> {
-    body ??= write().catch((error: unknown) => {
-      body = undefined;
-      throw error;
-    });
-    return body;
+  async function write(): Promise<Document> {
+    const collected = await (await collector()).handle(new Request(`http://localhost${COLLECTED}`));
+    const fixed = (await collected.json()) as FixedRoutes;
+    const entries = await catalogue.systems("en");
+    return openApiDocument({ registry, entries, fixed, version, licence, answerTo });
+  }
+
+  const whole = kept(write);
+  const bodies = new Map<string, () => Promise<StaticBody>>();
+  const body = kept(async () => bodyOf(await whole()));
+
+  /** The document of one plugin: its procedures with what they need. */
+  async function writePart(plugin: (typeof registry.plugins)[number]): Promise<StaticBody> {
+    const own = new Set(plugin.procedures.map(({ name }) => `/api/trpc/${name}`));
+    const { title } = await plugin.words.load("en");
+    return bodyOf(partOf(await whole(), `Auspex: ${title}`, (path) => own.has(path)));
+  }
+
+  function part(file: string): Promise<StaticBody> {
+    const id = file.replace(/\.json$/, "");
+    const plugin = registry.plugins.find((one) => one.id === id);
+    if (!plugin || id === file) {
+      const all = registry.plugins.map((one) => `${one.id}.json`).join(", ");
+      throw new HttpError(404, "unknown_document", `Cannot find this document: there are ${all}`);
+    }
+    let made = bodies.get(id);
+    if (!made) bodies.set(id, (made = kept(() => writePart(plugin))));
+    return made();
   }
 
   const script = createStaticBody(DOCS_SCRIPT, "text/javascript; charset=utf-8", CACHE);
   const hide = { detail: { hide: true } };
 
   return new Elysia({ normalize: false })
-    .onAfterHandle({ as: "scoped" }, ({ path, set }) => {
-      if (path === DOCS_PATH) Object.assign(set.headers, PAGE_HEADERS);
-    })
-    .use(
-      swagger({
-        path: DOCS_PATH,
-        specPath: COLLECTED,
-        scalarCDN: "/docs/viewer.js",
-        scalarConfig: { spec: { url: "/openapi.json" }, customCss: DOCS_CSS },
-        excludeStaticFile: false,
-        exclude: [DOCS_PATH, COLLECTED],
-        documentation: { info: { title: "Auspex API", version, description: "Interface" } },
-      }),
-    )
+    .get(DOCS_PATH, page, hide)
     .get("/docs/viewer.js", ({ request }) => script.respond(request), hide)
-    .get("/openapi.json", async ({ request }) => (await document()).respond(request), {
+    .get("/openapi.json", async ({ request }) => (await body()).respond(request), {
       detail: {
         tags: ["Catalogue"],
         summary: "Describes the whole interface in OpenAPI 3.1.0",
+        description: "Every route and every procedure. Supports ETag and compression.",
         operationId: "getOpenApi",
-        responses: {
-          200: {
-            description: "The document",
-            content: { "application/json": { schema: { type: "object" } } },
+        responses: DOCUMENT_RESPONSES,
+      },
+    })
+    .get(
+      "/api/v1/openapi/:file",
+      async ({ request, params }) => (await part(params.file)).respond(request),
+      {
+        detail: {
+          tags: ["Catalogue"],
+          summary: "Describes the procedures of one plugin in OpenAPI 3.1.0",
+          description: "A part of the whole document, with the components that it needs.",
+          operationId: "getPluginOpenApi",
+          parameters: [
+            {
+              name: "file",
+              in: "path",
+              required: true,
+              description: "The `plugin` of a catalogue entry and `.json`",
+              schema: { type: "string" },
+              example: "chinese.json",
+            },
+          ],
+          responses: {
+            ...DOCUMENT_RESPONSES,
+            404: describeJson("No such plugin", { $ref: "#/components/schemas/Problem" }, true),
           },
-          304: { description: "Unchanged since the ETag that was sent" },
         },
       },
+    );
+}
+
+const DOCUMENT_RESPONSES = {
+  200: describeJson("The document", { type: "object", additionalProperties: true }),
+  304: { description: "Unchanged since the ETag that was sent" },
+  405: describeJson("Another method", { $ref: "#/components/schemas/Problem" }, true),
+};
+
+function bodyOf(document: Document): StaticBody {
+  return createStaticBody(JSON.stringify(document), "application/json", CACHE);
+}
+
+/** Makes something when it is first asked for; a failure is not kept. */
+function kept<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
     });
+    return made;
+  };
 }

@@ -23,6 +23,7 @@ export function pingRoutes(wallet: WalletService, addressOf: (request: Request) 
       detail: {
         tags: ["Catalogue"],
         summary: "Says whether a token is valid",
+        description: "Costs nothing. Says what kind of token it is and what it may do.",
         operationId: "ping",
         security: [{ bearer: [] }],
         responses: {

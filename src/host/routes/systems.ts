@@ -71,6 +71,11 @@ export function systemsRoutes(registry: Registry, catalogue: Catalogue) {
               items: { $ref: "#/components/schemas/System" },
             }),
             304: { description: "Unchanged since the ETag that was sent" },
+            400: describeJson(
+              "A parameter is wrong",
+              { $ref: "#/components/schemas/Problem" },
+              true,
+            ),
           },
         },
       })
@@ -79,6 +84,8 @@ export function systemsRoutes(registry: Registry, catalogue: Catalogue) {
         detail: {
           tags: ["Catalogue"],
           summary: "Shows one system",
+          description:
+            "The whole entry of one system: schema of its input, schools, refusals, examples and sources.",
           operationId: "getSystem",
           parameters: [
             {

@@ -1,9 +1,9 @@
-import { toTt } from "#time";
+import { remembering, toTt } from "#time";
 import { ARCSEC } from "../angles.ts";
 import { moonPhaseOfLunation, previousMoonPhase } from "../events/lunations.ts";
 import { solveBetween } from "../events/root.ts";
 import { instantOfTt, type Instant } from "../instant.ts";
-import { mayEclipse } from "./possible.ts";
+import { mayEclipse, REMEMBERED_LUNATIONS } from "./possible.ts";
 import { sarosOf } from "./saros.ts";
 import { RADII_PER_AU, dot, length, perpendicular, scale } from "./shadow.ts";
 import { lightsAt, trackAbout, type Track } from "./track.ts";
@@ -88,7 +88,12 @@ function earthShadowAt(julianDayTt: number, track: Track = lightsAt): EarthShado
  * 1900-2100, magnitudes within 0.0005
  */
 export function lunarEclipseOf(lunation: number): LunarEclipse | undefined {
-  if (!mayEclipse(lunation, "lunar")) return undefined;
+  return mayEclipse(lunation, "lunar") ? lunarEclipse(lunation) : undefined;
+}
+
+const lunarEclipse = remembering(REMEMBERED_LUNATIONS, findLunarEclipse);
+
+function findLunarEclipse(lunation: number): LunarEclipse | undefined {
   const opposition = moonPhaseOfLunation(lunation, "full").julianDayTt;
   if (earthShadowAt(opposition).distance > GAMMA_LIMIT) return undefined;
   const track = trackAbout(opposition, 2 * NEAR_DAYS + RATE_STEP_DAYS);

@@ -1,5 +1,8 @@
 import { DEG } from "../angles.ts";
 
+/** How many lunations that may bring an eclipse are remembered: those of more than a hundred years. */
+export const REMEMBERED_LUNATIONS = 512;
+
 const LUNATIONS_PER_CENTURY = 1236.85;
 /** Meeus has 0.36; the rest is for centuries far from 2000. */
 const LIMIT = 0.4;

@@ -1,11 +1,11 @@
-import { toTt, toUt } from "#time";
+import { remembering, toTt, toUt } from "#time";
 import { DEG, signedDeg } from "../angles.ts";
 import { moonPhaseOfLunation, previousMoonPhase } from "../events/lunations.ts";
 import { solveBetween } from "../events/root.ts";
 import { siderealTimeDeg } from "../frame/sidereal_time.ts";
 import { FLATTENING, type Place, type Vector } from "../horizon/place.ts";
 import { instantOfTt, type Instant } from "../instant.ts";
-import { mayEclipse } from "./possible.ts";
+import { mayEclipse, REMEMBERED_LUNATIONS } from "./possible.ts";
 import { sarosOf } from "./saros.ts";
 import { axisOnEarth, length, placeInShadow, shadowAt, type Shadow } from "./shadow.ts";
 import { trackAbout, type Track } from "./track.ts";
@@ -55,7 +55,12 @@ const GAMMA_LIMIT = 1.7;
  * Millennium Canon in 1900-2100
  */
 export function solarEclipseOf(lunation: number): SolarEclipse | undefined {
-  if (!mayEclipse(lunation, "solar")) return undefined;
+  return mayEclipse(lunation, "solar") ? solarEclipse(lunation) : undefined;
+}
+
+const solarEclipse = remembering(REMEMBERED_LUNATIONS, findSolarEclipse);
+
+function findSolarEclipse(lunation: number): SolarEclipse | undefined {
   const conjunction = moonPhaseOfLunation(lunation, "new").julianDayTt;
   if (length(shadowAt(conjunction).foot) > GAMMA_LIMIT) return undefined;
   const track = trackAbout(conjunction, 2 * NEAR_DAYS + RATE_STEP_DAYS);

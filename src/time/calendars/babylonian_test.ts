@@ -3,6 +3,8 @@ import { toFixed } from "../julian_day.ts";
 import { babylonian, babylonianMonth } from "./babylonian.ts";
 
 const EPOCH = -113502;
+/** Years of the Seleucid era less astronomical ones. */
+const ERA_OFFSET = 311;
 const SEARCH_DAYS = 32;
 
 test("babylonianMonth() follows every month of the era with one of 29 or 30 days", () => {
@@ -39,5 +41,48 @@ test("babylonian places every day it names", () => {
     const date = babylonian.fromFixed(fixed);
     expect(date.day).toBeWithin(1, 31);
     expect(babylonian.toFixed(date)).toBe(fixed);
+  }
+});
+
+/** First days of years, Julian calendar. @source Parker and Dubberstein, Babylonian Chronology, plates */
+const YEARS = [
+  [-625, 4, 5],
+  [-604, 4, 12],
+  [-567, 4, 23],
+  [-538, 4, 4],
+  [-520, 4, 14],
+  [-485, 4, 18],
+  [-422, 4, 11],
+  [-330, 4, 13],
+  [-310, 4, 3],
+  [-247, 3, 27],
+] as const;
+
+test.each(YEARS)(
+  "babylonianMonth() begins the year %d within a day of the tables",
+  (year, month, day) => {
+    const fixed = toFixed({ year, month, day }, "julian");
+    const found = babylonianMonth(fixed + 10);
+    expect([found.year, found.month]).toEqual([year + ERA_OFFSET, 1]);
+    expect(Math.abs(found.firstFixed - fixed)).toBeLessThanOrEqual(1);
+  },
+);
+
+test("babylonian doubles the months that the tablets attest", () => {
+  // Second Ululu in 584/3 and 492/1, second Addaru in 624/3 and 400/399 BCE.
+  for (const [year, month] of [
+    [-583, 6],
+    [-491, 6],
+    [-623, 12],
+    [-399, 12],
+  ] as const) {
+    const date = { year: year + ERA_OFFSET, month, leapMonth: true, day: 5 };
+    expect(babylonian.fromFixed(babylonian.toFixed(date))).toEqual(date);
+  }
+});
+
+test("babylonian places every day it names before the era", () => {
+  for (let fixed = babylonian.range[0] ?? EPOCH; fixed < EPOCH; fixed += 1009) {
+    expect(babylonian.toFixed(babylonian.fromFixed(fixed))).toBe(fixed);
   }
 });

@@ -1,4 +1,5 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
+import { ABOUT } from "./about.ts";
 import { CHALLENGE, failure, RETRY_AFTER } from "../http/mod.ts";
 
 /** What is particular to one route; the schema of a body is the one that is checked. */
@@ -12,7 +13,7 @@ export interface DeskTerms {
 }
 
 /** The OpenAPI operation of a desk route. */
-export function describe(operationId: string, summary: string, terms: DeskTerms) {
+export function describe(operationId: keyof typeof ABOUT, summary: string, terms: DeskTerms) {
   const { body, query = {}, answer, failures = {} } = terms;
   const parameters = Object.entries(query).map(([name, description]) => ({
     in: "query",
@@ -25,6 +26,7 @@ export function describe(operationId: string, summary: string, terms: DeskTerms)
     tags: ["wallet"],
     operationId,
     summary,
+    description: ABOUT[operationId],
     security: [{ bearer: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body

@@ -45,6 +45,8 @@ export const metadata = {
   tags: ["oauth2"],
   operationId: "readServerMetadata",
   summary: "Describe the authorization server (RFC 8414)",
+  description:
+    "Where the endpoints are and what they support, for clients that configure themselves.",
   security: [],
   responses: {
     200: success("The metadata", { issuer: { type: "string", format: "uri" } }),
@@ -60,6 +62,8 @@ export const authorize = {
   tags: ["oauth2"],
   operationId: "authorize",
   summary: "Ask the user for consent",
+  description:
+    "Where a partner sends the user's browser. Shows what is asked for, and leads back with a code once the user agrees.",
   security: [],
   parameters: [
     query("client_id", true, "The partner's public id"),
@@ -82,10 +86,13 @@ export const authorize = {
   },
 };
 
+/** A form of our own page and nobody's interface: it is not listed. */
 export const decision = {
+  hide: true,
   tags: ["oauth2"],
   operationId: "decideConsent",
   summary: "Take the decision from the consent page",
+  description: "The form of the consent page comes here; no other client sends it.",
   security: [],
   requestBody: {
     required: true,
@@ -120,6 +127,8 @@ export const token = {
   tags: ["oauth2"],
   operationId: "issueToken",
   summary: "Exchange a code or a refresh token for a pair",
+  description:
+    "A code is good once, for ten minutes. A refresh token is good once; used again, it ends every token of that user and partner.",
   security: [],
   requestBody: body(
     ["grant_type"],
@@ -156,6 +165,8 @@ export const revoke = {
   tags: ["oauth2"],
   operationId: "revokeToken",
   summary: "End a pair by either of its tokens (RFC 7009)",
+  description:
+    "Ends the access token and its refresh token together. An unknown token is answered like one that has ended.",
   security: [],
   requestBody: body(["token"], ["token", "token_type_hint", "client_id", "client_secret"]),
   responses: {
@@ -173,6 +184,7 @@ export const introspect = {
   tags: ["oauth2"],
   operationId: "introspectToken",
   summary: "Say what one of your tokens is (RFC 7662)",
+  description: "A partner asks about its own tokens; about those of others it learns nothing.",
   security: [],
   requestBody: body(["token"], ["token", "token_type_hint", "client_id", "client_secret"]),
   responses: {
@@ -190,6 +202,7 @@ export const info = {
   tags: ["oauth2"],
   operationId: "readTokenInfo",
   summary: "Say what the presented access token is",
+  description: "Scope, owner and expiry of the access token in the header.",
   security: [{ bearer: [] }],
   responses: {
     200: {

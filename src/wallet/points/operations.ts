@@ -16,6 +16,8 @@ export const balance = {
   tags: ["wallet"],
   operationId: "readBalance",
   summary: "Read the balance in points",
+  description:
+    "The points of the bearer: what there is, what is held for calls under way, and what is left to spend.",
   security: BEARER,
   responses: {
     200: success("The balance; `available` is balance less held", {
@@ -51,6 +53,7 @@ export const transactions = {
   tags: ["wallet"],
   operationId: "listTransactions",
   summary: "List the owner's transactions, newest first",
+  description: "What came and what went, a page at a time; a page names the cursor of the next.",
   security: BEARER,
   parameters: [
     {

@@ -38,6 +38,7 @@ const STRIPE_EVENTS = {
   tags: ["wallet"],
   operationId: "receiveStripeEvent",
   summary: "Receive an event of the card processor",
+  description: "Called by the card processor alone; the signature of the body is checked.",
   parameters: [
     { in: "header", name: "stripe-signature", required: true, schema: { type: "string" } },
   ],

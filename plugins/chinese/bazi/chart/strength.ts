@@ -56,6 +56,7 @@ export type StrengthPhrases = {
   heavyRoots: { self: StemId; pillars: readonly Place[] };
   /** Much help and nothing of its own to be helped. */
   resourceWithoutSelf: { self: StemId };
+  overpowered: { self: StemId };
   /** Resource buries what it feeds. */
   smothered: { self: StemId };
   rooted: { self: StemId; pillars: readonly Place[] };

@@ -27,7 +27,7 @@ export type PatternId = IdOf<typeof PATTERN>;
 /** Whether the day stem is strong, by Chanwei, and why where the plain sum does not decide. */
 export interface Standing {
   readonly isStrong: boolean;
-  readonly by: "support" | "heavyRoots" | "resourceWithoutSelf" | "smothered";
+  readonly by: "support" | "heavyRoots" | "resourceWithoutSelf" | "smothered" | "overpowered";
 }
 
 /** Resource that buries what it feeds (母慈滅子). */
@@ -52,9 +52,8 @@ export function standingOf(view: View): Standing {
   const { companions, officer, resource } = shares;
   const isThin = companions < 0.15 && (officer >= 0.2 || (companions < 0.1 && support < 0.5));
   const isPressed = officer >= 0.3 || isThin;
-  const isOverpowered = officer >= 0.35 && support < 0.5;
-  if ((resource > companions && isPressed) || isOverpowered)
-    return { isStrong: false, by: "resourceWithoutSelf" };
+  if (resource > companions && isPressed) return { isStrong: false, by: "resourceWithoutSelf" };
+  if (officer >= 0.35 && support < 0.5) return { isStrong: false, by: "overpowered" };
   if (support >= STRONG) return { isStrong: true, by: "support" };
   return heavyRoots.length >= 2 && support >= SURROUNDED
     ? { isStrong: true, by: "heavyRoots" }

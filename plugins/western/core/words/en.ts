@@ -4,3 +4,4 @@ export * from "./en/conventions.ts";
 export * from "./en/meanings.ts";
 export * from "./en/names.ts";
 export * from "./en/prose.ts";
+export * from "./en/picture.ts";

@@ -4,3 +4,4 @@ export * from "./zh_hant/conventions.ts";
 export * from "./zh_hant/meanings.ts";
 export * from "./zh_hant/names.ts";
 export * from "./zh_hant/prose.ts";
+export * from "./zh_hant/picture.ts";

@@ -174,6 +174,7 @@ export const en = {
     facts: factsOf(match),
   }),
   picture: {
+    ...core.wheel,
     title: "Two charts over each other",
     desc: ({ aspects }: MatchAnswer): string =>
       `Inner ring: the first person; outer ring: the second. ${english.counted(aspects.length, "contact")}.`,

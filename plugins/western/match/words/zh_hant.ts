@@ -159,6 +159,7 @@ export const zhHant: MatchWords = {
     facts: factsOf(match),
   }),
   picture: {
+    ...core.wheel,
     title: "雙人合盤",
     desc: ({ aspects }) => `內圈為甲方，外圈為乙方，共 ${aspects.length} 個相位。`,
   },

@@ -97,6 +97,7 @@ export const en = {
     ...core.body,
     ...core.place,
     ...core.angles,
+    ...core.houses,
     ...core.lunation,
     ...core.unavailable,
     ageYears: "Age in years",
@@ -136,7 +137,9 @@ export const en = {
     previous: "Last",
     next: "Next",
   },
+  phrases: core.housePhrases,
   terms: {
+    houseSystem: core.houseSystem,
     aspect,
     change: { sign: "enters a sign", station: "turns" },
     lunarPhase,
@@ -170,7 +173,9 @@ export const en = {
     facts: factsOf(answer),
   }),
   picture: {
+    ...core.wheel,
     title: "Birth chart and progressions",
+    progressed: (age: number): string => `progressed to an age of ${age.toFixed(1)} years`,
     desc: ({ secondary }: ProgressionsAnswer): string =>
       secondary.bodies
         .map(({ body, longitudeDeg }) => `${point[body]} ${placeName(longitudeDeg)}`)

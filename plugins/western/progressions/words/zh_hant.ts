@@ -84,6 +84,7 @@ export const zhHant: ProgressionsWords = {
     ...core.body,
     ...core.place,
     ...core.angles,
+    ...core.houses,
     ...core.lunation,
     ...core.unavailable,
     ageYears: "歲數",
@@ -123,7 +124,9 @@ export const zhHant: ProgressionsWords = {
     previous: "上次",
     next: "下次",
   },
+  phrases: core.housePhrases,
   terms: {
+    houseSystem: core.houseSystem,
     aspect,
     change: { sign: "入座", station: "停滯轉向" },
     lunarPhase,
@@ -156,7 +159,9 @@ export const zhHant: ProgressionsWords = {
     facts: factsOf(answer),
   }),
   picture: {
+    ...core.wheel,
     title: "本命與次限推運",
+    progressed: (age) => `次限推運至 ${age.toFixed(1)} 歲`,
     desc: ({ secondary }) =>
       secondary.bodies
         .map(({ body, longitudeDeg }) => `${point[body]} ${placeName(longitudeDeg)}`)

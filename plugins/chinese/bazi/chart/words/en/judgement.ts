@@ -135,6 +135,8 @@ export const strengthPhrases = {
     `${nativeOf(STEM, self)} has its own seat in the ${pillars.join(" and ")} branches which outweighs the sum`,
   resourceWithoutSelf: ({ self }) =>
     `most of that is help for ${nativeOf(STEM, self)} and little is its own`,
+  overpowered: ({ self }) =>
+    `what rules ${nativeOf(STEM, self)} has more of the chart than it can answer`,
   smothered: ({ self }) => `resource fills the chart and smothers ${nativeOf(STEM, self)}`,
   rooted: ({ self, pillars }) =>
     `${nativeOf(STEM, self)} is rooted in the ${list(pillars)} ${pillars.length === 1 ? "branch" : "branches"}`,

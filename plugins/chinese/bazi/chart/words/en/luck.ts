@@ -13,7 +13,7 @@ export function readLuck(answer: ChartAnswer, gloss: Gloss): string {
   const { direction, start, startDate, startBetween, pillars } = answer.luck;
   const from = `Your ten-year luck runs ${direction.value} from the month`;
   const opening = start
-    ? `${from} and begins on ${startDate} when you are ${span(start.years, start.months)} old.`
+    ? `${from} and begins on ${startDate}, when you are ${span(start.years, start.months)} old.`
     : startBetween
       ? `${from} and begins between ${startBetween.earliest} and ${startBetween.latest}.`
       : `${from} to ${gloss.pair(pillars[0]!.pillar)} and on.`;
@@ -37,11 +37,11 @@ function readStretch({ cycles, tone }: Stretch, index: number, gloss: Gloss): st
   const leans = LEANS[tone][index % 3]!;
   const [first, ...others] = cycles.map(({ cycle }, i) => {
     const { bright, dark } = luckThemes[cycle.tenGod];
-    const brings = { kind: bright, demanding: dark, mixed: `${bright} but also ${dark}` }[tone];
+    const brings = { kind: bright, demanding: dark, mixed: `${bright}, but also ${dark}` }[tone];
     const since = i === 0 || cycle.startYear === null ? "" : `from ${cycle.startYear} `;
     return `${since}${gloss.pair(cycle.pillar)} brings ${brings}`;
   });
-  return `${capital(years(cycles))} ${leans} as ${[first, ...others].join("; ")}.`;
+  return `${capital(years(cycles))} ${leans}: ${[first, ...others].join("; ")}.`;
 }
 
 /** `from 1998 to 2018 (ages 8 to 28 or 9 to 29 by Chinese count)`. */
@@ -51,7 +51,7 @@ function years(cycles: readonly Outlook[]): string {
   if (startYear === null || !startAge)
     return `for ${length} years from ${pairOf(pillar).native} on`;
   const { completed, nominal } = startAge;
-  return `from ${startYear} to ${startYear + length} (ages ${completed} to ${completed + length} or ${nominal} to ${nominal + length} by Chinese count)`;
+  return `from ${startYear} to ${startYear + length} (ages ${completed} to ${completed + length}, or ${nominal} to ${nominal + length} by Chinese count)`;
 }
 
 function span(years: number, months: number): string {

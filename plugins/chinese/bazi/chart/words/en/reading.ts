@@ -80,7 +80,7 @@ function readStructure(answer: ChartAnswer, say: Speaker, gloss: Gloss): string 
   const { verdict, state, truth } = answer.structure;
   const [because] = verdict.because;
   const sentences = [
-    `Your structure is ${named(verdict.value, gloss)} since ${glossed(say.phrase(because!), gloss)}.`,
+    `Your structure is ${named(verdict.value, gloss)}, since ${glossed(say.phrase(because!), gloss)}.`,
   ];
   if (truth) {
     const how =
@@ -90,8 +90,8 @@ function readStructure(answer: ChartAnswer, say: Speaker, gloss: Gloss): string 
   const reasons = state.because
     .filter(({ code }) => code !== "conditionsMet")
     .map(({ code }) => reasonOf(answer, code, gloss));
-  if (reasons.length > 0) sentences.push(`${states[state.value]} ${reasons.join(" but ")}.`);
-  sentences.push(`For a ${dayPillar(answer)} day this means that ${structures[verdict.value]}.`);
+  if (reasons.length > 0) sentences.push(`${states[state.value]} ${reasons.join(", but ")}.`);
+  sentences.push(`For a ${dayPillar(answer)} day that means ${structures[verdict.value]}.`);
   return sentences.join(" ");
 }
 
@@ -108,16 +108,16 @@ function readSelf(answer: ChartAnswer, say: Speaker, gloss: Gloss): string {
   const { most, least } = fullestAndLeast(answer);
   const month = nativeOf(BRANCH, pillars.month.branch);
   const beside = strength.verdict.because.find(({ code }) =>
-    ["heavyRoots", "resourceWithoutSelf", "smothered"].includes(code),
+    ["heavyRoots", "resourceWithoutSelf", "smothered", "overpowered"].includes(code),
   );
   return [
     `Your day stem ${stem} ${image}: ${temper}.`,
     `Born into ${months[pillars.month.branch]} (${month} under ${nativeOf(STEM, pillars.month.stem)}) it ${seasons[strength.season]}.`,
-    `Some ${strength.score} percent of the chart feeds or befriends it${beside ? ` and ${say.phrase(beside)}` : ""} ${strengths[strength.verdict.value]}.`,
+    `Some ${strength.score} percent of the chart feeds or befriends it${beside ? `, but ${say.phrase(beside)}` : ""}, ${strengths[strength.verdict.value]}.`,
     roots.length > 0
       ? `It stands firmly on ${roots.map((spot) => at(spot, gloss)).join(" and ")}.`
       : `None of ${branchRow(answer)} gives it a firm root.`,
-    `${capital(most[0])} is fullest with ${most[1]} percent while ${least[0]} has ${least[1]} percent.`,
+    `${capital(most[0])} is fullest with ${most[1]} percent, while ${least[0]} has ${least[1]} percent.`,
   ].join(" ");
 }
 
@@ -126,21 +126,21 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
   const { useful, adverse } = usefulGod.roles;
   const month = nativeOf(BRANCH, pillars.month.branch);
   const sentences = [
-    `What you most need is ${useful.element} ${whereItStands(answer, useful.element, gloss, 2, "which")}.`,
-    `For ${dayPillar(answer)} it means ${families[useful.family]}; you meet it ${usefulFor[useful.element]}.`,
+    `What you most need is ${useful.element}${whereItStands(answer, useful.element, gloss)}.`,
+    `To ${dayPillar(answer)} it is ${families[useful.family]}, and you meet it ${usefulFor[useful.element]}.`,
   ];
   if (judged.pattern) {
     const name = gloss.term(nativeOf(PATTERN, judged.pattern), pattern[judged.pattern]);
     sentences.push(`For ${dayPillar(answer)} in the ${month} month the remedy is called ${name}.`);
   }
   sentences.push(
-    `${capital(adverse.element)} works against it ${whereItStands(answer, adverse.element, gloss)}.`,
+    `Against it works ${adverse.element}${whereItStands(answer, adverse.element, gloss)}.`,
   );
   const { climate } = usefulGod;
   if (climate.element && climate.element !== useful.element) {
     const percent = answer.balance.percent[climate.element];
     sentences.push(
-      `The weather of the ${month} month would also like ${climate.element} of which you have ${percent} percent.`,
+      `The weather of the ${month} month would also like ${climate.element}, of which you have ${percent} percent.`,
     );
   }
   const id = otherSchool(answer);
@@ -148,7 +148,7 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
   const book = `${school[id]} (${nativeOf(SCHOOL, id)})`;
   const asks = other.element === useful.element ? "agrees on" : "would rather give you";
   sentences.push(
-    `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other.structure, gloss)} and the book ${asks} ${other.element}.`,
+    `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other.structure, gloss)}, and the book ${asks} ${other.element}.`,
   );
   return sentences.join(" ");
 }
@@ -165,13 +165,13 @@ function readTopics(answer: ChartAnswer, gloss: Gloss): string {
     .filter(([family]) => family === "wealth" || family !== told)
     .map(([family, name]) => {
       const element = elementOf(answer, family);
-      return `${name} is ${element} to you ${whereItStands(answer, element, gloss)} ${fares[roleOf(answer, family)]}.`;
+      return `${name} is ${element} to you${whereItStands(answer, element, gloss)}, ${fares[roleOf(answer, family)]}.`;
     });
   const seat = answer.pillars.day;
   const main = seat.hiddenStems[0]!;
   const element = elementOf(answer, spouseFamily(answer));
   sentences.push(
-    `Your seat of marriage ${nativeOf(BRANCH, seat.branch)} holds ${gloss(nativeOf(STEM, main.stem))} as ${tenGod[main.tenGod]} and the spouse star of a ${answer.gender === "male" ? "man" : "woman"} is ${element} ${whereItStands(answer, element, gloss, 1)}.`,
+    `Your seat of marriage ${nativeOf(BRANCH, seat.branch)} holds ${gloss(nativeOf(STEM, main.stem))} as ${tenGod[main.tenGod]}, and your spouse star is ${element}${whereItStands(answer, element, gloss, 1)}.`,
   );
   for (const tie of tiesOfDay(answer)
     .filter((one) => READ_TIES.includes(one.relation as ReadTie))
@@ -213,18 +213,17 @@ function readLimits({ hourKnown, withoutDate }: ChartAnswer, say: Speaker): read
   return whole === "" ? [] : [whole];
 }
 
-/** `in 庚 above the hour and 酉 below the year`; where there is none, that there is none. */
+/** ` in 庚 above the hour and 酉 below the year`; where there is none, that there is none. */
 function whereItStands(
   answer: ChartAnswer,
   element: Parameters<typeof spotsOf>[1],
   gloss: Gloss,
   most = 2,
-  joined = "and",
 ): string {
   const spots = spotsOf(answer, element).slice(0, most);
   return spots.length > 0
-    ? `in ${spots.map((spot) => at(spot, gloss)).join(" and ")}`
-    : `${joined} leaves no trace in ${answer.native}`;
+    ? ` in ${spots.map((spot) => at(spot, gloss)).join(" and ")}`
+    : ` though it is nowhere in ${answer.native}`;
 }
 
 function at({ at: half, place, native, within }: Spot, gloss: Gloss): string {

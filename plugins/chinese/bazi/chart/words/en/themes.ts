@@ -1,4 +1,4 @@
-/** Clauses of the English reading, none with a comma inside; each table is complete for its ids. */
+/** Clauses of the English reading; each table is complete for its ids. */
 import type { Branch, Phase, Stem } from "#lore";
 import type { SeasonState } from "../../../../core/season.ts";
 import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
@@ -34,19 +34,19 @@ export const dayMasters: Readonly<Record<Stem, readonly [image: string, temper: 
   ],
   wu: [
     "stands like a mountain that others shelter behind",
-    "you keep your word and move from an opinion about as readily as a hill",
+    "you keep your word, and move from an opinion about as readily as a hill",
   ],
   ji: [
     "takes in what is sown like a tilled field and gives back more",
     "you worry in silence and remember every season",
   ],
   geng: [
-    "is an axe and made to be used",
+    "is an axe, made to be used",
     "you speak directly and are at your best when something hard has tempered you",
   ],
   xin: [
-    "is a jewel to be polished rather than struck",
-    "you know quality when you see it and your tongue cuts clean",
+    "is a jewel, to be polished rather than struck",
+    "you know quality when you see it, and your tongue cuts clean",
   ],
   ren: [
     "moves like a river and finds a way round every stone",
@@ -136,11 +136,11 @@ export const states: Readonly<Record<StructureState, string>> = {
 
 /** Where an element is met in the world. */
 export const usefulFor: Readonly<Record<Phase, string>> = {
-  wood: "in books and growing things and towards the east",
-  fire: "on the stage and in the kitchen and towards the south",
-  earth: "in land and mediation and where you come from",
-  metal: "in finance and machines and towards the west",
-  water: "in trade and travel and towards the north",
+  wood: "among books and growing things, and towards the east",
+  fire: "on the stage and in the kitchen, and towards the south",
+  earth: "in land and mediation, and where you come from",
+  metal: "in finance and machines, and towards the west",
+  water: "in trade and travel, and towards the north",
 };
 
 /** What the families of the ten gods stand for in a life. */
@@ -154,7 +154,7 @@ export const families: Readonly<Record<GodFamily, string>> = {
 
 /** How something fares by the role of its element; what it is comes before. */
 export const fares: Readonly<Record<ElementRole, string>> = {
-  useful: "and is just what you need",
+  useful: "just what you need",
   favourable: "and helps what you need",
   idle: "and neither lifts nor burdens you",
   hostile: "and feeds what works against you",

@@ -57,6 +57,7 @@ export const strengthPhrases: Translation<typeof en.strengthPhrases> = {
       "、",
     )}支得祿刃長生而根重勝於所計`,
   resourceWithoutSelf: ({ self }) => `其中多印少比而${nativeOf(STEM, self)}受生無力`,
+  overpowered: ({ self }) => `官殺勢重而${nativeOf(STEM, self)}不能當`,
   smothered: ({ self }) => `印星滿局而${nativeOf(STEM, self)}反為所埋`,
   rooted: ({ self, pillars }) =>
     `${nativeOf(STEM, self)}通根於${list(

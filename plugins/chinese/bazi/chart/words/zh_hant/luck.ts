@@ -10,10 +10,10 @@ export function readLuck(answer: ChartAnswer): string {
   const { direction, start, startDate, startBetween, pillars } = answer.luck;
   const runs = `大運由月柱${judgementTerms.luckDirection[direction.value]}行`;
   const opening = start
-    ? `${runs}而於${span(start.years, start.months)}時（${startDate}）起運。`
+    ? `${runs}，於${span(start.years, start.months)}時（${startDate}）起運。`
     : startBetween
-      ? `${runs}而起運在 ${startBetween.earliest} 至 ${startBetween.latest} 之間。`
-      : `${runs}而首運為${pairOf(pillars[0]!.pillar).native}。`;
+      ? `${runs}，起運在 ${startBetween.earliest} 至 ${startBetween.latest} 之間。`
+      : `${runs}，首運為${pairOf(pillars[0]!.pillar).native}。`;
   return [opening, ...stretchesOf(weighLuck(answer)).map(readStretch)].join("");
 }
 
@@ -27,11 +27,10 @@ function readStretch({ cycles, tone }: Stretch, index: number): string {
   const leans = LEANS[tone][index % 3]!;
   const [first, ...others] = cycles.map(({ cycle }) => {
     const { bright, dark } = luckThemes[cycle.tenGod];
-    const brings = { kind: bright, demanding: dark, mixed: `${bright}、亦須防${dark}` }[tone];
+    const brings = { kind: bright, demanding: dark, mixed: `${bright}，亦須防${dark}` }[tone];
     return { cycle, brings, native: pairOf(cycle.pillar).native };
   });
-  if (others.length === 0)
-    return `${years(cycles)}行${first!.native}運${leans}而${first!.brings}。`;
+  if (others.length === 0) return `${years(cycles)}${leans}，${first!.native}運${first!.brings}。`;
   const parts = [first!, ...others].map(({ cycle, brings, native }) => {
     const since = cycle.startYear === null ? "" : `${cycle.startYear} 年起`;
     return `${since}${native}運${brings}`;
@@ -44,7 +43,7 @@ function years(cycles: readonly Outlook[]): string {
   const length = 10 * cycles.length;
   if (startYear === null || !startAge) return `自${pairOf(pillar).native}起 ${length} 年`;
   const { completed, nominal } = startAge;
-  return `${startYear} 至 ${startYear + length} 年（足歲 ${completed} 至 ${completed + length} 即虛歲 ${nominal} 至 ${nominal + length}）`;
+  return `${startYear} 至 ${startYear + length} 年（足歲 ${completed} 至 ${completed + length}，虛歲 ${nominal} 至 ${nominal + length}）`;
 }
 
 function span(years: number, months: number): string {

@@ -56,17 +56,17 @@ export function readOut(answer: ChartAnswer, say: Speaker): Reading {
 function readStructure(answer: ChartAnswer, say: Speaker): string {
   const { verdict, state, truth } = answer.structure;
   const sentences = [
-    `你的四柱為${answer.native}，因${say.phrase(verdict.because[0]!)}而取${structure[verdict.value]}。`,
+    `你生於${answer.native}四柱，${say.phrase(verdict.because[0]!)}而為${structure[verdict.value]}。`,
   ];
   if (truth) {
     const why = truth === "true" ? "純而無雜" : "尚有牽掛";
-    sentences.push(`${dayPillar(answer)}日${why}是為${judgementTerms.truth[truth]}。`);
+    sentences.push(`${dayPillar(answer)}日${why}，是為${judgementTerms.truth[truth]}。`);
   }
   const reasons = state.because
     .filter(({ code }) => code !== "conditionsMet")
     .map(({ code }) => reasonOf(answer, code));
-  if (reasons.length > 0) sentences.push(`${states[state.value]}${reasons.join("而")}。`);
-  sentences.push(`${dayPillar(answer)}日得此格則${structures[verdict.value]}。`);
+  if (reasons.length > 0) sentences.push(`${states[state.value]}${reasons.join("，")}。`);
+  sentences.push(`${dayPillar(answer)}日得此格者${structures[verdict.value]}。`);
   return sentences.join("");
 }
 
@@ -82,16 +82,16 @@ function readSelf(answer: ChartAnswer, say: Speaker): string {
   const roots = firmRoots(answer);
   const { most, least } = fullestAndLeast(answer);
   const beside = strength.verdict.because.find(({ code }) =>
-    ["heavyRoots", "resourceWithoutSelf", "smothered"].includes(code),
+    ["heavyRoots", "resourceWithoutSelf", "smothered", "overpowered"].includes(code),
   );
   return [
     `日主${stem}${phase[pillars.day.stemElement]}${image}，${temper}。`,
-    `生於${months[pillars.month.branch]}之${pairOf(pillars.month.pillar).native}月${seasons[strength.season]}，`,
-    `生扶佔全局 ${strength.score}%${beside ? `而${say.phrase(beside)}` : ""}而${strengths[strength.verdict.value]}。`,
+    `生於${months[pillars.month.branch]}之${pairOf(pillars.month.pillar).native}月，${stem}${seasons[strength.season]}。`,
+    `生扶佔全局 ${strength.score}%，${beside ? `${say.phrase(beside)}，` : ""}${strengths[strength.verdict.value]}。`,
     roots.length > 0
       ? `其根在${roots.map(at).join("與")}，`
       : `${branchRow(answer)}四支皆不足為其根，`,
-    `五行以${phase[most[0]]} ${most[1]}%最盛而${phase[least[0]]}僅 ${least[1]}%。`,
+    `五行以${phase[most[0]]} ${most[1]}%最盛、${phase[least[0]]} ${least[1]}%最少。`,
   ].join("");
 }
 
@@ -100,22 +100,21 @@ function readNeed(answer: ChartAnswer): string {
   const { useful, adverse } = usefulGod.roles;
   const month = nativeOf(BRANCH, pillars.month.branch);
   const sentences = [
-    `你最需${phase[useful.element]}${whereItStands(answer, useful.element)}，`,
-    judged.pattern ? `${dayPillar(answer)}生${month}月是為${pattern[judged.pattern]}；` : "",
-    `於${dayPillar(answer)}為${families[useful.family]}，${usefulFor[useful.element]}。`,
-    `${phase[adverse.element]}${whereItStands(answer, adverse.element)}而為忌。`,
+    `你最需${of(answer, useful.element)}，於${dayPillar(answer)}為${families[useful.family]}，${usefulFor[useful.element]}。`,
+    judged.pattern ? `${dayPillar(answer)}生${month}月是為${pattern[judged.pattern]}。` : "",
+    `所忌是${of(answer, adverse.element)}。`,
   ];
   const { climate } = usefulGod;
   if (climate.element && climate.element !== useful.element) {
     const percent = answer.balance.percent[climate.element];
-    sentences.push(`${month}月寒暖所喜尚有${phase[climate.element]}而局中僅 ${percent}%。`);
+    sentences.push(`${month}月寒暖所喜尚有${phase[climate.element]}，局中僅 ${percent}%。`);
   }
   const id = otherSchool(answer);
   const other = usefulGod.schools[id];
   const name = school[id];
   const isSame = other.element === useful.element;
   sentences.push(
-    `若依《${name}》則${dayPillar(answer)}生${month}月為${structure[other.structure]}而${isSame ? "亦" : "改"}取${phase[other.element]}。`,
+    `若依《${name}》，${dayPillar(answer)}生${month}月為${structure[other.structure]}而${isSame ? "亦" : "改"}取${phase[other.element]}。`,
   );
   return sentences.join("");
 }
@@ -131,14 +130,14 @@ function readTopics(answer: ChartAnswer): string {
     .filter(([family]) => family === "wealth" || family !== told)
     .map(([family, name]) => {
       const element = elementOf(answer, family);
-      return `${name}屬${phase[element]}${whereItStands(answer, element)}而${fares[roleOf(answer, family)]}。`;
+      return `${of(answer, element)}主${name}而${fares[roleOf(answer, family)]}。`;
     });
   const seat = answer.pillars.day;
   const main = seat.hiddenStems[0]!;
   const element = elementOf(answer, spouseFamily(answer));
   const star = answer.gender === "male" ? "妻星" : "夫星";
   sentences.push(
-    `婚姻之宮${nativeOf(BRANCH, seat.branch)}中藏${nativeOf(STEM, main.stem)}為${tenGod[main.tenGod]}而${star}屬${phase[element]}${whereItStands(answer, element, 1)}。`,
+    `婚姻之宮${nativeOf(BRANCH, seat.branch)}中藏${nativeOf(STEM, main.stem)}為${tenGod[main.tenGod]}，${star}是${of(answer, element, 1)}。`,
   );
   for (const tie of tiesOfDay(answer)
     .filter((one) => READ_TIES.includes(one.relation as ReadTie))
@@ -158,7 +157,7 @@ function readStars(answer: ChartAnswer): string {
   return standingOut(answer)
     .map(({ star: id, pillars, carriedBy }) => {
       const places = pillars.map((one) => placeName[one]).join("、");
-      return `${star[id].text}在${places}柱${carriedBy}主${star[id].meaning}。`;
+      return `${places}柱${carriedBy}之${star[id].text}主${star[id].meaning}。`;
     })
     .join("");
 }
@@ -174,11 +173,12 @@ function readLimits({ hourKnown, withoutDate }: ChartAnswer, say: Speaker): read
   return whole === "" ? [] : [whole];
 }
 
-function whereItStands(answer: ChartAnswer, element: Phase, most = 2): string {
+/** `月支辰與日支辰之土`；局中無者，言其無。 */
+function of(answer: ChartAnswer, element: Phase, most = 2): string {
   const spots = spotsOf(answer, element).slice(0, most);
   return spots.length > 0
-    ? `在${spots.map(at).join("與")}`
-    : `而${answer.native.replaceAll(" ", "")}中全無`;
+    ? `${spots.map(at).join("與")}之${phase[element]}`
+    : `${answer.native.replaceAll(" ", "")}中所無之${phase[element]}`;
 }
 
 function at({ at: half, place, native, within }: Spot): string {

@@ -1,4 +1,4 @@
-/** 中文解讀之詞句，句中不用逗號；各表於其代號皆完備。 */
+/** 中文解讀之詞句，各表於其代號皆完備。 */
 import type { Branch, Phase, Stem } from "#lore";
 import type { SeasonState } from "../../../../core/season.ts";
 import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
@@ -11,16 +11,16 @@ import type { LuckTheme } from "../en/themes.ts";
 
 /** 日主之象與性情，甲至癸。 */
 export const dayMasters: Readonly<Record<Stem, readonly [image: string, temper: string]>> = {
-  jia: ["如參天之木寧折不彎", "你遇事每以身先而不肯輕易言倦"],
-  yi: ["如藤蘿依物而上而柔中有韌", "你善察人情而屢挫屢發"],
-  bing: ["如中天之日普照而不擇物", "你光明熱心而不耐遲緩"],
-  ding: ["如燈燭照近而能久", "你心思細密而常為一念徹夜不寐"],
-  wu: ["如高山堤岸能蔽護眾人", "你重然諾而主意既定便難移易"],
-  ji: ["如田園納百穀而報以豐收", "你務實寬厚而憂慮多藏於心"],
+  jia: ["如參天之木寧折不彎", "你遇事每以身先，不肯輕易言倦"],
+  yi: ["如藤蘿依物而上，柔中有韌", "你善察人情，屢挫屢發"],
+  bing: ["如中天之日普照而不擇物", "你光明熱心，不耐遲緩"],
+  ding: ["如燈燭照近而能久", "你心思細密，常為一念徹夜不寐"],
+  wu: ["如高山堤岸能蔽護眾人", "你重然諾，主意既定便難移易"],
+  ji: ["如田園納百穀而報以豐收", "你務實寬厚，憂慮多藏於心"],
   geng: ["如劍戟礦石愈鍛愈利", "你爽直重義而好勝"],
   xin: ["如珠玉宜琢磨而不宜敲擊", "你品味高而言辭利"],
-  ren: ["如江河奔流而無石不可繞", "你兼容並蓄而難在知止"],
-  gui: ["如雨露無聲而潤根", "你先人一步而感時變"],
+  ren: ["如江河奔流，無石不可繞", "你兼容並蓄，難在知止"],
+  gui: ["如雨露無聲而潤根", "你感知時變，常先人一步"],
 };
 
 /** 生月，子至亥。 */
@@ -43,8 +43,8 @@ export const months: Readonly<Record<Branch, string>> = {
 export const seasons: Readonly<Record<SeasonState, string>> = {
   thriving: "當令而旺",
   assisted: "得月令相生而居相位",
-  resting: "生月令而居休位",
-  confined: "剋月令而居囚位",
+  resting: "洩氣於月令而居休位",
+  confined: "與月令相剋而居囚位",
   dormant: "受月令所剋而失時",
 };
 
@@ -59,31 +59,31 @@ export const strengths: Readonly<Record<StrengthId, string>> = {
 
 /** 格局之義，其前為日柱。 */
 export const structures: Readonly<Record<StructureId, string>> = {
-  jianLu: "根基在己而少靠祖業",
-  monthBlade: "膽氣過人而貴在有所任",
-  monthRob: "早逢同類相爭而能化為己用",
+  jianLu: "根基在己，少靠祖業",
+  monthBlade: "膽氣過人，貴在有所任",
+  monthRob: "早逢同類相爭，能化為己用",
   directOfficer: "宜於制度分明之處立身",
-  sevenKillings: "遇強愈強而須有所制",
-  directWealth: "勤儉有恆而善理產業",
-  indirectWealth: "長於流通交際而財由機會來",
-  directResource: "好學重名而得師長庇蔭",
-  indirectResource: "思路獨到而專精偏門",
-  eatingGod: "以技藝才情立身而忌催迫",
-  hurtingOfficer: "聰明秀發而不服拘束",
-  followWealth: "宜順時勢理財而不宜固執己見",
+  sevenKillings: "遇強愈強，須有所制",
+  directWealth: "勤儉有恆，善理產業",
+  indirectWealth: "長於流通交際，財由機會來",
+  directResource: "好學重名，得師長庇蔭",
+  indirectResource: "思路獨到，專精偏門",
+  eatingGod: "以技藝才情立身，忌催迫",
+  hurtingOfficer: "聰明秀發，不服拘束",
+  followWealth: "宜順時勢理財，不宜固執己見",
   followOfficer: "宜依大機構或嚴師而起",
-  followOutput: "心力盡付所作而以作品傳名",
-  followForce: "宜隨勢而行並以圓融為貴",
+  followOutput: "心力盡付所作，以作品傳名",
+  followForce: "宜隨勢而行，以圓融為貴",
   followTide: "宜隨兩氣相生之勢",
   followSelf: "宜順其旺神而不宜逆",
   followSupport: "印比同心而可順不可逆",
-  dominantWood: "木氣專一（曲直）而仁厚剛直",
-  dominantFire: "火氣專一（炎上）而明禮熱烈",
-  dominantEarth: "土氣專一（稼穡）而誠信厚重",
-  dominantMetal: "金氣專一（從革）而重義果斷",
-  dominantWater: "水氣專一（潤下）而智慧通達",
+  dominantWood: "木氣專一（曲直），仁厚剛直",
+  dominantFire: "火氣專一（炎上），明禮熱烈",
+  dominantEarth: "土氣專一（稼穡），誠信厚重",
+  dominantMetal: "金氣專一（從革），重義果斷",
+  dominantWater: "水氣專一（潤下），智慧通達",
   transformation: "氣質隨一重要之緣而轉",
-  facingSun: "引動不見之官而以清貴為用",
+  facingSun: "引動不見之官，以清貴為用",
   wellRail: "貴由才藝而來",
   punishedIn: "名位由曲徑而得",
   salaryDrawn: "職位多由人相邀",
@@ -95,17 +95,17 @@ export const structures: Readonly<Record<StructureId, string>> = {
 export const states: Readonly<Record<StructureState, string>> = {
   formed: "此格之成在於",
   broken: "此格之敗在於",
-  rescued: "此格敗而有救在於",
+  rescued: "此格敗而有救，在於",
   unformed: "此格未成在於",
 };
 
 /** 用神於世間之處。 */
 export const usefulFor: Readonly<Record<Phase, string>> = {
-  wood: "宜近文教園藝而利東方",
-  fire: "宜近傳播餐飲而利南方",
-  earth: "宜近地產居間之事而利故里",
-  metal: "宜近金融器物而利西方",
-  water: "宜近貿易旅行而利北方",
+  wood: "宜近文教園藝，利東方",
+  fire: "宜近傳播餐飲，利南方",
+  earth: "宜近地產居間之事，利故里",
+  metal: "宜近金融器物，利西方",
+  water: "宜近貿易旅行，利北方",
 };
 
 /** 十神五類所主。 */
@@ -147,7 +147,7 @@ export const ties: Readonly<Record<ReadTie, string>> = {
   threeCombine: "三合而同歸一氣",
   direction: "三會而氣聚一季",
   halfCombine: "半合而彼此相向",
-  harm: "相害而細事上每有磨損",
+  harm: "相害，細事上每有磨損",
   stemCombine: "相合而兩情相引",
   stemClash: "相沖而意見外露",
 };

@@ -1,0 +1,117 @@
+/** The proof of draws, in Bun and in a browser that is offline, on the vectors and on answers of the service as it is. */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import type { BrowserContext } from "playwright-core";
+import { COVERED, verifyDraw } from "../../packages/verifier/verify.js";
+import vectors from "../../packages/verifier/vectors.json";
+import { buildPage } from "../../scripts/verifier_build.ts";
+import { createHost, SILENT } from "../../src/host/mod.ts";
+import { createRegistry, discover } from "../../src/plugins/mod.ts";
+import { bodyOf, mutation } from "../http/support.ts";
+import { describePages, openPerson } from "../pages/support/browser.ts";
+
+interface Vector {
+  readonly procedure: string;
+  readonly noted: Readonly<Record<string, string>>;
+  readonly altered?: string;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+const { honest, altered } = vectors as { honest: Vector[]; altered: Vector[] };
+const FOLDER = join(import.meta.dir, "../../packages/verifier");
+const registry = createRegistry(await discover([join(import.meta.dir, "../../plugins")]));
+
+test("there are twenty of each, of ten procedures", () => {
+  expect([honest.length, altered.length]).toEqual([20, 20]);
+  expect(new Set(honest.map(({ procedure }) => procedure)).size).toBe(10);
+});
+
+describe("verifyDraw()", () => {
+  for (const [index, { procedure, noted, answer }] of honest.entries()) {
+    test(`proves ${procedure}, ${index % 2 === 0 ? "bound" : "not bound"}`, async () => {
+      const { proved, checks } = await verifyDraw(answer, noted);
+      expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+      expect(proved).toBe(true);
+      expect(checks.length).toBeGreaterThan(5);
+    });
+  }
+
+  for (const { procedure, noted, altered: field, answer } of altered) {
+    test(`refuses ${procedure} where ${field} was altered`, async () => {
+      expect((await verifyDraw(answer, noted)).proved).toBe(false);
+    });
+  }
+
+  test("refuses every covered field that is altered, one at a time", async () => {
+    for (const { noted, answer } of honest) {
+      const { checks } = await verifyDraw(answer, noted);
+      for (const { check, found } of checks) {
+        if (!check.includes("/") || check.endsWith("length")) continue;
+        const copy = structuredClone(answer) as Record<string, never>;
+        const steps = check.split("/");
+        const last = steps.pop()!;
+        const at = steps.reduce((value, step) => value[step]!, copy) as Record<string, unknown>;
+        at[last] = typeof found === "number" ? found + 1 : `${String(found)}!`;
+        expect((await verifyDraw(copy, noted)).proved, check).toBe(false);
+      }
+    }
+  });
+
+  test("throws at nothing that is pasted", async () => {
+    for (const pasted of [null, 1, "", [], {}, { reading: { procedure: "constructor" } }]) {
+      expect((await verifyDraw(pasted)).proved).toBe(false);
+    }
+  });
+
+  test("covers whatever the service draws, as it draws today", async () => {
+    const drawn = [...registry.procedures.values()]
+      .map(({ procedure }) => procedure)
+      .filter(({ kind }) => kind === "draw");
+    expect(drawn.map(({ name }) => name).filter((name) => !COVERED.includes(name))).toEqual([]);
+    const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
+    for (const { procedure, answer } of honest) {
+      const { draw } = answer["reading"] as { draw: { input: object } };
+      const data = (await bodyOf(await host.handle(mutation(procedure, { json: draw.input }))))
+        .result?.data;
+      expect((await verifyDraw(data)).checks.filter(({ ok }) => !ok)).toEqual([]);
+    }
+  });
+});
+
+test("verify.html is what the modules make today", async () => {
+  expect(await Bun.file(join(FOLDER, "verify.html")).text()).toBe(await buildPage());
+});
+
+describePages("verify.html from disk, offline", () => {
+  let person: BrowserContext;
+  const requested: string[] = [];
+
+  beforeAll(async () => {
+    person = await openPerson({ offline: true });
+    person.on("request", (request) => requested.push(request.url()));
+  });
+  afterAll(() => person.close());
+
+  test("proves and refuses as the vectors say, and asks nobody", async () => {
+    const page = await person.newPage();
+    await page.goto(`file://${join(FOLDER, "verify.html")}`);
+    for (const { noted, answer, altered: field } of [...honest, ...altered]) {
+      await page.fill("#answer", JSON.stringify(answer));
+      await page.fill("#salt", noted["salt"] ?? "");
+      await page.fill("#serverHash", noted["serverHash"] ?? "");
+      await page.evaluate(() => document.getElementById("result")!.replaceChildren());
+      await page.click("button");
+      await page.waitForFunction(() => document.getElementById("result")!.textContent !== "");
+      const said = await page.textContent("#result");
+      expect(said?.startsWith(field === undefined ? "Proved" : "Not proved"), field).toBe(true);
+    }
+    expect(requested.filter((url) => !url.startsWith("file://"))).toEqual([]);
+  }, 60_000);
+});
+
+test("the service serves the page at /verify", async () => {
+  const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
+  const page = await host.handle(new Request("http://localhost/verify"));
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await page.text()).toBe(await buildPage());
+});
