@@ -214,9 +214,7 @@ function isAnswer(value: unknown): value is Fields {
 
 /** Whether a value tells what was assumed for an input: the blend says it once for all its systems. */
 function isDisclosure(value: unknown): boolean {
-  return [value]
-    .flat()
-    .some((one) => isFields(one) && "certified" in one && "exhaustive" in one);
+  return [value].flat().some((one) => isFields(one) && "certified" in one && "exhaustive" in one);
 }
 
 /**
