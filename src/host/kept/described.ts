@@ -192,8 +192,7 @@ export const CHANGE_READING = operation({
 export const DELETE_READING = operation({
   id: "deleteReading",
   summary: "Delete a kept reading, and its link with it",
-  description:
-    "The answer is gone for good; points are not given back.",
+  description: "The answer is gone for good; points are not given back.",
   parameters: [READING_ID],
   answers: { 200: DELETED, 404: MISSING },
 });
@@ -203,8 +202,7 @@ const PERSON_BODY = { type: "object", additionalProperties: false } as const;
 export const LIST_PEOPLE = operation({
   id: "listPeople",
   summary: "List your saved persons",
-  description:
-    "At most 200, oldest first.",
+  description: "At most 200, oldest first.",
   answers: {
     200: describeJson("All of them", {
       type: "object",
@@ -241,8 +239,7 @@ export const ADD_PERSON = operation({
 export const READ_PERSON = operation({
   id: "readPerson",
   summary: "Read a saved person",
-  description:
-    "Yours alone: the id of anybody else's person is unknown.",
+  description: "Yours alone: the id of anybody else's person is unknown.",
   parameters: [ID],
   answers: { 200: describeJson("The person", PERSON), 404: MISSING },
 });
@@ -250,8 +247,7 @@ export const READ_PERSON = operation({
 export const CHANGE_PERSON = operation({
   id: "changePerson",
   summary: "Write a saved person anew",
-  description:
-    "Replaces all that is known of the person; the consent stands.",
+  description: "Replaces all that is known of the person; the consent stands.",
   parameters: [ID],
   body: { ...PERSON_BODY, properties: PERSON_FIELDS, required: ["name", "birthDate"] },
   answers: { 200: describeJson("As it is kept", PERSON), 400: FAULTY, 404: MISSING },
