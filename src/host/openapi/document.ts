@@ -11,6 +11,7 @@ import {
   type Registered,
   type Registry,
 } from "../../plugins/mod.ts";
+import { VIEW_INPUTS } from "../answer_forms/mod.ts";
 import { describeJson } from "../describe.ts";
 import { titleOf } from "../problem.ts";
 import { PROBLEM, SYSTEM, TRPC_ERROR } from "./common_schemas.ts";
@@ -121,6 +122,7 @@ function withHostInputs({ kind }: AnyProcedure, input: Json): Json {
 }
 
 const HOST_INPUTS = {
+  ...VIEW_INPUTS,
   dryRun: {
     type: "boolean",
     description: "Answers the price and the balance; nothing is run and nothing is charged",
