@@ -6,13 +6,11 @@ import { labelsOf, type ProcedureOf } from "../site/labels.ts";
 import { compactOf, standardOf } from "./compact.ts";
 import { isPicture, type Form } from "./form.ts";
 import { toMarkdown } from "./markdown.ts";
+import { drawPng } from "./png.ts";
 import { toCsv } from "./table.ts";
 import { pick, WHOLE, type View } from "./view.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Width of a picture as PNG, pixels. */
-const PNG_WIDTH = 1_200;
 
 /** A body and what it is. */
 export interface Rendered {
@@ -48,11 +46,8 @@ export async function renderAnswer(
     return { body: toCsv(given, schema), type: "text/csv; charset=utf-8; header=present" };
   const shown = viewed(given, schema, procedure, view);
   if (form !== "text/markdown") {
-    return json(
-      view.picture && drawn !== undefined && !("picture" in shown) && !view.fields
-        ? { ...shown, picture: drawn }
-        : shown,
-    );
+    const isLost = view.picture && drawn !== undefined && !view.fields;
+    return json(isLost ? { ...shown, picture: drawn } : shown);
   }
   const lang = (data["lang"] as { readonly given?: string } | undefined)?.given ?? "en";
   const labels = await labelsOf(procedure, lang, procedureOf);
@@ -96,7 +91,5 @@ async function picture(data: Fields, form: Form): Promise<Rendered> {
     });
   }
   if (form === "image/svg+xml") return { body: svg, type: form };
-  const { Resvg } = await import("@resvg/resvg-js");
-  const image = new Resvg(svg, { fitTo: { mode: "width", value: PNG_WIDTH } });
-  return { body: image.render().asPng(), type: form };
+  return { body: await drawPng(svg), type: form };
 }
