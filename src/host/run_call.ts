@@ -46,7 +46,12 @@ export interface Finished {
   /** JSON text of `{ result: { data } }`. */
   readonly body: string;
   readonly points: number;
+  /** How many more calls it counts as against a rate, for the runs that its omitted inputs cost. */
+  readonly work: number;
 }
+
+/** Runs that count as one call: they are checked, and neither put into words nor charged. */
+const RUNS_PER_CALL = 8;
 
 export interface RunnerDeps {
   readonly narrator: Narrator | null;
@@ -111,7 +116,7 @@ export function createRunner(deps: RunnerDeps): Runner {
             }
           : {}),
       });
-      const { answer, points, pure } = outcome;
+      const { answer, points, pure, triedRuns } = outcome;
       if (draw)
         Object.assign(answer["reading"] as object, { draw: recordOf(draw, procedure, now) });
       if (points > prepared.points) {
@@ -126,7 +131,7 @@ export function createRunner(deps: RunnerDeps): Runner {
         const input = call.readInput?.();
         cache.set(cacheKey, { registered, body: new Blob([body]), points, input });
       }
-      return { body, points };
+      return { body, points, work: Math.floor(triedRuns / RUNS_PER_CALL) };
     },
   };
 }

@@ -6,6 +6,7 @@
  * schools, and it says nothing: its answer is made of codes. Words stand beside it, one file a language;
  * everything else (HTTP, money, clocks, dice, texts by a model) belongs to the host.
  */
+import type { Captions } from "./caption.ts";
 import type { Static, TObject } from "@sinclair/typebox";
 import type {
   AnyWords,
@@ -319,8 +320,9 @@ export interface Procedure<
    * One accessible SVG (title, desc), no scripts, no outside references.
    *
    * @param words all words of the procedure in one language
+   * @param captions when and where the input lies, for what is written about the picture
    */
-  picture?(answer: Frozen<Static<O>>, words: W, lang: Lang): string;
+  picture?(answer: Frozen<Static<O>>, words: W, lang: Lang, captions: Captions): string;
   readonly examples: readonly [Example, ...Example[]];
   readonly references: readonly [Reference, ...Reference[]];
 }

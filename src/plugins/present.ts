@@ -1,5 +1,6 @@
 /** The last stage of a call: what was computed, put into words once, in the language asked for. */
 import type { TSchema } from "@sinclair/typebox";
+import { captionsOf } from "./read_captions.ts";
 import { render, renderAt, sentenceOf, textsIn, type AnyWords, type Said } from "../speech/mod.ts";
 import type { Computed } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
@@ -67,7 +68,11 @@ export async function present(
     }
     if (procedure.picture && input["picture"] === true) {
       const { words, lang, finish } = voice;
-      answer["picture"] = { text: finish(procedure.picture(output, words, lang.given)) };
+      answer["picture"] = {
+        text: finish(
+          procedure.picture(output, words, lang.given, captionsOf(computed, lang.given)),
+        ),
+      };
     }
     if (procedure.credits) answer["creditsUsed"] = computed.points;
     answer["reading"] = receiptOfReading(computed, voice);

@@ -30,6 +30,7 @@ export { PlaceInput, PlaceText } from "./places/mod.ts";
 export * from "./question/mod.ts";
 export * from "./score.ts";
 export * from "./shapes.ts";
+export type { Caption, Captions } from "./caption.ts";
 export * from "./svg.ts";
 export { asksOfDeath } from "./taboo.ts";
 export type { Words } from "./common.ts";

@@ -1,8 +1,8 @@
-/** Pictures of charts of every latitude: no text on another, none outside the frame. */
+/** Pictures of charts of every latitude: no text on another, none outside the frame, none under 10 px on a phone. */
 import { afterAll, expect, test } from "bun:test";
 import { resolve } from "node:path";
 import { openService } from "../vectors/service.ts";
-import { leavingFrame, overlaps } from "./text_boxes.ts";
+import { leavingFrame, overlaps, tooSmall } from "./text_boxes.ts";
 
 const service = await openService(resolve(import.meta.dir, "../.."));
 afterAll(() => service.close());
@@ -46,6 +46,17 @@ const DRAWN: Readonly<
   "themaMundi.chart": [40, (birth) => birth],
   "cosmobiology.compute": [40, (birth) => birth],
   "astrocartography.calculate": [40, (birth) => birth],
+  "declination.compute": [40, (birth, i) => ({ ...birth, includeNode: i % 2 === 0 })],
+  "fixedStars.locate": [40, (birth) => birth],
+  "progressions.primaryDirections": [
+    20,
+    (birth, i) => ({
+      ...birth,
+      ...(i % 2 === 0 ? { promissors: ["planets", "aspects", "bounds"] } : {}),
+    }),
+  ],
+  "compatibility.vedicAshtakoot": [20, (birth, i) => ({ a: birth, b: BIRTHS[i + 1] })],
+  "compatibility.nakshatra": [20, (birth, i) => ({ a: birth, b: BIRTHS[i + 1] })],
   "vedic.chart": [40, (birth) => birth],
   "dasha.vimshottari": [40, (birth) => birth],
 };
@@ -60,7 +71,8 @@ for (const [procedure, [count, inputOf]] of Object.entries(DRAWN)) {
         lang,
         picture: true,
       })) as { picture: { text: string } };
-      const found = [...overlaps(picture.text), ...leavingFrame(picture.text)];
+      const svg = picture.text;
+      const found = [...overlaps(svg), ...leavingFrame(svg), ...tooSmall(svg)];
       faults.push(...found.map((one) => `${i}: ${one}`));
     }
     expect(faults.slice(0, 12)).toEqual([]);

@@ -1,16 +1,18 @@
 /** The round of 120 years as nine bars with their sub-periods marked. */
-import { element, type Lang } from "#sdk";
+import { element, type Captions, type Lang } from "#sdk";
 import type { GrahaId } from "../core/grahas.ts";
 import { COLOURS, label, picture } from "../core/svg.ts";
 import { subPeriods } from "../core/vimshottari.ts";
 import type { VimshottariAnswer } from "./answer.ts";
 import type { DashaWords } from "./words/en.ts";
 
-const WIDTH = 720;
-const ROW = 64;
-const LEFT = 120;
+const WIDTH = 780;
+const ROW = 72;
+const LEFT = 130;
+const BAR = 30;
+const FONT = 20;
 const RIGHT = 24;
-const TOP = 84;
+const TOP = 140;
 
 const TINTS: Readonly<Record<GrahaId, string>> = {
   sun: "#f59e0b",
@@ -29,9 +31,10 @@ export function drawTimeline(
   answer: VimshottariAnswer,
   { terms, picture: says }: DashaWords,
   lang: Lang,
+  captions: Captions,
 ): string {
   const rows = answer.mahadashas;
-  const height = TOP + rows.length * ROW + 20;
+  const height = TOP + rows.length * ROW + 60;
   const scale = (WIDTH - LEFT - RIGHT) / (20 * answer.yearDays);
   const bars = rows.map((row, i) => {
     const y = TOP + i * ROW;
@@ -43,10 +46,24 @@ export function drawTimeline(
         x1: x,
         x2: x,
         y1: y,
-        y2: y + 26,
+        y2: y + BAR,
         stroke: "#fff",
         "stroke-width": 2,
       });
+    });
+    const names = subs.map(({ lords, start, end }) => {
+      const width = (end - start) * scale;
+      return width < NAME_ROOM
+        ? ""
+        : label(
+            says.short[lords.at(-1)!],
+            LEFT + ((start + end) / 2 - row.startJd) * scale,
+            y + BAR / 2,
+            {
+              "font-size": FONT,
+              fill: "#fff",
+            },
+          );
     });
     const running = answer.running[0]?.startJd === row.startJd ? answer.running[1] : undefined;
     const mark = running
@@ -54,7 +71,7 @@ export function drawTimeline(
           x: LEFT + (running.startJd - row.startJd) * scale,
           y: y - 3,
           width: (running.endJd - running.startJd) * scale,
-          height: 32,
+          height: BAR + 6,
           fill: "none",
           stroke: COLOURS.ink,
           "stroke-width": 4,
@@ -63,20 +80,23 @@ export function drawTimeline(
     const now = running
       ? ` · ${terms.graha[running.lord]} ${running.start.slice(0, 7)} – ${running.end.slice(0, 7)}`
       : "";
+    const today = running ? todayMark(answer, row.startJd, scale, y) : "";
     const born = i === 0 ? bornMark(answer, scale, y) : "";
     return [
-      label(terms.graha[row.lord], LEFT - 14, y + 13, {
+      label(terms.graha[row.lord], LEFT - 14, y + BAR / 2, {
         "text-anchor": "end",
         "font-weight": 700,
         "font-size": 22,
       }),
-      element("rect", { x: LEFT, y, width: length, height: 26, fill: TINTS[row.lord] }),
+      element("rect", { x: LEFT, y, width: length, height: BAR, fill: TINTS[row.lord] }),
       ...ticks,
-      mark,
       born,
-      label(`${row.start.slice(0, -10)} – ${row.end.slice(0, -10)}${now}`, LEFT, y + 41, {
+      ...names,
+      mark,
+      today,
+      label(`${row.start.slice(0, -10)} – ${row.end.slice(0, -10)}${now}`, LEFT, y + BAR + 19, {
         "text-anchor": "start",
-        "font-size": 18,
+        "font-size": FONT,
         fill: COLOURS.soft,
       }),
     ].join("");
@@ -88,9 +108,27 @@ export function drawTimeline(
     { width: WIDTH, height },
     { lang, title, desc },
     label(title, WIDTH / 2, 30, { "font-size": 28, "font-weight": 700 }),
-    label(says.heading(answer), WIDTH / 2, 60, { "font-size": 18, fill: COLOURS.soft }),
+    ...[captions[""]?.when, says.heading(answer)].map((line, i) =>
+      label(line ?? "", WIDTH / 2, 66 + 28 * i, { "font-size": FONT, fill: COLOURS.soft }),
+    ),
     ...bars,
+    label(says.key, WIDTH / 2, height - 26, { "font-size": FONT, fill: COLOURS.soft }),
   );
+}
+
+/** Least width of a sub-period that is named within its bar. */
+const NAME_ROOM = 34;
+
+/** A line through the day asked for, taken as the middle of the least period that runs. */
+function todayMark(answer: VimshottariAnswer, startJd: number, scale: number, y: number): string {
+  const { startJd: from, endJd: to } = answer.running.at(-1)!;
+  const x = LEFT + ((from + to) / 2 - startJd) * scale;
+  return element("path", {
+    d: `M${x} ${y - 9}V${y + BAR + 5}M${x - 6} ${y - 12}H${x + 6}L${x} ${y - 4}Z`,
+    stroke: COLOURS.ink,
+    "stroke-width": 3,
+    fill: COLOURS.ink,
+  });
 }
 
 /** A hollow part for the time before birth. */
@@ -102,7 +140,7 @@ function bornMark(answer: VimshottariAnswer, scale: number, y: number): string {
     x: LEFT,
     y,
     width: before,
-    height: 26,
+    height: BAR,
     fill: COLOURS.paper,
     "fill-opacity": 0.7,
   });

@@ -1,22 +1,32 @@
-import { cut, element, type Lang } from "#sdk";
+import { cut, element, type Captions, type Lang } from "#sdk";
 import { MODALITY } from "#lore";
+import { captionLines } from "../core/picture/caption.ts";
 import { drawPoint } from "../core/picture/glyphs.ts";
 import { COLOURS, label, picture, polar } from "../core/picture/drawing.ts";
 import { roomOf, spreadOut } from "../core/picture/spread.ts";
 import type { CosmobiologyAnswer } from "./answer.ts";
 import type { CosmobiologyWords } from "./words/en.ts";
 
-const SIZE = 720;
+const SIZE = 780;
 const CENTRE = SIZE / 2;
-const RIM = 330;
-const DEGREE_FONT = 18;
+const RIM = 350;
+const DEGREE_FONT = 20;
+
+/** Room for the caption above, and for the key below. */
+const HEAD = 72;
+const FOOT = 44;
 
 /** Draws the 90° dial: a quarter of the zodiac around the whole circle, 0° on top, clockwise. */
-export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, lang: Lang): string {
+export function drawDial(
+  answer: CosmobiologyAnswer,
+  words: CosmobiologyWords,
+  lang: Lang,
+  captions: Captions,
+): string {
   const angle = (dial: number) => 90 - dial * 4;
   const spread = spreadOut(
     answer.dial.map(({ dialDeg }) => dialDeg * 4),
-    roomOf(2 * DEGREE_FONT, DEGREE_FONT, RIM - 106),
+    roomOf(2 * DEGREE_FONT, DEGREE_FONT, RIM - 112),
   );
   const ticks = Array.from({ length: 90 }, (_, i) => {
     const long = i % 5 === 0;
@@ -33,21 +43,14 @@ export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, l
     const [x1, y1] = polar(CENTRE, RIM - 2, angle(dialDeg));
     const [x2, y2] = polar(CENTRE, RIM - 44, shown);
     const [gx, gy] = polar(CENTRE, RIM - 66, shown);
-    const [tx, ty] = polar(CENTRE, RIM - 106, shown);
+    const [tx, ty] = polar(CENTRE, RIM - 112, shown);
     return (
       element("line", { x1, y1, x2, y2, stroke: COLOURS.tense, "stroke-width": 1.5 }) +
       drawPoint(point, gx, gy, 30, COLOURS.ink) +
       label(`${Math.floor(dialDeg)}°`, tx, ty, { "font-size": DEGREE_FONT, fill: COLOURS.soft })
     );
   });
-  return picture(
-    "dial",
-    { width: SIZE, height: SIZE },
-    {
-      lang,
-      title: words.picture.title,
-      desc: words.picture.desc(answer),
-    },
+  const dial = [
     element("circle", {
       cx: CENTRE,
       cy: CENTRE,
@@ -65,5 +68,22 @@ export function drawDial(answer: CosmobiologyAnswer, words: CosmobiologyWords, l
     ...names,
     ...bodies,
     element("path", { d: `M${CENTRE} 14l-10 16h20z`, fill: COLOURS.tense }),
+  ];
+  return picture(
+    "dial",
+    { width: SIZE, height: SIZE + HEAD + FOOT },
+    {
+      lang,
+      title: words.picture.title,
+      desc: words.picture.desc(answer),
+    },
+    ...captionLines(captions[""]).map((line, i) =>
+      label(line, CENTRE, 26 + 28 * i, { "font-size": 20 }),
+    ),
+    label(words.picture.key, CENTRE, SIZE + HEAD + FOOT / 2, {
+      "font-size": 20,
+      fill: COLOURS.soft,
+    }),
+    element("g", { transform: `translate(0 ${HEAD})` }, ...dial),
   );
 }

@@ -9,6 +9,7 @@ import { answer, type DeclinationAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { antisciaContacts, midpoints, moonRange, reportBody, stateOf } from "./report.ts";
 import { declinationAspects } from "./rules.ts";
+import { drawDeclinations } from "./picture.ts";
 import type { DeclinationWords } from "./words/en.ts";
 
 const DEFAULT_ORB_DEG = 1;
@@ -71,6 +72,7 @@ export const declinationCompute = defineProcedure({
   },
   asks: byBirth,
   weighs: { origin: "none", read: () => ({ score: null, testimonies: [] }) },
+  picture: drawDeclinations,
   examples: [
     {
       title: "Moon and Uranus out of bounds on 10 June 1990",

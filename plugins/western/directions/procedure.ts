@@ -5,6 +5,7 @@ import { round } from "../core/zodiac.ts";
 import { answer, type DirectionsAnswer } from "./answer.ts";
 import { findDirections } from "./directions.ts";
 import { CONVENTIONS, input } from "./input.ts";
+import { drawDirections } from "./picture.ts";
 import type { DirectionsWords } from "./words/en.ts";
 
 /** Primary directions of a birth, with their dates. */
@@ -34,6 +35,7 @@ export const primaryDirections = defineProcedure({
       notRising,
     };
   },
+  picture: drawDirections,
   examples: [
     {
       title: "Venus comes to the midheaven in the eighth year",

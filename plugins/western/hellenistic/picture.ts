@@ -1,4 +1,5 @@
-import type { Lang } from "#sdk";
+import type { Captions, Lang } from "#sdk";
+import { captionLines } from "../core/picture/caption.ts";
 import { drawWheel } from "../core/picture/wheel.ts";
 import type { HellenisticAnswer } from "./answer.ts";
 import type { HellenisticWords } from "./words/en.ts";
@@ -8,6 +9,7 @@ export function drawHellenisticWheel(
   answer: HellenisticAnswer,
   { picture }: HellenisticWords,
   lang: Lang,
+  captions: Captions,
 ): string {
   const { ascendant, midheaven, lots } = answer;
   const shown = [
@@ -25,6 +27,8 @@ export function drawHellenisticWheel(
     lang,
     title: picture.title,
     desc: picture.desc(shown),
+    caption: captionLines(captions[""]),
+    legend: picture.legend,
     cusps: ascendant
       ? Array.from({ length: 12 }, (_, i) => (Math.floor(ascendant.longitudeDeg / 30) + i) * 30)
       : null,

@@ -1,5 +1,6 @@
 import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
 import { PTOLEMAIC } from "../core/aspects.ts";
+import { HOUSES } from "../core/houses.ts";
 import { LUNAR_PHASE } from "../core/lunar_phase.ts";
 import { MODERN } from "../core/points.ts";
 import {
@@ -130,6 +131,7 @@ export const answer = Type.Object({
     }),
     "Null without a time of birth",
   ),
+  houses: nullable(HOUSES, "Houses of the birth; null without a time and place"),
   unavailable: UNAVAILABLE,
 });
 export type ProgressionsAnswer = Frozen<Static<typeof answer>>;

@@ -3,6 +3,7 @@ import { signedDeg, skyAt } from "#sky";
 import { toTt, type CivilMoment } from "#time";
 import { signAt } from "#lore";
 import { createTrack } from "../core/day_track.ts";
+import { reportHouses } from "../core/houses.ts";
 import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
 import { birthTimeOmittable, PLACE_OMITTABLE, type Verdicts } from "../core/omission.ts";
 import { MODERN } from "../core/points.ts";
@@ -78,6 +79,7 @@ export const progressionsCalculate = defineProcedure({
       lunation: lunationOf(chart, progressed, secondaryUt, sign),
       changes: sign < 0 ? [] : changesOf(chart, secondaryUt),
       returns: chart.timeKnown ? returnsOf(chosen, chart, target) : null,
+      houses: chart.houses && reportHouses(chart.houses),
       unavailable: chart.unavailable,
     };
   },

@@ -10,6 +10,7 @@ import { TRADITIONAL } from "./natures.ts";
 import { reportStar } from "./report.ts";
 import { createScene, rank, readOptions, touchOf, type StarOptions } from "./scene.ts";
 import { weighStars } from "./weighs.ts";
+import { drawStars } from "./picture.ts";
 import type { StarsWords } from "./words/en.ts";
 
 /** The stars of the tradition and how loudly each speaks in a chart. */
@@ -63,6 +64,7 @@ export const fixedStarsLocate = defineProcedure({
   },
   asks: byBirth,
   weighs: { origin: "tally", read: weighStars },
+  picture: drawStars,
   examples: [
     {
       title: "the sky of noon on 1 January 2000",

@@ -12,6 +12,8 @@ export function drawScheme(answer: ThemaAnswer, { picture }: ThemaWords, lang: L
     lang,
     title: picture.title,
     desc: picture.desc(answer),
+    caption: [],
+    legend: picture.legend.slice(0, 1),
     cusps: Array.from({ length: 12 }, (_, i) => ((rising + i) % 12) * 30),
     ascendantDeg: ascendant.longitudeDeg,
     midheavenDeg: midheaven.longitudeDeg,

@@ -2,6 +2,7 @@ import { cut, element, escapeText, type Lang } from "#sdk";
 import { COLOURS, label, picture } from "../core/picture/drawing.ts";
 import { drawPoint } from "../core/picture/glyphs.ts";
 import { MODERN, type Modern } from "../core/points.ts";
+import { CITIES, CITY } from "./cities.ts";
 import type { Lines, MapAnswer, RankedPlace } from "./answer.ts";
 import { LAND } from "./outline.ts";
 import type { MapWords } from "./words/en.ts";
@@ -45,7 +46,8 @@ export function drawMap(answer: MapAnswer, words: MapWords, lang: Lang): string 
     ...LAND.map((row) => element("path", { d: landPath(row), fill: "#ddd6c3", stroke: "#b9b09a" })),
     graticule(),
     ...drawn.flatMap(({ id, lines }, i) => drawLines(id, lines, glyphs[i]!)),
-    ...answer.placeRanking.map((place) => drawPlace(place)),
+    ...citiesBeside(answer.placeRanking, words).map((city) => drawSpot(city, COLOURS.soft)),
+    ...answer.placeRanking.map((place) => drawSpot(place, COLOURS.ink)),
     ...words.picture.key.map((line, i) =>
       label(line, WIDTH / 2, HEIGHT - 66 + 38 * i, { "font-size": 28, fill: COLOURS.soft }),
     ),
@@ -88,15 +90,28 @@ function drawLines(id: Modern, lines: Lines, glyphX: number): readonly string[] 
       fill: "none",
       ...(dash ? { "stroke-dasharray": dash } : {}),
     });
-  const top = lines.asc.at(-1);
   return [
     meridian(lines.mcLongitude, null),
     meridian(lines.icLongitude, "2 7"),
     curve(lines.asc, null),
     curve(lines.dsc, "11 6"),
     drawPoint(id, glyphX, 26, 34, stroke),
-    top ? drawPoint(id, x(top[1]!), y(Math.min(71, top[0]! + 5)), 26, stroke) : "",
+    markOn(lines.asc, 58 - 11 * MODERN.ids.indexOf(id), id),
+    markOn(lines.dsc, 52 - 11 * MODERN.ids.indexOf(id), id),
   ];
+}
+
+/** The glyph of a body on its line, at a height of its own so that no two meet in the far north. */
+function markOn(points: readonly (readonly number[])[], latitude: number, id: Modern): string {
+  const off = (point: readonly number[]) => Math.abs(point[0]! - latitude);
+  const [first] = points;
+  if (!first) return "";
+  const at = points.reduce((best, point) => (off(point) < off(best) ? point : best), first);
+  const [cx, cy] = [Math.max(18, Math.min(WIDTH - 18, x(at[1]!))), y(at[0]!)];
+  return (
+    element("circle", { cx, cy, r: 16, fill: "#ffffff", "fill-opacity": 0.8 }) +
+    drawPoint(id, cx, cy, 24, INKS[id])
+  );
 }
 
 /** Moves the glyphs above the map apart, and off its edges. */
@@ -130,7 +145,34 @@ function curvePath(points: readonly (readonly number[])[]): string {
   return d === "" ? "M0 0" : d;
 }
 
-function drawPlace(place: RankedPlace): string {
+/** A place with its name. */
+type Spot = Pick<RankedPlace, "name" | "latitude" | "longitude">;
+
+const NAME_FONT = 28;
+
+/** The box of a spot and its name: left, top, right, bottom. */
+function boxOf({ name, latitude, longitude }: Spot): readonly [number, number, number, number] {
+  const [px, py] = [x(longitude), y(latitude)];
+  const ems = [...name].reduce((sum, letter) => sum + (letter > "\u2e80" ? 1.05 : 0.62), 0);
+  const width = ems * NAME_FONT + 24;
+  const [from, to] = px > WIDTH - 180 ? [px - width, px + 8] : [px - 8, px + width];
+  return [from, py - NAME_FONT / 2 - 3, to, py + NAME_FONT / 2 + 6];
+}
+
+/** The cities whose names touch neither a place that was asked for nor one another. */
+function citiesBeside(places: readonly Spot[], { picture: says }: MapWords): readonly Spot[] {
+  const taken = places.map(boxOf);
+  return CITY.ids.flatMap((id) => {
+    const [latitude, longitude] = CITIES[id];
+    const spot = { name: says.cities[id], latitude, longitude };
+    const [a, b, c, d] = boxOf(spot);
+    if (taken.some(([l, t, r, u]) => a < r && l < c && b < u && t < d)) return [];
+    taken.push([a, b, c, d]);
+    return [spot];
+  });
+}
+
+function drawSpot(place: Spot, fill: string): string {
   const [px, py] = [x(place.longitude), y(place.latitude)];
   const left = px > WIDTH - 180;
   return (
@@ -138,7 +180,7 @@ function drawPlace(place: RankedPlace): string {
       cx: px,
       cy: py,
       r: 6,
-      fill: COLOURS.ink,
+      fill,
       stroke: "#ffffff",
       "stroke-width": 2,
     }) +
@@ -148,8 +190,8 @@ function drawPlace(place: RankedPlace): string {
         x: px + (left ? -11 : 11),
         y: py + 10,
         "text-anchor": left ? "end" : "start",
-        "font-size": 30,
-        fill: COLOURS.ink,
+        "font-size": NAME_FONT,
+        fill,
         stroke: "#ffffff",
         "stroke-width": 4,
         "paint-order": "stroke",

@@ -7,4 +7,4 @@
 export { placeReceiptSchema } from "./receipt_schema.ts";
 export { settlePlaces, type Settled, type TakenPlace } from "./settle.ts";
 export { PlaceInput, PlaceText, placeSpotsOf, withPlaces, type PlaceSpot } from "./spots.ts";
-export { choicesIn, placeReceipt, withPlaceLabel, type Choice } from "./told.ts";
+export { choicesIn, placeNameOf, placeReceipt, withPlaceLabel, type Choice } from "./told.ts";

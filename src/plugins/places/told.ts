@@ -27,6 +27,11 @@ function placeOf(id: string, lang: string): Place {
   return place;
 }
 
+/** The name of a place in a language. */
+export function placeNameOf(id: string, lang: string): string {
+  return placeOf(id, lang).name.text;
+}
+
 function namesOf({ name, division, country }: Place): PlaceNames {
   return {
     name: name.text,

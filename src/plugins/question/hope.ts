@@ -4,8 +4,10 @@
  * win, to stop loving.
  */
 import type { Hope } from "../../lore/mod.ts";
+import * as chineseEveryday from "./chinese/everyday.ts";
 import * as chinese from "./chinese/hopes.ts";
 import { cuesOf, findCues, type Cue, type Found } from "./cues.ts";
+import * as englishEveryday from "./english/everyday.ts";
 import * as english from "./english/hopes.ts";
 import type { Certainty } from "./terms.ts";
 
@@ -19,16 +21,21 @@ interface Lists {
   readonly NEUTRAL: string;
 }
 
-const cues = ({ WON, STOPPED, ILL, GOOD, NEUTRAL }: Lists): readonly Cue<Sort>[] =>
+const cues = (
+  { WON, STOPPED, ILL, GOOD, NEUTRAL }: Lists,
+  everyday: Pick<Lists, "WON" | "ILL">,
+): readonly Cue<Sort>[] =>
   cuesOf([
     ["ill", 4, ILL],
+    ["ill", 4, everyday.ILL],
+    ["won", 2, everyday.WON],
     ["stopped", 3, STOPPED],
     ["won", 2, WON],
     ["good", 1, GOOD],
     ["neutral", 5, NEUTRAL],
   ]);
-const ENGLISH = cues(english);
-const CHINESE = cues(chinese);
+const ENGLISH = cues(english, englishEveryday);
+const CHINESE = cues(chinese, chineseEveryday);
 
 /** A wish, and how it was come by. */
 export interface Wish {
@@ -48,12 +55,19 @@ export function wishIn(clause: string, before: string): Wish {
   const main = mainOf(clause);
   // "Should I drop out?" weighs a step of one's own; nobody asks leave for what is dreaded.
   if (
-    /^(?:should|shall|ought|may|can|could|must|do) (?:i|we)(?: have| need)?(?: to)? (?!lose|fail|get (?:sued|fired|caught|hurt)|need)/.test(
+    /^(?:should|shall|ought|may|can|could|must|do) (?:i|we)(?: have| need)?(?: to)? (?!(?:be )?(?:lose|fail|worr|afraid|scared|concerned|nervous|panic|fear)|get (?:sued|fired|caught|hurt)|need)/.test(
       main,
     )
   ) {
-    if (/^(?:should|shall|ought|must)/.test(main)) return { hope: "hoped", certainty: "likely" };
+    const left = /^\w+ (?:i|we)(?: really| rather| maybe| just)? (?:not|never)\b/.test(main);
+    if (/^(?:should|shall|ought|must)/.test(main))
+      return { hope: side(!left), certainty: "likely" };
   }
+  if (
+    /^(?:should|shall|ought) (?!(?:i|we) )/.test(main) &&
+    !/^\w+ (?:\S+ ){1,3}(?:not|never)\b/.test(main)
+  )
+    return { hope: "hoped", certainty: "likely" };
   const elliptical = /^\S+ (?:i|he|she|it|they|we|you|that|this)(?: be)?$/.test(main);
   if (elliptical && before !== "") return wishSaid(before);
   const rival = english.RIVAL.test(main);
@@ -66,6 +80,14 @@ export function wishIn(clause: string, before: string): Wish {
     const turned = rival && turnsOver(judged.by, english.SUFFERED);
     return { hope: side(judged.wanted !== turned), certainty: "sure" };
   }
+  // What one has to do one would rather not.
+  if (
+    /^(?:will|do|would|am|are|might) (?:i|we) (?:still |really |actually )?(?:have to|need|going to have to|going to need)\b/.test(
+      main,
+    )
+  )
+    return { hope: "feared", certainty: "likely" };
+  if (english.SUSPECTING.test(main)) return { hope: "feared", certainty: "likely" };
   const denied = [...main.replace(/^\w+n't /, "").matchAll(english.DENIAL)].length % 2 === 1;
   if (before !== "" && english.AFRAID.test(before))
     return { hope: side(denied), certainty: "likely" };
@@ -74,12 +96,21 @@ export function wishIn(clause: string, before: string): Wish {
   return { hope: side(denied === rival), certainty: "guess" };
 }
 
+/** Stands where a Chinese question turns from what is so to what is asked. */
+const ASKS = "▸";
+
 /** The wish of a Chinese question. */
 export function wishInChinese(text: string): Wish {
-  const main = text.replace(chinese.HARMLESS, "　").replace(chinese.EITHER, "$1");
+  const main = text
+    .replace(chinese.ATTRIBUTES, "　")
+    .replace(chinese.SCENE, "")
+    .replace(chinese.HARMLESS, "　")
+    .replace(chinese.EITHER, `${ASKS}$1`);
   const clauses = main.split(/[，,。？?！!；;]/u).filter((part) => part !== "");
   const asking = clauses.at(-1) ?? main;
   // A step that is weighed, as "should I" in English; 该不会 dreads.
+  if (/(?:是不是|是否)(?:真的)?(?:不该|不应该|不要|别)/u.test(asking))
+    return { hope: "feared", certainty: "likely" };
   if (/该(?!不会)|应不应|要不要|宜不宜|适不适合|适合(?!的)/u.test(text.split(/[，,。]/u).at(-1)!)) {
     return { hope: "hoped", certainty: "likely" };
   }
@@ -88,7 +119,12 @@ export function wishInChinese(text: string): Wish {
       ...one,
       denied: chinese.DENIED.test(part.slice(0, one.at)),
     }));
-  const read = (part: string) => weigh(eventsIn(part));
+  // What is asked whether or not decides before what only leads up to it.
+  const read = (part: string) => {
+    const events = eventsIn(part);
+    const from = part.lastIndexOf(ASKS);
+    return weigh(events.filter(({ at }) => at > from)) ?? weigh(events);
+  };
   const rival = chinese.RIVAL.test(asking);
   const judged = read(asking);
   const dread = clauses.slice(0, -1).some((clause) => chinese.AFRAID.test(clause));
@@ -100,6 +136,8 @@ export function wishInChinese(text: string): Wish {
   const earlier =
     clauses.length > 1 && asking.length < 5 ? read(clauses.slice(0, -1).join("，")) : undefined;
   if (earlier) return { hope: side(earlier.wanted !== rival), certainty: "likely" };
+  if (!rival && (chinese.SUSPECTING.test(text) || chinese.SUFFERING.test(asking)))
+    return { hope: "feared", certainty: "likely" };
   const denied = chinese.DENIED.test(asking.replace(/[吗呢吧]*$/u, "").slice(0, -1));
   return { hope: side(denied === rival), certainty: "guess" };
 }
@@ -156,7 +194,7 @@ function mainOf(clause: string): string {
     .replace(/[?!.,]+$/u, "")
     .replace(/\b(?:without|despite|in spite of|instead of having) [^,?]*/g, "")
     .replace(
-      /(?<=\S )(?:if|because|although|though|unless|since|after|before|while|when|once|now that|even though|as soon as) (?!we |i )?.*$/,
+      /(?<=\S )(?:if|because|although|though|unless|since|after(?! my (?:position|job|money|husband|wife|boyfriend|girlfriend|man|seat|house|inheritance))|before|while|when|once|now that|even though|as soon as) (?!we |i )?.*$/,
       (part, at: number) => (at < 6 ? part : ""),
     )
     .replace(/(?<=\S )(?:if|because|although|unless|after|before|while|when|once) (?:i|we) .*$/, "")
@@ -166,7 +204,7 @@ function mainOf(clause: string): string {
 /** Leaves out what a thing already is: "my lost ring", "the stolen bicycle", "my sick dog", "the fight for". */
 function withoutAttributes(text: string): string {
   return text.replace(
-    /\b(my|our|his|her|their|the|a|an|this|that) (lost|stolen|missing|sick|ill|broken|injured|angry|lonely|lying)(?= [a-z])/g,
+    /\b(my|our|his|her|their|the|a|an|this|that) (lost|stolen|missing|sick|ill|broken|injured|angry|lonely|lying|noisy|loud|abusive|toxic|cheating|annoying|difficult|mean|terrible|awful|evil(?! eye)|estranged|jealous|crazy|nosy|rude|lazy|dead|damaged|worried|scared|stupid|horrible|rotten)(?= [a-z])/g,
     (whole) => whole.replace(/\S+$/, (word) => "x".repeat(word.length)),
   );
 }
@@ -187,4 +225,9 @@ function wishSaid(before: string): Wish {
   return judged
     ? { hope: side(judged.wanted), certainty: "likely" }
     : { hope: "hoped", certainty: "guess" };
+}
+
+/** Whether a time that is asked for is dreaded. */
+export function isDreadedTime(text: string): boolean {
+  return english.DREADED.test(text);
 }

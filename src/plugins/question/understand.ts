@@ -2,8 +2,9 @@
 import type { Form, Hope } from "../../lore/mod.ts";
 import { askedInChinese } from "./chinese/asks.ts";
 import { askedIn } from "./english/asks.ts";
+import { writeOut } from "./english/chat.ts";
 import { fold } from "./fold.ts";
-import { wishIn, wishInChinese } from "./hope.ts";
+import { isDreadedTime, wishIn, wishInChinese, type Wish } from "./hope.ts";
 import { matterOf } from "./matter.ts";
 import { optionsOf } from "./options.ts";
 import type { Certainty, Preset, Understood } from "./terms.ts";
@@ -52,26 +53,47 @@ const NOTHING: Read = {
 };
 
 function readWords(question: string): Read {
-  const text = fold(question);
-  const { form, certainty, wish } = /\p{Script=Han}/u.test(text)
+  const folded = fold(question);
+  const chinese = isChinese(folded);
+  const text = chinese ? folded : writeOut(folded);
+  const { wish, ...asked } = chinese
     ? { ...askedInChinese(text), wish: wishInChinese(text) }
     : readEnglish(text);
-  const about = matterOf(text, form);
+  const about = matterOf(text, asked.form, chinese ? false : NAMED.test(question));
+  // Who tells that a thing is gone asks where it is.
+  const looksFor =
+    asked.form === "how" && asked.certainty === "guess" && /^lost/.test(about.matter);
+  const { form, certainty } = looksFor ? ({ form: "where", certainty: "likely" } as const) : asked;
+  const looked: Wish =
+    form === "when"
+      ? { hope: isDreadedTime(text) ? "feared" : "hoped", certainty: "likely" }
+      : wish;
   const where = form === "where" && !/^lost/.test(about.matter);
-  const hope = where ? "open" : hopeOf(form, wish.hope);
+  const hope = where ? "open" : hopeOf(form, looked.hope);
   return {
     matter: about.matter,
     hope,
     form,
     certainty: {
       matter: about.certainty,
-      hope: hope === "open" ? "sure" : certaintyOf(form, about.matter, wish.certainty),
+      hope: hope === "open" ? "sure" : certaintyOf(form, about.matter, looked.certainty),
       form: certainty,
     },
     words: about.words,
     options: form === "which" ? optionsOf(question) : [],
-    wish: wish.hope,
+    wish: looked.hope,
   };
+}
+
+/** Somebody is called by name. */
+const NAMED =
+  /(?<=[a-z,] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|English|God|Mr|Mrs|Dr)[A-Z][a-z]{2,}/;
+
+/** By which there is more of: a Chinese name makes no Chinese question, nor does an English word an English one. */
+function isChinese(text: string): boolean {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[a-z][a-z']*/g)?.length ?? 0;
+  return han > 0 && han >= words;
 }
 
 function readEnglish(text: string) {

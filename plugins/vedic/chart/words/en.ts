@@ -235,11 +235,16 @@ export const en = {
   picture: {
     north: "North Indian form",
     south: "South Indian form",
-    navamsha: "Navamsha (D9), South Indian form",
-    brackets: "In brackets: retrograde",
+    rashi: "rashi",
+    navamsha: "navamsha",
+    brackets: "In brackets: retrograde. Shaded: the rising sign (lagna, As)",
+    lagna: "Lagna",
     ascendant: "As",
     short: core.grahaShort,
     sign,
+    signShort: Object.fromEntries(
+      Object.entries(sign).map(([id, name]) => [id, name.slice(0, 3)]),
+    ) as Readonly<Record<keyof typeof sign, string>>,
     desc: ({ lagna, grahas }: ChartAnswer) => {
       const at = (one: { readonly longitudeDeg: number; readonly sign: keyof typeof sign }) =>
         `${formatDegree(one.longitudeDeg)} ${sign[one.sign]}`;

@@ -215,11 +215,16 @@ export const zhHant: ChartWords = {
   picture: {
     north: "北印式（宮位固定）",
     south: "南印式（星座固定）",
-    navamsha: "九分盤（D9），南印式",
-    brackets: "括號內為逆行",
+    rashi: "本命盤",
+    navamsha: "九分盤",
+    brackets: "括號：逆行；底色：上升星座（命宮，命）",
+    lagna: "命宮",
     ascendant: "命",
     short: core.grahaShort,
     sign,
+    signShort: Object.fromEntries(
+      Object.entries(sign).map(([id, name]) => [id, name.slice(0, 2)]),
+    ) as Readonly<Record<keyof typeof sign, string>>,
     desc: ({ lagna, grahas }) => {
       const at = (one: { readonly longitudeDeg: number; readonly sign: keyof typeof sign }) =>
         `${sign[one.sign]} ${formatDegree(one.longitudeDeg)}`;

@@ -92,6 +92,8 @@ export const en = {
   },
   picture: {
     title: "Vimshottari dasha",
+    short: core.grahaShort,
+    key: "arrow: the day asked for · framed: the sub-period that runs",
     heading: ({ balance, yearDays }: VimshottariAnswer) =>
       `Balance at birth ${leftOf(balance)}, year of ${yearDays} days`,
     desc: ({ balance, mahadashas }: VimshottariAnswer) =>

@@ -84,6 +84,8 @@ export const zhHant: DashaWords = {
   },
   picture: {
     title: "百二十年大運",
+    short: core.grahaShort,
+    key: "箭頭：所問之日 · 黑框：現行次運",
     heading: ({ balance, yearDays }) => `出生時餘 ${leftOf(balance)}，一年 ${yearDays} 日`,
     desc: ({ balance, mahadashas }) =>
       `大運自${graha[balance.lord]}起，出生時餘 ${leftOf(balance)}；依序為${mahadashas.map(({ lord, end }) => `${graha[lord]}至 ${dateOf(end)}`).join("、")}。`,

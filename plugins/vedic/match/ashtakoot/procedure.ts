@@ -8,6 +8,7 @@ import { groomOf, rolesOmittable } from "../roles.ts";
 import { areVedha, cordOf } from "../ties.ts";
 import { answer, type AshtakootAnswer } from "./answer.ts";
 import { exceptionsFor, gradeOf, isEmpty, isFull, kootasOf, MAXIMUM, totalOf } from "./kootas.ts";
+import { drawKootas } from "./picture.ts";
 import type { AshtakootWords } from "./words/en.ts";
 
 /** Eightfold marriage match, in both orders, with its exceptions. */
@@ -71,6 +72,7 @@ export const vedicAshtakoot = defineProcedure({
       ],
     }),
   },
+  picture: drawKootas,
   examples: [
     {
       title: "Purva Ashadha 4 and Purva Phalguni 1",

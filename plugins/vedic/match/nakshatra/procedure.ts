@@ -8,6 +8,7 @@ import { isKindly, taraBetween } from "../ties.ts";
 import { agreementsOf, scoreOf, shareCord } from "./agreements.ts";
 import { answer, type NakshatraMatch } from "./answer.ts";
 import { CONVENTIONS } from "./conventions.ts";
+import { drawAgreements } from "./picture.ts";
 import type { NakshatraMatchWords } from "./words/en.ts";
 
 /** Ten agreements between two birth stars. */
@@ -80,6 +81,7 @@ export const nakshatraMatch = defineProcedure({
       ],
     }),
   },
+  picture: drawAgreements,
   examples: [
     {
       title: "Rohini for the groom, Mrigashira 1 for the bride",

@@ -76,7 +76,7 @@ export function drawPoint(id: PointId, x: number, y: number, size: number, colou
   const path = POINTS[id];
   if (!path) {
     const letters = LETTERS[id] ?? id.slice(0, 2);
-    return label(letters, x, y, { "font-size": size * 0.72, "font-weight": 700, fill: colour });
+    return label(letters, x, y, { "font-size": size * 0.78, "font-weight": 700, fill: colour });
   }
   return stroke(path, x, y, size, colour, 2);
 }

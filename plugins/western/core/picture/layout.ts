@@ -1,11 +1,12 @@
 /** Where the rings of a wheel lie: one chart, or two around each other. */
 
-/** Radii of one ring of bodies, and whether minutes are drawn under the degrees. */
+/** Radii of one ring of bodies. */
 export interface Ring {
   readonly rim: number;
   readonly glyph: number;
   readonly degree: number;
-  readonly minute: number;
+  /** Null where minutes are left to the table. */
+  readonly minute: number | null;
 }
 
 /** All measures of a wheel, units of its view box. */
@@ -19,29 +20,30 @@ export interface Layout {
   readonly outer: Ring | null;
   readonly numbers: number;
   readonly aspects: number;
-  readonly font: number;
 }
 
+/** A text of this size is ten pixels high on a phone, where 780 units are 390 pixels wide. */
+export const FONT = 20;
+
 export const SINGLE: Layout = {
-  size: 760,
-  names: 342,
-  zodiacOuter: 308,
-  zodiacInner: 264,
-  bodies: { rim: 264, glyph: 238, degree: 205, minute: 169 },
+  size: 780,
+  names: 346,
+  zodiacOuter: 310,
+  zodiacInner: 268,
+  bodies: { rim: 268, glyph: 247, degree: 209, minute: 166 },
   outer: null,
-  numbers: 136,
-  aspects: 120,
-  font: 17,
+  numbers: 128,
+  aspects: 110,
 };
 
+/** Drawn in the same units, so that its texts are as large; minutes of both rings are left to the table. */
 export const DOUBLE: Layout = {
-  size: 1000,
-  names: 454,
-  zodiacOuter: 416,
-  zodiacInner: 366,
-  outer: { rim: 366, glyph: 338, degree: 300, minute: 258 },
-  bodies: { rim: 232, glyph: 206, degree: 168, minute: 126 },
-  numbers: 92,
-  aspects: 76,
-  font: 19,
+  size: 780,
+  names: 346,
+  zodiacOuter: 310,
+  zodiacInner: 274,
+  outer: { rim: 274, glyph: 253, degree: 216, minute: null },
+  bodies: { rim: 196, glyph: 176, degree: 139, minute: null },
+  numbers: 101,
+  aspects: 84,
 };

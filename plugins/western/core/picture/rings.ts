@@ -6,7 +6,7 @@ import type { PointId } from "../points.ts";
 import { formatDegree } from "../zodiac.ts";
 import { drawPoint, drawSign } from "./glyphs.ts";
 import { COLOURS, label, polar } from "./drawing.ts";
-import type { Layout, Ring } from "./layout.ts";
+import { FONT, type Layout, type Ring } from "./layout.ts";
 import { roomOf, spreadOut } from "./spread.ts";
 
 /** A body on the wheel. */
@@ -22,7 +22,7 @@ export type Angle = (longitudeDeg: number) => number;
 /** Widest text of a degree or of minutes in font sizes, as no common font sets it wider. */
 const MINUTES_EMS = 2.1;
 const GLYPH = 26;
-const NAME_FONT = 19;
+const NAME_FONT = FONT;
 const NAME_EMS = 3.9;
 
 export function drawZodiac(
@@ -52,13 +52,13 @@ export function drawZodiac(
 }
 
 export function drawHouses(
-  { size, zodiacInner, numbers, aspects, font }: Layout,
+  { size, zodiacInner, numbers, aspects }: Layout,
   cusps: readonly number[],
   angle: Angle,
 ): readonly string[] {
   const centre = size / 2;
   const middles = cusps.map((cusp, i) => cusp + normalizeDeg(cusps[(i + 1) % 12]! - cusp) / 2);
-  const shown = spreadOut(middles, roomOf(1.4 * font, font, numbers));
+  const shown = spreadOut(middles, roomOf(1.2 * FONT, FONT, numbers));
   return cusps.map((cusp, i) => {
     const [x1, y1] = polar(centre, aspects, angle(cusp));
     const [x2, y2] = polar(centre, zodiacInner, angle(cusp));
@@ -66,7 +66,7 @@ export function drawHouses(
     const line = { x1, y1, x2, y2, stroke: COLOURS.faint, "stroke-width": i % 3 === 0 ? 2 : 1 };
     return (
       element("line", line) +
-      label(String(i + 1), nx, ny, { "font-size": font, fill: COLOURS.soft })
+      label(String(i + 1), nx, ny, { "font-size": FONT, fill: COLOURS.soft })
     );
   });
 }
@@ -101,7 +101,7 @@ export function drawNames(
   );
   return all.map(({ name, longitudeDeg }, i) => {
     const [x, y] = polar(centre, names, angle(shown[i]!));
-    const [x1, y1] = polar(centre, name ? zodiacInner - 14 : zodiacOuter, angle(longitudeDeg));
+    const [x1, y1] = polar(centre, name ? zodiacInner : zodiacOuter, angle(longitudeDeg));
     const [x2, y2] = polar(centre, zodiacOuter + 5, angle(longitudeDeg));
     const text = formatDegree(longitudeDeg);
     const axis = { x1, y1, x2, y2, stroke: COLOURS.ink, "stroke-width": name ? 3 : 1 };
@@ -118,16 +118,16 @@ export function drawNames(
 
 /** Bodies with degrees and minutes; where there are too many the minutes are left to the table. */
 export function drawBodies(
-  { size, font }: Layout,
+  { size }: Layout,
   ring: Ring,
   bodies: readonly WheelBody[],
   angle: Angle,
   colour: string,
 ): readonly string[] {
   const centre = size / 2;
-  const withMinutes = roomOf(MINUTES_EMS * font, font, ring.minute);
+  const withMinutes = ring.minute === null ? 360 : roomOf(MINUTES_EMS * FONT, FONT, ring.minute);
   const minutes = bodies.length * withMinutes <= 350;
-  const least = minutes ? withMinutes : roomOf(1.9 * font, font, ring.degree);
+  const least = minutes ? withMinutes : roomOf(1.9 * FONT, FONT, ring.degree);
   const spread = spreadOut(
     bodies.map(({ longitudeDeg }) => longitudeDeg),
     Math.max(least, roomOf(GLYPH, GLYPH * 0.6, ring.glyph)),
@@ -136,11 +136,11 @@ export function drawBodies(
     const shown = angle(spread[i]!);
     const [gx, gy] = polar(centre, ring.glyph, shown);
     const [dx, dy] = polar(centre, ring.degree, shown);
-    const [mx, my] = polar(centre, ring.minute, shown);
+    const [mx, my] = polar(centre, ring.minute ?? 0, shown);
     const [x1, y1] = polar(centre, ring.rim - 2, angle(body.longitudeDeg));
     const [x2, y2] = polar(centre, ring.glyph + 14, shown);
     const [degrees, minute] = formatDegree(body.longitudeDeg).split("°");
-    const ink = { "font-size": font, fill: body.retrograde ? COLOURS.tense : COLOURS.soft };
+    const ink = { "font-size": FONT, fill: body.retrograde ? COLOURS.tense : COLOURS.soft };
     return (
       element("line", { x1, y1, x2, y2, stroke: COLOURS.soft, "stroke-width": 1 }) +
       drawPoint(body.id, gx, gy, GLYPH, colour) +

@@ -4,8 +4,8 @@ import { houseOf } from "#sky";
 import { ASPECTS, type AspectId } from "../aspects.ts";
 import type { PointId } from "../points.ts";
 import { drawAspectGrid, gridSize } from "./aspect_grid.ts";
-import { COLOURS, picture, polar } from "./drawing.ts";
-import { DOUBLE, SINGLE, type Layout } from "./layout.ts";
+import { COLOURS, label, picture, polar } from "./drawing.ts";
+import { DOUBLE, FONT, SINGLE, type Layout } from "./layout.ts";
 import {
   drawBodies,
   drawHouses,
@@ -24,6 +24,10 @@ export interface Wheel {
   readonly title: string;
   readonly desc: string;
   readonly lang: Lang;
+  /** Whose chart it is: when, where, by which houses; a line each above the wheel. */
+  readonly caption: readonly string[];
+  /** What colours and letters mean; a line each at the foot. */
+  readonly legend: readonly string[];
   /** Twelve cusps; null draws the zodiac alone with Aries at the left. */
   readonly cusps: readonly number[] | null;
   readonly ascendantDeg: number | null;
@@ -57,10 +61,8 @@ export function drawWheel(wheel: Wheel): string {
   const grid = wheel.grid ? gridSize(wheel.grid.points.length) + 20 : 0;
   const circle = (r: number) =>
     element("circle", { cx: centre, cy: centre, r, fill: "none", stroke: COLOURS.faint });
-  return picture(
-    wheel.id,
-    { width: size, height: size + tables + grid },
-    wheel,
+  const [head, foot] = [heightOf(wheel.caption), heightOf(wheel.legend)];
+  const drawn = [
     ...drawZodiac(layout, angle),
     ...(wheel.cusps ? drawHouses(layout, wheel.cusps, angle) : []),
     circle(layout.aspects),
@@ -82,6 +84,27 @@ export function drawWheel(wheel: Wheel): string {
           size + tables,
         )
       : "",
+    ...linesAt(wheel.legend, size / 2, size + tables + grid, COLOURS.soft),
+  ];
+  return picture(
+    wheel.id,
+    { width: size, height: head + size + tables + grid + foot },
+    wheel,
+    ...linesAt(wheel.caption, size / 2, 0, COLOURS.ink),
+    element("g", { transform: `translate(0 ${head})` }, ...drawn),
+  );
+}
+
+const LINE = 28;
+
+function heightOf(lines: readonly string[]): number {
+  return lines.length === 0 ? 0 : lines.length * LINE + 16;
+}
+
+/** Lines of text below one another. */
+function linesAt(lines: readonly string[], x: number, top: number, fill: string) {
+  return lines.map((line, i) =>
+    label(line, x, top + 12 + (i + 0.5) * LINE, { "font-size": FONT, fill }),
   );
 }
 

@@ -116,6 +116,7 @@ export const en = {
   },
   picture: {
     title: "90° dial",
+    key: "90° of the zodiac make the round; what meets or faces is in hard aspect",
     desc: ({ dial }: CosmobiologyAnswer): string =>
       dial.map(({ point: id, dialDeg }) => `${point[id]} ${dialDeg.toFixed(1)}°`).join("; "),
     modality: core.modality,

@@ -103,6 +103,7 @@ export const zhHant: CosmobiologyWords = {
   },
   picture: {
     title: "九十度盤",
+    key: "九十度展為一圈；同處或相對即成硬相位",
     desc: ({ dial }) =>
       dial.map(({ point: id, dialDeg }) => `${point[id]} ${dialDeg.toFixed(1)}°`).join("；"),
     modality: core.modality,

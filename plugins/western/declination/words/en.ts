@@ -134,6 +134,23 @@ export const en = {
       moonRange: answer.moonRange,
     },
   }),
+  picture: {
+    title: "Declinations",
+    degrees: (at: number): string => (at === 0 ? "0°" : `${Math.abs(at)}° ${at > 0 ? "N" : "S"}`),
+    minutes: (at: number): string => `${formatArc(Math.abs(at))} ${at < 0 ? "S" : "N"}`,
+    outOfBounds: "out of bounds",
+    legend: [
+      "blue: parallel · red, dashed: contraparallel",
+      "orange, dashed: the Sun's limit; beyond it a body is out of bounds",
+    ] as readonly string[],
+    desc: ({ bodies }: DeclinationAnswer): string =>
+      bodies
+        .map(
+          ({ body, declinationDeg: at }) =>
+            `${core.point[body]} ${formatArc(Math.abs(at))} ${at < 0 ? "south" : "north"}`,
+        )
+        .join("; "),
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

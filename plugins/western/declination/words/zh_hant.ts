@@ -115,4 +115,18 @@ export const zhHant: DeclinationWords = {
       moonRange: answer.moonRange,
     },
   }),
+  picture: {
+    title: "赤緯圖",
+    degrees: (at) => (at === 0 ? "0°" : `${at > 0 ? "北" : "南"}${Math.abs(at)}°`),
+    minutes: (at) => `${at < 0 ? "南" : "北"} ${formatArc(Math.abs(at))}`,
+    outOfBounds: "界外",
+    legend: ["藍線：平行相 · 紅虛線：反平行相", "橙虛線：太陽之極限，逾此為界外"],
+    desc: ({ bodies }) =>
+      bodies
+        .map(
+          ({ body, declinationDeg: at }) =>
+            `${core.point[body]}${at < 0 ? "南" : "北"}緯 ${formatArc(Math.abs(at))}`,
+        )
+        .join("；"),
+  },
 };

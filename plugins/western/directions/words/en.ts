@@ -137,6 +137,23 @@ export const en = {
       "Four minutes of birth time move an arc to the angles by one degree, which is about a year.",
     ),
   ],
+  picture: {
+    title: "Primary directions by age",
+    legend: [
+      "each line: what is directed to · figures: age in years",
+      "ochre: bodies · blue: sextile, trine · red: square, opposition · grey: others",
+      "table: bodies by date, with the age",
+    ] as readonly string[],
+    desc: ({ directions }: DirectionsAnswer): string =>
+      directions
+        .filter(({ kind }) => kind === "body")
+        .slice(0, 24)
+        .map(
+          ({ promissor, significator, date }) =>
+            `${core.point[promissor]} to ${core.point[significator]} ${date.slice(0, 10)}`,
+        )
+        .join("; ") || "Directions along the years.",
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

@@ -112,4 +112,21 @@ export const zhHant: DirectionsWords = {
       "出生時刻差四分鐘，對軸點之弧便差一度，約合一年。",
     ),
   ],
+  picture: {
+    title: "主限向運年表",
+    legend: [
+      "每橫線為一徵象星 · 數字：年歲",
+      "赭：本體 · 藍：六分、三分 · 紅：四分、對分 · 灰：其餘",
+      "下表：行星本體之向運，依日期，末為年歲",
+    ],
+    desc: ({ directions }) =>
+      directions
+        .filter(({ kind }) => kind === "body")
+        .slice(0, 24)
+        .map(
+          ({ promissor, significator, date }) =>
+            `${core.point[promissor]}至${core.point[significator]} ${date.slice(0, 10)}`,
+        )
+        .join("；") || "主限向運依年歲排列。",
+  },
 };

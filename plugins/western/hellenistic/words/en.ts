@@ -173,6 +173,7 @@ export const en = {
   },
   reading,
   picture: {
+    ...core.wheel,
     title: "Hellenistic nativity in whole signs",
     desc: (shown: readonly { readonly id: PointId; readonly longitudeDeg: number }[]): string =>
       shown.map(({ id, longitudeDeg }) => `${point[id]} ${placeName(longitudeDeg)}`).join("; "),

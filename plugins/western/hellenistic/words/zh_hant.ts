@@ -155,6 +155,7 @@ export const zhHant: HellenisticWords = {
   },
   reading,
   picture: {
+    ...core.wheel,
     title: "希臘占星整宮盤",
     desc: (shown) =>
       shown.map(({ id, longitudeDeg }) => `${point[id]} ${placeName(longitudeDeg)}`).join("；"),

@@ -233,7 +233,10 @@ export const en = {
   },
   reading,
   picture: {
+    ...core.wheel,
     title: "Chart of the question",
+    significators: (querent: Classical, quesited: Classical): string =>
+      `asks: ${body[querent]} · asked about: ${body[quesited]}`,
     desc: ({ chart }: HoraryAnswer): string =>
       chart.planets
         .map(({ planet, longitudeDeg }) => `${body[planet]} ${placeName(longitudeDeg)}`)

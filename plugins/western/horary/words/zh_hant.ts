@@ -191,7 +191,9 @@ export const zhHant: HoraryWords = {
   },
   reading,
   picture: {
+    ...core.wheel,
     title: "卜卦盤",
+    significators: (querent, quesited) => `問者：${body[querent]} · 所問：${body[quesited]}`,
     desc: ({ chart }) =>
       chart.planets
         .map(({ planet, longitudeDeg }) => `${body[planet]} ${placeName(longitudeDeg)}`)

@@ -131,6 +131,7 @@ export const en = {
   },
   reading,
   picture: {
+    ...core.wheel,
     title: "Birth chart",
     desc: ({ angles, bodies }: NatalAnswer): string =>
       [

@@ -122,6 +122,7 @@ export const zhHant: NatalWords = {
   },
   reading,
   picture: {
+    ...core.wheel,
     title: "本命星盤",
     desc: ({ angles, bodies }) =>
       [

@@ -161,6 +161,18 @@ export const en = {
       },
     };
   },
+  picture: {
+    title: "Fixed stars in the chart",
+    place: (longitudeDeg: number): string => core.placeName(longitudeDeg),
+    orb: (orbDeg: number): string => `${orbDeg.toFixed(1)}°`,
+    none: "No star of the list touches the chart",
+    legend: "bar and figure: prominence out of 100 · below: what the star touches, and the orb",
+    desc: ({ ranking }: StarsAnswer): string =>
+      ranking
+        .slice(0, 10)
+        .map((one) => `${star[one.star]} ${one.prominence}`)
+        .join("; ") || "No star touches the chart.",
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

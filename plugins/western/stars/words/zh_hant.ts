@@ -137,4 +137,16 @@ export const zhHant: StarsWords = {
       },
     };
   },
+  picture: {
+    title: "命盤中的恆星",
+    place: (longitudeDeg) => core.placeName(longitudeDeg),
+    orb: (orbDeg) => `${orbDeg.toFixed(1)}°`,
+    none: "所列恆星皆未觸及此盤",
+    legend: "橫條與數字：顯著度，滿分一百 · 下列：所觸之星與誤差",
+    desc: ({ ranking }) =>
+      ranking
+        .slice(0, 10)
+        .map((one) => `${star[one.star]} ${one.prominence}`)
+        .join("；") || "無恆星觸及此盤。",
+  },
 };

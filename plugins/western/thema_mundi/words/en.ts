@@ -64,6 +64,7 @@ export const en = {
     "At the birth of the world, as Firmicus relates it, Cancer rose at 15° and each planet stood at the middle of a sign of its own: the Moon in Cancer, the Sun in Leo, then Mercury, Venus, Mars, Jupiter and Saturn in the signs that follow. The picture is a lesson and no event: from it come the rulers of the signs and the characters of the aspects.",
   ],
   picture: {
+    ...core.wheel,
     title: "Birth chart of the world",
     desc: ({ placements }: ThemaAnswer): string =>
       placements

@@ -61,6 +61,7 @@ export const zhHant: ThemaWords = {
     "據費爾米庫斯所述，世界誕生之時巨蟹座十五度上升，諸星各居其本座之中：月亮在巨蟹，太陽在獅子，水、金、火、木、土依次居於其後各座。此圖乃教學之圖而非史事：星座之主與相位之性皆由此推出。",
   ],
   picture: {
+    ...core.wheel,
     title: "世界誕生盤",
     desc: ({ placements }) =>
       placements

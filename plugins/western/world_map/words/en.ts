@@ -3,6 +3,7 @@ import type { AngleRefusals } from "../../core/nativity.ts";
 import type { Modern } from "../../core/points.ts";
 import * as core from "../../core/words/en.ts";
 import type { answer, MapAnswer, RankedPlace } from "../answer.ts";
+import type { CityId } from "../cities.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
 const { body, paragraph, the, The, themeOf } = core;
@@ -130,6 +131,23 @@ export const en = {
     title: "Astrocartography map",
     desc: (planets: readonly Modern[]): string =>
       `Lines of ${english.list(planets.map((id) => the(id)))} over an outline of the world.`,
+    cities: {
+      taipei: "Taipei",
+      newYork: "New York",
+      london: "London",
+      delhi: "Delhi",
+      sydney: "Sydney",
+      saoPaulo: "São Paulo",
+      cairo: "Cairo",
+      tokyo: "Tokyo",
+      losAngeles: "Los Angeles",
+      moscow: "Moscow",
+      singapore: "Singapore",
+      johannesburg: "Johannesburg",
+      beijing: "Beijing",
+      mexico: "Mexico City",
+      lagos: "Lagos",
+    } satisfies Readonly<Record<CityId, string>>,
     key: [
       "solid: culminates (MC) · dotted: lower meridian (IC)",
       "curve: rises (AC) · dashed: sets (DC)",

@@ -115,6 +115,23 @@ export const zhHant: MapWords = {
   picture: {
     title: "占星地圖",
     desc: (planets) => `世界輪廓上繪有${planets.map((id) => body[id]).join("、")}各線。`,
+    cities: {
+      taipei: "台北",
+      newYork: "紐約",
+      london: "倫敦",
+      delhi: "德里",
+      sydney: "雪梨",
+      saoPaulo: "聖保羅",
+      cairo: "開羅",
+      tokyo: "東京",
+      losAngeles: "洛杉磯",
+      moscow: "莫斯科",
+      singapore: "新加坡",
+      johannesburg: "約翰尼斯堡",
+      beijing: "北京",
+      mexico: "墨西哥城",
+      lagos: "拉哥斯",
+    },
     key: ["實線：上中天　點線：下中天", "曲線：升起　虛線：西落"],
   },
 };

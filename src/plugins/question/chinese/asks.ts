@@ -11,7 +11,7 @@ const WHERE_WRONG = /哪(?:里|儿)(?:做错|得罪|不好|出错|错|有问题|
 const WHERE =
   /哪里|哪儿|哪边|哪方|哪个?(?:方向|方位|地方|城市|国家|地区|区|县|省|角落|房间|位置)|哪一(?:边|带|区|方|处|个(?:方向|地方|城市|国家|地区))|何处|何方|什么地方|什么方向|什么方位|哪处|往哪|在哪|去哪|到哪|从哪|放哪|掉哪|住哪|藏哪|跑哪|飞哪|啥地方|什么城市|什么国家|往何/u;
 const WHICH =
-  /哪(?:一|两|几)?(?:个|件|间|家|所|种|款|条|支|辆|份|位|本|边|项|台|部|张|只|栋|套|班|科|样|首|者|方案|门|幅|双|把|名|组|类|样)|何者|孰|二选一|三选一|选择哪/u;
+  /哪(?:一|两|几)?(?:个|件|间|家|所|种|款|条|支|辆|份|位|本|边|项|台|部|张|只|栋|套|班|科|样|首|者|方案|门|幅|双|把|名|组|类|样|队|国|任|期|季(?!节))|何者|孰|二选一|三选一|选择哪/u;
 const CHOOSING = /还是|抑或|或者?是?|、|跟|和|与/u;
 const OR = /[^，。？！?]+(?:还是|抑或|vs)[^，。？！?]+/u;
 const BOTH_GOOD = /([^，。？！?、]+?)(?:比较)?好，?([^，。？！?、]+?)(?:比较)?好/u;
@@ -20,12 +20,19 @@ const YES_NO =
 const HOW =
   /怎么|怎样|怎|如何|为什么|为何|为啥|什么|啥|谁|多少|咋|何(?:故|以|事|人)|几个|多大|多高|哪些|哪(?:里|儿)/u;
 
+/** A wish or a dread that is said is one whether it comes about. */
+const WISHED = /怕|担心|担忧|希望|但愿|祈求|求(?!职|学|知|救)|好想知道/u;
+
 /** Reads the form of a folded Chinese text. */
 export function askedInChinese(text: string): {
   readonly form: Form;
   readonly certainty: Certainty;
 } {
-  const rest = text.replace(PREAMBLE, "").replace(PREAMBLE, "");
+  // "However I look for it" asks no how.
+  const rest = text
+    .replace(PREAMBLE, "")
+    .replace(PREAMBLE, "")
+    .replace(/怎么(?:\p{Script=Han}{1,2})?(?:也|都)/gu, "都");
   const sentences = rest.split(/(?<=[？?！!。；;])|，|,/u).filter((part) => part.trim() !== "");
   const whole = formOf(rest);
   for (const sentence of sentences.toReversed()) {
@@ -37,7 +44,9 @@ export function askedInChinese(text: string): {
         certainty: "sure",
       };
   }
-  return whole ? { form: whole, certainty: "sure" } : { form: "whether", certainty: "guess" };
+  if (whole) return { form: whole, certainty: "sure" };
+  const told = !/[？?]\s*$/u.test(text) && !WISHED.test(rest);
+  return { form: told ? "how" : "whether", certainty: "guess" };
 }
 
 function formOf(text: string): Form | undefined {
@@ -47,6 +56,7 @@ function formOf(text: string): Form | undefined {
     !asks &&
     !/^(?:他|她|我|你)?还是/u.test(text) &&
     !/[吗]|(?:是不是|会不会|能不能).*还是(?!不)/u.test(text);
+  if (/(?:是不是|会不会|有没有|能不能).*(?:什么|谁|哪)(?!时候)/u.test(text)) return "whether";
   if (asks && !/(?:知道|告诉|说|请问).*(?:哪|什么时候|何时)/u.test(text)) return "whether";
   if (WHEN.test(text)) return "when";
   if (WHERE_WRONG.test(text)) return "how";

@@ -13,13 +13,26 @@ const LEADING =
 const WHEN =
   /^(?:when|how (?:soon|long|much longer|quickly|fast|many (?:more )?(?:days|weeks|months|years))|(?:what|which) (?:is the )?(?:best |right |good |lucky |exact |better |auspicious )?(?:day|date|month|year|week|time|hour|season|age|moment|quarter|days|dates|months|weekday)\b)/;
 const WHERE =
-  /^(?:where|wherever|(?:which|what) (?:direction|way|place|city|country|part of|side of|corner|room|town|district|region|area|spot|continent|quarter of|floor|neighbourhood|neighborhood))\b/;
+  /^(?:where|wherever|whereabouts|(?:which|what) (?:direction|way|place|city|country|part of|side of|corner|room|town|district|region|area|spot|continent|quarter of|floor|neighbourhood|neighborhood))\b/;
 const WHICH =
   /^(?:which|(?:what|who) of (?:the|these|those)|what (?:should|shall|do) i (?:choose|pick))\b/;
 const HOW = /^(?:how|why|what|who|whom|whose|what's|who's|how's|in what way)\b/;
 /** Times and amounts in which "or" parts no options. */
 const NO_CHOICE =
-  /\bor (?:not|no|so|two|three|more|less|later|sooner|never|else|nothing|anything|something|other|otherwise|even|if|is it|will (?:he|she|it|they|i|we)|am i|are (?:we|they)|should i(?= *$)|does (?:he|she))\b/g;
+  /\bor (?:not|no|so|two|three|more|less|later|sooner|never|else|nothing|anything|something|other|otherwise|even|if|is it|will (?:he|she|it|they|i|we)|am i|are (?:we|they)|should i(?= *$)|(?:is|was|am|are|does|do|did|has|have|will) (?:just|only|merely|simply)|just|only|am i just|is (?:he|she) just|does (?:he|she))\b/g;
+
+/** What is told and asks nothing by its form: "I keep thinking about my ex". */
+const STATEMENT =
+  /^(?:(?:so|and|but|well|ok|okay|hi|hello|hey|please|lately|recently|still|honestly|sometimes|today|yesterday|again|maybe|perhaps)[ ,]+)*(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|he|he's|she|she's|they|they're|his|her|their|it|it's|this|that|that's|there|there's|everyone|everybody|nobody|no one|everything|nothing|something|someone|somebody|people|life|feeling|thinking|missing|struggling|fighting|having|getting|trying|need|want|help|tell|show|give|reveal|describe|stuck|tired|confused|the|a|an|just|can't|cannot|couldn't|don't|didn't|haven't|been|got|lost|found|broke|met|saw|dreamed|dreamt|failed|had|left|dropped|[a-z]+ (?:is|was|has|keeps|won't|doesn't|hasn't|left|broke|lied|said|told))\b/;
+/** "Can't find my wallet": who tells it is left out. */
+const DROPPED =
+  /^(?:can't|cannot|couldn't|don't|didn't|haven't|hasn't|won't) (?:find|remember|stop|sleep|decide|seem|get|believe|help|stand|know|want|seen|heard|found|come|wait|feel|trust|understand|let)\b/;
+/** A wish or a dread that is said is one whether it comes about: "I hope he calls". */
+const WISHED =
+  /^(?:i|we)(?:'m| am|'re| are)? (?:(?:really|just|so|very|still|kind of|a bit) )*(?:hope|hoping|pray|praying|wish he|wish she|wish they|fear|afraid|scared|worried|terrified|dread|dreading|nervous)\b/;
+/** A question within a sentence that runs on. */
+const RUN_ON =
+  /^(?<before>(?:\S+ ){2,}?)(?<clause>(?:should (?:i|we)|shall (?:i|we)|will (?:he|she|i|we|they|it|this|that|my|the|there)|is (?:he|she|it|there|this|that|my)|are (?:we|they|you|there|my)|am i|does (?:he|she|it|this|that|my)|do (?:i|we|they|you)|did (?:i|he|she|they|we)|can (?:i|we|he|she|it)|could (?:i|it|he|she)|would (?:it|he|she)|has (?:he|she|it)|have (?:i|we|they)|any chance|what (?:should|do|can|will|does|is|am|to)|how (?:do|can|should|will|long|to)|when (?:will|should|do|does|can|is|am)|where (?:is|are|do|did|should|can|could)|why (?:do|does|is|am|did|are|can't|won't))\b.*)$/;
 
 /** The clause that asks, and its form. */
 export interface English {
@@ -42,10 +55,13 @@ export function askedIn(text: string): English {
   const before = sentences.slice(0, index).join(" ");
   const found = formOf(sentence);
   if (found) return { ...found, certainty: "sure", before: join(before, found.before) };
+  const clause = bare(sentence);
+  if (hasOr(sentence)) return { form: "which", certainty: "guess", clause, before };
+  const told = !/\?\s*$/.test(text) && STATEMENT.test(sentence.trim());
   return {
-    form: hasOr(sentence) ? "which" : "whether",
+    form: told && !WISHED.test(clause) ? "how" : "whether",
     certainty: "guess",
-    clause: bare(sentence),
+    clause,
     before,
   };
 }
@@ -60,7 +76,11 @@ function formOf(sentence: string): { form: Form; clause: string; before: string 
   for (let from = 0; from < parts.length; from++) {
     const clause = bare(parts.slice(from).join(", "));
     const form = formOfClause(clause);
-    if (form) return { form, clause, before: parts.slice(0, from).join(", ") };
+    const before = parts.slice(0, from).join(", ");
+    // "Alex or Sam, who should I ask out?"
+    if (form === "how" && /^(?:who|what|which)/.test(clause) && hasOr(before))
+      return { form: "which", clause, before };
+    if (form) return { form, clause, before };
   }
   const inner =
     / (when|where|why|how|whether|if|which) (?:i|he|she|it|we|they|my|the|our|to|his|her)\b.*$/.exec(
@@ -79,7 +99,9 @@ function formOf(sentence: string): { form: Form; clause: string; before: string 
       before: sentence.slice(0, inner.index),
     };
   }
-  return undefined;
+  const run = RUN_ON.exec(bare(sentence))?.groups;
+  const form = run && formOfClause(run["clause"]!);
+  return form && { form, clause: run["clause"]!, before: run["before"]!.trim() };
 }
 
 /** A clause without what leads up to it. */
@@ -101,6 +123,7 @@ function formOfClause(clause: string): Form | undefined {
   if (WHEN.test(rest)) return "when";
   if (WHERE.test(rest)) return "where";
   if (WHICH.test(rest)) return "which";
+  if (DROPPED.test(rest)) return undefined;
   if (AUXILIARY.test(rest)) return hasOr(rest) ? "which" : "whether";
   if (HOW.test(rest))
     return hasOr(rest) && /\b(better|best|choose|pick|prefer|wiser|safer)\b/.test(rest)
@@ -112,5 +135,7 @@ function formOfClause(clause: string): Form | undefined {
 /** Whether a clause sets two things against each other. */
 export function hasOr(clause: string): boolean {
   const rest = clause.replace(NO_CHOICE, " ");
-  return /\S\s+or\s+\S|\b(?:versus|vs\.?)\s|\bbetween\b.+\band\b/.test(rest);
+  return /\S\s+or\s+\S|\b(?:versus|vs\.?)\s|^(?:.*\b(?:choose|choice|decide|decision|torn|better|prefer|which)\b.*)?\bbetween\b.+\band\b/.test(
+    rest,
+  );
 }

@@ -8,13 +8,13 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
   [
     "love",
     4,
-    `in love, fall* in love, love me, loves me, loved me, my secret admirer, ask me out, asks me out, soulmate, soul mate, crush,
+    `in love, fall* in love, my secret admirer, ask me out, asks me out, soulmate, soul mate, crush,
     has a crush, have a crush, true love, love life, first date, go out with me, end up alone, be alone forever,
     stay single, break up, breaking up, broke up, broken up, feelings for, feel* for me, feel* about me,
     back together, get back with, someone new, someone special, find love, meet someone, meet somebody, meet the one,
     kiss*, my ex, his ex, her ex, ex-boyfriend, ex-girlfriend, ex boyfriend, ex girlfriend, ghosted, ghosting me,
-    dating, miss me, misses me, think* about me, think* of me, likes me, like me, into me, dump*, romantic*, romance,
-    flirt*, jealous`,
+    dating, think* about me, think* of me, into me, dump*, romantic*, romance,
+    flirt*, jealous of other, jealous boyfriend, jealous girlfriend`,
   ],
   [
     "love",
@@ -27,6 +27,12 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
     `love, loves, loved, loving, relationship, date, dates, tinder, affection, heartbreak, heartbroken, long-distance, single, intimacy, confess*`,
   ],
   ["love", 2, `boyfriend, girlfriend, lover, sweetheart, partner, flame, admirer, bf, gf`],
+  // Said of a lover, and of a mother, a boss or a cat.
+  [
+    "love",
+    1.8,
+    `love me, loves me, loved me, like me, likes me, liked me, miss me, misses me, missed me, hate me, hates me, care about me, cares about me, ignore me, ignores me, ignoring me, forgive me, forget me, want me, wants me`,
+  ],
   ["love", 1.4, `heart, he, she, him, her`],
   [
     "marriage",
@@ -84,19 +90,19 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
     4,
     `health*, ill, illness*, sick*, disease*, surger*, operation, operations, operate on, recover*, heal, heals, healed, healing, cure*, cancer*, tumou?r*,
     pain, pains, painful, painkiller*, doctor*, hospital stay, hospitalis*, hospitaliz*, medicine*, medication*, therap*, treatment*, diagnos*, symptom*, blood pressure, blood test*, biops*, fever, headache*, migraine*,
-    depress*, anxiety, insomnia, sleep, diabetes, covid, flu, infection*, injur*, knee, back pain, my back, hip, shoulder, heart problem, heart condition, allerg*, diet, lose weight, weight, addict*, quit smoking, smoking, drinking,
+    depress*, anxiety, insomnia, sleep, diabetes, covid, flu, infection*, injur*, knee, back pain, pain in my back, my back hurts, my back hurt, bad back, sore back, my back get, my back heal, hip, shoulder, heart problem, heart condition, allerg*, diet, lose weight, weight, addict*, quit smoking, smoking, drinking,
     ache*, cough*, wound*, fatigue, wellbeing, well-being, chemo*, vaccine*, check-up, checkup, scan, x-ray, feel better, rehab*, scar*, skin, tooth, teeth, eyesight, stress, burnout, remission, asthma, relapse*, exhausted, eczema, physio*, stroke, kidney*, liver, lungs, side effects, mental*, body`,
   ],
   [
     "health",
     3,
-    `get better, gets better, getting better, well again, on the mend, lump*, rash*, swelling*, mole, stomach, belly, chest, throat, lung, ear, ears, eye, eyes, neck, leg, foot, ankle, wrist, arm, harmless, benign, malignant, biopsy, virus, immune, nausea, dizz*, tired, energy level*, vertigo, hormon*, thyroid, appendix, bone, bones, nerve*, joint*, vitamin*, fast*, sober`,
+    `get better, gets better, getting better, well again, on the mend, lump*, rash*, swelling*, mole, stomach, belly, chest, throat, lung, ear, ears, eye, eyes, neck, leg, foot, ankle, wrist, arm, harmless, benign, malignant, biopsy, virus, immune, nausea, dizz*, tired, energy level*, vertigo, hormon*, thyroid, appendix, bone, bones, nerve*, joint*, vitamin*, fasting, sober`,
   ],
   ["health", 2, `hospital, clinic, condition, worse, fit, nurse`],
   [
     "home",
     4,
-    `house*, flat, flats, apartment*, move house, move into, move in, moving house, moving out, move out, move to, moving to, relocat*, rent, rents, rented, renting, real estate, property, properties, land,
+    `house*, flat, flats, apartment*, move house, move into, move in, moving house, moving out, move out, move to, moving to, relocat*, rent, rents, rented, renting, real estate, property, properties, plot of land, piece of land, the land, our land, some land,
     renovat*, roof, kitchen, bathroom, evict*, living next, where will i live, where should i live, live next, where to live, feng shui, feng-shui, garden fence,
     estate agent, lease*, new home, buy a home, our home, family home, village to live, settle down, housing, plot of, farm, homeowner*, condo, studio flat, cottage, villa, extension, builder, plumbing, leak*, sell my house, sell the house, sell our house, buyer for`,
   ],
@@ -113,7 +119,7 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
   [
     "travel",
     4,
-    `travel*, trip*, flight*, fly, flying, journey*, visa*, holiday*, vacation*, honeymoon, abroad, cruise*, drive, driving, train, trains, plane, airport*, tour, tours, itinerar*, road trip,
+    `travel*, trip*, weekend abroad, flight*, fly, flying, journey*, visa*, holiday*, vacation*, honeymoon, abroad, cruise*, drive, driving, train, trains, plane, airport*, tour, tours, itinerar*, road trip,
     overseas, hotel, luggage, suitcase*, route, routes, itinerary, sightseeing, beach holiday, airline*, train ticket*, plane ticket*, stopover, passenger*, passport application, passport renewal, pilgrimage*, expedition*, sail, sailing, backpack*, ferry, safari, voyage*, border, departure, commute, layover, trek, hike`,
   ],
   ["travel", 2, `go to, visit*, car, road, boat, ship, bus, ticket, passport`],
@@ -121,7 +127,7 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
     "lawsuit",
     4,
     `lawsuit*, sue, sues, sued, suing, court*, judge, judges, verdict*, trial*, appeal*, lawyer*, attorney*, legal*, prison, jail*, arrest*, police charge*, police report, charges dropped, press charges, acquit*, convict*, sentence*, custody,
-    settlement, out of court, plaintiff*, defendant*, prosecut*, witness*, testify, testimony, litigation, arbitrat*, mediation, fine, fines, fined, contested will, jury, hearing, injunction, dispute*, guilty, innocent, parole, my case, the case, court case, tribunal, bail, other side, opposing counsel, evidence, damages, probation`,
+    settlement, out of court, plaintiff*, defendant*, prosecut*, witness*, testify, testimony, litigation, arbitrat*, mediation, a fine, the fine, this fine, my fine, fines, fined, contested will, jury, hearing, injunction, dispute*, guilty, innocent, parole, my case, the case, court case, tribunal, bail, other side, opposing counsel, evidence, damages, probation`,
   ],
   [
     "children",
@@ -155,7 +161,7 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
     "spirit",
     4,
     `spirit*, hex*, ancestor*, ancestral, demon*, evil eye, god, gods, goddess*, deity, deities, angel*, soul, souls, karma*, karmic, past life, past lives, witch*, black magic, spell, possessed, possession by, dream mean, dreams mean,
-    dream, dreams, dreamed, dreamt, nightmare*, pray*, prayer*, shrine*, temple*, ritual*, vow, vows, offering*, presence in, poltergeist*, omen*, exorci*, jinn*, djinn*, medium, seance, guardian, universe, spiritual*, voodoo, jinx*, bewitch*, altar, sacrifice, entity, blessing, protector`,
+    dream, dreams, dreamed, dreamt, nightmare*, pray*, prayer*, shrine*, temple*, ritual*, vow, vows, offering*, presence in, poltergeist*, omen*, exorci*, jinn*, djinn*, a medium, the medium, seance, guardian, universe, spiritual*, voodoo, jinx*, bewitch*, altar, sacrifice, entity, blessing, protector`,
   ],
   [
     "love",
@@ -165,22 +171,22 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
   [
     "marriage",
     3,
-    `wife and i, husband and i, in-law, vows, wedding day, registry office, arranged match, dowry, trousseau, bridesmaid*, best man, newlywed*, infidel*, couple's therapy, couples therapy, marriage counsel*, reconcile with my husband, reconcile with my wife, the altar, ring on`,
+    `wife and i, husband and i, vows, wedding day, registry office, arranged match, dowry, trousseau, bridesmaid*, best man, newlywed*, infidel*, couple's therapy, couples therapy, marriage counsel*, reconcile with my husband, reconcile with my wife, the altar, ring on`,
   ],
   [
     "work",
     3,
-    `bakery, bakeries, cafe, salon, practice, studio, factory, enterprise, entrepreneur*, venture, board, investor*, invoice*, overtime, workplace, hr, human resources, reference*, cover letter, trainee, trainer, appraisal, performance review, kpi, sales, market*, brand, export*, import*, supplier*, orders, store, hotel business, farm business, staff, employee*, foreman, union, strike, apprentic*, craft, profession, vocation, calling, gallery, exhibition, commission, script, screenplay, album, record deal, auditions, translation job, consult*, agency, agent, sponsor*, franchise, permit, grant, research grant, tenure, shift work, nurse job, teaching post, gallery, podcast, channel, youtube, followers, app, website, patent, merger, takeover, partnership, bid`,
+    `bakery, bakeries, cafe, salon, medical practice, law practice, studio, factory, enterprise, entrepreneur*, venture, board, investor*, invoice*, overtime, workplace, hr, human resources, reference*, cover letter, trainee, trainer, appraisal, performance review, kpi, sales, market*, brand, export*, import*, supplier*, orders, store, hotel business, farm business, staff, employee*, foreman, union, strike, apprentic*, craft, profession, vocation, gallery, exhibition, commission, script, screenplay, album, record deal, auditions, translation job, consult*, agency, agent, sponsor*, franchise, permit, a grant, the grant, my grant, research grant, tenure, shift work, nurse job, teaching post, gallery, podcast, channel, youtube, followers, app, website, patent, merger, takeover, partnership, bid`,
   ],
   [
     "money",
     3,
-    `economy, wage*, fortune, fortunes, prosper*, lend, lent, borrow*, iou, arrears, instalment*, installment*, payment*, payout, grant money, subsid*, interest rate*, exchange rate, currency, currencies, dollar, euro, pound, yen, silver, real estate fund, etf, index, portfolio, trading, trader, stake, windfall, raffle, scratch card, bingo, poker, savings account, pocket, purse strings, wallet share, fee, fees, bill, bills, charge card, insolven*, poor, poverty, afford, cost, saving up, nest egg, treasury, accountant, welfare, benefits, alimony money, donation*, crowdfund*, auction, pawn, heirloom worth, shares recover, purchase*`,
+    `economy, wage*, fortune, fortunes, prosper*, lend, lent, borrow*, iou, arrears, instalment*, installment*, payment*, payout, grant money, subsid*, interest rate*, exchange rate, currency, currencies, dollar, euro, pound, yen, silver, real estate fund, etf, index, portfolio, trading, trader, stake, windfall, raffle, scratch card, bingo, poker, savings account, pocket, purse strings, wallet share, fee, fees, the bill, a bill, this bill, my bill, bills, charge card, insolven*, poor, poverty, afford, cost, saving up, nest egg, treasury, accountant, welfare, benefits, alimony money, donation*, crowdfund*, auction, pawn, heirloom worth, shares recover, purchase*`,
   ],
   [
     "study",
     3,
-    `flunk*, chemistry, maths, math, mathematics, physics, biology, history exam, geography, latin, french, english, german, spanish, mandarin, algebra, geometry, statistics, law school, law or medicine, medicine or law, conservatory, violin exam, piano exam, a-level*, a level*, gcse*, baccalaureate, abitur, matura, credits, module, seminar, supervisor at university, postdoc, research paper, journal, defend my, viva, oral exam, resit*, valedictorian, dean's list, honours, enrol*, campus, dorm, tuition, boarding, spelling bee, mark, marks, marked, licence theory, theory test, study law, study medicine, qualification, certification, training course, textbook, reading list, bullied, bully, bullies`,
+    `flunk*, chemistry, maths, math, mathematics, physics, biology, history exam, geography, latin exam, french exam, english exam, german exam, spanish exam, french class, english class, spanish class, french test, english test, algebra, geometry, statistics, law school, law or medicine, medicine or law, conservatory, violin exam, piano exam, a-level*, a level*, gcse*, baccalaureate, abitur, matura, credits, module, seminar, supervisor at university, postdoc, research paper, journal, defend my, viva, oral exam, resit*, valedictorian, dean's list, honours, enrol*, campus, dorm, tuition, boarding, spelling bee, my mark, good mark, good marks, bad marks, my marks, licence theory, theory test, study law, study medicine, qualification, certification, training course, textbook, reading list, bullied, bully, bullies`,
   ],
   [
     "health",
@@ -195,7 +201,7 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
   [
     "travel",
     3,
-    `seasick*, crossing, airsick*, jet lag, jetlag, camping, campsite, tent, hostel, airbnb, motel, resort, spa trip, ski*, snowboard*, surf*, dive, diving, kayak*, canoe*, bike tour, cycling tour, motorbike tour, camper, caravan, rv, motorhome, rental car, car rental, highway, motorway, traffic, ferry, harbour, harbor, port, dock, yacht, customs, immigration desk, consulate, embassy, connecting, connection, gate, boarding pass, delayed, getaway, weekend away, city break, island, guide, excursion*, road to, route to, arrive, arrives, arriving, arrival, return flight, on the way, mountain pass, summit, climb*, everest, camino, bus ride, metro, taxi, uber, hitchhik*, stopover, sightsee*, souvenir*, vaccination for, go abroad, backpack, cancel my trip, world tour, india, peru, japan, italy, spain, france, greece, africa, thailand, vietnam, mexico, australia, iceland`,
+    `seasick*, crossing, airsick*, jet lag, jetlag, camping, campsite, tent, hostel, airbnb, motel, resort, spa trip, ski*, snowboard*, surf*, dive, diving, kayak*, canoe*, bike tour, cycling tour, motorbike tour, camper, caravan, rv, motorhome, rental car, car rental, highway, motorway, traffic, ferry, harbour, harbor, port, dock, yacht, customs, immigration desk, consulate, embassy, connecting, connection, gate, boarding pass, delayed, getaway, weekend away, city break, island, guide, excursion*, road to, route to, arrive, arrives, arriving, arrival, return flight, on the way, mountain pass, summit, climb*, everest, camino, bus ride, metro, taxi, uber, hitchhik*, stopover, sightsee*, souvenir*, vaccination for, go abroad, backpack, cancel my trip, world tour`,
   ],
   [
     "lawsuit",
@@ -215,7 +221,7 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
   [
     "spirit",
     3,
-    `footsteps, whisper*, shadow, shadows, apparition*, haunting, watching over, watches over, watch over me, afterlife, the other side of the veil, beyond, dear departed, late grandmother, late grandfather, late aunt, late uncle, late mother, late father, late husband, late wife, fate, destiny, fortune teller, reincarnat*, previous life, aura, chakra*, energy in this house, negative energy, bad energy, cleans*, incense, candle, candles, amulet*, talisman*, charm, charms, relic*, saint, saints, buddha*, jesus, mary, allah, krishna, shiva, ganesh*, orisha*, fairy, fairies, elf, elves, ufo*, alien*, sign from, signs from, premonition*, vision, visions, psychic*, tarot deck, ouija, sleep paralysis, fasting for, meditat*, pilgrim, monk, priest, monastery, church, mosque`,
+    `footsteps, whisper*, shadow, shadows, apparition*, haunting, watching over, watches over, watch over me, afterlife, the other side of the veil, dear departed, late grandmother, late grandfather, late aunt, late uncle, late mother, late father, late husband, late wife, fate, destiny, fortune teller, reincarnat*, previous life, aura, chakra*, energy in this house, negative energy, bad energy, cleans*, incense, candle, candles, amulet*, talisman*, charms, relic*, saint, saints, buddha*, jesus, allah, krishna, shiva, ganesh*, orisha*, fairy, fairies, elf, elves, ufo*, alien*, sign from, signs from, premonition*, visions, psychic*, tarot deck, ouija, sleep paralysis, fasting for, meditat*, pilgrim, monk, priest, monastery, church, mosque`,
   ],
   [
     "family",
@@ -256,16 +262,16 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
 ];
 
 /** Living things that run away. */
-export const ANIMALS = `beagle*, retriever*, bulldog*, chihuahua*, dachshund*, collie*, husky, huskies, pug, pugs, shepherd dog, siamese, tabby, tomcat, persian cat, stallion, gelding, rooster, cockerel, turkey, peacock, swan, owl, finch*, cockatiel, lovebird*, macaw*, chinchilla*, gerbil*, mouse, mice, rat, rats, hedgehog*, chameleon*, python, alpaca*, llama*, ram, ewe, heifer, ox, oxen, bees, dog*, puppy, puppies, cat, cats, kitten*, kitty, horse*, pony, ponies, parrot*, bird*, budgie*, canary, canaries, turtle*, tortoise*, rabbit*, bunny, bunnies, hamster*, guinea pig*, ferret*, hen, hens, chicken*, cow, cows, sheep, goat*, donkey*, camel*, snake*, lizard*, gecko, pigeon*, duck*, goose, pig, pigs, pet, pets, cockatoo*, cockatiel*, mule, bull, calf, lamb, falcon, hawk, iguana, animal*, hound*, terrier*, labrador*, spaniel*, poodle*, mare, foal`;
+export const ANIMALS = `fluffy, whiskers, fido, rover, corgi*, shiba*, pomeranian*, maltese, shih tzu, yorkie*, dobermann*, doberman*, rottweiler*, great dane, boxer dog, mutt*, tomcat*, ginger cat, ragdoll cat, maine coon, sphynx, beagle*, retriever*, bulldog*, chihuahua*, dachshund*, collie*, husky, huskies, pug, pugs, shepherd dog, siamese, tabby, tomcat, persian cat, stallion, gelding, rooster, cockerel, turkey, peacock, swan, owl, finch*, cockatiel, lovebird*, macaw*, chinchilla*, gerbil*, mouse, mice, rat, rats, hedgehog*, chameleon*, python, alpaca*, llama*, ram, ewe, heifer, ox, oxen, bees, dog*, puppy, puppies, cat, cats, kitten*, kitty, horse*, pony, ponies, parrot*, bird*, budgie*, canary, canaries, turtle*, tortoise*, rabbit*, bunny, bunnies, hamster*, guinea pig*, ferret*, hen, hens, chicken*, cow, cows, sheep, goat*, donkey*, camel*, snake*, lizard*, gecko, pigeon*, duck*, goose, pig, pigs, pet, pets, cockatoo*, cockatiel*, mule, bull, calf, lamb, falcon, hawk, iguana, animal*, hound*, terrier*, labrador*, spaniel*, poodle*, mare, foal`;
 
 /** That something is gone and looked for. */
-export const GONE = `thrown away, thrown out with, hopped, slipped out, slipped away, wandered, bolted, strayed, mislay, nick*, snatched, snatch, pinched my, swiped, filched, shoplift*, fell out of, fall out of, slipped off, slid off, hand in my, handed in, lost property, lost and found, last seen, put away, stashed, missing, gone missing, went missing, vanish*, disappear*, misplac*, mislaid, stolen, stole, steal*, thief, thieves, can't find, cannot find, could not find, couldn't find, can not find, lost, get lost, gets lost, go missing, goes missing, lose track, ran away, run away, runs away, ran off, run off, run to, escaped, has escaped, got out, get out, flown, flew, strayed, stray, took my, took the, taken my, has taken, who took, dropped, did i leave, did i put, did i lose, did i drop, did i hide, left my, left behind, hidden my, looking for my, searching for my, look for my, search for my, where i put, where i left, pickpocket*, robbed, robber*, burgl*, nowhere to be found, be found, turn up, turns up, hiding, wander* off, recover my, recover the, get my * back, retrieve, find my, find the, finding my`;
+export const GONE = `whereabouts, take my (?:watch|ring|phone|wallet|purse|keys|bag|jewel(?:ry|lery)), took her, took his, knows where she is, knows where he is, knows where they are, where she is, where he is, stopped answering, who has my, who's got my, been seen, be seen, hasn't come home, not come home, hasn't come back, haven't seen my, can't reach, runaway, thrown away, thrown out with, hopped, slipped out, slipped away, wandered, bolted, strayed, mislay, nick*, snatched, snatch, pinched my, swiped, filched, shoplift*, fell out of, fall out of, slipped off, slid off, been handed in, handed it in, can't remember where, cannot remember where, forgot where, forgotten where, walked off with, made off with, hasn't shown up, not shown up, didn't arrive, never arrived, put it somewhere, lost property, lost and found, last seen, put away, stashed, missing, gone missing, went missing, vanish*, disappear*, misplac*, mislaid, stolen, stole, steal*, thief, thieves, can't find, cannot find, could not find, couldn't find, can not find, lost, get lost, gets lost, go missing, goes missing, lose track, ran away, run away, runs away, ran off, run off, run to, escaped, has escaped, got out, get out, flown, flew, strayed, stray, took my, took the, taken my, has taken, who took, i dropped, dropped my, dropped it, dropped the, did i leave, did i put, did i lose, did i drop, did i hide, left my, left behind, hidden my, looking for my, searching for my, look for my, search for my, where i put, where i left, pickpocket*, robbed, robber*, burgl*, nowhere to be found, be found, turn up, turns up, hiding, wander* off, recover my, recover the, get my * back, retrieve, find my, find the, finding my`;
 
 /** What is lost without being a thing that lies somewhere. */
-export const NOT_THINGS = `job, work, post, position, mind, case, lawsuit, trial, love, lover, interest, weight, hope, faith, friend*, house, home, flat, apartment, money in, savings, match, game, election, custody, license, licence, client*, customer*, career, way, patience, temper, control, marriage, relationship, baby, pregnancy, hair, respect, touch, contact, vocation, calling, path, purpose, place in life, happiness, bet, deal, contract, scholarship, place at, soulmate, true love, life, future, fortune in, talent*, strength*, luck, partner, success, peace, courage, confidence`;
+export const NOT_THINGS = `guilty, innocent, liable, fault, job, work, post, position, mind, case, lawsuit, trial, love, lover, interest, weight, hope, faith, friend*, house, home, flat, apartment, money in, savings, match, game, election, custody, license, licence, client*, customer*, career, way, patience, temper, control, marriage, relationship, baby, pregnancy, hair, respect, touch, contact, vocation, calling, path, purpose, place in life, happiness, bet, deal, contract, scholarship, place at, soulmate, true love, life, future, fortune in, talent*, strength*, luck, partner, success, peace, courage, confidence`;
 
 /** People who can be missing. */
 export const PEOPLE = `husband, wife, son, daughter, child, children, kid, kids, brother, sister, mother, father, mum, mom, dad, uncle, aunt, cousin, friend*, boyfriend, girlfriend, ex, grandmother, grandfather, grandma, grandpa, nephew, niece, man, woman, boy, girl, neighbour, neighbor, colleague, parents`;
 
 /** That a living thing may be here or there. */
-export const ABOUT = `alive, come home, comes home, come back, comes back, coming back, coming home, return*, still in, still near, nearby, far, close by, alive and, find, finds, found, in the garden, in the neighbourhood, outside, somewhere, back to me, whereabouts, which way, which direction`;
+export const ABOUT = `still there, saw our, saw my, saw the, by the creek, by the river, someone return, bring back, give back, shown up, show up, shows up, strayed, taken in, take in, picked up, seen my, seen our, spotted, out there, loose, on the loose, alive, come home, comes home, come back, comes back, coming back, coming home, return*, still in, still near, nearby, far, close by, alive and, find, finds, found, in the garden, in the neighbourhood, outside, somewhere, back to me, whereabouts, which way, which direction`;

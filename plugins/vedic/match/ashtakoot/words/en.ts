@@ -163,6 +163,14 @@ export const en = {
         : []),
     ];
   },
+  picture: {
+    title: "Ashtakoot: the eight kootas",
+    total: ({ total }: AshtakootAnswer): string => `${total} of 36 points`,
+    couple: (groom: string, bride: string): string => `groom ${groom} · bride ${bride}`,
+    legend: "green: half the points or more · red: less",
+    desc: ({ kootas, total }: AshtakootAnswer): string =>
+      `${kootas.map((one) => `${koota[one.koota].text} ${one.points} of ${one.max}`).join("; ")}; together ${total} of 36.`,
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

@@ -116,4 +116,12 @@ export const zhHant: AshtakootWords = {
       ? [`此處另有 ${cancellations.length} 條例外可解，上列為未計例外之分數。`]
       : []),
   ],
+  picture: {
+    title: "八合婚配",
+    total: ({ total }) => `${total} 分（滿分 36）`,
+    couple: (groom, bride) => `新郎：${groom} · 新娘：${bride}`,
+    legend: "綠：得半數以上 · 紅：未及半數",
+    desc: ({ kootas, total }) =>
+      `${kootas.map((one) => `${koota[one.koota].text} ${one.points}／${one.max}`).join("；")}；合計 ${total}／36。`,
+  },
 };

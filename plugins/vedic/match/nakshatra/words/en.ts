@@ -163,6 +163,20 @@ export const en = {
       ].join(" "),
     ];
   },
+  picture: {
+    title: "Ten poruthams",
+    total: ({ passed }: NakshatraMatch): string => `${passed} of 10 hold`,
+    couple: (groom: string, bride: string): string => `groom ${groom} · bride ${bride}`,
+    holds: "holds",
+    fails: "fails",
+    signs: ({ groom, bride }: EvidencePhrases["signs"]): string =>
+      `groom ${sign[groom]}, bride ${sign[bride]}`,
+    legend: "a full green bar: the agreement holds",
+    desc: ({ poruthams }: NakshatraMatch): string =>
+      poruthams
+        .map((one) => `${porutham[one.porutham].text}: ${one.passes ? "holds" : "fails"}`)
+        .join("; "),
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;

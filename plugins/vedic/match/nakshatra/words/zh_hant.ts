@@ -135,4 +135,17 @@ export const zhHant: NakshatraMatchWords = {
         (bad.length > 0 ? `宜留意者：${first(bad)}。` : "並無不合之處。"),
     ];
   },
+  picture: {
+    title: "十合婚配",
+    total: ({ passed }) => `十合得 ${passed}`,
+    couple: (groom, bride) => `新郎：${groom} · 新娘：${bride}`,
+    holds: "合",
+    fails: "不合",
+    signs: ({ groom, bride }) => `新郎${sign[groom]}，新娘${sign[bride]}`,
+    legend: "綠色滿條：此項相合",
+    desc: ({ poruthams }) =>
+      poruthams
+        .map((one) => `${porutham[one.porutham].text}：${one.passes ? "合" : "不合"}`)
+        .join("；"),
+  },
 };
