@@ -242,6 +242,9 @@ DivinationGradeId = Literal["adverse", "unfavourable", "guarded", "neutral", "fa
 DivinationTopicId = Literal["home", "wealth", "career", "study", "marriage", "children", "health", "travel", "awaited", "lostItem", "lawsuit", "moving", "harvest"]
 
 
+EclipsesEclipseKindId = Literal["total", "annular", "hybrid", "partial", "penumbral", "none"]
+
+
 FigureId = Literal["tariq", "jamaa", "ijtima", "uqla", "nusraKharija", "nusraDakhila", "lahyan", "ankis", "atabaKharija", "atabaDakhila", "humra", "bayad", "naqi", "jawdala", "qabdKharij", "qabdDakhil"]
 
 
@@ -467,6 +470,34 @@ YoniId = Literal["horse", "elephant", "sheep", "serpent", "dog", "cat", "rat", "
 ZiweiBrightnessId = Literal["miao", "wang", "de", "li", "ping", "bu", "xian"]
 
 
+class APlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class A(TypedDict):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    birthTime: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    birthHour: NotRequired[int]
+    """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
+    place: NotRequired[str | APlace]
+    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    calendar: NotRequired[Literal["gregorian", "julian"]]
+    """Calendar in which the date is given; default gregorian"""
+    backzone: NotRequired[Literal["listed", "all", "none"]]
+    """Whose clock the name of a zone had before 1970: listed (default) as the zone table lists it, all with every own history that was ever recorded, none with zones joined that agree since 1970"""
+    fold: NotRequired[int]
+    """Which reading of a local time that occurred twice: 0 first (default), 1 second"""
+
+
 class AlmanacDailyAnswerLunar(TypedDict):
     year: int
     month: int
@@ -545,6 +576,13 @@ class AlmanacDayGod(TypedDict):
     """The road it walks"""
 
 
+class Angles(TypedDict):
+    ascendant: Ascendant
+    """Ascendant"""
+    midheaven: Ascendant
+    """Midheaven; by midpoints it may lie opposite the tenth cusp"""
+
+
 class AnsweredLang(TypedDict):
     requested: NotRequired[str]
     given: str
@@ -592,6 +630,23 @@ class Asked(TypedDict):
 class Asking(TypedDict):
     lang: NotRequired[str]
     """Language of texts as a BCP 47 tag (en, zh-Hant, zh-Hans, …); default en. The answer says which one was given"""
+
+
+class Aspect(TypedDict):
+    a: Term[PointId]
+    """First body or point"""
+    b: Term[PointId]
+    """Second body or point"""
+    aspect: Term[Literal["conjunction", "sextile", "square", "trine", "opposition", "semisextile", "semisquare", "quintile", "sesquisquare", "biquintile", "quincunx"]]
+    """Aspect"""
+    orbDeg: float
+    """Distance from exactness, degrees"""
+    maxOrbDeg: float
+    """Widest distance at which it counts, degrees"""
+    applying: bool | None
+    """Whether it grows more exact; null with a lot or between angles"""
+    inSign: bool
+    """Whether the signs stand at the same angle"""
 
 
 class AstrocartographyCalculateAnswerLines(TypedDict):
@@ -791,16 +846,6 @@ class AstrologyCalculateAnswerAngles(TypedDict):
     equatorialAscendant: Ascendant
     armcDeg: float
     insidePolarCircle: bool
-
-
-class AstrologyCalculateAnswerAspectsItem(TypedDict):
-    a: Term[PointId]
-    b: Term[PointId]
-    aspect: Term[Literal["conjunction", "sextile", "square", "trine", "opposition", "semisextile", "semisquare", "quintile", "sesquisquare", "biquintile", "quincunx"]]
-    orbDeg: float
-    maxOrbDeg: float
-    applying: bool | None
-    inSign: bool
 
 
 class AstrologyCalculateAnswerPatternsItem(TypedDict):
@@ -1505,22 +1550,11 @@ class CompatibilityA(TypedDict):
     """Whose clock the name of a zone had before 1970: listed (default) as the zone table lists it, all with every own history that was ever recorded, none with zones joined that agree since 1970"""
     fold: NotRequired[int]
     """Which reading of a local time that occurred twice: 0 first (default), 1 second"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
 
 
 class CompatibilityA10(TypedDict):
-    lifePath: int
-    """Life path: 1-9, 11, 22 or 33"""
-    birthday: int
-    """Number of the day, masters kept"""
-    weekday: Term[DinaId]
-    """Weekday of birth"""
-    ruler: Term[BodyId]
-    """Planet of the weekday"""
-    season: Term[Literal["spring", "summer", "autumn", "winter"]]
-    """Season of birth by the northern year"""
-
-
-class CompatibilityA11(TypedDict):
     native: str
     """Pillars: year, month, day and, where known, hour"""
     gender: Term[Literal["male", "female"]] | None
@@ -1545,14 +1579,14 @@ class CompatibilityA11(TypedDict):
     """用神: element most needed"""
 
 
-class CompatibilityA12DirectionsItem(TypedDict):
+class CompatibilityA11DirectionsItem(TypedDict):
     direction: Term[DirectionId]
     """The direction"""
     star: Term[WanderingStarId]
     """Its star"""
 
 
-class CompatibilityA12(TypedDict):
+class CompatibilityA11(TypedDict):
     gender: Term[Literal["male", "female"]]
     """By which the trigram is counted; male first where none was given"""
     solarYear: int
@@ -1565,11 +1599,11 @@ class CompatibilityA12(TypedDict):
     """Life trigram"""
     group: Term[Literal["east", "west"]]
     """East or west group"""
-    directions: list[CompatibilityA12DirectionsItem]
+    directions: list[CompatibilityA11DirectionsItem]
     """Star of each direction, best first"""
 
 
-class CompatibilityA13(TypedDict):
+class CompatibilityA12(TypedDict):
     gender: Term[Literal["male", "female"]] | None
     """Gender as given; null where none was given"""
     hourKnown: bool
@@ -1586,7 +1620,7 @@ class CompatibilityA13(TypedDict):
     """Palace of marriage; null without the hour"""
 
 
-class CompatibilityA14LettersItem(TypedDict):
+class CompatibilityA13LettersItem(TypedDict):
     letter: str
     """As it stands in the name"""
     value: int
@@ -1595,8 +1629,8 @@ class CompatibilityA14LettersItem(TypedDict):
     """Its element"""
 
 
-class CompatibilityA14(TypedDict):
-    letters: list[CompatibilityA14LettersItem]
+class CompatibilityA13(TypedDict):
+    letters: list[CompatibilityA13LettersItem]
     """The letters that count, in their order"""
     total: int
     """Sum of the values"""
@@ -1614,14 +1648,14 @@ class CompatibilityA14(TypedDict):
     """Element of most letters; the earlier in a tie"""
 
 
-class CompatibilityA15(TypedDict):
+class CompatibilityA14(TypedDict):
     year: Month
     """Star of the year of birth"""
     month: Month
     """Star of the solar month"""
 
 
-class CompatibilityA16(TypedDict):
+class CompatibilityA15(TypedDict):
     trees: list[TermWithGift[TreeId]]
     """The tree; on the nameless day its neighbours, Elder and Birch"""
     namelessDay: bool
@@ -1634,7 +1668,7 @@ class CompatibilityA2Place(TypedDict):
 
 
 class CompatibilityA2(TypedDict):
-    birthDate: str
+    birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     birthTime: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
@@ -1656,43 +1690,13 @@ class CompatibilityA2(TypedDict):
     """Which reading of a local time that occurred twice: 0 first (default), 1 second"""
     gender: NotRequired[Literal["male", "female"]]
     """Gender as the art reads it"""
-
-
-class CompatibilityA3Place(TypedDict):
-    latitude: float
-    longitude: float
-
-
-class CompatibilityA3(TypedDict):
-    birthDate: NotRequired[str]
-    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
-    birthTime: NotRequired[str]
-    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
-    birthHour: NotRequired[int]
-    """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
-    place: NotRequired[str | CompatibilityA3Place]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
-    timezone: NotRequired[str]
-    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
-    latitude: NotRequired[float]
-    """Degrees, north positive"""
-    longitude: NotRequired[float]
-    """Degrees, east positive"""
-    calendar: NotRequired[Literal["gregorian", "julian"]]
-    """Calendar in which the date is given; default gregorian"""
-    backzone: NotRequired[Literal["listed", "all", "none"]]
-    """Whose clock the name of a zone had before 1970: listed (default) as the zone table lists it, all with every own history that was ever recorded, none with zones joined that agree since 1970"""
-    fold: NotRequired[int]
-    """Which reading of a local time that occurred twice: 0 first (default), 1 second"""
-    gender: NotRequired[Literal["male", "female"]]
-    """Gender as the art reads it"""
     nakshatra: NotRequired[int]
     """Number of the birth nakshatra, 1 is Ashwini and 27 Revati; in place of the birth"""
     pada: NotRequired[int]
     """Quarter of the nakshatra, 1 to 4"""
 
 
-class CompatibilityA4(TypedDict):
+class CompatibilityA3(TypedDict):
     kin: int
     """Place in the round of 260"""
     number: int
@@ -1705,14 +1709,14 @@ class CompatibilityA4(TypedDict):
     """Seal of the kin; null in the count of the day-keepers"""
 
 
-class CompatibilityA5(TypedDict):
+class CompatibilityA4(TypedDict):
     year: Term[PillarId]
     """Pillar of the year"""
     animal: Term[AnimalId]
     """Animal of the year"""
 
 
-class CompatibilityA6(TypedDict):
+class CompatibilityA5(TypedDict):
     year: int
     """Year that the kanshi belongs to"""
     kanshi: Term[PillarId]
@@ -1721,7 +1725,7 @@ class CompatibilityA6(TypedDict):
     """Animal of the year"""
 
 
-class CompatibilityA7(TypedDict):
+class CompatibilityA6(TypedDict):
     number: int
     """Number of the type"""
     type: TermWithGiftStrain[Literal["reformer", "helper", "achiever", "individualist", "observer", "loyalist", "enthusiast", "challenger", "peacemaker"]]
@@ -1738,19 +1742,19 @@ class CompatibilityA7(TypedDict):
     """How it meets trouble"""
 
 
-class CompatibilityA8Place(TypedDict):
+class CompatibilityA7Place(TypedDict):
     latitude: float
     longitude: float
 
 
-class CompatibilityA8(TypedDict):
+class CompatibilityA7(TypedDict):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     birthTime: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
     birthHour: NotRequired[int]
     """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
-    place: NotRequired[str | CompatibilityA8Place]
+    place: NotRequired[str | CompatibilityA7Place]
     """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
     timezone: NotRequired[str]
     """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
@@ -1770,7 +1774,7 @@ class CompatibilityA8(TypedDict):
     """Name in Arabic or Latin letters, for the match of letters"""
 
 
-class CompatibilityA9(TypedDict):
+class CompatibilityA8(TypedDict):
     native: str
     """Pillars: year, month, day and, where known, hour"""
     hourKnown: bool
@@ -1783,6 +1787,19 @@ class CompatibilityA9(TypedDict):
     """The stem of the day"""
     balance: Balance
     """Element balance; the weights are this service's own"""
+
+
+class CompatibilityA9(TypedDict):
+    lifePath: int
+    """Life path: 1-9, 11, 22 or 33"""
+    birthday: int
+    """Number of the day, masters kept"""
+    weekday: Term[DinaId]
+    """Weekday of birth"""
+    ruler: Term[BodyId]
+    """Planet of the weekday"""
+    season: Term[Literal["spring", "summer", "autumn", "winter"]]
+    """Season of birth by the northern year"""
 
 
 class CompatibilityAInB(TypedDict):
@@ -2305,6 +2322,27 @@ class CompatibilityZodiacAnswerRelationsItem(TypedDict):
     points: int
 
 
+class CompositeChartAnswerTimesKnown(TypedDict):
+    a: bool
+    b: bool
+
+
+class CompositeChartAnswerBodiesItem(TypedDict):
+    body: Term[UnavailableBodyId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    house: int | None
+    retrograde: bool | None
+
+
+class CompositeChartAnswerDavison(TypedDict):
+    utc: str
+    julianDayUt: float
+    latitude: float | None
+    longitude: float | None
+
+
 class Convention(TypedDict):
     name: str
     """Name of the input that chooses"""
@@ -2808,6 +2846,129 @@ class DreamspellKinAnswerWavespell(TypedDict):
     kin: int
     name: Phrase
     day: int
+
+
+class EclipsesListAnswerEclipsesItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class EclipsesListAnswerEclipsesItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class EclipsesListAnswerEclipsesItemAtPlaceBegins(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlacePartialBegins(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlaceCentralBegins(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlaceMaximum(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlaceCentralEnds(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlacePartialEnds(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlaceEnds(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlaceSeen(TypedDict):
+    utc: str
+    local: str
+    altitudeDeg: float
+    magnitude: float
+    obscuration: float
+
+
+class EclipsesListAnswerEclipsesItemAtPlace(TypedDict):
+    visible: bool
+    kind: Term[EclipsesEclipseKindId]
+    magnitude: float | None
+    obscuration: float | None
+    begins: EclipsesListAnswerEclipsesItemAtPlaceBegins | None
+    partialBegins: EclipsesListAnswerEclipsesItemAtPlacePartialBegins | None
+    centralBegins: EclipsesListAnswerEclipsesItemAtPlaceCentralBegins | None
+    maximum: EclipsesListAnswerEclipsesItemAtPlaceMaximum | None
+    centralEnds: EclipsesListAnswerEclipsesItemAtPlaceCentralEnds | None
+    partialEnds: EclipsesListAnswerEclipsesItemAtPlacePartialEnds | None
+    ends: EclipsesListAnswerEclipsesItemAtPlaceEnds | None
+    azimuthDeg: float
+    seen: EclipsesListAnswerEclipsesItemAtPlaceSeen | None
+
+
+class EclipsesListAnswerEclipsesItem(TypedDict):
+    light: Term[Literal["solar", "lunar"]]
+    kind: Term[EclipsesEclipseKindId]
+    utc: str
+    local: str
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    magnitude: float
+    penumbralMagnitude: float | None
+    gamma: float
+    saros: int
+    begins: EclipsesListAnswerEclipsesItemBegins
+    ends: EclipsesListAnswerEclipsesItemEnds
+    partial: EclipsesPartial | None
+    total: EclipsesPartial | None
+    greatestLatitude: float | None
+    greatestLongitude: float | None
+    atPlace: EclipsesListAnswerEclipsesItemAtPlace | None
+
+
+class EclipsesListInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class EclipsesPartialBegins(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+
+
+class EclipsesPartialEnds(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+
+
+class EclipsesPartial(TypedDict):
+    begins: EclipsesPartialBegins
+    """Begins"""
+    ends: EclipsesPartialEnds
+    """Ends"""
 
 
 class FixedStarsLocateAnswerStarsItemAtHorizon(TypedDict):
@@ -3610,6 +3771,33 @@ class Moon(TypedDict):
     """Lord of the nakshatra"""
 
 
+class MoonLastAspect(TypedDict):
+    planet: Term[BodyId2]
+    """The planet"""
+    aspect: Term[AspectId]
+    """The aspect"""
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+
+
+class MoonVoidOfCourseAnswerSpansItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class MoonVoidOfCourseAnswerSpansItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class MoonVoidOfCourseAnswerIngressesItem(TypedDict):
+    sign: Term[SignId]
+    utc: str
+    local: str
+
+
 class NameAnalysisAnalyzeAnswerCharactersItemAlternativesItem(TypedDict):
     form: str
     strokes: int
@@ -4295,6 +4483,35 @@ class PlacesZoneReliability(TypedDict):
     """Other zones that sources name"""
 
 
+class PlanetaryHoursDayAnswerSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class PlanetaryHoursDayAnswerSunset(TypedDict):
+    utc: str
+    local: str
+
+
+class PlanetaryHoursDayAnswerNextSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class PlanetaryHoursDayAnswerHoursItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PlanetaryHoursDayAnswerHoursItem(TypedDict):
+    number: int
+    byDay: bool
+    ruler: Term[BodyId]
+    utc: str
+    local: str
+    ends: PlanetaryHoursDayAnswerHoursItemEnds
+
+
 class PredictBinaryAnswerProbability(TypedDict):
     optionA: float
     optionB: float
@@ -4474,17 +4691,12 @@ class ProgressionsBody(TypedDict):
     """Null without a time and place"""
 
 
-class ProgressionsCalculateAnswerSecondaryAngles(TypedDict):
-    ascendant: Ascendant
-    midheaven: Ascendant
-
-
 class ProgressionsCalculateAnswerSecondary(TypedDict):
     julianDayUt: float
     utc: str
     bodies: list[ProgressionsBody]
     signs: ProgressionsSigns
-    angles: ProgressionsCalculateAnswerSecondaryAngles | None
+    angles: Angles | None
 
 
 class ProgressionsCalculateAnswerSolarArcDirectedItem(TypedDict):
@@ -4837,6 +5049,10 @@ class Reading(TypedDict):
     """All it takes to draw again: input, clock, and what was committed to"""
     places: NotRequired[list[ReadingPlacesItem]]
     """The places that were taken for those named"""
+    detail: NotRequired[str]
+    """compact or standard, where not the whole answer came back"""
+    left: NotRequired[list[str]]
+    """Fields of the answer that a compact one leaves out, in part or whole"""
     pointsCharged: int
     """Points charged for this answer"""
 
@@ -4871,6 +5087,36 @@ class Reply(TypedDict):
     """When to expect it; null unless a time is asked for"""
     weighed: list[ReplyWeighedItem]
     """Each option with what was cast for it; empty where nothing is chosen among"""
+
+
+class RetrogradesListAnswerStationsItem(TypedDict):
+    planet: Term[BodyId2]
+    turns: Term[Literal["retrograde", "direct"]]
+    utc: str
+    local: str
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+
+
+class RetrogradesListAnswerLoopsItemShadowBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class RetrogradesListAnswerLoopsItemTurnsRetrograde(TypedDict):
+    utc: str
+    local: str
+
+
+class RetrogradesListAnswerLoopsItemTurnsDirect(TypedDict):
+    utc: str
+    local: str
+
+
+class RetrogradesListAnswerLoopsItemShadowEnds(TypedDict):
+    utc: str
+    local: str
 
 
 class RunesCastAnswerOptionRunesItem(TypedDict):
@@ -5907,7 +6153,7 @@ class AstrologyCalculateAnswer(Answered):
     angles: AstrologyCalculateAnswerAngles | None
     houses: Houses | None
     sect: Term[Literal["day", "night"]] | None
-    aspects: list[AstrologyCalculateAnswerAspectsItem]
+    aspects: list[Aspect]
     patterns: list[AstrologyCalculateAnswerPatternsItem]
     shape: AstrologyCalculateAnswerShape
     balances: AstrologyCalculateAnswerBalances
@@ -6562,8 +6808,8 @@ class CompatibilityArabicHurufAnswer(Answered):
     components: list[CompatibilityArabicHurufAnswerComponentsItem]
     strengths: list[CompatibilityArabicHurufAnswerStrengthsItem]
     cautions: list[CompatibilityArabicHurufAnswerCautionsItem]
-    a: CompatibilityA14
-    b: CompatibilityA14
+    a: CompatibilityA13
+    b: CompatibilityA13
     harmony: float
     sharedLetters: list[str]
     conventions: list[Convention]
@@ -6589,8 +6835,8 @@ class CompatibilityArabicHurufInput(Asking):
 
 
 class CompatibilityBaziAnswer(Answered):
-    a: CompatibilityA11
-    b: CompatibilityA11
+    a: CompatibilityA10
+    b: CompatibilityA10
     score: int
     verdict: CompatibilityVerdict
     parts: list[CompatibilityBaziAnswerPartsItem]
@@ -6608,9 +6854,9 @@ class CompatibilityBaziAnswer(Answered):
 
 
 class CompatibilityBaziInput(Pictured, Asking):
-    a: CompatibilityA2
+    a: CompatibilityA
     """The first of two people"""
-    b: CompatibilityA2
+    b: CompatibilityA
     """The second of two people"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
@@ -6631,8 +6877,8 @@ class CompatibilityBaziInput(Pictured, Asking):
 class CompatibilityBirthdayAnswer(Answered):
     score: int
     band: Term[CompatibilityBandId]
-    a: CompatibilityA10
-    b: CompatibilityA10
+    a: CompatibilityA9
+    b: CompatibilityA9
     components: list[CompatibilityCaution]
     strengths: list[CompatibilityCaution]
     cautions: list[CompatibilityCaution]
@@ -6641,9 +6887,9 @@ class CompatibilityBirthdayAnswer(Answered):
 
 
 class CompatibilityBirthdayInput(Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
 
 
@@ -6670,8 +6916,8 @@ class CompatibilityBloodTypeInput(Asking):
 class CompatibilityCelticTreeAnswer(Answered):
     score: int
     band: Term[CompatibilityBandId]
-    a: CompatibilityA16
-    b: CompatibilityA16
+    a: CompatibilityA15
+    b: CompatibilityA15
     components: list[CompatibilityCelticTreeAnswerComponentsItem]
     strengths: list[Phrase]
     cautions: list[Phrase]
@@ -6680,9 +6926,9 @@ class CompatibilityCelticTreeAnswer(Answered):
 
 
 class CompatibilityCelticTreeInput(Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
 
 
@@ -6692,8 +6938,8 @@ class CompatibilityElementAnswer(Answered):
     parts: list[CompatibilityElementAnswerPartsItem]
     dissent: list[Term[Literal["naYin", "dayMasters", "balance"]]]
     method: Phrase
-    a: CompatibilityA9
-    b: CompatibilityA9
+    a: CompatibilityA8
+    b: CompatibilityA8
     hourAssumption: NotRequired[list[CompatibilityHourAssumption]]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -6703,9 +6949,9 @@ class CompatibilityElementAnswer(Answered):
 
 
 class CompatibilityElementInput(Pictured, Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
@@ -6720,8 +6966,8 @@ class CompatibilityElementInput(Pictured, Asking):
 class CompatibilityEnneagramAnswer(Answered):
     score: int
     band: Term[CompatibilityBandId]
-    a: CompatibilityA7
-    b: CompatibilityA7
+    a: CompatibilityA6
+    b: CompatibilityA6
     components: list[CompatibilityEnneagramAnswerComponentsItem]
     cautions: list[Phrase]
     interpretation: Interpretation
@@ -6740,8 +6986,8 @@ class CompatibilityEnneagramInput(Pictured, Asking):
 
 
 class CompatibilityFengShuiKuaAnswer(Answered):
-    a: CompatibilityA12
-    b: CompatibilityA12
+    a: CompatibilityA11
+    b: CompatibilityA11
     star: Term[WanderingStarId]
     sameGroup: bool
     score: int
@@ -6757,9 +7003,9 @@ class CompatibilityFengShuiKuaAnswer(Answered):
 
 
 class CompatibilityFengShuiKuaInput(Pictured, Asking):
-    a: CompatibilityA2
+    a: CompatibilityA
     """The first of two people"""
-    b: CompatibilityA2
+    b: CompatibilityA
     """The second of two people"""
 
 
@@ -6787,9 +7033,9 @@ class CompatibilityHoroscopeAnswer(Answered):
 
 
 class CompatibilityHoroscopeInput(Pictured, Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
     orbs: NotRequired[CompatibilityHoroscopeInputOrbs]
     """Orbs of contacts, degrees; default 8, 5, 7, 7, 8"""
@@ -6805,8 +7051,8 @@ class CompatibilityJapaneseEtoAnswer(Answered):
     components: list[CompatibilityJapaneseEtoAnswerComponentsItem]
     strengths: list[CompatibilityJapaneseEtoAnswerStrengthsItem]
     cautions: list[CompatibilityJapaneseEtoAnswerCautionsItem]
-    a: CompatibilityA6
-    b: CompatibilityA6
+    a: CompatibilityA5
+    b: CompatibilityA5
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: CompatibilityTime
@@ -6814,9 +7060,9 @@ class CompatibilityJapaneseEtoAnswer(Answered):
 
 
 class CompatibilityJapaneseEtoInput(Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
     yearBoundary: NotRequired[Literal["newYear", "risshun"]]
     """Beginning of the year"""
@@ -6830,9 +7076,9 @@ class CompatibilityMayanTzolkinAnswer(Answered):
     components: list[CompatibilityMayanTzolkinAnswerComponentsItem]
     strengths: list[CompatibilityMayanTzolkinAnswerStrengthsItem]
     cautions: list[CompatibilityMayanTzolkinAnswerCautionsItem]
-    a: CompatibilityA4
-    b: CompatibilityA4
-    couple: CompatibilityA4
+    a: CompatibilityA3
+    b: CompatibilityA3
+    couple: CompatibilityA3
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: CompatibilityTime
@@ -6840,9 +7086,9 @@ class CompatibilityMayanTzolkinAnswer(Answered):
 
 
 class CompatibilityMayanTzolkinInput(Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
     system: NotRequired[Literal["tzolkin", "dreamspell"]]
     """Count of days"""
@@ -6876,9 +7122,9 @@ class CompatibilityNakshatraAnswer(Answered):
 
 
 class CompatibilityNakshatraInput(Pictured, Asking):
-    a: CompatibilityA3
+    a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
-    b: CompatibilityA3
+    b: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     groom: NotRequired[Literal["a", "b"]]
     """Who stands as groom; by gender when left out, and the first person where genders do not tell"""
@@ -6898,16 +7144,16 @@ class CompatibilityNineStarKiAnswer(Answered):
     components: list[CompatibilityNineStarKiAnswerComponentsItem]
     strengths: list[CompatibilityNineStarKiAnswerStrengthsItem]
     cautions: list[CompatibilityNineStarKiAnswerCautionsItem]
-    a: CompatibilityA15
-    b: CompatibilityA15
+    a: CompatibilityA14
+    b: CompatibilityA14
     time: CompatibilityTime
     interpretation: Interpretation
 
 
 class CompatibilityNineStarKiInput(Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
 
 
@@ -6940,9 +7186,9 @@ class CompatibilityTianAnswer(Answered):
 
 
 class CompatibilityTianInput(Pictured, Asking):
-    a: CompatibilityA8
+    a: CompatibilityA7
     """The first of two people"""
-    b: CompatibilityA8
+    b: CompatibilityA7
     """The second of two people"""
 
 
@@ -6969,9 +7215,9 @@ class CompatibilityVedicAshtakootAnswer(Answered):
 
 
 class CompatibilityVedicAshtakootInput(Pictured, Asking):
-    a: CompatibilityA3
+    a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
-    b: CompatibilityA3
+    b: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     groom: NotRequired[Literal["a", "b"]]
     """Who stands as groom; by gender when left out, and the first person where genders do not tell"""
@@ -7002,8 +7248,8 @@ class CompatibilityZiweiAnswer(Answered):
     method: Phrase
     sharedStars: list[Term[MajorStarId]] | None
     exchanged: list[CompatibilityZiweiAnswerExchangedItem] | None
-    a: CompatibilityA13
-    b: CompatibilityA13
+    a: CompatibilityA12
+    b: CompatibilityA12
     hourAssumption: NotRequired[list[CompatibilityHourAssumption]]
     genderAssumption: NotRequired[list[CompatibilityHourAssumption]]
     conventions: list[Convention]
@@ -7014,9 +7260,9 @@ class CompatibilityZiweiAnswer(Answered):
 
 
 class CompatibilityZiweiInput(Pictured, Asking):
-    a: CompatibilityA2
+    a: CompatibilityA
     """The first of two people"""
-    b: CompatibilityA2
+    b: CompatibilityA
     """The second of two people"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
@@ -7035,8 +7281,8 @@ class CompatibilityZiweiInput(Pictured, Asking):
 
 
 class CompatibilityZodiacAnswer(Answered):
-    a: CompatibilityA5
-    b: CompatibilityA5
+    a: CompatibilityA4
+    b: CompatibilityA4
     relations: list[CompatibilityZodiacAnswerRelationsItem]
     stems: Term[RelationId] | None
     score: int
@@ -7052,13 +7298,47 @@ class CompatibilityZodiacAnswer(Answered):
 
 
 class CompatibilityZodiacInput(Pictured, Asking):
-    a: CompatibilityA
+    a: A
     """The first of two people"""
-    b: CompatibilityA
+    b: A
     """The second of two people"""
     yearStart: NotRequired[Literal["lunarNewYear", "liChun"]]
     """Start of the animal year"""
     compare: NotRequired[list[Literal["yearStart"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class CompositeChartAnswer(Answered):
+    method: Term[Literal["midpoint", "davison"]]
+    timesKnown: CompositeChartAnswerTimesKnown
+    bodies: list[CompositeChartAnswerBodiesItem]
+    angles: Angles | None
+    houses: Houses | None
+    ruler: Term[BodyId] | None
+    aspects: list[Aspect]
+    davison: CompositeChartAnswerDavison | None
+    unavailable: list[Unavailable]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: CompatibilityTime
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class CompositeChartInput(Pictured, Asking):
+    a: A
+    """The first of two people"""
+    b: A
+    """The second of two people"""
+    method: NotRequired[Literal["midpoint", "davison"]]
+    """How one chart is made of two"""
+    houses: NotRequired[Literal["cusps", "midheaven"]]
+    """Houses by midpoints"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["method", "houses", "houseSystem", "node"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -7479,6 +7759,31 @@ class DreamspellKinInput(Civil, Placed, Pictured, Asking):
     """29 February"""
     compare: NotRequired[list[Literal["leapRule"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class EclipsesListAnswer(Answered):
+    eclipses: list[EclipsesListAnswerEclipsesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+EclipsesListInput = TypedDict(
+    "EclipsesListInput",
+    {
+        "place": "NotRequired[str | EclipsesListInputPlace]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "penumbral": "NotRequired[Literal[\"listed\", \"leftOut\"]]",
+        "compare": "NotRequired[list[Literal[\"penumbral\"]]]",
+    },
+)
 
 
 class FixedStarsLocateAnswer(Answered):
@@ -7994,6 +8299,43 @@ class MeihuaCalculateInput(Civil, Placed, Pictured, Asking):
     """Hour in casts by number or text"""
     compare: NotRequired[list[Literal["clock", "lateZi", "yearStart", "addHour"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+MoonVoidOfCourseAnswerSpansItem = TypedDict(
+    "MoonVoidOfCourseAnswerSpansItem",
+    {
+        "begins": "MoonVoidOfCourseAnswerSpansItemBegins",
+        "ends": "MoonVoidOfCourseAnswerSpansItemEnds",
+        "hours": "float",
+        "from": "Term[SignId]",
+        "to": "Term[SignId]",
+        "lastAspect": "MoonLastAspect | None",
+        "nextAspect": "MoonLastAspect | None",
+    },
+)
+
+
+class MoonVoidOfCourseAnswer(Answered):
+    spans: list[MoonVoidOfCourseAnswerSpansItem]
+    ingresses: list[MoonVoidOfCourseAnswerIngressesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+MoonVoidOfCourseInput = TypedDict(
+    "MoonVoidOfCourseInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "rule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
+        "compare": "NotRequired[list[Literal[\"rule\"]]]",
+    },
+)
 
 
 class NameAnalysisAnalyzeAnswer(Answered):
@@ -8577,6 +8919,36 @@ class PlacesSearchInput(Asking):
     """At most so many, 1 to 50; default 10"""
 
 
+class PlanetaryHoursDayAnswer(Answered):
+    dayRuler: Term[BodyId]
+    nightRuler: Term[BodyId]
+    sunrise: PlanetaryHoursDayAnswerSunrise
+    sunset: PlanetaryHoursDayAnswerSunset
+    nextSunrise: PlanetaryHoursDayAnswerNextSunrise
+    dayHourMinutes: float
+    nightHourMinutes: float
+    hours: list[PlanetaryHoursDayAnswerHoursItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PlanetaryHoursDayInput(Placed, Pictured, Asking):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    sunrise: NotRequired[Literal["centre", "upperLimb"]]
+    """Sunrise"""
+    compare: NotRequired[list[Literal["sunrise"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class PredictBinaryAnswer(Answered):
     systems: list[System]
     counts: dict[CountsKeyId, int]
@@ -8960,6 +9332,45 @@ ReplyWhen = TypedDict(
         "unit": "Term[Literal[\"hours\", \"days\", \"weeks\", \"months\", \"years\"]] | None",
         "from": "str | None",
         "to": "str | None",
+    },
+)
+
+
+RetrogradesListAnswerLoopsItem = TypedDict(
+    "RetrogradesListAnswerLoopsItem",
+    {
+        "planet": "Term[BodyId2]",
+        "shadowBegins": "RetrogradesListAnswerLoopsItemShadowBegins | None",
+        "turnsRetrograde": "RetrogradesListAnswerLoopsItemTurnsRetrograde",
+        "turnsDirect": "RetrogradesListAnswerLoopsItemTurnsDirect",
+        "shadowEnds": "RetrogradesListAnswerLoopsItemShadowEnds | None",
+        "from": "Ascendant",
+        "to": "Ascendant",
+        "days": "float",
+    },
+)
+
+
+class RetrogradesListAnswer(Answered):
+    stations: list[RetrogradesListAnswerStationsItem]
+    loops: list[RetrogradesListAnswerLoopsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+RetrogradesListInput = TypedDict(
+    "RetrogradesListInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "planets": "NotRequired[list[Literal[\"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\", \"uranus\", \"neptune\", \"pluto\"]]]",
+        "shadow": "NotRequired[Literal[\"longitudes\", \"none\"]]",
+        "compare": "NotRequired[list[Literal[\"shadow\"]]]",
     },
 )
 
@@ -10245,6 +10656,30 @@ class AsyncCompatibilityCalls:
         return answer
 
 
+class CompositeCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: CompositeChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompositeChartAnswer:
+        """Chart of two people. Refuses: place-incomplete."""
+        answer: CompositeChartAnswer = self._send("composite.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncCompositeCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: CompositeChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompositeChartAnswer:
+        """Chart of two people. Refuses: place-incomplete."""
+        answer: CompositeChartAnswer = await self._send("composite.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class CosmobiologyCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -10520,6 +10955,30 @@ class AsyncDreamspellCalls:
     ) -> DreamspellKinAnswer:
         """Dreamspell kin."""
         answer: DreamspellKinAnswer = await self._send("dreamspell.kin", input, idempotency_key, timeout)
+        return answer
+
+
+class EclipsesCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def list(
+        self, input: EclipsesListInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EclipsesListAnswer:
+        """Eclipses. Refuses: span-reversed, span-too-long, place-incomplete."""
+        answer: EclipsesListAnswer = self._send("eclipses.list", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncEclipsesCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def list(
+        self, input: EclipsesListInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EclipsesListAnswer:
+        """Eclipses. Refuses: span-reversed, span-too-long, place-incomplete."""
+        answer: EclipsesListAnswer = await self._send("eclipses.list", input, idempotency_key, timeout)
         return answer
 
 
@@ -10836,6 +11295,30 @@ class AsyncMeihuaCalls:
     ) -> MeihuaCalculateAnswer:
         """Plum blossom numbers. Refuses: longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
         answer: MeihuaCalculateAnswer = await self._send("meihua.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class MoonCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def void_of_course(
+        self, input: MoonVoidOfCourseInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonVoidOfCourseAnswer:
+        """Void-of-course Moon. Refuses: span-reversed, span-too-long."""
+        answer: MoonVoidOfCourseAnswer = self._send("moon.voidOfCourse", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMoonCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def void_of_course(
+        self, input: MoonVoidOfCourseInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonVoidOfCourseAnswer:
+        """Void-of-course Moon. Refuses: span-reversed, span-too-long."""
+        answer: MoonVoidOfCourseAnswer = await self._send("moon.voidOfCourse", input, idempotency_key, timeout)
         return answer
 
 
@@ -11161,6 +11644,30 @@ class AsyncPlacesCalls:
         return answer
 
 
+class PlanetaryHoursCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: PlanetaryHoursDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PlanetaryHoursDayAnswer:
+        """Planetary hours. Refuses: sun-keeps-up-or-down."""
+        answer: PlanetaryHoursDayAnswer = self._send("planetaryHours.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPlanetaryHoursCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: PlanetaryHoursDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PlanetaryHoursDayAnswer:
+        """Planetary hours. Refuses: sun-keeps-up-or-down."""
+        answer: PlanetaryHoursDayAnswer = await self._send("planetaryHours.day", input, idempotency_key, timeout)
+        return answer
+
+
 class PredictCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11348,6 +11855,30 @@ class AsyncRamlCalls:
     ) -> RamlCastAnswer:
         """ʿIlm al-raml. Refuses: lifespan."""
         answer: RamlCastAnswer = await self._send("raml.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class RetrogradesCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def list(
+        self, input: RetrogradesListInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RetrogradesListAnswer:
+        """Retrogrades. Refuses: span-reversed, span-too-long."""
+        answer: RetrogradesListAnswer = self._send("retrogrades.list", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRetrogradesCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def list(
+        self, input: RetrogradesListInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RetrogradesListAnswer:
+        """Retrogrades. Refuses: span-reversed, span-too-long."""
+        answer: RetrogradesListAnswer = await self._send("retrogrades.list", input, idempotency_key, timeout)
         return answer
 
 
@@ -11757,6 +12288,7 @@ class Calls:
         self.chronogram = ChronogramCalls(send)
         self.coin_flip = CoinFlipCalls(send)
         self.compatibility = CompatibilityCalls(send)
+        self.composite = CompositeCalls(send)
         self.cosmobiology = CosmobiologyCalls(send)
         self.da_liu_ren = DaLiuRenCalls(send)
         self.dasha = DashaCalls(send)
@@ -11768,6 +12300,7 @@ class Calls:
         self.divination = DivinationCalls(send)
         self.draws = DrawsCalls(send)
         self.dreamspell = DreamspellCalls(send)
+        self.eclipses = EclipsesCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
         self.hakata = HakataCalls(send)
         self.hellenistic = HellenisticCalls(send)
@@ -11780,6 +12313,7 @@ class Calls:
         self.masonic = MasonicCalls(send)
         self.maya = MayaCalls(send)
         self.meihua = MeihuaCalls(send)
+        self.moon = MoonCalls(send)
         self.name_analysis = NameAnalysisCalls(send)
         self.natal = NatalCalls(send)
         self.nine_star_ki = NineStarKiCalls(send)
@@ -11787,11 +12321,13 @@ class Calls:
         self.numerology = NumerologyCalls(send)
         self.old_style = OldStyleCalls(send)
         self.places = PlacesCalls(send)
+        self.planetary_hours = PlanetaryHoursCalls(send)
         self.predict = PredictCalls(send)
         self.progressions = ProgressionsCalls(send)
         self.qimen = QimenCalls(send)
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
+        self.retrogrades = RetrogradesCalls(send)
         self.runes = RunesCalls(send)
         self.sikidy = SikidyCalls(send)
         self.soviet = SovietCalls(send)
@@ -11827,6 +12363,7 @@ class AsyncCalls:
         self.chronogram = AsyncChronogramCalls(send)
         self.coin_flip = AsyncCoinFlipCalls(send)
         self.compatibility = AsyncCompatibilityCalls(send)
+        self.composite = AsyncCompositeCalls(send)
         self.cosmobiology = AsyncCosmobiologyCalls(send)
         self.da_liu_ren = AsyncDaLiuRenCalls(send)
         self.dasha = AsyncDashaCalls(send)
@@ -11838,6 +12375,7 @@ class AsyncCalls:
         self.divination = AsyncDivinationCalls(send)
         self.draws = AsyncDrawsCalls(send)
         self.dreamspell = AsyncDreamspellCalls(send)
+        self.eclipses = AsyncEclipsesCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
         self.hakata = AsyncHakataCalls(send)
         self.hellenistic = AsyncHellenisticCalls(send)
@@ -11850,6 +12388,7 @@ class AsyncCalls:
         self.masonic = AsyncMasonicCalls(send)
         self.maya = AsyncMayaCalls(send)
         self.meihua = AsyncMeihuaCalls(send)
+        self.moon = AsyncMoonCalls(send)
         self.name_analysis = AsyncNameAnalysisCalls(send)
         self.natal = AsyncNatalCalls(send)
         self.nine_star_ki = AsyncNineStarKiCalls(send)
@@ -11857,11 +12396,13 @@ class AsyncCalls:
         self.numerology = AsyncNumerologyCalls(send)
         self.old_style = AsyncOldStyleCalls(send)
         self.places = AsyncPlacesCalls(send)
+        self.planetary_hours = AsyncPlanetaryHoursCalls(send)
         self.predict = AsyncPredictCalls(send)
         self.progressions = AsyncProgressionsCalls(send)
         self.qimen = AsyncQimenCalls(send)
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
+        self.retrogrades = AsyncRetrogradesCalls(send)
         self.runes = AsyncRunesCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
         self.soviet = AsyncSovietCalls(send)
