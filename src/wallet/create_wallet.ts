@@ -10,7 +10,7 @@ import type { Core } from "./core.ts";
 import { openStores } from "./stores.ts";
 import type { Stores } from "./stores.ts";
 import { createDeskRoutes } from "./desk/mod.ts";
-import { createDemoUser } from "./demo.ts";
+import { createDemoHandlers, createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
 import { createKeeping, expireReadings } from "./keeping/mod.ts";
@@ -76,7 +76,10 @@ export async function buildWallet(
   const addRoute = createRouteMaker({ ...options, log: core.log });
   const openChain = createChainOpener(core);
   const openStripe = createStripeOpener(core);
-  const planHandlers = createPlanHandlers({ core, openChain, originOf });
+  const more = {
+    ...createPlanHandlers({ core, openChain, originOf }),
+    ...(isDemo ? createDemoHandlers(core) : {}),
+  };
   const { webhookAllowPrivate: allowPrivate } = core.settings;
   const post = createPost({ timeoutMs: DELIVERY_MS, allowPrivate });
   const quickPost = createPost({ timeoutMs: NOTICE_MS, allowPrivate });
@@ -95,7 +98,7 @@ export async function buildWallet(
     .use(points)
     .use(createOAuthRoutes({ core, pages, signIns, originOf, addRoute }))
     .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }))
-    .use(createDeskRoutes({ core, service, guard, addRoute, more: planHandlers }))
+    .use(createDeskRoutes({ core, service, guard, addRoute, more }))
     .use(createTopUpRoutes({ core, openStripe, guard, originOf, addRoute }))
     .use(
       createPageRoutes({
