@@ -34,9 +34,7 @@ const SITE_SHARE = 8;
 export function allowancesAt(name: string, address: string, limit: number): readonly Allowance[] {
   const [network, site] = networksOf(address);
   const own = { name: `${name}:${network}`, limit };
-  return site === undefined
-    ? [own]
-    : [own, { name: `${name}:${site}`, limit: limit * SITE_SHARE }];
+  return site === undefined ? [own] : [own, { name: `${name}:${site}`, limit: limit * SITE_SHARE }];
 }
 
 /** What an address may do in a minute without a valid token. */

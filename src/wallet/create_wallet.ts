@@ -180,9 +180,7 @@ function createService(core: Core) {
   const service: WalletService = {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
     rateLimit: (who, work) =>
-      "address" in who
-        ? countAddress(core, who.address, work)
-        : countCaller(rates, who, work),
+      "address" in who ? countAddress(core, who.address, work) : countCaller(rates, who, work),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
     charge: charges.charge,

@@ -12,7 +12,15 @@ import { nextId } from "../../src/wallet/core.ts";
 import { oneRow } from "../../src/wallet/db/mod.ts";
 import type { Query } from "../../src/wallet/db/mod.ts";
 import { applyEvent } from "../../src/wallet/top_up/mod.ts";
-import { CENTS, createChance, expected, NAMES, POINTS, SINGLE_REFUNDS, toEvent } from "./support/card_events.ts";
+import {
+  CENTS,
+  createChance,
+  expected,
+  NAMES,
+  POINTS,
+  SINGLE_REFUNDS,
+  toEvent,
+} from "./support/card_events.ts";
 import type { Name } from "./support/card_events.ts";
 import { expectSound } from "./support/people.ts";
 import { onEveryStore } from "./support/stores.ts";
