@@ -98,7 +98,32 @@ async function start(): Promise<void> {
     writer: narrator?.model ?? "rules",
   });
   log.flush();
+  if (!config.production) {
+    const isEmbedded = config.databaseUrl === undefined;
+    console.log(bannerOf(listening.url, registry.procedures.size, config.roles, isEmbedded));
+  }
   if (wallet.demo && !config.production) showDemoKey(wallet.demo);
+}
+
+/** Where to go, on a development start. */
+function bannerOf(
+  url: string,
+  systems: number,
+  roles: Config["roles"],
+  isEmbedded: boolean,
+): string {
+  const at = (path: string) => url.replace(/\/$/, "") + path;
+  const ways: readonly (readonly [string, string] | null)[] = [
+    roles.api ? ["library", at("/")] : null,
+    roles.api ? ["docs", at("/docs")] : null,
+    roles.wallet
+      ? ["wallet", `${at("/wallet")}${isEmbedded ? '   sign in as "Demo", or by any name' : ""}`]
+      : null,
+    roles.wallet ? ["another key", at("/wallet/keys")] : null,
+    roles.wallet && isEmbedded ? ["more points", "bun run demo:refill"] : null,
+  ];
+  const lines = ways.flatMap((way) => (way ? [`  ${way[0].padEnd(12)} ${way[1]}`] : []));
+  return [`\nAuspex serves ${systems} systems at ${url}`, ...lines, ""].join("\n");
 }
 
 /**

@@ -6,6 +6,26 @@
 /* eslint-disable */
 import type { Either, Procedure, Term } from "./shapes.ts";
 
+export interface A {
+  birthDate: string;
+  birthTime?: string;
+  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
+  birthHour?: number;
+  place?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  calendar?: "gregorian" | "julian";
+  backzone?: "listed" | "all" | "none";
+  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
+  fold?: number;
+}
+
 export interface AlmanacDailyAnswer extends Answered {
   date: string;
   dayOfWeek: Term<DinaId>;
@@ -98,8 +118,8 @@ export interface AlmanacDailyAnswer extends Answered {
     acts: Phrase;
     calendar: Phrase;
   };
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -114,6 +134,11 @@ export interface AlmanacDailyInput extends Civil, Placed, Pictured, Asking {
 export interface AlmanacDayGod {
   god: Term<"qingLong" | "mingTang" | "tianXing" | "zhuQue" | "jinGui" | "tianDe" | "baiHu" | "yuTang" | "tianLao" | "xuanWu" | "siMing" | "gouChen">;
   road: Term<"yellow" | "black">;
+}
+
+export interface Angles {
+  ascendant: Ascendant;
+  midheaven: Ascendant;
 }
 
 export type AnimalId = "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
@@ -155,6 +180,16 @@ export interface Asked {
 export interface Asking {
   /** Language of texts as a BCP 47 tag (en, zh-Hant, zh-Hans, …); default en. The answer says which one was given */
   lang?: string;
+}
+
+export interface Aspect {
+  a: Term<PointId>;
+  b: Term<PointId>;
+  aspect: Term<"conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx">;
+  orbDeg: number;
+  maxOrbDeg: number;
+  applying: boolean | null;
+  inSign: boolean;
 }
 
 export type AspectId = "conjunction" | "sextile" | "square" | "trine" | "opposition";
@@ -230,9 +265,9 @@ export interface AstrocartographyCalculateAnswer extends Answered {
   }>;
   orbKm: number;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -322,10 +357,10 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -427,15 +462,7 @@ export interface AstrologyCalculateAnswer extends Answered {
   } | null;
   houses: Houses | null;
   sect: Term<"day" | "night"> | null;
-  aspects: Array<{
-    a: Term<PointId>;
-    b: Term<PointId>;
-    aspect: Term<"conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx">;
-    orbDeg: number;
-    maxOrbDeg: number;
-    applying: boolean | null;
-    inSign: boolean;
-  }>;
+  aspects: Aspect[];
   patterns: Array<{
     kind: Term<"grandTrine" | "tSquare" | "grandCross" | "yod" | "kite" | "mysticRectangle" | "stellium">;
     bodies: Array<Term<BodyId2>>;
@@ -472,10 +499,10 @@ export interface AstrologyCalculateAnswer extends Answered {
     kind: Term<"domicile" | "exaltation" | "mixed">;
   }>;
   chartRuler: Term<BodyId> | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -520,6 +547,8 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   node?: "mean" | "true";
   /** Lilith (Black Moon) */
   lilith?: "mean" | "true";
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
   /** Orbs of aspects */
   orbProfile?: "modern" | "narrow" | "moieties";
   /** Bounds (terms) */
@@ -529,7 +558,7 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   /** A planet without any dignity */
   peregrine?: "minusFive" | "zero";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"houseSystem" | "zodiac" | "ayanamsa" | "node" | "lilith" | "orbProfile" | "bounds" | "triplicity" | "peregrine">;
+  compare?: Array<"houseSystem" | "zodiac" | "ayanamsa" | "node" | "lilith" | "parallax" | "orbProfile" | "bounds" | "triplicity" | "peregrine">;
 }
 
 export type At = Either<{
@@ -591,8 +620,8 @@ export interface AuspiciousAnalyzeNumberAnswer extends Answered {
     value: Term<"auspicious" | "mixed" | "inauspicious">;
     because: Phrase[];
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -664,10 +693,10 @@ export interface AztecTonalpohualliAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -764,10 +793,10 @@ export interface BabylonianHoroscopeAnswer extends Answered {
     source?: string;
   }>;
   nearestEclipseDays: number | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -903,7 +932,7 @@ export interface BaziChartAnswer extends Answered {
       because: Phrase[];
     };
     clarity: Term<"clear" | "cleared" | "mixed">;
-    pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
+    pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "coldWoodToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
   };
   usefulGod: {
     verdict: BaziUsefulGod;
@@ -959,12 +988,12 @@ export interface BaziChartAnswer extends Answered {
       tenGod: Term<TenGodId>;
     }> | null;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time?: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
-  hourAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
+  hourAssumption?: Omitted;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -1110,12 +1139,12 @@ export interface BaziForecastAnswer extends Answered {
       to: string;
     }>;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
-  hourAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
+  hourAssumption?: Omitted;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -1228,9 +1257,9 @@ export interface BlendEasternAnswer extends Answered {
   dissent: Dissent;
   question: string | null;
   moment: Moment;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1264,9 +1293,9 @@ export interface BlendEastwestAnswer extends Answered {
     score: number | null;
     systems: string[];
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1304,9 +1333,9 @@ export interface BlendGlobalAnswer extends Answered {
     score: number | null;
     systems: string[];
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1336,7 +1365,7 @@ export interface BlendIndianAnswer extends Answered {
   formula: Phrase;
   standing: Standing | null;
   dissent: Dissent;
-  time: Record<string, unknown>;
+  time: Time;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1378,8 +1407,8 @@ export interface BlendWesternAnswer extends Answered {
   dissent: Dissent;
   question: string | null;
   moment: Moment;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1417,9 +1446,9 @@ export interface BoneWeightCalculateAnswer extends Answered {
   /** Percent of all dates of the common table that weigh less */
   lighter: number;
   verse: Phrase;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -1464,7 +1493,7 @@ export interface CelticTreeSignAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -1585,105 +1614,22 @@ export interface CoinFlipFlipInput extends Questioned, Pictured, Asking, Drawn {
   sequence?: Array<"heads" | "tails">;
 }
 
+export interface Compared {
+  convention: string;
+  used: string;
+  alternatives: Array<{
+    value: string;
+    text: string;
+    differs: Array<{
+      field: string;
+      used: unknown;
+      here: unknown;
+    }>;
+    more: number;
+  }>;
+}
+
 export interface CompatibilityA {
-  birthDate: string;
-  birthTime?: string;
-  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
-  birthHour?: number;
-  place?: string | {
-    latitude: number;
-    longitude: number;
-  };
-  timezone?: string;
-  /** Degrees, north positive */
-  latitude?: number;
-  /** Degrees, east positive */
-  longitude?: number;
-  calendar?: "gregorian" | "julian";
-  backzone?: "listed" | "all" | "none";
-  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
-  fold?: number;
-}
-
-export interface CompatibilityA10 {
-  /** Life path: 1-9, 11, 22 or 33 */
-  lifePath: number;
-  /** Number of the day, masters kept */
-  birthday: number;
-  weekday: Term<DinaId>;
-  ruler: Term<BodyId>;
-  season: Term<"spring" | "summer" | "autumn" | "winter">;
-}
-
-export interface CompatibilityA11 {
-  native: string;
-  gender: Term<"male" | "female"> | null;
-  hourKnown: boolean;
-  year: Term<PillarId>;
-  month: Term<PillarId>;
-  day: Term<PillarId>;
-  hour: Term<PillarId> | null;
-  dayMaster: Term<StemId>;
-  marriageSeat: Term<BranchId>;
-  strength: Term<StrengthId>;
-  usefulGod: Term<"wood" | "fire" | "earth" | "metal" | "water">;
-}
-
-export interface CompatibilityA12 {
-  gender: Term<"male" | "female">;
-  /** Year by li chun */
-  solarYear: number;
-  /** Number of the life trigram, 1 to 9 without 5 */
-  kua: number;
-  /** Before 5 was given to 2 (male) or 8 (female) */
-  raw: number;
-  trigram: Term<TrigramId>;
-  group: Term<"east" | "west">;
-  directions: Array<{
-    direction: Term<DirectionId>;
-    star: Term<WanderingStarId>;
-  }>;
-}
-
-export interface CompatibilityA13 {
-  gender: Term<"male" | "female"> | null;
-  hourKnown: boolean;
-  year: Term<PillarId>;
-  lunarDate: string;
-  soulMaster: Term<StarId> | null;
-  life: CompatibilityLife | null;
-  spouse: CompatibilityLife | null;
-}
-
-export interface CompatibilityA14 {
-  letters: Array<{
-    letter: string;
-    value: number;
-    element: Term<"fire" | "earth" | "air" | "water">;
-  }>;
-  total: number;
-  /** Remainder by 9; 9 for none */
-  nine: number;
-  /** Remainder by 12 of the name alone; manuals that seek a sign add the mother's */
-  twelve: number;
-  /** Remainder by 7 */
-  seven: number;
-  shares: Record<"fire" | "earth" | "air" | "water", number>;
-  transliterated: string | null;
-  leading: Term<"fire" | "earth" | "air" | "water">;
-}
-
-export interface CompatibilityA15 {
-  year: Month;
-  month: Month;
-}
-
-export interface CompatibilityA16 {
-  trees: Array<Term<TreeId, "gift">>;
-  namelessDay: boolean;
-}
-
-export interface CompatibilityA2 {
   birthDate: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -1704,7 +1650,75 @@ export interface CompatibilityA2 {
   gender?: "male" | "female";
 }
 
-export interface CompatibilityA3 {
+export interface CompatibilityA10 {
+  native: string;
+  gender: Term<"male" | "female"> | null;
+  hourKnown: boolean;
+  year: Term<PillarId>;
+  month: Term<PillarId>;
+  day: Term<PillarId>;
+  hour: Term<PillarId> | null;
+  dayMaster: Term<StemId>;
+  marriageSeat: Term<BranchId>;
+  strength: Term<StrengthId>;
+  usefulGod: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+}
+
+export interface CompatibilityA11 {
+  gender: Term<"male" | "female">;
+  /** Year by li chun */
+  solarYear: number;
+  /** Number of the life trigram, 1 to 9 without 5 */
+  kua: number;
+  /** Before 5 was given to 2 (male) or 8 (female) */
+  raw: number;
+  trigram: Term<TrigramId>;
+  group: Term<"east" | "west">;
+  directions: Array<{
+    direction: Term<DirectionId>;
+    star: Term<WanderingStarId>;
+  }>;
+}
+
+export interface CompatibilityA12 {
+  gender: Term<"male" | "female"> | null;
+  hourKnown: boolean;
+  year: Term<PillarId>;
+  lunarDate: string;
+  soulMaster: Term<StarId> | null;
+  life: CompatibilityLife | null;
+  spouse: CompatibilityLife | null;
+}
+
+export interface CompatibilityA13 {
+  letters: Array<{
+    letter: string;
+    value: number;
+    element: Term<"fire" | "earth" | "air" | "water">;
+  }>;
+  total: number;
+  /** Remainder by 9; 9 for none */
+  nine: number;
+  /** Remainder by 12 of the name alone; manuals that seek a sign add the mother's */
+  twelve: number;
+  /** Remainder by 7 */
+  seven: number;
+  shares: Record<"fire" | "earth" | "air" | "water", number>;
+  transliterated: string | null;
+  leading: Term<"fire" | "earth" | "air" | "water">;
+}
+
+export interface CompatibilityA14 {
+  year: Month;
+  month: Month;
+}
+
+export interface CompatibilityA15 {
+  trees: Array<Term<TreeId, "gift">>;
+  namelessDay: boolean;
+}
+
+export interface CompatibilityA2 {
   birthDate?: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -1729,7 +1743,7 @@ export interface CompatibilityA3 {
   pada?: number;
 }
 
-export interface CompatibilityA4 {
+export interface CompatibilityA3 {
   /** Place in the round of 260 */
   kin: number;
   /** Number of the day, or tone */
@@ -1739,19 +1753,19 @@ export interface CompatibilityA4 {
   seal: Term<SealId, "portrait"> | null;
 }
 
-export interface CompatibilityA5 {
+export interface CompatibilityA4 {
   year: Term<PillarId>;
   animal: Term<AnimalId>;
 }
 
-export interface CompatibilityA6 {
+export interface CompatibilityA5 {
   /** Year that the kanshi belongs to */
   year: number;
   kanshi: Term<PillarId>;
   animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
 }
 
-export interface CompatibilityA7 {
+export interface CompatibilityA6 {
   number: number;
   type: Term<"reformer" | "helper" | "achiever" | "individualist" | "observer" | "loyalist" | "enthusiast" | "challenger" | "peacemaker", "gift" | "strain">;
   wing: number | null;
@@ -1761,7 +1775,7 @@ export interface CompatibilityA7 {
   harmonic: Term<"positive" | "competency" | "reactive">;
 }
 
-export interface CompatibilityA8 {
+export interface CompatibilityA7 {
   birthDate: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -1783,13 +1797,23 @@ export interface CompatibilityA8 {
   name?: string;
 }
 
-export interface CompatibilityA9 {
+export interface CompatibilityA8 {
   native: string;
   hourKnown: boolean;
   year: Term<PillarId>;
   naYin: Term<NaYinId>;
   dayMaster: Term<StemId>;
   balance: Balance;
+}
+
+export interface CompatibilityA9 {
+  /** Life path: 1-9, 11, 22 or 33 */
+  lifePath: number;
+  /** Number of the day, masters kept */
+  birthday: number;
+  weekday: Term<DinaId>;
+  ruler: Term<BodyId>;
+  season: Term<"spring" | "summer" | "autumn" | "winter">;
 }
 
 export interface CompatibilityAInB {
@@ -1820,12 +1844,12 @@ export interface CompatibilityArabicHurufAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA14;
-  b: CompatibilityA14;
+  a: CompatibilityA13;
+  b: CompatibilityA13;
   harmony: number;
   sharedLetters: string[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -1849,8 +1873,8 @@ export interface CompatibilityArabicHurufInput extends Asking {
 export type CompatibilityBandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface CompatibilityBaziAnswer extends Answered {
-  a: CompatibilityA11;
-  b: CompatibilityA11;
+  a: CompatibilityA10;
+  b: CompatibilityA10;
   /** 50 is neutral */
   score: number;
   verdict: CompatibilityVerdict;
@@ -1883,18 +1907,18 @@ export interface CompatibilityBaziAnswer extends Answered {
   };
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
 
 export interface CompatibilityBaziInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -1914,20 +1938,20 @@ export interface CompatibilityBaziInput extends Pictured, Asking {
 export interface CompatibilityBirthdayAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA10;
-  b: CompatibilityA10;
+  a: CompatibilityA9;
+  b: CompatibilityA9;
   components: CompatibilityCaution[];
   strengths: CompatibilityCaution[];
   cautions: CompatibilityCaution[];
-  time: Record<string, unknown>;
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
 export interface CompatibilityBirthdayInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export interface CompatibilityBloodTypeAnswer extends Answered {
@@ -1996,8 +2020,8 @@ export interface CompatibilityCaution {
 export interface CompatibilityCelticTreeAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA16;
-  b: CompatibilityA16;
+  a: CompatibilityA15;
+  b: CompatibilityA15;
   components: Array<{
     code: string;
     trees: Array<Term<TreeId>>;
@@ -2007,15 +2031,15 @@ export interface CompatibilityCelticTreeAnswer extends Answered {
   }>;
   strengths: Phrase[];
   cautions: Phrase[];
-  time: Record<string, unknown>;
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
 export interface CompatibilityCelticTreeInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export interface CompatibilityChartA {
@@ -2051,21 +2075,21 @@ export interface CompatibilityElementAnswer extends Answered {
   }>;
   dissent: Array<Term<"naYin" | "dayMasters" | "balance">>;
   method: Phrase;
-  a: CompatibilityA9;
-  b: CompatibilityA9;
+  a: CompatibilityA8;
+  b: CompatibilityA8;
   hourAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
 
 export interface CompatibilityElementInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -2079,8 +2103,8 @@ export interface CompatibilityElementInput extends Pictured, Asking {
 export interface CompatibilityEnneagramAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA7;
-  b: CompatibilityA7;
+  a: CompatibilityA6;
+  b: CompatibilityA6;
   components: Array<{
     code: string;
     weight: number;
@@ -2105,8 +2129,8 @@ export interface CompatibilityEnneagramInput extends Pictured, Asking {
 }
 
 export interface CompatibilityFengShuiKuaAnswer extends Answered {
-  a: CompatibilityA12;
-  b: CompatibilityA12;
+  a: CompatibilityA11;
+  b: CompatibilityA11;
   star: Term<WanderingStarId>;
   sameGroup: boolean;
   score: number;
@@ -2132,16 +2156,16 @@ export interface CompatibilityFengShuiKuaAnswer extends Answered {
   }>;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
-  time: Record<string, unknown>;
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
 
 export interface CompatibilityFengShuiKuaInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
 }
 
 export interface CompatibilityHoroscopeAnswer extends Answered {
@@ -2206,18 +2230,18 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
     a: CompatibilityChartA;
     b: CompatibilityChartA;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
 
 export interface CompatibilityHoroscopeInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Orbs of contacts, degrees; default 8, 5, 7, 7, 8 */
   orbs?: {
     /** Orb, degrees; 0 leaves the aspect out */
@@ -2274,19 +2298,19 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA6;
-  b: CompatibilityA6;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  a: CompatibilityA5;
+  b: CompatibilityA5;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
 export interface CompatibilityJapaneseEtoInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Beginning of the year */
   yearBoundary?: "newYear" | "risshun";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -2323,20 +2347,20 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA4;
-  b: CompatibilityA4;
-  couple: CompatibilityA4;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  a: CompatibilityA3;
+  b: CompatibilityA3;
+  couple: CompatibilityA3;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
 export interface CompatibilityMayanTzolkinInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Count of days */
   system?: "tzolkin" | "dreamspell";
   /** Language of the day names */
@@ -2393,18 +2417,19 @@ export interface CompatibilityNakshatraAnswer extends Answered {
   };
   strengths: Phrase[];
   cautions: Phrase[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface CompatibilityNakshatraInput extends Asking {
+export interface CompatibilityNakshatraInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA3;
+  a: CompatibilityA2;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA3;
+  b: CompatibilityA2;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -2439,17 +2464,17 @@ export interface CompatibilityNineStarKiAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA15;
-  b: CompatibilityA15;
-  time: Record<string, unknown>;
+  a: CompatibilityA14;
+  b: CompatibilityA14;
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
 export interface CompatibilityNineStarKiInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export type CompatibilityPartId = "dayStems" | "dayBranches" | "usefulGods" | "spouseStars" | "yearBranches" | "monthBranches" | "naYin" | "stars" | "luck" | "means" | "evenness" | "climate";
@@ -2500,9 +2525,9 @@ export interface CompatibilityTianAnswer extends Answered {
       weight: number;
     }>;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: CompatibilityTime;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -2510,9 +2535,14 @@ export interface CompatibilityTianAnswer extends Answered {
 
 export interface CompatibilityTianInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA8;
+  a: CompatibilityA7;
   /** The second of two people */
-  b: CompatibilityA8;
+  b: CompatibilityA7;
+}
+
+export interface CompatibilityTime {
+  a: Time;
+  b: Time;
 }
 
 export type CompatibilityVarnaId = "shudra" | "vaishya" | "kshatriya" | "brahmin";
@@ -2563,18 +2593,19 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
   };
   strengths: Phrase[];
   cautions: Phrase[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface CompatibilityVedicAshtakootInput extends Asking {
+export interface CompatibilityVedicAshtakootInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA3;
+  a: CompatibilityA2;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA3;
+  b: CompatibilityA2;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -2615,22 +2646,22 @@ export interface CompatibilityZiweiAnswer extends Answered {
     star: Term<StarId>;
     palace: Term<PalaceId>;
   }> | null;
-  a: CompatibilityA13;
-  b: CompatibilityA13;
+  a: CompatibilityA12;
+  b: CompatibilityA12;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
 
 export interface CompatibilityZiweiInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the year */
@@ -2648,8 +2679,8 @@ export interface CompatibilityZiweiInput extends Pictured, Asking {
 }
 
 export interface CompatibilityZodiacAnswer extends Answered {
-  a: CompatibilityA5;
-  b: CompatibilityA5;
+  a: CompatibilityA4;
+  b: CompatibilityA4;
   relations: Array<{
     relation: Term<CompatibilityBranchRelationId, "sense">;
     /** Points from 50 */
@@ -2662,22 +2693,84 @@ export interface CompatibilityZodiacAnswer extends Answered {
   method: Phrase;
   dissent: Array<Term<CompatibilityBranchRelationId>>;
   hourAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
 
 export interface CompatibilityZodiacInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Start of the animal year */
   yearStart?: "lunarNewYear" | "liChun";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"yearStart">;
+}
+
+export interface CompositeChartAnswer extends Answered {
+  method: Term<"midpoint" | "davison">;
+  timesKnown: {
+    a: boolean;
+    b: boolean;
+  };
+  bodies: Array<{
+    body: Term<UnavailableBodyId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number | null;
+    retrograde: boolean | null;
+  }>;
+  angles: Angles | null;
+  houses: Houses | null;
+  ruler: Term<BodyId> | null;
+  aspects: Aspect[];
+  davison: {
+    utc: string;
+    /** The same as Julian day UT */
+    julianDayUt: number;
+    /** Mean of the two latitudes, degrees, north positive; null without both places */
+    latitude: number | null;
+    /** Middle of the shorter arc, degrees, east positive; null without both places */
+    longitude: number | null;
+  } | null;
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompositeChartInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+  /** How one chart is made of two */
+  method?: "midpoint" | "davison";
+  /** Houses by midpoints */
+  houses?: "cusps" | "midheaven";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"method" | "houses" | "houseSystem" | "node">;
+}
+
+export interface Convention {
+  name: string;
+  value: string;
+  chosen: boolean;
+  alternatives: string[];
+  text: string;
+  rule?: Text;
 }
 
 export interface CosmobiologyAdmeto {
@@ -2757,10 +2850,10 @@ export interface CosmobiologyComputeAnswer extends Answered {
   leading: [Term<PointId>, Term<PointId>] | null;
   orbDeg: number;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2785,6 +2878,15 @@ export interface CosmobiologyComputeInput extends Civil, Placed, TimeOfBirth, Pi
 }
 
 export type CountsKeyId = "members" | "delivered" | "weighed" | "traditions";
+
+export interface Cusp {
+  /** House that begins here, 1 to 12 */
+  house: number;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+}
 
 export interface DaLiuRenCalculateAnswer extends Answered {
   pillars: {
@@ -2836,10 +2938,10 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   horse: Term<BranchId>;
   yearOfLife: Term<PillarId> | null;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2941,10 +3043,10 @@ export interface DashaVimshottariAnswer extends Answered {
     from: DashaBalance;
     to: DashaBalance;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2988,10 +3090,10 @@ export interface DecanFindAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -3062,7 +3164,7 @@ export interface DecimalTimeConvertAnswer extends Answered {
     parts: number;
     text: string;
   };
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -3148,14 +3250,15 @@ export interface DeclinationComputeAnswer extends Answered {
     orbDeg: number;
   }>;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Asking {
+export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Widest difference of a parallel, degrees; default 1 */
@@ -3168,12 +3271,6 @@ export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Ask
   node?: "mean" | "true";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"node">;
-}
-
-export interface DignitiesCusp {
-  sign: SignId;
-  /** Degrees within the sign, 0 to 30 */
-  degree: number;
 }
 
 export interface DignitiesJupiter {
@@ -3204,8 +3301,8 @@ export interface DignitiesScoreAnswer extends Answered {
   }>;
   almuten: Term<BodyId> | null;
   leftOut: Array<Term<"houses" | "motions" | "stars" | "node" | "sect">>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -3225,9 +3322,9 @@ export interface DignitiesScoreInput extends Asking {
   /** Sign and degree, and degrees a day where they are known */
   saturn?: DignitiesJupiter;
   /** Sign and degree */
-  northNode?: DignitiesCusp;
+  northNode?: DignityCusp;
   /** Twelve cusps from the first; without them no house counts */
-  cusps?: DignitiesCusp[];
+  cusps?: DignityCusp[];
   /** Whether it is a chart of the day */
   byDay?: boolean;
   /** For the places of Regulus, Spica and Algol */
@@ -3238,6 +3335,12 @@ export interface DignitiesScoreInput extends Asking {
   triplicity?: "dorothean" | "ptolemaic";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"bounds" | "triplicity">;
+}
+
+export interface DignityCusp {
+  sign: SignId;
+  /** Degrees within the sign, 0 to 30 */
+  degree: number;
 }
 
 export type DignityId = "domicile" | "exaltation" | "triplicity" | "participating" | "bound" | "face" | "detriment" | "fall" | "peregrine";
@@ -3257,7 +3360,7 @@ export interface DiscordianDayAnswer extends Answered {
   holyday: Term<"mungday" | "chaoflux" | "mojoday" | "discoflux" | "syaday" | "confuflux" | "zaraday" | "bureflux" | "maladay" | "afflux" | "stTibsDay"> | null;
   patronApostle: Term<"hungMung" | "drVanVanMojo" | "sriSyadasti" | "zarathud" | "malaclypse"> | null;
   formatted: string;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -3463,10 +3566,10 @@ export interface DreamspellKinAnswer extends Answered {
   moonDay: number | null;
   plasma: Term<"dali" | "seli" | "gamma" | "kali" | "alpha" | "limi" | "silio"> | null;
   yearBearer: DreamspellKin;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -3480,6 +3583,119 @@ export interface DreamspellKinInput extends Civil, Placed, Pictured, Asking {
   leapRule?: "standard" | "none";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"leapRule">;
+}
+
+export type EclipsesEclipseKindId = "total" | "annular" | "hybrid" | "partial" | "penumbral" | "none";
+
+export interface EclipsesListAnswer extends Answered {
+  eclipses: Array<{
+    light: Term<"solar" | "lunar">;
+    kind: Term<EclipsesEclipseKindId>;
+    utc: string;
+    local: string;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    magnitude: number;
+    penumbralMagnitude: number | null;
+    gamma: number;
+    saros: number;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    partial: EclipsesPartial | null;
+    total: EclipsesPartial | null;
+    greatestLatitude: number | null;
+    greatestLongitude: number | null;
+    atPlace: {
+      visible: boolean;
+      kind: Term<EclipsesEclipseKindId>;
+      magnitude: number | null;
+      /** Covered part of the Sun's disc at maximum, 0 to 1; null for a lunar eclipse */
+      obscuration: number | null;
+      begins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      partialBegins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      centralBegins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      maximum: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      centralEnds: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      partialEnds: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      ends: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      azimuthDeg: number;
+      seen: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+        magnitude: number;
+        obscuration: number;
+      } | null;
+    } | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface EclipsesListInput extends Placed, Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Penumbral eclipses */
+  penumbral?: "listed" | "leftOut";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"penumbral">;
+}
+
+export interface EclipsesPartial {
+  begins: {
+    utc: string;
+    local: string;
+  };
+  ends: {
+    utc: string;
+    local: string;
+  };
 }
 
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
@@ -3527,12 +3743,13 @@ export interface FixedStarsLocateAnswer extends Answered {
     orbDeg: number;
     natalOnly: boolean;
   };
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface FixedStarsLocateInput extends Civil, Placed, TimeOfBirth, Asking {
+export interface FixedStarsLocateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Stars to locate; default the 39 of the tradition */
@@ -3727,10 +3944,10 @@ export interface HellenisticCalculateAnswer extends Answered {
       age: number;
     }>;
   }> | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -3786,8 +4003,8 @@ export interface HellenisticLotsAnswer extends Answered {
     house: number;
     lord: Term<BodyId>;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -3840,7 +4057,12 @@ export interface HoraryJudgeAnswer extends Answered {
   chart: {
     ascendant: Ascendant;
     midheaven: Ascendant;
-    houses: Houses;
+    houses: {
+      system: Term<HouseSystemId> | null;
+      used: Term<HouseSystemId> | null;
+      substitution: Phrase | null;
+      cusps: Cusp[];
+    };
     planets: Array<{
       planet: Term<BodyId>;
       longitudeDeg: number;
@@ -3871,12 +4093,12 @@ export interface HoraryJudgeAnswer extends Answered {
   nextMoonAspect: HoraryLastMoonAspect | null;
   lastMoonAspect: HoraryLastMoonAspect | null;
   planetaryHour: {
-    dayRuler: Term<BodyId>;
+    dayRuler: Term<BodyId> | null;
     ruler: Term<BodyId>;
-    /** 1 to 24; 13 to 24 by night */
-    number: number;
+    number: number | null;
     byDay: boolean;
     agrees: boolean;
+    grounds: Array<Term<"oneLord" | "triplicity" | "nature">>;
   } | null;
   considerations: Phrase[];
   perfection: {
@@ -3918,19 +4140,44 @@ export interface HoraryJudgeAnswer extends Answered {
     place: Term<"fire" | "earth" | "air" | "water">;
     distance: Term<"near" | "inTown" | "far">;
   } | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
 
-export type HoraryJudgeInput = Either<Civil & Placed & Pictured & Asking & {
+export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
+  /** A figure in signs and degrees, as books give it, in place of a moment and a place */
+  drawn?: {
+    /** Sign and degree, and degrees a day where they are known */
+    sun?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    moon?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    mercury?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    venus?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    mars?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    jupiter?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    saturn?: HoraryJupiter;
+    /** Sign and degree */
+    northNode?: DignityCusp;
+    /** Twelve cusps from the first */
+    cusps: DignityCusp[];
+    /** Planet of the hour, where the book tells it */
+    hourRuler?: BodyId;
+    /** For the places of Regulus, Spica and Algol */
+    year?: number;
+  };
   /** The question asked; echoed, never part of the chance */
   question: string;
   /** Matter asked about; it names the house */
@@ -3955,12 +4202,22 @@ export type HoraryJudgeInput = Either<Civil & Placed & Pictured & Asking & {
   sunrise?: "centre" | "upperLimb";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"houseSystem" | "bounds" | "triplicity" | "sunrise">;
-}, "place", "latitude" | "longitude">;
+}
+
+export interface HoraryJupiter {
+  sign: SignId;
+  /** Degrees within the sign, 0 to 30 */
+  degree: number;
+  /** Degrees a day, negative while retrograde; the mean motion where it is left out */
+  motion?: number;
+  /** Degree of the sign at which the planet turns */
+  turnsAt?: number;
+}
 
 export interface HoraryLastMoonAspect {
   planet: Term<BodyId>;
   aspect: Term<AspectId>;
-  utc: string;
+  utc: string | null;
 }
 
 export interface HoraryQuerent {
@@ -3993,14 +4250,7 @@ export interface Houses {
   system: Term<HouseSystemId>;
   used: Term<HouseSystemId>;
   substitution: Phrase | null;
-  cusps: Array<{
-    /** House that begins here, 1 to 12 */
-    house: number;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    /** Degrees within the sign, [0, 30) */
-    degreeInSign: number;
-  }>;
+  cusps: Cusp[];
 }
 
 export interface IfaCastAnswer extends Answered {
@@ -4041,8 +4291,8 @@ export interface IfaCastAnswer extends Answered {
   }>;
   /** 70 with ire, 30 with ibi */
   score: number;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4115,8 +4365,8 @@ export interface KabbalahBirthAngelAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -4174,10 +4424,10 @@ export interface KabbalahTreeChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4258,10 +4508,10 @@ export interface LiuyaoCalculateAnswer extends Answered {
     }>;
   };
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4342,8 +4592,8 @@ export interface MahaThaksaChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4385,10 +4635,10 @@ export interface MahaboteChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4428,9 +4678,9 @@ export interface MasonicErasAnswer extends Answered {
     month: Term<"nisan" | "iyar" | "sivan" | "tammuz" | "av" | "elul" | "tishri" | "marheshvan" | "kislev" | "tevet" | "shevat" | "adar" | "adarII" | "adarI">;
   };
   formatted: string[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -4479,9 +4729,9 @@ export interface MayaBirthSignAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4548,10 +4798,10 @@ export interface MeihuaCalculateAnswer extends Answered {
   };
   timingNumber: number;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4633,6 +4883,54 @@ export interface Moon {
   nakshatraLord: Term<GrahaId>;
 }
 
+export interface MoonLastAspect {
+  planet: Term<BodyId2>;
+  aspect: Term<AspectId>;
+  utc: string;
+  local: string;
+}
+
+export interface MoonVoidOfCourseAnswer extends Answered {
+  spans: Array<{
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    /** Length in hours */
+    hours: number;
+    from: Term<SignId>;
+    to: Term<SignId>;
+    lastAspect: MoonLastAspect | null;
+    nextAspect: MoonLastAspect | null;
+  }>;
+  ingresses: Array<{
+    sign: Term<SignId>;
+    utc: string;
+    local: string;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoonVoidOfCourseInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** What makes her void */
+  rule?: "classical" | "modern" | "hellenistic";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule">;
+}
+
 export type NaYinId = "haiZhongJin" | "luZhongHuo" | "daLinMu" | "luPangTu" | "jianFengJin" | "shanTouHuo" | "jianXiaShui" | "chengTouTu" | "baiLaJin" | "yangLiuMu" | "quanZhongShui" | "wuShangTu" | "piLiHuo" | "songBaiMu" | "changLiuShui" | "shaZhongJin" | "shanXiaHuo" | "pingDiMu" | "biShangTu" | "jinBoJin" | "fuDengHuo" | "tianHeShui" | "daYiTu" | "chaiChuanJin" | "sangZheMu" | "daXiShui" | "shaZhongTu" | "tianShangHuo" | "shiLiuMu" | "daHaiShui";
 
 export type NakshatraId = "ashwini" | "bharani" | "krittika" | "rohini" | "mrigashira" | "ardra" | "punarvasu" | "pushya" | "ashlesha" | "magha" | "purvaPhalguni" | "uttaraPhalguni" | "hasta" | "chitra" | "swati" | "vishakha" | "anuradha" | "jyeshtha" | "mula" | "purvaAshadha" | "uttaraAshadha" | "shravana" | "dhanishta" | "shatabhisha" | "purvaBhadrapada" | "uttaraBhadrapada" | "revati";
@@ -4681,8 +4979,8 @@ export interface NameAnalysisAnalyzeAnswer extends Answered {
     weight: number;
   }>;
   verdict: Verdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4728,9 +5026,9 @@ export interface NatalTianAnswer extends Answered {
     }>;
   }>;
   asOf: string;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -4779,10 +5077,10 @@ export interface NineStarKiChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4829,8 +5127,8 @@ export interface NumberFengShuiAnnualFortuneAnswer extends Answered {
   /** Mean of the years, percent */
   score: number;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4864,8 +5162,8 @@ export interface NumberFengShuiBankAccountAnswer extends Answered {
   score: number;
   endsWell: boolean;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4905,8 +5203,8 @@ export interface NumberFengShuiBirthDateAnswer extends Answered {
   }>;
   dateRead: Term<"solar" | "lunar">;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4940,8 +5238,8 @@ export interface NumberFengShuiCarPlateAnswer extends Answered {
   /** Share of lucky weight in all weight, percent; 50 where nothing is weighed. Schools fix no total */
   score: number;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4983,8 +5281,8 @@ export interface NumberFengShuiChooseNumberAnswer extends Answered {
     because: Phrase[];
   };
   score: number;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5030,8 +5328,8 @@ export interface NumberFengShuiHouseNumberAnswer extends Answered {
   score: number;
   residents: NumberFengShuiInnate[];
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5068,8 +5366,8 @@ export interface NumberFengShuiIdentityNumberAnswer extends Answered {
   score: number;
   privacy: Phrase;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5132,8 +5430,8 @@ export interface NumberFengShuiPartnerCompatibilityAnswer extends Answered {
   method: Phrase;
   a: NumberFengShuiA;
   b: NumberFengShuiA;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5177,8 +5475,8 @@ export interface NumberFengShuiPhoneAnswer extends Answered {
   score: number;
   innate: NumberFengShuiInnate | null;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5315,10 +5613,10 @@ export interface NumerologyCalculateAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -5365,9 +5663,9 @@ export interface NumerologyChaldeanAnswer extends Answered {
     single: number;
     planet: Term<NumerologyRulerId, "portrait">;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -5443,10 +5741,10 @@ export interface NumerologyIndianAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -5536,8 +5834,8 @@ export interface OldStyleConvertAnswer extends Answered {
       date: string;
     };
   } | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -5557,6 +5855,39 @@ export interface OldStyleConvertInput extends Asking {
 export type OldStyleCountryId = "spain" | "portugal" | "italy" | "poland" | "florence" | "pisa" | "venice" | "france" | "zeeland" | "holland" | "bavaria" | "austria" | "cologne" | "bohemia" | "hungary" | "prussia" | "protestantGermany" | "denmark" | "norway" | "iceland" | "england" | "ireland" | "britishColonies" | "scotland" | "sweden" | "bulgaria" | "russia" | "romania" | "greece";
 
 export type OldStyleYearStartId = "january" | "ladyDay" | "pisan" | "venetian" | "christmas" | "september" | "easter";
+
+export interface Omitted {
+  input: string;
+  assumed: Record<string, unknown> | null;
+  text: string;
+  certified: boolean;
+  exhaustive: boolean;
+  candidates: number;
+  settled: Array<{
+    field: string;
+    value?: unknown;
+    openBy?: string[];
+  }>;
+  alike?: Array<{
+    field: string;
+    value?: unknown;
+    openBy?: string[];
+  }>;
+  open: Array<{
+    field: string;
+    alternatives: Array<{
+      value: unknown;
+      when: string[];
+    }>;
+  }>;
+  reach?: Array<{
+    system: string;
+    what: {
+      code: string;
+      text: string;
+    };
+  }>;
+}
 
 export interface Original {
   original: string | string[];
@@ -5710,6 +6041,56 @@ export interface PlacesZoneReliability {
   alternatives: string[];
 }
 
+export interface PlanetaryHoursDayAnswer extends Answered {
+  dayRuler: Term<BodyId>;
+  nightRuler: Term<BodyId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  dayHourMinutes: number;
+  nightHourMinutes: number;
+  hours: Array<{
+    /** 1 to 12 by day, 13 to 24 by night */
+    number: number;
+    byDay: boolean;
+    ruler: Term<BodyId>;
+    utc: string;
+    local: string;
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type PlanetaryHoursDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Sunrise */
+  sunrise?: "centre" | "upperLimb";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise">;
+}, "place", "latitude" | "longitude">;
+
 export type PointId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "ascendant" | "midheaven" | "descendant" | "imumCoeli" | "vertex" | "fortune" | "spirit" | "southNode" | "ariesPoint";
 
 export interface PredictBinaryAnswer extends Answered {
@@ -5733,7 +6114,7 @@ export interface PredictBinaryAnswer extends Answered {
   probabilityFormula: Phrase;
   symbolic: Phrase;
   moment: Moment;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5786,7 +6167,7 @@ export interface PredictBinaryBatchAnswer extends Answered {
   drawn: Phrase;
   symbolic: Phrase;
   moment: Moment;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5859,7 +6240,7 @@ export interface PredictMultiChoiceAnswer extends Answered {
   symbolic: Phrase;
   moment: Moment;
   drawn: PredictDrawn;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5915,7 +6296,7 @@ export interface PredictRangeAnswer extends Answered {
   symbolic: Phrase;
   moment: Moment;
   drawn: PredictDrawn;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5970,7 +6351,7 @@ export interface PredictTimingAnswer extends Answered {
   symbolic: Phrase;
   moment: Moment;
   drawn: Phrase;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -6008,10 +6389,7 @@ export interface ProgressionsCalculateAnswer extends Answered {
     utc: string;
     bodies: ProgressionsBody[];
     signs: ProgressionsSigns;
-    angles: {
-      ascendant: Ascendant;
-      midheaven: Ascendant;
-    } | null;
+    angles: Angles | null;
   };
   solarArc: {
     arcDeg: number;
@@ -6048,11 +6426,12 @@ export interface ProgressionsCalculateAnswer extends Answered {
     solar: ProgressionsLunar;
     lunar: ProgressionsLunar;
   } | null;
+  houses: Houses | null;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6139,13 +6518,14 @@ export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
     obliquityDeg: number;
   };
   notRising: Array<Term<BodyId2>>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface ProgressionsPrimaryDirectionsInput extends Civil, Placed, TimeOfBirth, Asking {
+export interface ProgressionsPrimaryDirectionsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Directions up to this age in years; default 90 */
@@ -6237,10 +6617,10 @@ export interface QimenCalculateAnswer extends Answered {
     points: number;
   };
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6332,8 +6712,8 @@ export interface RamalCastAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   leaning: Leaning;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6372,8 +6752,8 @@ export interface RamlCastAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   leaning: Leaning;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6451,6 +6831,8 @@ export interface Reading {
       text: string;
     }>;
   }>;
+  detail?: string;
+  left?: string[];
   pointsCharged: number;
 }
 
@@ -6480,6 +6862,61 @@ export interface Reply {
     /** How it stands, 0 to 100 */
     score: number;
   }>;
+}
+
+export interface RetrogradesListAnswer extends Answered {
+  stations: Array<{
+    planet: Term<BodyId2>;
+    turns: Term<"retrograde" | "direct">;
+    utc: string;
+    local: string;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+  }>;
+  loops: Array<{
+    planet: Term<BodyId2>;
+    shadowBegins: {
+      utc: string;
+      local: string;
+    } | null;
+    turnsRetrograde: {
+      utc: string;
+      local: string;
+    };
+    turnsDirect: {
+      utc: string;
+      local: string;
+    };
+    shadowEnds: {
+      utc: string;
+      local: string;
+    } | null;
+    from: Ascendant;
+    to: Ascendant;
+    /** Days from station to station */
+    days: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RetrogradesListInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Planets to be searched; all eight when left out */
+  planets?: Array<"mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
+  /** Shadows */
+  shadow?: "longitudes" | "none";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"shadow">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -6522,8 +6959,8 @@ export interface RunesCastAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6590,8 +7027,8 @@ export interface SikidyCastAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   leaning: Leaning;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6624,9 +7061,9 @@ export interface SovietDayAnswer extends Answered {
   holiday: Term<"lenin" | "international" | "revolution" | "constitution"> | null;
   /** Year 1 begins on 7 November 1917; null before */
   yearOfRevolution: number | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -6691,7 +7128,7 @@ export interface SukuyoChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -6756,10 +7193,10 @@ export interface TaiYiCalculateAnswer extends Answered {
   }>;
   formations: Array<Term<"yan" | "qiu" | "ji" | "po" | "ge" | "dui" | "guan">>;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6868,8 +7305,8 @@ export interface TarotDrawAnswer extends Answered {
       source?: string;
     }>;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6913,10 +7350,10 @@ export interface ThelemicAnnoAnswer extends Answered {
   feasts: Array<Term<"supreme-ritual" | "writing-1" | "writing-2" | "writing-3" | "prophet-and-bride" | "crowleymas" | "greater-feast" | "equinox-of-the-gods" | "june-solstice" | "september-equinox" | "december-solstice", "ordinance">>;
   formatted: Phrase;
   symbols: string;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -7025,8 +7462,8 @@ export interface TibetanNatalAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7034,6 +7471,52 @@ export interface TibetanNatalAnswer extends Answered {
 export interface TibetanNatalInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
+}
+
+export interface Time {
+  local: string;
+  calendar: "gregorian" | "julian";
+  localGregorian: string;
+  timeKnown: boolean;
+  zone: string;
+  rule: "tzdb" | "zone-mean-time" | "local-mean-time" | "fixed-offset" | "assumed-local-mean-time" | "assumed-utc";
+  offset: string;
+  /** Offset used, seconds */
+  offsetSeconds: number;
+  standardOffset: string;
+  /** Daylight saving, seconds */
+  dstSeconds: number;
+  abbreviation: string;
+  tzdb: string | null;
+  backzone: "listed" | "all" | "none" | null;
+  zoneReliability: {
+    code: string;
+    text: string;
+  } | null;
+  utc: string;
+  /** TT - UT1, seconds */
+  deltaTSeconds: number;
+  /** Julian day, UT1 */
+  julianDayUt: number;
+  /** Julian day, TT */
+  julianDayTt: number;
+  fold: {
+    used: "first" | "second";
+    readings: Array<{
+      utc: string;
+      offset: string;
+      abbreviation: string;
+    }>;
+  } | null;
+  trueSolarTime: TrueSolarTime | null;
+  assumed: Array<{
+    code: string;
+    text: string;
+  }>;
+  warnings: Array<{
+    code: string;
+    text: string;
+  }>;
 }
 
 export interface TimeOfBirth {
@@ -7057,11 +7540,7 @@ export interface TimeResolveAnswer extends Answered {
     local: string;
     longitudeMinutes: number;
   } | null;
-  trueSolarTime: {
-    local: string;
-    longitudeMinutes: number;
-    equationOfTimeMinutes: number;
-  } | null;
+  trueSolarTime: TrueSolarTime | null;
   siderealTime: {
     greenwich: {
       time: string;
@@ -7075,7 +7554,7 @@ export interface TimeResolveAnswer extends Answered {
     } | null;
   };
   doubts: Phrase[];
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -7134,7 +7613,7 @@ export interface TojeongYearAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -7150,6 +7629,12 @@ export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career
 export type TreeId = "birch" | "rowan" | "ash" | "alder" | "willow" | "hawthorn" | "oak" | "holly" | "hazel" | "vine" | "ivy" | "reed" | "elder";
 
 export type TrigramId = "qian" | "dui" | "li" | "zhen" | "xun" | "kan" | "gen" | "kun";
+
+export interface TrueSolarTime {
+  local: string;
+  longitudeMinutes: number;
+  equationOfTimeMinutes: number;
+}
 
 export interface Unavailable {
   body: Term<UnavailableBodyId>;
@@ -7355,10 +7840,10 @@ export interface VedicChartAnswer extends Answered {
       toLord: Term<GrahaId>;
     };
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7392,8 +7877,10 @@ export interface VedicChartInput extends Civil, Placed, TimeOfBirth, Pictured, A
   coLords?: "single" | "stronger";
   /** Places of the grahas */
   positions?: "apparent" | "true";
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"ayanamsa" | "node" | "houseSystem" | "yearDays" | "karakaScheme" | "sunrise" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "coLords" | "positions">;
+  compare?: Array<"ayanamsa" | "node" | "houseSystem" | "yearDays" | "karakaScheme" | "sunrise" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "coLords" | "positions" | "parallax">;
 }
 
 export type VedicHouseSystemId = "wholeSign" | "sripati" | "equal" | "placidus" | "porphyry";
@@ -7444,10 +7931,10 @@ export interface VedicNakshatraAnswer extends Answered {
     from: Moon;
     to: Moon;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -7567,10 +8054,10 @@ export interface WetonCalculateAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -7601,10 +8088,10 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   day: XiaoLiuRenDay;
   hour: XiaoLiuRenDay;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7712,11 +8199,11 @@ export interface ZiweiChartAnswer extends Answered {
     };
     minorLimit: Term<PalaceId>;
   } | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7768,7 +8255,7 @@ export interface Procedures {
   };
   astrology: {
     /** Birth chart */
-    calculate: Procedure<AstrologyCalculateInput, AstrologyCalculateAnswer, "place-incomplete">;
+    calculate: Procedure<AstrologyCalculateInput, AstrologyCalculateAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
   auspicious: {
     /** Auspicious number */
@@ -7856,6 +8343,10 @@ export interface Procedures {
     /** Zodiac compatibility */
     zodiac: Procedure<CompatibilityZodiacInput, CompatibilityZodiacAnswer, "yearOutOfRange">;
   };
+  composite: {
+    /** Chart of two people */
+    chart: Procedure<CompositeChartInput, CompositeChartAnswer, "place-incomplete">;
+  };
   cosmobiology: {
     /** Cosmobiology */
     compute: Procedure<CosmobiologyComputeInput, CosmobiologyComputeAnswer, "place-incomplete" | "target-before-birth" | "target-too-far">;
@@ -7902,6 +8393,10 @@ export interface Procedures {
     /** Dreamspell kin */
     kin: Procedure<DreamspellKinInput, DreamspellKinAnswer, never>;
   };
+  eclipses: {
+    /** Eclipses */
+    list: Procedure<EclipsesListInput, EclipsesListAnswer, "span-reversed" | "span-too-long" | "place-incomplete">;
+  };
   fixedStars: {
     /** Fixed stars */
     locate: Procedure<FixedStarsLocateInput, FixedStarsLocateAnswer, "place-incomplete">;
@@ -7918,7 +8413,7 @@ export interface Procedures {
   };
   horary: {
     /** Horary judgement */
-    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed">;
+    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed" | "planets-missing">;
   };
   ifa: {
     /** Ifa */
@@ -7953,6 +8448,10 @@ export interface Procedures {
   meihua: {
     /** Plum blossom numbers */
     calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
+  };
+  moon: {
+    /** Void-of-course Moon */
+    voidOfCourse: Procedure<MoonVoidOfCourseInput, MoonVoidOfCourseAnswer, "span-reversed" | "span-too-long">;
   };
   nameAnalysis: {
     /** Name by five grids */
@@ -8004,6 +8503,10 @@ export interface Procedures {
     /** Find a place */
     search: Procedure<PlacesSearchInput, PlacesSearchAnswer, never>;
   };
+  planetaryHours: {
+    /** Planetary hours */
+    day: Procedure<PlanetaryHoursDayInput, PlanetaryHoursDayAnswer, "sun-keeps-up-or-down">;
+  };
   predict: {
     /** Yes or no, by a date */
     binary: Procedure<PredictBinaryInput, PredictBinaryAnswer, "lifespan" | "nothing-delivered">;
@@ -8033,6 +8536,10 @@ export interface Procedures {
   raml: {
     /** ʿIlm al-raml */
     cast: Procedure<RamlCastInput, RamlCastAnswer, "lifespan">;
+  };
+  retrogrades: {
+    /** Retrogrades */
+    list: Procedure<RetrogradesListInput, RetrogradesListAnswer, "span-reversed" | "span-too-long">;
   };
   runes: {
     /** Runes */
@@ -8080,7 +8587,7 @@ export interface Procedures {
   };
   vedic: {
     /** Vedic birth chart */
-    chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "date-invalid">;
+    chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
     /** Birth nakshatra */
     nakshatra: Procedure<VedicNakshatraInput, VedicNakshatraAnswer, never>;
     /** Yogas of a drawn chart */
