@@ -1,4 +1,4 @@
-import { MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
+import { MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
 import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
 import type { FormationBook } from "./formations/find.ts";
 import { TOPIC } from "./topics.ts";
@@ -6,7 +6,7 @@ import { TOPIC } from "./topics.ts";
 export const input = Type.Object({
   ...MomentOrNow,
   topic: Type.Optional(oneOf(TOPIC.ids)),
-  question: Question,
+  ...QuestionInput,
 });
 
 /** How a moment finds its ju. */

@@ -1,10 +1,19 @@
-import { byMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  Refusal,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
 import { previousSolarTerm } from "#sky";
 import { branch, formatLocal, toFixed } from "#time";
 import { chartTimeOf } from "../calendar/chart_time.ts";
 import { fourPillars } from "../calendar/pillars.ts";
 import { chartReceipt } from "../calendar/receipt.ts";
 import { SOLAR_TERM, viewTerm } from "../calendar/solar_terms.ts";
+import { quarterOfPalace, replyBy, unitFor } from "../core/question/reply.ts";
 import { voidBranchesOf } from "../core/void.ts";
 import { monthGeneralOf } from "../da_liu_ren/generals.ts";
 import { answer, type QimenAnswer } from "./answer.ts";
@@ -14,8 +23,11 @@ import { monthStartOf } from "./formations/month_start.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { findJu } from "./ju.ts";
 import { readMatter } from "./matter.ts";
+import type { Matter } from "./matter_shape.ts";
+import { PALACE_PHASES } from "./palaces.ts";
 import { drawQimen } from "./picture.ts";
 import { YUAN } from "./terms.ts";
+import { TOPIC_OF } from "./topics.ts";
 import { weighBoard, weighPalaces } from "./weight.ts";
 import type { QimenWords } from "./words/en.ts";
 
@@ -32,9 +44,12 @@ export const qimenCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "timeNeeded"],
-  run(asked, give): QimenAnswer {
-    const { clock, dayBoundary, method, plate, centre, topic = "general", question = null } = asked;
+  refusals: ["lifespan", "longitudeNeeded", "timeNeeded"],
+  run(given, give): QimenAnswer {
+    const { clock, dayBoundary, method, plate, centre, question = null } = given;
+    requireAnswerable(given.question);
+    const asked = understand(given.question, given);
+    const topic = given.topic ?? TOPIC_OF[asked.matter];
     const civil = give.civil();
     const chart = chartTimeOf(civil, clock);
     const { pillars } = fourPillars(civil, chart, dayBoundary, "liChun");
@@ -48,7 +63,7 @@ export const qimenCalculate = defineProcedure({
       monthStart: monthStartOf(civil.year, toFixed(chart.local)),
       monthGeneral: monthGeneralOf(previousSolarTerm(civil.julianDayUt, "major").index),
       lodge: lodgeOf(ju, centre),
-      book: asked.formations,
+      book: given.formations,
     };
     const laid = {
       pillars: {
@@ -71,9 +86,11 @@ export const qimenCalculate = defineProcedure({
       ...board,
       formations: findFormations(scene),
       sides: findSides(scene),
+      asked,
       question,
     };
-    return { ...laid, matter: readMatter(laid, topic) };
+    const matter = readMatter(laid, topic);
+    return { ...laid, matter, reply: answerBy(asked, matter) };
   },
   receipt: chartReceipt,
   asks: byMoment,
@@ -102,3 +119,19 @@ export const qimenCalculate = defineProcedure({
     { title: "Dunjia Yanyi 遁甲演義", author: "Cheng Daosheng 程道生", year: "Ming" },
   ],
 });
+
+/**
+ * What the board answers: the palace of the chief sign is where, its number the time.
+ *
+ * @source Dunjia Yanyi, juan 3: what is lost lies on the side of the hour's stem; numbers of palaces for times
+ */
+function answerBy(asked: Understood, { signs, points }: Matter): QimenAnswer["reply"] {
+  const palace = signs[0]!.palace;
+  return replyBy(asked, {
+    score: Math.max(0, Math.min(100, Math.round(50 + points))),
+    phase: PALACE_PHASES[palace - 1]!,
+    quarter: quarterOfPalace(palace),
+    count: palace,
+    unit: unitFor(asked),
+  });
+}

@@ -5,9 +5,8 @@ import { chartTimeOf } from "../../calendar/chart_time.ts";
 import { lunarMomentOf } from "../../calendar/lunar_moment.ts";
 import { fourPillars, solarYearOf } from "../../calendar/pillars.ts";
 import { jieAround } from "../../calendar/solar_terms.ts";
-import type { Direction } from "../../core/directions.ts";
 import { flipLines, hexagramOfLines, showHexagram } from "../../core/hexagrams.ts";
-import { replyBy, unitFor } from "../../core/question/reply.ts";
+import { quarterOfPalace, replyBy, unitFor } from "../../core/question/reply.ts";
 import { stateInSeason } from "../../core/season.ts";
 import { trigramOfLines, trigramOfNumber, type Trigram } from "../../core/trigrams.ts";
 import { answer, type MeihuaAnswer } from "./answer.ts";
@@ -27,20 +26,6 @@ const SCORES: Readonly<Record<Standing, number>> = {
   unfavourable: 30,
   saved: 50,
 };
-
-/** Sides of the trigrams in the later heaven, by Luo shu number from 1; the centre is none. */
-const SIDES: readonly (Direction | null)[] = [
-  null,
-  "north",
-  "southwest",
-  "east",
-  "southeast",
-  null,
-  "northwest",
-  "west",
-  "northeast",
-  "south",
-];
 
 /** Plum blossom figure of a moment, of numbers or of a text. */
 export const meihuaCalculate = defineProcedure({
@@ -203,7 +188,7 @@ function answerBy(
   const reply = replyBy(asked, {
     score,
     phase: use.element,
-    quarter: SIDES[use.luoShu]!,
+    quarter: quarterOfPalace(use.luoShu),
     count,
     unit: unitFor(asked),
     weighed: standings.map((standing, index) => ({

@@ -31,6 +31,49 @@ export function replyBy({ form, hope }: Understood, signs: Signs): Reply {
   };
 }
 
+/** The quarter in which a branch lies, 子 first. */
+const QUARTERS: readonly Quarter[] = [
+  "north",
+  "northeast",
+  "northeast",
+  "east",
+  "southeast",
+  "southeast",
+  "south",
+  "southwest",
+  "southwest",
+  "west",
+  "northwest",
+  "northwest",
+];
+
+/**
+ * The quarter in which a branch lies.
+ *
+ * @param index 0 is 子, to 11
+ */
+export function quarterOfBranch(index: number): Quarter {
+  return QUARTERS[index]!;
+}
+
+/** The quarter of a Luo shu number, 1 to 9; null for the centre. */
+export function quarterOfPalace(number: number): Quarter | null {
+  return PALACES[number]!;
+}
+
+const PALACES: readonly (Quarter | null)[] = [
+  null,
+  "north",
+  "southwest",
+  "east",
+  "southeast",
+  null,
+  "northwest",
+  "west",
+  "northeast",
+  "south",
+];
+
 /**
  * In which unit a number of the time is counted: what is near at hand in days, what takes its course in months.
  *

@@ -17,6 +17,9 @@ import { GATE } from "../transmissions.ts";
 import type { BoardPhrases } from "../weight.ts";
 import { chain, course } from "./en/courses.ts";
 import { general, monthGenerals, shortGeneral, shortRelative } from "./en/generals.ts";
+import { branchOf } from "../../core/pairs.ts";
+import { said } from "../../core/question/words/en.ts";
+import { withAnswer } from "../../core/question/words/said.ts";
 import { clauses, matterText } from "./en/matter.ts";
 
 const { capital, list, numberWord } = english;
@@ -257,11 +260,20 @@ export const en = {
     );
     const last = transmissions.at(-1)!.general;
     const voids = transmissions.filter(({ stem }) => stem === null).length;
-    return [
+    const told = [
       matterText(board),
       `Of the three transmissions (三傳) ${steps.join("; ")}. ${voidText(voids)} The last word is with the ${general[last]}: ${endings[last]}.`,
       `${coursesText(board)} ${lessonsText(board)} The day is ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}), and the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]}, ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
+    const { question, asked, reply, matter } = board;
+    if (!question) return told;
+    const under = nativeOf(BRANCH, matter.branch);
+    const why = {
+      where: `What stands for it rides ${under}, whose side that is.`,
+      when: `The branch to watch is ${under} (${branchName(matter.branch)}), on which what stands for it rides.`,
+    };
+    const phase = branchOf(matter.branch).element;
+    return withAnswer(said, { question, asked, reply, phase, why }, told);
   },
   picture: {
     heading: (native: string) => `Great Six Ren: ${native}`,

@@ -7,7 +7,9 @@ import { relative } from "../../changes/words/zh_hant.ts";
 import { nativeOf, natives } from "../../core/natives.ts";
 import { clauseOf } from "../../core/words/clauses.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
-import { askedText } from "../../core/words/zh_hant/question.ts";
+import { branchOf } from "../../core/pairs.ts";
+import { withAnswer } from "../../core/question/words/said.ts";
+import { said } from "../../core/question/words/zh_hant.ts";
 import { GENERAL, MONTH_GENERAL } from "../generals.ts";
 import type { LiuRenAnswer } from "../answer.ts";
 import type { MatterPhrases } from "../matters.ts";
@@ -82,11 +84,11 @@ const clauses = {
   troubleStrong: "此神即為患之所在，強則於我不利",
 };
 
-function matterText({ question, matter }: LiuRenAnswer): string {
+function matterText({ matter }: LiuRenAnswer): string {
   const { topic: about, person: whom, verdict } = matter;
   const of = whom === "self" ? "" : `，所占為${person[whom]}`;
   const because = verdict.because.map((one) => clauseOf<MatterPhrases>(clauses, one));
-  return `${askedText(question)}${verdicts[verdict.value]}。以「${topic[about]}」論${of}：${because.join("；")}。`;
+  return `${verdicts[verdict.value]}。以「${topic[about]}」論${of}：${because.join("；")}。`;
 }
 
 function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
@@ -237,11 +239,17 @@ export const zhHant: LiuRenWords = {
     const last = transmissions.at(-1)!.general;
     const isWhole = transmissions.every(({ stem }) => stem !== null);
     const month = `${monthGeneral[board.monthGeneral.general]}（${nativeOf(BRANCH, board.monthGeneral.branch)}）`;
-    return [
+    const told = [
       matterText(board),
       `三傳：${steps.join("；")}。${isWhole ? "三傳無空，始終有據。" : "傳中逢空，其段難以落實。"}末傳${general[last]}，${endings[last]}。`,
       `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日，月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
     ];
+    const { question, asked, reply, matter } = board;
+    if (!question) return told;
+    const under = nativeOf(BRANCH, matter.branch);
+    const why = { where: `類神乘${under}，即此方。`, when: `應在${under}，為類神所乘之支。` };
+    const phase = branchOf(matter.branch).element;
+    return withAnswer(said, { question, asked, reply, phase, why }, told);
   },
   picture: {
     heading: (native) => `大六壬：${native}課`,

@@ -7,7 +7,8 @@ import { asPhrases, clauseOf } from "../../../core/words/clauses.ts";
 import * as core from "../../../core/words/en.ts";
 import { branchName } from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
-import { askedText } from "../../../core/words/en/question.ts";
+import { said } from "../../../core/question/words/en.ts";
+import { withAnswer } from "../../../core/question/words/said.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import { pairOf } from "../../../core/pairs.ts";
 import { RELATIVE, SPIRIT, type Relative } from "../../na_jia.ts";
@@ -48,13 +49,18 @@ const standings = {
   mixed: "The lines speak for it and take it back",
   unfavourable: "The lines speak against it",
 };
+const againstOrFor = {
+  favourable: "speak for it",
+  mixed: "speak for it and take it back",
+  unfavourable: "speak against it",
+};
 const weights = {
   favourable: "The useful line stands well",
   mixed: "The useful line is helped and hurt",
   unfavourable: "The useful line stands badly",
 };
 
-function judgementText({ question, judgement }: LiuyaoAnswer): string {
+function judgementText({ judgement }: LiuyaoAnswer): string {
   const { topic, person: whom, relative: asked, ofOther, verdict, timing: times } = judgement;
   const of = whom === "self" ? "" : `, about ${person[whom]},`;
   const bearer = asked
@@ -67,7 +73,7 @@ function judgementText({ question, judgement }: LiuyaoAnswer): string {
   const verdictText = `${standings[verdict.value]}${verdict.value === "favourable" && waits ? ", though not at once" : ""}`;
   const when =
     verdict.value === "unfavourable" ? "What goes against it comes to a head" : "It comes about";
-  return `${askedText(question)}${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day of ${timingText(times)}; where the matter is far off, in a month of that branch.`;
+  return `${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day of ${timingText(times)}; where the matter is far off, in a month of that branch.`;
 }
 
 function hexagramText({ hexagram, palace, generation, marks }: LiuyaoAnswer): string {
@@ -191,6 +197,9 @@ export const en = {
     branch: "Branch",
     because: "Why",
     dayGiven: "Month and day were given",
+    optionCasts: "Casts of the options",
+    figure: "Figure",
+    standing: "How it stands",
   },
   terms: {
     hexagram: hexagrams,
@@ -226,10 +235,21 @@ export const en = {
       says: "Give lines or coins, not both",
     },
   },
-  reading: (board: LiuyaoAnswer) => [
-    judgementText(board),
-    `${hexagramText(board)} ${changeText(board)}`,
-  ],
+  reading(board: LiuyaoAnswer) {
+    const told = [judgementText(board), `${hexagramText(board)} ${changeText(board)}`];
+    const { question, asked, reply, judgement, optionCasts } = board;
+    if (!question) return told;
+    const { branch } = pairOf(judgement.naJia);
+    const why = {
+      where: `The line that carries it stands on ${branch.native} (${branchName(branch.id)}), whose side that is.`,
+      when: "The branches on which it comes about are named with the judgement.",
+    };
+    const each = optionCasts.map(
+      ({ figure, standing }) =>
+        `the six lines thrown for it make ${figure.fullName} (${hexagrams[figure.hexagram].text}) and ${againstOrFor[standing]}`,
+    );
+    return withAnswer(said, { question, asked, reply, phase: branch.element, why, each }, told);
+  },
   picture: {
     title: (hexagrams: string) => `Six lines: ${hexagrams}`,
     under: ({ hexagram, changed, month, day, ...board }: Board) => [

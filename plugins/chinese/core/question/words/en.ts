@@ -33,5 +33,7 @@ export const said: SaidWords = {
   },
   part: (phase, part) =>
     `${english.capital(phase)} stands for the matter, and ${phase} here is ${part}.`,
-  whose: (person) => `Where another has a hand in it, that is ${person}.`,
+  whose: (person) => `Somebody else comes into it: ${person}.`,
+  alone:
+    "One figure answers for one matter, so what follows is of the choice as a whole; ask of each by itself to weigh them.",
 };

@@ -17,6 +17,8 @@ export interface SaidWords {
   /** What the phase of the sign is in the matter: a whole sentence. */
   readonly part: (phase: Phase, part: string) => string;
   readonly whose: (person: string) => string;
+  /** Where options are asked of an art that lays one figure for one matter. */
+  readonly alone: string;
 }
 
 /** An answer to a question, with the sentences of the art that found it. */
@@ -57,8 +59,21 @@ export function sayAnswer(words: SaidWords, answered: Answered) {
       words.replies.asked(question),
       choosing ? "" : standsOf(matter, reply.standing),
       spoken,
+      asked.form === "which" && !choosing ? words.alone : "",
     ),
     part: join(words.part(phase, matter[PARTS[phase]]), words.whose(matter.person)),
     step: stepOf(matter, reply.standing),
   };
+}
+
+/** A reading with its answer: the answer first, then the paragraphs of the art, what they rest on and what to do. */
+export function withAnswer(
+  words: SaidWords,
+  answered: Answered,
+  [first = "", ...rest]: readonly string[],
+): readonly string[] {
+  const { head, part, step } = sayAnswer(words, answered);
+  const last = rest.length - 1;
+  const ended = rest.map((one, index) => (index === last ? [one, step].join(words.blank) : one));
+  return [head, [first, part].join(words.blank), ...ended];
 }

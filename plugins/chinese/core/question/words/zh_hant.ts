@@ -33,4 +33,5 @@ export const said: SaidWords = {
   },
   part: (phase, part) => `主事者屬${phases[phase]}，在此應於${part}。`,
   whose: (person) => `若有旁人牽涉其中，便是${person}。`,
+  alone: "一局只斷一事，以下所論是這番取捨的全局；要分高下，須逐一另問。",
 };

@@ -1,3 +1,7 @@
+import { elementOf } from "#lore";
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
 import { asksOfDeath, english } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import type { HoraryAnswer } from "../../answer.ts";
@@ -10,9 +14,28 @@ const { capital, list } = english;
 const { aspect, houseName, paragraph, sign, the, The, topicOf } = core;
 type Planet = HoraryAnswer["significators"]["endOfMatter"];
 
-function opening({ question, kind, verdict, score }: HoraryAnswer): string {
-  const asked = asksOfDeath(question) ? "The" : `You asked: “${question.trim()}” The`;
-  return `${asked} chart ${VERDICTS[kind][verdict.value]}: ${score} on a scale of 100, where 50 is the balance.`;
+function opening({ question, asked, reply, kind, verdict, score }: HoraryAnswer): string {
+  const said = asksOfDeath(question) ? "" : replies.asked(question);
+  // Yes and no are scored where they are asked for.
+  const scored =
+    asked.form === "whether" ? `: ${score} on a scale of 100, where 50 is the balance` : "";
+  const alone =
+    asked.form === "which" &&
+    "One chart answers for one matter: cast for each by itself to weigh them.";
+  return paragraph(
+    said,
+    standsOf(matters[asked.matter], reply.standing),
+    `The chart ${VERDICTS[kind][verdict.value]}${scored}.`,
+    alone,
+  );
+}
+
+/** What the sign of the matter's lord is in it, and who else comes into it. */
+function partText({ asked, chart, significators }: HoraryAnswer): string {
+  const lord = significators.quesited.planet;
+  const own = chart.planets.find(({ planet }) => planet === lord)!.sign;
+  const matter = matters[asked.matter];
+  return `${The(lord)} is in a sign of ${elementOf(own)}, which here is ${matter[elementOf(own)]}. Somebody else comes into it: ${matter.person}.`;
 }
 
 function standing({ chart }: HoraryAnswer, planet: Planet): string {
@@ -142,10 +165,10 @@ export function reading(answer: HoraryAnswer) {
   return {
     paragraphs: core.paragraphs(
       paragraph(opening(answer), meeting(answer)),
-      actors(answer),
+      paragraph(actors(answer), partText(answer)),
       paragraph(moon(answer), sides(answer)),
       paragraph(time(answer), where(answer)) || null,
-      cautions(answer),
+      paragraph(cautions(answer), stepOf(matters[answer.asked.matter], answer.reply.standing)),
     ),
     outline: ["Judgement", "Significators", "Testimonies", "Time and place", "Cautions"],
     facts: factsOf(answer),

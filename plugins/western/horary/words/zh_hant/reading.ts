@@ -1,3 +1,7 @@
+import { elementOf } from "#lore";
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
 import { asksOfDeath } from "#sdk";
 import * as core from "../../../core/words/zh_hant.ts";
 import type { HoraryAnswer } from "../../answer.ts";
@@ -9,9 +13,28 @@ import { VERDICTS } from "./verdicts.ts";
 const { aspect, body, houseName, paragraph, sign, topicOf } = core;
 type Planet = HoraryAnswer["significators"]["endOfMatter"];
 
-function opening({ question, kind, verdict, score }: HoraryAnswer): string {
-  const asked = asksOfDeath(question) ? "" : `所問：「${question.trim()}」`;
-  return `${asked}此盤判斷：${VERDICTS[kind][verdict.value]}。評分 ${score}（滿分一百，五十為平）。`;
+function opening({ question, asked, reply, kind, verdict, score }: HoraryAnswer): string {
+  const said = asksOfDeath(question) ? "" : replies.asked(question);
+  // 問可否者方給評分。
+  const scored = asked.form === "whether" && `評分 ${score}（滿分一百，五十為平）。`;
+  const alone = asked.form === "which" && "一盤只斷一事，要分高下，須逐一另問。";
+  return paragraph(
+    said,
+    standsOf(matters[asked.matter], reply.standing),
+    `此盤判斷：${VERDICTS[kind][verdict.value]}。`,
+    scored,
+    alone,
+  );
+}
+
+const elements = { fire: "火", earth: "土", air: "風", water: "水" };
+
+/** 主事星所在星座於此事為何，並有何人牽涉。 */
+function partText({ asked, chart, significators }: HoraryAnswer): string {
+  const lord = significators.quesited.planet;
+  const own = elementOf(chart.planets.find(({ planet }) => planet === lord)!.sign);
+  const matter = matters[asked.matter];
+  return `${body[lord]}落${elements[own]}象星座，在此應於${matter[own]}。若有旁人牽涉其中，便是${matter.person}。`;
 }
 
 function standing({ chart }: HoraryAnswer, planet: Planet): string {
@@ -135,10 +158,10 @@ export function reading(answer: HoraryAnswer) {
   return {
     paragraphs: core.paragraphs(
       paragraph(opening(answer), meeting(answer)),
-      actors(answer),
+      paragraph(actors(answer), partText(answer)),
       paragraph(moon(answer), sides(answer)),
       paragraph(time(answer), where(answer)) || null,
-      cautions(answer),
+      paragraph(cautions(answer), stepOf(matters[answer.asked.matter], answer.reply.standing)),
     ),
     outline: ["判斷", "主星", "證據", "時與地", "須知"],
     facts: factsOf(answer),
