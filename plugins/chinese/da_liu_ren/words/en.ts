@@ -88,9 +88,9 @@ function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
     const only = ifYear ? ` in a year of ${nativeOf(BRANCH, ifYear)} (${branchName(ifYear)})` : "";
     return `${nativeOf(COURSE, one)} (${text})${only}: ${sense}`;
   });
-  const chained = run ? ` The transmissions run as ${nativeOf(CHAIN, run)} (${chain[run]}).` : "";
-  const bodies = named.length > 0 ? ` The plate is also called ${named.join("; ")}.` : "";
-  return `The gate (課) is ${nativeOf(GATE, id)} (${gate[id]}): ${gateSenses[id]}.${bodies}${chained}`;
+  const chained = run ? `; the transmissions run as ${nativeOf(CHAIN, run)} (${chain[run]})` : "";
+  const bodies = named.length > 0 ? `; the plate is also called ${named.join("; ")}` : "";
+  return `The gate (課) is ${nativeOf(GATE, id)} (${gate[id]}): ${gateSenses[id]}${bodies}${chained}.`;
 }
 
 function voidText(count: number): string {
@@ -262,8 +262,8 @@ export const en = {
     const voids = transmissions.filter(({ stem }) => stem === null).length;
     const told = [
       matterText(board),
-      `Of the three transmissions (三傳) ${steps.join("; ")}. ${voidText(voids)} The last word is with the ${general[last]}: ${endings[last]}.`,
-      `${coursesText(board)} ${lessonsText(board)} The day is ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}), and the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]}, ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
+      `Of the three transmissions (三傳) ${steps.join("; ")}. ${voidText(voids).replace(/\.$/, "")}; the last word is with the ${general[last]}: ${endings[last]}.`,
+      `${coursesText(board)} ${lessonsText(board).replace(/\.$/, "")}; the day is ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}), and the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]}, ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
     const { question, asked, reply, matter } = board;
     if (!question) return told;
@@ -273,7 +273,9 @@ export const en = {
       when: `The branch to watch is ${under} (${branchName(matter.branch)}), on which what stands for it rides.`,
     };
     const phase = branchOf(matter.branch).element;
-    return withAnswer(said, { question, asked, reply, phase, why }, told);
+    const end = branchOf(transmissions.at(-1)!.branch).element;
+    const further = { as: "end", phase: end } as const;
+    return withAnswer(said, { question, asked, reply, phase, why, further }, told);
   },
   picture: {
     heading: (native: string) => `Great Six Ren: ${native}`,

@@ -98,9 +98,9 @@ function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
     const only = ifYear ? `（須太歲在${nativeOf(BRANCH, ifYear)}）` : "";
     return `${course[one].text}${only}，${course[one].sense}`;
   });
-  const bodies = named.length > 0 ? `又名${named.join("；")}。` : "";
-  const chained = run ? `三傳名「${chain[run]}」。` : "";
-  return `課屬${gate[id]}：${gateSenses[id]}。${bodies}${chained}`;
+  const bodies = named.length > 0 ? `又名${named.join("；")}；` : "";
+  const chained = run ? `三傳名「${chain[run]}」；` : "";
+  return `課屬${gate[id]}：${gateSenses[id]}；${bodies}${chained}`;
 }
 
 const stages = { beginning: "初傳", middle: "中傳", end: "末傳" };
@@ -241,7 +241,7 @@ export const zhHant: LiuRenWords = {
     const month = `${monthGeneral[board.monthGeneral.general]}（${nativeOf(BRANCH, board.monthGeneral.branch)}）`;
     const told = [
       matterText(board),
-      `三傳：${steps.join("；")}。${isWhole ? "三傳無空，始終有據。" : "傳中逢空，其段難以落實。"}末傳${general[last]}，${endings[last]}。`,
+      `三傳：${steps.join("；")}。${isWhole ? "三傳無空，始終有據；" : "傳中逢空，其段難以落實；"}末傳${general[last]}，${endings[last]}。`,
       `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日，月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
     ];
     const { question, asked, reply, matter } = board;
@@ -249,7 +249,9 @@ export const zhHant: LiuRenWords = {
     const under = nativeOf(BRANCH, matter.branch);
     const why = { where: `類神乘${under}，即此方。`, when: `應在${under}，為類神所乘之支。` };
     const phase = branchOf(matter.branch).element;
-    return withAnswer(said, { question, asked, reply, phase, why }, told);
+    const end = branchOf(transmissions.at(-1)!.branch).element;
+    const further = { as: "end", phase: end } as const;
+    return withAnswer(said, { question, asked, reply, phase, why, further }, told);
   },
   picture: {
     heading: (native) => `大六壬：${native}課`,

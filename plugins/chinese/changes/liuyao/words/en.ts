@@ -19,7 +19,7 @@ import { WAITS, type JudgementPhrases } from "../judgement/reasons.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { clauses, person, timing, timingText, topic as topics } from "./en/judgement.ts";
 
-const { list } = english;
+const { list, uncapital } = english;
 const { clock, dayBoundary } = calendar.conventions;
 
 const mark = {
@@ -78,8 +78,8 @@ function judgementText({ judgement }: LiuyaoAnswer): string {
 
 function hexagramText({ hexagram, palace, generation, marks }: LiuyaoAnswer): string {
   const { text, sense } = hexagrams[hexagram.hexagram];
-  const marked = marks.length > 0 ? ` It is marked ${list(marks.map((id) => mark[id]))}.` : "";
-  return `The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${text}), ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)} (${core.trigram[palace]}). ${sense}${marked}`;
+  const marked = marks.length > 0 ? `, marked ${list(marks.map((id) => mark[id]))}` : "";
+  return `The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${text}), ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)} (${core.trigram[palace]})${marked}: ${uncapital(sense)}`;
 }
 
 function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
@@ -92,7 +92,7 @@ function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
   });
   const { text, sense } = hexagrams[changed.hexagram.hexagram];
   const which = `${moving.length === 1 ? "Line" : "Lines"} ${list(moving.map(String))} ${moving.length === 1 ? "moves" : "move"}`;
-  return `${which}: ${turns.join("; ")}. The figure becomes ${changed.hexagram.fullName} (${text}). ${sense}`;
+  return `${which}: ${turns.join("; ")}. The figure becomes ${changed.hexagram.fullName} (${text}): ${uncapital(sense)}`;
 }
 
 const illness = { recent: "recent", long: "of long standing" };
@@ -248,7 +248,10 @@ export const en = {
       ({ figure, standing }) =>
         `the six lines thrown for it make ${figure.fullName} (${hexagrams[figure.hexagram].text}) and ${againstOrFor[standing]}`,
     );
-    return withAnswer(said, { question, asked, reply, phase: branch.element, why, each }, told);
+    const other = pairOf(board.lines[board.response - 1]!.naJia).branch.element;
+    const further = { as: "other", phase: other } as const;
+    const phase = branch.element;
+    return withAnswer(said, { question, asked, reply, phase, why, further, each }, told);
   },
   picture: {
     title: (hexagrams: string) => `Six lines: ${hexagrams}`,

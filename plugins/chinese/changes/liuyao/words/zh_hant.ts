@@ -51,7 +51,7 @@ function judgementText({ judgement }: LiuyaoAnswer): string {
 
 function hexagramText({ hexagram, palace, generation: age, marks }: LiuyaoAnswer) {
   const marked = marks.length > 0 ? `卦逢${marks.map((id) => mark[id]).join("、")}。` : "";
-  return `得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}。${hexagrams[hexagram.hexagram].sense}${marked}`;
+  return `得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}，${hexagrams[hexagram.hexagram].sense}${marked}`;
 }
 
 function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
@@ -60,7 +60,7 @@ function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
     const line = lines[place - 1]!;
     return `${PLACES[place - 1]}${spirit[line.spirit]}臨${relative[line.relative]}發動，化${relative[line.changed!.relative]}`;
   });
-  return `${turns.join("；")}。變為${changed.hexagram.fullName}，${hexagrams[changed.hexagram.hexagram].sense}`;
+  return `${turns.join("；")}；變為${changed.hexagram.fullName}，${hexagrams[changed.hexagram.hexagram].sense}`;
 }
 
 export const zhHant: LiuyaoWords = {
@@ -174,7 +174,10 @@ export const zhHant: LiuyaoWords = {
     const each = optionCasts.map(
       ({ figure, standing }) => `另擲得${figure.fullName}，${standings[standing]}`,
     );
-    return withAnswer(said, { question, asked, reply, phase: branch.element, why, each }, told);
+    const other = pairOf(board.lines[board.response - 1]!.naJia).branch.element;
+    const further = { as: "other", phase: other } as const;
+    const phase = branch.element;
+    return withAnswer(said, { question, asked, reply, phase, why, further, each }, told);
   },
   picture: {
     title: (names) => `六爻：${names}`,

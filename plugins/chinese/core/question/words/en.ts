@@ -34,6 +34,10 @@ export const said: SaidWords = {
   part: (phase, part) =>
     `${english.capital(phase)} stands for the matter, and ${phase} here is ${part}.`,
   whose: (person) => `Somebody else comes into it: ${person}.`,
+  further: {
+    end: (phase, part) => `It ends in ${phase}, on ${part}.`,
+    other: (phase, part) => `The other side (應) is of ${phase}, and meets you by ${part}.`,
+  },
   alone:
     "One figure answers for one matter, so what follows is of the choice as a whole; ask of each by itself to weigh them.",
 };

@@ -17,9 +17,14 @@ export interface SaidWords {
   /** What the phase of the sign is in the matter: a whole sentence. */
   readonly part: (phase: Phase, part: string) => string;
   readonly whose: (person: string) => string;
+  /** What a further sign of the art is in the matter: where it ends, or the other side of it. */
+  readonly further: Readonly<Record<Further, (phase: Phase, part: string) => string>>;
   /** Where options are asked of an art that lays one figure for one matter. */
   readonly alone: string;
 }
+
+/** A further sign: the end of the matter, or its other side. */
+export type Further = "end" | "other";
 
 /** An answer to a question, with the sentences of the art that found it. */
 export interface Answered {
@@ -29,6 +34,7 @@ export interface Answered {
   readonly phase: Phase;
   /** Why the place and the time, in the art's terms. */
   readonly why: { readonly where: string; readonly when: string };
+  readonly further?: { readonly as: Further; readonly phase: Phase };
   /** What was cast for each option, in the order of the question. */
   readonly each?: readonly string[];
 }
@@ -38,7 +44,7 @@ const PARTS = { wood: "turn", fire: "fire", earth: "earth", metal: "air", water:
 
 /** The beginning of a reading that was asked something, what it rests on, and what to do. */
 export function sayAnswer(words: SaidWords, answered: Answered) {
-  const { question, asked, reply, phase, why, each = [] } = answered;
+  const { question, asked, reply, phase, why, further, each = [] } = answered;
   const matter = words.matters[asked.matter];
   const choosing = reply.weighed.length > 0;
   const weighed = reply.weighed.map((one, index) => ({ ...one, by: each[index] ?? "" }));
@@ -61,7 +67,13 @@ export function sayAnswer(words: SaidWords, answered: Answered) {
       spoken,
       asked.form === "which" && !choosing ? words.alone : "",
     ),
-    part: join(words.part(phase, matter[PARTS[phase]]), words.whose(matter.person)),
+    part: join(
+      words.part(phase, matter[PARTS[phase]]),
+      further && further.phase !== phase
+        ? words.further[further.as](further.phase, matter[PARTS[further.phase]])
+        : "",
+      words.whose(matter.person),
+    ),
     step: stepOf(matter, reply.standing),
   };
 }
@@ -73,7 +85,5 @@ export function withAnswer(
   [first = "", ...rest]: readonly string[],
 ): readonly string[] {
   const { head, part, step } = sayAnswer(words, answered);
-  const last = rest.length - 1;
-  const ended = rest.map((one, index) => (index === last ? [one, step].join(words.blank) : one));
-  return [head, [first, part].join(words.blank), ...ended];
+  return [head, [first, part, step].join(words.blank), ...rest];
 }

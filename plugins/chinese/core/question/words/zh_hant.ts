@@ -33,5 +33,9 @@ export const said: SaidWords = {
   },
   part: (phase, part) => `主事者屬${phases[phase]}，在此應於${part}。`,
   whose: (person) => `若有旁人牽涉其中，便是${person}。`,
+  further: {
+    end: (phase, part) => `其終屬${phases[phase]}，歸於${part}。`,
+    other: (phase, part) => `應爻屬${phases[phase]}，對方與你相接之處，在${part}。`,
+  },
   alone: "一局只斷一事，以下所論是這番取捨的全局；要分高下，須逐一另問。",
 };
