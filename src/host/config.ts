@@ -34,6 +34,9 @@ export interface Config {
   readonly drainMs: number;
   /** How long a start waits for a database that is away, ms. */
   readonly startWaitMs: number;
+  /** Origins of this host and of the wallet as their clients see them; each request's own where they are not set. */
+  readonly apiUrl: string | undefined;
+  readonly walletUrl: string | undefined;
   /** Pays for calls from the site's pages on a development start; nothing in production. */
   readonly demoKey: string | undefined;
 }
@@ -105,11 +108,20 @@ export function readConfig(
     blendLimitMs: whole("BLEND_LIMIT_MS", 60_000, 100, 300_000),
     drainMs: whole("DRAIN_SECONDS", production ? 5 : 0, 0, 300) * 1000,
     startWaitMs: whole("START_WAIT_SECONDS", 30, 0, 3600) * 1000,
+    apiUrl: originOf(
+      text("API_URL") ?? (roles.api && roles.wallet ? text("WALLET_URL") : undefined),
+    ),
+    walletUrl: originOf(text("WALLET_URL")),
     demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
   faults.push(...explain(config));
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** The origin of an address; the wallet names a faulty one. */
+function originOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** What a host must be told before it serves strangers, one line each. */

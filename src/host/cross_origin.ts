@@ -8,7 +8,13 @@ import { splitUrl } from "./request_text.ts";
 
 /** What a route for all methods tells apart by itself: calls. */
 const CALL_METHODS = ["GET", "HEAD", "POST"] as const;
-const OPEN = ["/api/", "/icons/", "/openapi.json"] as const;
+const OPEN = [
+  "/api/",
+  "/icons/",
+  "/mcp",
+  "/openapi.json",
+  "/.well-known/oauth-protected-resource",
+] as const;
 /** How long a browser may remember the answer to its question, seconds. */
 const REMEMBER_SECONDS = 86_400;
 

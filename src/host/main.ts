@@ -1,5 +1,6 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createRegistry, discover, findPackage, type Registry } from "../plugins/mod.ts";
 import { explainSettings, type Wallet } from "../wallet/mod.ts";
 import {
@@ -16,6 +17,9 @@ import {
   type NarratorConfig,
 } from "./mod.ts";
 import { openWallet, requireFreePort } from "./opening.ts";
+
+/** Enough for a database to be reached and given its work, before plugins that load let nothing else have a turn. */
+const HEAD_START_MS = 40;
 
 const ROOT = join(import.meta.dir, "../..");
 
@@ -52,16 +56,17 @@ async function start(): Promise<void> {
     ...explainSettings(process.env, { serves: read.roles.wallet }),
   ]);
   const log = createLog((text) => void process.stdout.write(text));
-  const registry = await loadPlugins(config);
   const addresses = createAddresses(config.proxies);
   requireFreePort(config);
-  const wallet = await openWallet(config, {
+  const opening = openWallet(config, {
     log,
     workers: config.roles.wallet,
     library: config.roles.api,
     requestId: (request) => traceOf(request).id,
     clientAddress: addresses.of,
   });
+  await Promise.race([opening.catch(() => undefined), sleep(HEAD_START_MS)]);
+  const [registry, wallet] = await bothOf(loadPlugins(config), opening);
   const narrator = config.narrator ? await openNarrator(config.narrator, log) : null;
   const demoKey = config.production ? undefined : (wallet.demo?.apiKey ?? config.demoKey);
   const paying = demoKey === undefined ? {} : { demoKey };
@@ -93,7 +98,50 @@ async function start(): Promise<void> {
     writer: narrator?.model ?? "rules",
   });
   log.flush();
+  if (!config.production) {
+    const isEmbedded = config.databaseUrl === undefined;
+    console.log(bannerOf(listening.url, registry.procedures.size, config.roles, isEmbedded));
+  }
   if (wallet.demo && !config.production) showDemoKey(wallet.demo);
+}
+
+/** Where to go, on a development start. */
+function bannerOf(
+  url: string,
+  systems: number,
+  roles: Config["roles"],
+  isEmbedded: boolean,
+): string {
+  const at = (path: string) => url.replace(/\/$/, "") + path;
+  const ways: readonly (readonly [string, string] | null)[] = [
+    roles.api ? ["library", at("/")] : null,
+    roles.api ? ["docs", at("/docs")] : null,
+    roles.wallet
+      ? ["wallet", `${at("/wallet")}${isEmbedded ? '   sign in as "Demo", or by any name' : ""}`]
+      : null,
+    roles.wallet ? ["another key", at("/wallet/keys")] : null,
+    roles.wallet && isEmbedded ? ["more points", "bun run demo:refill"] : null,
+  ];
+  const lines = ways.flatMap((way) => (way ? [`  ${way[0].padEnd(12)} ${way[1]}`] : []));
+  return [`\nAuspex serves ${systems} systems at ${url}`, ...lines, ""].join("\n");
+}
+
+/**
+ * The plugins and the wallet, which load while the database is at work; a wallet without plugins is closed.
+ *
+ * @throws what loading or else opening throws
+ */
+async function bothOf(
+  loading: Promise<Registry>,
+  opening: Promise<Wallet>,
+): Promise<readonly [Registry, Wallet]> {
+  const [loaded, opened] = await Promise.allSettled([loading, opening]);
+  if (loaded.status === "rejected") {
+    if (opened.status === "fulfilled") await opened.value.close();
+    throw loaded.reason;
+  }
+  if (opened.status === "rejected") throw opened.reason;
+  return [loaded.value, opened.value];
 }
 
 /** Shown once, and only here. */

@@ -18,7 +18,8 @@ import { askMember, createMembers } from "./call_members.ts";
 import type { Config } from "./config.ts";
 import { createRouteFinder, requireDistinctRoutes, type RouteFinder } from "./find_route.ts";
 import { listenWith, type Listening, type ListenOptions } from "./listen.ts";
-import type { Log } from "./log.ts";
+import { describeError, type Log } from "./log.ts";
+import { mcpRoutes } from "./mcp/mod.ts";
 import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
 import { observe } from "./observe.ts";
@@ -53,7 +54,15 @@ const { version: VERSION, license: LICENCE } = manifest as {
 
 type Settings = Pick<
   Config,
-  "production" | "roles" | "cacheBytes" | "runLimitMs" | "blendLimitMs" | "drawsSecret" | "drainMs"
+  | "production"
+  | "roles"
+  | "cacheBytes"
+  | "runLimitMs"
+  | "blendLimitMs"
+  | "drawsSecret"
+  | "drainMs"
+  | "apiUrl"
+  | "walletUrl"
 >;
 
 export interface HostDeps {
@@ -86,6 +95,8 @@ const STANDARD: Settings = {
   blendLimitMs: 60_000,
   drawsSecret: undefined,
   drainMs: 0,
+  apiUrl: undefined,
+  walletUrl: undefined,
 };
 
 /** Sign-ins work where the wallet's own pages are served on the same origin. */
@@ -184,6 +195,24 @@ export function createHost(deps: HostDeps): Host {
     app.use(systemsRoutes(registry, catalogue));
     app.use(iconRoutes(registry));
     app.use(rpcRoutes(rpc));
+    app.use(
+      mcpRoutes({
+        ...settings,
+        registry,
+        catalogue,
+        rpc,
+        service,
+        keeping,
+        again,
+        version: VERSION,
+        addressOf: addresses.of,
+        standsFor(call, outer, caller) {
+          pageOf.set(call, outer);
+          if (caller) callerOf.set(call, caller);
+        },
+        onError: (error) => log.warn("mcp", describeError(error)),
+      }),
+    );
     if (service && keeping) {
       app.use(keptRoutes({ service, keeping, again, addressOf: addresses.of }));
     }

@@ -7,6 +7,7 @@
  */
 import {
   maySeeBalance,
+  RateLimited,
   type Caller,
   type Hold,
   type Keep,
@@ -129,6 +130,7 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
       if (call.tell) stream = openStream(wallet, filled, hold, ticket !== undefined);
       const done =
         fresh && (await runner.run(stream?.call ?? filled, fresh.prepared, now, fresh.draw));
+      if (done) await countWork(wallet, caller, done.work);
       await stream?.gate.settled();
       if (done && goneOf(stream?.call ?? call).aborted) throw vanished();
       const keep = done && ticket ? { keep: keepOf(ticket, done.body) } : {};
@@ -204,6 +206,20 @@ function hasLeft(call: Call, { gate }: PaidStream): boolean {
   return gate.isOpen() && goneOf(call).aborted;
 }
 
+/** Counts work that is done, so that the next call hears of it and not this one. */
+async function countWork(
+  wallet: WalletService,
+  who: Parameters<WalletService["rateLimit"]>[0],
+  work: number,
+): Promise<void> {
+  if (work === 0) return;
+  try {
+    await wallet.rateLimit(who, work);
+  } catch (error) {
+    if (!(error instanceof RateLimited)) throw error;
+  }
+}
+
 const NO_HEADERS: Headers = {};
 
 /** The known answer of a call that costs nothing. */
@@ -227,6 +243,7 @@ async function serveFree(deps: PaidCallDeps, call: Call): Promise<Called> {
     return called(envelope(data), 0, undefined, rate);
   }
   const done = await runner.run(call, free, now, draw);
+  if (wallet) await countWork(wallet, { address: deps.addressOf(call.request) }, done.work);
   return called(done.body, 0, undefined, rate);
 }
 

@@ -25,6 +25,10 @@ export interface Call {
   readonly readInput?: () => unknown;
   /** Text of the request, under which a pure answer is kept; none in a batch. */
   readonly cacheKey?: string;
+  /** Whether the answer of that text is the one that is stored; asked once the input has been read. */
+  readonly mayCache?: () => boolean;
+  /** Whether the picture is drawn even where the input does not ask for it. */
+  readonly withPicture?: boolean;
   readonly request: Request;
   readonly trace: Trace;
   /** Told of its progress, where the answer is streamed. */
@@ -42,7 +46,12 @@ export interface Finished {
   /** JSON text of `{ result: { data } }`. */
   readonly body: string;
   readonly points: number;
+  /** How many more calls it counts as against a rate, for the runs that its omitted inputs cost. */
+  readonly work: number;
 }
+
+/** Runs that count as one call: they are checked, and neither put into words nor charged. */
+const RUNS_PER_CALL = 8;
 
 export interface RunnerDeps {
   readonly narrator: Narrator | null;
@@ -107,7 +116,7 @@ export function createRunner(deps: RunnerDeps): Runner {
             }
           : {}),
       });
-      const { answer, points, pure } = outcome;
+      const { answer, points, pure, triedRuns } = outcome;
       if (draw)
         Object.assign(answer["reading"] as object, { draw: recordOf(draw, procedure, now) });
       if (points > prepared.points) {
@@ -118,11 +127,11 @@ export function createRunner(deps: RunnerDeps): Runner {
         { text: string; fallback?: string } | undefined;
       streamed?.settle(written?.text, written?.fallback);
       const body = `{"result":{"data":${JSON.stringify(answer)}}}`;
-      if (pure && cacheKey !== undefined) {
+      if (pure && cacheKey !== undefined && call.mayCache?.() !== false) {
         const input = call.readInput?.();
         cache.set(cacheKey, { registered, body: new Blob([body]), points, input });
       }
-      return { body, points };
+      return { body, points, work: Math.floor(triedRuns / RUNS_PER_CALL) };
     },
   };
 }

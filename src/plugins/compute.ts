@@ -47,6 +47,8 @@ export interface Computed {
   readonly readsClock: boolean;
   /** What the members of a blend answered. */
   readonly members: readonly Computed[];
+  /** How many runs were made to see what omitted inputs decide, those of its members among them. */
+  readonly triedRuns: number;
 }
 
 /** A school that was used. */
@@ -101,6 +103,16 @@ export async function compute(
   const said = readsClock ? contentOf(output, members) : "";
   const names = (input["compare"] as readonly string[] | undefined) ?? [];
   const conventions: Readonly<Record<string, Convention>> = procedure.conventions ?? {};
+  let tries = 0;
+  const certified = await certify(
+    input,
+    tried,
+    (omittable) => omittable.candidates(filled, civils[""] ?? civils.a),
+    (other) => {
+      tries += 1;
+      return rerun(other);
+    },
+  );
   return {
     procedure,
     plugin,
@@ -108,6 +120,7 @@ export async function compute(
     places,
     filled,
     output,
+    triedRuns: members.reduce((sum, { triedRuns }) => sum + triedRuns, tries),
     conventions: conventionsOf(conventions, input, filled),
     compared:
       names.length > 0
@@ -117,12 +130,7 @@ export async function compute(
     receipts:
       Object.keys(civils).length > 0 ? await receiptsOf(procedure, filled, civils) : undefined,
     omitted: [
-      ...(await certify(
-        input,
-        tried,
-        (omittable) => omittable.candidates(filled, civils[""] ?? civils.a),
-        rerun,
-      )),
+      ...certified,
       ...omissions.flatMap(([name, omittable]) => {
         const disclosure = omittable.reported?.(input, output);
         return disclosure

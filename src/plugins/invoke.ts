@@ -27,6 +27,8 @@ export interface Outcome {
   readonly points: number;
   /** Whether the same call always gives these bytes: no chance, no clock, no model. */
   readonly pure: boolean;
+  /** How many runs were made to see what omitted inputs decide. */
+  readonly triedRuns: number;
 }
 
 /**
@@ -43,7 +45,12 @@ export async function invoke(prepared: Prepared, around: Surroundings): Promise<
   const { answer, written } = await present(computed, requested, procedureOf, write);
   const points = written?.fallback ? 0 : computed.points;
   const charged = points === computed.points ? answer : uncharged(answer);
-  return { answer: charged, points, pure: isPure(procedure, written) };
+  return {
+    answer: charged,
+    points,
+    pure: isPure(procedure, written),
+    triedRuns: computed.triedRuns,
+  };
 }
 
 /** An answer for which nothing is charged, since a configured model failed. */

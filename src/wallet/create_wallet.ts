@@ -1,8 +1,7 @@
 /** The wallet on one screen: stores, parts, routes, loops. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia } from "elysia";
-import { allowanceOf } from "./client_address.ts";
-import type { Allowance } from "./attempts.ts";
+import { countAddress } from "./client_address.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { confirmSwaps, createChain } from "./chain/mod.ts";
 import type { Chain } from "./chain/mod.ts";
@@ -11,7 +10,7 @@ import type { Core } from "./core.ts";
 import { openStores } from "./stores.ts";
 import type { Stores } from "./stores.ts";
 import { createDeskRoutes } from "./desk/mod.ts";
-import { createDemoUser } from "./demo.ts";
+import { createDemoHandlers, createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
 import { createKeeping, expireReadings } from "./keeping/mod.ts";
@@ -77,7 +76,10 @@ export async function buildWallet(
   const addRoute = createRouteMaker({ ...options, log: core.log });
   const openChain = createChainOpener(core);
   const openStripe = createStripeOpener(core);
-  const planHandlers = createPlanHandlers({ core, openChain, originOf });
+  const more = {
+    ...createPlanHandlers({ core, openChain, originOf }),
+    ...(isDemo ? createDemoHandlers(core) : {}),
+  };
   const { webhookAllowPrivate: allowPrivate } = core.settings;
   const post = createPost({ timeoutMs: DELIVERY_MS, allowPrivate });
   const quickPost = createPost({ timeoutMs: NOTICE_MS, allowPrivate });
@@ -96,7 +98,7 @@ export async function buildWallet(
     .use(points)
     .use(createOAuthRoutes({ core, pages, signIns, originOf, addRoute }))
     .use(createSignInRoutes({ core, pages, signIns, originOf, addRoute }))
-    .use(createDeskRoutes({ core, service, guard, addRoute, more: planHandlers }))
+    .use(createDeskRoutes({ core, service, guard, addRoute, more }))
     .use(createTopUpRoutes({ core, openStripe, guard, originOf, addRoute }))
     .use(
       createPageRoutes({
@@ -178,9 +180,7 @@ function createService(core: Core) {
   const service: WalletService = {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
     rateLimit: (who, work) =>
-      "address" in who
-        ? countAllowance(rates, allowanceOf(settings, who.address), work)
-        : countCaller(rates, who, work),
+      "address" in who ? countAddress(core, who.address, work) : countCaller(rates, who, work),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
     charge: charges.charge,
@@ -192,14 +192,6 @@ function createService(core: Core) {
     revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
   };
   return { service, charges, deductions: createDeductions(core) };
-}
-
-function countAllowance(
-  rates: Core["rates"],
-  { name, limit }: Allowance,
-  work?: number,
-): Promise<RateHeaders> {
-  return rates.count(name, limit, work);
 }
 
 /** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */

@@ -289,6 +289,28 @@ describe("14. work is counted", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("x-points-charged")).toBe("0");
   });
+
+  test("what an omitted input costs to try counts against the next call, not this one", async () => {
+    const birth = { birthDate: "1990-05-17", timezone: "Asia/Taipei", gender: "male" };
+    const ask = (host: ReturnType<typeof createHost>, input: object) =>
+      host.handle(query("bazi.chart", input));
+    const hostOf = (requests: number) =>
+      createHost({
+        registry: served,
+        wallet: createFakeWallet(1000, requests),
+        narrator: null,
+        clock: Date,
+        log: SILENT,
+      });
+    // Thirteen double hours are tried, which count as one call more.
+    const timeless = hostOf(2);
+    expect((await ask(timeless, birth)).status).toBe(200);
+    expect((await ask(timeless, { ...birth, birthTime: "10:30" })).status).toBe(429);
+    const timed = hostOf(2);
+    for (const birthTime of ["10:30", "12:30"]) {
+      expect((await ask(timed, { ...birth, birthTime })).status).toBe(200);
+    }
+  });
 });
 
 describe("near misses", () => {

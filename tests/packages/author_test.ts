@@ -6,13 +6,14 @@ import { join } from "node:path";
 import { SDK_RELEASE } from "../../src/plugins/mod.ts";
 import { fillFolder } from "../plugins/filled_folder.ts";
 import { withServed } from "../plugins/served_folder.ts";
+import { openService } from "../vectors/service.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const work = mkdtempSync(join(tmpdir(), "auspex-author-"));
 const author = join(work, "author");
 const written = join(author, "auspex-plugin-norse-lots");
 const host = join(work, "host");
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+afterAll(() => rmSync(work, { recursive: true, force: true }), 60_000);
 
 async function run(cwd: string, ...args: readonly string[]) {
   // Nothing of ours may be found by way of the folder that the tests run in.
@@ -118,3 +119,29 @@ test("a host that names it serves it, and one that does not leaves it alone", as
   expect([entry, answer]).toEqual([200, 401]);
   expect(await withServed(store, ask, start(""))).toEqual([404, 404]);
 }, 120_000);
+
+test("the runner of reference cases works from its tarball", async () => {
+  await must(ROOT, "scripts/conformance_build.ts");
+  const judge = join(work, "judge");
+  const conformance = await pack(join(ROOT, "packages/conformance"));
+  await project(judge, { "@auspex/conformance": conformance, "@auspex/sdk": sdk });
+  const service = await openService(ROOT);
+  const double = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/api/v1/systems") return Response.json([{ id: "xiaoLiuRen.calculate" }]);
+      const { json } = (await request.json()) as { json: Record<string, unknown> };
+      const data = await service.call(pathname.split("/").at(-1)!, json);
+      return Response.json({ result: { data } });
+    },
+  });
+  try {
+    const against = ["--against", `http://127.0.0.1:${double.port}`, "--only", "xiaoliuren"];
+    const printed = await must(judge, "x", "--no-install", "auspex-conformance", "run", ...against);
+    expect(printed).toContain("all files: 95 passed, 0 failed, 0 skipped");
+  } finally {
+    await double.stop(true);
+  }
+}, 60_000);

@@ -15,6 +15,17 @@ const dateOf = (i: number, days: number) =>
 const place = { timezone: "+08:00", clock: "civil" };
 const hourOf = (i: number) => `${String((i * 7) % 24).padStart(2, "0")}:30`;
 
+/** Two people; some arts ask for no gender. */
+function pairOf(i: number, hasGender: boolean) {
+  const person = (days: number, hour: number, gender: string) => ({
+    birthDate: dateOf(i, days),
+    birthTime: hourOf(hour),
+    timezone: "+08:00",
+    ...(hasGender ? { gender } : {}),
+  });
+  return { a: person(541, i, "male"), b: person(491, i + 3, "female") };
+}
+
 /** Procedures that are measured, with the inputs of many cases. */
 const DRAWN: Readonly<Record<string, (i: number) => Readonly<Record<string, unknown>>>> = {
   "ziwei.chart": (i) => ({
@@ -69,6 +80,16 @@ const DRAWN: Readonly<Record<string, (i: number) => Readonly<Record<string, unkn
     surname: ["高", "歐陽", "王"][i % 3],
     given: ["宏波", "靜", "麗華"][Math.floor(i / 3) % 3],
   }),
+  "almanac.daily": (i) => ({ timezone: "+08:00", date: dateOf(i, 601) }),
+  "compatibility.ziwei": (i) => pairOf(i, true),
+  "compatibility.bazi": (i) => pairOf(i, true),
+  "compatibility.fengShuiKua": (i) => pairOf(i, true),
+  "compatibility.zodiac": (i) => pairOf(i, false),
+  "compatibility.element": (i) => pairOf(i, false),
+  "numberFengShui.houseNumber": (i) => ({ number: `${1 + i * 37}` }),
+  "numberFengShui.carPlate": (i) => ({ plate: `ABC-${1000 + i * 137}` }),
+  "numberFengShui.bankAccount": (i) => ({ number: `${10_002_000_300 + i * 991}` }),
+  "numberFengShui.identityNumber": (i) => ({ number: `A12345${6000 + i * 13}` }),
   "numberFengShui.phone": (i) => ({ number: `09${12345678 + i * 1357911}` }),
   "tarot.draw": (i) => ({ spread: ["single", "three", "celticCross"][i % 3], seed: `${i}` }),
   "runes.cast": (i) => ({ spread: ["single", "three", "five"][i % 3], seed: `${i}` }),

@@ -58,7 +58,12 @@ export async function knownLabels(
   const voices = [voice, ...voice.others.values()];
   const { words } = await siteVoice(lang);
   return new Set(
-    [...voices.flatMap(labelsIn), ...textsIn(words), "ID"].map((text) => wordsOf(text).trim()),
+    [
+      ...voices.flatMap(labelsIn),
+      ...voices.map(({ words: own, finish }) => finish(own.title)),
+      ...textsIn(words),
+      "ID",
+    ].map((text) => wordsOf(text).trim()),
   );
 }
 

@@ -98,8 +98,8 @@ export interface AlmanacDailyAnswer extends Answered {
     acts: Phrase;
     calendar: Phrase;
   };
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -230,9 +230,9 @@ export interface AstrocartographyCalculateAnswer extends Answered {
   }>;
   orbKm: number;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -322,10 +322,10 @@ export interface AstrologicalAgesCurrentAnswer extends Answered {
     /** First year; astronomical year, 0 is 1 BCE */
     fromYear: number;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -472,10 +472,10 @@ export interface AstrologyCalculateAnswer extends Answered {
     kind: Term<"domicile" | "exaltation" | "mixed">;
   }>;
   chartRuler: Term<BodyId> | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -520,6 +520,8 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   node?: "mean" | "true";
   /** Lilith (Black Moon) */
   lilith?: "mean" | "true";
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
   /** Orbs of aspects */
   orbProfile?: "modern" | "narrow" | "moieties";
   /** Bounds (terms) */
@@ -529,7 +531,7 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   /** A planet without any dignity */
   peregrine?: "minusFive" | "zero";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"houseSystem" | "zodiac" | "ayanamsa" | "node" | "lilith" | "orbProfile" | "bounds" | "triplicity" | "peregrine">;
+  compare?: Array<"houseSystem" | "zodiac" | "ayanamsa" | "node" | "lilith" | "parallax" | "orbProfile" | "bounds" | "triplicity" | "peregrine">;
 }
 
 export type At = Either<{
@@ -591,8 +593,8 @@ export interface AuspiciousAnalyzeNumberAnswer extends Answered {
     value: Term<"auspicious" | "mixed" | "inauspicious">;
     because: Phrase[];
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -664,10 +666,10 @@ export interface AztecTonalpohualliAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -764,10 +766,10 @@ export interface BabylonianHoroscopeAnswer extends Answered {
     source?: string;
   }>;
   nearestEclipseDays: number | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -903,7 +905,7 @@ export interface BaziChartAnswer extends Answered {
       because: Phrase[];
     };
     clarity: Term<"clear" | "cleared" | "mixed">;
-    pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
+    pattern: Term<"officerToResource" | "officerHeldByOutput" | "officerAgainstCompanions" | "outputHeldByResource" | "outputAgainstCompanions" | "wealthAgainstResource" | "wealthAgainstCompanions" | "motherSmothers" | "coldMetalToFire" | "coldWoodToFire" | "hotFireToWater" | "strengthToOutput" | "resourceToOutput" | "strengthToOfficer" | "resourceToWealth" | "strengthToWealth"> | null;
   };
   usefulGod: {
     verdict: BaziUsefulGod;
@@ -959,12 +961,12 @@ export interface BaziChartAnswer extends Answered {
       tenGod: Term<TenGodId>;
     }> | null;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time?: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
-  hourAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
+  hourAssumption?: Omitted;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -1110,12 +1112,12 @@ export interface BaziForecastAnswer extends Answered {
       to: string;
     }>;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
-  hourAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
+  hourAssumption?: Omitted;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -1228,9 +1230,9 @@ export interface BlendEasternAnswer extends Answered {
   dissent: Dissent;
   question: string | null;
   moment: Moment;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1264,9 +1266,9 @@ export interface BlendEastwestAnswer extends Answered {
     score: number | null;
     systems: string[];
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1304,9 +1306,9 @@ export interface BlendGlobalAnswer extends Answered {
     score: number | null;
     systems: string[];
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1336,7 +1338,7 @@ export interface BlendIndianAnswer extends Answered {
   formula: Phrase;
   standing: Standing | null;
   dissent: Dissent;
-  time: Record<string, unknown>;
+  time: Time;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1378,8 +1380,8 @@ export interface BlendWesternAnswer extends Answered {
   dissent: Dissent;
   question: string | null;
   moment: Moment;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -1417,9 +1419,9 @@ export interface BoneWeightCalculateAnswer extends Answered {
   /** Percent of all dates of the common table that weigh less */
   lighter: number;
   verse: Phrase;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -1464,7 +1466,7 @@ export interface CelticTreeSignAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -1583,6 +1585,21 @@ export interface CoinFlipFlipInput extends Questioned, Pictured, Asking, Drawn {
   flips?: 1 | 3 | 5 | 7 | 9;
   /** Flips made by hand, an odd number; heads speak for yes, and chance has no part */
   sequence?: Array<"heads" | "tails">;
+}
+
+export interface Compared {
+  convention: string;
+  used: string;
+  alternatives: Array<{
+    value: string;
+    text: string;
+    differs: Array<{
+      field: string;
+      used: unknown;
+      here: unknown;
+    }>;
+    more: number;
+  }>;
 }
 
 export interface CompatibilityA {
@@ -1824,8 +1841,8 @@ export interface CompatibilityArabicHurufAnswer extends Answered {
   b: CompatibilityA14;
   harmony: number;
   sharedLetters: string[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -1883,9 +1900,9 @@ export interface CompatibilityBaziAnswer extends Answered {
   };
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -1919,7 +1936,7 @@ export interface CompatibilityBirthdayAnswer extends Answered {
   components: CompatibilityCaution[];
   strengths: CompatibilityCaution[];
   cautions: CompatibilityCaution[];
-  time: Record<string, unknown>;
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
@@ -2007,7 +2024,7 @@ export interface CompatibilityCelticTreeAnswer extends Answered {
   }>;
   strengths: Phrase[];
   cautions: Phrase[];
-  time: Record<string, unknown>;
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
@@ -2054,9 +2071,9 @@ export interface CompatibilityElementAnswer extends Answered {
   a: CompatibilityA9;
   b: CompatibilityA9;
   hourAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2132,7 +2149,7 @@ export interface CompatibilityFengShuiKuaAnswer extends Answered {
   }>;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
-  time: Record<string, unknown>;
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2206,9 +2223,9 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
     a: CompatibilityChartA;
     b: CompatibilityChartA;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2276,9 +2293,9 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
   }>;
   a: CompatibilityA6;
   b: CompatibilityA6;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
@@ -2326,9 +2343,9 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
   a: CompatibilityA4;
   b: CompatibilityA4;
   couple: CompatibilityA4;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
@@ -2393,14 +2410,15 @@ export interface CompatibilityNakshatraAnswer extends Answered {
   };
   strengths: Phrase[];
   cautions: Phrase[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface CompatibilityNakshatraInput extends Asking {
+export interface CompatibilityNakshatraInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
   a: CompatibilityA3;
   /** A birth, or a nakshatra with its pada */
@@ -2441,7 +2459,7 @@ export interface CompatibilityNineStarKiAnswer extends Answered {
   }>;
   a: CompatibilityA15;
   b: CompatibilityA15;
-  time: Record<string, unknown>;
+  time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
@@ -2500,9 +2518,9 @@ export interface CompatibilityTianAnswer extends Answered {
       weight: number;
     }>;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: CompatibilityTime;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -2513,6 +2531,11 @@ export interface CompatibilityTianInput extends Pictured, Asking {
   a: CompatibilityA8;
   /** The second of two people */
   b: CompatibilityA8;
+}
+
+export interface CompatibilityTime {
+  a: Time;
+  b: Time;
 }
 
 export type CompatibilityVarnaId = "shudra" | "vaishya" | "kshatriya" | "brahmin";
@@ -2563,14 +2586,15 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
   };
   strengths: Phrase[];
   cautions: Phrase[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface CompatibilityVedicAshtakootInput extends Asking {
+export interface CompatibilityVedicAshtakootInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
   a: CompatibilityA3;
   /** A birth, or a nakshatra with its pada */
@@ -2619,9 +2643,9 @@ export interface CompatibilityZiweiAnswer extends Answered {
   b: CompatibilityA13;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2662,9 +2686,9 @@ export interface CompatibilityZodiacAnswer extends Answered {
   method: Phrase;
   dissent: Array<Term<CompatibilityBranchRelationId>>;
   hourAssumption?: CompatibilityHourAssumption[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2678,6 +2702,15 @@ export interface CompatibilityZodiacInput extends Pictured, Asking {
   yearStart?: "lunarNewYear" | "liChun";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"yearStart">;
+}
+
+export interface Convention {
+  name: string;
+  value: string;
+  chosen: boolean;
+  alternatives: string[];
+  text: string;
+  rule?: Text;
 }
 
 export interface CosmobiologyAdmeto {
@@ -2757,10 +2790,10 @@ export interface CosmobiologyComputeAnswer extends Answered {
   leading: [Term<PointId>, Term<PointId>] | null;
   orbDeg: number;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2785,6 +2818,15 @@ export interface CosmobiologyComputeInput extends Civil, Placed, TimeOfBirth, Pi
 }
 
 export type CountsKeyId = "members" | "delivered" | "weighed" | "traditions";
+
+export interface Cusp {
+  /** House that begins here, 1 to 12 */
+  house: number;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+}
 
 export interface DaLiuRenCalculateAnswer extends Answered {
   pillars: {
@@ -2836,10 +2878,10 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   horse: Term<BranchId>;
   yearOfLife: Term<PillarId> | null;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2941,10 +2983,10 @@ export interface DashaVimshottariAnswer extends Answered {
     from: DashaBalance;
     to: DashaBalance;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -2988,10 +3030,10 @@ export interface DecanFindAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -3062,7 +3104,7 @@ export interface DecimalTimeConvertAnswer extends Answered {
     parts: number;
     text: string;
   };
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -3148,14 +3190,15 @@ export interface DeclinationComputeAnswer extends Answered {
     orbDeg: number;
   }>;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Asking {
+export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Widest difference of a parallel, degrees; default 1 */
@@ -3168,12 +3211,6 @@ export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Ask
   node?: "mean" | "true";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"node">;
-}
-
-export interface DignitiesCusp {
-  sign: SignId;
-  /** Degrees within the sign, 0 to 30 */
-  degree: number;
 }
 
 export interface DignitiesJupiter {
@@ -3204,8 +3241,8 @@ export interface DignitiesScoreAnswer extends Answered {
   }>;
   almuten: Term<BodyId> | null;
   leftOut: Array<Term<"houses" | "motions" | "stars" | "node" | "sect">>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -3225,9 +3262,9 @@ export interface DignitiesScoreInput extends Asking {
   /** Sign and degree, and degrees a day where they are known */
   saturn?: DignitiesJupiter;
   /** Sign and degree */
-  northNode?: DignitiesCusp;
+  northNode?: DignityCusp;
   /** Twelve cusps from the first; without them no house counts */
-  cusps?: DignitiesCusp[];
+  cusps?: DignityCusp[];
   /** Whether it is a chart of the day */
   byDay?: boolean;
   /** For the places of Regulus, Spica and Algol */
@@ -3238,6 +3275,12 @@ export interface DignitiesScoreInput extends Asking {
   triplicity?: "dorothean" | "ptolemaic";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"bounds" | "triplicity">;
+}
+
+export interface DignityCusp {
+  sign: SignId;
+  /** Degrees within the sign, 0 to 30 */
+  degree: number;
 }
 
 export type DignityId = "domicile" | "exaltation" | "triplicity" | "participating" | "bound" | "face" | "detriment" | "fall" | "peregrine";
@@ -3257,7 +3300,7 @@ export interface DiscordianDayAnswer extends Answered {
   holyday: Term<"mungday" | "chaoflux" | "mojoday" | "discoflux" | "syaday" | "confuflux" | "zaraday" | "bureflux" | "maladay" | "afflux" | "stTibsDay"> | null;
   patronApostle: Term<"hungMung" | "drVanVanMojo" | "sriSyadasti" | "zarathud" | "malaclypse"> | null;
   formatted: string;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -3463,10 +3506,10 @@ export interface DreamspellKinAnswer extends Answered {
   moonDay: number | null;
   plasma: Term<"dali" | "seli" | "gamma" | "kali" | "alpha" | "limi" | "silio"> | null;
   yearBearer: DreamspellKin;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -3527,12 +3570,13 @@ export interface FixedStarsLocateAnswer extends Answered {
     orbDeg: number;
     natalOnly: boolean;
   };
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface FixedStarsLocateInput extends Civil, Placed, TimeOfBirth, Asking {
+export interface FixedStarsLocateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Stars to locate; default the 39 of the tradition */
@@ -3727,10 +3771,10 @@ export interface HellenisticCalculateAnswer extends Answered {
       age: number;
     }>;
   }> | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -3786,8 +3830,8 @@ export interface HellenisticLotsAnswer extends Answered {
     house: number;
     lord: Term<BodyId>;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -3840,7 +3884,12 @@ export interface HoraryJudgeAnswer extends Answered {
   chart: {
     ascendant: Ascendant;
     midheaven: Ascendant;
-    houses: Houses;
+    houses: {
+      system: Term<HouseSystemId> | null;
+      used: Term<HouseSystemId> | null;
+      substitution: Phrase | null;
+      cusps: Cusp[];
+    };
     planets: Array<{
       planet: Term<BodyId>;
       longitudeDeg: number;
@@ -3871,12 +3920,12 @@ export interface HoraryJudgeAnswer extends Answered {
   nextMoonAspect: HoraryLastMoonAspect | null;
   lastMoonAspect: HoraryLastMoonAspect | null;
   planetaryHour: {
-    dayRuler: Term<BodyId>;
+    dayRuler: Term<BodyId> | null;
     ruler: Term<BodyId>;
-    /** 1 to 24; 13 to 24 by night */
-    number: number;
+    number: number | null;
     byDay: boolean;
     agrees: boolean;
+    grounds: Array<Term<"oneLord" | "triplicity" | "nature">>;
   } | null;
   considerations: Phrase[];
   perfection: {
@@ -3918,19 +3967,44 @@ export interface HoraryJudgeAnswer extends Answered {
     place: Term<"fire" | "earth" | "air" | "water">;
     distance: Term<"near" | "inTown" | "far">;
   } | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
 
-export type HoraryJudgeInput = Either<Civil & Placed & Pictured & Asking & {
+export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
+  /** A figure in signs and degrees, as books give it, in place of a moment and a place */
+  drawn?: {
+    /** Sign and degree, and degrees a day where they are known */
+    sun?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    moon?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    mercury?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    venus?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    mars?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    jupiter?: HoraryJupiter;
+    /** Sign and degree, and degrees a day where they are known */
+    saturn?: HoraryJupiter;
+    /** Sign and degree */
+    northNode?: DignityCusp;
+    /** Twelve cusps from the first */
+    cusps: DignityCusp[];
+    /** Planet of the hour, where the book tells it */
+    hourRuler?: BodyId;
+    /** For the places of Regulus, Spica and Algol */
+    year?: number;
+  };
   /** The question asked; echoed, never part of the chance */
   question: string;
   /** Matter asked about; it names the house */
@@ -3955,12 +4029,22 @@ export type HoraryJudgeInput = Either<Civil & Placed & Pictured & Asking & {
   sunrise?: "centre" | "upperLimb";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"houseSystem" | "bounds" | "triplicity" | "sunrise">;
-}, "place", "latitude" | "longitude">;
+}
+
+export interface HoraryJupiter {
+  sign: SignId;
+  /** Degrees within the sign, 0 to 30 */
+  degree: number;
+  /** Degrees a day, negative while retrograde; the mean motion where it is left out */
+  motion?: number;
+  /** Degree of the sign at which the planet turns */
+  turnsAt?: number;
+}
 
 export interface HoraryLastMoonAspect {
   planet: Term<BodyId>;
   aspect: Term<AspectId>;
-  utc: string;
+  utc: string | null;
 }
 
 export interface HoraryQuerent {
@@ -3993,14 +4077,7 @@ export interface Houses {
   system: Term<HouseSystemId>;
   used: Term<HouseSystemId>;
   substitution: Phrase | null;
-  cusps: Array<{
-    /** House that begins here, 1 to 12 */
-    house: number;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    /** Degrees within the sign, [0, 30) */
-    degreeInSign: number;
-  }>;
+  cusps: Cusp[];
 }
 
 export interface IfaCastAnswer extends Answered {
@@ -4041,8 +4118,8 @@ export interface IfaCastAnswer extends Answered {
   }>;
   /** 70 with ire, 30 with ibi */
   score: number;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4115,8 +4192,8 @@ export interface KabbalahBirthAngelAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -4174,10 +4251,10 @@ export interface KabbalahTreeChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4258,10 +4335,10 @@ export interface LiuyaoCalculateAnswer extends Answered {
     }>;
   };
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4342,8 +4419,8 @@ export interface MahaThaksaChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4385,10 +4462,10 @@ export interface MahaboteChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4428,9 +4505,9 @@ export interface MasonicErasAnswer extends Answered {
     month: Term<"nisan" | "iyar" | "sivan" | "tammuz" | "av" | "elul" | "tishri" | "marheshvan" | "kislev" | "tevet" | "shevat" | "adar" | "adarII" | "adarI">;
   };
   formatted: string[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -4479,9 +4556,9 @@ export interface MayaBirthSignAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4548,10 +4625,10 @@ export interface MeihuaCalculateAnswer extends Answered {
   };
   timingNumber: number;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4681,8 +4758,8 @@ export interface NameAnalysisAnalyzeAnswer extends Answered {
     weight: number;
   }>;
   verdict: Verdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4728,9 +4805,9 @@ export interface NatalTianAnswer extends Answered {
     }>;
   }>;
   asOf: string;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   synthesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -4779,10 +4856,10 @@ export interface NineStarKiChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4829,8 +4906,8 @@ export interface NumberFengShuiAnnualFortuneAnswer extends Answered {
   /** Mean of the years, percent */
   score: number;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4864,8 +4941,8 @@ export interface NumberFengShuiBankAccountAnswer extends Answered {
   score: number;
   endsWell: boolean;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4905,8 +4982,8 @@ export interface NumberFengShuiBirthDateAnswer extends Answered {
   }>;
   dateRead: Term<"solar" | "lunar">;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4940,8 +5017,8 @@ export interface NumberFengShuiCarPlateAnswer extends Answered {
   /** Share of lucky weight in all weight, percent; 50 where nothing is weighed. Schools fix no total */
   score: number;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -4983,8 +5060,8 @@ export interface NumberFengShuiChooseNumberAnswer extends Answered {
     because: Phrase[];
   };
   score: number;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5030,8 +5107,8 @@ export interface NumberFengShuiHouseNumberAnswer extends Answered {
   score: number;
   residents: NumberFengShuiInnate[];
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5068,8 +5145,8 @@ export interface NumberFengShuiIdentityNumberAnswer extends Answered {
   score: number;
   privacy: Phrase;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5132,8 +5209,8 @@ export interface NumberFengShuiPartnerCompatibilityAnswer extends Answered {
   method: Phrase;
   a: NumberFengShuiA;
   b: NumberFengShuiA;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5177,8 +5254,8 @@ export interface NumberFengShuiPhoneAnswer extends Answered {
   score: number;
   innate: NumberFengShuiInnate | null;
   verdict: NumberFengShuiVerdict;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -5315,10 +5392,10 @@ export interface NumerologyCalculateAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -5365,9 +5442,9 @@ export interface NumerologyChaldeanAnswer extends Answered {
     single: number;
     planet: Term<NumerologyRulerId, "portrait">;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -5443,10 +5520,10 @@ export interface NumerologyIndianAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -5536,8 +5613,8 @@ export interface OldStyleConvertAnswer extends Answered {
       date: string;
     };
   } | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
 }
 
@@ -5557,6 +5634,39 @@ export interface OldStyleConvertInput extends Asking {
 export type OldStyleCountryId = "spain" | "portugal" | "italy" | "poland" | "florence" | "pisa" | "venice" | "france" | "zeeland" | "holland" | "bavaria" | "austria" | "cologne" | "bohemia" | "hungary" | "prussia" | "protestantGermany" | "denmark" | "norway" | "iceland" | "england" | "ireland" | "britishColonies" | "scotland" | "sweden" | "bulgaria" | "russia" | "romania" | "greece";
 
 export type OldStyleYearStartId = "january" | "ladyDay" | "pisan" | "venetian" | "christmas" | "september" | "easter";
+
+export interface Omitted {
+  input: string;
+  assumed: Record<string, unknown> | null;
+  text: string;
+  certified: boolean;
+  exhaustive: boolean;
+  candidates: number;
+  settled: Array<{
+    field: string;
+    value?: unknown;
+    openBy?: string[];
+  }>;
+  alike?: Array<{
+    field: string;
+    value?: unknown;
+    openBy?: string[];
+  }>;
+  open: Array<{
+    field: string;
+    alternatives: Array<{
+      value: unknown;
+      when: string[];
+    }>;
+  }>;
+  reach?: Array<{
+    system: string;
+    what: {
+      code: string;
+      text: string;
+    };
+  }>;
+}
 
 export interface Original {
   original: string | string[];
@@ -5733,7 +5843,7 @@ export interface PredictBinaryAnswer extends Answered {
   probabilityFormula: Phrase;
   symbolic: Phrase;
   moment: Moment;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5786,7 +5896,7 @@ export interface PredictBinaryBatchAnswer extends Answered {
   drawn: Phrase;
   symbolic: Phrase;
   moment: Moment;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5859,7 +5969,7 @@ export interface PredictMultiChoiceAnswer extends Answered {
   symbolic: Phrase;
   moment: Moment;
   drawn: PredictDrawn;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5915,7 +6025,7 @@ export interface PredictRangeAnswer extends Answered {
   symbolic: Phrase;
   moment: Moment;
   drawn: PredictDrawn;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -5970,7 +6080,7 @@ export interface PredictTimingAnswer extends Answered {
   symbolic: Phrase;
   moment: Moment;
   drawn: Phrase;
-  omitted?: Array<Record<string, unknown>>;
+  omitted?: Omitted[];
   thesis: Interpretation;
   creditsUsed: number;
   picture?: Text;
@@ -6048,11 +6158,12 @@ export interface ProgressionsCalculateAnswer extends Answered {
     solar: ProgressionsLunar;
     lunar: ProgressionsLunar;
   } | null;
+  houses: Houses | null;
   unavailable: Unavailable[];
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6139,13 +6250,14 @@ export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
     obliquityDeg: number;
   };
   notRising: Array<Term<BodyId2>>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface ProgressionsPrimaryDirectionsInput extends Civil, Placed, TimeOfBirth, Asking {
+export interface ProgressionsPrimaryDirectionsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Directions up to this age in years; default 90 */
@@ -6237,10 +6349,10 @@ export interface QimenCalculateAnswer extends Answered {
     points: number;
   };
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6332,8 +6444,8 @@ export interface RamalCastAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   leaning: Leaning;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6372,8 +6484,8 @@ export interface RamlCastAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   leaning: Leaning;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6522,8 +6634,8 @@ export interface RunesCastAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6590,8 +6702,8 @@ export interface SikidyCastAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
   leaning: Leaning;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6624,9 +6736,9 @@ export interface SovietDayAnswer extends Answered {
   holiday: Term<"lenin" | "international" | "revolution" | "constitution"> | null;
   /** Year 1 begins on 7 November 1917; null before */
   yearOfRevolution: number | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -6691,7 +6803,7 @@ export interface SukuyoChartAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -6756,10 +6868,10 @@ export interface TaiYiCalculateAnswer extends Answered {
   }>;
   formations: Array<Term<"yan" | "qiu" | "ji" | "po" | "ge" | "dui" | "guan">>;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6868,8 +6980,8 @@ export interface TarotDrawAnswer extends Answered {
       source?: string;
     }>;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -6913,10 +7025,10 @@ export interface ThelemicAnnoAnswer extends Answered {
   feasts: Array<Term<"supreme-ritual" | "writing-1" | "writing-2" | "writing-3" | "prophet-and-bride" | "crowleymas" | "greater-feast" | "equinox-of-the-gods" | "june-solstice" | "september-equinox" | "december-solstice", "ordinance">>;
   formatted: Phrase;
   symbols: string;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -7025,8 +7137,8 @@ export interface TibetanNatalAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7034,6 +7146,52 @@ export interface TibetanNatalAnswer extends Answered {
 export interface TibetanNatalInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
+}
+
+export interface Time {
+  local: string;
+  calendar: "gregorian" | "julian";
+  localGregorian: string;
+  timeKnown: boolean;
+  zone: string;
+  rule: "tzdb" | "zone-mean-time" | "local-mean-time" | "fixed-offset" | "assumed-local-mean-time" | "assumed-utc";
+  offset: string;
+  /** Offset used, seconds */
+  offsetSeconds: number;
+  standardOffset: string;
+  /** Daylight saving, seconds */
+  dstSeconds: number;
+  abbreviation: string;
+  tzdb: string | null;
+  backzone: "listed" | "all" | "none" | null;
+  zoneReliability: {
+    code: string;
+    text: string;
+  } | null;
+  utc: string;
+  /** TT - UT1, seconds */
+  deltaTSeconds: number;
+  /** Julian day, UT1 */
+  julianDayUt: number;
+  /** Julian day, TT */
+  julianDayTt: number;
+  fold: {
+    used: "first" | "second";
+    readings: Array<{
+      utc: string;
+      offset: string;
+      abbreviation: string;
+    }>;
+  } | null;
+  trueSolarTime: TrueSolarTime | null;
+  assumed: Array<{
+    code: string;
+    text: string;
+  }>;
+  warnings: Array<{
+    code: string;
+    text: string;
+  }>;
 }
 
 export interface TimeOfBirth {
@@ -7057,11 +7215,7 @@ export interface TimeResolveAnswer extends Answered {
     local: string;
     longitudeMinutes: number;
   } | null;
-  trueSolarTime: {
-    local: string;
-    longitudeMinutes: number;
-    equationOfTimeMinutes: number;
-  } | null;
+  trueSolarTime: TrueSolarTime | null;
   siderealTime: {
     greenwich: {
       time: string;
@@ -7075,7 +7229,7 @@ export interface TimeResolveAnswer extends Answered {
     } | null;
   };
   doubts: Phrase[];
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -7134,7 +7288,7 @@ export interface TojeongYearAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  time: Record<string, unknown>;
+  time: Time;
   interpretation: Interpretation;
 }
 
@@ -7150,6 +7304,12 @@ export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career
 export type TreeId = "birch" | "rowan" | "ash" | "alder" | "willow" | "hawthorn" | "oak" | "holly" | "hazel" | "vine" | "ivy" | "reed" | "elder";
 
 export type TrigramId = "qian" | "dui" | "li" | "zhen" | "xun" | "kan" | "gen" | "kun";
+
+export interface TrueSolarTime {
+  local: string;
+  longitudeMinutes: number;
+  equationOfTimeMinutes: number;
+}
 
 export interface Unavailable {
   body: Term<UnavailableBodyId>;
@@ -7355,10 +7515,10 @@ export interface VedicChartAnswer extends Answered {
       toLord: Term<GrahaId>;
     };
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7392,8 +7552,10 @@ export interface VedicChartInput extends Civil, Placed, TimeOfBirth, Pictured, A
   coLords?: "single" | "stronger";
   /** Places of the grahas */
   positions?: "apparent" | "true";
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"ayanamsa" | "node" | "houseSystem" | "yearDays" | "karakaScheme" | "sunrise" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "coLords" | "positions">;
+  compare?: Array<"ayanamsa" | "node" | "houseSystem" | "yearDays" | "karakaScheme" | "sunrise" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "coLords" | "positions" | "parallax">;
 }
 
 export type VedicHouseSystemId = "wholeSign" | "sripati" | "equal" | "placidus" | "porphyry";
@@ -7444,10 +7606,10 @@ export interface VedicNakshatraAnswer extends Answered {
     from: Moon;
     to: Moon;
   };
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -7567,10 +7729,10 @@ export interface WetonCalculateAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
 }
 
@@ -7601,10 +7763,10 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   day: XiaoLiuRenDay;
   hour: XiaoLiuRenDay;
   question: string | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7712,11 +7874,11 @@ export interface ZiweiChartAnswer extends Answered {
     };
     minorLimit: Term<PalaceId>;
   } | null;
-  conventions: Array<Record<string, unknown>>;
-  compared?: Array<Record<string, unknown>>;
-  time: Record<string, unknown>;
-  omitted?: Array<Record<string, unknown>>;
-  genderAssumption?: Record<string, unknown>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
   interpretation: Interpretation;
   picture?: Text;
 }
@@ -7768,7 +7930,7 @@ export interface Procedures {
   };
   astrology: {
     /** Birth chart */
-    calculate: Procedure<AstrologyCalculateInput, AstrologyCalculateAnswer, "place-incomplete">;
+    calculate: Procedure<AstrologyCalculateInput, AstrologyCalculateAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
   };
   auspicious: {
     /** Auspicious number */
@@ -7918,7 +8080,7 @@ export interface Procedures {
   };
   horary: {
     /** Horary judgement */
-    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed">;
+    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed" | "planets-missing">;
   };
   ifa: {
     /** Ifa */
@@ -8080,7 +8242,7 @@ export interface Procedures {
   };
   vedic: {
     /** Vedic birth chart */
-    chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "date-invalid">;
+    chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
     /** Birth nakshatra */
     nakshatra: Procedure<VedicNakshatraInput, VedicNakshatraAnswer, never>;
     /** Yogas of a drawn chart */

@@ -20,13 +20,15 @@ export function drawPage(page: Page, { picture }: AlmanacWords, lang: Lang): str
   const day = Number(page.date.slice(-2));
   const suitable = wrap(picture.acts(page.suitable), picture);
   const avoid = wrap(picture.acts(page.avoid), picture);
-  const top = 268;
+  const facts = picture.facts(page);
+  const { factColumns, factSize } = picture;
+  const top = 230 + 38 * Math.ceil(facts.length / factColumns);
   const suitableHeight = Math.max(40, suitable.length * LINE + 20);
   const avoidTop = top + suitableHeight + 8;
   const avoidHeight = Math.max(40, avoid.length * LINE + 20);
   const hoursTop = avoidTop + avoidHeight + 30;
   const height = hoursTop + 92;
-  const step = (WIDTH - 2 * MARGIN) / 4;
+  const step = (WIDTH - 2 * MARGIN) / factColumns;
   const { year, month, day: dayPillar } = page.pillars;
   const parts = [
     box(MARGIN, 10, WIDTH - 2 * MARGIN, height - 20, { fill: PAPER.card, stroke: PAPER.line }),
@@ -44,12 +46,14 @@ export function drawPage(page: Page, { picture }: AlmanacWords, lang: Lang): str
     }),
     text(WIDTH / 2, 200, picture.season(page), { size: 11, fill: PAPER.faint }),
     line(MARGIN + 10, 210, WIDTH - MARGIN - 10, 210),
-    ...picture
-      .facts(page)
-      .flatMap(({ label, value }, i) => [
-        text(MARGIN + (i + 0.5) * step, 228, label, { size: 10, fill: PAPER.faint }),
-        text(MARGIN + (i + 0.5) * step, 246, value, { size: picture.factSize, weight: 600 }),
-      ]),
+    ...facts.flatMap(({ label, value }, i) => {
+      const x = MARGIN + ((i % factColumns) + 0.5) * step;
+      const y = 228 + 38 * Math.floor(i / factColumns);
+      return [
+        text(x, y, label, { size: 10, fill: PAPER.faint }),
+        text(x, y + 18, value, { size: factSize, weight: 600 }),
+      ];
+    }),
     ...drawActs(top, suitableHeight, suitable, { fill: GOOD, label: picture.suitable }, picture),
     ...drawActs(avoidTop, avoidHeight, avoid, { fill: BAD, label: picture.avoid }, picture),
     ...drawHours(page, hoursTop, picture.hours),
@@ -94,7 +98,7 @@ function drawHours(page: Page, top: number, heading: string): readonly string[] 
         }),
         text(x + step / 2, top + 20, stem, { size: 14, family: SERIF }),
         text(x + step / 2, top + 39, branch, { size: 14, family: SERIF }),
-        text(x + step / 2, top + 62, from.slice(0, 2), { size: 9, fill: PAPER.faint }),
+        text(x + step / 2, top + 62, from.slice(0, 2), { size: 10, fill: PAPER.faint }),
       ];
     }),
   ];

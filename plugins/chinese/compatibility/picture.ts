@@ -1,5 +1,5 @@
 import type { Lang } from "#sdk";
-import { box, drawing, fit, line, PAPER, SERIF, text } from "../core/svg.ts";
+import { box, drawing, line, PAPER, SERIF, text } from "../core/svg.ts";
 
 /** What a picture of a pair shows, in words. */
 export interface PairPicture {
@@ -37,9 +37,7 @@ export function drawPair(pair: PairPicture, lang: Lang): string {
       side(232, rightGlyph, right),
       line(128, 98, 232, 98, "#b9832b"),
       text(180, 88, bond, { size: 15, weight: 600, family: SERIF, fill: "#9c1f17" }),
-      bondGloss
-        ? text(180, 70, bondGloss, { size: fit(bondGloss, 100, 10), fill: PAPER.faint })
-        : "",
+      bondGloss ? text(180, 70, bondGloss, { size: 10, fill: PAPER.faint }) : "",
       text(180, 122, String(score), { size: 20, weight: 700 }),
       box(20, 168, 320, 10, { fill: "#efe8d8", radius: 5 }),
       line(180, 162, 180, 184, PAPER.faint),

@@ -4,7 +4,7 @@ import { domicileLordOf, MODALITY, type Classical, type Modality, type Sign } fr
 import { ASPECTS } from "../core/aspects.ts";
 import { isModern, type Modern } from "../core/points.ts";
 import type { NatalAnswer } from "./answer.ts";
-import type { Sense } from "./pairs.ts";
+import type { Sense } from "../core/pairs.ts";
 
 /** Within this a planet on an angle leads the chart, degrees. */
 const ANGULAR_DEG = 8;

@@ -62,7 +62,7 @@ const DELETED = describeJson("It is gone", {
 function operation(about: {
   readonly id: string;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   readonly parameters?: readonly object[];
   readonly body?: object;
   readonly answers: Readonly<Record<number, object>>;
@@ -79,7 +79,7 @@ function operation(about: {
     tags: ["Catalogue"],
     operationId: id,
     summary,
-    ...(description ? { description } : {}),
+    description,
     security: [{ bearer: [] }],
     ...(parameters ? { parameters } : {}),
     ...(body
@@ -172,6 +172,8 @@ export const READ_READING = operation({
 export const CHANGE_READING = operation({
   id: "changeReading",
   summary: "Rename a kept reading, share it by an unlisted link, or withdraw the link",
+  description:
+    "What the body leaves out stays as it is. A link is unlisted and opens without signing in; withdrawn, it never opens again.",
   parameters: [READING_ID],
   body: {
     type: "object",
@@ -190,6 +192,7 @@ export const CHANGE_READING = operation({
 export const DELETE_READING = operation({
   id: "deleteReading",
   summary: "Delete a kept reading, and its link with it",
+  description: "The answer is gone for good; points are not given back.",
   parameters: [READING_ID],
   answers: { 200: DELETED, 404: MISSING },
 });
@@ -199,6 +202,7 @@ const PERSON_BODY = { type: "object", additionalProperties: false } as const;
 export const LIST_PEOPLE = operation({
   id: "listPeople",
   summary: "List your saved persons",
+  description: "At most 200, oldest first.",
   answers: {
     200: describeJson("All of them", {
       type: "object",
@@ -235,6 +239,7 @@ export const ADD_PERSON = operation({
 export const READ_PERSON = operation({
   id: "readPerson",
   summary: "Read a saved person",
+  description: "Yours alone: the id of anybody else's person is unknown.",
   parameters: [ID],
   answers: { 200: describeJson("The person", PERSON), 404: MISSING },
 });
@@ -242,6 +247,7 @@ export const READ_PERSON = operation({
 export const CHANGE_PERSON = operation({
   id: "changePerson",
   summary: "Write a saved person anew",
+  description: "Replaces all that is known of the person; the consent stands.",
   parameters: [ID],
   body: { ...PERSON_BODY, properties: PERSON_FIELDS, required: ["name", "birthDate"] },
   answers: { 200: describeJson("As it is kept", PERSON), 400: FAULTY, 404: MISSING },
@@ -250,6 +256,8 @@ export const CHANGE_PERSON = operation({
 export const DELETE_PERSON = operation({
   id: "deletePerson",
   summary: "Delete a saved person for good",
+  description:
+    "The row is removed. Readings that were paid for stay until they are deleted themselves.",
   parameters: [ID],
   answers: { 200: DELETED, 404: MISSING },
 });

@@ -1,5 +1,5 @@
 /** Any value of an answer with all it holds: facts, tables, entries with texts. */
-import { facts, html, type Child, type Html } from "../../ui/mod.ts";
+import { facts, fold, html, type Child, type Html } from "../../ui/mod.ts";
 import type { Fields } from "./fields.ts";
 import { figureTable, tableFor, type Row } from "./figure_table.ts";
 import { OWN_KEYS } from "./section.ts";
@@ -89,10 +89,22 @@ function rowsBlock(view: View, name: string, rows: readonly Row[], depth: number
   const shown = rows.slice(0, MAX_ROWS);
   const rest = rows.length - shown.length;
   const { moreRows } = view.voice.words;
+  const answers = shown.flatMap(([, row]) => answersIn(view, row));
+  const plain = answers.length === 0 ? shown : shown.map(withoutAnswers);
   return [
-    tableFor(view, name, shown) ?? entries(view, name, shown, depth),
+    tableFor(view, name, plain) ?? entries(view, name, plain, depth),
+    answers.length > 0 ? html`<div class="folds member-answers">${answers}</div>` : null,
     rest > 0 ? html`<p class="muted small">${moreRows(String(rest))}</p>` : null,
   ];
+}
+
+/** What systems of a blend answered, each in a fold of its own below the table of them. */
+function answersIn(view: View, row: Fields): readonly Child[] {
+  return Object.values(row).flatMap((one) => (isAnswer(one) ? [answerOf(view, row, one)] : []));
+}
+
+function withoutAnswers([key, row]: Row): Row {
+  return [key, Object.fromEntries(Object.entries(row).filter(([, one]) => !isAnswer(one)))];
 }
 
 function entries(view: View, name: string, rows: readonly Row[], depth: number): Html {
@@ -180,7 +192,7 @@ function members(
     ({ name, parent, value }) =>
       html`<div class="part">
         <p class="part-title">${view.labels.field(name, parent)}</p>
-        ${isAnswer(value) ? answerOf(view, thing, value, depth) : block(view, name, value, depth)}
+        ${isAnswer(value) ? answerOf(view, thing, value) : block(view, name, value, depth)}
       </div>`,
   );
   return order === "figures first" ? [short, long] : [long, short];
@@ -200,12 +212,27 @@ function isAnswer(value: unknown): value is Fields {
   return isFields(value) && isFields(value["lang"]) && "given" in value["lang"];
 }
 
-/** What a system of a blend answered, by the names that the system itself has for things. */
-function answerOf(view: View, thing: Fields, answer: Fields, depth: number): Child {
+/** Whether a value tells what was assumed for an input: the blend says it once for all its systems. */
+function isDisclosure(value: unknown): boolean {
+  return [value].flat().some((one) => isFields(one) && "certified" in one && "exhaustive" in one);
+}
+
+/**
+ * What a system of a blend answered, by the names that the system itself has for things: folded, and whole, as deep
+ * as on a page of its own.
+ */
+function answerOf(view: View, thing: Fields, answer: Fields): Child {
   const system = Object.values(thing).find(
     (one): one is string => typeof one === "string" && view.labels.system(one) !== undefined,
   );
   const labels = system === undefined ? view.labels : view.labels.of(system);
-  const own = membersOf(answer, "").filter(({ name }) => !OWN_KEYS.has(name));
-  return members({ ...view, labels }, own, answer, depth);
+  const told = (name: string) => OWN_KEYS.has(name) || isDisclosure(answer[name]);
+  const own = membersOf(answer, "").filter(({ name, parent }) => !told(parent || name));
+  const written = [answer["interpretation"], answer["synthesis"]].find(isSpoken);
+  const text = written?.text.split(/\n{2,}/).map((paragraph) => html`<p>${paragraph}</p>`);
+  const title = system === undefined ? undefined : view.labels.system(system);
+  return fold(
+    title ?? view.voice.words.answer,
+    html`<div class="member-answer">${text} ${members({ ...view, labels }, own, answer, 1)}</div>`,
+  );
 }

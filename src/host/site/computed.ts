@@ -14,6 +14,15 @@ interface UsedSchool {
   readonly alternatives: readonly string[];
 }
 
+/** Characters of JSON beyond which what the systems of a blend answered stands in their folds alone. */
+const MAX_WHOLE = 150_000;
+
+function withoutMembers(whole: Fields): Fields {
+  const { systems } = whole;
+  if (!Array.isArray(systems)) return whole;
+  return { ...whole, systems: systems.map(({ data: _above, ...rest }: Fields) => rest) };
+}
+
 /** The receipt: schools used, the time as it was read, and the versions. */
 export function computed(answered: Answered): Html {
   const { voice, labels, data, entry } = answered;
@@ -66,12 +75,15 @@ export function machine({ voice, data, entry, input, origin }: Answered): Html {
   const picture = isSpoken(drawn)
     ? { picture: { text: `<svg … (${drawn.text.length} characters, shown above)` } }
     : {};
-  const answer = JSON.stringify({ ...data, ...picture }, null, 1);
+  const whole = { ...data, ...picture };
+  // A large blend would stand on its page twice over.
+  const isLarge = JSON.stringify(whole).length > MAX_WHOLE;
+  const answer = JSON.stringify(isLarge ? withoutMembers(whole) : whole, null, 1);
   const body = JSON.stringify({ json: input }).replaceAll("'", "'\\''");
   const curl = `curl -s '${origin}/api/trpc/${entry.id}' -H "authorization: Bearer $AUSPEX_KEY" -H 'content-type: application/json' -d '${body}'`;
   return section(
     null,
-    html`${fold(words.json, html`<div class="json">${copyBox(lang, "json", answer)}</div>`)}
+    html`${fold(isLarge ? words.jsonPart : words.json, html`<div class="json">${copyBox(lang, "json", answer)}</div>`)}
     ${fold(words.curl, copyBox(lang, "curl", curl))}`,
   );
 }

@@ -120,7 +120,7 @@ async function pack(request: Request, page: Response): Promise<Response> {
   if (!acceptsGzip(request.headers.get("accept-encoding"))) return page;
   const headers = new Headers(page.headers);
   headers.set("Content-Encoding", "gzip");
-  const bytes = gzipSync(await page.text(), { level: 5 });
+  const bytes = gzipSync(await page.text(), { level: 6 });
   return new Response(bytes, { status: page.status, headers });
 }
 

@@ -20,29 +20,16 @@ import {
   type Wish,
 } from "./search.ts";
 import { foreign, type SiteVoice } from "./voice.ts";
-
-/** Systems that a newcomer is shown first, as far as they are served. */
-const DOORS = [
-  "bazi.chart",
-  "astrology.calculate",
-  "tarot.draw",
-  "divination.draw",
-  "almanac.daily",
-  "blend.global",
-];
+import { WISHES, type Wished } from "./wishes.ts";
 
 /** Volumes that stand in one row of a wide screen. */
 const ROW = 3;
-/** Volumes of a shelf that are shown before its rest is asked for. */
-const FIRST = 6;
-
 /** Writes the page as it is for whoever asks for nothing. */
 export function writeHome(voice: SiteVoice, library: Library): Child {
   return [
     hero(voice, library, NOTHING),
     html`<div id="matches" class="matches">
-      ${doors(voice, library)} ${index(voice, library)}
-      ${writeShelves(voice, library.shelves, FIRST)}
+      ${wishes(voice, library)} ${closedShelves(voice, library)}
     </div>`,
   ];
 }
@@ -136,73 +123,60 @@ function summary(
   </p>`;
 }
 
-function doors({ words }: SiteVoice, library: Library): Html | null {
-  const volumes = DOORS.flatMap((id) => library.volumes.get(id) ?? []);
-  if (volumes.length === 0) return null;
-  const links = volumes.map(
-    ({ entry, href, icon: source }) =>
-      html`<li>
-        <a class="door" href="${href}">
-          <img src="${source}" alt="" width="56" height="56" />
-          <span>${entry.name}</span>
-        </a>
-      </li>`,
-  );
-  return html`<section class="doors" aria-labelledby="doors">
-    <h2 id="doors">${words.doors}</h2>
-    <ul>
-      ${links}
-    </ul>
+/** What one can ask, with the arts that answer it. */
+function wishes(voice: SiteVoice, library: Library): Html | null {
+  const { words } = voice;
+  const cards = Object.entries(WISHES).flatMap(([wish, ids]) => {
+    const volumes = ids.flatMap((id) => library.volumes.get(id) ?? []);
+    if (volumes.length === 0) return [];
+    return html`<section class="wish">
+      <h3>${words.wishes[wish as Wished]}</h3>
+      <ul>
+        ${volumes.map(({ entry, href }) => html`<li><a href="${href}" ${foreign(voice, entry.lang)}>${entry.name}</a></li>`)}
+      </ul>
+    </section>`;
+  });
+  if (cards.length === 0) return null;
+  return html`<section class="wishes" aria-labelledby="wishes">
+    <h2 id="wishes">${words.wishesTitle}</h2>
+    <div class="wish-list">${cards}</div>
   </section>`;
 }
 
-function index({ words }: SiteVoice, library: Library): Html {
-  const links = library.shelves.map(
-    (shelf) =>
-      html`<li>
-        <a href="#${shelf.id}">${shelf.title}<span>${shelf.volumes.length}</span></a>
-      </li>`,
+/** All shelves, each closed: so the whole library stands on a few screens of a phone. */
+function closedShelves(voice: SiteVoice, { shelves }: Library): Html {
+  const items = shelves.map(
+    ({ id, title, region, volumes }) =>
+      html`<details class="closed-shelf" id="${id}">
+        <summary ${foreign(voice, volumes[0]!.entry.lang)}>
+          <span class="shelf-name">${title}</span><small>${region}</small
+          ><span class="shelf-count">${volumes.length}</span>
+        </summary>
+        <ul class="volumes">
+          ${volumes.map((volume) => html`<li>${writeVolume(voice, volume)}</li>`)}
+        </ul>
+      </details>`,
   );
-  return html`<details class="index">
-    <summary>${icon("menu", 20)}${words.jump}</summary>
-    <nav aria-label="${words.shelves}">
-      <ul>
-        ${links}
-      </ul>
-    </nav>
-  </details>`;
+  return html`<section class="closed-shelves" aria-labelledby="shelves">
+    <h2 id="shelves">${voice.words.shelves}</h2>
+    <div>${items}</div>
+  </section>`;
 }
 
-function writeShelves(voice: SiteVoice, shelves: readonly Shelf[], first = Infinity): Html {
-  return html`<div class="shelves">
-    ${shelves.map((shelf) => writeShelf(voice, shelf, first))}
-  </div>`;
+function writeShelves(voice: SiteVoice, shelves: readonly Shelf[]): Html {
+  return html`<div class="shelves">${shelves.map((shelf) => writeShelf(voice, shelf))}</div>`;
 }
 
-function writeShelf(voice: SiteVoice, shelf: Shelf, first: number): Html {
+function writeShelf(voice: SiteVoice, shelf: Shelf): Html {
   const { id, title, region, volumes } = shelf;
   const width = Math.min(volumes.length, ROW);
-  // A rest of one volume is no rest.
-  const shown = volumes.length <= first + 1 ? volumes : volumes.slice(0, first);
-  const rest = volumes.slice(shown.length);
-  const more = voice.words.moreVolumes(formatNumber(voice.lang, rest.length));
-  const items = (all: readonly Volume[]) =>
-    html`<ul class="volumes">
-      ${all.map((volume) => html`<li>${writeVolume(voice, volume)}</li>`)}
-    </ul>`;
   return html`<section class="shelf shelf-${width}" id="${id}" aria-labelledby="${id}-name">
     <h2 id="${id}-name" ${foreign(voice, volumes[0]!.entry.lang)}>
       ${title}<small>${region}</small>
     </h2>
-    ${items(shown)}
-    ${
-      rest.length > 0
-        ? html`<details class="shelf-rest">
-            <summary>${more}</summary>
-            ${items(rest)}
-          </details>`
-        : null
-    }
+    <ul class="volumes">
+      ${volumes.map((volume) => html`<li>${writeVolume(voice, volume)}</li>`)}
+    </ul>
   </section>`;
 }
 

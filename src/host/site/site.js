@@ -29,6 +29,14 @@ if (seek) {
   });
 }
 
+// A link to a shelf opens it.
+const openShelf = () => {
+  const shelf = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  if (shelf?.matches?.("details.closed-shelf")) shelf.open = true;
+};
+addEventListener("hashchange", openShelf);
+openShelf();
+
 // The key stays in this tab.
 const KEY = "auspex-key";
 const fillKey = () => {

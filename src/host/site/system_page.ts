@@ -47,7 +47,7 @@ export function writeSystem(state: SystemState): Child {
   const lang = foreign(voice, entry.lang);
   return [
     html`<header class="system-head">
-      <a class="crumb" href="/#${entry.tradition}" ${lang}
+      <a class="crumb" href="/?tradition=${entry.tradition}" ${lang}
         >${icon("back", 16)}${entry.traditionName}</a
       >
       <div class="system-title">

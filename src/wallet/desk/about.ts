@@ -4,6 +4,8 @@ export const ABOUT = {
   updateWebhook: "What is left out stays as it is.",
   listConsents: "Which partner may deduct points or read the balance, and since when.",
   listSwaps: "Transfers of tokens that were submitted, with the points that they gave.",
+  refillDemo:
+    "Only on a development start on the embedded store; a host in production does not serve it.",
   disablePartner: "Nobody can authorize it or spend through it any more.",
   addPartnerSecret:
     "Both are accepted until the older one is revoked, so that a secret can be changed without a pause.",

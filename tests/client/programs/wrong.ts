@@ -12,7 +12,7 @@ void auspex.tarot.draw({ spread: "four" });
 // @ts-expect-error an input that must be given
 void auspex.tarot.draw();
 // @ts-expect-error neither a place nor its coordinates
-void auspex.horary.judge({ question: "Is it lost?" });
+void auspex.natal.tian({ birthDate: "1990-05-17", birthTime: "14:30" });
 // @ts-expect-error a field that no answer has
 void auspex.almanac.daily().then((answer) => answer.mood);
 void auspex.almanac.daily.attempt().then((one) => {

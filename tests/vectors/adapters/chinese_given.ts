@@ -1,5 +1,5 @@
 /** Ids of branches and pairs that a case gives in Chinese. */
-import { BRANCH, PILLAR } from "../../../src/lore/mod.ts";
+import { BRANCH, PILLAR } from "#lore";
 
 export const branchId = (native: string) => idOf(BRANCH, native);
 export const pillarId = (native: string) => idOf(PILLAR, native);

@@ -1,6 +1,6 @@
 /** Puts cases of the sky to the procedures that serve it, as a caller would. */
 import { signedDeg } from "#sky";
-import type { Call } from "../adapter.ts";
+import { observed, type Call } from "../adapter.ts";
 
 type Answer = any;
 type Numbers = Readonly<Record<string, number>>;
@@ -37,7 +37,9 @@ export function callDeclinations(call: Call, instant: Instant): Promise<Answer> 
 
 /** Arcseconds between two angles. */
 export function arcsecondsBetween(expected: number, actual: number): number {
-  return Math.abs(signedDeg(actual - expected)) * ARCSECONDS;
+  const arcseconds = Math.abs(signedDeg(actual - expected)) * ARCSECONDS;
+  observed("arcseconds", arcseconds);
+  return arcseconds;
 }
 
 /**

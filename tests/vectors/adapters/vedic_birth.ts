@@ -6,8 +6,8 @@ import {
   nextCrossing,
   signedDeg,
   siderealLongitudeDeg,
-} from "../../../src/sky/mod.ts";
-import { civilOfInstant, epochMsOfJulianDay, toTt } from "../../../src/time/mod.ts";
+} from "#sky";
+import { civilOfInstant, epochMsOfJulianDay, toTt } from "#time";
 
 export interface BirthFields {
   readonly birthDate: string;

@@ -2,8 +2,8 @@
  * Births for cases that give positions instead of an instant: the instant at which the sky looks so,
  * and a place where the angles, or day and night, are as given.
  */
-import { apparentPositions, housesAt, nextCrossing, signedDeg } from "../../../src/sky/mod.ts";
-import { civilOfInstant, epochMsOfJulianDay, toTt } from "../../../src/time/mod.ts";
+import { apparentPositions, housesAt, nextCrossing, signedDeg } from "#sky";
+import { civilOfInstant, epochMsOfJulianDay, toTt } from "#time";
 
 export type Birthlike = {
   readonly birthDate: string;

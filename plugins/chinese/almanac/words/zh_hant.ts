@@ -202,6 +202,7 @@ export const zhHant: AlmanacWords = {
         value: `沖${animal[page.clash.animal]}煞${core.direction[page.clash.sha]}`,
       },
     ],
+    factColumns: 4,
     factSize: 13,
     suitable: "宜",
     avoid: "忌",

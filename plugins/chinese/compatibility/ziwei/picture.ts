@@ -46,6 +46,7 @@ export function drawMatch(
               kind,
               branch: seat.branch,
               stars: seat.stars.map((star) => nativeOf(MAJOR_STAR, star)),
+              ids: seat.stars,
               lent: seat.lent,
             },
           ]
@@ -61,19 +62,17 @@ export function drawMatch(
       text(x + CELL - 10, y + CELL - 8, nativeOf(BRANCH, branch), { size: 12, fill: PAPER.faint }) +
       here
         .map(({ who, kind, stars, lent }, i) => {
-          const middle = x + (here.length === 1 ? CELL / 2 : (CELL / 4) * (1 + 2 * (i % 2)));
-          const size = here.length === 1 ? 15 : 11;
-          const names = stars.map((name) => (lent ? `(${name})` : name));
-          const down = i > 1 ? 32 : 0;
+          const isAlone = here.length === 1;
+          const [middle, top] = isAlone ? [x + CELL / 2, y] : [x + CELL / 2 - 6, y + i * 28 - 2];
+          const size = isAlone ? 15 : 10.5;
+          const rows = isAlone ? stars : [stars.join(" ")].filter((row) => row !== "");
+          const label = seats[kind];
           return (
-            text(middle, y + 15 + down, seats[kind], {
-              size: fit(seats[kind], here.length === 1 ? CELL - 8 : CELL / 2 - 4, 10),
-              fill: INK[who],
-            }) +
-            names
-              .map((name, n) =>
-                text(middle, y + 32 + down + n * (size + 3), name, {
-                  size: lent ? size - 2 : size,
+            text(middle, top + 15, label, { size: fit(label, CELL - 8, 10.5), fill: INK[who] }) +
+            rows
+              .map((row, n) =>
+                text(middle, top + (isAlone ? 32 : 28) + n * (size + 3), lent ? `(${row})` : row, {
+                  size: lent && isAlone ? size - 2 : size,
                   weight: 700,
                   family: SERIF,
                   fill: INK[who],
@@ -99,10 +98,22 @@ export function drawMatch(
     const [from, to] = [answer[who].spouse, answer[who === "a" ? "b" : "a"].life];
     return from && to ? [link(from.branch, to.branch, INK[who])] : [];
   });
+  const shown = [...new Set(marks.flatMap(({ ids }) => ids))].flatMap((id) => {
+    const name = picture.gloss(id);
+    return name === "" ? [] : [`${nativeOf(MAJOR_STAR, id)} ${name}`];
+  });
+  const legend = shown.map((row, i) =>
+    text(LEFT + (i % 2) * 2 * CELL, HEIGHT + Math.floor(i / 2) * 15, row, {
+      size: 10.5,
+      anchor: "start",
+      fill: PAPER.faint,
+    }),
+  );
+  const height = HEIGHT + (shown.length > 0 ? Math.ceil(shown.length / 2) * 15 : 0);
   const middle = TOP + 2 * CELL;
   return drawing(
     WIDTH,
-    HEIGHT,
+    height,
     {
       title: `${title}: ${answer.score}`,
       desc: `${terms.grade[answer.verdict.value]}; ${marks.map(({ who, kind, branch, stars }) => `${people[who]} ${seats[kind]} ${nativeOf(BRANCH, branch)} ${stars.join(" ")}`).join(", ")}`,
@@ -114,6 +125,7 @@ export function drawMatch(
       text(328, 30, people.b, { size: 12, anchor: "end", fill: INK.b }),
       ...cells,
       ...links,
+      ...legend,
       `<circle cx="180" cy="${middle}" r="40" fill="${PAPER.ground}" stroke="${PAPER.line}"/>`,
       text(180, middle + 8, String(answer.score), { size: 30, weight: 700 }),
       text(180, middle + 26, picture.grade[answer.verdict.value], { size: 11, fill: INK.a }),

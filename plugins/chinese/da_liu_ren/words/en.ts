@@ -22,7 +22,7 @@ import { said } from "../../core/question/words/en.ts";
 import { withAnswer } from "../../core/question/words/said.ts";
 import { clauses, matterText } from "./en/matter.ts";
 
-const { capital, list, numberWord } = english;
+const { capital, list, numberWord, uncapital } = english;
 const { clock, dayBoundary } = calendar.conventions;
 
 const gate = {
@@ -70,31 +70,37 @@ const endings = {
   tianHou: "it ends in favour, above all through a woman",
 };
 
-const STAGES = ["beginning", "middle", "end"] as const;
+const STEPS = ["from", "through", "to"] as const;
 
 function lessonsText({ lessons }: LiuRenAnswer): string {
   const parts = lessons.map(({ pair, upper }, i) => {
-    const side = i === 0 ? "over your stem" : i === 2 ? "over the day's branch" : "over that";
+    const side = ["over your stem", "over that", "over the day's branch", "over that"][i]!;
     return `${pair} (${branchName(upper)} ${side})`;
   });
-  return `The four lessons (四課), heaven above earth, are ${list(parts)}.`;
+  return `Heaven above earth the four lessons (四課) are ${parts.slice(0, 2).join(" and ")} with ${parts.slice(2).join(" and ")}.`;
 }
+
+/** Courses whose gist is told. */
+const MOST_TOLD = 2;
 
 function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
   // 知一 is the gate's own other name.
   const told = courses.filter(({ course: one }) => !(id === "biYong" && one === "zhiYi"));
-  const named = told.map(({ course: one, ifYear }) => {
+  const named = told.map(({ course: one, ifYear }, i) => {
     const { text, sense } = course[one];
     const only = ifYear ? ` in a year of ${nativeOf(BRANCH, ifYear)} (${branchName(ifYear)})` : "";
-    return `${nativeOf(COURSE, one)} (${text})${only}: ${sense}`;
+    // The answer gives the gist of each; a reading that told them all would be a list.
+    return `${nativeOf(COURSE, one)} (${text})${only}${i < MOST_TOLD ? `: ${sense}` : ""}`;
   });
   const chained = run ? `; the transmissions run as ${nativeOf(CHAIN, run)} (${chain[run]})` : "";
-  const bodies = named.length > 0 ? `; the plate is also called ${named.join("; ")}` : "";
+  const [rest, first] = [named.slice(MOST_TOLD), named.slice(0, MOST_TOLD)];
+  const also = rest.length > 0 ? `; it counts as ${rest.join(" and ")} too` : "";
+  const bodies = first.length > 0 ? `; the plate is also called ${first.join("; ")}${also}` : "";
   return `The gate (課) is ${nativeOf(GATE, id)} (${gate[id]}): ${gateSenses[id]}${bodies}${chained}.`;
 }
 
 function voidText(count: number): string {
-  if (count === 0) return "None is void, so the matter has substance from beginning to end.";
+  if (count === 0) return "None of them is void and the matter has substance throughout.";
   const which =
     count === 3 ? "All three are" : count === 1 ? "One is" : `${capital(numberWord(count))} are`;
   return `${which} void, so that part of the matter has little to hold on to.`;
@@ -256,14 +262,14 @@ export const en = {
     const { transmissions, pillars, monthGeneral, hourBranch } = board;
     const steps = transmissions.map(
       (one, i) =>
-        `the ${STAGES[i]} is ${nativeOf(BRANCH, one.branch)} (${branchName(one.branch)}) under the ${general[one.general]} (${nativeOf(GENERAL, one.general)}), ${relative[one.relative]}${one.stem ? "" : ", void"}`,
+        `${STEPS[i]} ${one.stem ? "" : "a void "}${nativeOf(BRANCH, one.branch)} (${branchName(one.branch)}) under the ${general[one.general]} (${nativeOf(GENERAL, one.general)}) as ${relative[one.relative]}`,
     );
     const last = transmissions.at(-1)!.general;
     const voids = transmissions.filter(({ stem }) => stem === null).length;
     const told = [
       matterText(board),
-      `Of the three transmissions (三傳) ${steps.join("; ")}. ${voidText(voids).replace(/\.$/, "")}; the last word is with the ${general[last]}: ${endings[last]}.`,
-      `${coursesText(board)} ${lessonsText(board).replace(/\.$/, "")}; the day is ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}), and the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]}, ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
+      `The three transmissions (三傳) lead ${steps.join(" ")}; ${uncapital(voidText(voids)).replace(/\.$/, "")}. Under the ${general[last]} on ${nativeOf(BRANCH, transmissions.at(-1)!.branch)} ${endings[last]}.`,
+      `${coursesText(board)} ${lessonsText(board)} On this ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}) day the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]} on ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
     const { question, asked, reply, matter } = board;
     if (!question) return told;
@@ -273,8 +279,11 @@ export const en = {
       when: `The branch to watch is ${under} (${branchName(matter.branch)}), on which what stands for it rides.`,
     };
     const phase = branchOf(matter.branch).element;
-    const end = branchOf(transmissions.at(-1)!.branch).element;
-    const further = { as: "end", phase: end } as const;
+    const phaseOf = (at: number) => branchOf(transmissions.at(at)!.branch).element;
+    const further = [
+      { as: "start", phase: phaseOf(0) },
+      { as: "end", phase: phaseOf(-1) },
+    ] as const;
     return withAnswer(said, { question, asked, reply, phase, why, further }, told);
   },
   picture: {

@@ -40,7 +40,7 @@ const IN_ROW = 4;
 const ADJECTIVE_ROW = 11.5;
 
 /** Room below the board for the stars in both scripts. */
-const STAR_LEGEND = 112;
+const STAR_LEGEND = 130;
 
 /** Column and row of each branch: 巳 stands at the top left. */
 const PLACES: Readonly<Record<Branch, readonly [column: number, row: number]>> = {
@@ -89,7 +89,13 @@ export function drawZiwei(answer: ZiweiAnswer, words: ZiweiChartWords, lang: Lan
 
 /** Every star of the board in both scripts, four a row. */
 function drawStarLegend({ picture }: ZiweiChartWords): string {
-  return STAR.ids
+  const rows = Math.ceil(STAR.ids.length / 4);
+  const note = text(MARGIN + PAD, HEIGHT + 15 + rows * 15, picture.notDrawn, {
+    size: SMALL,
+    anchor: "start",
+    fill: PAPER.faint,
+  });
+  const stars = STAR.ids
     .map((id, i) =>
       text(
         MARGIN + PAD + (i % 4) * CELL_WIDTH,
@@ -103,6 +109,7 @@ function drawStarLegend({ picture }: ZiweiChartWords): string {
       ),
     )
     .join("");
+  return stars + note;
 }
 
 function drawPalace(palace: Palace, words: ZiweiChartWords): string {

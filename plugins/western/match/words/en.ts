@@ -2,6 +2,7 @@ import { english, type Band, type Translation, type Words } from "#sdk";
 import { elementOf, modalityOf } from "#lore";
 import { PTOLEMAIC } from "../../core/aspects.ts";
 import type { ChartRefusals } from "../../core/nativity.ts";
+import { senseOfTwo } from "../../core/pairs.ts";
 import * as core from "../../core/words/en.ts";
 import type { answer, MatchAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -16,7 +17,7 @@ import {
 
 const { capital, list, withArticle } = english;
 const { aspect, element, houseName, MANNERS, modality, paragraph, sign } = core;
-const { the, themeOf, topicOf } = core;
+const { the, topicOf } = core;
 
 function tie({ a, b, aspect: kind }: Contact): string {
   return `${the(a)} of the first makes ${withArticle(aspect[kind])} to ${the(b)} of the second`;
@@ -65,18 +66,20 @@ function temperaments({ suns: { a, b }, elements }: MatchAnswer): string {
   );
 }
 
-const MOST_CONTACTS = 3;
+const MOST_CONTACTS = 4;
+/** How the two are called in a sentence. */
+const NAMES = ["the first", "the second"] as const;
 
 function strengths({ strengths: all }: MatchAnswer): string {
   const sentences = all.slice(0, MOST_CONTACTS).map(({ with: { a, b, aspect: kind } }) => {
-    return `${the(a)} of the first in ${aspect[kind]} with ${the(b)} of the second lets ${themeOf(a)} support ${themeOf(b)}.`;
+    return `${the(a)} of the first in ${aspect[kind]} ${kind === "conjunction" ? "with" : "to"} ${the(b)} of the second: ${senseOfTwo(core.twoPeople, a, b, "easy", NAMES)}.`;
   });
   return led("What carries the two: ", sentences);
 }
 
 function cautions({ cautions: all }: MatchAnswer): string {
   const sentences = all.slice(0, MOST_CONTACTS).map(({ with: { a, b, aspect: kind } }) => {
-    return `${the(a)} of the first stands in ${aspect[kind]} to ${the(b)} of the second; ${themeOf(a)} easily get in the way of ${themeOf(b)}, and the other way round.`;
+    return `${the(a)} of the first in ${aspect[kind]} to ${the(b)} of the second: ${senseOfTwo(core.twoPeople, a, b, "tense", NAMES)}.`;
   });
   return led("What asks for patience: ", sentences);
 }

@@ -1,6 +1,7 @@
 import type { Band } from "#sdk";
 import { elementOf } from "#lore";
 import { PTOLEMAIC } from "../../core/aspects.ts";
+import { senseOfTwo } from "../../core/pairs.ts";
 import * as core from "../../core/words/zh_hant.ts";
 import type { MatchAnswer } from "../answer.ts";
 import { factsOf } from "../facts.ts";
@@ -13,7 +14,7 @@ import {
 } from "../rules.ts";
 import type { MatchWords } from "./en.ts";
 
-const { aspect, element, houseName, MANNERS, paragraph, point, sign, themeOf, topicOf } = core;
+const { aspect, element, houseName, MANNERS, paragraph, point, sign, topicOf } = core;
 
 function tie({ a, b, aspect: kind }: Contact): string {
   return `甲方${point[a]}與乙方${point[b]}成${aspect[kind]}`;
@@ -57,18 +58,19 @@ function temperaments({ suns: { a, b }, elements }: MatchAnswer): string {
   );
 }
 
-const MOST_CONTACTS = 3;
+const MOST_CONTACTS = 4;
+const NAMES = ["甲方", "乙方"] as const;
 
 function strengths({ strengths: all }: MatchAnswer): string {
   const sentences = all.slice(0, MOST_CONTACTS).map(({ with: contact }) => {
-    return `${tie(contact)}，${themeOf(contact.a)}與${themeOf(contact.b)}相得益彰。`;
+    return `${tie(contact)}，${senseOfTwo(core.twoPeople, contact.a, contact.b, "easy", NAMES)}。`;
   });
   return led("支撐兩人者：", sentences);
 }
 
 function cautions({ cautions: all }: MatchAnswer): string {
   const sentences = all.slice(0, MOST_CONTACTS).map(({ with: contact }) => {
-    return `${tie(contact)}，${themeOf(contact.a)}與${themeOf(contact.b)}容易相互牽制。`;
+    return `${tie(contact)}，${senseOfTwo(core.twoPeople, contact.a, contact.b, "tense", NAMES)}。`;
   });
   return led("需要耐心者：", sentences);
 }

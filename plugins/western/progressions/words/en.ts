@@ -1,14 +1,12 @@
 import { english, type Translation, type Words } from "#sdk";
-import { ASPECTS } from "../../core/aspects.ts";
 import type { LunarPhase } from "../../core/lunar_phase.ts";
 import type { ChartRefusals } from "../../core/nativity.ts";
 import type { TargetRefusals } from "../../core/target_date.ts";
 import * as core from "../../core/words/en.ts";
 import type { answer, ProgressionsAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
-import { factsOf, progressedSun, tellingContacts } from "../telling.ts";
+import { factsOf, progressedSun, senseOfContact, tellingContacts } from "../telling.ts";
 
-const { withArticle } = english;
 const { aspect, houseName, lunarPhase, MANNERS, paragraph, placeName, point, sign } = core;
 const { themeOf, topicOf } = core;
 
@@ -25,7 +23,7 @@ const SEASONS: Readonly<Record<LunarPhase, string>> = {
 
 function season({ lunation, ageYears }: ProgressionsAnswer): string {
   const { phase, previousNew, nextNew } = lunation;
-  return `Progressions let each day after birth stand for a year. At ${ageYears.toFixed(1)} years the progressed lights have reached the ${lunarPhase[phase]}: a time of ${SEASONS[phase]}. The present cycle began around ${previousNew.slice(0, 7)}, and the next begins around ${nextNew.slice(0, 7)}.`;
+  return `By the sky of the ${english.ordinal(Math.max(1, Math.round(ageYears)))} day after birth, which stands for an age of ${ageYears.toFixed(1)} years, the progressed lights have reached the ${lunarPhase[phase]}: a time of ${SEASONS[phase]}. The present cycle began around ${previousNew.slice(0, 7)}, and the next begins around ${nextNew.slice(0, 7)}.`;
 }
 
 function lights(answer: ProgressionsAnswer): string {
@@ -37,27 +35,23 @@ function lights(answer: ProgressionsAnswer): string {
       : `, no longer in the ${sign[sun.natalSign]} of birth${since ? ` since ${since}` : ""}`;
   return paragraph(
     `The progressed Sun stands at ${placeName(sun.longitudeDeg)}${moved}: purposes are pursued ${MANNERS[sun.sign]}${sun.house ? `, above all around ${topicOf(sun.house)}` : ""}.`,
-    `The Moon, quickest of the progressed bodies, passes through ${sign[moon.sign]}${moon.house ? ` and ${houseName(moon.house)}` : ""}; moods and needs move ${MANNERS[moon.sign]}${moon.house ? `, and ${topicOf(moon.house)} take up the days` : ""}.`,
+    `The progressed Moon passes through ${sign[moon.sign]}${moon.house ? ` and ${houseName(moon.house)}` : ""}: moods and needs move ${MANNERS[moon.sign]}${moon.house ? `, and ${topicOf(moon.house)} take up the days` : ""}.`,
   );
 }
-
-const MEETS = {
-  tense: "press against",
-  easy: "find support in",
-  union: "merge with",
-  subtle: "merge with",
-};
 
 function contacts(answer: ProgressionsAnswer): string {
   const all = tellingContacts(answer);
   if (all.length === 0) {
     return "No progressed body stands within a degree of an aspect to the birth chart; the year works out what earlier ones began.";
   }
-  const sentences = all.map(({ progressed, natal, exactDate, applying, ...one }) => {
+  const sentences = all.map((one) => {
+    const { progressed, natal, exactDate, applying } = one;
+    const joint = one.aspect === "conjunction" ? "with" : "to";
     const when = exactDate
-      ? `, exact in ${exactDate.slice(0, 7)}${applying ? "" : " and now fading"}`
+      ? ` (${applying ? "exact" : "fading since"} ${exactDate.slice(0, 7)})`
       : "";
-    return `Progressed ${point[progressed]} makes ${withArticle(aspect[one.aspect])} to natal ${point[natal]}${when}: ${themeOf(progressed)} ${MEETS[ASPECTS[one.aspect].nature]} ${themeOf(natal)}.`;
+    const sense = senseOfContact(one, core.pairs, core.angleSenses);
+    return `Progressed ${point[progressed]} in ${aspect[one.aspect]} ${joint} natal ${point[natal]}${when} ${sense ? `marks a time that ${sense}` : `turns ${themeOf(progressed)} towards ${themeOf(natal)}`}.`;
   });
   return paragraph(...sentences);
 }

@@ -1,8 +1,7 @@
-import { ASPECTS } from "../../core/aspects.ts";
 import type { LunarPhase } from "../../core/lunar_phase.ts";
 import * as core from "../../core/words/zh_hant.ts";
 import type { ProgressionsAnswer } from "../answer.ts";
-import { factsOf, progressedSun, tellingContacts } from "../telling.ts";
+import { factsOf, progressedSun, senseOfContact, tellingContacts } from "../telling.ts";
 import type { ProgressionsWords } from "./en.ts";
 
 const { aspect, houseName, lunarPhase, MANNERS, paragraph, placeName, point, sign } = core;
@@ -21,7 +20,7 @@ const SEASONS: Readonly<Record<LunarPhase, string>> = {
 
 function season({ lunation, ageYears }: ProgressionsAnswer): string {
   const { phase, previousNew, nextNew } = lunation;
-  return `次限推運以一日當一年。${ageYears.toFixed(1)} 歲時推進日月行至${lunarPhase[phase]}，主${SEASONS[phase]}。此輪約始於 ${previousNew.slice(0, 7)}，下一輪約始於 ${nextNew.slice(0, 7)}。`;
+  return `以生後第 ${Math.max(1, Math.round(ageYears))} 日的天象當 ${ageYears.toFixed(1)} 歲，推進日月行至${lunarPhase[phase]}，主${SEASONS[phase]}。此輪約始於 ${previousNew.slice(0, 7)}，下一輪約始於 ${nextNew.slice(0, 7)}。`;
 }
 
 function lights(answer: ProgressionsAnswer): string {
@@ -33,26 +32,21 @@ function lights(answer: ProgressionsAnswer): string {
       : `${since ? `自 ${since} 年起` : ""}已離開本命${sign[sun.natalSign]}`;
   return paragraph(
     `推進太陽在${placeName(sun.longitudeDeg)}，${moved}：追求目標時${MANNERS[sun.sign]}${sun.house ? `，重心在${topicOf(sun.house)}` : ""}。`,
-    `推進月亮行速最快，現經${sign[moon.sign]}${moon.house ? `、${houseName(moon.house)}` : ""}；心緒與需求${MANNERS[moon.sign]}${moon.house ? `，日常多繫於${topicOf(moon.house)}` : ""}。`,
+    `推進月亮現經${sign[moon.sign]}${moon.house ? `、${houseName(moon.house)}` : ""}，心緒與需求${MANNERS[moon.sign]}${moon.house ? `，日常多繫於${topicOf(moon.house)}` : ""}。`,
   );
 }
-
-const MEETS = {
-  tense: "與之較勁的是",
-  easy: "得其支持的是",
-  union: "相融的是",
-  subtle: "相融的是",
-};
 
 function contacts(answer: ProgressionsAnswer): string {
   const all = tellingContacts(answer);
   if (all.length === 0) {
     return "目前沒有推進星體與本命成一度內的相位；這一年承接先前所起之事。";
   }
-  const sentences = all.map(({ progressed, natal, exactDate, applying, ...one }) => {
+  const sentences = all.map((one) => {
+    const { progressed, natal, exactDate, applying } = one;
     const month = exactDate?.slice(0, 7);
-    const when = month ? (applying ? `，於 ${month} 準確` : `，已於 ${month} 準確，漸退`) : "";
-    return `推進${point[progressed]}與本命${point[natal]}成${aspect[one.aspect]}${when}：${themeOf(progressed)}為主，${MEETS[ASPECTS[one.aspect].nature]}${themeOf(natal)}。`;
+    const when = month ? (applying ? `（${month} 準確）` : `（${month} 已過準確）`) : "";
+    const sense = senseOfContact(one, core.pairs, core.angleSenses);
+    return `推進${point[progressed]}與本命${point[natal]}成${aspect[one.aspect]}${when}，${sense ? `這段時期${sense}` : `${themeOf(progressed)}轉向${themeOf(natal)}`}。`;
   });
   return paragraph(...sentences);
 }

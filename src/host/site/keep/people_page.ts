@@ -62,12 +62,8 @@ export function writePeople(state: PeopleState): Child {
       people.length === 0 ? empty("person", words.noPeople) : list(people.map((one) => line(one))),
     ),
     people.length > 1 ? card(compare(state), { title: words.compare }) : null,
-    isOn
-      ? card(people.length > 0 && !isFaulty ? fold(words.addPerson, adding) : adding, {
-          title: words.addPerson,
-          id: "add",
-        })
-      : null,
+    isOn && people.length > 0 && !isFaulty ? card(fold(words.addPerson, adding)) : null,
+    isOn && (people.length === 0 || isFaulty) ? card(adding, { title: words.addPerson }) : null,
   ];
 }
 

@@ -73,7 +73,7 @@ function judgementText({ judgement }: LiuyaoAnswer): string {
   const verdictText = `${standings[verdict.value]}${verdict.value === "favourable" && waits ? ", though not at once" : ""}`;
   const when =
     verdict.value === "unfavourable" ? "What goes against it comes to a head" : "It comes about";
-  return `${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day of ${timingText(times)}; where the matter is far off, in a month of that branch.`;
+  return `${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day (in a far matter a month) of ${timingText(times)}.`;
 }
 
 function hexagramText({ hexagram, palace, generation, marks }: LiuyaoAnswer): string {
@@ -88,7 +88,9 @@ function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
   }
   const turns = moving.map((place) => {
     const line = lines[place - 1]!;
-    return `${relative[line.relative]} (${nativeOf(RELATIVE, line.relative)}) under the ${spirit[line.spirit]} (${nativeOf(SPIRIT, line.spirit)}) turns into ${relative[line.changed!.relative]} (${nativeOf(RELATIVE, line.changed!.relative)})`;
+    const shown = (one: { readonly naJia: Pillar; readonly relative: Relative }) =>
+      `${nativeOf(PILLAR, one.naJia)} ${relative[one.relative]} (${nativeOf(RELATIVE, one.relative)})`;
+    return `${shown(line)} under the ${spirit[line.spirit]} (${nativeOf(SPIRIT, line.spirit)}) turns into ${shown(line.changed!)}`;
   });
   const { text, sense } = hexagrams[changed.hexagram.hexagram];
   const which = `${moving.length === 1 ? "Line" : "Lines"} ${list(moving.map(String))} ${moving.length === 1 ? "moves" : "move"}`;
@@ -249,7 +251,7 @@ export const en = {
         `the six lines thrown for it make ${figure.fullName} (${hexagrams[figure.hexagram].text}) and ${againstOrFor[standing]}`,
     );
     const other = pairOf(board.lines[board.response - 1]!.naJia).branch.element;
-    const further = { as: "other", phase: other } as const;
+    const further = [{ as: "other", phase: other }] as const;
     const phase = branch.element;
     return withAnswer(said, { question, asked, reply, phase, why, further, each }, told);
   },

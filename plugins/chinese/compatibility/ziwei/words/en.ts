@@ -74,6 +74,8 @@ export const en = {
   picture: {
     title: "Two purple star charts",
     seats: { life: "life", spouse: "marriage" },
+    /** What a star is called, below the board. */
+    gloss: (id: keyof typeof majorStar): string => majorStar[id].split(",")[0]!,
     people: { a: "first", b: "second" },
     /** Short enough for the middle of the board. */
     grade: { ...grade, neutral: "neutral" },

@@ -70,6 +70,7 @@ export const zhHant: CompatibilityZiweiWords = {
   picture: {
     title: "紫微合盤",
     seats: { life: "命宮", spouse: "夫妻" },
+    gloss: () => "",
     people: { a: "前者", b: "後者" },
     grade,
   },

@@ -35,6 +35,7 @@ export const said: SaidWords = {
     `${english.capital(phase)} stands for the matter, and ${phase} here is ${part}.`,
   whose: (person) => `Somebody else comes into it: ${person}.`,
   further: {
+    start: (phase, part) => `It starts in ${phase}, from ${part}.`,
     end: (phase, part) => `It ends in ${phase}, on ${part}.`,
     other: (phase, part) => `The other side (應) is of ${phase}, and meets you by ${part}.`,
   },

@@ -23,8 +23,8 @@ export interface SaidWords {
   readonly alone: string;
 }
 
-/** A further sign: the end of the matter, or its other side. */
-export type Further = "end" | "other";
+/** A further sign: the start of the matter, its end, or its other side. */
+export type Further = "start" | "end" | "other";
 
 /** An answer to a question, with the sentences of the art that found it. */
 export interface Answered {
@@ -34,7 +34,7 @@ export interface Answered {
   readonly phase: Phase;
   /** Why the place and the time, in the art's terms. */
   readonly why: { readonly where: string; readonly when: string };
-  readonly further?: { readonly as: Further; readonly phase: Phase };
+  readonly further?: readonly { readonly as: Further; readonly phase: Phase }[];
   /** What was cast for each option, in the order of the question. */
   readonly each?: readonly string[];
 }
@@ -44,7 +44,7 @@ const PARTS = { wood: "turn", fire: "fire", earth: "earth", metal: "air", water:
 
 /** The beginning of a reading that was asked something, what it rests on, and what to do. */
 export function sayAnswer(words: SaidWords, answered: Answered) {
-  const { question, asked, reply, phase, why, further, each = [] } = answered;
+  const { question, asked, reply, phase, why, further = [], each = [] } = answered;
   const matter = words.matters[asked.matter];
   const choosing = reply.weighed.length > 0;
   const weighed = reply.weighed.map((one, index) => ({ ...one, by: each[index] ?? "" }));
@@ -69,9 +69,12 @@ export function sayAnswer(words: SaidWords, answered: Answered) {
     ),
     part: join(
       words.part(phase, matter[PARTS[phase]]),
-      further && further.phase !== phase
-        ? words.further[further.as](further.phase, matter[PARTS[further.phase]])
-        : "",
+      ...further
+        .filter(
+          (one, at) =>
+            one.phase !== phase && further.findIndex((other) => other.phase === one.phase) === at,
+        )
+        .map((one) => words.further[one.as](one.phase, matter[PARTS[one.phase]])),
       words.whose(matter.person),
     ),
     step: stepOf(matter, reply.standing),

@@ -34,6 +34,7 @@ export const said: SaidWords = {
   part: (phase, part) => `主事者屬${phases[phase]}，在此應於${part}。`,
   whose: (person) => `若有旁人牽涉其中，便是${person}。`,
   further: {
+    start: (phase, part) => `其始屬${phases[phase]}，起於${part}。`,
     end: (phase, part) => `其終屬${phases[phase]}，歸於${part}。`,
     other: (phase, part) => `應爻屬${phases[phase]}，對方與你相接之處，在${part}。`,
   },

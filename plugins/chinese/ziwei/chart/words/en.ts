@@ -224,6 +224,7 @@ export const en = {
     showsLesser: false,
     /** Names in both scripts, below the board. */
     bothScripts: true,
+    notDrawn: "Adjective stars (雜曜) are not drawn; the answer lists them with each palace.",
     centre: (chart: ZiweiAnswer): readonly string[] => [
       "Purple star chart",
       kindOf(chart),

@@ -186,6 +186,7 @@ export const zhHant: ZiweiChartWords = {
     legend: ["廟旺得利平不陷：由明至暗", "歲數為大限虛歲"],
     showsLesser: true,
     bothScripts: false,
+    notDrawn: "",
     centre: (chart) => [
       "紫微斗數",
       `${pairOf(chart.year).stem.polarity === "yang" ? "陽" : "陰"}${gender[chart.gender]} ${bureau[chart.bureau]}`,

@@ -5,7 +5,7 @@ import type { Modern } from "../../../core/points.ts";
 import { formatDegree } from "../../../core/zodiac.ts";
 import type { NatalAnswer } from "../../answer.ts";
 import { elementsOf } from "../../highlights.ts";
-import { senseOf } from "../../pairs.ts";
+import { senseOf } from "../../../core/pairs.ts";
 import {
   angularPlanets,
   bodyOf,
@@ -22,7 +22,6 @@ import {
 } from "../../reading_order.ts";
 import { figures, fullest, missing, modes, shapes } from "./balance.ts";
 import { through, ways, within } from "./houses.ts";
-import { pairs } from "./pairs.ts";
 import { motions, states } from "./planets.ts";
 import * as signs from "./signs.ts";
 import { chironInHouses, nodeInHouses, slowInHouses } from "./slow.ts";
@@ -179,7 +178,7 @@ function meetings(chart: NatalAnswer): string | null {
   if (told.length === 0) return null;
   return paragraph(
     ...told.map(({ a, b, aspect: kind, orbDeg, nature, applying }, i) => {
-      const sense = senseOf(pairs, a, b, nature);
+      const sense = senseOf(core.pairs, a, b, nature);
       const closing = applying === null ? "" : applying ? " and applying" : " and separating";
       const joint = kind === "conjunction" ? "with" : "to";
       const name = `${the(a)} in ${aspect[kind]} ${joint} ${the(b)} (${orbDeg.toFixed(1)}°${closing})`;

@@ -4,7 +4,7 @@ import type { Modern } from "../../../core/points.ts";
 import { formatDegree } from "../../../core/zodiac.ts";
 import type { NatalAnswer } from "../../answer.ts";
 import { elementsOf } from "../../highlights.ts";
-import { senseOf } from "../../pairs.ts";
+import { senseOf } from "../../../core/pairs.ts";
 import {
   angularPlanets,
   bodyOf,
@@ -21,7 +21,6 @@ import {
 } from "../../reading_order.ts";
 import { figures, fullest, missing, modes, shapes } from "./balance.ts";
 import { through, ways, within } from "./houses.ts";
-import { pairs } from "./pairs.ts";
 import { motions, states } from "./planets.ts";
 import * as signs from "./signs.ts";
 import { chironInHouses, nodeInHouses, slowInHouses } from "./slow.ts";
@@ -182,7 +181,7 @@ function meetings(chart: NatalAnswer): string | null {
   if (told.length === 0) return null;
   return paragraph(
     ...told.map(({ a, b, aspect: kind, orbDeg, nature, applying }, i) => {
-      const sense = senseOf(pairs, a, b, nature);
+      const sense = senseOf(core.pairs, a, b, nature);
       const closing = applying === null ? "" : applying ? "、入相" : "、出相";
       const name = `${body[a]}與${body[b]}的${aspect[kind]}（${orbDeg.toFixed(1)}°${closing}）`;
       return sense && (i === 0 ? `諸相位以${name}最強：${sense}。` : `${name}${sense}。`);

@@ -1,5 +1,5 @@
 /** 兩星相會之意，依合、和、剋三類；各接於相位之後。天王、海王、冥王彼此之相位屬一代人，不入個人解讀。 */
-import type { PairSenses } from "../../pairs.ts";
+import type { AngleSenses, PairSenses } from "../../pairs.ts";
 
 export const pairs: PairSenses = {
   "sun moon": {
@@ -203,4 +203,21 @@ export const pairs: PairSenses = {
     easy: "有權而知節制",
     tense: "碰上嚴苛的限制，學會省著用力",
   },
+};
+
+/** 行星臨於本命四軸之意；各接於「這段時期」之後。 */
+export const angleSenses: AngleSenses = {
+  sun: { ascendant: "不論願不願意都站到光裡", midheaven: "在眾人面前有了屬於自己的角色" },
+  moon: { ascendant: "心情全寫在臉上", midheaven: "要應付眾人與眾人的起落" },
+  mercury: { ascendant: "多在談話、文件與奔走之間", midheaven: "事業上要寫、要賣、要說" },
+  venus: { ascendant: "待人變得柔和，身邊聚起伴來", midheaven: "得到上位者的好感" },
+  mars: { ascendant: "說動就動，也容易被激怒", midheaven: "為地位出力，靠做事取勝" },
+  jupiter: { ascendant: "走得進從前關著的門", midheaven: "名聲抬高" },
+  saturn: { ascendant: "肩上的擔子變重，學會說不", midheaven: "職位與責任一起來" },
+  uranus: { ascendant: "讓自以為認識你的人大吃一驚", midheaven: "事業突然轉彎" },
+  neptune: {
+    ascendant: "舊的輪廓鬆開，夢見別的樣子",
+    midheaven: "想做有更高意義的事，報酬卻說不清",
+  },
+  pluto: { ascendant: "褪去一整套從前的模樣", midheaven: "在公眾之前遇見權力，也因此改變" },
 };

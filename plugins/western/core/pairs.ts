@@ -1,5 +1,5 @@
 /** Pairs of planets whose aspects are read, faster first. */
-import type { Modern } from "../core/points.ts";
+import type { Modern } from "./points.ts";
 
 /** How two planets meet. */
 export type Sense = "union" | "easy" | "tense";
@@ -31,4 +31,34 @@ export function senseOf(
 ): string | undefined {
   const table = senses as Readonly<Record<string, Readonly<Partial<Record<Sense, string>>>>>;
   return table[`${a} ${b}`]?.[nature] ?? table[`${b} ${a}`]?.[nature];
+}
+
+/** What moves over an angle of a birth, by planet. */
+export type AngleSenses = Readonly<
+  Record<Modern, Readonly<Record<"ascendant" | "midheaven", string>>>
+>;
+
+/** The two senses of a contact between the charts of two people. */
+export type Tie = "easy" | "tense";
+/** By planets in the order of their spheres; `{x}` has the first planet, `{y}` the second. */
+export type TwoPeople = Readonly<Record<string, Readonly<Record<Tie, string>>>>;
+
+const SPHERES = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"];
+
+/**
+ * The sense of a contact of two people's planets, Sun to Saturn; undefined for others.
+ *
+ * @param names of the one whose planet is `a`, and of the one whose planet is `b`
+ */
+export function senseOfTwo(
+  table: TwoPeople,
+  a: string,
+  b: string,
+  tie: Tie,
+  names: readonly [string, string],
+): string | undefined {
+  const inOrder = SPHERES.indexOf(a) <= SPHERES.indexOf(b);
+  const said = table[inOrder ? `${a} ${b}` : `${b} ${a}`]?.[tie];
+  const [x, y] = inOrder ? names : [names[1], names[0]];
+  return said?.replaceAll("{x}", x!).replaceAll("{y}", y!);
 }

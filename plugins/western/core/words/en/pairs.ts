@@ -4,7 +4,7 @@
  *
  * @source R. Hand, Horoscope Symbols (1981), ch. 8; C. E. O. Carter, The Astrological Aspects (1930)
  */
-import type { PairSenses } from "../../pairs.ts";
+import type { AngleSenses, PairSenses } from "../../pairs.ts";
 
 export const pairs: PairSenses = {
   "sun moon": {
@@ -207,5 +207,49 @@ export const pairs: PairSenses = {
     union: "endures what would break others and hardens in doing so",
     easy: "handles power with restraint",
     tense: "meets harsh limits and learns economy of force",
+  },
+};
+
+/** What a planet does on an angle of the birth; each ends a sentence that begins with the time. */
+export const angleSenses: AngleSenses = {
+  sun: {
+    ascendant: "puts the person in the light, wanted or not",
+    midheaven: "brings a part in public that can be called one's own",
+  },
+  moon: {
+    ascendant: "wears its moods in the face",
+    midheaven: "answers to the public and to its tides",
+  },
+  mercury: {
+    ascendant: "is spent in talks, papers and comings and goings",
+    midheaven: "calls for writing, selling or speaking in the career",
+  },
+  venus: {
+    ascendant: "softens the manner and draws company",
+    midheaven: "brings favour from those above",
+  },
+  mars: {
+    ascendant: "acts at once and is quickly provoked",
+    midheaven: "fights for rank and gets its way by work",
+  },
+  jupiter: {
+    ascendant: "walks through doors that were shut before",
+    midheaven: "raises the name",
+  },
+  saturn: {
+    ascendant: "carries more on its own shoulders and learns to say no",
+    midheaven: "brings the office together with the duty",
+  },
+  uranus: {
+    ascendant: "surprises those who thought they knew the person",
+    midheaven: "turns the career abruptly",
+  },
+  neptune: {
+    ascendant: "loses old outlines and dreams of others",
+    midheaven: "wants work that serves something higher and is vague about pay",
+  },
+  pluto: {
+    ascendant: "sheds a whole manner of appearing",
+    midheaven: "meets power in public and is changed by it",
   },
 };
