@@ -32,7 +32,7 @@ const SCRIPT = createAsset("site.js", "text/javascript; charset=utf-8", read("si
 export const SITE_ASSETS: readonly Asset[] = [STYLE, SCRIPT];
 
 /** What pages of the site read of the query of their address. */
-const READ = ["example", "draft", "cursor", "profile", "a", "b"] as const;
+const READ = ["example", "fresh", "draft", "cursor", "profile", "a", "b"] as const;
 
 /** `data:` is for the picture of an answer, which an image cannot run. */
 const POLICY =
