@@ -17,7 +17,7 @@ export const en = {
     lastQuarter: "last quarter",
     waningCrescent: "waning crescent",
   },
-  lit: (percent: string, phase: string) => `${phase}; ${percent} % of its disc is lit at noon.`,
+  lit: (percent: string, phase: string) => `${phase}; ${percent} % of its disc is lit now.`,
   next: { new: "Next new moon", full: "Next full moon", term: "Next solar term" },
   whole: "Ask for the whole day",
   picture: "Picture",

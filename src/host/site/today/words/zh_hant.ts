@@ -17,7 +17,7 @@ export const zhHant: TodayWords = {
     lastQuarter: "下弦月",
     waningCrescent: "殘月",
   },
-  lit: (percent, phase) => `${phase}；正午時月面受光 ${percent}%。`,
+  lit: (percent, phase) => `${phase}；此刻月面受光 ${percent}%。`,
   next: { new: "下次新月", full: "下次滿月", term: "下一個節氣" },
   whole: "查看全日",
   picture: "圖",
