@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { astrologicalAgesCurrent } from "./ages/procedure.ts";
+import { compositeChart } from "./composite/procedure.ts";
 import { cosmobiologyCompute } from "./cosmobiology/procedure.ts";
 import { declinationCompute } from "./declination/procedure.ts";
 import { primaryDirections } from "./directions/procedure.ts";
@@ -18,6 +19,10 @@ import { progressionsCalculate } from "./progressions/procedure.ts";
 import { fixedStarsLocate } from "./stars/procedure.ts";
 import { themaMundiChart } from "./thema_mundi/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
+import { retrogradesList } from "./retrogrades/procedure.ts";
+import { moonVoidOfCourse } from "./void_moon/procedure.ts";
+import { eclipsesList } from "./eclipses/procedure.ts";
+import { planetaryHoursDay } from "./hours_of_day/procedure.ts";
 import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
@@ -30,6 +35,7 @@ export default definePlugin({
     { id: "western", icon: "icons/western.svg" },
     { id: "hellenistic", icon: "icons/hellenistic.svg" },
     { id: "traditional-western", icon: "icons/horary.svg" },
+    { id: "medieval", icon: "icons/hours_of_day.svg" },
     { id: "uranian", icon: "icons/cosmobiology.svg" },
   ],
   procedures: [
@@ -47,5 +53,10 @@ export default definePlugin({
     dignitiesScore,
     cosmobiologyCompute,
     compatibilityHoroscope,
+    compositeChart,
+    retrogradesList,
+    moonVoidOfCourse,
+    eclipsesList,
+    planetaryHoursDay,
   ],
 });

@@ -85,6 +85,7 @@ export {
   type Crossing,
   type CrossingOptions,
 } from "./events/crossings.ts";
+export { searchBetween, type Passage, type Search } from "./events/search.ts";
 export { equationOfTimeMinutes } from "./events/equation_of_time.ts";
 export {
   MOON_PHASES,

@@ -16,6 +16,11 @@ export const en: PluginWords = {
       family: "Western",
       region: "England and Italy",
     },
+    medieval: {
+      title: "Medieval astrology",
+      family: "Western",
+      region: "Baghdad, Toledo and Latin Europe",
+    },
     uranian: {
       title: "Uranian astrology and cosmobiology",
       family: "Western",

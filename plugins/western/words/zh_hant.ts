@@ -7,6 +7,7 @@ export const zhHant: PluginWords = {
     western: { title: "西洋占星", family: "西洋", region: "歐洲與美洲" },
     hellenistic: { title: "希臘占星", family: "西洋", region: "希臘羅馬時期之埃及" },
     "traditional-western": { title: "文藝復興占星", family: "西洋", region: "英格蘭與義大利" },
+    medieval: { title: "中世紀占星", family: "西洋", region: "巴格達、托雷多與拉丁歐洲" },
     uranian: { title: "漢堡學派與宇宙生物學", family: "西洋", region: "德國" },
   },
 };
