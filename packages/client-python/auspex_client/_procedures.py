@@ -583,6 +583,15 @@ class AlmanacDayGod(TypedDict):
     """The road it walks"""
 
 
+class AlmanacPillars(TypedDict):
+    year: Term[PillarId]
+    """Year pillar"""
+    month: Term[PillarId]
+    """Month pillar"""
+    day: Term[PillarId]
+    """Day pillar"""
+
+
 class Angles(TypedDict):
     ascendant: Ascendant
     """Ascendant"""
@@ -2456,13 +2465,6 @@ class Cusp(TypedDict):
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
-
-
-class DaLiuRenCalculateAnswerPillars(TypedDict):
-    year: Term[PillarId] | None
-    month: Term[PillarId] | None
-    day: Term[PillarId]
-    hour: Term[PillarId]
 
 
 class DaLiuRenCalculateAnswerMonthGeneral(TypedDict):
@@ -4352,12 +4354,14 @@ class Pictured(TypedDict):
 
 
 class Pillars(TypedDict):
-    year: Term[PillarId]
-    """Year pillar"""
-    month: Term[PillarId]
-    """Month pillar"""
+    year: Term[PillarId] | None
+    """Year pillar; null for a board given as it stands"""
+    month: Term[PillarId] | None
+    """Month pillar; null for a board given as it stands"""
     day: Term[PillarId]
     """Day pillar"""
+    hour: Term[PillarId]
+    """Hour pillar"""
 
 
 class PlacedPlace(TypedDict):
@@ -4833,10 +4837,10 @@ class ProgressionsSigns(TypedDict):
 
 
 class QimenCalculateAnswerJu(TypedDict):
-    term: Term[SolarTermId]
+    term: Term[SolarTermId] | None
     dun: Term[Literal["yang", "yin"]]
     number: int
-    yuan: Term[Literal["upper", "middle", "lower"]]
+    yuan: Term[Literal["upper", "middle", "lower"]] | None
 
 
 class QimenCalculateAnswerValueStar(TypedDict):
@@ -6043,7 +6047,7 @@ class AlmanacDailyAnswer(Answered):
     date: str
     dayOfWeek: Term[DinaId]
     lunar: AlmanacDailyAnswerLunar
-    pillars: Pillars
+    pillars: AlmanacPillars
     naYin: Term[NaYinId]
     naYinElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     void: list[Term[BranchId]]
@@ -7387,7 +7391,7 @@ class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Vie
 
 
 class DaLiuRenCalculateAnswer(Answered):
-    pillars: DaLiuRenCalculateAnswerPillars
+    pillars: Pillars
     boardGiven: bool
     chartTime: str | None
     zhongQi: InForce | None
@@ -9225,9 +9229,10 @@ class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, A
 
 
 class QimenCalculateAnswer(Answered):
-    pillars: dict[Literal["year", "month", "day", "hour"], Term[PillarId]]
-    chartTime: str
-    termInForce: InForce
+    pillars: Pillars
+    boardGiven: bool
+    chartTime: str | None
+    termInForce: InForce | None
     ju: QimenCalculateAnswerJu
     hourVoid: list[Term[BranchId]]
     dayVoid: list[Term[BranchId]]
@@ -9255,6 +9260,18 @@ class QimenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    dayPillar: NotRequired[PillarId]
+    """Pair of the day, for a board without a date; give hour, course and number with it"""
+    hourBranch: NotRequired[BranchId]
+    """Branch of the double hour, for a board without a date"""
+    dun: NotRequired[Literal["yang", "yin"]]
+    """Yang or yin course, for a board without a date"""
+    juNumber: NotRequired[int]
+    """From 1 to 9, for a board without a date"""
+    yearPillar: NotRequired[PillarId]
+    """Pair of the year of such a board; formations that hang on it are else left out"""
+    monthPillar: NotRequired[PillarId]
+    """Pair of the month of such a board; formations that hang on it are else left out"""
     topic: NotRequired[QimenTopicId]
     """What is asked about; it chooses the useful signs. Left out: the matter at hand"""
     question: NotRequired[str]
@@ -9687,7 +9704,7 @@ class TojeongYearAnswer(Answered):
     lunarBirth: TojeongYearAnswerLunarBirth
     age: int
     year: int
-    pillars: Pillars
+    pillars: AlmanacPillars
     numbers: dict[Literal["year", "month", "day", "monthDays", "dayUsed"], int]
     upper: int
     middle: int
@@ -11814,7 +11831,7 @@ class QimenCalls:
     def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded."""
+        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11826,7 +11843,7 @@ class AsyncQimenCalls:
     async def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded."""
+        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = await self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
