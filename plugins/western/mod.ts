@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { astrologicalAgesCurrent } from "./ages/procedure.ts";
+import { compositeChart } from "./composite/procedure.ts";
 import { cosmobiologyCompute } from "./cosmobiology/procedure.ts";
 import { declinationCompute } from "./declination/procedure.ts";
 import { primaryDirections } from "./directions/procedure.ts";
@@ -54,6 +55,7 @@ export default definePlugin({
     dignitiesScore,
     cosmobiologyCompute,
     compatibilityHoroscope,
+    compositeChart,
     retrogradesList,
     moonVoidOfCourse,
     eclipsesList,

@@ -46,7 +46,7 @@ export function readCall(call: Call, now: number, commitments: Commitments): Pri
   const valid = dryRun === undefined || typeof dryRun === "boolean";
   try {
     const { asked, draw } = readDraw(procedure, input, commitments);
-    const prepared = prepare(procedure, asked, now);
+    const prepared = prepare(procedure, illustrated(call, asked, draw), now);
     if (!valid) throw new InputError([]);
     const asks = dryRun === true || call.request.headers.get("x-dry-run") === "true";
     const { points } = prepared;
@@ -57,6 +57,15 @@ export function readCall(call: Call, now: number, commitments: Commitments): Pri
     if (valid || !(error instanceof InputError)) throw error;
     throw new InputError([DRY_RUN_ISSUE, ...error.issues]);
   }
+}
+
+/** The input with its picture, where the answer is to be shown in every form. */
+function illustrated(call: Call, asked: unknown, draw: Drawn | undefined): unknown {
+  const isWanted = call.withPicture === true || draw?.reveal !== undefined;
+  const isObject = typeof asked === "object" && asked !== null && !Array.isArray(asked);
+  if (!isWanted || !isObject || call.registered.procedure.picture === undefined) return asked;
+  const { picture } = asked as Fields;
+  return picture === undefined || picture === false ? { ...asked, picture: true } : asked;
 }
 
 /** How many other schools a call runs beside its own. */

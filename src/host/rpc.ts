@@ -6,11 +6,24 @@ import type { AnyProcedure, Registry } from "../plugins/mod.ts";
 import type { AnswerCache } from "./answer_cache.ts";
 import { describeError, type Log } from "./log.ts";
 import type { NearestNames } from "./nearest.ts";
+import {
+  asksForJson,
+  encode,
+  encodingFor,
+  formOf,
+  isPicture,
+  isStored,
+  renderAnswer,
+  splitView,
+  WHOLE,
+  type Form,
+  type View,
+} from "./answer_forms/mod.ts";
 import { isPlain, repeatFree, type Call, type Called, type PaidCaller } from "./paid_call.ts";
 import { languageOf } from "./call_language.ts";
 import { explainFault, HttpError, trpcError } from "./problem.ts";
 import { getText, readRpcRequest, RPC_PREFIX, type RpcRequest } from "./rpc_request.ts";
-import { streamCall, wantsEvents, type Listener } from "./stream.ts";
+import { streamCall, type Listener } from "./stream.ts";
 import { answerHeaders, traceOf, type Trace } from "./trace.ts";
 
 /** Wrong names of one batch for which the nearest are looked for. */
@@ -30,7 +43,12 @@ export interface RpcDeps {
 }
 
 /** One answered call, or why it was not. */
-type Answered = Pick<Called, "status" | "body" | "headers"> & Partial<Called>;
+type Answered = Pick<Called, "status" | "headers"> &
+  Partial<Omit<Called, "body">> & {
+    readonly body: string | Blob | Uint8Array;
+    /** Media type, where it is not JSON. */
+    readonly type?: string;
+  };
 
 /**
  * Makes the handler of every request below {@link RPC_PREFIX}. An answer that is known and free comes at
@@ -42,13 +60,13 @@ export function createRpc(deps: RpcDeps): (request: Request) => Response | Promi
     trace.route = RPC_ROUTE;
     trace.marked = true;
     const known = request.method === "GET" ? deps.cache.get(getText(request.url)) : undefined;
-    if (!known || !isPlain(request) || wantsEvents(request)) return read(deps, request, trace);
+    if (!known || !isPlain(request) || !asksForJson(request)) return read(deps, request, trace);
     const { registered } = known;
     trace.procedure = registered.procedure.name;
     trace.cached = true;
-    if (deps.paidCaller.isFree) return respond(trace, repeatFree(known));
+    if (deps.paidCaller.isFree) return respond(trace, request, repeatFree(known));
     return pay(deps, trace, { registered, known, request, trace }).then((answered) =>
-      respond(trace, answered),
+      respond(trace, request, answered),
     );
   };
 }
@@ -58,13 +76,24 @@ async function read(deps: RpcDeps, request: Request, trace: Trace): Promise<Resp
     const call = await readRpcRequest(request);
     trace.procedure = namesFor(deps.registry, call.names);
     if (straysOf(deps, call.names).length > 0) await deps.paidCaller.countStray(request);
-    if (!call.batch && wantsEvents(request)) return await stream(deps, request, trace, call);
-    if (!call.batch) return respond(trace, await answer(deps, request, trace, call, 0));
-    const all = call.names.map((_, index) => answer(deps, request, trace, call, index));
-    return respondBatch(trace, await Promise.all(all));
+    const form = formFor(deps, request, call);
+    if (form === "text/event-stream") return await stream(deps, request, trace, call);
+    if (!call.batch) {
+      return await respond(trace, request, await answer(deps, request, trace, call, 0, form));
+    }
+    const all = call.names.map((_, index) => answer(deps, request, trace, call, index, form));
+    return await respondBatch(trace, request, await Promise.all(all));
   } catch (error) {
-    return respond(trace, await failed(deps, trace, error, { request }));
+    return respond(trace, request, await failed(deps, trace, error, { request }));
   }
+}
+
+/** The form of the whole response: of one call that of its procedure, of several JSON. */
+function formFor({ registry }: RpcDeps, request: Request, { batch, names }: RpcRequest): Form {
+  if (batch) return formOf(request, undefined);
+  const registered = registry.procedures.get(names[0]!);
+  // That it is not served is what the caller has to hear first.
+  return registered ? formOf(request, registered.procedure) : "application/json";
 }
 
 /** Names as the log has them: what is not served may be anything, a secret too. */
@@ -81,12 +110,12 @@ function stream(
   read: RpcRequest,
 ): Promise<Response> {
   async function run(listener: Listener): Promise<Answered> {
-    const ended = await answer(deps, request, trace, read, 0, listener);
+    const ended = await answer(deps, request, trace, read, 0, "text/event-stream", listener);
     const { id, procedure, points, code } = trace;
     deps.log.info("stream ended", { id, procedure, points, code });
     return ended;
   }
-  return streamCall(run, (ended) => respond(trace, ended), headersOf(trace));
+  return streamCall(run, (ended) => respond(trace, request, ended), headersOf(trace));
 }
 
 async function answer(
@@ -95,6 +124,7 @@ async function answer(
   trace: Trace,
   read: RpcRequest,
   index: number,
+  form: Form,
   listener?: Listener,
 ): Promise<Answered> {
   const name = read.names[index]!;
@@ -104,12 +134,65 @@ async function answer(
     const error = unknownProcedure(name, isAmongFirst ? deps.nearestNames : () => []);
     return failed(deps, trace, error, { request, name });
   }
-  const readInput = () => read.inputAt(index);
-  const common = { registered, readInput, request, trace, ...listener };
-  if (read.batch) return pay(deps, trace, { ...common, part: index });
-  const known = isPlain(request) ? deps.cache.get(read.text) : undefined;
-  trace.cached = known !== undefined;
-  return pay(deps, trace, { ...common, known, cacheKey: read.text });
+  const { procedure } = registered;
+  let view = WHOLE;
+  let isBound = false;
+  const readInput = () => {
+    const split = splitView(read.inputAt(index), read.query, procedure);
+    view = split.view;
+    isBound = "commitment" in Object(split.input);
+    return split.input;
+  };
+  // What is kept under a key is kept with its picture, so that it can be shown in every form.
+  const withPicture =
+    procedure.picture !== undefined && (isPicture(form) || request.headers.has("idempotency-key"));
+  const asStored = () => isStored(form, view, withPicture || isBound);
+  const common = {
+    registered,
+    readInput,
+    request,
+    trace,
+    withPicture,
+    mayCache: asStored,
+    ...listener,
+  };
+  const known = !read.batch && isPlain(request) && asksForJson(request);
+  const call = read.batch
+    ? { ...common, part: index }
+    : { ...common, known: known ? deps.cache.get(read.text) : undefined, cacheKey: read.text };
+  trace.cached = "known" in call && call.known !== undefined;
+  const answered = await pay(deps, trace, call);
+  if (answered.status !== 200 || asStored()) return answered;
+  return render(deps, trace, answered, call, form, () => view);
+}
+
+/** A paid answer in the form and to the extent that were asked for. */
+async function render(
+  deps: RpcDeps,
+  trace: Trace,
+  answered: Answered,
+  call: Call,
+  form: Form,
+  view: () => View,
+): Promise<Answered> {
+  const { procedure } = call.registered;
+  try {
+    const { body } = answered as { readonly body: string | Blob };
+    const stored = typeof body === "string" ? body : await body.text();
+    const procedureOf = (name: string) => deps.registry.procedures.get(name)?.procedure;
+    return { ...answered, ...(await renderAnswer(stored, procedure, form, view(), procedureOf)) };
+  } catch (error) {
+    const failure = await failed(deps, trace, error, { ...call, name: procedure.name, procedure });
+    // What was charged stays charged, and the answer is kept: it is there in every other form.
+    return {
+      ...failure,
+      headers: { ...answered.headers, ...failure.headers, ...pointsOf(answered) },
+    };
+  }
+}
+
+function pointsOf({ headers }: Answered): Record<string, string> {
+  return { "x-points-charged": (headers as Record<string, string>)["x-points-charged"] ?? "0" };
 }
 
 /** Runs and charges a call; a failure is an answer too. */
@@ -171,12 +254,41 @@ function headersOf(trace: Trace): Record<string, string> {
   return headers;
 }
 
-function respond(trace: Trace, { status, body, headers }: Answered): Response {
-  return new Response(body, { status, headers: Object.assign(headersOf(trace), headers) });
+function respond(
+  trace: Trace,
+  request: Request,
+  { status, body, headers, type }: Answered,
+): Response | Promise<Response> {
+  const all = Object.assign(headersOf(trace), headers);
+  if (type !== undefined) all["content-type"] = type;
+  return compressed(request, status, body, all);
+}
+
+/** The response, compressed as the caller accepts it; a picture of dots is so already. */
+function compressed(
+  request: Request,
+  status: number,
+  body: Answered["body"],
+  headers: Record<string, string>,
+): Response | Promise<Response> {
+  headers["vary"] = "Accept, Accept-Encoding";
+  if (body instanceof Uint8Array) {
+    return new Response(body as Uint8Array<ArrayBuffer>, { status, headers });
+  }
+  const encoded = encode(body, encodingFor(request));
+  const finish = ({ body: sent, encoding }: Awaited<typeof encoded>): Response => {
+    if (encoding !== undefined) headers["content-encoding"] = encoding;
+    return new Response(sent as BodyInit, { status, headers });
+  };
+  return encoded instanceof Promise ? encoded.then(finish) : finish(encoded);
 }
 
 /** 207 where the calls of a batch ended differently, as tRPC does; points are summed. */
-function respondBatch(trace: Trace, answers: readonly Answered[]): Response {
+function respondBatch(
+  trace: Trace,
+  request: Request,
+  answers: readonly Answered[],
+): Response | Promise<Response> {
   const statuses = new Set(answers.map(({ status }) => status));
   const status = statuses.size === 1 ? answers[0]!.status : 207;
   const headers = headersOf(trace);
@@ -185,6 +297,6 @@ function respondBatch(trace: Trace, answers: readonly Answered[]): Response {
   headers["x-points-charged"] = String(charged);
   const balances = answers.flatMap(({ balance }) => balance ?? []);
   if (balances.length > 0) headers["x-points-balance"] = String(Math.min(...balances));
-  const parts = answers.flatMap(({ body }, index) => [index === 0 ? "[" : ",", body]);
-  return new Response(new Blob([...parts, "]"]), { status, headers });
+  const parts = answers.flatMap(({ body }, index) => [index === 0 ? "[" : ",", body as BlobPart]);
+  return compressed(request, status, new Blob([...parts, "]"]), headers);
 }

@@ -21,6 +21,8 @@ export interface RpcRequest {
   readonly batch: boolean;
   /** The exact text of the request: two requests with the same text ask the same. */
   readonly text: string;
+  /** What the URL says beside the input. */
+  readonly query: URLSearchParams;
   /**
    * The input of one call; an absent one is an empty object.
    *
@@ -63,9 +65,12 @@ export async function readRpcRequest(request: Request): Promise<RpcRequest> {
     return input === undefined || input === "" ? undefined : parseJson(input, '"input"');
   });
   const inputs = once(() => (batch ? batchInputs(value(), names.length) : [value()]));
-  const text = body === undefined ? getText(url) : `${address}\n${body}`;
-  return { names, batch, text, inputAt: (index) => unwrapJson(inputs()[index]) };
+  const text = body === undefined ? getText(url) : `${address}?${query}\n${body}`;
+  const asked = /(?:^|&)(?:detail|fields)=/.test(query) ? new URLSearchParams(query) : NOTHING;
+  return { names, batch, text, query: asked, inputAt: (index) => unwrapJson(inputs()[index]) };
 }
+
+const NOTHING = new URLSearchParams();
 
 function wrongMethod(method: string): HttpError {
   const headers = { Allow: "GET, POST" };

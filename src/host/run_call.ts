@@ -25,6 +25,10 @@ export interface Call {
   readonly readInput?: () => unknown;
   /** Text of the request, under which a pure answer is kept; none in a batch. */
   readonly cacheKey?: string;
+  /** Whether the answer of that text is the one that is stored; asked once the input has been read. */
+  readonly mayCache?: () => boolean;
+  /** Whether the picture is drawn even where the input does not ask for it. */
+  readonly withPicture?: boolean;
   readonly request: Request;
   readonly trace: Trace;
   /** Told of its progress, where the answer is streamed. */
@@ -123,7 +127,7 @@ export function createRunner(deps: RunnerDeps): Runner {
         { text: string; fallback?: string } | undefined;
       streamed?.settle(written?.text, written?.fallback);
       const body = `{"result":{"data":${JSON.stringify(answer)}}}`;
-      if (pure && cacheKey !== undefined) {
+      if (pure && cacheKey !== undefined && call.mayCache?.() !== false) {
         const input = call.readInput?.();
         cache.set(cacheKey, { registered, body: new Blob([body]), points, input });
       }

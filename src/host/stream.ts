@@ -27,18 +27,13 @@ export interface Listener {
 /** How the call ended. */
 export interface Ended {
   readonly status: number;
-  readonly body: string | Blob;
+  readonly body: string | Blob | Uint8Array;
   readonly points?: number;
   readonly balance?: number | undefined;
 }
 
 /** Between two events a comment is sent, so that no proxy takes the silence for the end, ms. */
 const KEEP_ALIVE_MS = 15_000;
-
-/** Whether the caller asks for server-sent events. */
-export function wantsEvents(request: Request): boolean {
-  return request.headers.get("accept")?.includes("text/event-stream") === true;
-}
 
 /**
  * Runs a call and streams it.
@@ -49,7 +44,7 @@ export function wantsEvents(request: Request): boolean {
  */
 export async function streamCall<E extends Ended>(
   run: (listener: Listener) => Promise<E>,
-  plain: (ended: E) => Response,
+  plain: (ended: E) => Response | Promise<Response>,
   headers: Record<string, string>,
 ): Promise<Response> {
   const leaving = new AbortController();
@@ -96,7 +91,7 @@ export async function streamCall<E extends Ended>(
 }
 
 async function lastEvents({ status, body, points, balance }: Ended): Promise<readonly string[]> {
-  const text = typeof body === "string" ? body : await body.text();
+  const text = typeof body === "string" ? body : await new Response(body as BodyInit).text();
   if (status !== 200) return [eventOf("error", text)];
   const done = { pointsCharged: points ?? 0, ...(balance === undefined ? {} : { balance }) };
   return [eventOf("answer", text), eventOf("done", JSON.stringify(done))];

@@ -266,6 +266,10 @@ export const READING = named(
           description: "The places that were taken for those named",
         }),
       ),
+      detail: Type.Optional(text("compact or standard, where not the whole answer came back")),
+      left: Type.Optional(
+        texts("Fields of the answer that a compact one leaves out, in part or whole"),
+      ),
       pointsCharged: Type.Integer({ description: "Points charged for this answer" }),
     },
     { description: "What was asked, with which version, seed and price" },

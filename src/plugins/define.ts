@@ -25,7 +25,18 @@ export const RESERVED_OUTPUT = [
 export const WRITTEN_OUTPUT: readonly string[] = ["interpretation", "synthesis", "thesis"];
 
 /** Inputs that mean the same everywhere; an input may not declare them. */
-export const RESERVED_INPUT = ["lang", "compare", "seed", "picture", "dryRun"] as const;
+export const RESERVED_INPUT = [
+  "lang",
+  "compare",
+  "seed",
+  "picture",
+  "dryRun",
+  "detail",
+  "fields",
+] as const;
+
+/** Those among them that the host takes off before an input is checked. */
+export const HOST_INPUT = ["dryRun", "detail", "fields"] as const;
 
 /** Checks the types of a plugin and returns it unchanged. */
 export function definePlugin(plugin: Plugin): Plugin {

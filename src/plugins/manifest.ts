@@ -2,7 +2,7 @@
 import { Kind, Type, type TSchema } from "@sinclair/typebox";
 import { Value, ValueErrorType } from "@sinclair/typebox/value";
 import { SDK_VERSION, type AnyProcedure, type Convention, type Plugin } from "./contract.ts";
-import { RESERVED_INPUT, RESERVED_OUTPUT } from "./define.ts";
+import { HOST_INPUT, RESERVED_INPUT, RESERVED_OUTPUT } from "./define.ts";
 import { PLUGIN_KEYS, PROCEDURE_KEYS, WANTED } from "./manifest_wanted.ts";
 import { nearestWord } from "./near_words.ts";
 import { hasPointer } from "./schema_walk.ts";
@@ -172,9 +172,10 @@ function procedureFaults(
       faults.push(`${at}, output ${name}: the host writes this key itself; choose another name`);
     }
   }
-  if ("dryRun" in procedure.input.properties) {
+  for (const name of HOST_INPUT) {
+    if (!(name in procedure.input.properties)) continue;
     faults.push(
-      `${at}, input dryRun: the host reads this key itself (${RESERVED_INPUT.join(", ")}); choose another name`,
+      `${at}, input ${name}: the host reads this key itself (${RESERVED_INPUT.join(", ")}); choose another name`,
     );
   }
   if (procedure.kind === "blend" && !procedure.uses?.length) {

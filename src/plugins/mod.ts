@@ -41,7 +41,7 @@ export {
 export { invoke, type Outcome, type Surroundings } from "./invoke.ts";
 export { prepare, type Prepared } from "./prepare.ts";
 export { present, textKeyOf, type Brief, type Write, type Written } from "./present.ts";
-export { editDistance, nearestWord } from "./near_words.ts";
+export { editDistance, nearestField, nearestWord } from "./near_words.ts";
 export { priceOf } from "./price.ts";
 export { loreWords, provideImports } from "./provide.ts";
 export { RANDOM_METHOD, seededRandom } from "./random.ts";

@@ -1,5 +1,5 @@
 /** Who is calling: an API key, a partner's access token or an identity provider's JWT, told apart by prefix. */
-import { allowanceOf } from "./client_address.ts";
+import { allowancesOf } from "./client_address.ts";
 import type { Caller } from "./contract.ts";
 import type { Core } from "./core.ts";
 import { readBearer } from "./http/mod.ts";
@@ -22,7 +22,7 @@ export function createAuthenticate(core: Core, readIdentity: IdentityReader) {
     authorization: string | null,
     address?: string,
   ): Promise<Caller> {
-    const allowances = address === undefined ? [] : [allowanceOf(core.settings, address)];
+    const allowances = address === undefined ? [] : allowancesOf(core.settings, address);
     return core.attempts.attempt(allowances, () => recognise(authorization), {
       failsBy: (cause) => cause instanceof InvalidToken,
     });

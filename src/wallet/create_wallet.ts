@@ -1,8 +1,7 @@
 /** The wallet on one screen: stores, parts, routes, loops. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Elysia } from "elysia";
-import { allowanceOf } from "./client_address.ts";
-import type { Allowance } from "./attempts.ts";
+import { countAddress } from "./client_address.ts";
 import { createAuthenticate } from "./authenticate.ts";
 import { confirmSwaps, createChain } from "./chain/mod.ts";
 import type { Chain } from "./chain/mod.ts";
@@ -181,9 +180,7 @@ function createService(core: Core) {
   const service: WalletService = {
     authenticate: createAuthenticate(core, createIdentityReader(core)),
     rateLimit: (who, work) =>
-      "address" in who
-        ? countAllowance(rates, allowanceOf(settings, who.address), work)
-        : countCaller(rates, who, work),
+      "address" in who ? countAddress(core, who.address, work) : countCaller(rates, who, work),
     balance: (caller) => readBalance(database, caller),
     requireFunds: (caller, points) => requireFunds(core, caller, points),
     charge: charges.charge,
@@ -195,14 +192,6 @@ function createService(core: Core) {
     revokeApiKey: (userId, id) => revokeApiKey(database, userId, id),
   };
   return { service, charges, deductions: createDeductions(core) };
-}
-
-function countAllowance(
-  rates: Core["rates"],
-  { name, limit }: Allowance,
-  work?: number,
-): Promise<RateHeaders> {
-  return rates.count(name, limit, work);
 }
 
 /** Counts a caller and tells how much of a plan is left; past its quota the rate is that of no plan. */

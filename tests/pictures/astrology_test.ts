@@ -57,6 +57,10 @@ const DRAWN: Readonly<
   ],
   "compatibility.vedicAshtakoot": [20, (birth, i) => ({ a: birth, b: BIRTHS[i + 1] })],
   "compatibility.nakshatra": [20, (birth, i) => ({ a: birth, b: BIRTHS[i + 1] })],
+  "composite.chart": [
+    40,
+    (birth, i) => ({ a: birth, b: BIRTHS[i + 1], ...(i % 2 === 0 ? {} : { method: "davison" }) }),
+  ],
   "vedic.chart": [40, (birth) => birth],
   "dasha.vimshottari": [40, (birth) => birth],
 };

@@ -12,7 +12,15 @@ import { nextId } from "../../src/wallet/core.ts";
 import { oneRow } from "../../src/wallet/db/mod.ts";
 import type { Query } from "../../src/wallet/db/mod.ts";
 import { applyEvent } from "../../src/wallet/top_up/mod.ts";
-import { CENTS, createChance, expected, NAMES, POINTS, toEvent } from "./support/card_events.ts";
+import {
+  CENTS,
+  createChance,
+  expected,
+  NAMES,
+  POINTS,
+  SINGLE_REFUNDS,
+  toEvent,
+} from "./support/card_events.ts";
 import type { Name } from "./support/card_events.ts";
 import { expectSound } from "./support/people.ts";
 import { onEveryStore } from "./support/stores.ts";
@@ -42,9 +50,8 @@ interface Purchase {
   readonly accountId: number;
 }
 
-/** A state, how it was reached first, and what each step leads to. */
+/** A state, and what each step leads to. */
 interface Node extends Seen {
-  readonly path: readonly Step[];
   readonly next: Map<Step, Node>;
 }
 
@@ -102,6 +109,8 @@ onEveryStore("card orders", (open) => {
          json_build_array(t.status, t.reversed_points, t.taken_points, t.payment_intent IS NULL, t.posting_id IS NULL,
            a.balance, a.held, u.frozen_by,
            (SELECT r.cents FROM card_refunds r WHERE r.payment_intent = 'pi_' || t.id),
+           (SELECT json_agg(json_build_array(left(s.id, 4), s.cents, s.failed) ORDER BY s.id)
+            FROM card_single_refunds s WHERE s.payment_intent = 'pi_' || t.id),
            (SELECT json_agg(json_build_array(left(d.id, 4), d.cents, d.state, d.decided) ORDER BY d.id)
             FROM card_disputes d WHERE d.payment_intent = 'pi_' || t.id))::text AS facts
        FROM topups t JOIN users u ON u.id = t.user_id JOIN accounts a ON a.id = $3 WHERE t.id = $1 AND u.id = $2`,
@@ -125,67 +134,74 @@ onEveryStore("card orders", (open) => {
     return outcome!;
   }
 
-  /** Plays a path, then each step after it for itself. */
-  function explore(path: readonly Step[], steps: readonly Step[]): Promise<readonly Seen[]> {
+  /**
+   * Every state that the steps lead to, with what each of them does there. The store stands in each state once: from
+   * there every step is taken and taken back, and a state that is new is gone into before it is taken back.
+   */
+  function mapStates(steps: readonly Step[]): Promise<{ start: Node; nodes: readonly Node[] }> {
+    const known = new Map<string, Node>();
     return rehearse(async (tx) => {
       const purchase = await begin(tx);
-      for (const step of path) await take(tx, step, purchase);
-      const seen: Seen[] = [await see(tx, purchase)];
-      for (const step of steps) {
-        await tx.script("SAVEPOINT here");
-        await take(tx, step, purchase);
-        seen.push(await see(tx, purchase));
-        await tx.script("ROLLBACK TO SAVEPOINT here");
+      async function enter(seen: Seen): Promise<Node> {
+        const node: Node = { ...seen, next: new Map() };
+        known.set(seen.memory, node);
+        for (const step of steps) {
+          await tx.script("SAVEPOINT here");
+          await take(tx, step, purchase);
+          const there = await see(tx, purchase);
+          node.next.set(step, known.get(there.memory) ?? (await enter(there)));
+          await tx.script("ROLLBACK TO SAVEPOINT here; RELEASE SAVEPOINT here");
+        }
+        return node;
       }
-      return seen;
+      const start = await enter(await see(tx, purchase));
+      return { start, nodes: [...known.values()] };
     });
   }
 
-  /** Every state that the steps lead to, with what each of them does there. */
-  async function mapStates(
-    steps: readonly Step[],
-  ): Promise<{ start: Node; nodes: readonly Node[] }> {
-    const known = new Map<string, Node>();
-    const add = (seen: Seen, path: readonly Step[]): Node => {
-      const node = known.get(seen.memory) ?? { ...seen, path, next: new Map() };
-      known.set(seen.memory, node);
-      return node;
-    };
-    const start = add((await explore([], []))[0]!, []);
-    // The map grows while it is walked.
-    for (const node of known.values()) {
-      const [, ...after] = await explore(node.path, steps);
-      after.forEach((seen, i) => node.next.set(steps[i]!, add(seen, [...node.path, steps[i]!])));
-    }
-    return { start, nodes: [...known.values()] };
-  }
-
-  /** Takes every walk of up to six steps and judges each of its ends. @returns how many */
+  /**
+   * Takes every walk of up to six steps and judges each of its ends. Walks that stand in one state and have said the
+   * same are taken on together: what they come to is the same. @returns how many
+   */
   function walkAll(
     start: Node,
     steps: readonly Step[],
     judge: (node: Node, said: ReadonlySet<Name>) => boolean,
   ): number {
-    const verdicts = new Map<Node, Map<number, boolean>>();
     const setOf = (mask: number) =>
       new Set(steps.filter((step, i): step is Name => step !== "spend" && (mask & (1 << i)) !== 0));
-    const path: Step[] = [];
-    let walks = 0;
-    const walk = (node: Node, mask: number): void => {
-      const known = verdicts.get(node) ?? new Map<number, boolean>();
-      verdicts.set(node, known);
-      if (!known.has(mask)) known.set(mask, judge(node, setOf(mask)));
-      if (!known.get(mask)) throw new Error(`${path.join(", ")} ends as ${node.memory}`);
-      walks++;
-      if (path.length === LONGEST) return;
-      steps.forEach((step, i) => {
-        path.push(step);
-        walk(node.next.get(step)!, mask | (1 << i));
-        path.pop();
-      });
+    const judged = new Map<Node, Set<number>>();
+    const check = (node: Node, mask: number): void => {
+      const known = judged.get(node) ?? new Set();
+      judged.set(node, known);
+      if (known.has(mask)) return;
+      known.add(mask);
+      if (!judge(node, setOf(mask))) {
+        throw new Error(`${[...setOf(mask)].join(", ")} in some order ends as ${node.memory}`);
+      }
     };
-    walk(start, 0);
-    return walks - 1;
+    let walks = 0;
+    /** How many walks stand in a state, by what they have said. */
+    let standing = new Map<Node, Map<number, number>>([[start, new Map([[0, 1]])]]);
+    check(start, 0);
+    for (let length = 1; length <= LONGEST; length++) {
+      const after = new Map<Node, Map<number, number>>();
+      for (const [node, counts] of standing) {
+        steps.forEach((step, i) => {
+          const next = node.next.get(step)!;
+          const there = after.get(next) ?? new Map<number, number>();
+          after.set(next, there);
+          for (const [mask, count] of counts) {
+            const said = mask | (1 << i);
+            check(next, said);
+            there.set(said, (there.get(said) ?? 0) + count);
+            walks += count;
+          }
+        });
+      }
+      standing = after;
+    }
+    return walks;
   }
 
   const isSane = ({ balance, owed, frozen }: Seen) =>
@@ -201,6 +217,23 @@ onEveryStore("card orders", (open) => {
       `${nodes.length} states, ${nodes.length * NAMES.length} steps on the store, ${count} sequences`,
     );
     expect(count).toBe([1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + NAMES.length ** n, 0));
+  });
+
+  test("refunds that fail or are cancelled, in every sequence of up to six with those that stand", async () => {
+    const steps: readonly Name[] = [
+      "completed",
+      "refund500",
+      "refundAll",
+      "disputed",
+      ...SINGLE_REFUNDS,
+    ];
+    const { start, nodes } = await mapStates(steps);
+    const count = walkAll(start, steps, (node, said) => {
+      const { stays, status } = expected(said);
+      return isSane(node) && node.owed === 0 && node.balance === stays && node.status === status;
+    });
+    console.log(`${nodes.length} states, ${count} sequences of refunds`);
+    expect(count).toBe([1, 2, 3, 4, 5, 6].reduce((sum, n) => sum + steps.length ** n, 0));
   });
 
   test("with points spent anywhere between, nothing is negative and frozen is who owes", async () => {

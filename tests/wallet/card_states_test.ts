@@ -49,7 +49,13 @@ describe("mergeDispute()", () => {
 describe("the state of a purchase", () => {
   /** Events by their effect on the facts, one after another. */
   function fold(names: readonly Name[]): CardFacts {
-    let facts: CardFacts = { paid: false, ended: null, refundedCents: 0, disputes: [] };
+    let facts: CardFacts = {
+      paid: false,
+      ended: null,
+      refundedCents: 0,
+      refunds: [],
+      disputes: [],
+    };
     const disputes = new Map<string, Dispute>();
     const note = (id: string, cents: number, state: DisputeState) => {
       const report: Dispute = { cents, state, decided: 0 };

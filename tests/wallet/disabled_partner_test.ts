@@ -169,6 +169,18 @@ onEveryStore("finding 5: a disabled partner", (open) => {
       expect(await readAccount(host.core, caller.accountId)).toEqual({ balance: 100, held: 0 });
     });
 
+    test("nor can a key that was revoked after it was recognised", async () => {
+      const user = await makeUser(host.core, 100);
+      const { id, apiKey } = await service.createApiKey(user.userId, { name: "spare" });
+      const caller = await service.authenticate(`Bearer ${apiKey}`);
+      const request = { caller, points: 5, reference: "a" };
+      await service.charge(request);
+      await service.revokeApiKey(user.userId, id);
+      await expect(service.charge(request)).rejects.toThrow(InvalidToken);
+      await expect(service.hold(request)).rejects.toThrow(InvalidToken);
+      expect(await readAccount(host.core, user.accountId)).toEqual({ balance: 95, held: 0 });
+    });
+
     test("token info says that it is not active", async () => {
       expect(await readInfo(here, pair.access_token)).toMatchObject({ active: false });
     });

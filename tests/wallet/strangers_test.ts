@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { createAttempts } from "../../src/wallet/attempts.ts";
 import type { Attempts } from "../../src/wallet/attempts.ts";
-import { networkOf } from "../../src/wallet/client_address.ts";
+import { allowancesOf, countAddress, networkOf } from "../../src/wallet/client_address.ts";
+import type { Settings } from "../../src/wallet/settings.ts";
 import { createRates } from "../../src/wallet/rates.ts";
 import { InvalidToken, RateLimited } from "../../src/wallet/mod.ts";
 import { issueSecret } from "../../src/wallet/secrets/mod.ts";
@@ -44,6 +45,27 @@ describe("networkOf()", () => {
   for (const [address, network] of cases) {
     test(`${address} is of ${network}`, () => expect(networkOf(address)).toBe(network));
   }
+});
+
+describe("allowancesOf()", () => {
+  test("an IPv6 site is bounded beside its networks, which it has 65,536 of", () => {
+    expect(allowancesOf({ addressRate: 600 }, "2001:db8:1:2::5")).toEqual([
+      { name: "address:2001:db8:1:2::/64", limit: 600 },
+      { name: "address:2001:db8:1::/48", limit: 4800 },
+    ]);
+    expect(allowancesOf({ addressRate: 600 }, "203.0.113.9")).toEqual([
+      { name: "address:203.0.113.9", limit: 600 },
+    ]);
+  });
+
+  test("requests from ever other networks of one site end when the site has had its share", async () => {
+    const clock = { now: () => 1_000_000 };
+    const core = { rates: createRates(clock), settings: { addressRate: 2 } as Settings };
+    const ask = (network: number) => countAddress(core, `2001:db8:1:${network.toString(16)}::1`);
+    for (let network = 0; network < 16; network++) await ask(network);
+    await expect(ask(16)).rejects.toThrow(RateLimited);
+    await countAddress(core, "2001:db8:2:1::1");
+  });
 });
 
 describe("attempt()", () => {

@@ -6,6 +6,26 @@
 /* eslint-disable */
 import type { Either, Procedure, Term } from "./shapes.ts";
 
+export interface A {
+  birthDate: string;
+  birthTime?: string;
+  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
+  birthHour?: number;
+  place?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  calendar?: "gregorian" | "julian";
+  backzone?: "listed" | "all" | "none";
+  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
+  fold?: number;
+}
+
 export interface AlmanacDailyAnswer extends Answered {
   date: string;
   dayOfWeek: Term<DinaId>;
@@ -116,6 +136,11 @@ export interface AlmanacDayGod {
   road: Term<"yellow" | "black">;
 }
 
+export interface Angles {
+  ascendant: Ascendant;
+  midheaven: Ascendant;
+}
+
 export type AnimalId = "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
 
 export interface Answered {
@@ -155,6 +180,16 @@ export interface Asked {
 export interface Asking {
   /** Language of texts as a BCP 47 tag (en, zh-Hant, zh-Hans, …); default en. The answer says which one was given */
   lang?: string;
+}
+
+export interface Aspect {
+  a: Term<PointId>;
+  b: Term<PointId>;
+  aspect: Term<"conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx">;
+  orbDeg: number;
+  maxOrbDeg: number;
+  applying: boolean | null;
+  inSign: boolean;
 }
 
 export type AspectId = "conjunction" | "sextile" | "square" | "trine" | "opposition";
@@ -427,15 +462,7 @@ export interface AstrologyCalculateAnswer extends Answered {
   } | null;
   houses: Houses | null;
   sect: Term<"day" | "night"> | null;
-  aspects: Array<{
-    a: Term<PointId>;
-    b: Term<PointId>;
-    aspect: Term<"conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx">;
-    orbDeg: number;
-    maxOrbDeg: number;
-    applying: boolean | null;
-    inSign: boolean;
-  }>;
+  aspects: Aspect[];
   patterns: Array<{
     kind: Term<"grandTrine" | "tSquare" | "grandCross" | "yod" | "kite" | "mysticRectangle" | "stellium">;
     bodies: Array<Term<BodyId2>>;
@@ -1620,19 +1647,10 @@ export interface CompatibilityA {
   backzone?: "listed" | "all" | "none";
   /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
   fold?: number;
+  gender?: "male" | "female";
 }
 
 export interface CompatibilityA10 {
-  /** Life path: 1-9, 11, 22 or 33 */
-  lifePath: number;
-  /** Number of the day, masters kept */
-  birthday: number;
-  weekday: Term<DinaId>;
-  ruler: Term<BodyId>;
-  season: Term<"spring" | "summer" | "autumn" | "winter">;
-}
-
-export interface CompatibilityA11 {
   native: string;
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
@@ -1646,7 +1664,7 @@ export interface CompatibilityA11 {
   usefulGod: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
 
-export interface CompatibilityA12 {
+export interface CompatibilityA11 {
   gender: Term<"male" | "female">;
   /** Year by li chun */
   solarYear: number;
@@ -1662,7 +1680,7 @@ export interface CompatibilityA12 {
   }>;
 }
 
-export interface CompatibilityA13 {
+export interface CompatibilityA12 {
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
   year: Term<PillarId>;
@@ -1672,7 +1690,7 @@ export interface CompatibilityA13 {
   spouse: CompatibilityLife | null;
 }
 
-export interface CompatibilityA14 {
+export interface CompatibilityA13 {
   letters: Array<{
     letter: string;
     value: number;
@@ -1690,38 +1708,17 @@ export interface CompatibilityA14 {
   leading: Term<"fire" | "earth" | "air" | "water">;
 }
 
-export interface CompatibilityA15 {
+export interface CompatibilityA14 {
   year: Month;
   month: Month;
 }
 
-export interface CompatibilityA16 {
+export interface CompatibilityA15 {
   trees: Array<Term<TreeId, "gift">>;
   namelessDay: boolean;
 }
 
 export interface CompatibilityA2 {
-  birthDate: string;
-  birthTime?: string;
-  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
-  birthHour?: number;
-  place?: string | {
-    latitude: number;
-    longitude: number;
-  };
-  timezone?: string;
-  /** Degrees, north positive */
-  latitude?: number;
-  /** Degrees, east positive */
-  longitude?: number;
-  calendar?: "gregorian" | "julian";
-  backzone?: "listed" | "all" | "none";
-  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
-  fold?: number;
-  gender?: "male" | "female";
-}
-
-export interface CompatibilityA3 {
   birthDate?: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -1746,7 +1743,7 @@ export interface CompatibilityA3 {
   pada?: number;
 }
 
-export interface CompatibilityA4 {
+export interface CompatibilityA3 {
   /** Place in the round of 260 */
   kin: number;
   /** Number of the day, or tone */
@@ -1756,19 +1753,19 @@ export interface CompatibilityA4 {
   seal: Term<SealId, "portrait"> | null;
 }
 
-export interface CompatibilityA5 {
+export interface CompatibilityA4 {
   year: Term<PillarId>;
   animal: Term<AnimalId>;
 }
 
-export interface CompatibilityA6 {
+export interface CompatibilityA5 {
   /** Year that the kanshi belongs to */
   year: number;
   kanshi: Term<PillarId>;
   animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
 }
 
-export interface CompatibilityA7 {
+export interface CompatibilityA6 {
   number: number;
   type: Term<"reformer" | "helper" | "achiever" | "individualist" | "observer" | "loyalist" | "enthusiast" | "challenger" | "peacemaker", "gift" | "strain">;
   wing: number | null;
@@ -1778,7 +1775,7 @@ export interface CompatibilityA7 {
   harmonic: Term<"positive" | "competency" | "reactive">;
 }
 
-export interface CompatibilityA8 {
+export interface CompatibilityA7 {
   birthDate: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -1800,13 +1797,23 @@ export interface CompatibilityA8 {
   name?: string;
 }
 
-export interface CompatibilityA9 {
+export interface CompatibilityA8 {
   native: string;
   hourKnown: boolean;
   year: Term<PillarId>;
   naYin: Term<NaYinId>;
   dayMaster: Term<StemId>;
   balance: Balance;
+}
+
+export interface CompatibilityA9 {
+  /** Life path: 1-9, 11, 22 or 33 */
+  lifePath: number;
+  /** Number of the day, masters kept */
+  birthday: number;
+  weekday: Term<DinaId>;
+  ruler: Term<BodyId>;
+  season: Term<"spring" | "summer" | "autumn" | "winter">;
 }
 
 export interface CompatibilityAInB {
@@ -1837,8 +1844,8 @@ export interface CompatibilityArabicHurufAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA14;
-  b: CompatibilityA14;
+  a: CompatibilityA13;
+  b: CompatibilityA13;
   harmony: number;
   sharedLetters: string[];
   conventions: Convention[];
@@ -1866,8 +1873,8 @@ export interface CompatibilityArabicHurufInput extends Asking {
 export type CompatibilityBandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface CompatibilityBaziAnswer extends Answered {
-  a: CompatibilityA11;
-  b: CompatibilityA11;
+  a: CompatibilityA10;
+  b: CompatibilityA10;
   /** 50 is neutral */
   score: number;
   verdict: CompatibilityVerdict;
@@ -1909,9 +1916,9 @@ export interface CompatibilityBaziAnswer extends Answered {
 
 export interface CompatibilityBaziInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -1931,8 +1938,8 @@ export interface CompatibilityBaziInput extends Pictured, Asking {
 export interface CompatibilityBirthdayAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA10;
-  b: CompatibilityA10;
+  a: CompatibilityA9;
+  b: CompatibilityA9;
   components: CompatibilityCaution[];
   strengths: CompatibilityCaution[];
   cautions: CompatibilityCaution[];
@@ -1942,9 +1949,9 @@ export interface CompatibilityBirthdayAnswer extends Answered {
 
 export interface CompatibilityBirthdayInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export interface CompatibilityBloodTypeAnswer extends Answered {
@@ -2013,8 +2020,8 @@ export interface CompatibilityCaution {
 export interface CompatibilityCelticTreeAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA16;
-  b: CompatibilityA16;
+  a: CompatibilityA15;
+  b: CompatibilityA15;
   components: Array<{
     code: string;
     trees: Array<Term<TreeId>>;
@@ -2030,9 +2037,9 @@ export interface CompatibilityCelticTreeAnswer extends Answered {
 
 export interface CompatibilityCelticTreeInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export interface CompatibilityChartA {
@@ -2068,8 +2075,8 @@ export interface CompatibilityElementAnswer extends Answered {
   }>;
   dissent: Array<Term<"naYin" | "dayMasters" | "balance">>;
   method: Phrase;
-  a: CompatibilityA9;
-  b: CompatibilityA9;
+  a: CompatibilityA8;
+  b: CompatibilityA8;
   hourAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
   compared?: Compared[];
@@ -2080,9 +2087,9 @@ export interface CompatibilityElementAnswer extends Answered {
 
 export interface CompatibilityElementInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -2096,8 +2103,8 @@ export interface CompatibilityElementInput extends Pictured, Asking {
 export interface CompatibilityEnneagramAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA7;
-  b: CompatibilityA7;
+  a: CompatibilityA6;
+  b: CompatibilityA6;
   components: Array<{
     code: string;
     weight: number;
@@ -2122,8 +2129,8 @@ export interface CompatibilityEnneagramInput extends Pictured, Asking {
 }
 
 export interface CompatibilityFengShuiKuaAnswer extends Answered {
-  a: CompatibilityA12;
-  b: CompatibilityA12;
+  a: CompatibilityA11;
+  b: CompatibilityA11;
   star: Term<WanderingStarId>;
   sameGroup: boolean;
   score: number;
@@ -2156,9 +2163,9 @@ export interface CompatibilityFengShuiKuaAnswer extends Answered {
 
 export interface CompatibilityFengShuiKuaInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
 }
 
 export interface CompatibilityHoroscopeAnswer extends Answered {
@@ -2232,9 +2239,9 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
 
 export interface CompatibilityHoroscopeInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Orbs of contacts, degrees; default 8, 5, 7, 7, 8 */
   orbs?: {
     /** Orb, degrees; 0 leaves the aspect out */
@@ -2291,8 +2298,8 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA6;
-  b: CompatibilityA6;
+  a: CompatibilityA5;
+  b: CompatibilityA5;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -2301,9 +2308,9 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
 
 export interface CompatibilityJapaneseEtoInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Beginning of the year */
   yearBoundary?: "newYear" | "risshun";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -2340,9 +2347,9 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA4;
-  b: CompatibilityA4;
-  couple: CompatibilityA4;
+  a: CompatibilityA3;
+  b: CompatibilityA3;
+  couple: CompatibilityA3;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -2351,9 +2358,9 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
 
 export interface CompatibilityMayanTzolkinInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Count of days */
   system?: "tzolkin" | "dreamspell";
   /** Language of the day names */
@@ -2420,9 +2427,9 @@ export interface CompatibilityNakshatraAnswer extends Answered {
 
 export interface CompatibilityNakshatraInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA3;
+  a: CompatibilityA2;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA3;
+  b: CompatibilityA2;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -2457,17 +2464,17 @@ export interface CompatibilityNineStarKiAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA15;
-  b: CompatibilityA15;
+  a: CompatibilityA14;
+  b: CompatibilityA14;
   time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
 export interface CompatibilityNineStarKiInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export type CompatibilityPartId = "dayStems" | "dayBranches" | "usefulGods" | "spouseStars" | "yearBranches" | "monthBranches" | "naYin" | "stars" | "luck" | "means" | "evenness" | "climate";
@@ -2528,9 +2535,9 @@ export interface CompatibilityTianAnswer extends Answered {
 
 export interface CompatibilityTianInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA8;
+  a: CompatibilityA7;
   /** The second of two people */
-  b: CompatibilityA8;
+  b: CompatibilityA7;
 }
 
 export interface CompatibilityTime {
@@ -2596,9 +2603,9 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
 
 export interface CompatibilityVedicAshtakootInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA3;
+  a: CompatibilityA2;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA3;
+  b: CompatibilityA2;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -2639,8 +2646,8 @@ export interface CompatibilityZiweiAnswer extends Answered {
     star: Term<StarId>;
     palace: Term<PalaceId>;
   }> | null;
-  a: CompatibilityA13;
-  b: CompatibilityA13;
+  a: CompatibilityA12;
+  b: CompatibilityA12;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
@@ -2652,9 +2659,9 @@ export interface CompatibilityZiweiAnswer extends Answered {
 
 export interface CompatibilityZiweiInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the year */
@@ -2672,8 +2679,8 @@ export interface CompatibilityZiweiInput extends Pictured, Asking {
 }
 
 export interface CompatibilityZodiacAnswer extends Answered {
-  a: CompatibilityA5;
-  b: CompatibilityA5;
+  a: CompatibilityA4;
+  b: CompatibilityA4;
   relations: Array<{
     relation: Term<CompatibilityBranchRelationId, "sense">;
     /** Points from 50 */
@@ -2695,13 +2702,66 @@ export interface CompatibilityZodiacAnswer extends Answered {
 
 export interface CompatibilityZodiacInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Start of the animal year */
   yearStart?: "lunarNewYear" | "liChun";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"yearStart">;
+}
+
+export interface CompositeChartAnswer extends Answered {
+  method: Term<"midpoint" | "davison">;
+  timesKnown: {
+    a: boolean;
+    b: boolean;
+  };
+  bodies: Array<{
+    body: Term<UnavailableBodyId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number | null;
+    retrograde: boolean | null;
+  }>;
+  angles: Angles | null;
+  houses: Houses | null;
+  ruler: Term<BodyId> | null;
+  aspects: Aspect[];
+  davison: {
+    utc: string;
+    /** The same as Julian day UT */
+    julianDayUt: number;
+    /** Mean of the two latitudes, degrees, north positive; null without both places */
+    latitude: number | null;
+    /** Middle of the shorter arc, degrees, east positive; null without both places */
+    longitude: number | null;
+  } | null;
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompositeChartInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+  /** How one chart is made of two */
+  method?: "midpoint" | "davison";
+  /** Houses by midpoints */
+  houses?: "cusps" | "midheaven";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"method" | "houses" | "houseSystem" | "node">;
 }
 
 export interface Convention {
@@ -3523,6 +3583,119 @@ export interface DreamspellKinInput extends Civil, Placed, Pictured, Asking {
   leapRule?: "standard" | "none";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"leapRule">;
+}
+
+export type EclipsesEclipseKindId = "total" | "annular" | "hybrid" | "partial" | "penumbral" | "none";
+
+export interface EclipsesListAnswer extends Answered {
+  eclipses: Array<{
+    light: Term<"solar" | "lunar">;
+    kind: Term<EclipsesEclipseKindId>;
+    utc: string;
+    local: string;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    magnitude: number;
+    penumbralMagnitude: number | null;
+    gamma: number;
+    saros: number;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    partial: EclipsesPartial | null;
+    total: EclipsesPartial | null;
+    greatestLatitude: number | null;
+    greatestLongitude: number | null;
+    atPlace: {
+      visible: boolean;
+      kind: Term<EclipsesEclipseKindId>;
+      magnitude: number | null;
+      /** Covered part of the Sun's disc at maximum, 0 to 1; null for a lunar eclipse */
+      obscuration: number | null;
+      begins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      partialBegins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      centralBegins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      maximum: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      centralEnds: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      partialEnds: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      ends: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      azimuthDeg: number;
+      seen: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+        magnitude: number;
+        obscuration: number;
+      } | null;
+    } | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface EclipsesListInput extends Placed, Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Penumbral eclipses */
+  penumbral?: "listed" | "leftOut";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"penumbral">;
+}
+
+export interface EclipsesPartial {
+  begins: {
+    utc: string;
+    local: string;
+  };
+  ends: {
+    utc: string;
+    local: string;
+  };
 }
 
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
@@ -4710,6 +4883,54 @@ export interface Moon {
   nakshatraLord: Term<GrahaId>;
 }
 
+export interface MoonLastAspect {
+  planet: Term<BodyId2>;
+  aspect: Term<AspectId>;
+  utc: string;
+  local: string;
+}
+
+export interface MoonVoidOfCourseAnswer extends Answered {
+  spans: Array<{
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    /** Length in hours */
+    hours: number;
+    from: Term<SignId>;
+    to: Term<SignId>;
+    lastAspect: MoonLastAspect | null;
+    nextAspect: MoonLastAspect | null;
+  }>;
+  ingresses: Array<{
+    sign: Term<SignId>;
+    utc: string;
+    local: string;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoonVoidOfCourseInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** What makes her void */
+  rule?: "classical" | "modern" | "hellenistic";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule">;
+}
+
 export type NaYinId = "haiZhongJin" | "luZhongHuo" | "daLinMu" | "luPangTu" | "jianFengJin" | "shanTouHuo" | "jianXiaShui" | "chengTouTu" | "baiLaJin" | "yangLiuMu" | "quanZhongShui" | "wuShangTu" | "piLiHuo" | "songBaiMu" | "changLiuShui" | "shaZhongJin" | "shanXiaHuo" | "pingDiMu" | "biShangTu" | "jinBoJin" | "fuDengHuo" | "tianHeShui" | "daYiTu" | "chaiChuanJin" | "sangZheMu" | "daXiShui" | "shaZhongTu" | "tianShangHuo" | "shiLiuMu" | "daHaiShui";
 
 export type NakshatraId = "ashwini" | "bharani" | "krittika" | "rohini" | "mrigashira" | "ardra" | "punarvasu" | "pushya" | "ashlesha" | "magha" | "purvaPhalguni" | "uttaraPhalguni" | "hasta" | "chitra" | "swati" | "vishakha" | "anuradha" | "jyeshtha" | "mula" | "purvaAshadha" | "uttaraAshadha" | "shravana" | "dhanishta" | "shatabhisha" | "purvaBhadrapada" | "uttaraBhadrapada" | "revati";
@@ -5820,6 +6041,56 @@ export interface PlacesZoneReliability {
   alternatives: string[];
 }
 
+export interface PlanetaryHoursDayAnswer extends Answered {
+  dayRuler: Term<BodyId>;
+  nightRuler: Term<BodyId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  dayHourMinutes: number;
+  nightHourMinutes: number;
+  hours: Array<{
+    /** 1 to 12 by day, 13 to 24 by night */
+    number: number;
+    byDay: boolean;
+    ruler: Term<BodyId>;
+    utc: string;
+    local: string;
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type PlanetaryHoursDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Sunrise */
+  sunrise?: "centre" | "upperLimb";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise">;
+}, "place", "latitude" | "longitude">;
+
 export type PointId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "ascendant" | "midheaven" | "descendant" | "imumCoeli" | "vertex" | "fortune" | "spirit" | "southNode" | "ariesPoint";
 
 export interface PredictBinaryAnswer extends Answered {
@@ -6118,10 +6389,7 @@ export interface ProgressionsCalculateAnswer extends Answered {
     utc: string;
     bodies: ProgressionsBody[];
     signs: ProgressionsSigns;
-    angles: {
-      ascendant: Ascendant;
-      midheaven: Ascendant;
-    } | null;
+    angles: Angles | null;
   };
   solarArc: {
     arcDeg: number;
@@ -6563,6 +6831,8 @@ export interface Reading {
       text: string;
     }>;
   }>;
+  detail?: string;
+  left?: string[];
   pointsCharged: number;
 }
 
@@ -6592,6 +6862,61 @@ export interface Reply {
     /** How it stands, 0 to 100 */
     score: number;
   }>;
+}
+
+export interface RetrogradesListAnswer extends Answered {
+  stations: Array<{
+    planet: Term<BodyId2>;
+    turns: Term<"retrograde" | "direct">;
+    utc: string;
+    local: string;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+  }>;
+  loops: Array<{
+    planet: Term<BodyId2>;
+    shadowBegins: {
+      utc: string;
+      local: string;
+    } | null;
+    turnsRetrograde: {
+      utc: string;
+      local: string;
+    };
+    turnsDirect: {
+      utc: string;
+      local: string;
+    };
+    shadowEnds: {
+      utc: string;
+      local: string;
+    } | null;
+    from: Ascendant;
+    to: Ascendant;
+    /** Days from station to station */
+    days: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RetrogradesListInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Planets to be searched; all eight when left out */
+  planets?: Array<"mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
+  /** Shadows */
+  shadow?: "longitudes" | "none";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"shadow">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -8018,6 +8343,10 @@ export interface Procedures {
     /** Zodiac compatibility */
     zodiac: Procedure<CompatibilityZodiacInput, CompatibilityZodiacAnswer, "yearOutOfRange">;
   };
+  composite: {
+    /** Chart of two people */
+    chart: Procedure<CompositeChartInput, CompositeChartAnswer, "place-incomplete">;
+  };
   cosmobiology: {
     /** Cosmobiology */
     compute: Procedure<CosmobiologyComputeInput, CosmobiologyComputeAnswer, "place-incomplete" | "target-before-birth" | "target-too-far">;
@@ -8063,6 +8392,10 @@ export interface Procedures {
   dreamspell: {
     /** Dreamspell kin */
     kin: Procedure<DreamspellKinInput, DreamspellKinAnswer, never>;
+  };
+  eclipses: {
+    /** Eclipses */
+    list: Procedure<EclipsesListInput, EclipsesListAnswer, "span-reversed" | "span-too-long" | "place-incomplete">;
   };
   fixedStars: {
     /** Fixed stars */
@@ -8116,6 +8449,10 @@ export interface Procedures {
     /** Plum blossom numbers */
     calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
   };
+  moon: {
+    /** Void-of-course Moon */
+    voidOfCourse: Procedure<MoonVoidOfCourseInput, MoonVoidOfCourseAnswer, "span-reversed" | "span-too-long">;
+  };
   nameAnalysis: {
     /** Name by five grids */
     analyze: Procedure<NameAnalysisAnalyzeInput, NameAnalysisAnalyzeAnswer, never>;
@@ -8166,6 +8503,10 @@ export interface Procedures {
     /** Find a place */
     search: Procedure<PlacesSearchInput, PlacesSearchAnswer, never>;
   };
+  planetaryHours: {
+    /** Planetary hours */
+    day: Procedure<PlanetaryHoursDayInput, PlanetaryHoursDayAnswer, "sun-keeps-up-or-down">;
+  };
   predict: {
     /** Yes or no, by a date */
     binary: Procedure<PredictBinaryInput, PredictBinaryAnswer, "lifespan" | "nothing-delivered">;
@@ -8195,6 +8536,10 @@ export interface Procedures {
   raml: {
     /** ʿIlm al-raml */
     cast: Procedure<RamlCastInput, RamlCastAnswer, "lifespan">;
+  };
+  retrogrades: {
+    /** Retrogrades */
+    list: Procedure<RetrogradesListInput, RetrogradesListAnswer, "span-reversed" | "span-too-long">;
   };
   runes: {
     /** Runes */

@@ -11,6 +11,7 @@ import {
   type Registered,
   type Registry,
 } from "../../plugins/mod.ts";
+import { VIEW_INPUTS } from "../answer_forms/mod.ts";
 import { describeJson } from "../describe.ts";
 import { titleOf } from "../problem.ts";
 import { PROBLEM, SYSTEM, TRPC_ERROR } from "./common_schemas.ts";
@@ -62,8 +63,12 @@ export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
     const inputEdge = graph.addInput(input, asked);
     const answerEdge = graph.addAnswer(answerSchema(procedure, entry.writer !== "none"), answered);
     roots.set(`${name}.input`, inputEdge).set(`${name}.answer`, answerEdge);
-    for (const example of procedure.examples) examples.observe(inputEdge, example.input);
-    examples.observe(answerEdge, await deps.answerTo(registered));
+    for (const { input: asked, expect } of procedure.examples) {
+      examples.observe(inputEdge, asked);
+      examples.observe(answerEdge, expect);
+    }
+    // A blend takes as long as all its members, and shows little that they do not.
+    if (procedure.kind !== "blend") examples.observe(answerEdge, await deps.answerTo(registered));
     const { path, answer } = procedurePath(registered, entry);
     paths[entry.endpoint] = path;
     responses[name] = answer;
@@ -121,6 +126,7 @@ function withHostInputs({ kind }: AnyProcedure, input: Json): Json {
 }
 
 const HOST_INPUTS = {
+  ...VIEW_INPUTS,
   dryRun: {
     type: "boolean",
     description: "Answers the price and the balance; nothing is run and nothing is charged",

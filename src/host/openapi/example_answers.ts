@@ -7,6 +7,9 @@ import { describeError, type Log } from "../log.ts";
 /** The moment of every example: answers that read the clock shall be the same on every host. */
 const NOW = Date.UTC(2026, 0, 15, 4, 30);
 
+/** What takes longer goes without examples. */
+const MAX_RUN_MS = 1_000;
+
 /** Makes the function that answers the first example of a procedure; null where it cannot. */
 export function createExampleAnswers(registry: Registry, members: Members, log: Log) {
   return async function answerTo({ procedure, plugin }: Registered): Promise<unknown> {
@@ -20,6 +23,7 @@ export function createExampleAnswers(registry: Registry, members: Members, log: 
       const outcome = await invoke(prepare(procedure, { ...seed, ...picture, ...input }, NOW), {
         now: NOW,
         plugin,
+        runLimitMs: MAX_RUN_MS,
         procedureOf: (other) => registry.procedures.get(other)?.procedure,
         ask: (other, asked) => askMember(registry, other, asked),
         call: members(procedure, NOW),

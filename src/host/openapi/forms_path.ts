@@ -12,6 +12,21 @@ const EVENTS =
 
 /** What `Accept` may ask for, beside JSON. */
 const FORMS: Readonly<Record<string, Json>> = {
+  "text/markdown": {
+    schema: { ...text, description: "The answer as a document: reading, facts, what was left out" },
+    example: "# Four pillars\n\nYour year 庚午 …\n",
+  },
+  "text/csv": {
+    schema: { ...text, description: "The longest list of the answer, where it has one" },
+    example: "body,sign,longitudeDeg\r\nSun,Taurus,56.1\r\n",
+  },
+  "image/svg+xml": {
+    schema: { ...text, description: "The picture, where the system draws one" },
+    example: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 390 390">…</svg>',
+  },
+  "image/png": {
+    schema: { ...text, contentEncoding: "binary", description: "The same, 1200 pixels wide" },
+  },
   "text/event-stream": {
     schema: { ...text, description: EVENTS },
     example: 'event: text\ndata: {"text":"The day master is …"}\n\n',

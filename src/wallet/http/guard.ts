@@ -1,7 +1,7 @@
 /** Finds the caller of a wallet route and counts the request against the right rate. */
 import type { Caller, RateHeaders, WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
-import { allowanceOf } from "../client_address.ts";
+import { allowancesOf } from "../client_address.ts";
 import { InvalidToken } from "../errors.ts";
 import type { Context } from "./route.ts";
 
@@ -30,7 +30,7 @@ export function createGuard(
 ): Guard {
   return async ({ request, address }) => {
     const caller = await core.attempts.attempt(
-      [allowanceOf(core.settings, address)],
+      allowancesOf(core.settings, address),
       () => findCaller(request),
       { failsBy: (cause) => cause instanceof InvalidToken },
     );

@@ -32,11 +32,12 @@ export function createHolds(core: Core): HoldMethods {
       const row = await locks.withLock(`account:${caller.accountId}`, () =>
         oneRow<{ status: string; until: Date | null }>(
           database,
-          "SELECT status, until FROM wallet_hold($1, $2, $3, $4, $5, $6, make_interval(mins => $7), $8)",
+          "SELECT status, until FROM wallet_hold($1, $2, $3, $4, $5, $6, $7, make_interval(mins => $8), $9)",
           [
             caller.accountId,
             caller.partnerId ?? 0,
             caller.tokenId ?? null,
+            caller.apiKeyId ?? null,
             id,
             points,
             reference,

@@ -1,5 +1,5 @@
 /** Who the partner is: client id and secret, in the body or by HTTP Basic (RFC 6749 §2.3). */
-import { networkOf } from "../client_address.ts";
+import { allowancesAt, networkOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import type { Query } from "../db/mod.ts";
 import { hashSecret, readSecret, sameBytes } from "../secrets/mod.ts";
@@ -53,14 +53,14 @@ export async function authenticateClient(
   address: string,
 ): Promise<Client> {
   const credentials = readCredentials(request, parameters);
-  const name = `${credentials.clientId.slice(0, 80)}:${networkOf(address)}`;
+  const id = credentials.clientId.slice(0, 80);
   const client = await core.attempts.attempt(
-    [{ name: `client:${name}`, limit: FAILURES_A_MINUTE }],
+    allowancesAt(`client:${id}`, address, FAILURES_A_MINUTE),
     () => prove(core.database, credentials),
     { failsBy: (cause) => cause instanceof OAuthError },
   );
   // A public id is anybody's to present, so each address has its own count of it.
-  const counted = client.authMethod === "none" ? name : client.clientId;
+  const counted = client.authMethod === "none" ? `${id}:${networkOf(address)}` : client.clientId;
   await core.rates.count(`partner:${counted}`, core.settings.clientRate);
   return client;
 }

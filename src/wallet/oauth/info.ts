@@ -1,6 +1,6 @@
 /** `GET /api/oauth2/token/info`: what an access token is, told to whoever holds it. */
 import { json, readBearer } from "../http/mod.ts";
-import { allowanceOf } from "../client_address.ts";
+import { allowancesOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { InvalidToken } from "../errors.ts";
 import type { Context } from "../http/mod.ts";
@@ -20,7 +20,7 @@ export function createInfo(core: Core) {
 
   return async ({ request, address }: Context): Promise<Response> => {
     const pair = await core.attempts.attempt(
-      [allowanceOf(core.settings, address)],
+      allowancesOf(core.settings, address),
       () => find(request),
       {
         failsBy: (cause) => cause instanceof InvalidToken,

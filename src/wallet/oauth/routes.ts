@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { allowanceOf } from "../client_address.ts";
+import { countAddress } from "../client_address.ts";
 import type { RouteMaker } from "../http/mod.ts";
 import { createAuthorize, createDecision } from "./authorize.ts";
 import type { AuthorizeDeps } from "./authorize.ts";
@@ -25,8 +25,7 @@ export function createOAuthRoutes(deps: OAuthDeps): Elysia {
     GET: {
       operation: operations.metadata,
       async handle({ request, address }) {
-        const { name, limit } = allowanceOf(core.settings, address);
-        await core.rates.count(name, limit);
+        await countAddress(core, address);
         return answerMetadata(originOf(request), core.settings.origin !== null);
       },
     },

@@ -1,6 +1,6 @@
 /** Requests at the OAuth endpoints that did not prove a client: counted for their address before they are judged. */
 import type { Verdict } from "../attempts.ts";
-import { allowanceOf } from "../client_address.ts";
+import { allowancesOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
 import { OAuthError } from "./error.ts";
@@ -26,7 +26,7 @@ export function countUnproven<T>(
     failsBy: (cause) => !proof.proved && isRefusal(cause),
     failsWith: () => !proof.proved,
   };
-  return attempts.attempt([allowanceOf(settings, address)], () => handle(proof), verdict);
+  return attempts.attempt(allowancesOf(settings, address), () => handle(proof), verdict);
 }
 
 /** What the caller is to blame for; a fault of ours says nothing about it, and what is limited has been counted. */

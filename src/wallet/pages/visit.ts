@@ -2,7 +2,7 @@
 import { readLang } from "../../ui/mod.ts";
 import type { Lang } from "../../ui/mod.ts";
 import type { Chain } from "../chain/mod.ts";
-import { allowanceOf } from "../client_address.ts";
+import { allowancesOf } from "../client_address.ts";
 import type { WalletService } from "../contract.ts";
 import type { Core } from "../core.ts";
 import { oneRow } from "../db/mod.ts";
@@ -68,7 +68,7 @@ export function addPages(deps: PageDeps, app: Parameters<RouteMaker>[0], handler
   /** Who is not signed in counts as an address, before the cookie is looked up; who is, as a user. */
   async function open({ request, address }: Context): Promise<Visit | null> {
     const signIn = await core.attempts.attempt(
-      [allowanceOf(core.settings, address)],
+      allowancesOf(core.settings, address),
       () => signIns.read(request),
       { failsBy: () => false, failsWith: (found) => found === null },
     );

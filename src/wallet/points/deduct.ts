@@ -1,6 +1,6 @@
 /** `POST /api/v1/points/deduct`: checks in the order size, type, token, JSON, scope, fields, key, funds. */
 import type { Caller, Charge, RateHeaders, WalletService } from "../contract.ts";
-import { allowanceOf } from "../client_address.ts";
+import { allowancesOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { countToken } from "../token_rate.ts";
 import { badRequest, json, parseJson, readBearer, readRaw, toObject } from "../http/mod.ts";
@@ -43,7 +43,7 @@ export function createDeduct(deps: DeductDeps): Handler {
     const authorization = request.headers.get("authorization");
     const { attempts, settings } = deps.core;
     const charged = await attempts.attempt(
-      [allowanceOf(settings, context.address)],
+      allowancesOf(settings, context.address),
       () =>
         authorization === null
           ? deductForOwner(deps, request, bytes)

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { allowanceOf } from "../client_address.ts";
+import { countAddress } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { readForm, readRaw } from "../http/mod.ts";
 import type { Context, RouteMaker } from "../http/mod.ts";
@@ -35,7 +35,7 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   const app = new Elysia({ name: "wallet-sign-in" });
 
   async function showSignIn({ request, address }: Context): Promise<Response> {
-    await countStranger(core, address);
+    await countAddress(core, address);
     const returnTo = returnToOf(request);
     if (!development) return pages.signIn(request, { providers, development: null, returnTo });
     const { csrf, cookie } = issueFormProof(request, core.random);
@@ -65,12 +65,6 @@ export function createSignInRoutes(deps: SignInDeps): Elysia {
   return app;
 }
 
-/** Counts a request that nobody has to be known for, before anything is done for it. */
-async function countStranger({ rates, settings }: Core, address: string): Promise<void> {
-  const { name, limit } = allowanceOf(settings, address);
-  await rates.count(name, limit);
-}
-
 /** Where the address of a sign-in says to go afterwards; to the wallet if it says nothing. */
 function returnToOf(request: Request): string {
   const asked = new URL(request.url).searchParams.get("return_to");
@@ -82,7 +76,7 @@ type Handler = (context: Context) => Promise<Response>;
 function createStart({ core, originOf }: SignInDeps, flow: ProviderFlow, path: string): Handler {
   return async ({ request, address }) => {
     // Each start writes a row, so a stranger may begin only so many.
-    await countStranger(core, address);
+    await countAddress(core, address);
     const returnTo = returnToOf(request);
     const { location, cookie } = await flow.start(`${originOf(request)}${path}/callback`, returnTo);
     return redirect(location, [cookie]);
@@ -92,7 +86,7 @@ function createStart({ core, originOf }: SignInDeps, flow: ProviderFlow, path: s
 function createCallback(deps: SignInDeps, flow: ProviderFlow, path: string): Handler {
   const { core, pages, signIns, originOf } = deps;
   return async ({ request, address }) => {
-    await countStranger(core, address);
+    await countAddress(core, address);
     const finished = await flow.finish(request, `${originOf(request)}${path}/callback`);
     if (finished === null) return pages.refusal(request, "sign_in_failed");
     const userId = await findOrCreateUser(core, finished.profile);
@@ -103,7 +97,7 @@ function createCallback(deps: SignInDeps, flow: ProviderFlow, path: string): Han
 /** Signs in by name, for a first look on one's own machine. "Demo" is the user who was made at first start. */
 function createDevelopment({ core, pages, signIns, originOf }: SignInDeps): Handler {
   return async ({ request, address }) => {
-    await countStranger(core, address);
+    await countAddress(core, address);
     const form = readForm((await readRaw(request, FORM)).bytes);
     const name = form.get("name") ?? "";
     if (!isProved(request, form, originOf(request)) || explainText(name, 100) !== null) {
@@ -123,7 +117,7 @@ function createDevelopment({ core, pages, signIns, originOf }: SignInDeps): Hand
 
 function createSignOut({ core, pages, signIns }: SignInDeps): Handler {
   return async ({ request, address }) => {
-    await countStranger(core, address);
+    await countAddress(core, address);
     const form = readForm((await readRaw(request, FORM)).bytes);
     const signIn = await signIns.read(request);
     if (signIn !== null && !signIns.isOwnForm(request, form, signIn)) {

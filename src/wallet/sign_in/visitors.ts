@@ -1,5 +1,5 @@
 /** Who is signed in on pages that are not the wallet's own, as the host asks for it. */
-import { allowanceOf } from "../client_address.ts";
+import { allowancesOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import type { Sessions } from "../keeping_contract.ts";
 import type { SignIns } from "./sign_in.ts";
@@ -15,7 +15,7 @@ export function createSessions(core: Core, signIns: SignIns): Sessions {
     async read(request, address) {
       if (!signIns.isClaimed(request)) return null;
       const signIn = await attempts.attempt(
-        [allowanceOf(settings, address)],
+        allowancesOf(settings, address),
         () => signIns.read(request),
         { failsBy: () => false, failsWith: (found) => found === null },
       );

@@ -14,14 +14,22 @@ export interface Dispute {
   readonly decided: number;
 }
 
+/** One refund, where Stripe has spoken of it by itself. */
+export interface Refund {
+  readonly cents: number;
+  /** Whether it did not reach the buyer: it failed at the bank or was cancelled. That is final. */
+  readonly failed: boolean;
+}
+
 /** Everything that is known of one payment. */
 export interface CardFacts {
   /** Whether the checkout was paid, and the purchase credited. */
   readonly paid: boolean;
   /** Why an unpaid checkout will not be paid any more, as far as is known. */
   readonly ended: "failed" | "expired" | null;
-  /** The highest total of refunds that was reported. */
+  /** The highest total of refunds that was reported; one that fails later stays in it. */
   readonly refundedCents: number;
+  readonly refunds: readonly Refund[];
   readonly disputes: readonly Dispute[];
 }
 
@@ -55,6 +63,16 @@ export function disputeStateOf(type: string, status: string | undefined): Disput
 }
 
 /**
+ * Cents that were refunded and reached the buyer: the refunds that are known and stand, or the total less those
+ * that failed, whichever is more. Either may lack what was reported in the other way only.
+ */
+function refundedOf({ refundedCents, refunds }: CardFacts): number {
+  const sumOf = (failed: boolean) =>
+    refunds.reduce((sum, one) => sum + (one.failed === failed ? one.cents : 0), 0);
+  return Math.max(sumOf(false), refundedCents - sumOf(true));
+}
+
+/**
  * Points that the facts ask back at present.
  *
  * @param points of the purchase; it is never more
@@ -62,7 +80,7 @@ export function disputeStateOf(type: string, status: string | undefined): Disput
 export function pointsAskedBack(points: number, facts: CardFacts): number {
   if (!facts.paid) return 0;
   const withdrawn = facts.disputes.filter(({ state }) => state === "open" || state === "lost");
-  const cents = withdrawn.reduce((sum, dispute) => sum + dispute.cents, facts.refundedCents);
+  const cents = withdrawn.reduce((sum, dispute) => sum + dispute.cents, refundedOf(facts));
   return Math.min(points, Math.ceil(cents / CENTS_PER_POINT));
 }
 
@@ -70,5 +88,5 @@ export function pointsAskedBack(points: number, facts: CardFacts): number {
 export function statusOf(facts: CardFacts): TopUpStatus {
   if (!facts.paid) return facts.ended ?? "pending";
   if (facts.disputes.some(({ state }) => state === "open" || state === "lost")) return "disputed";
-  return facts.refundedCents > 0 ? "refunded" : "paid";
+  return refundedOf(facts) > 0 ? "refunded" : "paid";
 }

@@ -7,6 +7,7 @@ import {
   endCheckout,
   lockPayment,
   noteDispute,
+  noteOneRefund,
   noteRefund,
   payCheckout,
   settle,
@@ -49,15 +50,10 @@ async function apply(core: Core, tx: Query, event: Stripe.Event): Promise<void> 
     case "charge.dispute.funds_reinstated":
     case "charge.dispute.closed":
       return dispute(core, tx, event.type, event.data.object, event.created);
+    case "refund.created":
+    case "refund.updated":
     case "refund.failed":
-      core.log.error(
-        "a refund failed at the bank: its points were taken back, return them by hand",
-        {
-          refund: event.data.object.id,
-          intent: toId(event.data.object.payment_intent),
-        },
-      );
-      return;
+      return oneRefund(core, tx, event.type, event.data.object);
     default:
       return;
   }
@@ -85,6 +81,21 @@ async function refund(core: Core, tx: Query, intent: string | null, cents: numbe
   if (intent === null) return orphan(core, "refund");
   await lockPayment(tx, intent);
   await noteRefund(tx, intent, cents);
+  await settle(core, tx, { intent }, "cardRefunded");
+}
+
+/** What became of one refund, which a total does not tell. */
+async function oneRefund(
+  core: Core,
+  tx: Query,
+  type: string,
+  { id, payment_intent, amount, status }: Stripe.Refund,
+): Promise<void> {
+  const intent = toId(payment_intent);
+  if (intent === null) return orphan(core, "refund");
+  await lockPayment(tx, intent);
+  const failed = type === "refund.failed" || status === "failed" || status === "canceled";
+  await noteOneRefund(tx, id, intent, { cents: amount, failed });
   await settle(core, tx, { intent }, "cardRefunded");
 }
 

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 import type Stripe from "stripe";
-import { allowanceOf } from "../client_address.ts";
+import { allowancesOf } from "../client_address.ts";
 import type { Core } from "../core.ts";
 import { WalletError } from "../errors.ts";
 import {
@@ -93,7 +93,7 @@ export function createTopUpRoutes({
     const stripe = await requireStripe();
     // Stripe's own events are as many as they are; what is not signed counts against its address.
     const event = await core.attempts.attempt(
-      [allowanceOf(core.settings, address)],
+      allowancesOf(core.settings, address),
       async () => {
         const { bytes } = await readRaw(request, ["application/json"]);
         return readEvent(stripe, bytes, request, settings.webhookSecret);

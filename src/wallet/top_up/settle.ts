@@ -12,7 +12,7 @@ import { KeyReused } from "../errors.ts";
 import { credit, OWN_DESCRIPTIONS, ownKey } from "../ledger/mod.ts";
 import type { OwnPosting } from "../ledger/mod.ts";
 import { mergeDispute, pointsAskedBack, statusOf } from "./card_state.ts";
-import type { CardFacts, Dispute } from "./card_state.ts";
+import type { CardFacts, Dispute, Refund } from "./card_state.ts";
 
 interface Purchase {
   readonly id: string;
@@ -45,6 +45,20 @@ export async function noteRefund(tx: Query, intent: string, cents: number): Prom
     `INSERT INTO card_refunds AS r(payment_intent, cents) VALUES($1, $2)
      ON CONFLICT(payment_intent) DO UPDATE SET cents = greatest(r.cents, excluded.cents)`,
     [intent, cents],
+  );
+}
+
+/** Notes a refund by itself; once it has failed it stays failed. */
+export async function noteOneRefund(
+  tx: Query,
+  id: string,
+  intent: string,
+  { cents, failed }: Refund,
+): Promise<void> {
+  await tx.rows(
+    `INSERT INTO card_single_refunds AS r(id, payment_intent, cents, failed) VALUES($1, $2, $3, $4)
+     ON CONFLICT(id) DO UPDATE SET cents = greatest(r.cents, excluded.cents), failed = r.failed OR excluded.failed`,
+    [id, intent, cents, failed],
   );
 }
 
@@ -254,7 +268,7 @@ async function takeBack(
   return taken;
 }
 
-/** Gives back what was taken for a dispute that we have won. @returns how much that was */
+/** Gives back what was taken for a dispute that we have won, or for a refund that failed. @returns how much that was */
 async function giveBack({ core, tx, purchase, number }: Move, points: number): Promise<number> {
   await credit(tx, nextId(core), {
     userId: purchase.user_id,
@@ -273,6 +287,10 @@ async function readFacts(tx: Query, purchase: Purchase): Promise<CardFacts> {
     "SELECT cents FROM card_refunds WHERE payment_intent = $1",
     [intent],
   );
+  const single = await tx.rows<Refund>(
+    "SELECT cents, failed FROM card_single_refunds WHERE payment_intent = $1",
+    [intent],
+  );
   const disputes = await tx.rows<Dispute>(
     "SELECT cents, state, decided FROM card_disputes WHERE payment_intent = $1",
     [intent],
@@ -281,6 +299,7 @@ async function readFacts(tx: Query, purchase: Purchase): Promise<CardFacts> {
     paid: postingId !== null,
     ended: status === "failed" || status === "expired" ? status : null,
     refundedCents: refunds[0]?.cents ?? 0,
+    refunds: single,
     disputes,
   };
 }

@@ -24,9 +24,16 @@ export const EVENTS = {
     { id: "dp_3", amount: CENTS, status: "warning_needs_response" },
   ],
   prevented: ["charge.dispute.closed", { id: "dp_4", amount: 400, status: "prevented" }],
+  refundMade: ["refund.created", { id: "re_1", amount: 500, status: "pending" }],
+  refundFailed: ["refund.failed", { id: "re_1", amount: 500, status: "failed" }],
+  refundCanceled: ["refund.updated", { id: "re_2", amount: 300, status: "canceled" }],
 } as const;
 export type Name = keyof typeof EVENTS;
-export const NAMES = Object.keys(EVENTS) as readonly Name[];
+/** Refunds by themselves, which are tried with fewer of the others. */
+export const SINGLE_REFUNDS = ["refundMade", "refundFailed", "refundCanceled"] as const;
+export const NAMES = (Object.keys(EVENTS) as Name[]).filter(
+  (name) => !(SINGLE_REFUNDS as readonly Name[]).includes(name),
+) as readonly Name[];
 
 /** Where a purchase ends. */
 export interface End {
@@ -41,7 +48,10 @@ export interface End {
 export function expected(said: ReadonlySet<Name>): End {
   const has = (...names: readonly Name[]) => names.some((name) => said.has(name));
   const paid = has("completed", "succeeded");
-  const refunded = has("refundAll") ? CENTS : has("refund500") ? 500 : has("refund300") ? 300 : 0;
+  const total = has("refundAll") ? CENTS : has("refund500") ? 500 : has("refund300") ? 300 : 0;
+  const fallen = (has("refundFailed") ? 500 : 0) + (has("refundCanceled") ? 300 : 0);
+  const stands = has("refundMade") && !has("refundFailed") ? 500 : 0;
+  const refunded = Math.max(0, total - fallen, stands);
   const first = has("disputed") && !has("won", "reinstated") ? 500 : 0;
   const second = has("disputed2", "lost2") ? 205 : 0;
   const back = Math.min(POINTS, Math.ceil((refunded + first + second) / 10));
@@ -61,8 +71,8 @@ export function toEvent(name: Name, topUpId: string, id = `evt_${events++}_${top
   const session = type.startsWith("checkout.")
     ? { id: `cs_${topUpId}`, client_reference_id: topUpId, currency: "usd", amount_total: CENTS }
     : {};
-  const dispute = "id" in changes ? { id: `${changes.id}_${topUpId}` } : {};
-  const object = { ...session, ...changes, ...dispute, payment_intent: `pi_${topUpId}` };
+  const part = "id" in changes ? { id: `${changes.id}_${topUpId}` } : {};
+  const object = { ...session, ...changes, ...part, payment_intent: `pi_${topUpId}` };
   return { id, type, created: 1_700_000_000, data: { object } } as unknown as Stripe.Event;
 }
 

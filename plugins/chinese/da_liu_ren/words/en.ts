@@ -67,31 +67,37 @@ const endings = {
   tianHou: "it ends in favour, above all through a woman",
 };
 
-const STAGES = ["beginning", "middle", "end"] as const;
+const STEPS = ["from", "through", "to"] as const;
 
 function lessonsText({ lessons }: LiuRenAnswer): string {
   const parts = lessons.map(({ pair, upper }, i) => {
-    const side = i === 0 ? "over your stem" : i === 2 ? "over the day's branch" : "over that";
+    const side = ["over your stem", "over that", "over the day's branch", "over that"][i]!;
     return `${pair} (${branchName(upper)} ${side})`;
   });
-  return `The four lessons (四課), heaven above earth, are ${list(parts)}.`;
+  return `Heaven above earth the four lessons (四課) are ${parts.slice(0, 2).join(" and ")} with ${parts.slice(2).join(" and ")}.`;
 }
+
+/** Courses whose gist is told. */
+const MOST_TOLD = 2;
 
 function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
   // 知一 is the gate's own other name.
   const told = courses.filter(({ course: one }) => !(id === "biYong" && one === "zhiYi"));
-  const named = told.map(({ course: one, ifYear }) => {
+  const named = told.map(({ course: one, ifYear }, i) => {
     const { text, sense } = course[one];
     const only = ifYear ? ` in a year of ${nativeOf(BRANCH, ifYear)} (${branchName(ifYear)})` : "";
-    return `${nativeOf(COURSE, one)} (${text})${only}: ${sense}`;
+    // The answer gives the gist of each; a reading that told them all would be a list.
+    return `${nativeOf(COURSE, one)} (${text})${only}${i < MOST_TOLD ? `: ${sense}` : ""}`;
   });
   const chained = run ? ` The transmissions run as ${nativeOf(CHAIN, run)} (${chain[run]}).` : "";
-  const bodies = named.length > 0 ? ` The plate is also called ${named.join("; ")}.` : "";
+  const [rest, first] = [named.slice(MOST_TOLD), named.slice(0, MOST_TOLD)];
+  const also = rest.length > 0 ? `; it counts as ${rest.join(" and ")} too` : "";
+  const bodies = first.length > 0 ? ` The plate is also called ${first.join("; ")}${also}.` : "";
   return `The gate (課) is ${nativeOf(GATE, id)} (${gate[id]}): ${gateSenses[id]}.${bodies}${chained}`;
 }
 
 function voidText(count: number): string {
-  if (count === 0) return "None is void, so the matter has substance from beginning to end.";
+  if (count === 0) return "None of them is void and the matter has substance throughout.";
   const which =
     count === 3 ? "All three are" : count === 1 ? "One is" : `${capital(numberWord(count))} are`;
   return `${which} void, so that part of the matter has little to hold on to.`;
@@ -253,14 +259,14 @@ export const en = {
     const { transmissions, pillars, monthGeneral, hourBranch } = board;
     const steps = transmissions.map(
       (one, i) =>
-        `the ${STAGES[i]} is ${nativeOf(BRANCH, one.branch)} (${branchName(one.branch)}) under the ${general[one.general]} (${nativeOf(GENERAL, one.general)}), ${relative[one.relative]}${one.stem ? "" : ", void"}`,
+        `${STEPS[i]} ${one.stem ? "" : "a void "}${nativeOf(BRANCH, one.branch)} (${branchName(one.branch)}) under the ${general[one.general]} (${nativeOf(GENERAL, one.general)}) as ${relative[one.relative]}`,
     );
     const last = transmissions.at(-1)!.general;
     const voids = transmissions.filter(({ stem }) => stem === null).length;
     return [
       matterText(board),
-      `Of the three transmissions (三傳) ${steps.join("; ")}. ${voidText(voids)} The last word is with the ${general[last]}: ${endings[last]}.`,
-      `${coursesText(board)} ${lessonsText(board)} The day is ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}), and the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]}, ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
+      `The three transmissions (三傳) lead ${steps.join(" ")}. ${voidText(voids)} Under the ${general[last]} on ${nativeOf(BRANCH, transmissions.at(-1)!.branch)} ${endings[last]}.`,
+      `${coursesText(board)} ${lessonsText(board)} On this ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}) day the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]} on ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
   },
   picture: {

@@ -89,14 +89,19 @@ function matterText({ question, matter }: LiuRenAnswer): string {
   return `${askedText(question)}${verdicts[verdict.value]}。以「${topic[about]}」論${of}：${because.join("；")}。`;
 }
 
+/** 述其大意之課體數；其餘但舉其名，大意見於各項。 */
+const MOST_TOLD = 2;
+
 function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
   // 知一 is the gate's own other name.
   const told = courses.filter(({ course: one }) => !(id === "biYong" && one === "zhiYi"));
-  const named = told.map(({ course: one, ifYear }) => {
+  const named = told.map(({ course: one, ifYear }, i) => {
     const only = ifYear ? `（須太歲在${nativeOf(BRANCH, ifYear)}）` : "";
-    return `${course[one].text}${only}，${course[one].sense}`;
+    return `${course[one].text}${only}${i < MOST_TOLD ? `，${course[one].sense}` : ""}`;
   });
-  const bodies = named.length > 0 ? `又名${named.join("；")}。` : "";
+  const [rest, first] = [named.slice(MOST_TOLD), named.slice(0, MOST_TOLD)];
+  const also = rest.length > 0 ? `；兼${rest.join("、")}` : "";
+  const bodies = first.length > 0 ? `又名${first.join("；")}${also}。` : "";
   const chained = run ? `三傳名「${chain[run]}」。` : "";
   return `課屬${gate[id]}：${gateSenses[id]}。${bodies}${chained}`;
 }
@@ -232,15 +237,15 @@ export const zhHant: LiuRenWords = {
     const { pillars, hourBranch, lessons, transmissions } = board;
     const steps = transmissions.map(
       (one, i) =>
-        `${STAGES[i]}${nativeOf(BRANCH, one.branch)}乘${general[one.general]}，為${relative[one.relative]}${one.stem ? "" : "，落空"}`,
+        `${STAGES[i]}${one.stem ? "" : "空亡之"}${nativeOf(BRANCH, one.branch)}乘${general[one.general]}為${relative[one.relative]}`,
     );
     const last = transmissions.at(-1)!.general;
     const isWhole = transmissions.every(({ stem }) => stem !== null);
     const month = `${monthGeneral[board.monthGeneral.general]}（${nativeOf(BRANCH, board.monthGeneral.branch)}）`;
     return [
       matterText(board),
-      `三傳：${steps.join("；")}。${isWhole ? "三傳無空，始終有據。" : "傳中逢空，其段難以落實。"}末傳${general[last]}，${endings[last]}。`,
-      `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日，月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
+      `${steps.join("，")}。${isWhole ? "三傳無空而始終有據。" : "傳中逢空之段難以落實。"}${nativeOf(BRANCH, transmissions.at(-1)!.branch)}上${general[last]}主${endings[last]}。`,
+      `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
     ];
   },
   picture: {

@@ -9,6 +9,6 @@ BEGIN
   SELECT a.id INTO rev FROM accounts a WHERE a.kind='revenue';
   SELECT p.* INTO status, txn, amount, new_balance
     FROM wallet_post(p_account, rev, -p_amount, p_id, 'deduct', p_partner, p_token, p_api_key, p_procedure,
-      p_key, p_hash, p_desc, wallet_bar(p_account, p_token)) p;
+      p_key, p_hash, p_desc, wallet_bar(p_account, p_token, p_api_key)) p;
   IF status='ok' THEN PERFORM wallet_count_call(p_account, p_api_key, p_amount); END IF;
 END $$;

@@ -36,6 +36,13 @@ export const cardRefunds = pgTable("card_refunds", {
   cents: whole("cents").notNull(),
 });
 
+export const cardSingleRefunds = pgTable("card_single_refunds", {
+  id: text("id").primaryKey(),
+  paymentIntent: text("payment_intent").notNull(),
+  cents: whole("cents").notNull(),
+  failed: boolean("failed").notNull(),
+});
+
 export const cardDisputes = pgTable("card_disputes", {
   id: text("id").primaryKey(),
   paymentIntent: text("payment_intent").notNull(),

@@ -67,7 +67,7 @@ function judgementText({ question, judgement }: LiuyaoAnswer): string {
   const verdictText = `${standings[verdict.value]}${verdict.value === "favourable" && waits ? ", though not at once" : ""}`;
   const when =
     verdict.value === "unfavourable" ? "What goes against it comes to a head" : "It comes about";
-  return `${askedText(question)}${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day of ${timingText(times)}; where the matter is far off, in a month of that branch.`;
+  return `${askedText(question)}${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day (in a far matter a month) of ${timingText(times)}.`;
 }
 
 function hexagramText({ hexagram, palace, generation, marks }: LiuyaoAnswer): string {
@@ -82,7 +82,9 @@ function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
   }
   const turns = moving.map((place) => {
     const line = lines[place - 1]!;
-    return `${relative[line.relative]} (${nativeOf(RELATIVE, line.relative)}) under the ${spirit[line.spirit]} (${nativeOf(SPIRIT, line.spirit)}) turns into ${relative[line.changed!.relative]} (${nativeOf(RELATIVE, line.changed!.relative)})`;
+    const shown = (one: { readonly naJia: Pillar; readonly relative: Relative }) =>
+      `${nativeOf(PILLAR, one.naJia)} ${relative[one.relative]} (${nativeOf(RELATIVE, one.relative)})`;
+    return `${shown(line)} under the ${spirit[line.spirit]} (${nativeOf(SPIRIT, line.spirit)}) turns into ${shown(line.changed!)}`;
   });
   const { text, sense } = hexagrams[changed.hexagram.hexagram];
   const which = `${moving.length === 1 ? "Line" : "Lines"} ${list(moving.map(String))} ${moving.length === 1 ? "moves" : "move"}`;

@@ -44,11 +44,11 @@ function judgementText({ question, judgement }: LiuyaoAnswer): string {
   const waits =
     verdict.value === "favourable" && verdict.because.some(({ code }) => WAITS.has(code));
   const when = verdict.value === "unfavourable" ? "其不利應在" : "應期在";
-  return `${askedText(question)}${standings[verdict.value]}${waits ? "，惟須待時" : ""}。以「${topic[about]}」論${of}，取${bearer}為用神：${because.join("；")}。${when}${timingText(times)}，事近以日計，事遠以月計。`;
+  return `${askedText(question)}${standings[verdict.value]}${waits ? "，惟須待時" : ""}。以「${topic[about]}」論${of}，取${bearer}為用神：${because.join("；")}。${when}${timingText(times)}之日，事遠則以月計。`;
 }
 
 function hexagramText({ hexagram, palace, generation: age, marks }: LiuyaoAnswer) {
-  const marked = marks.length > 0 ? `卦逢${marks.map((id) => mark[id]).join("、")}。` : "";
+  const marked = marks.length > 0 ? `並見${marks.map((id) => mark[id]).join("、")}。` : "";
   return `得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}。${hexagrams[hexagram.hexagram].sense}${marked}`;
 }
 
@@ -56,7 +56,9 @@ function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
   if (!changed) return "六爻安靜，但憑月日定之。";
   const turns = moving.map((place) => {
     const line = lines[place - 1]!;
-    return `${PLACES[place - 1]}${spirit[line.spirit]}臨${relative[line.relative]}發動，化${relative[line.changed!.relative]}`;
+    const shown = (one: Pick<typeof line, "naJia" | "relative">) =>
+      `${nativeOf(PILLAR, one.naJia)}${relative[one.relative]}`;
+    return `${PLACES[place - 1]}${shown(line)}臨${spirit[line.spirit]}發動而化${shown(line.changed!)}`;
   });
   return `${turns.join("；")}。變為${changed.hexagram.fullName}，${hexagrams[changed.hexagram.hexagram].sense}`;
 }

@@ -137,10 +137,14 @@ export function readOut(board: QimenAnswer): readonly string[] {
   const { question, ju, valueStar, valueDoor, hiddenHead } = board;
   const gloss = glossary();
   const head = hiddenHead.at(-1)!;
+  const third =
+    ju.term && ju.yuan
+      ? ` in the ${yuan[ju.yuan]} of ${nativeOf(SOLAR_TERM, ju.term)} (${calendar.solarTerm[ju.term]})`
+      : "";
   const headId = STEM.ids.find((id) => nativeOf(STEM, id) === head)!;
   return [
     `${askedText(question)}${matterText(board, gloss)}`,
     `${formationsText(board)} ${adviceText(board)}`.trim(),
-    `It was laid for this double hour alone by ${dun[ju.dun]} ${ju.number} in the ${yuan[ju.yuan]} of ${nativeOf(SOLAR_TERM, ju.term)} (${calendar.solarTerm[ju.term]}): 甲 hides under ${head} (${stemName(headId)}) while ${gloss(nativeOf(STAR, valueStar.star), star[valueStar.star])} is on duty in the ${sideOf(valueStar.palace)} and ${gloss(nativeOf(DOOR, valueDoor.door), `the door of ${door[valueDoor.door]}`)} in the ${sideOf(valueDoor.palace)}.`,
+    `It was laid for this double hour alone by ${dun[ju.dun]} ${ju.number}${third}: 甲 hides under ${head} (${stemName(headId)}) while ${gloss(nativeOf(STAR, valueStar.star), star[valueStar.star])} is on duty in the ${sideOf(valueStar.palace)} and ${gloss(nativeOf(DOOR, valueDoor.door), `the door of ${door[valueDoor.door]}`)} in the ${sideOf(valueDoor.palace)}.`,
   ];
 }

@@ -101,6 +101,6 @@ export function readOut(board: QimenAnswer): readonly string[] {
   return [
     `${askedText(question)}${matterText(board)}`,
     `${formationsText(board)}${adviceText(board)}`,
-    `此局專為這一時辰而立，用${solarTerm[ju.term]}${yuan[ju.yuan]}${dun[ju.dun]}${ju.number}局，符首${hiddenHead}之下值符${star[valueStar.star]}在${sideOf(valueStar.palace)}、值使${door[valueDoor.door]}在${sideOf(valueDoor.palace)}。`,
+    `此局專為這一時辰而立，用${ju.term && ju.yuan ? `${solarTerm[ju.term]}${yuan[ju.yuan]}` : ""}${dun[ju.dun]}${ju.number}局，符首${hiddenHead}之下值符${star[valueStar.star]}在${sideOf(valueStar.palace)}、值使${door[valueDoor.door]}在${sideOf(valueDoor.palace)}。`,
   ];
 }

@@ -98,10 +98,10 @@ const holders: Readonly<Record<"day" | "month" | "change", string>> = {
 export const clauses = {
   lineStands: (p: JudgementPhrases["lineStands"]) => {
     const { branch } = pairOf(p.naJia);
-    const line = `line ${p.place}, ${pillarText(p.naJia)} (${branchName(branch.id)}, of ${branch.element}), carries it`;
+    const line = `line ${p.place} carries it as ${pillarText(p.naJia)} (${branch.element} ${branchName(branch.id)})`;
     const [month, day] = [branchText(p.month), pillarText(p.day)];
     return p.byMonth === p.byDay
-      ? `${line}, and both the month ${month} and the day ${day} ${bothTouch[p.byMonth]}`
+      ? `${line} and both the month ${month} and the day ${day} ${bothTouch[p.byMonth]}`
       : `${line}; the month ${month} ${touch[p.byMonth]}, and the day ${day} ${touch[p.byDay]}`;
   },
   hides: ({ under, flying }: JudgementPhrases["hides"]) =>

@@ -1,0 +1,95 @@
+/**
+ * What a chart of two people says by rising sign and by house.
+ *
+ * @source R. Hand, Planets in Composite (1975), ch. 3-9
+ */
+import type { BySign, InHouses } from "../../telling.ts";
+
+/** How the two appear together. */
+export const rising: BySign = {
+  aries: "are noticed for doing things at once",
+  taurus: "seem settled from the first day",
+  gemini: "are known for talking, with each other and over each other",
+  cancer: "look like family before they are one",
+  leo: "make an entrance",
+  virgo: "seem busy and are of use",
+  libra: "are taken for a couple even by strangers",
+  scorpio: "keep their affairs to themselves",
+  sagittarius: "always seem to be on the way somewhere",
+  capricorn: "look serious and are trusted with things",
+  aquarius: "look like friends who happen to belong together",
+  pisces: "are hard to make out, even for themselves",
+};
+
+export const inHouses: InHouses = {
+  sun: [
+    "makes being together its own purpose",
+    "wants to build and own something in common",
+    "lives by talk, errands and neighbours",
+    "wants a home above all",
+    "wants joy, play and children of body or mind",
+    "finds its meaning in daily work side by side",
+    "turns on partnership itself and on how each sees the other",
+    "goes deep, through shared money and shared crises",
+    "wants to travel, learn and believe together",
+    "wants to achieve something that the world can see",
+    "rests on friendship and a common hope",
+    "lives away from the eyes of others",
+  ],
+  moon: [
+    "shows every mood on the surface",
+    "feels safe when there is money in the house",
+    "needs to talk the day through",
+    "comes to rest at its own table",
+    "feels most alive at play",
+    "shows care in chores",
+    "lets each feel what the other feels, at once",
+    "feels intensely and cannot stay on the surface",
+    "feels at home abroad",
+    "is watched in its feelings by the world outside",
+    "feels best among friends",
+    "keeps its tenderness hidden",
+  ],
+  venus: [
+    "makes the two charming as a pair",
+    "loves good things and pays for them",
+    "flirts by letter and by word",
+    "makes the home beautiful",
+    "keeps the two courting",
+    "loves by way of small favours",
+    "finds it easy to meet halfway",
+    "binds by passion and by a common purse",
+    "falls in love again on every journey",
+    "is admired in public",
+    "is loved by a wide circle",
+    "keeps a love that few know of",
+  ],
+  mars: [
+    "acts first and quarrels openly",
+    "works hard for money and argues about it",
+    "argues on the way and has made up on arrival",
+    "renovates, and fights at home",
+    "plays to win",
+    "gets through a mountain of work",
+    "fights face to face and makes up the same way",
+    "contends over what is held in common",
+    "sets out on adventures and campaigns",
+    "is ambitious for two",
+    "stirs up the circle of friends",
+    "lets anger go underground, where it has to be looked for",
+  ],
+  saturn: [
+    "takes the bond seriously and lets it look older than it is",
+    "has to be careful with money, and learns to be",
+    "weighs every word",
+    "carries duties towards parents and house",
+    "has to make time for joy",
+    "works to a strict order",
+    "binds by promises, and keeps them",
+    "is slow to put everything into one purse",
+    "tests beliefs before sharing them",
+    "is held responsible in public",
+    "has a few old friends in common",
+    "has fears that neither names at first",
+  ],
+};
