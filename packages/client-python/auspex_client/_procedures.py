@@ -8,6 +8,13 @@ from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 Id = TypeVar("Id", bound=str)
 
 
+class Viewed(TypedDict):
+    """How much of the answer comes back; the price is the same."""
+
+    detail: NotRequired[Literal["compact", "standard", "full"]]
+    fields: NotRequired[list[str]]
+
+
 class Note(TypedDict):
     text: str
 
@@ -574,6 +581,15 @@ class AlmanacDayGod(TypedDict):
     """The god"""
     road: Term[Literal["yellow", "black"]]
     """The road it walks"""
+
+
+class AlmanacPillars(TypedDict):
+    year: Term[PillarId]
+    """Year pillar"""
+    month: Term[PillarId]
+    """Month pillar"""
+    day: Term[PillarId]
+    """Day pillar"""
 
 
 class Angles(TypedDict):
@@ -2449,13 +2465,6 @@ class Cusp(TypedDict):
     """Sign of the zodiac"""
     degreeInSign: float
     """Degrees within the sign, [0, 30)"""
-
-
-class DaLiuRenCalculateAnswerPillars(TypedDict):
-    year: Term[PillarId] | None
-    month: Term[PillarId] | None
-    day: Term[PillarId]
-    hour: Term[PillarId]
 
 
 class DaLiuRenCalculateAnswerMonthGeneral(TypedDict):
@@ -4345,12 +4354,14 @@ class Pictured(TypedDict):
 
 
 class Pillars(TypedDict):
-    year: Term[PillarId]
-    """Year pillar"""
-    month: Term[PillarId]
-    """Month pillar"""
+    year: Term[PillarId] | None
+    """Year pillar; null for a board given as it stands"""
+    month: Term[PillarId] | None
+    """Month pillar; null for a board given as it stands"""
     day: Term[PillarId]
     """Day pillar"""
+    hour: Term[PillarId]
+    """Hour pillar"""
 
 
 class PlacedPlace(TypedDict):
@@ -4826,10 +4837,10 @@ class ProgressionsSigns(TypedDict):
 
 
 class QimenCalculateAnswerJu(TypedDict):
-    term: Term[SolarTermId]
+    term: Term[SolarTermId] | None
     dun: Term[Literal["yang", "yin"]]
     number: int
-    yuan: Term[Literal["upper", "middle", "lower"]]
+    yuan: Term[Literal["upper", "middle", "lower"]] | None
 
 
 class QimenCalculateAnswerValueStar(TypedDict):
@@ -6036,7 +6047,7 @@ class AlmanacDailyAnswer(Answered):
     date: str
     dayOfWeek: Term[DinaId]
     lunar: AlmanacDailyAnswerLunar
-    pillars: Pillars
+    pillars: AlmanacPillars
     naYin: Term[NaYinId]
     naYinElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     void: list[Term[BranchId]]
@@ -6066,7 +6077,7 @@ class AlmanacDailyAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AlmanacDailyInput(Civil, Placed, Pictured, Asking):
+class AlmanacDailyInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6087,7 +6098,7 @@ class AstrocartographyCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     places: NotRequired[list[AstrocartographyCalculateInputPlacesItem]]
@@ -6124,7 +6135,7 @@ class AstrologicalAgesCurrentAnswer(Answered):
     interpretation: Interpretation
 
 
-class AstrologicalAgesCurrentInput(Civil, Placed, Asking):
+class AstrologicalAgesCurrentInput(Civil, Placed, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6169,7 +6180,7 @@ class AstrologyCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     bodies: NotRequired[list[UnavailableBodyId]]
@@ -6215,7 +6226,7 @@ class AuspiciousAnalyzeNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AuspiciousAnalyzeNumberInput(Pictured, Asking):
+class AuspiciousAnalyzeNumberInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators"""
     kind: AuspiciousKindId
@@ -6250,7 +6261,7 @@ class AztecTonalpohualliAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AztecTonalpohualliInput(Civil, Placed, Pictured, Asking):
+class AztecTonalpohualliInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6282,7 +6293,7 @@ class BabylonianHoroscopeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BabylonianHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BabylonianHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     zodiac: NotRequired[Literal["aldebaran", "huber", "kugler"]]
@@ -6333,7 +6344,7 @@ class BaziChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     pillars: NotRequired[BaziChartInputPillars]
@@ -6470,6 +6481,8 @@ BaziForecastInput = TypedDict(
         "strengthModel": "NotRequired[Literal[\"weighted\", \"threeTests\"]]",
         "school": "NotRequired[Literal[\"chanwei\", \"zhenquan\"]]",
         "compare": "NotRequired[list[BaziCompareId]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -6498,7 +6511,7 @@ class BlendAfricanAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendAfricanInput(Pictured, Asking):
+class BlendAfricanInput(Pictured, Asking, Viewed):
     question: NotRequired[str]
     """What is asked; horary needs it, the others echo it"""
     seed: NotRequired[str]
@@ -6522,7 +6535,7 @@ class BlendEasternAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendEasternInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendEasternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6553,7 +6566,7 @@ class BlendEastwestAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendEastwestInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendEastwestInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6588,7 +6601,7 @@ class BlendGlobalAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendGlobalInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendGlobalInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6618,7 +6631,7 @@ class BlendIndianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -6638,7 +6651,7 @@ class BlendIslamicAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendIslamicInput(Pictured, Asking):
+class BlendIslamicInput(Pictured, Asking, Viewed):
     question: NotRequired[str]
     """What is asked; horary needs it, the others echo it"""
     seed: NotRequired[str]
@@ -6661,7 +6674,7 @@ class BlendWesternAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -6691,7 +6704,7 @@ class BoneWeightCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BoneWeightCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BoneWeightCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
@@ -6732,7 +6745,7 @@ class CelticTreeSignAnswer(Answered):
     interpretation: Interpretation
 
 
-class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking):
+class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -6755,7 +6768,7 @@ class ChronogramReadAnswer(Answered):
     interpretation: Interpretation
 
 
-class ChronogramReadInput(Asking):
+class ChronogramReadInput(Asking, Viewed):
     text: str
     """The inscription, with its marked letters as capitals"""
     expectedYear: NotRequired[int]
@@ -6791,7 +6804,7 @@ class CoinFlipFlipAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CoinFlipFlipInput(Questioned, Pictured, Asking, Drawn):
+class CoinFlipFlipInput(Questioned, Pictured, Asking, Drawn, Viewed):
     domain: NotRequired[CoinFlipDomainId]
     """Side of life the question belongs to; default general"""
     weight: NotRequired[float]
@@ -6817,7 +6830,7 @@ class CompatibilityArabicHurufAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityArabicHurufInput(Asking):
+class CompatibilityArabicHurufInput(Asking, Viewed):
     a: str
     """Name in Arabic letters, or in Latin ones, which are written in Arabic by sound; Persian letters are read as their nearest"""
     b: str
@@ -6853,7 +6866,7 @@ class CompatibilityBaziAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityBaziInput(Pictured, Asking):
+class CompatibilityBaziInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -6886,7 +6899,7 @@ class CompatibilityBirthdayAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityBirthdayInput(Asking):
+class CompatibilityBirthdayInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6906,7 +6919,7 @@ class CompatibilityBloodTypeAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityBloodTypeInput(Asking):
+class CompatibilityBloodTypeInput(Asking, Viewed):
     a: str
     """A, B, O or AB in any case; a Rh sign after it is ignored"""
     b: str
@@ -6925,7 +6938,7 @@ class CompatibilityCelticTreeAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityCelticTreeInput(Asking):
+class CompatibilityCelticTreeInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6948,7 +6961,7 @@ class CompatibilityElementAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityElementInput(Pictured, Asking):
+class CompatibilityElementInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6974,7 +6987,7 @@ class CompatibilityEnneagramAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityEnneagramInput(Pictured, Asking):
+class CompatibilityEnneagramInput(Pictured, Asking, Viewed):
     a: int
     """Type of the one, 1 to 9, as found by that person; never derived from a birth date"""
     b: int
@@ -7002,7 +7015,7 @@ class CompatibilityFengShuiKuaAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityFengShuiKuaInput(Pictured, Asking):
+class CompatibilityFengShuiKuaInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -7032,7 +7045,7 @@ class CompatibilityHoroscopeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityHoroscopeInput(Pictured, Asking):
+class CompatibilityHoroscopeInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7059,7 +7072,7 @@ class CompatibilityJapaneseEtoAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityJapaneseEtoInput(Asking):
+class CompatibilityJapaneseEtoInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7085,7 +7098,7 @@ class CompatibilityMayanTzolkinAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityMayanTzolkinInput(Asking):
+class CompatibilityMayanTzolkinInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7121,7 +7134,7 @@ class CompatibilityNakshatraAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityNakshatraInput(Pictured, Asking):
+class CompatibilityNakshatraInput(Pictured, Asking, Viewed):
     a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     b: CompatibilityA2
@@ -7150,7 +7163,7 @@ class CompatibilityNineStarKiAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityNineStarKiInput(Asking):
+class CompatibilityNineStarKiInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7185,7 +7198,7 @@ class CompatibilityTianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityTianInput(Pictured, Asking):
+class CompatibilityTianInput(Pictured, Asking, Viewed):
     a: CompatibilityA7
     """The first of two people"""
     b: CompatibilityA7
@@ -7214,7 +7227,7 @@ class CompatibilityVedicAshtakootAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityVedicAshtakootInput(Pictured, Asking):
+class CompatibilityVedicAshtakootInput(Pictured, Asking, Viewed):
     a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     b: CompatibilityA2
@@ -7259,7 +7272,7 @@ class CompatibilityZiweiAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityZiweiInput(Pictured, Asking):
+class CompatibilityZiweiInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -7297,7 +7310,7 @@ class CompatibilityZodiacAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityZodiacInput(Pictured, Asking):
+class CompatibilityZodiacInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7325,7 +7338,7 @@ class CompositeChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompositeChartInput(Pictured, Asking):
+class CompositeChartInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7358,7 +7371,7 @@ class CosmobiologyComputeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: NotRequired[str]
@@ -7378,7 +7391,7 @@ class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
 
 
 class DaLiuRenCalculateAnswer(Answered):
-    pillars: DaLiuRenCalculateAnswerPillars
+    pillars: Pillars
     boardGiven: bool
     chartTime: str | None
     zhongQi: InForce | None
@@ -7404,7 +7417,7 @@ class DaLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DaLiuRenCalculateInput(Civil, Placed, Pictured, Asking):
+class DaLiuRenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7495,6 +7508,8 @@ DashaVimshottariInput = TypedDict(
         "yearDays": "NotRequired[Literal[\"360\", \"365.25\", \"365.256364\", \"365.2422\"]]",
         "positions": "NotRequired[Literal[\"apparent\", \"true\"]]",
         "compare": "NotRequired[list[Literal[\"ayanamsa\", \"yearDays\", \"positions\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -7513,7 +7528,7 @@ class DecanFindAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DecanFindInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class DecanFindInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     list: NotRequired[Literal["hephaestio", "firmicus", "egyptian"]]
@@ -7537,7 +7552,7 @@ class DecimalTimeConvertAnswer(Answered):
     interpretation: Interpretation
 
 
-class DecimalTimeConvertInput(Asking):
+class DecimalTimeConvertInput(Asking, Viewed):
     time: NotRequired[str]
     """Ordinary time to convert, HH:MM, HH:MM:SS or HH:MM:SS.mmm"""
     decimal: NotRequired[str]
@@ -7573,7 +7588,7 @@ class DeclinationComputeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     orbDeg: NotRequired[float]
@@ -7598,7 +7613,7 @@ class DignitiesScoreAnswer(Answered):
     interpretation: Interpretation
 
 
-class DignitiesScoreInput(Asking):
+class DignitiesScoreInput(Asking, Viewed):
     sun: NotRequired[DignitiesJupiter]
     """Sign and degree, and degrees a day where they are known"""
     moon: NotRequired[DignitiesJupiter]
@@ -7642,7 +7657,7 @@ class DiscordianDayAnswer(Answered):
     interpretation: Interpretation
 
 
-class DiscordianDayInput(Civil, Placed, Asking):
+class DiscordianDayInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7675,7 +7690,7 @@ class DivinationDrawAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DivinationDrawInput(Questioned, Pictured, Asking, Drawn):
+class DivinationDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     systemSlug: str
     """Slug or alias of a lot system; the catalogue lists them"""
     lotNumber: NotRequired[int]
@@ -7696,7 +7711,7 @@ class DrawsCommitAnswer(Answered):
     committedAt: str
 
 
-class DrawsCommitInput(Asking):
+class DrawsCommitInput(Asking, Viewed):
     procedure: str
     """Name of the draw: tarot.draw"""
     input: NotRequired[dict[str, Any]]
@@ -7715,7 +7730,7 @@ class DrawsVerifyAnswer(Answered):
     differenceCount: int
 
 
-class DrawsVerifyInput(Asking):
+class DrawsVerifyInput(Asking, Viewed):
     answer: dict[str, Any] | str
     """The answer of a draw as it was received: the whole body, its "data", or either as text"""
     input: NotRequired[dict[str, Any]]
@@ -7750,7 +7765,7 @@ class DreamspellKinAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DreamspellKinInput(Civil, Placed, Pictured, Asking):
+class DreamspellKinInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7782,6 +7797,8 @@ EclipsesListInput = TypedDict(
         "longitude": "NotRequired[float]",
         "penumbral": "NotRequired[Literal[\"listed\", \"leftOut\"]]",
         "compare": "NotRequired[list[Literal[\"penumbral\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -7797,7 +7814,7 @@ class FixedStarsLocateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     stars: NotRequired[list[FixedStarsStarId]]
@@ -7826,7 +7843,7 @@ class HakataCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HakataCastInput(Questioned, Pictured, Asking, Drawn):
+class HakataCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     falls: NotRequired[list[bool]]
     """Whether Kwame, Chilume, Ntakwala and Lumwe lie open, in a throw made by hand; chance then has no part"""
     topic: NotRequired[Literal["home", "love", "work", "journey", "lost"]]
@@ -7855,7 +7872,7 @@ class HellenisticCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: NotRequired[str]
@@ -7889,7 +7906,7 @@ class HellenisticLotsAnswer(Answered):
     interpretation: Interpretation
 
 
-class HellenisticLotsInput(Asking):
+class HellenisticLotsInput(Asking, Viewed):
     ascendant: Jupiter
     """Sign, and the degree where it is known; signs are counted unless every degree is given"""
     sun: Jupiter
@@ -7939,7 +7956,7 @@ class HoraryJudgeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HoraryJudgeInput(Civil, Placed, Pictured, Asking):
+class HoraryJudgeInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7996,7 +8013,7 @@ class IfaCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class IfaCastInput(Questioned, Pictured, Asking, Drawn):
+class IfaCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     method: NotRequired[Literal["ikin", "opele"]]
     """Palm nuts or divining chain; default opele, the chain"""
     marks: NotRequired[list[int]]
@@ -8023,7 +8040,7 @@ class KabbalahBirthAngelAnswer(Answered):
     interpretation: Interpretation
 
 
-class KabbalahBirthAngelInput(Civil, Placed, TimeOfBirth, Asking):
+class KabbalahBirthAngelInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -8045,7 +8062,7 @@ class KabbalahTreeChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     attribution: NotRequired[Literal["golden-dawn", "short", "kircher", "gra"]]
@@ -8080,7 +8097,7 @@ class LiuyaoCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class LiuyaoCalculateInput(Civil, Placed, Pictured, Asking, Drawn):
+class LiuyaoCalculateInput(Civil, Placed, Pictured, Asking, Drawn, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8127,7 +8144,7 @@ class MahaThaksaChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MahaThaksaChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MahaThaksaChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     nightAfter: NotRequired[str]
@@ -8153,7 +8170,7 @@ class MahaboteChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     wednesday: NotRequired[Literal["noon", "evening"]]
@@ -8184,7 +8201,7 @@ class MasonicErasAnswer(Answered):
     interpretation: Interpretation
 
 
-class MasonicErasInput(Civil, Placed, Asking):
+class MasonicErasInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8219,7 +8236,7 @@ class MayaBirthSignAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MayaBirthSignInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MayaBirthSignInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     language: NotRequired[Literal["kiche", "yucatec"]]
@@ -8254,7 +8271,7 @@ class MeihuaCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MeihuaCalculateInput(Civil, Placed, Pictured, Asking):
+class MeihuaCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8334,6 +8351,8 @@ MoonVoidOfCourseInput = TypedDict(
         "timezone": "NotRequired[str]",
         "rule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
         "compare": "NotRequired[list[Literal[\"rule\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -8352,7 +8371,7 @@ class NameAnalysisAnalyzeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NameAnalysisAnalyzeInput(Pictured, Asking):
+class NameAnalysisAnalyzeInput(Pictured, Asking, Viewed):
     surname: NotRequired[str]
     """Surname in Chinese characters, compound surnames whole"""
     given: NotRequired[str]
@@ -8390,7 +8409,7 @@ class NatalTianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NatalTianInput(Placed, Pictured, Asking):
+class NatalTianInput(Placed, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     birthTime: str
@@ -8429,7 +8448,7 @@ class NineStarKiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     longRun: NotRequired[Literal["lateTurn", "earlyTurn", "runsOn"]]
@@ -8450,7 +8469,7 @@ class NumberFengShuiAnnualFortuneAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiAnnualFortuneInput(Pictured, Asking):
+class NumberFengShuiAnnualFortuneInput(Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     fromYear: int
@@ -8484,7 +8503,7 @@ class NumberFengShuiBankAccountAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiBankAccountInput(Pictured, Asking):
+class NumberFengShuiBankAccountInput(Pictured, Asking, Viewed):
     number: str
     """The whole or its tail; six to eight digits are enough"""
     use: NotRequired[Literal["account", "card", "password"]]
@@ -8521,7 +8540,7 @@ class NumberFengShuiBirthDateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiBirthDateInput(Pictured, Asking):
+class NumberFengShuiBirthDateInput(Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     dateCalendar: NotRequired[Literal["solar", "lunar"]]
@@ -8552,7 +8571,7 @@ class NumberFengShuiCarPlateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiCarPlateInput(Pictured, Asking):
+class NumberFengShuiCarPlateInput(Pictured, Asking, Viewed):
     plate: str
     """As on the plate; separators and Chinese characters are left out"""
     letters: NotRequired[Literal["alphabet", "skip"]]
@@ -8575,7 +8594,7 @@ class NumberFengShuiChooseNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiChooseNumberInput(Pictured, Asking):
+class NumberFengShuiChooseNumberInput(Pictured, Asking, Viewed):
     candidates: list[str]
     """Two to twenty numbers; letters count by the convention"""
     purpose: NotRequired[NumberFengShuiPurposeId]
@@ -8611,7 +8630,7 @@ class NumberFengShuiHouseNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiHouseNumberInput(Pictured, Asking):
+class NumberFengShuiHouseNumberInput(Pictured, Asking, Viewed):
     number: str
     """House, flat or unit, as on the door; separators and Chinese characters are left out"""
     building: NotRequired[str]
@@ -8648,7 +8667,7 @@ class NumberFengShuiIdentityNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiIdentityNumberInput(Pictured, Asking):
+class NumberFengShuiIdentityNumberInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators; never echoed, neither in answers nor in errors"""
     region: NotRequired[Literal["mainland", "taiwan", "hongKong", "other"]]
@@ -8694,7 +8713,7 @@ class NumberFengShuiPartnerCompatibilityAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiPartnerCompatibilityInput(Pictured, Asking):
+class NumberFengShuiPartnerCompatibilityInput(Pictured, Asking, Viewed):
     a: NumberFengShuiPartnerCompatibilityInputA
     """The first of two people"""
     b: NumberFengShuiPartnerCompatibilityInputB
@@ -8728,7 +8747,7 @@ class NumberFengShuiPhoneAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiPhoneInput(Pictured, Asking):
+class NumberFengShuiPhoneInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators, short numbers of 3 digits included; a country code after + or 00 is taken off"""
     birthDate: NotRequired[str]
@@ -8778,7 +8797,7 @@ class NumerologyCalculateAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyCalculateInput(Civil, Placed, TimeOfBirth, Asking):
+class NumerologyCalculateInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -8810,7 +8829,7 @@ class NumerologyChaldeanAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyChaldeanInput(Asking):
+class NumerologyChaldeanInput(Asking, Viewed):
     name: str
     """The name by which the person is known, in Latin script"""
     birthDate: NotRequired[str]
@@ -8838,7 +8857,7 @@ class NumerologyIndianAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyIndianInput(Civil, Placed, TimeOfBirth, Asking):
+class NumerologyIndianInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -8867,7 +8886,7 @@ class OldStyleConvertAnswer(Answered):
     interpretation: Interpretation
 
 
-class OldStyleConvertInput(Asking):
+class OldStyleConvertInput(Asking, Viewed):
     direction: Literal["newToOld", "oldToNew"]
     """newToOld: the date is Gregorian; oldToNew: the date is Julian"""
     date: str
@@ -8895,7 +8914,7 @@ class PlacesResolveAnswer(Answered):
     near: list[PlacesChoice]
 
 
-class PlacesResolveInput(Asking):
+class PlacesResolveInput(Asking, Viewed):
     text: str
     """A name with or without a country, a state or a city near it; an id of places.search; or coordinates (25.03, 121.56)"""
     country: NotRequired[str]
@@ -8908,7 +8927,7 @@ class PlacesSearchAnswer(Answered):
     places: list[PlacesSearchAnswerPlacesItem]
 
 
-class PlacesSearchInput(Asking):
+class PlacesSearchInput(Asking, Viewed):
     text: str
     """A name or its beginning, with or without a country, a state or a city near it"""
     country: NotRequired[str]
@@ -8934,7 +8953,7 @@ class PlanetaryHoursDayAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PlanetaryHoursDayInput(Placed, Pictured, Asking):
+class PlanetaryHoursDayInput(Placed, Pictured, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     timezone: NotRequired[str]
@@ -8987,14 +9006,14 @@ class PredictBinaryBatchAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictBinaryBatchInput(Pictured, Asking):
+class PredictBinaryBatchInput(Pictured, Asking, Viewed):
     questions: list[PredictBinaryBatchInputQuestionsItem]
     """Each as in predict.binary; one that is faulty refuses the whole batch"""
     at: NotRequired[At]
     """Moment and place of the question; without date and time the moment of the call, at the place named"""
 
 
-class PredictBinaryInput(Pictured, Asking):
+class PredictBinaryInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     optionA: str
@@ -9027,7 +9046,7 @@ class PredictMultiChoiceAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictMultiChoiceInput(Pictured, Asking):
+class PredictMultiChoiceInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     options: list[str]
@@ -9057,7 +9076,7 @@ class PredictRangeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictRangeInput(Pictured, Asking):
+class PredictRangeInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     bands: list[PredictRangeInputBandsItem]
@@ -9121,6 +9140,8 @@ PredictTimingInput = TypedDict(
         "to": "str",
         "parts": "NotRequired[int]",
         "at": "NotRequired[At]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9145,7 +9166,7 @@ class ProgressionsCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ProgressionsCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ProgressionsCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: str
@@ -9182,7 +9203,7 @@ class ProgressionsPrimaryDirectionsAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     maxYears: NotRequired[float]
@@ -9208,9 +9229,10 @@ class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, A
 
 
 class QimenCalculateAnswer(Answered):
-    pillars: dict[Literal["year", "month", "day", "hour"], Term[PillarId]]
-    chartTime: str
-    termInForce: InForce
+    pillars: Pillars
+    boardGiven: bool
+    chartTime: str | None
+    termInForce: InForce | None
     ju: QimenCalculateAnswerJu
     hourVoid: list[Term[BranchId]]
     dayVoid: list[Term[BranchId]]
@@ -9233,11 +9255,23 @@ class QimenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class QimenCalculateInput(Civil, Placed, Pictured, Asking):
+class QimenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    dayPillar: NotRequired[PillarId]
+    """Pair of the day, for a board without a date; give hour, course and number with it"""
+    hourBranch: NotRequired[BranchId]
+    """Branch of the double hour, for a board without a date"""
+    dun: NotRequired[Literal["yang", "yin"]]
+    """Yang or yin course, for a board without a date"""
+    juNumber: NotRequired[int]
+    """From 1 to 9, for a board without a date"""
+    yearPillar: NotRequired[PillarId]
+    """Pair of the year of such a board; formations that hang on it are else left out"""
+    monthPillar: NotRequired[PillarId]
+    """Pair of the month of such a board; formations that hang on it are else left out"""
     topic: NotRequired[QimenTopicId]
     """What is asked about; it chooses the useful signs. Left out: the matter at hand"""
     question: NotRequired[str]
@@ -9281,7 +9315,7 @@ class RamalCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RamalCastInput(Questioned, Pictured, Asking, Drawn):
+class RamalCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     dice: NotRequired[list[int]]
     """Dice thrown by hand, upper string first: 1 shows point over point, 2 point over pair, 3 pair over point, 4 pair over pair"""
     dairah: NotRequired[Literal["abdah", "bazdah", "sakan"]]
@@ -9314,7 +9348,7 @@ class RamlCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RamlCastInput(Questioned, Pictured, Asking, Drawn):
+class RamlCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[str]]
     """The four mothers made by hand, each four rows from the top, 1 a single point or 2 a pair; chance then has no part"""
     house: NotRequired[int]
@@ -9371,6 +9405,8 @@ RetrogradesListInput = TypedDict(
         "planets": "NotRequired[list[Literal[\"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\", \"uranus\", \"neptune\", \"pluto\"]]]",
         "shadow": "NotRequired[Literal[\"longitudes\", \"none\"]]",
         "compare": "NotRequired[list[Literal[\"shadow\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9395,7 +9431,7 @@ class RunesCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RunesCastInput(Questioned, Pictured, Asking, Drawn):
+class RunesCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     spread: Literal["single", "three", "five"]
     """1, 3 or 5 runes"""
     layout: NotRequired[Literal["situationActionOutcome", "norns"]]
@@ -9430,7 +9466,7 @@ class SikidyCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class SikidyCastInput(Questioned, Pictured, Asking, Drawn):
+class SikidyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[str]]
     """Columns 1 to 4 laid by hand, each four seeds from the top, 1 single or 2 double; chance then has no part"""
     columns: NotRequired[Literal["south", "interior"]]
@@ -9457,7 +9493,7 @@ class SovietDayAnswer(Answered):
     interpretation: Interpretation
 
 
-class SovietDayInput(Civil, Placed, Asking):
+class SovietDayInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9484,7 +9520,7 @@ class SukuyoChartAnswer(Answered):
     interpretation: Interpretation
 
 
-class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking):
+class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9517,7 +9553,7 @@ class TaiYiCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TaiYiCalculateInput(Civil, Placed, Pictured, Asking):
+class TaiYiCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9557,7 +9593,7 @@ class TarotDrawAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TarotDrawInput(Questioned, Pictured, Asking, Drawn):
+class TarotDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     spread: Literal["single", "three", "celticCross"]
     """1, 3 or 10 cards"""
     layout: NotRequired[Literal["pastPresentFuture", "situationActionOutcome", "mindBodySpirit"]]
@@ -9590,7 +9626,7 @@ class ThelemicAnnoAnswer(Answered):
     interpretation: Interpretation
 
 
-class ThelemicAnnoInput(Civil, Placed, Asking):
+class ThelemicAnnoInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9611,7 +9647,7 @@ class ThemaMundiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ThemaMundiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ThemaMundiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9636,7 +9672,7 @@ class TibetanNatalAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TibetanNatalInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class TibetanNatalInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9657,7 +9693,7 @@ class TimeResolveAnswer(Answered):
     interpretation: Interpretation
 
 
-class TimeResolveInput(Civil, Placed, Asking):
+class TimeResolveInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9668,7 +9704,7 @@ class TojeongYearAnswer(Answered):
     lunarBirth: TojeongYearAnswerLunarBirth
     age: int
     year: int
-    pillars: Pillars
+    pillars: AlmanacPillars
     numbers: dict[Literal["year", "month", "day", "monthDays", "dayUsed"], int]
     upper: int
     middle: int
@@ -9686,7 +9722,7 @@ class TojeongYearAnswer(Answered):
     interpretation: Interpretation
 
 
-class TojeongYearInput(Civil, Placed, TimeOfBirth, Asking):
+class TojeongYearInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     year: int
@@ -9741,7 +9777,7 @@ class VedicChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class VedicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class VedicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     onDate: NotRequired[str]
@@ -9812,7 +9848,7 @@ class VedicNakshatraAnswer(Answered):
     interpretation: Interpretation
 
 
-class VedicNakshatraInput(Civil, Placed, TimeOfBirth, Asking):
+class VedicNakshatraInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     ayanamsa: NotRequired[AyanamsaId]
@@ -9831,7 +9867,7 @@ class VedicYogasAnswer(Answered):
     interpretation: Interpretation
 
 
-class VedicYogasInput(Asking):
+class VedicYogasInput(Asking, Viewed):
     lagna: NotRequired[Jupiter]
     """Sign of the lagna, and its degree where it is known"""
     sun: Jupiter
@@ -9892,6 +9928,8 @@ WetonCalculateInput = TypedDict(
         "dayBegin": "NotRequired[Literal[\"sunset\", \"sunrise\"]]",
         "pancasuda": "NotRequired[Literal[\"pawukon\", \"neptu\"]]",
         "compare": "NotRequired[list[Literal[\"dayBegin\", \"pancasuda\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9910,7 +9948,7 @@ class XiaoLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class XiaoLiuRenCalculateInput(Civil, Placed, Pictured, Asking):
+class XiaoLiuRenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9973,7 +10011,7 @@ class ZiweiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -11793,7 +11831,7 @@ class QimenCalls:
     def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded."""
+        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11805,7 +11843,7 @@ class AsyncQimenCalls:
     async def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded."""
+        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = await self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 

@@ -40,7 +40,7 @@ export interface AlmanacDailyAnswer extends Answered {
     native: string;
     zodiac: Term<AnimalId>;
   };
-  pillars: Pillars;
+  pillars: AlmanacPillars;
   naYin: Term<NaYinId>;
   naYinElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   void: Array<Term<BranchId>>;
@@ -134,6 +134,12 @@ export interface AlmanacDailyInput extends Civil, Placed, Pictured, Asking {
 export interface AlmanacDayGod {
   god: Term<"qingLong" | "mingTang" | "tianXing" | "zhuQue" | "jinGui" | "tianDe" | "baiHu" | "yuTang" | "tianLao" | "xuanWu" | "siMing" | "gouChen">;
   road: Term<"yellow" | "black">;
+}
+
+export interface AlmanacPillars {
+  year: Term<PillarId>;
+  month: Term<PillarId>;
+  day: Term<PillarId>;
 }
 
 export interface Angles {
@@ -2889,12 +2895,7 @@ export interface Cusp {
 }
 
 export interface DaLiuRenCalculateAnswer extends Answered {
-  pillars: {
-    year: Term<PillarId> | null;
-    month: Term<PillarId> | null;
-    day: Term<PillarId>;
-    hour: Term<PillarId>;
-  };
+  pillars: Pillars;
   boardGiven: boolean;
   chartTime: string | null;
   zhongQi: InForce | null;
@@ -5913,9 +5914,10 @@ export interface Pictured {
 export type PillarId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
 
 export interface Pillars {
-  year: Term<PillarId>;
-  month: Term<PillarId>;
+  year: Term<PillarId> | null;
+  month: Term<PillarId> | null;
   day: Term<PillarId>;
+  hour: Term<PillarId>;
 }
 
 export interface Placed {
@@ -6564,14 +6566,15 @@ export interface ProgressionsSigns {
 }
 
 export interface QimenCalculateAnswer extends Answered {
-  pillars: Record<"year" | "month" | "day" | "hour", Term<PillarId>>;
-  chartTime: string;
-  termInForce: InForce;
+  pillars: Pillars;
+  boardGiven: boolean;
+  chartTime: string | null;
+  termInForce: InForce | null;
   ju: {
-    term: Term<SolarTermId>;
+    term: Term<SolarTermId> | null;
     dun: Term<"yang" | "yin">;
     number: number;
-    yuan: Term<"upper" | "middle" | "lower">;
+    yuan: Term<"upper" | "middle" | "lower"> | null;
   };
   hourVoid: Array<Term<BranchId>>;
   dayVoid: Array<Term<BranchId>>;
@@ -6630,6 +6633,18 @@ export interface QimenCalculateInput extends Civil, Placed, Pictured, Asking {
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
+  /** Pair of the day, for a board without a date; give hour, course and number with it */
+  dayPillar?: PillarId;
+  /** Branch of the double hour, for a board without a date */
+  hourBranch?: BranchId;
+  /** Yang or yin course, for a board without a date */
+  dun?: "yang" | "yin";
+  /** From 1 to 9, for a board without a date */
+  juNumber?: number;
+  /** Pair of the year of such a board; formations that hang on it are else left out */
+  yearPillar?: PillarId;
+  /** Pair of the month of such a board; formations that hang on it are else left out */
+  monthPillar?: PillarId;
   /** What is asked about; it chooses the useful signs. Left out: the matter at hand */
   topic?: QimenTopicId;
   /** The question asked; echoed, never part of the chance */
@@ -7585,7 +7600,7 @@ export interface TojeongYearAnswer extends Answered {
   age: number;
   /** Lunar year asked about */
   year: number;
-  pillars: Pillars;
+  pillars: AlmanacPillars;
   numbers: Record<"year" | "month" | "day" | "monthDays" | "dayUsed", number>;
   /** Upper number: age and Taese, modulo 8 */
   upper: number;
@@ -8527,7 +8542,7 @@ export interface Procedures {
   };
   qimen: {
     /** Mysterious gates (qi men dun jia) */
-    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "longitudeNeeded" | "timeNeeded">;
+    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
   };
   ramal: {
     /** Ramal with dice */

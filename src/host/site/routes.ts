@@ -96,6 +96,7 @@ export function createSite(deps: SiteDeps): Site {
     .get("/", ({ request }) => showHome(request), HIDDEN)
     .get("/today", async ({ request }) => (await today())(request), HIDDEN)
     .get("/about", ({ request }) => showAbout(request), HIDDEN)
+    .get("/accuracy", ({ request }) => showAccuracy(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)
     .get("/systems/:id", ({ request, params }) => asking.show(request, params.id), HIDDEN)
     .post("/systems/:id", ({ request, params }) => asking.ask(request, params.id), {
@@ -131,6 +132,18 @@ export function createSite(deps: SiteDeps): Site {
       description: words.creditsLead,
       at: "about",
       main: writeAbout(voice),
+    });
+  }
+
+  async function showAccuracy(request: Request): Promise<Response> {
+    const { accuracyWords, writeAccuracy } = await import("./accuracy/page.ts");
+    const { voice, frame } = await rooms.visit(request);
+    const words = await accuracyWords(voice);
+    return sitePage(request, frame, {
+      title: `${words.title} · ${voice.words.site}`,
+      description: words.schoolsLead,
+      at: "about",
+      main: writeAccuracy(voice, words),
     });
   }
 
