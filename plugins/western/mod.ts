@@ -23,6 +23,8 @@ import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
 import { eclipsesList } from "./eclipses/procedure.ts";
 import { planetaryHoursDay } from "./hours_of_day/procedure.ts";
+import { returnsPlanetary } from "./planet_returns/procedure.ts";
+import { transitsCalculate } from "./transits/procedure.ts";
 import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
@@ -58,5 +60,7 @@ export default definePlugin({
     moonVoidOfCourse,
     eclipsesList,
     planetaryHoursDay,
+    returnsPlanetary,
+    transitsCalculate,
   ],
 });

@@ -8,6 +8,13 @@ from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 Id = TypeVar("Id", bound=str)
 
 
+class Viewed(TypedDict):
+    """How much of the answer comes back; the price is the same."""
+
+    detail: NotRequired[Literal["compact", "standard", "full"]]
+    fields: NotRequired[list[str]]
+
+
 class Note(TypedDict):
     text: str
 
@@ -5110,16 +5117,6 @@ class Reply(TypedDict):
     """Each option with what was cast for it; empty where nothing is chosen among"""
 
 
-class RetrogradesListAnswerStationsItem(TypedDict):
-    planet: Term[BodyId2]
-    turns: Term[Literal["retrograde", "direct"]]
-    utc: str
-    local: str
-    longitudeDeg: float
-    sign: Term[SignId]
-    degreeInSign: float
-
-
 class RetrogradesListAnswerLoopsItemShadowBegins(TypedDict):
     utc: str
     local: str
@@ -5138,6 +5135,32 @@ class RetrogradesListAnswerLoopsItemTurnsDirect(TypedDict):
 class RetrogradesListAnswerLoopsItemShadowEnds(TypedDict):
     utc: str
     local: str
+
+
+class ReturnsPlanetaryAnswerReturnsItemChartBodiesItem(TypedDict):
+    body: Term[BodyId2]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    house: int
+    retrograde: bool
+
+
+class ReturnsPlanetaryAnswerReturnsItemChart(TypedDict):
+    ascendant: Ascendant
+    midheaven: Ascendant
+    houses: Houses
+    bodies: list[ReturnsPlanetaryAnswerReturnsItemChartBodiesItem]
+
+
+class ReturnsPlanetaryInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ReturnsPlanetaryInputReturnPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class RunesCastAnswerOptionRunesItem(TypedDict):
@@ -5211,6 +5234,23 @@ class Standing(TypedDict):
     """Scores of the reference at 0, 5, 10 … 100 percent"""
     reference: Phrase
     """Whom the score is compared with"""
+
+
+class Station(TypedDict):
+    planet: Term[BodyId2]
+    """The planet"""
+    turns: Term[Literal["retrograde", "direct"]]
+    """What its motion becomes"""
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
 
 
 class Strength(TypedDict):
@@ -5602,6 +5642,61 @@ class TojeongYearAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class TransitsCalculateAnswerSigns(TypedDict):
+    sun: NotRequired[Term[SignId]]
+    moon: NotRequired[Term[SignId]]
+    mercury: NotRequired[Term[SignId]]
+    venus: NotRequired[Term[SignId]]
+    mars: NotRequired[Term[SignId]]
+    jupiter: NotRequired[Term[SignId]]
+    saturn: NotRequired[Term[SignId]]
+    uranus: NotRequired[Term[SignId]]
+    neptune: NotRequired[Term[SignId]]
+    pluto: NotRequired[Term[SignId]]
+    ascendant: NotRequired[Term[SignId]]
+
+
+class TransitsCalculateAnswerContactsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class TransitsCalculateAnswerContactsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class TransitsCalculateAnswerContactsItemPassesItem(TypedDict):
+    utc: str
+    local: str
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    motion: Term[Literal["retrograde", "direct"]]
+
+
+class TransitsCalculateAnswerContactsItem(TypedDict):
+    planet: Term[BodyId2]
+    aspect: Term[AspectId]
+    natal: Term[PointId]
+    begins: TransitsCalculateAnswerContactsItemBegins | None
+    ends: TransitsCalculateAnswerContactsItemEnds | None
+    passes: list[TransitsCalculateAnswerContactsItemPassesItem]
+
+
+class TransitsCalculateAnswerHousesItem(TypedDict):
+    planet: Term[BodyId2]
+    house: int
+    utc: str
+    local: str
+    motion: Term[Literal["retrograde", "direct"]]
+
+
+class TransitsCalculateInputPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class TrueSolarTime(TypedDict):
@@ -6087,7 +6182,7 @@ class AlmanacDailyAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AlmanacDailyInput(Civil, Placed, Pictured, Asking):
+class AlmanacDailyInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6108,7 +6203,7 @@ class AstrocartographyCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     places: NotRequired[list[AstrocartographyCalculateInputPlacesItem]]
@@ -6145,7 +6240,7 @@ class AstrologicalAgesCurrentAnswer(Answered):
     interpretation: Interpretation
 
 
-class AstrologicalAgesCurrentInput(Civil, Placed, Asking):
+class AstrologicalAgesCurrentInput(Civil, Placed, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6190,7 +6285,7 @@ class AstrologyCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     bodies: NotRequired[list[UnavailableBodyId]]
@@ -6236,7 +6331,7 @@ class AuspiciousAnalyzeNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AuspiciousAnalyzeNumberInput(Pictured, Asking):
+class AuspiciousAnalyzeNumberInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators"""
     kind: AuspiciousKindId
@@ -6271,7 +6366,7 @@ class AztecTonalpohualliAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AztecTonalpohualliInput(Civil, Placed, Pictured, Asking):
+class AztecTonalpohualliInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6303,7 +6398,7 @@ class BabylonianHoroscopeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BabylonianHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BabylonianHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     zodiac: NotRequired[Literal["aldebaran", "huber", "kugler"]]
@@ -6354,7 +6449,7 @@ class BaziChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     pillars: NotRequired[BaziChartInputPillars]
@@ -6491,6 +6586,8 @@ BaziForecastInput = TypedDict(
         "strengthModel": "NotRequired[Literal[\"weighted\", \"threeTests\"]]",
         "school": "NotRequired[Literal[\"chanwei\", \"zhenquan\"]]",
         "compare": "NotRequired[list[BaziCompareId]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -6519,7 +6616,7 @@ class BlendAfricanAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendAfricanInput(Pictured, Asking):
+class BlendAfricanInput(Pictured, Asking, Viewed):
     question: NotRequired[str]
     """What is asked; horary needs it, the others echo it"""
     seed: NotRequired[str]
@@ -6543,7 +6640,7 @@ class BlendEasternAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendEasternInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendEasternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6574,7 +6671,7 @@ class BlendEastwestAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendEastwestInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendEastwestInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6609,7 +6706,7 @@ class BlendGlobalAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendGlobalInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendGlobalInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6639,7 +6736,7 @@ class BlendIndianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -6659,7 +6756,7 @@ class BlendIslamicAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendIslamicInput(Pictured, Asking):
+class BlendIslamicInput(Pictured, Asking, Viewed):
     question: NotRequired[str]
     """What is asked; horary needs it, the others echo it"""
     seed: NotRequired[str]
@@ -6682,7 +6779,7 @@ class BlendWesternAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -6712,7 +6809,7 @@ class BoneWeightCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BoneWeightCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BoneWeightCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
@@ -6753,7 +6850,7 @@ class CelticTreeSignAnswer(Answered):
     interpretation: Interpretation
 
 
-class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking):
+class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -6776,7 +6873,7 @@ class ChronogramReadAnswer(Answered):
     interpretation: Interpretation
 
 
-class ChronogramReadInput(Asking):
+class ChronogramReadInput(Asking, Viewed):
     text: str
     """The inscription, with its marked letters as capitals"""
     expectedYear: NotRequired[int]
@@ -6812,7 +6909,7 @@ class CoinFlipFlipAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CoinFlipFlipInput(Questioned, Pictured, Asking, Drawn):
+class CoinFlipFlipInput(Questioned, Pictured, Asking, Drawn, Viewed):
     domain: NotRequired[CoinFlipDomainId]
     """Side of life the question belongs to; default general"""
     weight: NotRequired[float]
@@ -6838,7 +6935,7 @@ class CompatibilityArabicHurufAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityArabicHurufInput(Asking):
+class CompatibilityArabicHurufInput(Asking, Viewed):
     a: str
     """Name in Arabic letters, or in Latin ones, which are written in Arabic by sound; Persian letters are read as their nearest"""
     b: str
@@ -6874,7 +6971,7 @@ class CompatibilityBaziAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityBaziInput(Pictured, Asking):
+class CompatibilityBaziInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -6907,7 +7004,7 @@ class CompatibilityBirthdayAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityBirthdayInput(Asking):
+class CompatibilityBirthdayInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6927,7 +7024,7 @@ class CompatibilityBloodTypeAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityBloodTypeInput(Asking):
+class CompatibilityBloodTypeInput(Asking, Viewed):
     a: str
     """A, B, O or AB in any case; a Rh sign after it is ignored"""
     b: str
@@ -6946,7 +7043,7 @@ class CompatibilityCelticTreeAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityCelticTreeInput(Asking):
+class CompatibilityCelticTreeInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6969,7 +7066,7 @@ class CompatibilityElementAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityElementInput(Pictured, Asking):
+class CompatibilityElementInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6995,7 +7092,7 @@ class CompatibilityEnneagramAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityEnneagramInput(Pictured, Asking):
+class CompatibilityEnneagramInput(Pictured, Asking, Viewed):
     a: int
     """Type of the one, 1 to 9, as found by that person; never derived from a birth date"""
     b: int
@@ -7023,7 +7120,7 @@ class CompatibilityFengShuiKuaAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityFengShuiKuaInput(Pictured, Asking):
+class CompatibilityFengShuiKuaInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -7053,7 +7150,7 @@ class CompatibilityHoroscopeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityHoroscopeInput(Pictured, Asking):
+class CompatibilityHoroscopeInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7080,7 +7177,7 @@ class CompatibilityJapaneseEtoAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityJapaneseEtoInput(Asking):
+class CompatibilityJapaneseEtoInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7106,7 +7203,7 @@ class CompatibilityMayanTzolkinAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityMayanTzolkinInput(Asking):
+class CompatibilityMayanTzolkinInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7142,7 +7239,7 @@ class CompatibilityNakshatraAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityNakshatraInput(Pictured, Asking):
+class CompatibilityNakshatraInput(Pictured, Asking, Viewed):
     a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     b: CompatibilityA2
@@ -7171,7 +7268,7 @@ class CompatibilityNineStarKiAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityNineStarKiInput(Asking):
+class CompatibilityNineStarKiInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7206,7 +7303,7 @@ class CompatibilityTianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityTianInput(Pictured, Asking):
+class CompatibilityTianInput(Pictured, Asking, Viewed):
     a: CompatibilityA7
     """The first of two people"""
     b: CompatibilityA7
@@ -7235,7 +7332,7 @@ class CompatibilityVedicAshtakootAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityVedicAshtakootInput(Pictured, Asking):
+class CompatibilityVedicAshtakootInput(Pictured, Asking, Viewed):
     a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     b: CompatibilityA2
@@ -7280,7 +7377,7 @@ class CompatibilityZiweiAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityZiweiInput(Pictured, Asking):
+class CompatibilityZiweiInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -7318,7 +7415,7 @@ class CompatibilityZodiacAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityZodiacInput(Pictured, Asking):
+class CompatibilityZodiacInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7346,7 +7443,7 @@ class CompositeChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompositeChartInput(Pictured, Asking):
+class CompositeChartInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7379,7 +7476,7 @@ class CosmobiologyComputeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: NotRequired[str]
@@ -7427,7 +7524,7 @@ class DaLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking):
+class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7516,6 +7613,8 @@ DashaVimshottariInput = TypedDict(
         "yearDays": "NotRequired[Literal[\"360\", \"365.25\", \"365.256364\", \"365.2422\"]]",
         "positions": "NotRequired[Literal[\"apparent\", \"true\"]]",
         "compare": "NotRequired[list[Literal[\"ayanamsa\", \"yearDays\", \"positions\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -7534,7 +7633,7 @@ class DecanFindAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DecanFindInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class DecanFindInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     list: NotRequired[Literal["hephaestio", "firmicus", "egyptian"]]
@@ -7558,7 +7657,7 @@ class DecimalTimeConvertAnswer(Answered):
     interpretation: Interpretation
 
 
-class DecimalTimeConvertInput(Asking):
+class DecimalTimeConvertInput(Asking, Viewed):
     time: NotRequired[str]
     """Ordinary time to convert, HH:MM, HH:MM:SS or HH:MM:SS.mmm"""
     decimal: NotRequired[str]
@@ -7594,7 +7693,7 @@ class DeclinationComputeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     orbDeg: NotRequired[float]
@@ -7619,7 +7718,7 @@ class DignitiesScoreAnswer(Answered):
     interpretation: Interpretation
 
 
-class DignitiesScoreInput(Asking):
+class DignitiesScoreInput(Asking, Viewed):
     sun: NotRequired[DignitiesJupiter]
     """Sign and degree, and degrees a day where they are known"""
     moon: NotRequired[DignitiesJupiter]
@@ -7663,7 +7762,7 @@ class DiscordianDayAnswer(Answered):
     interpretation: Interpretation
 
 
-class DiscordianDayInput(Civil, Placed, Asking):
+class DiscordianDayInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7696,7 +7795,7 @@ class DivinationDrawAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DivinationDrawInput(Questioned, Pictured, Asking, Drawn):
+class DivinationDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     systemSlug: str
     """Slug or alias of a lot system; the catalogue lists them"""
     lotNumber: NotRequired[int]
@@ -7717,7 +7816,7 @@ class DrawsCommitAnswer(Answered):
     committedAt: str
 
 
-class DrawsCommitInput(Asking):
+class DrawsCommitInput(Asking, Viewed):
     procedure: str
     """Name of the draw: tarot.draw"""
     input: NotRequired[dict[str, Any]]
@@ -7736,7 +7835,7 @@ class DrawsVerifyAnswer(Answered):
     differenceCount: int
 
 
-class DrawsVerifyInput(Asking):
+class DrawsVerifyInput(Asking, Viewed):
     answer: dict[str, Any] | str
     """The answer of a draw as it was received: the whole body, its "data", or either as text"""
     input: NotRequired[dict[str, Any]]
@@ -7771,7 +7870,7 @@ class DreamspellKinAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DreamspellKinInput(Civil, Placed, Pictured, Asking):
+class DreamspellKinInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7803,6 +7902,8 @@ EclipsesListInput = TypedDict(
         "longitude": "NotRequired[float]",
         "penumbral": "NotRequired[Literal[\"listed\", \"leftOut\"]]",
         "compare": "NotRequired[list[Literal[\"penumbral\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -7818,7 +7919,7 @@ class FixedStarsLocateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     stars: NotRequired[list[FixedStarsStarId]]
@@ -7847,7 +7948,7 @@ class HakataCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HakataCastInput(Questioned, Pictured, Asking, Drawn):
+class HakataCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     falls: NotRequired[list[bool]]
     """Whether Kwame, Chilume, Ntakwala and Lumwe lie open, in a throw made by hand; chance then has no part"""
     topic: NotRequired[Literal["home", "love", "work", "journey", "lost"]]
@@ -7876,7 +7977,7 @@ class HellenisticCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: NotRequired[str]
@@ -7910,7 +8011,7 @@ class HellenisticLotsAnswer(Answered):
     interpretation: Interpretation
 
 
-class HellenisticLotsInput(Asking):
+class HellenisticLotsInput(Asking, Viewed):
     ascendant: Jupiter
     """Sign, and the degree where it is known; signs are counted unless every degree is given"""
     sun: Jupiter
@@ -7962,7 +8063,7 @@ class HoraryJudgeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HoraryJudgeInput(Civil, Placed, Pictured, Asking):
+class HoraryJudgeInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8025,7 +8126,7 @@ class IfaCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class IfaCastInput(Questioned, Pictured, Asking, Drawn):
+class IfaCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     method: NotRequired[Literal["ikin", "opele"]]
     """Palm nuts or divining chain; default opele, the chain"""
     marks: NotRequired[list[int]]
@@ -8052,7 +8153,7 @@ class KabbalahBirthAngelAnswer(Answered):
     interpretation: Interpretation
 
 
-class KabbalahBirthAngelInput(Civil, Placed, TimeOfBirth, Asking):
+class KabbalahBirthAngelInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -8074,7 +8175,7 @@ class KabbalahTreeChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     attribution: NotRequired[Literal["golden-dawn", "short", "kircher", "gra"]]
@@ -8112,7 +8213,7 @@ class LiuyaoCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class LiuyaoCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Drawn):
+class LiuyaoCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8157,7 +8258,7 @@ class MahaThaksaChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MahaThaksaChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MahaThaksaChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     nightAfter: NotRequired[str]
@@ -8183,7 +8284,7 @@ class MahaboteChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     wednesday: NotRequired[Literal["noon", "evening"]]
@@ -8214,7 +8315,7 @@ class MasonicErasAnswer(Answered):
     interpretation: Interpretation
 
 
-class MasonicErasInput(Civil, Placed, Asking):
+class MasonicErasInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8249,7 +8350,7 @@ class MayaBirthSignAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MayaBirthSignInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MayaBirthSignInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     language: NotRequired[Literal["kiche", "yucatec"]]
@@ -8287,7 +8388,7 @@ class MeihuaCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MeihuaCalculateInput(Civil, Placed, Questioned, Pictured, Asking):
+class MeihuaCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8365,6 +8466,8 @@ MoonVoidOfCourseInput = TypedDict(
         "timezone": "NotRequired[str]",
         "rule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
         "compare": "NotRequired[list[Literal[\"rule\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -8383,7 +8486,7 @@ class NameAnalysisAnalyzeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NameAnalysisAnalyzeInput(Pictured, Asking):
+class NameAnalysisAnalyzeInput(Pictured, Asking, Viewed):
     surname: NotRequired[str]
     """Surname in Chinese characters, compound surnames whole"""
     given: NotRequired[str]
@@ -8421,7 +8524,7 @@ class NatalTianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NatalTianInput(Placed, Pictured, Asking):
+class NatalTianInput(Placed, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     birthTime: str
@@ -8460,7 +8563,7 @@ class NineStarKiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     longRun: NotRequired[Literal["lateTurn", "earlyTurn", "runsOn"]]
@@ -8481,7 +8584,7 @@ class NumberFengShuiAnnualFortuneAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiAnnualFortuneInput(Pictured, Asking):
+class NumberFengShuiAnnualFortuneInput(Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     fromYear: int
@@ -8515,7 +8618,7 @@ class NumberFengShuiBankAccountAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiBankAccountInput(Pictured, Asking):
+class NumberFengShuiBankAccountInput(Pictured, Asking, Viewed):
     number: str
     """The whole or its tail; six to eight digits are enough"""
     use: NotRequired[Literal["account", "card", "password"]]
@@ -8552,7 +8655,7 @@ class NumberFengShuiBirthDateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiBirthDateInput(Pictured, Asking):
+class NumberFengShuiBirthDateInput(Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     dateCalendar: NotRequired[Literal["solar", "lunar"]]
@@ -8583,7 +8686,7 @@ class NumberFengShuiCarPlateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiCarPlateInput(Pictured, Asking):
+class NumberFengShuiCarPlateInput(Pictured, Asking, Viewed):
     plate: str
     """As on the plate; separators and Chinese characters are left out"""
     letters: NotRequired[Literal["alphabet", "skip"]]
@@ -8606,7 +8709,7 @@ class NumberFengShuiChooseNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiChooseNumberInput(Pictured, Asking):
+class NumberFengShuiChooseNumberInput(Pictured, Asking, Viewed):
     candidates: list[str]
     """Two to twenty numbers; letters count by the convention"""
     purpose: NotRequired[NumberFengShuiPurposeId]
@@ -8642,7 +8745,7 @@ class NumberFengShuiHouseNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiHouseNumberInput(Pictured, Asking):
+class NumberFengShuiHouseNumberInput(Pictured, Asking, Viewed):
     number: str
     """House, flat or unit, as on the door; separators and Chinese characters are left out"""
     building: NotRequired[str]
@@ -8679,7 +8782,7 @@ class NumberFengShuiIdentityNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiIdentityNumberInput(Pictured, Asking):
+class NumberFengShuiIdentityNumberInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators; never echoed, neither in answers nor in errors"""
     region: NotRequired[Literal["mainland", "taiwan", "hongKong", "other"]]
@@ -8725,7 +8828,7 @@ class NumberFengShuiPartnerCompatibilityAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiPartnerCompatibilityInput(Pictured, Asking):
+class NumberFengShuiPartnerCompatibilityInput(Pictured, Asking, Viewed):
     a: NumberFengShuiPartnerCompatibilityInputA
     """The first of two people"""
     b: NumberFengShuiPartnerCompatibilityInputB
@@ -8759,7 +8862,7 @@ class NumberFengShuiPhoneAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiPhoneInput(Pictured, Asking):
+class NumberFengShuiPhoneInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators, short numbers of 3 digits included; a country code after + or 00 is taken off"""
     birthDate: NotRequired[str]
@@ -8809,7 +8912,7 @@ class NumerologyCalculateAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyCalculateInput(Civil, Placed, TimeOfBirth, Asking):
+class NumerologyCalculateInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -8841,7 +8944,7 @@ class NumerologyChaldeanAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyChaldeanInput(Asking):
+class NumerologyChaldeanInput(Asking, Viewed):
     name: str
     """The name by which the person is known, in Latin script"""
     birthDate: NotRequired[str]
@@ -8869,7 +8972,7 @@ class NumerologyIndianAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyIndianInput(Civil, Placed, TimeOfBirth, Asking):
+class NumerologyIndianInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -8898,7 +9001,7 @@ class OldStyleConvertAnswer(Answered):
     interpretation: Interpretation
 
 
-class OldStyleConvertInput(Asking):
+class OldStyleConvertInput(Asking, Viewed):
     direction: Literal["newToOld", "oldToNew"]
     """newToOld: the date is Gregorian; oldToNew: the date is Julian"""
     date: str
@@ -8926,7 +9029,7 @@ class PlacesResolveAnswer(Answered):
     near: list[PlacesChoice]
 
 
-class PlacesResolveInput(Asking):
+class PlacesResolveInput(Asking, Viewed):
     text: str
     """A name with or without a country, a state or a city near it; an id of places.search; or coordinates (25.03, 121.56)"""
     country: NotRequired[str]
@@ -8939,7 +9042,7 @@ class PlacesSearchAnswer(Answered):
     places: list[PlacesSearchAnswerPlacesItem]
 
 
-class PlacesSearchInput(Asking):
+class PlacesSearchInput(Asking, Viewed):
     text: str
     """A name or its beginning, with or without a country, a state or a city near it"""
     country: NotRequired[str]
@@ -8965,7 +9068,7 @@ class PlanetaryHoursDayAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PlanetaryHoursDayInput(Placed, Pictured, Asking):
+class PlanetaryHoursDayInput(Placed, Pictured, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     timezone: NotRequired[str]
@@ -9018,14 +9121,14 @@ class PredictBinaryBatchAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictBinaryBatchInput(Pictured, Asking):
+class PredictBinaryBatchInput(Pictured, Asking, Viewed):
     questions: list[PredictBinaryBatchInputQuestionsItem]
     """Each as in predict.binary; one that is faulty refuses the whole batch"""
     at: NotRequired[At]
     """Moment and place of the question; without date and time the moment of the call, at the place named"""
 
 
-class PredictBinaryInput(Pictured, Asking):
+class PredictBinaryInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     optionA: str
@@ -9058,7 +9161,7 @@ class PredictMultiChoiceAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictMultiChoiceInput(Pictured, Asking):
+class PredictMultiChoiceInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     options: list[str]
@@ -9088,7 +9191,7 @@ class PredictRangeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictRangeInput(Pictured, Asking):
+class PredictRangeInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     bands: list[PredictRangeInputBandsItem]
@@ -9152,6 +9255,8 @@ PredictTimingInput = TypedDict(
         "to": "str",
         "parts": "NotRequired[int]",
         "at": "NotRequired[At]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9176,7 +9281,7 @@ class ProgressionsCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ProgressionsCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ProgressionsCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: str
@@ -9213,7 +9318,7 @@ class ProgressionsPrimaryDirectionsAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     maxYears: NotRequired[float]
@@ -9267,7 +9372,7 @@ class QimenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking):
+class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9325,7 +9430,7 @@ class RamalCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RamalCastInput(Questioned, Pictured, Asking, Drawn):
+class RamalCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     dice: NotRequired[list[int]]
     """Dice thrown by hand, upper string first: 1 shows point over point, 2 point over pair, 3 pair over point, 4 pair over pair"""
     dairah: NotRequired[Literal["abdah", "bazdah", "sakan"]]
@@ -9358,7 +9463,7 @@ class RamlCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RamlCastInput(Questioned, Pictured, Asking, Drawn):
+class RamlCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[str]]
     """The four mothers made by hand, each four rows from the top, 1 a single point or 2 a pair; chance then has no part"""
     house: NotRequired[int]
@@ -9396,7 +9501,7 @@ RetrogradesListAnswerLoopsItem = TypedDict(
 
 
 class RetrogradesListAnswer(Answered):
-    stations: list[RetrogradesListAnswerStationsItem]
+    stations: list[Station]
     loops: list[RetrogradesListAnswerLoopsItem]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -9415,6 +9520,61 @@ RetrogradesListInput = TypedDict(
         "planets": "NotRequired[list[Literal[\"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\", \"uranus\", \"neptune\", \"pluto\"]]]",
         "shadow": "NotRequired[Literal[\"longitudes\", \"none\"]]",
         "compare": "NotRequired[list[Literal[\"shadow\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+ReturnsPlanetaryAnswerReturnsItem = TypedDict(
+    "ReturnsPlanetaryAnswerReturnsItem",
+    {
+        "utc": "str",
+        "local": "str",
+        "motion": "Term[Literal[\"retrograde\", \"direct\"]]",
+        "pass": "int",
+        "passes": "int",
+        "chart": "ReturnsPlanetaryAnswerReturnsItemChart | None",
+    },
+)
+
+
+class ReturnsPlanetaryAnswer(Answered):
+    body: Term[BodyId2]
+    natal: Ascendant
+    returns: list[ReturnsPlanetaryAnswerReturnsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+ReturnsPlanetaryInput = TypedDict(
+    "ReturnsPlanetaryInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | ReturnsPlanetaryInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "body": "BodyId2",
+        "from": "str",
+        "to": "str",
+        "returnPlace": "NotRequired[str | ReturnsPlanetaryInputReturnPlace]",
+        "returnLatitude": "NotRequired[float]",
+        "returnLongitude": "NotRequired[float]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "compare": "NotRequired[list[Literal[\"houseSystem\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9439,7 +9599,7 @@ class RunesCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RunesCastInput(Questioned, Pictured, Asking, Drawn):
+class RunesCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     spread: Literal["single", "three", "five"]
     """1, 3 or 5 runes"""
     layout: NotRequired[Literal["situationActionOutcome", "norns"]]
@@ -9474,7 +9634,7 @@ class SikidyCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class SikidyCastInput(Questioned, Pictured, Asking, Drawn):
+class SikidyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[str]]
     """Columns 1 to 4 laid by hand, each four seeds from the top, 1 single or 2 double; chance then has no part"""
     columns: NotRequired[Literal["south", "interior"]]
@@ -9501,7 +9661,7 @@ class SovietDayAnswer(Answered):
     interpretation: Interpretation
 
 
-class SovietDayInput(Civil, Placed, Asking):
+class SovietDayInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9528,7 +9688,7 @@ class SukuyoChartAnswer(Answered):
     interpretation: Interpretation
 
 
-class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking):
+class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9561,7 +9721,7 @@ class TaiYiCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TaiYiCalculateInput(Civil, Placed, Pictured, Asking):
+class TaiYiCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9601,7 +9761,7 @@ class TarotDrawAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TarotDrawInput(Questioned, Pictured, Asking, Drawn):
+class TarotDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     spread: Literal["single", "three", "celticCross"]
     """1, 3 or 10 cards"""
     layout: NotRequired[Literal["pastPresentFuture", "situationActionOutcome", "mindBodySpirit"]]
@@ -9634,7 +9794,7 @@ class ThelemicAnnoAnswer(Answered):
     interpretation: Interpretation
 
 
-class ThelemicAnnoInput(Civil, Placed, Asking):
+class ThelemicAnnoInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9655,7 +9815,7 @@ class ThemaMundiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ThemaMundiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ThemaMundiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9680,7 +9840,7 @@ class TibetanNatalAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TibetanNatalInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class TibetanNatalInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9701,7 +9861,7 @@ class TimeResolveAnswer(Answered):
     interpretation: Interpretation
 
 
-class TimeResolveInput(Civil, Placed, Asking):
+class TimeResolveInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9730,11 +9890,52 @@ class TojeongYearAnswer(Answered):
     interpretation: Interpretation
 
 
-class TojeongYearInput(Civil, Placed, TimeOfBirth, Asking):
+class TojeongYearInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     year: int
     """Lunar year asked about, by the Gregorian year in which it begins"""
+
+
+class TransitsCalculateAnswer(Answered):
+    signs: TransitsCalculateAnswerSigns
+    contacts: list[TransitsCalculateAnswerContactsItem]
+    houses: list[TransitsCalculateAnswerHousesItem] | None
+    stations: list[Station]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+TransitsCalculateInput = TypedDict(
+    "TransitsCalculateInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | TransitsCalculateInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "from": "str",
+        "to": "str",
+        "planets": "NotRequired[list[BodyId2]]",
+        "aspects": "NotRequired[list[AspectId]]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "orb": "NotRequired[Literal[\"1\", \"2\"]]",
+        "compare": "NotRequired[list[Literal[\"houseSystem\", \"orb\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 VedicChartAnswerUnknownTimeGrahasValue = TypedDict(
@@ -9785,7 +9986,7 @@ class VedicChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class VedicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class VedicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     onDate: NotRequired[str]
@@ -9856,7 +10057,7 @@ class VedicNakshatraAnswer(Answered):
     interpretation: Interpretation
 
 
-class VedicNakshatraInput(Civil, Placed, TimeOfBirth, Asking):
+class VedicNakshatraInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     ayanamsa: NotRequired[AyanamsaId]
@@ -9875,7 +10076,7 @@ class VedicYogasAnswer(Answered):
     interpretation: Interpretation
 
 
-class VedicYogasInput(Asking):
+class VedicYogasInput(Asking, Viewed):
     lagna: NotRequired[Jupiter]
     """Sign of the lagna, and its degree where it is known"""
     sun: Jupiter
@@ -9936,6 +10137,8 @@ WetonCalculateInput = TypedDict(
         "dayBegin": "NotRequired[Literal[\"sunset\", \"sunrise\"]]",
         "pancasuda": "NotRequired[Literal[\"pawukon\", \"neptu\"]]",
         "compare": "NotRequired[list[Literal[\"dayBegin\", \"pancasuda\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9957,7 +10160,7 @@ class XiaoLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class XiaoLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking):
+class XiaoLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -10018,7 +10221,7 @@ class ZiweiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -11927,6 +12130,30 @@ class AsyncRetrogradesCalls:
         return answer
 
 
+class ReturnsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def planetary(
+        self, input: ReturnsPlanetaryInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsPlanetaryAnswer:
+        """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
+        answer: ReturnsPlanetaryAnswer = self._send("returns.planetary", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncReturnsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def planetary(
+        self, input: ReturnsPlanetaryInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsPlanetaryAnswer:
+        """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
+        answer: ReturnsPlanetaryAnswer = await self._send("returns.planetary", input, idempotency_key, timeout)
+        return answer
+
+
 class RunesCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12191,6 +12418,30 @@ class AsyncTojeongCalls:
         return answer
 
 
+class TransitsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: TransitsCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TransitsCalculateAnswer:
+        """Transits. Refuses: place-incomplete, span-reversed, span-too-long."""
+        answer: TransitsCalculateAnswer = self._send("transits.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTransitsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: TransitsCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TransitsCalculateAnswer:
+        """Transits. Refuses: place-incomplete, span-reversed, span-too-long."""
+        answer: TransitsCalculateAnswer = await self._send("transits.calculate", input, idempotency_key, timeout)
+        return answer
+
+
 class VedicCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12373,6 +12624,7 @@ class Calls:
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
         self.retrogrades = RetrogradesCalls(send)
+        self.returns = ReturnsCalls(send)
         self.runes = RunesCalls(send)
         self.sikidy = SikidyCalls(send)
         self.soviet = SovietCalls(send)
@@ -12384,6 +12636,7 @@ class Calls:
         self.tibetan = TibetanCalls(send)
         self.time = TimeCalls(send)
         self.tojeong = TojeongCalls(send)
+        self.transits = TransitsCalls(send)
         self.vedic = VedicCalls(send)
         self.weton = WetonCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
@@ -12448,6 +12701,7 @@ class AsyncCalls:
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
         self.retrogrades = AsyncRetrogradesCalls(send)
+        self.returns = AsyncReturnsCalls(send)
         self.runes = AsyncRunesCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
         self.soviet = AsyncSovietCalls(send)
@@ -12459,6 +12713,7 @@ class AsyncCalls:
         self.tibetan = AsyncTibetanCalls(send)
         self.time = AsyncTimeCalls(send)
         self.tojeong = AsyncTojeongCalls(send)
+        self.transits = AsyncTransitsCalls(send)
         self.vedic = AsyncVedicCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)

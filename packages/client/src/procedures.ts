@@ -6899,16 +6899,7 @@ export interface Reply {
 }
 
 export interface RetrogradesListAnswer extends Answered {
-  stations: Array<{
-    planet: Term<BodyId2>;
-    turns: Term<"retrograde" | "direct">;
-    utc: string;
-    local: string;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    /** Degrees within the sign, [0, 30) */
-    degreeInSign: number;
-  }>;
+  stations: Station[];
   loops: Array<{
     planet: Term<BodyId2>;
     shadowBegins: {
@@ -6951,6 +6942,62 @@ export interface RetrogradesListInput extends Pictured, Asking {
   shadow?: "longitudes" | "none";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"shadow">;
+}
+
+export interface ReturnsPlanetaryAnswer extends Answered {
+  body: Term<BodyId2>;
+  natal: Ascendant;
+  returns: Array<{
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+    /** Which pass of the same return, from 1 */
+    pass: number;
+    passes: number;
+    chart: {
+      ascendant: Ascendant;
+      midheaven: Ascendant;
+      houses: Houses;
+      bodies: Array<{
+        body: Term<BodyId2>;
+        longitudeDeg: number;
+        sign: Term<SignId>;
+        /** Degrees within the sign, [0, 30) */
+        degreeInSign: number;
+        house: number;
+        retrograde: boolean;
+      }>;
+    } | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** The body that returns */
+  body: BodyId2;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -7124,6 +7171,17 @@ export interface Standing {
 }
 
 export type StarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun" | "zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie";
+
+export interface Station {
+  planet: Term<BodyId2>;
+  turns: Term<"retrograde" | "direct">;
+  utc: string;
+  local: string;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+}
 
 export type StemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
@@ -7659,6 +7717,77 @@ export interface TojeongYearInput extends Civil, Placed, TimeOfBirth, Asking {
 }
 
 export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career" | "exam" | "patron" | "theft" | "study" | "papers" | "house" | "marriage" | "animals" | "medicine" | "pregnancy" | "husband" | "wife" | "parents" | "siblings" | "children" | "friends" | "health" | "self" | "year" | "danger" | "lawsuit" | "journey" | "grave" | "return" | "rain" | "clearSky";
+
+export interface TransitsCalculateAnswer extends Answered {
+  signs: {
+    sun?: Term<SignId>;
+    moon?: Term<SignId>;
+    mercury?: Term<SignId>;
+    venus?: Term<SignId>;
+    mars?: Term<SignId>;
+    jupiter?: Term<SignId>;
+    saturn?: Term<SignId>;
+    uranus?: Term<SignId>;
+    neptune?: Term<SignId>;
+    pluto?: Term<SignId>;
+    ascendant?: Term<SignId>;
+  };
+  contacts: Array<{
+    planet: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    natal: Term<PointId>;
+    begins: {
+      utc: string;
+      local: string;
+    } | null;
+    ends: {
+      utc: string;
+      local: string;
+    } | null;
+    passes: Array<{
+      utc: string;
+      local: string;
+      longitudeDeg: number;
+      sign: Term<SignId>;
+      /** Degrees within the sign, [0, 30) */
+      degreeInSign: number;
+      motion: Term<"retrograde" | "direct">;
+    }>;
+  }>;
+  houses: Array<{
+    planet: Term<BodyId2>;
+    house: number;
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+  }> | null;
+  stations: Station[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TransitsCalculateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Planets that move; Mars to Pluto when left out. With the Moon at most 550 days */
+  planets?: BodyId2[];
+  /** All five when left out */
+  aspects?: AspectId[];
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Orb of a contact */
+  orb?: "1" | "2";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem" | "orb">;
+}
 
 export type TreeId = "birch" | "rowan" | "ash" | "alder" | "willow" | "hawthorn" | "oak" | "holly" | "hazel" | "vine" | "ivy" | "reed" | "elder";
 
@@ -8578,6 +8707,10 @@ export interface Procedures {
     /** Retrogrades */
     list: Procedure<RetrogradesListInput, RetrogradesListAnswer, "span-reversed" | "span-too-long">;
   };
+  returns: {
+    /** Planetary returns */
+    planetary: Procedure<ReturnsPlanetaryInput, ReturnsPlanetaryAnswer, "place-incomplete" | "birth-time-needed" | "span-reversed" | "span-too-long">;
+  };
   runes: {
     /** Runes */
     cast: Procedure<RunesCastInput, RunesCastAnswer, "lifespan">;
@@ -8621,6 +8754,10 @@ export interface Procedures {
   tojeong: {
     /** Tojeong Bigyeol, the year */
     year: Procedure<TojeongYearInput, TojeongYearAnswer, "calendarOutOfRange">;
+  };
+  transits: {
+    /** Transits */
+    calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
   };
   vedic: {
     /** Vedic birth chart */
