@@ -1,11 +1,4 @@
-import {
-  ReplyShape,
-  UnderstoodShape,
-  term,
-  Type,
-  type Frozen,
-  type Static,
-} from "#sdk";
+import { ReplyShape, UnderstoodShape, term, Type, type Frozen, type Static } from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
 import { SOLAR_TERM, termInstantShape } from "../calendar/solar_terms.ts";
 import { boardFields } from "./board_shape.ts";

@@ -59,7 +59,8 @@ export const answer = Type.Object({
   asked: UnderstoodShape,
   reply: ReplyShape,
   optionPalms: Type.Array(term(PALM, "The palm of an option"), {
-    description: "Palm of each option: the count goes on from the answer by the characters of its name",
+    description:
+      "Palm of each option: the count goes on from the answer by the characters of its name",
   }),
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",

@@ -1,4 +1,11 @@
-import { byMoment, defineProcedure, requireAnswerable, understand, wordsIn, type Understood } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
 import { formatChineseDate } from "#time";
 import { lunarMomentOf } from "../calendar/lunar_moment.ts";
 import type { Luck } from "../core/luck.ts";
@@ -88,7 +95,10 @@ export const xiaoLiuRenCalculate = defineProcedure({
 /**
  * What the last palm answers: its direction is where, its number the time, and each option is counted on from it.
  */
-function answerBy(asked: Understood, hour: Palm): Pick<PalmAnswer, "asked" | "reply" | "optionPalms"> {
+function answerBy(
+  asked: Understood,
+  hour: Palm,
+): Pick<PalmAnswer, "asked" | "reply" | "optionPalms"> {
   const options = asked.options.map((option) => countOn(hour, [...option].length));
   const reply = replyBy(asked, {
     score: SCORES[hour.luck],

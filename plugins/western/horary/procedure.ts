@@ -54,12 +54,7 @@ export const horaryJudge = defineProcedure({
   reads: "moment",
   needs: ["now"],
   conventions: CONVENTIONS,
-  refusals: [
-    ...ANGLE_REFUSALS,
-    "date-out-of-range",
-    "lifespan",
-    "planets-missing",
-  ],
+  refusals: [...ANGLE_REFUSALS, "date-out-of-range", "lifespan", "planets-missing"],
   options: { categories: CATEGORIES },
   input,
   output: answer,

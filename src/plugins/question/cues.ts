@@ -73,7 +73,9 @@ export function cuesOf<Of extends string>(
     for (const entry of new Set(entriesOf(list))) {
       const isHan = HAN.test(entry);
       const source = isHan ? entry : whole(sourceOf(entry));
-      const start = isHan ? /^\p{Script=Han}(?![?*+|])/u.exec(entry) : /^[a-z]{2}(?![?*+|])/.exec(entry);
+      const start = isHan
+        ? /^\p{Script=Han}(?![?*+|])/u.exec(entry)
+        : /^[a-z]{2}(?![?*+|])/.exec(entry);
       if (!start || entry.includes("|")) {
         anywhere.push({ of, weight, pattern: new RegExp(source, "gu") });
       } else {

@@ -1,5 +1,12 @@
 import { phaseRelation } from "#lore";
-import { byMoment, defineProcedure, requireAnswerable, understand, wordsIn, type Understood } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
 import { branch, formatChineseDate, modulo } from "#time";
 import { chartTimeOf } from "../../calendar/chart_time.ts";
 import { lunarMomentOf } from "../../calendar/lunar_moment.ts";
@@ -64,7 +71,8 @@ export const meihuaCalculate = defineProcedure({
     const numbers = numbersGiven(asked, moment);
     const { method, cast, characters } = castOf(asked, numbers);
     const { movingLine } = cast;
-    const { upper, lower, lines, turned, inner, outer, body, use, changed, mutual } = layFigure(cast);
+    const { upper, lower, lines, turned, inner, outer, body, use, changed, mutual } =
+      layFigure(cast);
     const relation = RELATION_OF[phaseRelation(body.element, use.element)];
     // A lunar month that was given stands for the season; 寅 is the first.
     const month = asked.lunarMonth

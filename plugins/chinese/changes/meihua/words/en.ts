@@ -75,10 +75,13 @@ function answeredText(answer: MeihuaAnswer, question: string): readonly string[]
       when: `The numbers of the two trigrams and of the line that moves come to that.`,
     },
     each: answer.optionFigures.map(
-      ({ figure, standing }) => `by the characters of its name ${figure.fullName}, where ${standings[standing]}`,
+      ({ figure, standing }) =>
+        `by the characters of its name ${figure.fullName}, where ${standings[standing]}`,
     ),
   });
-  const turn = verdict.because.flatMap((one) => (one.code === "changeToBody" ? [one.with] : []))[0]!;
+  const turn = verdict.because.flatMap((one) =>
+    one.code === "changeToBody" ? [one.with] : [],
+  )[0]!;
   const end = named({ trigram: movingLine <= 3 ? changed.lower : changed.upper });
   const last = hexagrams[changed.hexagram];
   return [

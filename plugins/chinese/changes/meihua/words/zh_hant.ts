@@ -106,7 +106,9 @@ function answeredText(answer: MeihuaAnswer, question: string): readonly string[]
       ({ figure, standing }) => `以其字數起卦，得${figure.fullName}，${standings[standing]}`,
     ),
   });
-  const turn = verdict.because.flatMap((one) => (one.code === "changeToBody" ? [one.with] : []))[0]!;
+  const turn = verdict.because.flatMap((one) =>
+    one.code === "changeToBody" ? [one.with] : [],
+  )[0]!;
   const end = movingLine <= 3 ? changed.lower : changed.upper;
   return [
     head,

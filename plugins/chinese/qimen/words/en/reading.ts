@@ -156,9 +156,5 @@ export function readOut(board: QimenAnswer): readonly string[] {
     where: `${capital(role[matter.signs[0]!.role])} stands on that side.`,
     when: `${capital(role[matter.signs[0]!.role])} stands in palace ${palace}, and its number counts the time.`,
   };
-  return withAnswer(
-    said,
-    { question, asked, reply, phase: PALACE_PHASES[palace - 1]!, why },
-    told,
-  );
+  return withAnswer(said, { question, asked, reply, phase: PALACE_PHASES[palace - 1]!, why }, told);
 }

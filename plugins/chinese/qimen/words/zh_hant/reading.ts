@@ -109,9 +109,5 @@ export function readOut(board: QimenAnswer): readonly string[] {
   const { asked, reply, matter } = board;
   const { palace, role: sign } = matter.signs[0]!;
   const why = { where: `${role[sign]}落此方。`, when: `${role[sign]}落${palace}宮，以宮數計期。` };
-  return withAnswer(
-    said,
-    { question, asked, reply, phase: PALACE_PHASES[palace - 1]!, why },
-    told,
-  );
+  return withAnswer(said, { question, asked, reply, phase: PALACE_PHASES[palace - 1]!, why }, told);
 }
