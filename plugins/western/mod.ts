@@ -24,13 +24,16 @@ import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
 import { eclipsesList } from "./eclipses/procedure.ts";
 import { planetaryHoursDay } from "./hours_of_day/procedure.ts";
+import { returnsPlanetary } from "./planet_returns/procedure.ts";
+import { transitsCalculate } from "./transits/procedure.ts";
+import { returnsSolar } from "./solar_return/procedure.ts";
 import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "western", icon: "icons/western.svg" },
@@ -61,5 +64,8 @@ export default definePlugin({
     moonVoidOfCourse,
     eclipsesList,
     planetaryHoursDay,
+    returnsSolar,
+    returnsPlanetary,
+    transitsCalculate,
   ],
 });
