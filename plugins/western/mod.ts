@@ -25,6 +25,7 @@ import { eclipsesList } from "./eclipses/procedure.ts";
 import { planetaryHoursDay } from "./hours_of_day/procedure.ts";
 import { returnsPlanetary } from "./planet_returns/procedure.ts";
 import { transitsCalculate } from "./transits/procedure.ts";
+import { returnsSolar } from "./solar_return/procedure.ts";
 import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
@@ -60,6 +61,7 @@ export default definePlugin({
     moonVoidOfCourse,
     eclipsesList,
     planetaryHoursDay,
+    returnsSolar,
     returnsPlanetary,
     transitsCalculate,
   ],

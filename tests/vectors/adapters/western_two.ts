@@ -197,6 +197,29 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       return hitsOf(wanted, (answer.returns as Any[]).filter(within(input)), tolerance);
     },
   ],
+  "returns.solar": [
+    "returns.solar",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("returns.solar", {
+        ...birthAt(input.birthUtc),
+        year: new Date(wanted.utc).getUTCFullYear(),
+        precession: input.precessed ? "precessed" : "tropical",
+        returnLatitude: input.lat,
+        returnLongitude: input.lon,
+      });
+      const { chart } = answer;
+      const moon = chart.bodies.find((one: Any) => one.body === "moon");
+      return [
+        ...instants(wanted.utc, answer.utc, tolerance.seconds, "/utc"),
+        ...differ(input.returnNumber, answer.age, { path: "/returnNumber" }),
+        ...degrees(wanted.mc, chart.midheaven.longitudeDeg, tolerance.deg, "/mc"),
+        ...(wanted.asc === undefined
+          ? []
+          : degrees(wanted.asc, chart.ascendant.longitudeDeg, tolerance.deg, "/asc")),
+        ...degrees(wanted.moonLongitude, moon.longitudeDeg, tolerance.moonDeg, "/moon"),
+      ];
+    },
+  ],
   "transits.calculate": [
     "transits.calculate",
     async ({ input, wanted, tolerance, call }) => {
