@@ -5137,20 +5137,30 @@ class RetrogradesListAnswerLoopsItemShadowEnds(TypedDict):
     local: str
 
 
-class ReturnsPlanetaryAnswerReturnsItemChartBodiesItem(TypedDict):
+class ReturnsChartBodiesItem(TypedDict):
     body: Term[BodyId2]
+    """The body"""
     longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
     sign: Term[SignId]
+    """Sign of the zodiac"""
     degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
     house: int
+    """House of the return"""
     retrograde: bool
+    """Whether it moves backwards"""
 
 
-class ReturnsPlanetaryAnswerReturnsItemChart(TypedDict):
+class ReturnsChart(TypedDict):
     ascendant: Ascendant
+    """Degree that rises"""
     midheaven: Ascendant
+    """Degree that culminates"""
     houses: Houses
-    bodies: list[ReturnsPlanetaryAnswerReturnsItemChartBodiesItem]
+    """House cusps"""
+    bodies: list[ReturnsChartBodiesItem]
+    """Sun to Pluto"""
 
 
 class ReturnsPlanetaryInputPlace(TypedDict):
@@ -5159,6 +5169,34 @@ class ReturnsPlanetaryInputPlace(TypedDict):
 
 
 class ReturnsPlanetaryInputReturnPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ReturnsSolarAnswerEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class ReturnsSolarAnswerNatalHouses(TypedDict):
+    ascendant: int
+    midheaven: int
+
+
+class ReturnsSolarAnswerAngularItem(TypedDict):
+    body: Term[BodyId2]
+    angle: Term[Literal["ascendant", "midheaven"]]
+    orbDeg: float
+
+
+class ReturnsSolarAnswerAspectsItem(TypedDict):
+    a: Term[BodyId2]
+    b: Term[BodyId2]
+    aspect: Term[AspectId]
+    orbDeg: float
+
+
+class ReturnsSolarInputReturnPlace(TypedDict):
     latitude: float
     longitude: float
 
@@ -9534,7 +9572,7 @@ ReturnsPlanetaryAnswerReturnsItem = TypedDict(
         "motion": "Term[Literal[\"retrograde\", \"direct\"]]",
         "pass": "int",
         "passes": "int",
-        "chart": "ReturnsPlanetaryAnswerReturnsItemChart | None",
+        "chart": "ReturnsChart | None",
     },
 )
 
@@ -9577,6 +9615,42 @@ ReturnsPlanetaryInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class ReturnsSolarAnswer(Answered):
+    utc: str
+    local: str
+    age: int
+    ends: ReturnsSolarAnswerEnds
+    natalSun: Ascendant
+    chart: ReturnsChart | None
+    natalHouses: ReturnsSolarAnswerNatalHouses | None
+    angular: list[ReturnsSolarAnswerAngularItem]
+    aspects: list[ReturnsSolarAnswerAspectsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ReturnsSolarInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    year: int
+    """Calendar year in which the return falls"""
+    returnPlace: NotRequired[str | ReturnsSolarInputReturnPlace]
+    """Where one is then; the birthplace by default"""
+    returnLatitude: NotRequired[float]
+    """Degrees, north positive"""
+    returnLongitude: NotRequired[float]
+    """Degrees, east positive"""
+    precession: NotRequired[Literal["tropical", "precessed"]]
+    """What the Sun returns to"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["precession", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class RunesCastAnswer(Answered):
@@ -12141,6 +12215,13 @@ class ReturnsCalls:
         answer: ReturnsPlanetaryAnswer = self._send("returns.planetary", input, idempotency_key, timeout)
         return answer
 
+    def solar(
+        self, input: ReturnsSolarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsSolarAnswer:
+        """Solar return. Refuses: place-incomplete, birth-time-needed, year-out-of-reach."""
+        answer: ReturnsSolarAnswer = self._send("returns.solar", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncReturnsCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -12151,6 +12232,13 @@ class AsyncReturnsCalls:
     ) -> ReturnsPlanetaryAnswer:
         """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
         answer: ReturnsPlanetaryAnswer = await self._send("returns.planetary", input, idempotency_key, timeout)
+        return answer
+
+    async def solar(
+        self, input: ReturnsSolarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsSolarAnswer:
+        """Solar return. Refuses: place-incomplete, birth-time-needed, year-out-of-reach."""
+        answer: ReturnsSolarAnswer = await self._send("returns.solar", input, idempotency_key, timeout)
         return answer
 
 

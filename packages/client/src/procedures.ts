@@ -6944,6 +6944,21 @@ export interface RetrogradesListInput extends Pictured, Asking {
   compare?: Array<"shadow">;
 }
 
+export interface ReturnsChart {
+  ascendant: Ascendant;
+  midheaven: Ascendant;
+  houses: Houses;
+  bodies: Array<{
+    body: Term<BodyId2>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number;
+    retrograde: boolean;
+  }>;
+}
+
 export interface ReturnsPlanetaryAnswer extends Answered {
   body: Term<BodyId2>;
   natal: Ascendant;
@@ -6954,20 +6969,7 @@ export interface ReturnsPlanetaryAnswer extends Answered {
     /** Which pass of the same return, from 1 */
     pass: number;
     passes: number;
-    chart: {
-      ascendant: Ascendant;
-      midheaven: Ascendant;
-      houses: Houses;
-      bodies: Array<{
-        body: Term<BodyId2>;
-        longitudeDeg: number;
-        sign: Term<SignId>;
-        /** Degrees within the sign, [0, 30) */
-        degreeInSign: number;
-        house: number;
-        retrograde: boolean;
-      }>;
-    } | null;
+    chart: ReturnsChart | null;
   }>;
   conventions: Convention[];
   compared?: Compared[];
@@ -6998,6 +7000,60 @@ export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictu
   houseSystem?: HouseSystemId;
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"houseSystem">;
+}
+
+export interface ReturnsSolarAnswer extends Answered {
+  utc: string;
+  local: string;
+  age: number;
+  ends: {
+    utc: string;
+    local: string;
+  };
+  natalSun: Ascendant;
+  chart: ReturnsChart | null;
+  natalHouses: {
+    ascendant: number;
+    midheaven: number;
+  } | null;
+  angular: Array<{
+    body: Term<BodyId2>;
+    angle: Term<"ascendant" | "midheaven">;
+    orbDeg: number;
+  }>;
+  aspects: Array<{
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    orbDeg: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReturnsSolarInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar year in which the return falls */
+  year: number;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** What the Sun returns to */
+  precession?: "tropical" | "precessed";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"precession" | "houseSystem">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -8710,6 +8766,8 @@ export interface Procedures {
   returns: {
     /** Planetary returns */
     planetary: Procedure<ReturnsPlanetaryInput, ReturnsPlanetaryAnswer, "place-incomplete" | "birth-time-needed" | "span-reversed" | "span-too-long">;
+    /** Solar return */
+    solar: Procedure<ReturnsSolarInput, ReturnsSolarAnswer, "place-incomplete" | "birth-time-needed" | "year-out-of-reach">;
   };
   runes: {
     /** Runes */
