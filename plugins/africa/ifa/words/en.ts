@@ -119,7 +119,9 @@ const method = { ikin: "palm nuts", opele: "divining chain" };
 /** The telling of an odu: its right leg leads, its left answers. */
 function toldOf({ right, left, isMeji }: IfaAnswer): string {
   const story = english.uncapital(parables[right.leg].leads).replace(/\.$/, "");
-  const answers = isMeji ? "" : `; ${english.uncapital(parables[left.leg].answers).replace(/\.$/, "")}`;
+  const answers = isMeji
+    ? ""
+    : `; ${english.uncapital(parables[left.leg].answers).replace(/\.$/, "")}`;
   return `It is told here in words of our own: ${story}${answers}.`;
 }
 

@@ -9,12 +9,14 @@ export const parables: Parables = {
   oyeku: {
     leads:
       "When the drummers had gone home, an old woman stayed to sweep the square; under the dust she found the bead that everybody had danced upon.",
-    answers: "Behind it evening comes down, and with it the ones who speak only when the noise stops.",
+    answers:
+      "Behind it evening comes down, and with it the ones who speak only when the noise stops.",
   },
   iwori: {
     leads:
       "A buyer turned a calabash round three times and praised it; then he put his ear to it, heard the seed rattle, and paid half.",
-    answers: "Behind it somebody is looking in through the wall of the thing, and sees how it was made.",
+    answers:
+      "Behind it somebody is looking in through the wall of the thing, and sees how it was made.",
   },
   odi: {
     leads:
@@ -59,7 +61,8 @@ export const parables: Parables = {
   oturupon: {
     leads:
       "A woman carried a child on her back, a load on her head and the talk of the village on her shoulders; at the stream she put down the third, and the way home was short.",
-    answers: "Behind it a load is carried that needs a second pair of hands, and the mending basket.",
+    answers:
+      "Behind it a load is carried that needs a second pair of hands, and the mending basket.",
   },
   otura: {
     leads:
@@ -69,7 +72,8 @@ export const parables: Parables = {
   irete: {
     leads:
       "The palm wine tapper fell twice from the tree and swore not to fall a third time; he cut steps, and everybody laughed, and everybody drank.",
-    answers: "Behind it something presses down slowly, the way a foot treads clay until it will hold.",
+    answers:
+      "Behind it something presses down slowly, the way a foot treads clay until it will hold.",
   },
   ose: {
     leads:

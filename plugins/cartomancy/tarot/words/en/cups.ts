@@ -43,7 +43,13 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["imbalance", "misunderstanding", "cooled rapport", "self-regard regained", "jealousy"],
+      keywords: [
+        "imbalance",
+        "misunderstanding",
+        "cooled rapport",
+        "self-regard regained",
+        "jealousy",
+      ],
       meaning:
         "One cup is held higher than the other. The liking may still be real, but the exchange has a slope, and what rolls down it gathers at one person's feet.",
       aspects: {
@@ -357,7 +363,13 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["over-involvement", "martyrdom of feeling", "porous borders", "self-care", "misplaced trust"],
+      keywords: [
+        "over-involvement",
+        "martyrdom of feeling",
+        "porous borders",
+        "self-care",
+        "misplaced trust",
+      ],
       meaning:
         "The tide is over the steps of the throne. What is felt may be someone else's weather, and the kindest listener needs an hour in which nobody tells her anything.",
       aspects: {

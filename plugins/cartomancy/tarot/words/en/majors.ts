@@ -85,7 +85,13 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["withheld knowledge", "gossip", "inner static", "overlooked signal", "surface knowledge"],
+      keywords: [
+        "withheld knowledge",
+        "gossip",
+        "inner static",
+        "overlooked signal",
+        "surface knowledge",
+      ],
       meaning:
         "The veil is either drawn too tight or has slipped. Something is being kept from the light that would be easier to bear in it, and the quiet inner voice is drowned out by opinions borrowed from elsewhere.",
       aspects: {
@@ -515,7 +521,13 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["crisis deferred", "inner quake", "narrow escape", "slow dismantling", "oppression"],
+      keywords: [
+        "crisis deferred",
+        "inner quake",
+        "narrow escape",
+        "slow dismantling",
+        "oppression",
+      ],
       meaning:
         "The shaking is happening inside, or has been put off by skilful patching. There is still time to take the building down by hand, floor by floor, and that is a gentler thing than lightning.",
       aspects: {
@@ -666,7 +678,13 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["unfinished business", "last step missing", "narrow world", "loose end", "stagnation"],
+      keywords: [
+        "unfinished business",
+        "last step missing",
+        "narrow world",
+        "loose end",
+        "stagnation",
+      ],
       meaning:
         "Nine tenths are done, and the last tenth has become strangely hard. It may be easier to leave a thing nearly perfect than to complete it and find out who one is afterwards.",
       aspects: {

@@ -45,7 +45,13 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["overstretch", "dropped ball", "disorganisation", "simplifying", "enforced gaiety"],
+      keywords: [
+        "overstretch",
+        "dropped ball",
+        "disorganisation",
+        "simplifying",
+        "enforced gaiety",
+      ],
       meaning:
         "The loop has become a tangle. One of the coins was never really in play, and a good deal of energy went into seeming to keep it up.",
       aspects: {
@@ -292,7 +298,13 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["procrastination", "dullness", "impractical plan", "learning block", "prodigality"],
+      keywords: [
+        "procrastination",
+        "dullness",
+        "impractical plan",
+        "learning block",
+        "prodigality",
+      ],
       meaning:
         "The coin has been dropped in the long grass, and the Page is reading about coins instead. Sometimes the subject is wrong for him; more often it was begun for a reason that belonged to somebody else.",
       aspects: {

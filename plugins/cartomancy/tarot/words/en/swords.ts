@@ -161,7 +161,13 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["stuck passage", "unfinished leave-taking", "rough crossing", "return trip", "declaration"],
+      keywords: [
+        "stuck passage",
+        "unfinished leave-taking",
+        "rough crossing",
+        "return trip",
+        "declaration",
+      ],
       meaning:
         "The boat is still tied to the old bank by a rope that everyone forgot. It may be a message that was never sent, or a hope that never quite gave notice.",
       aspects: {

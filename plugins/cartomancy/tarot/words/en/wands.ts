@@ -106,7 +106,13 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
       },
     },
     reversed: {
-      keywords: ["transition at home", "muted joy", "strained welcome", "private milestone", "quiet felicity"],
+      keywords: [
+        "transition at home",
+        "muted joy",
+        "strained welcome",
+        "private milestone",
+        "quiet felicity",
+      ],
       meaning:
         "The garland hangs a little crooked. Joy is here but lacks company, or the company is here and the joy has to be organised, and home is something still being agreed upon.",
       aspects: {
