@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { astrologicalAgesCurrent } from "./ages/procedure.ts";
+import { bodygraphChart } from "./bodygraph/procedure.ts";
 import { compositeChart } from "./composite/procedure.ts";
 import { cosmobiologyCompute } from "./cosmobiology/procedure.ts";
 import { declinationCompute } from "./declination/procedure.ts";
@@ -41,6 +42,7 @@ export default definePlugin({
     { id: "traditional-western", icon: "icons/horary.svg" },
     { id: "medieval", icon: "icons/hours_of_day.svg" },
     { id: "uranian", icon: "icons/cosmobiology.svg" },
+    { id: "bodygraph", icon: "icons/bodygraph.svg" },
   ],
   procedures: [
     astrologyCalculate,
@@ -58,6 +60,7 @@ export default definePlugin({
     cosmobiologyCompute,
     compatibilityHoroscope,
     compositeChart,
+    bodygraphChart,
     retrogradesList,
     moonVoidOfCourse,
     eclipsesList,

@@ -3,7 +3,7 @@ import { nextCrossing } from "#sky";
 import { epochMsOfJulianDay, julianDayOfEpochMs } from "#time";
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { withIds } from "../terms.ts";
-import { judgeComposite } from "./western_two_people.ts";
+import { judgeBodygraph, judgeComposite } from "./western_two_charts.ts";
 
 type Any = any;
 /** The case's input, its expectation and its tolerance; `call` gives ids in place of terms. */
@@ -63,6 +63,7 @@ function lists<E, A>(
 }
 
 const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]>> = {
+  "bodygraph.chart": ["bodygraph.chart", judgeBodygraph],
   "composite.chart": ["composite.chart", judgeComposite],
   "retrogrades.list": [
     "retrogrades.list",
