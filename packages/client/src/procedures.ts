@@ -1439,6 +1439,54 @@ export type BodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" |
 
 export type BodyId2 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 
+export type BodygraphCentreId = "head" | "ajna" | "throat" | "g" | "heart" | "spleen" | "solarPlexus" | "sacral" | "root";
+
+export interface BodygraphChartAnswer extends Answered {
+  type: Term<"manifestor" | "generator" | "manifestingGenerator" | "projector" | "reflector">;
+  authority: Term<"emotional" | "sacral" | "splenic" | "ego" | "selfProjected" | "mental" | "lunar">;
+  definition: Term<"none" | "single" | "split" | "tripleSplit" | "quadrupleSplit">;
+  profile: string;
+  personality: BodygraphDesign[];
+  design: BodygraphDesign[];
+  designUtc: string;
+  channels: Array<{
+    channel: Term<"1-8" | "2-14" | "3-60" | "4-63" | "5-15" | "6-59" | "7-31" | "9-52" | "10-20" | "10-34" | "10-57" | "11-56" | "12-22" | "13-33" | "16-48" | "17-62" | "18-58" | "19-49" | "20-34" | "20-57" | "21-45" | "23-43" | "24-61" | "25-51" | "26-44" | "27-50" | "28-38" | "29-46" | "30-41" | "32-54" | "34-57" | "35-36" | "37-40" | "39-55" | "42-53" | "47-64">;
+    gates: [number, number];
+    centres: [Term<BodygraphCentreId>, Term<BodygraphCentreId>];
+  }>;
+  centres: Array<{
+    centre: Term<BodygraphCentreId>;
+    defined: boolean;
+    gates: number[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BodygraphChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"node">;
+}
+
+export interface BodygraphDesign {
+  body: Term<"sun" | "earth" | "northNode" | "southNode" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+  /** Gate, 1 to 64 */
+  gate: number;
+  /** Line of the gate, 1 to 6 */
+  line: number;
+}
+
 export interface BoneWeightCalculateAnswer extends Answered {
   lunarDate: string;
   year: Term<PillarId>;
@@ -8512,6 +8560,10 @@ export interface Procedures {
     islamic: Procedure<BlendIslamicInput, BlendIslamicAnswer, "nothing-delivered" | "lifespan">;
     /** Western blend */
     western: Procedure<BlendWesternInput, BlendWesternAnswer, "nothing-delivered" | "lifespan">;
+  };
+  bodygraph: {
+    /** Bodygraph */
+    chart: Procedure<BodygraphChartInput, BodygraphChartAnswer, "birth-time-needed">;
   };
   boneWeight: {
     /** Bone weight */
