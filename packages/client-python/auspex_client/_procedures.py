@@ -321,6 +321,9 @@ MasonicErasKeyId = Literal["annoLucis", "annoInventionis", "annoDepositionis", "
 MatterId = Literal["self", "health", "money", "lostThings", "siblings", "shortTrips", "messages", "home", "land", "father", "children", "pleasure", "illness", "work", "smallAnimals", "partner", "opponent", "theft", "othersMoney", "travel", "law", "learning", "career", "authority", "mother", "friends", "hopes", "hiddenEnemies", "confinement"]
 
 
+MeihuaStandingId = Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]
+
+
 NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJin", "shanTouHuo", "jianXiaShui", "chengTouTu", "baiLaJin", "yangLiuMu", "quanZhongShui", "wuShangTu", "piLiHuo", "songBaiMu", "changLiuShui", "shaZhongJin", "shanXiaHuo", "pingDiMu", "biShangTu", "jinBoJin", "fuDengHuo", "tianHeShui", "daYiTu", "chaiChuanJin", "sangZheMu", "daXiShui", "shaZhongTu", "tianShangHuo", "shiLiuMu", "daHaiShui"]
 
 
@@ -466,6 +469,9 @@ VedicVaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruv
 
 
 WanderingStarId = Literal["fuWei", "shengQi", "tianYi", "yanNian", "huoHai", "liuSha", "wuGui", "jueMing"]
+
+
+XiaoLiuRenPalmId = Literal["daAn", "liuLian", "suXi", "chiKou", "xiaoJi", "kongWang"]
 
 
 YearBoundaryId = Literal["liChun", "lunarNewYear", "winterSolstice"]
@@ -2501,6 +2507,7 @@ class DaLiuRenCalculateAnswerMatter(TypedDict):
     topic: Term[TopicId]
     person: Term[PersonId]
     general: Term[DaLiuRenGeneralId]
+    branch: Term[BranchId]
     relative: Term[RelativeId] | None
     verdict: Verdict
 
@@ -3610,6 +3617,11 @@ class LiuyaoCalculateAnswerJudgement(TypedDict):
     timing: list[LiuyaoCalculateAnswerJudgementTimingItem]
 
 
+class LiuyaoCalculateAnswerOptionCastsItem(TypedDict):
+    figure: Hexagram
+    standing: Term[Literal["favourable", "mixed", "unfavourable"]]
+
+
 class LiuyaoChanged(TypedDict):
     naJia: Term[PillarId]
     """Its pair"""
@@ -3733,8 +3745,13 @@ class MeihuaCalculateAnswerCharacters(TypedDict):
 
 
 class MeihuaCalculateAnswerVerdict(TypedDict):
-    value: Term[Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]]
+    value: Term[MeihuaStandingId]
     because: list[Phrase]
+
+
+class MeihuaCalculateAnswerOptionFiguresItem(TypedDict):
+    figure: Hexagram
+    standing: Term[MeihuaStandingId]
 
 
 class Moment(TypedDict):
@@ -5100,16 +5117,6 @@ class Reply(TypedDict):
     """Each option with what was cast for it; empty where nothing is chosen among"""
 
 
-class RetrogradesListAnswerStationsItem(TypedDict):
-    planet: Term[BodyId2]
-    turns: Term[Literal["retrograde", "direct"]]
-    utc: str
-    local: str
-    longitudeDeg: float
-    sign: Term[SignId]
-    degreeInSign: float
-
-
 class RetrogradesListAnswerLoopsItemShadowBegins(TypedDict):
     utc: str
     local: str
@@ -5128,6 +5135,32 @@ class RetrogradesListAnswerLoopsItemTurnsDirect(TypedDict):
 class RetrogradesListAnswerLoopsItemShadowEnds(TypedDict):
     utc: str
     local: str
+
+
+class ReturnsPlanetaryAnswerReturnsItemChartBodiesItem(TypedDict):
+    body: Term[BodyId2]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    house: int
+    retrograde: bool
+
+
+class ReturnsPlanetaryAnswerReturnsItemChart(TypedDict):
+    ascendant: Ascendant
+    midheaven: Ascendant
+    houses: Houses
+    bodies: list[ReturnsPlanetaryAnswerReturnsItemChartBodiesItem]
+
+
+class ReturnsPlanetaryInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ReturnsPlanetaryInputReturnPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class RunesCastAnswerOptionRunesItem(TypedDict):
@@ -5201,6 +5234,23 @@ class Standing(TypedDict):
     """Scores of the reference at 0, 5, 10 … 100 percent"""
     reference: Phrase
     """Whom the score is compared with"""
+
+
+class Station(TypedDict):
+    planet: Term[BodyId2]
+    """The planet"""
+    turns: Term[Literal["retrograde", "direct"]]
+    """What its motion becomes"""
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
 
 
 class Strength(TypedDict):
@@ -5594,6 +5644,61 @@ class TojeongYearAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class TransitsCalculateAnswerSigns(TypedDict):
+    sun: NotRequired[Term[SignId]]
+    moon: NotRequired[Term[SignId]]
+    mercury: NotRequired[Term[SignId]]
+    venus: NotRequired[Term[SignId]]
+    mars: NotRequired[Term[SignId]]
+    jupiter: NotRequired[Term[SignId]]
+    saturn: NotRequired[Term[SignId]]
+    uranus: NotRequired[Term[SignId]]
+    neptune: NotRequired[Term[SignId]]
+    pluto: NotRequired[Term[SignId]]
+    ascendant: NotRequired[Term[SignId]]
+
+
+class TransitsCalculateAnswerContactsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class TransitsCalculateAnswerContactsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class TransitsCalculateAnswerContactsItemPassesItem(TypedDict):
+    utc: str
+    local: str
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    motion: Term[Literal["retrograde", "direct"]]
+
+
+class TransitsCalculateAnswerContactsItem(TypedDict):
+    planet: Term[BodyId2]
+    aspect: Term[AspectId]
+    natal: Term[PointId]
+    begins: TransitsCalculateAnswerContactsItemBegins | None
+    ends: TransitsCalculateAnswerContactsItemEnds | None
+    passes: list[TransitsCalculateAnswerContactsItemPassesItem]
+
+
+class TransitsCalculateAnswerHousesItem(TypedDict):
+    planet: Term[BodyId2]
+    house: int
+    utc: str
+    local: str
+    motion: Term[Literal["retrograde", "direct"]]
+
+
+class TransitsCalculateInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class TrueSolarTime(TypedDict):
     local: str
     """Local apparent solar time, ISO 8601"""
@@ -5950,7 +6055,7 @@ class XiaoLiuRenCalculateAnswerCounted(TypedDict):
 
 
 class XiaoLiuRenDay(TypedDict):
-    palm: TermWithSense[Literal["daAn", "liuLian", "suXi", "chiKou", "xiaoJi", "kongWang"]]
+    palm: TermWithSense[XiaoLiuRenPalmId]
     """The palm"""
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Phase of the palm"""
@@ -7408,6 +7513,8 @@ class DaLiuRenCalculateAnswer(Answered):
     matter: DaLiuRenCalculateAnswerMatter
     horse: Term[BranchId]
     yearOfLife: Term[PillarId] | None
+    asked: Asked
+    reply: Reply
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -7417,7 +7524,7 @@ class DaLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DaLiuRenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
+class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7442,8 +7549,6 @@ class DaLiuRenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     """Querent's lunar birth year, for the year of life 行年"""
     gender: NotRequired[Literal["male", "female"]]
     """Gender as the art reads it"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
@@ -7933,6 +8038,8 @@ class HellenisticLotsInput(Asking, Viewed):
 
 class HoraryJudgeAnswer(Answered):
     question: str
+    asked: Asked
+    reply: Reply
     quesitedHouse: int
     kind: Term[HoraryQuestionKindId]
     chart: HoraryJudgeAnswerChart
@@ -7965,6 +8072,12 @@ class HoraryJudgeInput(Civil, Placed, Pictured, Asking, Viewed):
     """A figure in signs and degrees, as books give it, in place of a moment and a place"""
     question: str
     """The question asked; echoed, never part of the chance"""
+    matter: NotRequired[QuestionMatterId]
+    """What the question is about; read from its words when left out"""
+    hope: NotRequired[Literal["hoped", "feared", "open"]]
+    """What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out"""
+    form: NotRequired[Literal["whether", "which", "where", "when", "how"]]
+    """Yes or no, which, where, when, or openly; read from its words when left out"""
     category: NotRequired[MatterId]
     """Matter asked about; it names the house"""
     quesitedHouse: NotRequired[int]
@@ -8088,6 +8201,9 @@ class LiuyaoCalculateAnswer(Answered):
     cast: LiuyaoCalculateAnswerCast
     dayGiven: bool
     judgement: LiuyaoCalculateAnswerJudgement
+    asked: Asked
+    reply: Reply
+    optionCasts: list[LiuyaoCalculateAnswerOptionCastsItem]
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -8097,7 +8213,7 @@ class LiuyaoCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class LiuyaoCalculateInput(Civil, Placed, Pictured, Asking, Drawn, Viewed):
+class LiuyaoCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8118,8 +8234,6 @@ class LiuyaoCalculateInput(Civil, Placed, Pictured, Asking, Drawn, Viewed):
     """New or of long standing: void and clashes mean the opposite"""
     gender: NotRequired[Literal["male", "female"]]
     """Gender as the art reads it"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
@@ -8262,6 +8376,9 @@ class MeihuaCalculateAnswer(Answered):
     relation: Term[Literal["useGenerates", "same", "bodyControls", "bodyGenerates", "useControls"]]
     verdict: MeihuaCalculateAnswerVerdict
     timingNumber: int
+    asked: Asked
+    reply: Reply
+    optionFigures: list[MeihuaCalculateAnswerOptionFiguresItem]
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -8271,7 +8388,7 @@ class MeihuaCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MeihuaCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
+class MeihuaCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8304,8 +8421,6 @@ class MeihuaCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     """Tones of the text where a character has several: 1 level 平, 2 rising 上, 3 departing 去, 4 entering 入"""
     text: NotRequired[str]
     """A text instead of the moment: two or three characters count by strokes, four to ten by tones, more by their number"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     lateZi: NotRequired[Literal["nextDay", "sameDay"]]
@@ -9246,6 +9361,8 @@ class QimenCalculateAnswer(Answered):
     formations: list[QimenFormation]
     sides: list[QimenFormation]
     matter: QimenCalculateAnswerMatter
+    asked: Asked
+    reply: Reply
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -9255,7 +9372,7 @@ class QimenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class QimenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
+class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9274,8 +9391,6 @@ class QimenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     """Pair of the month of such a board; formations that hang on it are else left out"""
     topic: NotRequired[QimenTopicId]
     """What is asked about; it chooses the useful signs. Left out: the matter at hand"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
@@ -9386,7 +9501,7 @@ RetrogradesListAnswerLoopsItem = TypedDict(
 
 
 class RetrogradesListAnswer(Answered):
-    stations: list[RetrogradesListAnswerStationsItem]
+    stations: list[Station]
     loops: list[RetrogradesListAnswerLoopsItem]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -9405,6 +9520,59 @@ RetrogradesListInput = TypedDict(
         "planets": "NotRequired[list[Literal[\"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\", \"uranus\", \"neptune\", \"pluto\"]]]",
         "shadow": "NotRequired[Literal[\"longitudes\", \"none\"]]",
         "compare": "NotRequired[list[Literal[\"shadow\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+ReturnsPlanetaryAnswerReturnsItem = TypedDict(
+    "ReturnsPlanetaryAnswerReturnsItem",
+    {
+        "utc": "str",
+        "local": "str",
+        "motion": "Term[Literal[\"retrograde\", \"direct\"]]",
+        "pass": "int",
+        "passes": "int",
+        "chart": "ReturnsPlanetaryAnswerReturnsItemChart | None",
+    },
+)
+
+
+class ReturnsPlanetaryAnswer(Answered):
+    body: Term[BodyId2]
+    natal: Ascendant
+    returns: list[ReturnsPlanetaryAnswerReturnsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+ReturnsPlanetaryInput = TypedDict(
+    "ReturnsPlanetaryInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | ReturnsPlanetaryInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "body": "BodyId2",
+        "from": "str",
+        "to": "str",
+        "returnPlace": "NotRequired[str | ReturnsPlanetaryInputReturnPlace]",
+        "returnLatitude": "NotRequired[float]",
+        "returnLongitude": "NotRequired[float]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "compare": "NotRequired[list[Literal[\"houseSystem\"]]]",
         "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
         "fields": "NotRequired[list[str]]",
     },
@@ -9729,6 +9897,47 @@ class TojeongYearInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     """Lunar year asked about, by the Gregorian year in which it begins"""
 
 
+class TransitsCalculateAnswer(Answered):
+    signs: TransitsCalculateAnswerSigns
+    contacts: list[TransitsCalculateAnswerContactsItem]
+    houses: list[TransitsCalculateAnswerHousesItem] | None
+    stations: list[Station]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+TransitsCalculateInput = TypedDict(
+    "TransitsCalculateInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | TransitsCalculateInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "from": "str",
+        "to": "str",
+        "planets": "NotRequired[list[BodyId2]]",
+        "aspects": "NotRequired[list[AspectId]]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "orb": "NotRequired[Literal[\"1\", \"2\"]]",
+        "compare": "NotRequired[list[Literal[\"houseSystem\", \"orb\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
 VedicChartAnswerUnknownTimeGrahasValue = TypedDict(
     "VedicChartAnswerUnknownTimeGrahasValue",
     {
@@ -9939,6 +10148,9 @@ class XiaoLiuRenCalculateAnswer(Answered):
     month: XiaoLiuRenDay
     day: XiaoLiuRenDay
     hour: XiaoLiuRenDay
+    asked: Asked
+    reply: Reply
+    optionPalms: list[Term[XiaoLiuRenPalmId]]
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -9948,15 +10160,13 @@ class XiaoLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class XiaoLiuRenCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
+class XiaoLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
     numbers: NotRequired[list[int]]
     """Three numbers instead of month, day and hour"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     lateZi: NotRequired[Literal["nextDay", "sameDay"]]
@@ -10749,7 +10959,7 @@ class DaLiuRenCalls:
     def calculate(
         self, input: DaLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DaLiuRenCalculateAnswer:
-        """Great Six Ren. Refuses: longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
+        """Great Six Ren. Refuses: lifespan, longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
         answer: DaLiuRenCalculateAnswer = self._send("daLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -10761,7 +10971,7 @@ class AsyncDaLiuRenCalls:
     async def calculate(
         self, input: DaLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DaLiuRenCalculateAnswer:
-        """Great Six Ren. Refuses: longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
+        """Great Six Ren. Refuses: lifespan, longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
         answer: DaLiuRenCalculateAnswer = await self._send("daLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11113,7 +11323,7 @@ class HoraryCalls:
     def judge(
         self, input: HoraryJudgeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> HoraryJudgeAnswer:
-        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, matter-needed, planets-missing."""
+        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, planets-missing."""
         answer: HoraryJudgeAnswer = self._send("horary.judge", input, idempotency_key, timeout)
         return answer
 
@@ -11125,7 +11335,7 @@ class AsyncHoraryCalls:
     async def judge(
         self, input: HoraryJudgeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> HoraryJudgeAnswer:
-        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, matter-needed, planets-missing."""
+        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, planets-missing."""
         answer: HoraryJudgeAnswer = await self._send("horary.judge", input, idempotency_key, timeout)
         return answer
 
@@ -11199,7 +11409,7 @@ class LiuyaoCalls:
     def calculate(
         self, input: LiuyaoCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> LiuyaoCalculateAnswer:
-        """Six lines. Refuses: longitudeNeeded, linesAndCoins, monthAndDay."""
+        """Six lines. Refuses: lifespan, longitudeNeeded, linesAndCoins, monthAndDay."""
         answer: LiuyaoCalculateAnswer = self._send("liuyao.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11211,7 +11421,7 @@ class AsyncLiuyaoCalls:
     async def calculate(
         self, input: LiuyaoCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> LiuyaoCalculateAnswer:
-        """Six lines. Refuses: longitudeNeeded, linesAndCoins, monthAndDay."""
+        """Six lines. Refuses: lifespan, longitudeNeeded, linesAndCoins, monthAndDay."""
         answer: LiuyaoCalculateAnswer = await self._send("liuyao.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11319,7 +11529,7 @@ class MeihuaCalls:
     def calculate(
         self, input: MeihuaCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MeihuaCalculateAnswer:
-        """Plum blossom numbers. Refuses: longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
+        """Plum blossom numbers. Refuses: lifespan, longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
         answer: MeihuaCalculateAnswer = self._send("meihua.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11331,7 +11541,7 @@ class AsyncMeihuaCalls:
     async def calculate(
         self, input: MeihuaCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MeihuaCalculateAnswer:
-        """Plum blossom numbers. Refuses: longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
+        """Plum blossom numbers. Refuses: lifespan, longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
         answer: MeihuaCalculateAnswer = await self._send("meihua.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11831,7 +12041,7 @@ class QimenCalls:
     def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded, boardIncomplete."""
+        """Mysterious gates (qi men dun jia). Refuses: lifespan, longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11843,7 +12053,7 @@ class AsyncQimenCalls:
     async def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded, boardIncomplete."""
+        """Mysterious gates (qi men dun jia). Refuses: lifespan, longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = await self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11917,6 +12127,30 @@ class AsyncRetrogradesCalls:
     ) -> RetrogradesListAnswer:
         """Retrogrades. Refuses: span-reversed, span-too-long."""
         answer: RetrogradesListAnswer = await self._send("retrogrades.list", input, idempotency_key, timeout)
+        return answer
+
+
+class ReturnsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def planetary(
+        self, input: ReturnsPlanetaryInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsPlanetaryAnswer:
+        """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
+        answer: ReturnsPlanetaryAnswer = self._send("returns.planetary", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncReturnsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def planetary(
+        self, input: ReturnsPlanetaryInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsPlanetaryAnswer:
+        """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
+        answer: ReturnsPlanetaryAnswer = await self._send("returns.planetary", input, idempotency_key, timeout)
         return answer
 
 
@@ -12184,6 +12418,30 @@ class AsyncTojeongCalls:
         return answer
 
 
+class TransitsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: TransitsCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TransitsCalculateAnswer:
+        """Transits. Refuses: place-incomplete, span-reversed, span-too-long."""
+        answer: TransitsCalculateAnswer = self._send("transits.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTransitsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: TransitsCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TransitsCalculateAnswer:
+        """Transits. Refuses: place-incomplete, span-reversed, span-too-long."""
+        answer: TransitsCalculateAnswer = await self._send("transits.calculate", input, idempotency_key, timeout)
+        return answer
+
+
 class VedicCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12267,7 +12525,7 @@ class XiaoLiuRenCalls:
     def calculate(
         self, input: XiaoLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> XiaoLiuRenCalculateAnswer:
-        """Small Six Ren. Refuses: longitudeNeeded, yearOutOfRange."""
+        """Small Six Ren. Refuses: lifespan, longitudeNeeded, yearOutOfRange."""
         answer: XiaoLiuRenCalculateAnswer = self._send("xiaoLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -12279,7 +12537,7 @@ class AsyncXiaoLiuRenCalls:
     async def calculate(
         self, input: XiaoLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> XiaoLiuRenCalculateAnswer:
-        """Small Six Ren. Refuses: longitudeNeeded, yearOutOfRange."""
+        """Small Six Ren. Refuses: lifespan, longitudeNeeded, yearOutOfRange."""
         answer: XiaoLiuRenCalculateAnswer = await self._send("xiaoLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -12366,6 +12624,7 @@ class Calls:
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
         self.retrogrades = RetrogradesCalls(send)
+        self.returns = ReturnsCalls(send)
         self.runes = RunesCalls(send)
         self.sikidy = SikidyCalls(send)
         self.soviet = SovietCalls(send)
@@ -12377,6 +12636,7 @@ class Calls:
         self.tibetan = TibetanCalls(send)
         self.time = TimeCalls(send)
         self.tojeong = TojeongCalls(send)
+        self.transits = TransitsCalls(send)
         self.vedic = VedicCalls(send)
         self.weton = WetonCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
@@ -12441,6 +12701,7 @@ class AsyncCalls:
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
         self.retrogrades = AsyncRetrogradesCalls(send)
+        self.returns = AsyncReturnsCalls(send)
         self.runes = AsyncRunesCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
         self.soviet = AsyncSovietCalls(send)
@@ -12452,6 +12713,7 @@ class AsyncCalls:
         self.tibetan = AsyncTibetanCalls(send)
         self.time = AsyncTimeCalls(send)
         self.tojeong = AsyncTojeongCalls(send)
+        self.transits = AsyncTransitsCalls(send)
         self.vedic = AsyncVedicCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)

@@ -2933,11 +2933,14 @@ export interface DaLiuRenCalculateAnswer extends Answered {
     topic: Term<TopicId>;
     person: Term<PersonId>;
     general: Term<DaLiuRenGeneralId>;
+    branch: Term<BranchId>;
     relative: Term<RelativeId> | null;
     verdict: Verdict;
   };
   horse: Term<BranchId>;
   yearOfLife: Term<PillarId> | null;
+  asked: Asked;
+  reply: Reply;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -2947,7 +2950,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface DaLiuRenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -2972,8 +2975,6 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Pictured, Asking 
   birthYear?: number;
   /** Gender as the art reads it */
   gender?: "male" | "female";
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -4052,6 +4053,8 @@ export interface Hexagram {
 
 export interface HoraryJudgeAnswer extends Answered {
   question: string;
+  asked: Asked;
+  reply: Reply;
   /** House of the matter in the chart, 1 to 12 */
   quesitedHouse: number;
   kind: Term<HoraryQuestionKindId>;
@@ -4181,6 +4184,12 @@ export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
   };
   /** The question asked; echoed, never part of the chance */
   question: string;
+  /** What the question is about; read from its words when left out */
+  matter?: QuestionMatterId;
+  /** What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out */
+  hope?: "hoped" | "feared" | "open";
+  /** Yes or no, which, where, when, or openly; read from its words when left out */
+  form?: "whether" | "which" | "where" | "when" | "how";
   /** Matter asked about; it names the house */
   category?: MatterId;
   /** House of the matter, 1 to 12, instead of a category */
@@ -4508,6 +4517,12 @@ export interface LiuyaoCalculateAnswer extends Answered {
       because: Array<Term<"clearsChange" | "clearsEnvious" | "fillsVoid" | "clashesVoid" | "fillsChange" | "clashesChange" | "mendsBreak" | "combinesBroken" | "opensCombination" | "opensStore" | "combinesMoving" | "itself" | "changedBranch" | "source" | "rousesStill" | "clashesSelf" | "envious" | "controllingChange" | "clashesIt" | "storesIt" | "controlsIt">>;
     }>;
   };
+  asked: Asked;
+  reply: Reply;
+  optionCasts: Array<{
+    figure: Hexagram;
+    standing: Term<"favourable" | "mixed" | "unfavourable">;
+  }>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -4517,7 +4532,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface LiuyaoCalculateInput extends Civil, Placed, Pictured, Asking, Drawn {
+export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Pictured, Asking, Drawn {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -4538,8 +4553,6 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Pictured, Asking, D
   illness?: "recent" | "long";
   /** Gender as the art reads it */
   gender?: "male" | "female";
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -4794,10 +4807,16 @@ export interface MeihuaCalculateAnswer extends Answered {
   use: MeihuaBody;
   relation: Term<"useGenerates" | "same" | "bodyControls" | "bodyGenerates" | "useControls">;
   verdict: {
-    value: Term<"favourable" | "withEffort" | "draining" | "unfavourable" | "saved">;
+    value: Term<MeihuaStandingId>;
     because: Phrase[];
   };
   timingNumber: number;
+  asked: Asked;
+  reply: Reply;
+  optionFigures: Array<{
+    figure: Hexagram;
+    standing: Term<MeihuaStandingId>;
+  }>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -4807,7 +4826,7 @@ export interface MeihuaCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface MeihuaCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -4840,8 +4859,6 @@ export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
   tones?: number[];
   /** A text instead of the moment: two or three characters count by strokes, four to ten by tones, more by their number */
   text?: string;
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** 23:00-24:00 */
@@ -4853,6 +4870,8 @@ export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "lateZi" | "yearStart" | "addHour">;
 }
+
+export type MeihuaStandingId = "favourable" | "withEffort" | "draining" | "unfavourable" | "saved";
 
 export interface Moment {
   date: string;
@@ -6619,6 +6638,8 @@ export interface QimenCalculateAnswer extends Answered {
     /** Points of the chief sign whole and of the others half; 8 and more is favourable */
     points: number;
   };
+  asked: Asked;
+  reply: Reply;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -6628,7 +6649,7 @@ export interface QimenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface QimenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -6647,8 +6668,6 @@ export interface QimenCalculateInput extends Civil, Placed, Pictured, Asking {
   monthPillar?: PillarId;
   /** What is asked about; it chooses the useful signs. Left out: the matter at hand */
   topic?: QimenTopicId;
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -6880,16 +6899,7 @@ export interface Reply {
 }
 
 export interface RetrogradesListAnswer extends Answered {
-  stations: Array<{
-    planet: Term<BodyId2>;
-    turns: Term<"retrograde" | "direct">;
-    utc: string;
-    local: string;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    /** Degrees within the sign, [0, 30) */
-    degreeInSign: number;
-  }>;
+  stations: Station[];
   loops: Array<{
     planet: Term<BodyId2>;
     shadowBegins: {
@@ -6932,6 +6942,62 @@ export interface RetrogradesListInput extends Pictured, Asking {
   shadow?: "longitudes" | "none";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"shadow">;
+}
+
+export interface ReturnsPlanetaryAnswer extends Answered {
+  body: Term<BodyId2>;
+  natal: Ascendant;
+  returns: Array<{
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+    /** Which pass of the same return, from 1 */
+    pass: number;
+    passes: number;
+    chart: {
+      ascendant: Ascendant;
+      midheaven: Ascendant;
+      houses: Houses;
+      bodies: Array<{
+        body: Term<BodyId2>;
+        longitudeDeg: number;
+        sign: Term<SignId>;
+        /** Degrees within the sign, [0, 30) */
+        degreeInSign: number;
+        house: number;
+        retrograde: boolean;
+      }>;
+    } | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** The body that returns */
+  body: BodyId2;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -7105,6 +7171,17 @@ export interface Standing {
 }
 
 export type StarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun" | "zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie";
+
+export interface Station {
+  planet: Term<BodyId2>;
+  turns: Term<"retrograde" | "direct">;
+  utc: string;
+  local: string;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+}
 
 export type StemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
@@ -7641,6 +7718,77 @@ export interface TojeongYearInput extends Civil, Placed, TimeOfBirth, Asking {
 
 export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career" | "exam" | "patron" | "theft" | "study" | "papers" | "house" | "marriage" | "animals" | "medicine" | "pregnancy" | "husband" | "wife" | "parents" | "siblings" | "children" | "friends" | "health" | "self" | "year" | "danger" | "lawsuit" | "journey" | "grave" | "return" | "rain" | "clearSky";
 
+export interface TransitsCalculateAnswer extends Answered {
+  signs: {
+    sun?: Term<SignId>;
+    moon?: Term<SignId>;
+    mercury?: Term<SignId>;
+    venus?: Term<SignId>;
+    mars?: Term<SignId>;
+    jupiter?: Term<SignId>;
+    saturn?: Term<SignId>;
+    uranus?: Term<SignId>;
+    neptune?: Term<SignId>;
+    pluto?: Term<SignId>;
+    ascendant?: Term<SignId>;
+  };
+  contacts: Array<{
+    planet: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    natal: Term<PointId>;
+    begins: {
+      utc: string;
+      local: string;
+    } | null;
+    ends: {
+      utc: string;
+      local: string;
+    } | null;
+    passes: Array<{
+      utc: string;
+      local: string;
+      longitudeDeg: number;
+      sign: Term<SignId>;
+      /** Degrees within the sign, [0, 30) */
+      degreeInSign: number;
+      motion: Term<"retrograde" | "direct">;
+    }>;
+  }>;
+  houses: Array<{
+    planet: Term<BodyId2>;
+    house: number;
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+  }> | null;
+  stations: Station[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TransitsCalculateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Planets that move; Mars to Pluto when left out. With the Moon at most 550 days */
+  planets?: BodyId2[];
+  /** All five when left out */
+  aspects?: AspectId[];
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Orb of a contact */
+  orb?: "1" | "2";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem" | "orb">;
+}
+
 export type TreeId = "birch" | "rowan" | "ash" | "alder" | "willow" | "hawthorn" | "oak" | "holly" | "hazel" | "vine" | "ivy" | "reed" | "elder";
 
 export type TrigramId = "qian" | "dui" | "li" | "zhen" | "xun" | "kan" | "gen" | "kun";
@@ -8102,6 +8250,9 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   month: XiaoLiuRenDay;
   day: XiaoLiuRenDay;
   hour: XiaoLiuRenDay;
+  asked: Asked;
+  reply: Reply;
+  optionPalms: Array<Term<XiaoLiuRenPalmId>>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -8111,15 +8262,13 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface XiaoLiuRenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface XiaoLiuRenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Three numbers instead of month, day and hour */
   numbers?: number[];
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** 23:00-24:00 */
@@ -8129,12 +8278,14 @@ export interface XiaoLiuRenCalculateInput extends Civil, Placed, Pictured, Askin
 }
 
 export interface XiaoLiuRenDay {
-  palm: Term<"daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang", "sense">;
+  palm: Term<XiaoLiuRenPalmId, "sense">;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   spirit: Term<"qingLong" | "xuanWu" | "zhuQue" | "baiHu" | "liuHe" | "gouChen">;
   direction: Term<DirectionId>;
   luck: Term<"lucky" | "mixed" | "unlucky">;
 }
+
+export type XiaoLiuRenPalmId = "daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang";
 
 export type YearBoundaryId = "liChun" | "lunarNewYear" | "winterSolstice";
 
@@ -8368,7 +8519,7 @@ export interface Procedures {
   };
   daLiuRen: {
     /** Great Six Ren */
-    calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
+    calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
   };
   dasha: {
     /** Vimshottari dasha */
@@ -8428,7 +8579,7 @@ export interface Procedures {
   };
   horary: {
     /** Horary judgement */
-    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed" | "planets-missing">;
+    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "planets-missing">;
   };
   ifa: {
     /** Ifa */
@@ -8442,7 +8593,7 @@ export interface Procedures {
   };
   liuyao: {
     /** Six lines */
-    calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
+    calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "lifespan" | "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
   };
   mahaThaksa: {
     /** Maha Thaksa wheel */
@@ -8462,7 +8613,7 @@ export interface Procedures {
   };
   meihua: {
     /** Plum blossom numbers */
-    calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
+    calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
   };
   moon: {
     /** Void-of-course Moon */
@@ -8542,7 +8693,7 @@ export interface Procedures {
   };
   qimen: {
     /** Mysterious gates (qi men dun jia) */
-    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
+    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
   };
   ramal: {
     /** Ramal with dice */
@@ -8555,6 +8706,10 @@ export interface Procedures {
   retrogrades: {
     /** Retrogrades */
     list: Procedure<RetrogradesListInput, RetrogradesListAnswer, "span-reversed" | "span-too-long">;
+  };
+  returns: {
+    /** Planetary returns */
+    planetary: Procedure<ReturnsPlanetaryInput, ReturnsPlanetaryAnswer, "place-incomplete" | "birth-time-needed" | "span-reversed" | "span-too-long">;
   };
   runes: {
     /** Runes */
@@ -8600,6 +8755,10 @@ export interface Procedures {
     /** Tojeong Bigyeol, the year */
     year: Procedure<TojeongYearInput, TojeongYearAnswer, "calendarOutOfRange">;
   };
+  transits: {
+    /** Transits */
+    calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
+  };
   vedic: {
     /** Vedic birth chart */
     chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
@@ -8614,7 +8773,7 @@ export interface Procedures {
   };
   xiaoLiuRen: {
     /** Small Six Ren */
-    calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "longitudeNeeded" | "yearOutOfRange">;
+    calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange">;
   };
   ziwei: {
     /** Purple star chart */

@@ -33,6 +33,7 @@ export interface SiteDeps {
   readonly standsFor?: (call: Request, page: Request, signedIn?: KnownCaller) => void;
   /** Sign-ins and what people keep; null where the wallet's pages are not served here. */
   readonly accounts: Accounts | null;
+  readonly clock: { now(): number };
   /** Puts kept answers into words again. */
   readonly again: Again;
 }
@@ -62,6 +63,11 @@ export function createSite(deps: SiteDeps): Site {
     const frame = { voice, langs, hasWallet: hasPages, visitor: null };
     return keepPage(homePage(request, frame, writeHome(voice, library)));
   });
+  let loading: Promise<(request: Request) => Promise<Response>> | undefined;
+  const today = () =>
+    (loading ??= import("./today/page.ts").then(({ createToday }) =>
+      createToday({ rooms, registry, clock: deps.clock }),
+    ));
 
   function homePage(request: Request, frame: SiteFrame, main: Child): Promise<Response> {
     const { title, description } = frame.voice.words;
@@ -88,6 +94,7 @@ export function createSite(deps: SiteDeps): Site {
   }
   app
     .get("/", ({ request }) => showHome(request), HIDDEN)
+    .get("/today", async ({ request }) => (await today())(request), HIDDEN)
     .get("/about", ({ request }) => showAbout(request), HIDDEN)
     .get("/accuracy", ({ request }) => showAccuracy(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)

@@ -3,7 +3,7 @@ import { nextCrossing } from "#sky";
 import { epochMsOfJulianDay, julianDayOfEpochMs } from "#time";
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { withIds } from "../terms.ts";
-import { judgeComposite } from "./western_two_people.ts";
+import { judgeBodygraph, judgeComposite } from "./western_two_charts.ts";
 
 type Any = any;
 /** The case's input, its expectation and its tolerance; `call` gives ids in place of terms. */
@@ -63,6 +63,7 @@ function lists<E, A>(
 }
 
 const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]>> = {
+  "bodygraph.chart": ["bodygraph.chart", judgeBodygraph],
   "composite.chart": ["composite.chart", judgeComposite],
   "retrogrades.list": [
     "retrogrades.list",
@@ -195,6 +196,29 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
         ...spanOf(input),
       });
       return hitsOf(wanted, (answer.returns as Any[]).filter(within(input)), tolerance);
+    },
+  ],
+  "returns.solar": [
+    "returns.solar",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("returns.solar", {
+        ...birthAt(input.birthUtc),
+        year: new Date(wanted.utc).getUTCFullYear(),
+        precession: input.precessed ? "precessed" : "tropical",
+        returnLatitude: input.lat,
+        returnLongitude: input.lon,
+      });
+      const { chart } = answer;
+      const moon = chart.bodies.find((one: Any) => one.body === "moon");
+      return [
+        ...instants(wanted.utc, answer.utc, tolerance.seconds, "/utc"),
+        ...differ(input.returnNumber, answer.age, { path: "/returnNumber" }),
+        ...degrees(wanted.mc, chart.midheaven.longitudeDeg, tolerance.deg, "/mc"),
+        ...(wanted.asc === undefined
+          ? []
+          : degrees(wanted.asc, chart.ascendant.longitudeDeg, tolerance.deg, "/asc")),
+        ...degrees(wanted.moonLongitude, moon.longitudeDeg, tolerance.moonDeg, "/moon"),
+      ];
     },
   ],
   "transits.calculate": [

@@ -1,6 +1,6 @@
 /** `/accuracy`: how far this service agrees with reference cases, and the sky with Swiss Ephemeris. */
 import { wordsIn } from "../../../speech/mod.ts";
-import { fold, formatNumber, html, table, type Child, type Html } from "../../../ui/mod.ts";
+import { card, fold, formatNumber, html, table, type Child, type Html } from "../../../ui/mod.ts";
 import { loadFor, type SiteVoice } from "../voice.ts";
 import { drawCurve } from "./curve.ts";
 import { FIGURES, type Figures, type Matter, type SkyFigures } from "./figures.ts";
@@ -26,7 +26,7 @@ export function writeAccuracy(
     <h1>${words.title}</h1>
     <p>${words.lead(number(agreed + differ), date)}</p>
     <p>${words.repeat}${colon} <code>bunx @auspex/conformance run --against ADDRESS</code></p>
-    ${mattersTable(words, number, matters)}
+    ${card(mattersTable(words, number, matters))}
     <p>
       <strong>${words.all}</strong>${colon}${words.agreed} ${number(agreed)}${comma}${words.differ}
       ${number(differ)}
@@ -46,9 +46,12 @@ function mattersTable(
     words.title,
     [
       { title: words.matter, cell: ({ id }) => words.matters[id] ?? id },
-      { title: words.agreed, look: "end", cell: ({ agreed }) => number(agreed) },
-      { title: words.differ, look: "end", cell: ({ differ }) => number(differ) },
-      { title: words.setAside, cell: (matter) => asideOf(words, number, matter) },
+      {
+        title: words.agreed,
+        look: "end",
+        cell: ({ agreed, differ }) => words.of(number(agreed), number(agreed + differ)),
+      },
+      { title: words.setAside, look: "wide", cell: (matter) => asideOf(words, number, matter) },
       {
         title: words.worst,
         look: "quiet",
@@ -75,13 +78,13 @@ function asideOf(
   number: (value: number) => string,
   { setAside }: Matter,
 ): Child {
-  if (setAside.length === 0) return "0";
+  if (setAside.length === 0) return "";
   const count = setAside.reduce((sum, one) => sum + one.count, 0);
   const reasons = setAside.map(
     (one) => html`<li lang="en">${number(one.count)}: ${one.reason}</li>`,
   );
   return fold(
-    `${number(count)} (${words.why})`,
+    words.notJudged(number(count)),
     html`<ul class="plain-list">
       ${reasons}
     </ul>`,
@@ -96,22 +99,24 @@ function skyPart(
   const instants = eras.reduce((sum, era) => sum + era.instants, 0);
   return html`<h2>${words.sky}</h2>
     <p>${words.skyLead(number(instants))}</p>
-    ${table<SkyFigures["bodies"][number]>(
-      words.sky,
-      [
-        { title: words.body, cell: ({ body }) => words.bodies[body] ?? body },
-        ...eras.map(({ name }, at) => ({
-          title: name,
-          look: "end" as const,
-          cell: ({ eras: own }: SkyFigures["bodies"][number]) =>
-            own[at] ? `${own[at].largest}″` : words.unserved,
-        })),
-        {
-          title: words.curve,
-          look: "wide",
-          cell: ({ body, curve }) => drawCurve(curve, words, words.bodies[body] ?? body),
-        },
-      ],
-      bodies,
+    ${card(
+      table<SkyFigures["bodies"][number]>(
+        words.sky,
+        [
+          { title: words.body, cell: ({ body }) => words.bodies[body] ?? body },
+          ...eras.map(({ name }, at) => ({
+            title: name,
+            look: "end" as const,
+            cell: ({ eras: own }: SkyFigures["bodies"][number]) =>
+              own[at] ? `${own[at].largest}″` : words.unserved,
+          })),
+          {
+            title: words.curve,
+            look: "wide",
+            cell: ({ body, curve }) => drawCurve(curve, words, words.bodies[body] ?? body),
+          },
+        ],
+        bodies,
+      ),
     )}`;
 }

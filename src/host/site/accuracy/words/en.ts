@@ -12,7 +12,8 @@ export const en = {
   setAside: "Not judged",
   worst: "Largest difference among those that agree",
   against: "Against whom",
-  why: "Why not",
+  of: (agreed: string, all: string) => `${agreed} of ${all}`,
+  notJudged: (count: string) => `${count} not judged`,
   all: "All",
   sky: "The sky against Swiss Ephemeris",
   skyLead: (instants: string) =>

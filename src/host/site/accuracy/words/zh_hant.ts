@@ -11,7 +11,8 @@ export const zhHant: AccuracyWords = {
   setAside: "未評",
   worst: "相符者中最大的差距",
   against: "與誰對照",
-  why: "未評之故",
+  of: (agreed, all) => `${agreed}／${all}`,
+  notJudged: (count) => `${count} 則未評`,
   all: "合計",
   sky: "星曆與 Swiss Ephemeris 對照",
   skyLead: (instants) =>
