@@ -18,7 +18,8 @@ const read = async (lang: string) =>
 
 test("speaks English and Chinese, of the same things", async () => {
   const [english, chinese] = [await read("en"), await read("zh-TW")];
-  const ids = (html: string) => [...html.matchAll(/<section class="card"\s+id="(\w+)"/g)].map((one) => one[1]);
+  const ids = (html: string) =>
+    [...html.matchAll(/<section class="card"\s+id="(\w+)"/g)].map((one) => one[1]);
   expect(ids(english).length).toBe(9);
   expect(ids(chinese)).toEqual(ids(english));
   expect(wordsOf(english)).toContain("The first call");
@@ -27,7 +28,9 @@ test("speaks English and Chinese, of the same things", async () => {
 
 test("every sample that calls the service is answered 200", async () => {
   const html = await read("en");
-  const samples = [...html.matchAll(/id="sample-\w+"[^>]*>([^<]*)/g)].map((one) => decoded(one[1]!));
+  const samples = [...html.matchAll(/id="sample-\w+"[^>]*>([^<]*)/g)].map((one) =>
+    decoded(one[1]!),
+  );
   const calls = samples.filter((one) => one.startsWith("curl") && !one.includes("$ANSWER"));
   expect(calls.length).toBeGreaterThan(5);
   for (const call of calls) {
