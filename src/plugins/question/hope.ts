@@ -192,6 +192,8 @@ function isVerb(text: string): boolean {
 function mainOf(clause: string): string {
   return clause
     .replace(/[?!.,]+$/u, "")
+    // What a dream or a film was of is not what is asked.
+    .replace(/\b(dreams?|nightmares?|dreaming|dreamt|film|book) (?:about|of) (?:the |a |an |my )?[a-z]+/g, "$1")
     .replace(/\b(?:without|despite|in spite of|instead of having) [^,?]*/g, "")
     .replace(
       /(?<=\S )(?:if|because|although|though|unless|since|after(?! my (?:position|job|money|husband|wife|boyfriend|girlfriend|man|seat|house|inheritance))|before|while|when|once|now that|even though|as soon as) (?!we |i )?.*$/,
