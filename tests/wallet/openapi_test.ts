@@ -18,7 +18,8 @@ interface RouteRecord {
 }
 
 /** Pages for people and the forms they send, not for programs that read the document. */
-const UNDESCRIBED = /^(\w+ \/(sign-in|sign-out|wallet|partner|assets)\b|POST \/api\/oauth2\/authorize$)/;
+const UNDESCRIBED =
+  /^(\w+ \/(sign-in|sign-out|wallet|partner|assets)\b|POST \/api\/oauth2\/authorize$)/;
 
 onEveryStore("operations", (open) => {
   async function readRoutes(): Promise<readonly RouteRecord[]> {
