@@ -368,7 +368,7 @@ test("Simplified Chinese converts our words and leaves the caller's as they were
     await host.handle(query("liuyao.calculate", { ...input, lang: "zh-Hans" })),
   );
   const { text } = result.data.interpretation;
-  expect(text).toContain(`所问：「${name}」`);
+  expect(text).toContain(`你问的是：「${name}」`);
   expect(text.replace(name, "")).not.toMatch(/[國個這時會嗎問應卦辭為與]{2}/);
   const { error } = await bodyOf(
     await host.handle(
