@@ -8,6 +8,7 @@ import { createCommitments, withDraws } from "../../src/host/draws/mod.ts";
 import { createRegistry, discover } from "../../src/plugins/mod.ts";
 import { readRegistry } from "./read_registry.ts";
 import { shareTypes } from "./share.ts";
+import { writePython } from "./write_python.ts";
 import { writeTypescript } from "./write_typescript.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -17,7 +18,10 @@ export async function generateClients(): Promise<ReadonlyMap<string, string>> {
   const found = createRegistry(await discover([join(ROOT, "plugins")]));
   const registry = withDraws(found, createCommitments(Buffer.alloc(32)), "0.0.0");
   const model = shareTypes(await readRegistry(registry));
-  return new Map([["packages/client/src/procedures.ts", writeTypescript(model)]]);
+  return new Map([
+    ["packages/client/src/procedures.ts", writeTypescript(model)],
+    ["packages/client-python/auspex_client/_procedures.py", writePython(model)],
+  ]);
 }
 
 if (import.meta.main) {

@@ -6,6 +6,26 @@
 /* eslint-disable */
 import type { Either, Procedure, Term } from "./shapes.ts";
 
+export interface A {
+  birthDate: string;
+  birthTime?: string;
+  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
+  birthHour?: number;
+  place?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  calendar?: "gregorian" | "julian";
+  backzone?: "listed" | "all" | "none";
+  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
+  fold?: number;
+}
+
 export interface AlmanacDailyAnswer extends Answered {
   date: string;
   dayOfWeek: Term<DinaId>;
@@ -20,7 +40,7 @@ export interface AlmanacDailyAnswer extends Answered {
     native: string;
     zodiac: Term<AnimalId>;
   };
-  pillars: Pillars;
+  pillars: AlmanacPillars;
   naYin: Term<NaYinId>;
   naYinElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   void: Array<Term<BranchId>>;
@@ -116,6 +136,17 @@ export interface AlmanacDayGod {
   road: Term<"yellow" | "black">;
 }
 
+export interface AlmanacPillars {
+  year: Term<PillarId>;
+  month: Term<PillarId>;
+  day: Term<PillarId>;
+}
+
+export interface Angles {
+  ascendant: Ascendant;
+  midheaven: Ascendant;
+}
+
 export type AnimalId = "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
 
 export interface Answered {
@@ -155,6 +186,16 @@ export interface Asked {
 export interface Asking {
   /** Language of texts as a BCP 47 tag (en, zh-Hant, zh-Hans, …); default en. The answer says which one was given */
   lang?: string;
+}
+
+export interface Aspect {
+  a: Term<PointId>;
+  b: Term<PointId>;
+  aspect: Term<"conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx">;
+  orbDeg: number;
+  maxOrbDeg: number;
+  applying: boolean | null;
+  inSign: boolean;
 }
 
 export type AspectId = "conjunction" | "sextile" | "square" | "trine" | "opposition";
@@ -427,15 +468,7 @@ export interface AstrologyCalculateAnswer extends Answered {
   } | null;
   houses: Houses | null;
   sect: Term<"day" | "night"> | null;
-  aspects: Array<{
-    a: Term<PointId>;
-    b: Term<PointId>;
-    aspect: Term<"conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx">;
-    orbDeg: number;
-    maxOrbDeg: number;
-    applying: boolean | null;
-    inSign: boolean;
-  }>;
+  aspects: Aspect[];
   patterns: Array<{
     kind: Term<"grandTrine" | "tSquare" | "grandCross" | "yod" | "kite" | "mysticRectangle" | "stellium">;
     bodies: Array<Term<BodyId2>>;
@@ -1620,19 +1653,10 @@ export interface CompatibilityA {
   backzone?: "listed" | "all" | "none";
   /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
   fold?: number;
+  gender?: "male" | "female";
 }
 
 export interface CompatibilityA10 {
-  /** Life path: 1-9, 11, 22 or 33 */
-  lifePath: number;
-  /** Number of the day, masters kept */
-  birthday: number;
-  weekday: Term<DinaId>;
-  ruler: Term<BodyId>;
-  season: Term<"spring" | "summer" | "autumn" | "winter">;
-}
-
-export interface CompatibilityA11 {
   native: string;
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
@@ -1646,7 +1670,7 @@ export interface CompatibilityA11 {
   usefulGod: Term<"wood" | "fire" | "earth" | "metal" | "water">;
 }
 
-export interface CompatibilityA12 {
+export interface CompatibilityA11 {
   gender: Term<"male" | "female">;
   /** Year by li chun */
   solarYear: number;
@@ -1662,7 +1686,7 @@ export interface CompatibilityA12 {
   }>;
 }
 
-export interface CompatibilityA13 {
+export interface CompatibilityA12 {
   gender: Term<"male" | "female"> | null;
   hourKnown: boolean;
   year: Term<PillarId>;
@@ -1672,7 +1696,7 @@ export interface CompatibilityA13 {
   spouse: CompatibilityLife | null;
 }
 
-export interface CompatibilityA14 {
+export interface CompatibilityA13 {
   letters: Array<{
     letter: string;
     value: number;
@@ -1690,38 +1714,17 @@ export interface CompatibilityA14 {
   leading: Term<"fire" | "earth" | "air" | "water">;
 }
 
-export interface CompatibilityA15 {
+export interface CompatibilityA14 {
   year: Month;
   month: Month;
 }
 
-export interface CompatibilityA16 {
+export interface CompatibilityA15 {
   trees: Array<Term<TreeId, "gift">>;
   namelessDay: boolean;
 }
 
 export interface CompatibilityA2 {
-  birthDate: string;
-  birthTime?: string;
-  /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
-  birthHour?: number;
-  place?: string | {
-    latitude: number;
-    longitude: number;
-  };
-  timezone?: string;
-  /** Degrees, north positive */
-  latitude?: number;
-  /** Degrees, east positive */
-  longitude?: number;
-  calendar?: "gregorian" | "julian";
-  backzone?: "listed" | "all" | "none";
-  /** Which reading of a local time that occurred twice: 0 first (default), 1 second */
-  fold?: number;
-  gender?: "male" | "female";
-}
-
-export interface CompatibilityA3 {
   birthDate?: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -1746,7 +1749,7 @@ export interface CompatibilityA3 {
   pada?: number;
 }
 
-export interface CompatibilityA4 {
+export interface CompatibilityA3 {
   /** Place in the round of 260 */
   kin: number;
   /** Number of the day, or tone */
@@ -1756,19 +1759,19 @@ export interface CompatibilityA4 {
   seal: Term<SealId, "portrait"> | null;
 }
 
-export interface CompatibilityA5 {
+export interface CompatibilityA4 {
   year: Term<PillarId>;
   animal: Term<AnimalId>;
 }
 
-export interface CompatibilityA6 {
+export interface CompatibilityA5 {
   /** Year that the kanshi belongs to */
   year: number;
   kanshi: Term<PillarId>;
   animal: Term<"rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "sheep" | "monkey" | "rooster" | "dog" | "boar", "portrait">;
 }
 
-export interface CompatibilityA7 {
+export interface CompatibilityA6 {
   number: number;
   type: Term<"reformer" | "helper" | "achiever" | "individualist" | "observer" | "loyalist" | "enthusiast" | "challenger" | "peacemaker", "gift" | "strain">;
   wing: number | null;
@@ -1778,7 +1781,7 @@ export interface CompatibilityA7 {
   harmonic: Term<"positive" | "competency" | "reactive">;
 }
 
-export interface CompatibilityA8 {
+export interface CompatibilityA7 {
   birthDate: string;
   birthTime?: string;
   /** Hour of birth where minutes are unknown, 0 to 23, read as half past */
@@ -1800,13 +1803,23 @@ export interface CompatibilityA8 {
   name?: string;
 }
 
-export interface CompatibilityA9 {
+export interface CompatibilityA8 {
   native: string;
   hourKnown: boolean;
   year: Term<PillarId>;
   naYin: Term<NaYinId>;
   dayMaster: Term<StemId>;
   balance: Balance;
+}
+
+export interface CompatibilityA9 {
+  /** Life path: 1-9, 11, 22 or 33 */
+  lifePath: number;
+  /** Number of the day, masters kept */
+  birthday: number;
+  weekday: Term<DinaId>;
+  ruler: Term<BodyId>;
+  season: Term<"spring" | "summer" | "autumn" | "winter">;
 }
 
 export interface CompatibilityAInB {
@@ -1837,8 +1850,8 @@ export interface CompatibilityArabicHurufAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA14;
-  b: CompatibilityA14;
+  a: CompatibilityA13;
+  b: CompatibilityA13;
   harmony: number;
   sharedLetters: string[];
   conventions: Convention[];
@@ -1866,8 +1879,8 @@ export interface CompatibilityArabicHurufInput extends Asking {
 export type CompatibilityBandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface CompatibilityBaziAnswer extends Answered {
-  a: CompatibilityA11;
-  b: CompatibilityA11;
+  a: CompatibilityA10;
+  b: CompatibilityA10;
   /** 50 is neutral */
   score: number;
   verdict: CompatibilityVerdict;
@@ -1909,9 +1922,9 @@ export interface CompatibilityBaziAnswer extends Answered {
 
 export interface CompatibilityBaziInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -1931,8 +1944,8 @@ export interface CompatibilityBaziInput extends Pictured, Asking {
 export interface CompatibilityBirthdayAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA10;
-  b: CompatibilityA10;
+  a: CompatibilityA9;
+  b: CompatibilityA9;
   components: CompatibilityCaution[];
   strengths: CompatibilityCaution[];
   cautions: CompatibilityCaution[];
@@ -1942,9 +1955,9 @@ export interface CompatibilityBirthdayAnswer extends Answered {
 
 export interface CompatibilityBirthdayInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export interface CompatibilityBloodTypeAnswer extends Answered {
@@ -2013,8 +2026,8 @@ export interface CompatibilityCaution {
 export interface CompatibilityCelticTreeAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA16;
-  b: CompatibilityA16;
+  a: CompatibilityA15;
+  b: CompatibilityA15;
   components: Array<{
     code: string;
     trees: Array<Term<TreeId>>;
@@ -2030,9 +2043,9 @@ export interface CompatibilityCelticTreeAnswer extends Answered {
 
 export interface CompatibilityCelticTreeInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export interface CompatibilityChartA {
@@ -2068,8 +2081,8 @@ export interface CompatibilityElementAnswer extends Answered {
   }>;
   dissent: Array<Term<"naYin" | "dayMasters" | "balance">>;
   method: Phrase;
-  a: CompatibilityA9;
-  b: CompatibilityA9;
+  a: CompatibilityA8;
+  b: CompatibilityA8;
   hourAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
   compared?: Compared[];
@@ -2080,9 +2093,9 @@ export interface CompatibilityElementAnswer extends Answered {
 
 export interface CompatibilityElementInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -2096,8 +2109,8 @@ export interface CompatibilityElementInput extends Pictured, Asking {
 export interface CompatibilityEnneagramAnswer extends Answered {
   score: number;
   band: Term<CompatibilityBandId>;
-  a: CompatibilityA7;
-  b: CompatibilityA7;
+  a: CompatibilityA6;
+  b: CompatibilityA6;
   components: Array<{
     code: string;
     weight: number;
@@ -2122,8 +2135,8 @@ export interface CompatibilityEnneagramInput extends Pictured, Asking {
 }
 
 export interface CompatibilityFengShuiKuaAnswer extends Answered {
-  a: CompatibilityA12;
-  b: CompatibilityA12;
+  a: CompatibilityA11;
+  b: CompatibilityA11;
   star: Term<WanderingStarId>;
   sameGroup: boolean;
   score: number;
@@ -2156,9 +2169,9 @@ export interface CompatibilityFengShuiKuaAnswer extends Answered {
 
 export interface CompatibilityFengShuiKuaInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
 }
 
 export interface CompatibilityHoroscopeAnswer extends Answered {
@@ -2232,9 +2245,9 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
 
 export interface CompatibilityHoroscopeInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Orbs of contacts, degrees; default 8, 5, 7, 7, 8 */
   orbs?: {
     /** Orb, degrees; 0 leaves the aspect out */
@@ -2291,8 +2304,8 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA6;
-  b: CompatibilityA6;
+  a: CompatibilityA5;
+  b: CompatibilityA5;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -2301,9 +2314,9 @@ export interface CompatibilityJapaneseEtoAnswer extends Answered {
 
 export interface CompatibilityJapaneseEtoInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Beginning of the year */
   yearBoundary?: "newYear" | "risshun";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -2340,9 +2353,9 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA4;
-  b: CompatibilityA4;
-  couple: CompatibilityA4;
+  a: CompatibilityA3;
+  b: CompatibilityA3;
+  couple: CompatibilityA3;
   conventions: Convention[];
   compared?: Compared[];
   time: CompatibilityTime;
@@ -2351,9 +2364,9 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
 
 export interface CompatibilityMayanTzolkinInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Count of days */
   system?: "tzolkin" | "dreamspell";
   /** Language of the day names */
@@ -2420,9 +2433,9 @@ export interface CompatibilityNakshatraAnswer extends Answered {
 
 export interface CompatibilityNakshatraInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA3;
+  a: CompatibilityA2;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA3;
+  b: CompatibilityA2;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -2457,17 +2470,17 @@ export interface CompatibilityNineStarKiAnswer extends Answered {
     text: string;
     source?: string;
   }>;
-  a: CompatibilityA15;
-  b: CompatibilityA15;
+  a: CompatibilityA14;
+  b: CompatibilityA14;
   time: CompatibilityTime;
   interpretation: Interpretation;
 }
 
 export interface CompatibilityNineStarKiInput extends Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
 }
 
 export type CompatibilityPartId = "dayStems" | "dayBranches" | "usefulGods" | "spouseStars" | "yearBranches" | "monthBranches" | "naYin" | "stars" | "luck" | "means" | "evenness" | "climate";
@@ -2528,9 +2541,9 @@ export interface CompatibilityTianAnswer extends Answered {
 
 export interface CompatibilityTianInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA8;
+  a: CompatibilityA7;
   /** The second of two people */
-  b: CompatibilityA8;
+  b: CompatibilityA7;
 }
 
 export interface CompatibilityTime {
@@ -2596,9 +2609,9 @@ export interface CompatibilityVedicAshtakootAnswer extends Answered {
 
 export interface CompatibilityVedicAshtakootInput extends Pictured, Asking {
   /** A birth, or a nakshatra with its pada */
-  a: CompatibilityA3;
+  a: CompatibilityA2;
   /** A birth, or a nakshatra with its pada */
-  b: CompatibilityA3;
+  b: CompatibilityA2;
   /** Who stands as groom; by gender when left out, and the first person where genders do not tell */
   groom?: "a" | "b";
   /** Ayanamsa */
@@ -2639,8 +2652,8 @@ export interface CompatibilityZiweiAnswer extends Answered {
     star: Term<StarId>;
     palace: Term<PalaceId>;
   }> | null;
-  a: CompatibilityA13;
-  b: CompatibilityA13;
+  a: CompatibilityA12;
+  b: CompatibilityA12;
   hourAssumption?: CompatibilityHourAssumption[];
   genderAssumption?: CompatibilityHourAssumption[];
   conventions: Convention[];
@@ -2652,9 +2665,9 @@ export interface CompatibilityZiweiAnswer extends Answered {
 
 export interface CompatibilityZiweiInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA2;
+  a: CompatibilityA;
   /** The second of two people */
-  b: CompatibilityA2;
+  b: CompatibilityA;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the year */
@@ -2672,8 +2685,8 @@ export interface CompatibilityZiweiInput extends Pictured, Asking {
 }
 
 export interface CompatibilityZodiacAnswer extends Answered {
-  a: CompatibilityA5;
-  b: CompatibilityA5;
+  a: CompatibilityA4;
+  b: CompatibilityA4;
   relations: Array<{
     relation: Term<CompatibilityBranchRelationId, "sense">;
     /** Points from 50 */
@@ -2695,13 +2708,66 @@ export interface CompatibilityZodiacAnswer extends Answered {
 
 export interface CompatibilityZodiacInput extends Pictured, Asking {
   /** The first of two people */
-  a: CompatibilityA;
+  a: A;
   /** The second of two people */
-  b: CompatibilityA;
+  b: A;
   /** Start of the animal year */
   yearStart?: "lunarNewYear" | "liChun";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"yearStart">;
+}
+
+export interface CompositeChartAnswer extends Answered {
+  method: Term<"midpoint" | "davison">;
+  timesKnown: {
+    a: boolean;
+    b: boolean;
+  };
+  bodies: Array<{
+    body: Term<UnavailableBodyId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number | null;
+    retrograde: boolean | null;
+  }>;
+  angles: Angles | null;
+  houses: Houses | null;
+  ruler: Term<BodyId> | null;
+  aspects: Aspect[];
+  davison: {
+    utc: string;
+    /** The same as Julian day UT */
+    julianDayUt: number;
+    /** Mean of the two latitudes, degrees, north positive; null without both places */
+    latitude: number | null;
+    /** Middle of the shorter arc, degrees, east positive; null without both places */
+    longitude: number | null;
+  } | null;
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompositeChartInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+  /** How one chart is made of two */
+  method?: "midpoint" | "davison";
+  /** Houses by midpoints */
+  houses?: "cusps" | "midheaven";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"method" | "houses" | "houseSystem" | "node">;
 }
 
 export interface Convention {
@@ -2829,12 +2895,7 @@ export interface Cusp {
 }
 
 export interface DaLiuRenCalculateAnswer extends Answered {
-  pillars: {
-    year: Term<PillarId> | null;
-    month: Term<PillarId> | null;
-    day: Term<PillarId>;
-    hour: Term<PillarId>;
-  };
+  pillars: Pillars;
   boardGiven: boolean;
   chartTime: string | null;
   zhongQi: InForce | null;
@@ -2872,11 +2933,14 @@ export interface DaLiuRenCalculateAnswer extends Answered {
     topic: Term<TopicId>;
     person: Term<PersonId>;
     general: Term<DaLiuRenGeneralId>;
+    branch: Term<BranchId>;
     relative: Term<RelativeId> | null;
     verdict: Verdict;
   };
   horse: Term<BranchId>;
   yearOfLife: Term<PillarId> | null;
+  asked: Asked;
+  reply: Reply;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -2886,7 +2950,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface DaLiuRenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -2911,8 +2975,6 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Pictured, Asking 
   birthYear?: number;
   /** Gender as the art reads it */
   gender?: "male" | "female";
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -3525,6 +3587,119 @@ export interface DreamspellKinInput extends Civil, Placed, Pictured, Asking {
   compare?: Array<"leapRule">;
 }
 
+export type EclipsesEclipseKindId = "total" | "annular" | "hybrid" | "partial" | "penumbral" | "none";
+
+export interface EclipsesListAnswer extends Answered {
+  eclipses: Array<{
+    light: Term<"solar" | "lunar">;
+    kind: Term<EclipsesEclipseKindId>;
+    utc: string;
+    local: string;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    magnitude: number;
+    penumbralMagnitude: number | null;
+    gamma: number;
+    saros: number;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    partial: EclipsesPartial | null;
+    total: EclipsesPartial | null;
+    greatestLatitude: number | null;
+    greatestLongitude: number | null;
+    atPlace: {
+      visible: boolean;
+      kind: Term<EclipsesEclipseKindId>;
+      magnitude: number | null;
+      /** Covered part of the Sun's disc at maximum, 0 to 1; null for a lunar eclipse */
+      obscuration: number | null;
+      begins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      partialBegins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      centralBegins: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      maximum: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      centralEnds: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      partialEnds: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      ends: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+      } | null;
+      azimuthDeg: number;
+      seen: {
+        utc: string;
+        local: string;
+        altitudeDeg: number;
+        magnitude: number;
+        obscuration: number;
+      } | null;
+    } | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface EclipsesListInput extends Placed, Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Penumbral eclipses */
+  penumbral?: "listed" | "leftOut";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"penumbral">;
+}
+
+export interface EclipsesPartial {
+  begins: {
+    utc: string;
+    local: string;
+  };
+  ends: {
+    utc: string;
+    local: string;
+  };
+}
+
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
 
 export interface FixedStarsLocateAnswer extends Answered {
@@ -3878,6 +4053,8 @@ export interface Hexagram {
 
 export interface HoraryJudgeAnswer extends Answered {
   question: string;
+  asked: Asked;
+  reply: Reply;
   /** House of the matter in the chart, 1 to 12 */
   quesitedHouse: number;
   kind: Term<HoraryQuestionKindId>;
@@ -4007,6 +4184,12 @@ export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
   };
   /** The question asked; echoed, never part of the chance */
   question: string;
+  /** What the question is about; read from its words when left out */
+  matter?: QuestionMatterId;
+  /** What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out */
+  hope?: "hoped" | "feared" | "open";
+  /** Yes or no, which, where, when, or openly; read from its words when left out */
+  form?: "whether" | "which" | "where" | "when" | "how";
   /** Matter asked about; it names the house */
   category?: MatterId;
   /** House of the matter, 1 to 12, instead of a category */
@@ -4334,6 +4517,12 @@ export interface LiuyaoCalculateAnswer extends Answered {
       because: Array<Term<"clearsChange" | "clearsEnvious" | "fillsVoid" | "clashesVoid" | "fillsChange" | "clashesChange" | "mendsBreak" | "combinesBroken" | "opensCombination" | "opensStore" | "combinesMoving" | "itself" | "changedBranch" | "source" | "rousesStill" | "clashesSelf" | "envious" | "controllingChange" | "clashesIt" | "storesIt" | "controlsIt">>;
     }>;
   };
+  asked: Asked;
+  reply: Reply;
+  optionCasts: Array<{
+    figure: Hexagram;
+    standing: Term<"favourable" | "mixed" | "unfavourable">;
+  }>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -4343,7 +4532,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface LiuyaoCalculateInput extends Civil, Placed, Pictured, Asking, Drawn {
+export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Pictured, Asking, Drawn {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -4364,8 +4553,6 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Pictured, Asking, D
   illness?: "recent" | "long";
   /** Gender as the art reads it */
   gender?: "male" | "female";
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -4620,10 +4807,16 @@ export interface MeihuaCalculateAnswer extends Answered {
   use: MeihuaBody;
   relation: Term<"useGenerates" | "same" | "bodyControls" | "bodyGenerates" | "useControls">;
   verdict: {
-    value: Term<"favourable" | "withEffort" | "draining" | "unfavourable" | "saved">;
+    value: Term<MeihuaStandingId>;
     because: Phrase[];
   };
   timingNumber: number;
+  asked: Asked;
+  reply: Reply;
+  optionFigures: Array<{
+    figure: Hexagram;
+    standing: Term<MeihuaStandingId>;
+  }>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -4633,7 +4826,7 @@ export interface MeihuaCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface MeihuaCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -4666,8 +4859,6 @@ export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
   tones?: number[];
   /** A text instead of the moment: two or three characters count by strokes, four to ten by tones, more by their number */
   text?: string;
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** 23:00-24:00 */
@@ -4679,6 +4870,8 @@ export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "lateZi" | "yearStart" | "addHour">;
 }
+
+export type MeihuaStandingId = "favourable" | "withEffort" | "draining" | "unfavourable" | "saved";
 
 export interface Moment {
   date: string;
@@ -4708,6 +4901,54 @@ export interface Moon {
   nakshatra: Term<NakshatraId>;
   pada: number;
   nakshatraLord: Term<GrahaId>;
+}
+
+export interface MoonLastAspect {
+  planet: Term<BodyId2>;
+  aspect: Term<AspectId>;
+  utc: string;
+  local: string;
+}
+
+export interface MoonVoidOfCourseAnswer extends Answered {
+  spans: Array<{
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    /** Length in hours */
+    hours: number;
+    from: Term<SignId>;
+    to: Term<SignId>;
+    lastAspect: MoonLastAspect | null;
+    nextAspect: MoonLastAspect | null;
+  }>;
+  ingresses: Array<{
+    sign: Term<SignId>;
+    utc: string;
+    local: string;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoonVoidOfCourseInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** What makes her void */
+  rule?: "classical" | "modern" | "hellenistic";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule">;
 }
 
 export type NaYinId = "haiZhongJin" | "luZhongHuo" | "daLinMu" | "luPangTu" | "jianFengJin" | "shanTouHuo" | "jianXiaShui" | "chengTouTu" | "baiLaJin" | "yangLiuMu" | "quanZhongShui" | "wuShangTu" | "piLiHuo" | "songBaiMu" | "changLiuShui" | "shaZhongJin" | "shanXiaHuo" | "pingDiMu" | "biShangTu" | "jinBoJin" | "fuDengHuo" | "tianHeShui" | "daYiTu" | "chaiChuanJin" | "sangZheMu" | "daXiShui" | "shaZhongTu" | "tianShangHuo" | "shiLiuMu" | "daHaiShui";
@@ -5692,9 +5933,10 @@ export interface Pictured {
 export type PillarId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
 
 export interface Pillars {
-  year: Term<PillarId>;
-  month: Term<PillarId>;
+  year: Term<PillarId> | null;
+  month: Term<PillarId> | null;
   day: Term<PillarId>;
+  hour: Term<PillarId>;
 }
 
 export interface Placed {
@@ -5819,6 +6061,56 @@ export interface PlacesZoneReliability {
   before1970: Term<"own" | "extended" | "local-option">;
   alternatives: string[];
 }
+
+export interface PlanetaryHoursDayAnswer extends Answered {
+  dayRuler: Term<BodyId>;
+  nightRuler: Term<BodyId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  dayHourMinutes: number;
+  nightHourMinutes: number;
+  hours: Array<{
+    /** 1 to 12 by day, 13 to 24 by night */
+    number: number;
+    byDay: boolean;
+    ruler: Term<BodyId>;
+    utc: string;
+    local: string;
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type PlanetaryHoursDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Sunrise */
+  sunrise?: "centre" | "upperLimb";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise">;
+}, "place", "latitude" | "longitude">;
 
 export type PointId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon" | "ascendant" | "midheaven" | "descendant" | "imumCoeli" | "vertex" | "fortune" | "spirit" | "southNode" | "ariesPoint";
 
@@ -6118,10 +6410,7 @@ export interface ProgressionsCalculateAnswer extends Answered {
     utc: string;
     bodies: ProgressionsBody[];
     signs: ProgressionsSigns;
-    angles: {
-      ascendant: Ascendant;
-      midheaven: Ascendant;
-    } | null;
+    angles: Angles | null;
   };
   solarArc: {
     arcDeg: number;
@@ -6296,14 +6585,15 @@ export interface ProgressionsSigns {
 }
 
 export interface QimenCalculateAnswer extends Answered {
-  pillars: Record<"year" | "month" | "day" | "hour", Term<PillarId>>;
-  chartTime: string;
-  termInForce: InForce;
+  pillars: Pillars;
+  boardGiven: boolean;
+  chartTime: string | null;
+  termInForce: InForce | null;
   ju: {
-    term: Term<SolarTermId>;
+    term: Term<SolarTermId> | null;
     dun: Term<"yang" | "yin">;
     number: number;
-    yuan: Term<"upper" | "middle" | "lower">;
+    yuan: Term<"upper" | "middle" | "lower"> | null;
   };
   hourVoid: Array<Term<BranchId>>;
   dayVoid: Array<Term<BranchId>>;
@@ -6348,6 +6638,8 @@ export interface QimenCalculateAnswer extends Answered {
     /** Points of the chief sign whole and of the others half; 8 and more is favourable */
     points: number;
   };
+  asked: Asked;
+  reply: Reply;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -6357,15 +6649,25 @@ export interface QimenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface QimenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
+  /** Pair of the day, for a board without a date; give hour, course and number with it */
+  dayPillar?: PillarId;
+  /** Branch of the double hour, for a board without a date */
+  hourBranch?: BranchId;
+  /** Yang or yin course, for a board without a date */
+  dun?: "yang" | "yin";
+  /** From 1 to 9, for a board without a date */
+  juNumber?: number;
+  /** Pair of the year of such a board; formations that hang on it are else left out */
+  yearPillar?: PillarId;
+  /** Pair of the month of such a board; formations that hang on it are else left out */
+  monthPillar?: PillarId;
   /** What is asked about; it chooses the useful signs. Left out: the matter at hand */
   topic?: QimenTopicId;
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -6563,6 +6865,8 @@ export interface Reading {
       text: string;
     }>;
   }>;
+  detail?: string;
+  left?: string[];
   pointsCharged: number;
 }
 
@@ -6592,6 +6896,108 @@ export interface Reply {
     /** How it stands, 0 to 100 */
     score: number;
   }>;
+}
+
+export interface RetrogradesListAnswer extends Answered {
+  stations: Station[];
+  loops: Array<{
+    planet: Term<BodyId2>;
+    shadowBegins: {
+      utc: string;
+      local: string;
+    } | null;
+    turnsRetrograde: {
+      utc: string;
+      local: string;
+    };
+    turnsDirect: {
+      utc: string;
+      local: string;
+    };
+    shadowEnds: {
+      utc: string;
+      local: string;
+    } | null;
+    from: Ascendant;
+    to: Ascendant;
+    /** Days from station to station */
+    days: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RetrogradesListInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Planets to be searched; all eight when left out */
+  planets?: Array<"mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
+  /** Shadows */
+  shadow?: "longitudes" | "none";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"shadow">;
+}
+
+export interface ReturnsPlanetaryAnswer extends Answered {
+  body: Term<BodyId2>;
+  natal: Ascendant;
+  returns: Array<{
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+    /** Which pass of the same return, from 1 */
+    pass: number;
+    passes: number;
+    chart: {
+      ascendant: Ascendant;
+      midheaven: Ascendant;
+      houses: Houses;
+      bodies: Array<{
+        body: Term<BodyId2>;
+        longitudeDeg: number;
+        sign: Term<SignId>;
+        /** Degrees within the sign, [0, 30) */
+        degreeInSign: number;
+        house: number;
+        retrograde: boolean;
+      }>;
+    } | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** The body that returns */
+  body: BodyId2;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -6765,6 +7171,17 @@ export interface Standing {
 }
 
 export type StarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun" | "zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie";
+
+export interface Station {
+  planet: Term<BodyId2>;
+  turns: Term<"retrograde" | "direct">;
+  utc: string;
+  local: string;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+}
 
 export type StemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
@@ -7260,7 +7677,7 @@ export interface TojeongYearAnswer extends Answered {
   age: number;
   /** Lunar year asked about */
   year: number;
-  pillars: Pillars;
+  pillars: AlmanacPillars;
   numbers: Record<"year" | "month" | "day" | "monthDays" | "dayUsed", number>;
   /** Upper number: age and Taese, modulo 8 */
   upper: number;
@@ -7300,6 +7717,77 @@ export interface TojeongYearInput extends Civil, Placed, TimeOfBirth, Asking {
 }
 
 export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career" | "exam" | "patron" | "theft" | "study" | "papers" | "house" | "marriage" | "animals" | "medicine" | "pregnancy" | "husband" | "wife" | "parents" | "siblings" | "children" | "friends" | "health" | "self" | "year" | "danger" | "lawsuit" | "journey" | "grave" | "return" | "rain" | "clearSky";
+
+export interface TransitsCalculateAnswer extends Answered {
+  signs: {
+    sun?: Term<SignId>;
+    moon?: Term<SignId>;
+    mercury?: Term<SignId>;
+    venus?: Term<SignId>;
+    mars?: Term<SignId>;
+    jupiter?: Term<SignId>;
+    saturn?: Term<SignId>;
+    uranus?: Term<SignId>;
+    neptune?: Term<SignId>;
+    pluto?: Term<SignId>;
+    ascendant?: Term<SignId>;
+  };
+  contacts: Array<{
+    planet: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    natal: Term<PointId>;
+    begins: {
+      utc: string;
+      local: string;
+    } | null;
+    ends: {
+      utc: string;
+      local: string;
+    } | null;
+    passes: Array<{
+      utc: string;
+      local: string;
+      longitudeDeg: number;
+      sign: Term<SignId>;
+      /** Degrees within the sign, [0, 30) */
+      degreeInSign: number;
+      motion: Term<"retrograde" | "direct">;
+    }>;
+  }>;
+  houses: Array<{
+    planet: Term<BodyId2>;
+    house: number;
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+  }> | null;
+  stations: Station[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TransitsCalculateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Planets that move; Mars to Pluto when left out. With the Moon at most 550 days */
+  planets?: BodyId2[];
+  /** All five when left out */
+  aspects?: AspectId[];
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Orb of a contact */
+  orb?: "1" | "2";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem" | "orb">;
+}
 
 export type TreeId = "birch" | "rowan" | "ash" | "alder" | "willow" | "hawthorn" | "oak" | "holly" | "hazel" | "vine" | "ivy" | "reed" | "elder";
 
@@ -7762,6 +8250,9 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   month: XiaoLiuRenDay;
   day: XiaoLiuRenDay;
   hour: XiaoLiuRenDay;
+  asked: Asked;
+  reply: Reply;
+  optionPalms: Array<Term<XiaoLiuRenPalmId>>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -7771,15 +8262,13 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface XiaoLiuRenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface XiaoLiuRenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Three numbers instead of month, day and hour */
   numbers?: number[];
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** 23:00-24:00 */
@@ -7789,12 +8278,14 @@ export interface XiaoLiuRenCalculateInput extends Civil, Placed, Pictured, Askin
 }
 
 export interface XiaoLiuRenDay {
-  palm: Term<"daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang", "sense">;
+  palm: Term<XiaoLiuRenPalmId, "sense">;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   spirit: Term<"qingLong" | "xuanWu" | "zhuQue" | "baiHu" | "liuHe" | "gouChen">;
   direction: Term<DirectionId>;
   luck: Term<"lucky" | "mixed" | "unlucky">;
 }
+
+export type XiaoLiuRenPalmId = "daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang";
 
 export type YearBoundaryId = "liChun" | "lunarNewYear" | "winterSolstice";
 
@@ -8018,13 +8509,17 @@ export interface Procedures {
     /** Zodiac compatibility */
     zodiac: Procedure<CompatibilityZodiacInput, CompatibilityZodiacAnswer, "yearOutOfRange">;
   };
+  composite: {
+    /** Chart of two people */
+    chart: Procedure<CompositeChartInput, CompositeChartAnswer, "place-incomplete">;
+  };
   cosmobiology: {
     /** Cosmobiology */
     compute: Procedure<CosmobiologyComputeInput, CosmobiologyComputeAnswer, "place-incomplete" | "target-before-birth" | "target-too-far">;
   };
   daLiuRen: {
     /** Great Six Ren */
-    calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
+    calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
   };
   dasha: {
     /** Vimshottari dasha */
@@ -8064,6 +8559,10 @@ export interface Procedures {
     /** Dreamspell kin */
     kin: Procedure<DreamspellKinInput, DreamspellKinAnswer, never>;
   };
+  eclipses: {
+    /** Eclipses */
+    list: Procedure<EclipsesListInput, EclipsesListAnswer, "span-reversed" | "span-too-long" | "place-incomplete">;
+  };
   fixedStars: {
     /** Fixed stars */
     locate: Procedure<FixedStarsLocateInput, FixedStarsLocateAnswer, "place-incomplete">;
@@ -8080,7 +8579,7 @@ export interface Procedures {
   };
   horary: {
     /** Horary judgement */
-    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed" | "planets-missing">;
+    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "planets-missing">;
   };
   ifa: {
     /** Ifa */
@@ -8094,7 +8593,7 @@ export interface Procedures {
   };
   liuyao: {
     /** Six lines */
-    calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
+    calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "lifespan" | "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
   };
   mahaThaksa: {
     /** Maha Thaksa wheel */
@@ -8114,7 +8613,11 @@ export interface Procedures {
   };
   meihua: {
     /** Plum blossom numbers */
-    calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
+    calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
+  };
+  moon: {
+    /** Void-of-course Moon */
+    voidOfCourse: Procedure<MoonVoidOfCourseInput, MoonVoidOfCourseAnswer, "span-reversed" | "span-too-long">;
   };
   nameAnalysis: {
     /** Name by five grids */
@@ -8166,6 +8669,10 @@ export interface Procedures {
     /** Find a place */
     search: Procedure<PlacesSearchInput, PlacesSearchAnswer, never>;
   };
+  planetaryHours: {
+    /** Planetary hours */
+    day: Procedure<PlanetaryHoursDayInput, PlanetaryHoursDayAnswer, "sun-keeps-up-or-down">;
+  };
   predict: {
     /** Yes or no, by a date */
     binary: Procedure<PredictBinaryInput, PredictBinaryAnswer, "lifespan" | "nothing-delivered">;
@@ -8186,7 +8693,7 @@ export interface Procedures {
   };
   qimen: {
     /** Mysterious gates (qi men dun jia) */
-    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "longitudeNeeded" | "timeNeeded">;
+    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
   };
   ramal: {
     /** Ramal with dice */
@@ -8195,6 +8702,14 @@ export interface Procedures {
   raml: {
     /** ʿIlm al-raml */
     cast: Procedure<RamlCastInput, RamlCastAnswer, "lifespan">;
+  };
+  retrogrades: {
+    /** Retrogrades */
+    list: Procedure<RetrogradesListInput, RetrogradesListAnswer, "span-reversed" | "span-too-long">;
+  };
+  returns: {
+    /** Planetary returns */
+    planetary: Procedure<ReturnsPlanetaryInput, ReturnsPlanetaryAnswer, "place-incomplete" | "birth-time-needed" | "span-reversed" | "span-too-long">;
   };
   runes: {
     /** Runes */
@@ -8240,6 +8755,10 @@ export interface Procedures {
     /** Tojeong Bigyeol, the year */
     year: Procedure<TojeongYearInput, TojeongYearAnswer, "calendarOutOfRange">;
   };
+  transits: {
+    /** Transits */
+    calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
+  };
   vedic: {
     /** Vedic birth chart */
     chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
@@ -8254,7 +8773,7 @@ export interface Procedures {
   };
   xiaoLiuRen: {
     /** Small Six Ren */
-    calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "longitudeNeeded" | "yearOutOfRange">;
+    calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange">;
   };
   ziwei: {
     /** Purple star chart */

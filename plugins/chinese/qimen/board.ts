@@ -5,7 +5,7 @@ import { voidBranchesOf, xunHeadOf } from "../core/void.ts";
 import type { Palace, QimenBoard } from "./board_shape.ts";
 import { pairOfStems } from "./formations/stem_pairs.ts";
 import type { CentreLodge, Plate } from "./input.ts";
-import type { Ju } from "./ju.ts";
+import type { Course } from "./ju.ts";
 import { BRANCH_PALACES, CENTRE, EARTH_ORDER, PALACE_PHASES } from "./palaces.ts";
 import { DOOR, FLYING_GODS, ROTATING_GODS, STAR, type God, type Mark } from "./terms.ts";
 
@@ -19,7 +19,7 @@ export function horseOf(hourBranch: number): number {
 }
 
 /** Palace in which the centre lodges. */
-export function lodgeOf(ju: Ju, centre: CentreLodge): number {
+export function lodgeOf(ju: Course, centre: CentreLodge): number {
   return centre === "kunGen" && ju.yang ? 8 : 2;
 }
 
@@ -30,7 +30,7 @@ export function lodgeOf(ju: Ju, centre: CentreLodge): number {
  *   two or three public programs agree
  */
 export function layBoard(
-  ju: Ju,
+  ju: Course,
   day: StemBranch,
   hour: StemBranch,
   plate: Plate,
@@ -92,7 +92,7 @@ interface Layout {
 }
 
 /** Stems by palace, index 0 is palace 1. */
-function earthPlate({ number, yang }: Ju): readonly number[] {
+function earthPlate({ number, yang }: Course): readonly number[] {
   const plate: number[] = [];
   for (const [i, stem] of EARTH_ORDER.entries()) plate[nineStep(number, i, yang) - 1] = stem;
   return plate;

@@ -1,12 +1,20 @@
-import { MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
+import { MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
+import { BRANCH, PILLAR } from "#lore";
 import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
 import type { FormationBook } from "./formations/find.ts";
+import { DUN } from "./terms.ts";
 import { TOPIC } from "./topics.ts";
 
 export const input = Type.Object({
   ...MomentOrNow,
+  dayPillar: Type.Optional(oneOf(PILLAR.ids)),
+  hourBranch: Type.Optional(oneOf(BRANCH.ids)),
+  dun: Type.Optional(oneOf(DUN.ids)),
+  juNumber: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+  yearPillar: Type.Optional(oneOf(PILLAR.ids)),
+  monthPillar: Type.Optional(oneOf(PILLAR.ids)),
   topic: Type.Optional(oneOf(TOPIC.ids)),
-  question: Question,
+  ...QuestionInput,
 });
 
 /** How a moment finds its ju. */

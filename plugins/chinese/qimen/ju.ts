@@ -10,13 +10,17 @@ import {
 } from "#time";
 import type { JuMethod } from "./input.ts";
 
-/** A ju: yang or yin, number, third of the term. */
-export interface Ju {
-  /** Solar term to which the ju belongs, 0 is 春分. */
-  readonly termIndex: number;
+/** What a board is laid by: yang or yin course, and its number. */
+export interface Course {
   readonly yang: boolean;
   /** 1 to 9. */
   readonly number: number;
+}
+
+/** A ju: its course, and the third of the term to which it belongs. */
+export interface Ju extends Course {
+  /** Solar term to which the ju belongs, 0 is 春分. */
+  readonly termIndex: number;
   /** 0 upper, 1 middle, 2 lower. */
   readonly yuan: number;
 }

@@ -55,7 +55,7 @@ export function drawQimen(answer: QimenAnswer, words: QimenWords, lang: Lang): s
       MARGIN + 2,
       44,
       [pillars.year, pillars.month, pillars.day, pillars.hour]
-        .map((pillar) => nativeOf(PILLAR, pillar))
+        .flatMap((pillar) => (pillar ? [nativeOf(PILLAR, pillar)] : []))
         .join(" "),
       { size: 13, anchor: "start", fill: PAPER.faint },
     ),

@@ -1,21 +1,25 @@
-import { byMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
-import { previousSolarTerm } from "#sky";
-import { branch, formatLocal, toFixed } from "#time";
-import { chartTimeOf } from "../calendar/chart_time.ts";
-import { fourPillars } from "../calendar/pillars.ts";
+import {
+  byMoment,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
+import { branch } from "#time";
 import { chartReceipt } from "../calendar/receipt.ts";
-import { SOLAR_TERM, viewTerm } from "../calendar/solar_terms.ts";
+import { quarterOfPalace, replyBy, unitFor } from "../core/question/reply.ts";
 import { voidBranchesOf } from "../core/void.ts";
-import { monthGeneralOf } from "../da_liu_ren/generals.ts";
 import { answer, type QimenAnswer } from "./answer.ts";
 import { horseOf, layBoard, lodgeOf } from "./board.ts";
 import { findFormations, findSides, type Scene } from "./formations/find.ts";
-import { monthStartOf } from "./formations/month_start.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { findJu } from "./ju.ts";
 import { readMatter } from "./matter.ts";
+import type { Matter } from "./matter_shape.ts";
+import { PALACE_PHASES } from "./palaces.ts";
 import { drawQimen } from "./picture.ts";
-import { YUAN } from "./terms.ts";
+import { givenTime, isGivenBoard, timeOf } from "./time.ts";
+import { TOPIC_OF } from "./topics.ts";
 import { weighBoard, weighPalaces } from "./weight.ts";
 import type { QimenWords } from "./words/en.ts";
 
@@ -32,50 +36,40 @@ export const qimenCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "timeNeeded"],
-  run(asked, give): QimenAnswer {
-    const { clock, dayBoundary, method, plate, centre, topic = "general", question = null } = asked;
-    const civil = give.civil();
-    const chart = chartTimeOf(civil, clock);
-    const { pillars } = fourPillars(civil, chart, dayBoundary, "liChun");
-    const { day, hour } = pillars;
-    if (!hour) throw new Refusal("timeNeeded");
-    const ju = findJu(civil, day, toFixed(chart.local), method);
-    const board = layBoard(ju, day, hour, plate, centre);
+  refusals: ["lifespan", "longitudeNeeded", "timeNeeded", "boardIncomplete"],
+  run(given, give): QimenAnswer {
+    const { clock, dayBoundary, method, plate, centre, question = null } = given;
+    requireAnswerable(given.question);
+    const asked = understand(given.question, given);
+    const topic = given.topic ?? TOPIC_OF[asked.matter];
+    const time = isGivenBoard(given)
+      ? givenTime(given)
+      : timeOf(give.civil(), clock, dayBoundary, method);
+    const { day, hour, year, month, monthStart, monthGeneral, course } = time;
+    const board = layBoard(course, day, hour, plate, centre);
     const scene: Scene = {
       board,
-      pillars: { ...pillars, hour },
-      monthStart: monthStartOf(civil.year, toFixed(chart.local)),
-      monthGeneral: monthGeneralOf(previousSolarTerm(civil.julianDayUt, "major").index),
-      lodge: lodgeOf(ju, centre),
-      book: asked.formations,
+      pillars: { year, month, day, hour },
+      monthStart,
+      monthGeneral,
+      lodge: lodgeOf(course, centre),
+      book: given.formations,
     };
     const laid = {
-      pillars: {
-        year: pillars.year.id,
-        month: pillars.month.id,
-        day: day.id,
-        hour: hour.id,
-      },
-      chartTime: formatLocal(chart.local),
-      termInForce: viewTerm(previousSolarTerm(civil.julianDayUt), civil),
-      ju: {
-        term: SOLAR_TERM.ids[ju.termIndex]!,
-        dun: ju.yang ? ("yang" as const) : ("yin" as const),
-        number: ju.number,
-        yuan: YUAN.ids[ju.yuan]!,
-      },
+      ...time.shown,
       hourVoid: voidBranchesOf(hour).map(({ id }) => id),
       dayVoid: voidBranchesOf(day).map(({ id }) => id),
       horse: branch(horseOf(hour.branch.index)).id,
       ...board,
       formations: findFormations(scene),
       sides: findSides(scene),
+      asked,
       question,
     };
-    return { ...laid, matter: readMatter(laid, topic) };
+    const matter = readMatter(laid, topic);
+    return { ...laid, matter, reply: answerBy(asked, matter) };
   },
-  receipt: chartReceipt,
+  receipt: (given, give) => (isGivenBoard(given) ? {} : chartReceipt(given, give)),
   asks: byMoment,
   weighs: { origin: "tally", read: weighBoard, places: weighPalaces },
   picture: drawQimen,
@@ -102,3 +96,19 @@ export const qimenCalculate = defineProcedure({
     { title: "Dunjia Yanyi 遁甲演義", author: "Cheng Daosheng 程道生", year: "Ming" },
   ],
 });
+
+/**
+ * What the board answers: the palace of the chief sign is where, its number the time.
+ *
+ * @source Dunjia Yanyi, juan 3: what is lost lies on the side of the hour's stem; numbers of palaces for times
+ */
+function answerBy(asked: Understood, { signs, points }: Matter): QimenAnswer["reply"] {
+  const palace = signs[0]!.palace;
+  return replyBy(asked, {
+    score: Math.max(0, Math.min(100, Math.round(50 + points))),
+    phase: PALACE_PHASES[palace - 1]!,
+    quarter: quarterOfPalace(palace),
+    count: palace,
+    unit: unitFor(asked),
+  });
+}

@@ -84,6 +84,8 @@ export const DUN = vocabulary("dun", {
   yin: { native: "陰遁", roman: "yīn dùn" },
 });
 
+export type Dun = IdOf<typeof DUN>;
+
 /** Marks of a palace and of a board. */
 export const MARK = vocabulary("mark", {
   doorPresses: { native: "門迫", roman: "mén pò" },

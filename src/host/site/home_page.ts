@@ -1,4 +1,5 @@
 /** The page at /: the library, its shelves, and the finding of one book among them. */
+import type { Search } from "../search/mod.ts";
 import {
   attributes,
   formatNumber,
@@ -10,15 +11,7 @@ import {
 } from "../../ui/mod.ts";
 import { pointsText } from "./frame.ts";
 import type { Library, Shelf, Volume } from "./library.ts";
-import {
-  COST_RANGES,
-  findVolumes,
-  isOpenWish,
-  KINDS,
-  meantBy,
-  type SearchIndex,
-  type Wish,
-} from "./search.ts";
+import { COST_RANGES, findVolumes, isOpenWish, KINDS, type Wish } from "./search.ts";
 import { foreign, type SiteVoice } from "./voice.ts";
 import { WISHES, type Wished } from "./wishes.ts";
 
@@ -38,7 +31,7 @@ export function writeHome(voice: SiteVoice, library: Library): Child {
 export function writeMatches(
   voice: SiteVoice,
   library: Library,
-  search: SearchIndex,
+  search: Search,
   wish: Wish,
 ): Child {
   const matches = findVolumes(library, search, wish);
@@ -108,13 +101,13 @@ function filter(
 
 function summary(
   { lang, words }: SiteVoice,
-  search: SearchIndex,
+  search: Search,
   wish: Wish,
   matches: readonly Shelf[],
 ): Html {
   const count = matches.reduce((sum, { volumes }) => sum + volumes.length, 0);
   const says = count === 0 ? words.none : words.matches(formatNumber(lang, count));
-  const meant = count === 0 ? meantBy(search, wish.words) : undefined;
+  const meant = count === 0 ? search.meantBy(wish.words) : undefined;
   const suggested = meant
     ? html`<span>${words.meant} <a href="/?q=${encodeURIComponent(meant)}">${meant}</a></span>`
     : null;

@@ -5,6 +5,7 @@ import { ASSETS, chooseLang, type Child } from "../../ui/mod.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Caller as KnownCaller } from "../../wallet/contract.ts";
 import type { Again } from "../kept/mod.ts";
+import { searchOf } from "../search/mod.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { writeAbout } from "./about_page.ts";
 import { createAsking } from "./asking.ts";
@@ -12,7 +13,7 @@ import { keepPage, SITE_ASSETS, sitePage, type SiteFrame } from "./frame.ts";
 import { writeHome, writeMatches } from "./home_page.ts";
 import { keepRoutes } from "./keep_routes.ts";
 import { createRooms, kept } from "./rooms.ts";
-import { createIndex, isOpenWish, readWish, type SearchIndex } from "./search.ts";
+import { isOpenWish, readWish } from "./search.ts";
 import { writeMissing } from "./system_page.ts";
 import { createCaller } from "./try_out.ts";
 import type { Accounts } from "./visitor.ts";
@@ -32,6 +33,7 @@ export interface SiteDeps {
   readonly standsFor?: (call: Request, page: Request, signedIn?: KnownCaller) => void;
   /** Sign-ins and what people keep; null where the wallet's pages are not served here. */
   readonly accounts: Accounts | null;
+  readonly clock: { now(): number };
   /** Puts kept answers into words again. */
   readonly again: Again;
 }
@@ -61,7 +63,11 @@ export function createSite(deps: SiteDeps): Site {
     const frame = { voice, langs, hasWallet: hasPages, visitor: null };
     return keepPage(homePage(request, frame, writeHome(voice, library)));
   });
-  const search = kept((): Promise<SearchIndex> => createIndex(catalogue));
+  let loading: Promise<(request: Request) => Promise<Response>> | undefined;
+  const today = () =>
+    (loading ??= import("./today/page.ts").then(({ createToday }) =>
+      createToday({ rooms, registry, clock: deps.clock }),
+    ));
 
   function homePage(request: Request, frame: SiteFrame, main: Child): Promise<Response> {
     const { title, description } = frame.voice.words;
@@ -78,7 +84,7 @@ export function createSite(deps: SiteDeps): Site {
     const wish = readWish(searchParams);
     const main = isOpenWish(wish)
       ? writeHome(voice, library)
-      : writeMatches(voice, library, await search(""), wish);
+      : writeMatches(voice, library, await searchOf(catalogue), wish);
     return homePage(request, frame, main);
   }
 
@@ -88,7 +94,9 @@ export function createSite(deps: SiteDeps): Site {
   }
   app
     .get("/", ({ request }) => showHome(request), HIDDEN)
+    .get("/today", async ({ request }) => (await today())(request), HIDDEN)
     .get("/about", ({ request }) => showAbout(request), HIDDEN)
+    .get("/accuracy", ({ request }) => showAccuracy(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)
     .get("/systems/:id", ({ request, params }) => asking.show(request, params.id), HIDDEN)
     .post("/systems/:id", ({ request, params }) => asking.ask(request, params.id), {
@@ -124,6 +132,18 @@ export function createSite(deps: SiteDeps): Site {
       description: words.creditsLead,
       at: "about",
       main: writeAbout(voice),
+    });
+  }
+
+  async function showAccuracy(request: Request): Promise<Response> {
+    const { accuracyWords, writeAccuracy } = await import("./accuracy/page.ts");
+    const { voice, frame } = await rooms.visit(request);
+    const words = await accuracyWords(voice);
+    return sitePage(request, frame, {
+      title: `${words.title} · ${voice.words.site}`,
+      description: words.schoolsLead,
+      at: "about",
+      main: writeAccuracy(voice, words),
     });
   }
 

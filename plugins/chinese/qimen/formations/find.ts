@@ -25,11 +25,17 @@ export type FormationBook = "yanyi" | "tongzong";
 /** Everything that formations look at. */
 export interface Scene {
   readonly board: QimenBoard;
-  readonly pillars: { readonly [K in "year" | "month" | "day" | "hour"]: StemBranch };
+  readonly pillars: {
+    /** Null where a board was given without them. */
+    readonly year: StemBranch | null;
+    readonly month: StemBranch | null;
+    readonly day: StemBranch;
+    readonly hour: StemBranch;
+  };
   /** Pillar of the first day of the lunar month; null before the lunar calendar's tables. */
   readonly monthStart: StemBranch | null;
-  /** Branch of the month general, 0 is 子. */
-  readonly monthGeneral: number;
+  /** Branch of the month general, 0 is 子; null for a board that was given. */
+  readonly monthGeneral: number | null;
   /** Palace in which the centre lodges. */
   readonly lodge: number;
   readonly book: FormationBook;
@@ -75,7 +81,8 @@ function resolve(wish: StemWish, { pillars, monthStart }: Scene): string | null 
   }
   if (wish === "monthStart") return monthStart && shown(monthStart);
   if (wish === "year" || wish === "month" || wish === "day" || wish === "hour") {
-    return shown(pillars[wish]);
+    const pillar = pillars[wish];
+    return pillar && shown(pillar);
   }
   return wish;
 }
@@ -216,9 +223,10 @@ const BOARD_RULES: { readonly [K in BoardFormation]: BoardRule } = {
   diWang: { auspice: "bad", palaces: netOf("壬") },
 };
 
-/** Lists the sides of the hour: they are there on every board. */
+/** Lists the sides of the hour: they are there on every board whose month general is known. */
 export function findSides(scene: Scene): readonly Found[] {
   const { board, pillars, monthGeneral } = scene;
+  if (monthGeneral === null) return [];
   const hour = pillars.hour.branch.index;
   const offset = monthGeneral - hour;
   /** Where a branch of the heaven plate falls when the month general is set on the hour. */

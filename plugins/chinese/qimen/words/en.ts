@@ -1,5 +1,5 @@
-import { STEM, type Stem } from "#lore";
-import type { Translation, Words } from "#sdk";
+import { BRANCH, PILLAR, STEM, type Stem } from "#lore";
+import type { Translation, Vocabulary, Words } from "#sdk";
 import type { BoundaryPhrases } from "../../calendar/boundary_warnings.ts";
 import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
 import * as calendar from "../../calendar/words/en.ts";
@@ -43,6 +43,12 @@ const mark = {
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
+/** Terms as a chooser lists them: 甲子 jiǎzǐ. */
+function written<Id extends string>({ ids, writings }: Vocabulary<string, Id>) {
+  const rows = ids.map((id) => [id, `${writings[id]!.native} ${writings[id]!.roman}`]);
+  return Object.fromEntries(rows) as Readonly<Record<Id, string>>;
+}
+
 const whosePalace = (whose: Whose) =>
   whose === "asker"
     ? "The asker's palace"
@@ -57,6 +63,32 @@ export const en = {
   weighs:
     "50 and the marks of two palaces, the one under the day stem (the asker) and the one under the hour stem (the matter): doors ±8, stars ±4, gods ±3, formations ±4, void -4; marks of the whole board up to ±8",
   inputs: {
+    dayPillar: {
+      label: "Day pillar",
+      about: "Pair of the day, for a board without a date; give hour, course and number with it",
+      values: written(PILLAR),
+    },
+    hourBranch: {
+      label: "Branch of the hour",
+      about: "Branch of the double hour, for a board without a date",
+      values: written(BRANCH),
+    },
+    dun: {
+      label: "Course",
+      about: "Yang or yin course, for a board without a date",
+      values: dun,
+    },
+    juNumber: { label: "Number of the ju", about: "From 1 to 9, for a board without a date" },
+    yearPillar: {
+      label: "Year pillar",
+      about: "Pair of the year of such a board; formations that hang on it are else left out",
+      values: written(PILLAR),
+    },
+    monthPillar: {
+      label: "Month pillar",
+      about: "Pair of the month of such a board; formations that hang on it are else left out",
+      values: written(PILLAR),
+    },
     topic: {
       label: "Topic",
       about: "What is asked about; it chooses the useful signs. Left out: the matter at hand",
@@ -69,6 +101,7 @@ export const en = {
     month: "Month",
     day: "Day",
     hour: "Hour",
+    boardGiven: "Board was given",
     chartTime: "Time of the chart",
     termInForce: "Solar term in force",
     ...calendar.termFields,
@@ -180,6 +213,10 @@ export const en = {
   },
   refusals: {
     longitudeNeeded: calendar.refusals.longitudeNeeded,
+    boardIncomplete: {
+      when: "Part of a board was given without the rest of it",
+      says: "Give day, hour, course and number of the ju together",
+    },
     timeNeeded: {
       when: "A date was given without a time",
       says: "An hour board cannot be laid: give the time",
@@ -188,7 +225,9 @@ export const en = {
   reading: readOut,
   picture: {
     heading: (ju: QimenAnswer["ju"]) =>
-      `${capital(dun[ju.dun])} ${ju.number}: ${yuan[ju.yuan]} of ${calendar.solarTerm[ju.term]}`,
+      ju.term && ju.yuan
+        ? `${capital(dun[ju.dun])} ${ju.number}: ${yuan[ju.yuan]} of ${calendar.solarTerm[ju.term]}`
+        : `${capital(dun[ju.dun])} ${ju.number}`,
     title: (heading: string) => `Qi men board: ${heading}`,
     side: (palace: number): string => `${palace} ${sideOf(palace)}`,
     god: (id: God): string => `${capital(god[id])} ${nativeOf(GOD, id)}`,
@@ -218,7 +257,7 @@ export const en = {
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
   phrases: PalacePhrases & TallyPhrases & BoundaryPhrases;
-  refusals: LongitudeRefusal & { timeNeeded: {} };
+  refusals: LongitudeRefusal & { timeNeeded: {}; boardIncomplete: {} };
 }>;
 
 export type QimenWords = Translation<typeof en>;

@@ -1,3 +1,4 @@
+import { BRANCH, PILLAR } from "#lore";
 import * as calendar from "../../calendar/words/zh_hant.ts";
 import { natives } from "../../core/natives.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
@@ -25,6 +26,24 @@ export const zhHant: QimenWords = {
   weighs:
     "五十加兩宮之象：日干落宮為問者，時干落宮為所問；門 ±8、星 ±4、神 ±3、格 ±4、空亡 -4；全盤之格至多 ±8",
   inputs: {
+    dayPillar: {
+      label: "日辰",
+      about: "日之干支；無日期之盤用之，須與時支、陰陽遁、局數並給",
+      values: natives(PILLAR),
+    },
+    hourBranch: { label: "時支", about: "時辰之支；無日期之盤用之", values: natives(BRANCH) },
+    dun: { label: "陰陽遁", about: "無日期之盤用之", values: dun },
+    juNumber: { label: "局數", about: "一至九；無日期之盤用之" },
+    yearPillar: {
+      label: "年柱",
+      about: "此盤之年柱；不給則繫於年干之格不列",
+      values: natives(PILLAR),
+    },
+    monthPillar: {
+      label: "月柱",
+      about: "此盤之月柱；不給則繫於月干之格不列",
+      values: natives(PILLAR),
+    },
     topic: { label: "事類", about: "所問之事，據以取用神；不填則論眼前之事", values: topic },
   },
   fields: {
@@ -33,6 +52,7 @@ export const zhHant: QimenWords = {
     month: "月",
     day: "日",
     hour: "時",
+    boardGiven: "盤由問者給定",
     chartTime: "排盤時間",
     termInForce: "當令節氣",
     ...calendar.termFields,
@@ -126,11 +146,13 @@ export const zhHant: QimenWords = {
   },
   refusals: {
     longitudeNeeded: calendar.refusals.longitudeNeeded,
+    boardIncomplete: { when: "盤面只給一部分", says: "日辰、時支、陰陽遁與局數須一併提供" },
     timeNeeded: { when: "僅提供日期而無時刻", says: "無法排時盤：請提供時刻" },
   },
   reading: readOut,
   picture: {
-    heading: (ju) => `${solarTerm[ju.term]}${yuan[ju.yuan]} ${dun[ju.dun]}${ju.number}局`,
+    heading: (ju) =>
+      `${ju.term && ju.yuan ? `${solarTerm[ju.term]}${yuan[ju.yuan]} ` : ""}${dun[ju.dun]}${ju.number}局`,
     title: (heading) => `奇門：${heading}`,
     side: (palace) => `${palace} ${sideOf(palace)}`,
     god: (id) => god[id],

@@ -1,6 +1,6 @@
 /** Tools that read the catalogue: free, no token. */
 import { Type } from "@sinclair/typebox";
-import { fitting } from "../compact.ts";
+import { fitting } from "../fit.ts";
 import { searchDocs } from "../docs.ts";
 import { findSystems } from "../find_systems.ts";
 import { defineTool, systemOf, type Fields } from "../tool.ts";
