@@ -27,6 +27,8 @@ import { planetaryHoursDay } from "./hours_of_day/procedure.ts";
 import { returnsPlanetary } from "./planet_returns/procedure.ts";
 import { transitsCalculate } from "./transits/procedure.ts";
 import { returnsSolar } from "./solar_return/procedure.ts";
+import { ephemerisTable } from "./ephemeris_table/procedure.ts";
+import { aspectsCalendar } from "./sky_calendar/procedure.ts";
 import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
@@ -66,6 +68,8 @@ export default definePlugin({
     planetaryHoursDay,
     returnsSolar,
     returnsPlanetary,
+    ephemerisTable,
+    aspectsCalendar,
     transitsCalculate,
   ],
 });

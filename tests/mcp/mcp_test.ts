@@ -226,6 +226,22 @@ describe("authorization", () => {
     expect(response.headers.get("www-authenticate")).toContain('error="invalid_token"');
   });
 
+  test("every request counts once against a rate: by itself, or where it asks a system", async () => {
+    const { wallet } = served;
+    const mcp = await connect(served.url, "2026-07-28", KEY);
+    const count = async (name: string, given: object) => {
+      const before = wallet.calls["rateLimit"] ?? 0;
+      await call(mcp, name, given as never);
+      return wallet.calls["rateLimit"]! - before;
+    };
+    expect(await count("describe_system", { system: "tarot.draw" })).toBe(1);
+    expect(
+      await count("call_system", { system: "discordian.day", input: { date: "2026-11-23" } }),
+    ).toBe(1);
+    expect(await count("find_place", { text: "Kyoto" })).toBe(1);
+    await mcp.close();
+  });
+
   test("a page of another origin may ask", async () => {
     const asked = await fetch(`${served.url}/mcp`, {
       method: "OPTIONS",

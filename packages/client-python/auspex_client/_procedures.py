@@ -189,6 +189,9 @@ BodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
 BodyId2 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
 
 
+BodygraphCentreId = Literal["head", "ajna", "throat", "g", "heart", "spleen", "solarPlexus", "sacral", "root"]
+
+
 BranchId = Literal["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"]
 
 
@@ -1450,6 +1453,33 @@ class BlendGlobalAnswerRegionsItem(TypedDict):
     title: Term[Literal["eastern", "western", "african", "islamic", "indian"]]
     score: int | None
     systems: list[str]
+
+
+class BodygraphChartAnswerChannelsItem(TypedDict):
+    channel: Term[Literal["1-8", "2-14", "3-60", "4-63", "5-15", "6-59", "7-31", "9-52", "10-20", "10-34", "10-57", "11-56", "12-22", "13-33", "16-48", "17-62", "18-58", "19-49", "20-34", "20-57", "21-45", "23-43", "24-61", "25-51", "26-44", "27-50", "28-38", "29-46", "30-41", "32-54", "34-57", "35-36", "37-40", "39-55", "42-53", "47-64"]]
+    gates: tuple[int, int]
+    centres: tuple[Term[BodygraphCentreId], Term[BodygraphCentreId]]
+
+
+class BodygraphChartAnswerCentresItem(TypedDict):
+    centre: Term[BodygraphCentreId]
+    defined: bool
+    gates: list[int]
+
+
+class BodygraphDesign(TypedDict):
+    body: Term[Literal["sun", "earth", "northNode", "southNode", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]]
+    """What activates the gate"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
+    gate: int
+    """Gate, 1 to 64"""
+    line: int
+    """Line of the gate, 1 to 6"""
 
 
 class BoneWeightCalculateAnswerWeight(TypedDict):
@@ -2985,6 +3015,34 @@ class EclipsesPartial(TypedDict):
     """Begins"""
     ends: EclipsesPartialEnds
     """Ends"""
+
+
+class EphemerisTableAnswerRowsItemBodiesItem(TypedDict):
+    body: Term[UnavailableBodyId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    latitudeDeg: float
+    speedDegPerDay: float
+    rightAscensionDeg: float
+    declinationDeg: float
+    retrograde: bool
+
+
+class EphemerisTableAnswerRowsItem(TypedDict):
+    utc: str
+    local: str
+    obliquityDeg: float
+    siderealTimeHours: float
+    bodies: list[EphemerisTableAnswerRowsItemBodiesItem]
+
+
+class EphemerisTableAnswerAspectsItem(TypedDict):
+    a: Term[BodyId2]
+    b: Term[BodyId2]
+    aspect: Term[AspectId]
+    utc: str
+    local: str
 
 
 class FixedStarsLocateAnswerStarsItemAtHorizon(TypedDict):
@@ -5137,20 +5195,30 @@ class RetrogradesListAnswerLoopsItemShadowEnds(TypedDict):
     local: str
 
 
-class ReturnsPlanetaryAnswerReturnsItemChartBodiesItem(TypedDict):
+class ReturnsChartBodiesItem(TypedDict):
     body: Term[BodyId2]
+    """The body"""
     longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
     sign: Term[SignId]
+    """Sign of the zodiac"""
     degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
     house: int
+    """House of the return"""
     retrograde: bool
+    """Whether it moves backwards"""
 
 
-class ReturnsPlanetaryAnswerReturnsItemChart(TypedDict):
+class ReturnsChart(TypedDict):
     ascendant: Ascendant
+    """Degree that rises"""
     midheaven: Ascendant
+    """Degree that culminates"""
     houses: Houses
-    bodies: list[ReturnsPlanetaryAnswerReturnsItemChartBodiesItem]
+    """House cusps"""
+    bodies: list[ReturnsChartBodiesItem]
+    """Sun to Pluto"""
 
 
 class ReturnsPlanetaryInputPlace(TypedDict):
@@ -5159,6 +5227,34 @@ class ReturnsPlanetaryInputPlace(TypedDict):
 
 
 class ReturnsPlanetaryInputReturnPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ReturnsSolarAnswerEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class ReturnsSolarAnswerNatalHouses(TypedDict):
+    ascendant: int
+    midheaven: int
+
+
+class ReturnsSolarAnswerAngularItem(TypedDict):
+    body: Term[BodyId2]
+    angle: Term[Literal["ascendant", "midheaven"]]
+    orbDeg: float
+
+
+class ReturnsSolarAnswerAspectsItem(TypedDict):
+    a: Term[BodyId2]
+    b: Term[BodyId2]
+    aspect: Term[AspectId]
+    orbDeg: float
+
+
+class ReturnsSolarInputReturnPlace(TypedDict):
     latitude: float
     longitude: float
 
@@ -6794,6 +6890,32 @@ class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Moment and place of the question; without date and time the moment of the call, at the place named"""
 
 
+class BodygraphChartAnswer(Answered):
+    type: Term[Literal["manifestor", "generator", "manifestingGenerator", "projector", "reflector"]]
+    authority: Term[Literal["emotional", "sacral", "splenic", "ego", "selfProjected", "mental", "lunar"]]
+    definition: Term[Literal["none", "single", "split", "tripleSplit", "quadrupleSplit"]]
+    profile: str
+    personality: list[BodygraphDesign]
+    design: list[BodygraphDesign]
+    designUtc: str
+    channels: list[BodygraphChartAnswerChannelsItem]
+    centres: list[BodygraphChartAnswerCentresItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BodygraphChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class BoneWeightCalculateAnswer(Answered):
     lunarDate: str
     year: Term[PillarId]
@@ -7902,6 +8024,36 @@ EclipsesListInput = TypedDict(
         "longitude": "NotRequired[float]",
         "penumbral": "NotRequired[Literal[\"listed\", \"leftOut\"]]",
         "compare": "NotRequired[list[Literal[\"penumbral\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+class EphemerisTableAnswer(Answered):
+    rows: list[EphemerisTableAnswerRowsItem]
+    aspects: list[EphemerisTableAnswerAspectsItem] | None
+    unavailable: list[Unavailable]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+EphemerisTableInput = TypedDict(
+    "EphemerisTableInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "time": "NotRequired[str]",
+        "stepDays": "NotRequired[float]",
+        "bodies": "NotRequired[list[UnavailableBodyId]]",
+        "zodiac": "NotRequired[Literal[\"tropical\", \"sidereal\"]]",
+        "ayanamsa": "NotRequired[AstrologyAyanamsaId]",
+        "compare": "NotRequired[list[Literal[\"zodiac\", \"ayanamsa\"]]]",
         "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
         "fields": "NotRequired[list[str]]",
     },
@@ -9534,7 +9686,7 @@ ReturnsPlanetaryAnswerReturnsItem = TypedDict(
         "motion": "Term[Literal[\"retrograde\", \"direct\"]]",
         "pass": "int",
         "passes": "int",
-        "chart": "ReturnsPlanetaryAnswerReturnsItemChart | None",
+        "chart": "ReturnsChart | None",
     },
 )
 
@@ -9577,6 +9729,42 @@ ReturnsPlanetaryInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class ReturnsSolarAnswer(Answered):
+    utc: str
+    local: str
+    age: int
+    ends: ReturnsSolarAnswerEnds
+    natalSun: Ascendant
+    chart: ReturnsChart | None
+    natalHouses: ReturnsSolarAnswerNatalHouses | None
+    angular: list[ReturnsSolarAnswerAngularItem]
+    aspects: list[ReturnsSolarAnswerAspectsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ReturnsSolarInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    year: int
+    """Calendar year in which the return falls"""
+    returnPlace: NotRequired[str | ReturnsSolarInputReturnPlace]
+    """Where one is then; the birthplace by default"""
+    returnLatitude: NotRequired[float]
+    """Degrees, north positive"""
+    returnLongitude: NotRequired[float]
+    """Degrees, east positive"""
+    precession: NotRequired[Literal["tropical", "precessed"]]
+    """What the Sun returns to"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["precession", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class RunesCastAnswer(Answered):
@@ -10560,6 +10748,30 @@ class AsyncBlendCalls:
         return answer
 
 
+class BodygraphCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: BodygraphChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphChartAnswer:
+        """Bodygraph. Refuses: birth-time-needed."""
+        answer: BodygraphChartAnswer = self._send("bodygraph.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBodygraphCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: BodygraphChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphChartAnswer:
+        """Bodygraph. Refuses: birth-time-needed."""
+        answer: BodygraphChartAnswer = await self._send("bodygraph.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class BoneWeightCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11227,6 +11439,30 @@ class AsyncEclipsesCalls:
     ) -> EclipsesListAnswer:
         """Eclipses. Refuses: span-reversed, span-too-long, place-incomplete."""
         answer: EclipsesListAnswer = await self._send("eclipses.list", input, idempotency_key, timeout)
+        return answer
+
+
+class EphemerisCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def table(
+        self, input: EphemerisTableInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EphemerisTableAnswer:
+        """Ephemeris. Refuses: span-reversed, span-too-long, too-many-rows."""
+        answer: EphemerisTableAnswer = self._send("ephemeris.table", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncEphemerisCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def table(
+        self, input: EphemerisTableInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EphemerisTableAnswer:
+        """Ephemeris. Refuses: span-reversed, span-too-long, too-many-rows."""
+        answer: EphemerisTableAnswer = await self._send("ephemeris.table", input, idempotency_key, timeout)
         return answer
 
 
@@ -12141,6 +12377,13 @@ class ReturnsCalls:
         answer: ReturnsPlanetaryAnswer = self._send("returns.planetary", input, idempotency_key, timeout)
         return answer
 
+    def solar(
+        self, input: ReturnsSolarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsSolarAnswer:
+        """Solar return. Refuses: place-incomplete, birth-time-needed, year-out-of-reach."""
+        answer: ReturnsSolarAnswer = self._send("returns.solar", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncReturnsCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -12151,6 +12394,13 @@ class AsyncReturnsCalls:
     ) -> ReturnsPlanetaryAnswer:
         """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
         answer: ReturnsPlanetaryAnswer = await self._send("returns.planetary", input, idempotency_key, timeout)
+        return answer
+
+    async def solar(
+        self, input: ReturnsSolarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsSolarAnswer:
+        """Solar return. Refuses: place-incomplete, birth-time-needed, year-out-of-reach."""
+        answer: ReturnsSolarAnswer = await self._send("returns.solar", input, idempotency_key, timeout)
         return answer
 
 
@@ -12579,6 +12829,7 @@ class Calls:
         self.babylonian = BabylonianCalls(send)
         self.bazi = BaziCalls(send)
         self.blend = BlendCalls(send)
+        self.bodygraph = BodygraphCalls(send)
         self.bone_weight = BoneWeightCalls(send)
         self.celtic_tree = CelticTreeCalls(send)
         self.chronogram = ChronogramCalls(send)
@@ -12597,6 +12848,7 @@ class Calls:
         self.draws = DrawsCalls(send)
         self.dreamspell = DreamspellCalls(send)
         self.eclipses = EclipsesCalls(send)
+        self.ephemeris = EphemerisCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
         self.hakata = HakataCalls(send)
         self.hellenistic = HellenisticCalls(send)
@@ -12656,6 +12908,7 @@ class AsyncCalls:
         self.babylonian = AsyncBabylonianCalls(send)
         self.bazi = AsyncBaziCalls(send)
         self.blend = AsyncBlendCalls(send)
+        self.bodygraph = AsyncBodygraphCalls(send)
         self.bone_weight = AsyncBoneWeightCalls(send)
         self.celtic_tree = AsyncCelticTreeCalls(send)
         self.chronogram = AsyncChronogramCalls(send)
@@ -12674,6 +12927,7 @@ class AsyncCalls:
         self.draws = AsyncDrawsCalls(send)
         self.dreamspell = AsyncDreamspellCalls(send)
         self.eclipses = AsyncEclipsesCalls(send)
+        self.ephemeris = AsyncEphemerisCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
         self.hakata = AsyncHakataCalls(send)
         self.hellenistic = AsyncHellenisticCalls(send)

@@ -1439,6 +1439,54 @@ export type BodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" |
 
 export type BodyId2 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 
+export type BodygraphCentreId = "head" | "ajna" | "throat" | "g" | "heart" | "spleen" | "solarPlexus" | "sacral" | "root";
+
+export interface BodygraphChartAnswer extends Answered {
+  type: Term<"manifestor" | "generator" | "manifestingGenerator" | "projector" | "reflector">;
+  authority: Term<"emotional" | "sacral" | "splenic" | "ego" | "selfProjected" | "mental" | "lunar">;
+  definition: Term<"none" | "single" | "split" | "tripleSplit" | "quadrupleSplit">;
+  profile: string;
+  personality: BodygraphDesign[];
+  design: BodygraphDesign[];
+  designUtc: string;
+  channels: Array<{
+    channel: Term<"1-8" | "2-14" | "3-60" | "4-63" | "5-15" | "6-59" | "7-31" | "9-52" | "10-20" | "10-34" | "10-57" | "11-56" | "12-22" | "13-33" | "16-48" | "17-62" | "18-58" | "19-49" | "20-34" | "20-57" | "21-45" | "23-43" | "24-61" | "25-51" | "26-44" | "27-50" | "28-38" | "29-46" | "30-41" | "32-54" | "34-57" | "35-36" | "37-40" | "39-55" | "42-53" | "47-64">;
+    gates: [number, number];
+    centres: [Term<BodygraphCentreId>, Term<BodygraphCentreId>];
+  }>;
+  centres: Array<{
+    centre: Term<BodygraphCentreId>;
+    defined: boolean;
+    gates: number[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BodygraphChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"node">;
+}
+
+export interface BodygraphDesign {
+  body: Term<"sun" | "earth" | "northNode" | "southNode" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+  /** Gate, 1 to 64 */
+  gate: number;
+  /** Line of the gate, 1 to 6 */
+  line: number;
+}
+
 export interface BoneWeightCalculateAnswer extends Answered {
   lunarDate: string;
   year: Term<PillarId>;
@@ -3698,6 +3746,61 @@ export interface EclipsesPartial {
     utc: string;
     local: string;
   };
+}
+
+export interface EphemerisTableAnswer extends Answered {
+  rows: Array<{
+    utc: string;
+    local: string;
+    obliquityDeg: number;
+    siderealTimeHours: number;
+    bodies: Array<{
+      body: Term<UnavailableBodyId>;
+      longitudeDeg: number;
+      sign: Term<SignId>;
+      /** Degrees within the sign, [0, 30) */
+      degreeInSign: number;
+      latitudeDeg: number;
+      /** In longitude, degrees a day */
+      speedDegPerDay: number;
+      rightAscensionDeg: number;
+      declinationDeg: number;
+      retrograde: boolean;
+    }>;
+  }>;
+  aspects: Array<{
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    utc: string;
+    local: string;
+  }> | null;
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface EphemerisTableInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Wall-clock time of the rows; midnight when left out */
+  time?: string;
+  /** Days from row to row, one when left out; at most 400 rows */
+  stepDays?: number;
+  /** Sun to Pluto and the mean node when left out */
+  bodies?: UnavailableBodyId[];
+  /** Zodiac */
+  zodiac?: "tropical" | "sidereal";
+  /** Ayanamsa of the sidereal zodiac */
+  ayanamsa?: AstrologyAyanamsaId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"zodiac" | "ayanamsa">;
 }
 
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
@@ -6944,6 +7047,21 @@ export interface RetrogradesListInput extends Pictured, Asking {
   compare?: Array<"shadow">;
 }
 
+export interface ReturnsChart {
+  ascendant: Ascendant;
+  midheaven: Ascendant;
+  houses: Houses;
+  bodies: Array<{
+    body: Term<BodyId2>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number;
+    retrograde: boolean;
+  }>;
+}
+
 export interface ReturnsPlanetaryAnswer extends Answered {
   body: Term<BodyId2>;
   natal: Ascendant;
@@ -6954,20 +7072,7 @@ export interface ReturnsPlanetaryAnswer extends Answered {
     /** Which pass of the same return, from 1 */
     pass: number;
     passes: number;
-    chart: {
-      ascendant: Ascendant;
-      midheaven: Ascendant;
-      houses: Houses;
-      bodies: Array<{
-        body: Term<BodyId2>;
-        longitudeDeg: number;
-        sign: Term<SignId>;
-        /** Degrees within the sign, [0, 30) */
-        degreeInSign: number;
-        house: number;
-        retrograde: boolean;
-      }>;
-    } | null;
+    chart: ReturnsChart | null;
   }>;
   conventions: Convention[];
   compared?: Compared[];
@@ -6998,6 +7103,60 @@ export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictu
   houseSystem?: HouseSystemId;
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"houseSystem">;
+}
+
+export interface ReturnsSolarAnswer extends Answered {
+  utc: string;
+  local: string;
+  age: number;
+  ends: {
+    utc: string;
+    local: string;
+  };
+  natalSun: Ascendant;
+  chart: ReturnsChart | null;
+  natalHouses: {
+    ascendant: number;
+    midheaven: number;
+  } | null;
+  angular: Array<{
+    body: Term<BodyId2>;
+    angle: Term<"ascendant" | "midheaven">;
+    orbDeg: number;
+  }>;
+  aspects: Array<{
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    orbDeg: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReturnsSolarInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar year in which the return falls */
+  year: number;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** What the Sun returns to */
+  precession?: "tropical" | "precessed";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"precession" | "houseSystem">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -8457,6 +8616,10 @@ export interface Procedures {
     /** Western blend */
     western: Procedure<BlendWesternInput, BlendWesternAnswer, "nothing-delivered" | "lifespan">;
   };
+  bodygraph: {
+    /** Bodygraph */
+    chart: Procedure<BodygraphChartInput, BodygraphChartAnswer, "birth-time-needed">;
+  };
   boneWeight: {
     /** Bone weight */
     calculate: Procedure<BoneWeightCalculateInput, BoneWeightCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "hourNeeded">;
@@ -8562,6 +8725,10 @@ export interface Procedures {
   eclipses: {
     /** Eclipses */
     list: Procedure<EclipsesListInput, EclipsesListAnswer, "span-reversed" | "span-too-long" | "place-incomplete">;
+  };
+  ephemeris: {
+    /** Ephemeris */
+    table: Procedure<EphemerisTableInput, EphemerisTableAnswer, "span-reversed" | "span-too-long" | "too-many-rows">;
   };
   fixedStars: {
     /** Fixed stars */
@@ -8710,6 +8877,8 @@ export interface Procedures {
   returns: {
     /** Planetary returns */
     planetary: Procedure<ReturnsPlanetaryInput, ReturnsPlanetaryAnswer, "place-incomplete" | "birth-time-needed" | "span-reversed" | "span-too-long">;
+    /** Solar return */
+    solar: Procedure<ReturnsSolarInput, ReturnsSolarAnswer, "place-incomplete" | "birth-time-needed" | "year-out-of-reach">;
   };
   runes: {
     /** Runes */

@@ -221,6 +221,78 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       ];
     },
   ],
+  "planet.ingresses": [
+    "aspects.calendar",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("aspects.calendar", {
+        ...spanOf(input),
+        kinds: ["ingress"],
+        planets: [lower(input.body)],
+      });
+      const found = (answer.events as Any[]).filter(within(input));
+      return lists(wanted.ingresses as Any[], found, "/ingresses", (e, a, path) => [
+        ...instants(e.utc, a.utc, tolerance.seconds, path),
+        ...differ(lower(e.sign), a.enters, { path: `${path}/sign` }),
+        ...differ(e.retrograde, a.motion === "retrograde", { path: `${path}/retrograde` }),
+      ]);
+    },
+  ],
+  "moon.phases": [
+    "aspects.calendar",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("aspects.calendar", { ...spanOf(input), kinds: ["phase"] });
+      return lists(
+        wanted.phases as Any[],
+        answer.events as Any[],
+        "/phases",
+        ([name, utc, longitude], a, path) => [
+          ...differ(String(name).replace("Moon", ""), a.phase, { path: `${path}/phase` }),
+          ...instants(utc, a.utc, tolerance.seconds, path),
+          ...degrees(longitude, a.longitudeDeg, tolerance.deg ?? 0.005, `${path}/longitude`),
+        ],
+      );
+    },
+  ],
+  "ephemeris.table": [
+    "ephemeris.table",
+    async ({ input, wanted, tolerance, call }) => {
+      const date = dayOf(input.utc);
+      const answer: Any = await call("ephemeris.table", {
+        from: date,
+        to: date,
+        time: input.utc.slice(input.utc.indexOf("T", 1) + 1, -1),
+        zodiac: input.zodiac,
+        bodies: Object.keys(wanted.rows).map(lower),
+      });
+      const [row] = answer.rows;
+      const found = Object.fromEntries(row.bodies.map((one: Any) => [one.body, one]));
+      return [
+        ...Object.entries(wanted.rows as Record<string, Any>).flatMap(([name, e]) => {
+          const a = found[lower(name)];
+          const path = `/${name}`;
+          const near = name === "TrueNode" ? tolerance.trueNode : tolerance.lon;
+          return [
+            ...degrees(e.lon, a.longitudeDeg, near, `${path}/lon`),
+            ...degrees(e.lat, a.latitudeDeg, tolerance.lat, `${path}/lat`),
+            ...(name === "TrueNode"
+              ? []
+              : differ(e.speed, a.speedDegPerDay, {
+                  tolerance: tolerance.speed,
+                  path: `${path}/speed`,
+                })),
+            ...degrees(e.ra, a.rightAscensionDeg, near, `${path}/ra`),
+            ...degrees(e.dec, a.declinationDeg, near, `${path}/dec`),
+          ];
+        }),
+        ...degrees(wanted.obliquity, row.obliquityDeg, tolerance.lon, "/obliquity"),
+        ...differ(wanted.siderealTimeGreenwichHours, row.siderealTimeHours, {
+          // After 2050 Swiss Ephemeris leaves the formula of the IERS by up to 0.00013 h, as the file says.
+          tolerance: tolerance.siderealHours + (date >= "2050" ? 0.00013 : 1e-6),
+          path: "/siderealTime",
+        }),
+      ];
+    },
+  ],
   "transits.calculate": [
     "transits.calculate",
     async ({ input, wanted, tolerance, call }) => {

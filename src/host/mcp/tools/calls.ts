@@ -221,6 +221,7 @@ export const balance = defineTool({
   title: "Balance",
   description: "Points of the caller.",
   charges: false,
+  isLocal: true,
   needsToken: true,
   input: Type.Object({}, closed),
   output: Type.Object({ balance: Type.Integer(), held: Type.Integer(), available: Type.Integer() }),
