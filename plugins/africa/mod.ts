@@ -13,7 +13,7 @@ import { sikidyCast } from "./sikidy/procedure.ts";
 export default definePlugin({
   id: "africa",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "yoruba", icon: "icons/ifa.svg" },

@@ -7,6 +7,7 @@
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { astrologicalAgesCurrent } from "./ages/procedure.ts";
+import { bodygraphChart } from "./bodygraph/procedure.ts";
 import { compositeChart } from "./composite/procedure.ts";
 import { cosmobiologyCompute } from "./cosmobiology/procedure.ts";
 import { declinationCompute } from "./declination/procedure.ts";
@@ -23,13 +24,17 @@ import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
 import { eclipsesList } from "./eclipses/procedure.ts";
 import { planetaryHoursDay } from "./hours_of_day/procedure.ts";
+import { returnsPlanetary } from "./planet_returns/procedure.ts";
+import { transitsCalculate } from "./transits/procedure.ts";
+import { returnsSolar } from "./solar_return/procedure.ts";
+import { ephemerisTable } from "./ephemeris_table/procedure.ts";
 import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "western", icon: "icons/western.svg" },
@@ -37,6 +42,7 @@ export default definePlugin({
     { id: "traditional-western", icon: "icons/horary.svg" },
     { id: "medieval", icon: "icons/hours_of_day.svg" },
     { id: "uranian", icon: "icons/cosmobiology.svg" },
+    { id: "bodygraph", icon: "icons/bodygraph.svg" },
   ],
   procedures: [
     astrologyCalculate,
@@ -54,9 +60,14 @@ export default definePlugin({
     cosmobiologyCompute,
     compatibilityHoroscope,
     compositeChart,
+    bodygraphChart,
     retrogradesList,
     moonVoidOfCourse,
     eclipsesList,
     planetaryHoursDay,
+    returnsSolar,
+    returnsPlanetary,
+    ephemerisTable,
+    transitsCalculate,
   ],
 });

@@ -11,6 +11,13 @@ from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 Id = TypeVar("Id", bound=str)
 
 
+class Viewed(TypedDict):
+    """How much of the answer comes back; the price is the same."""
+
+    detail: NotRequired[Literal["compact", "standard", "full"]]
+    fields: NotRequired[list[str]]
+
+
 class Note(TypedDict):
     text: str
 
@@ -32,10 +39,22 @@ const KEYWORDS = new Set(
   ),
 );
 
+/** The fields of Viewed, where a class cannot inherit them. */
+const VIEW_FIELDS: readonly Field[] = [
+  {
+    name: "detail",
+    shape: { kind: "choice", values: ["compact", "standard", "full"] },
+    optional: true,
+    about: "",
+  },
+  { name: "fields", shape: { kind: "array", of: { kind: "string" } }, optional: true, about: "" },
+];
+
 type Named = ReadonlyMap<string, Exclude<Shape, { readonly kind: "named" }>>;
 
 /** Writes the module. */
 export function writePython({ calls, types }: Model): string {
+  const inputs = new Set(calls.map(({ input }) => input));
   const named: Named = new Map(types.map(({ name, shape }) => [name, shape]));
   const made = new Set(named.keys());
   const noted = new Map<string, readonly string[]>();
@@ -59,8 +78,8 @@ export function writePython({ calls, types }: Model): string {
   function declare(name: string, shape: ObjectShape): void {
     const plain = shape.fields.every((field) => isName(field.name));
     if (plain) {
-      const above = [...(shape.extends ?? []), "TypedDict"];
-      const bases = shape.extends ? shape.extends.join(", ") : above.join(", ");
+      const above = [...(shape.extends ?? []), ...(inputs.has(name) ? ["Viewed"] : [])];
+      const bases = above.length > 0 ? above.join(", ") : "TypedDict";
       const fields = shape.fields.map((field) => `${member(name, field)}\n`);
       parts.push(`class ${name}(${bases}):\n${fields.join("") || "    pass\n"}`);
       return;
@@ -68,7 +87,8 @@ export function writePython({ calls, types }: Model): string {
     const inherited = (shape.extends ?? []).flatMap(
       (one) => (named.get(one) as ObjectShape).fields,
     );
-    const fields = [...inherited, ...shape.fields].map((field) => {
+    const viewed = inputs.has(name) ? VIEW_FIELDS : [];
+    const fields = [...inherited, ...shape.fields, ...viewed].map((field) => {
       const type = typeOf(name, field);
       return `        ${JSON.stringify(field.name)}: ${JSON.stringify(type)},\n`;
     });

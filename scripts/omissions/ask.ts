@@ -45,7 +45,9 @@ export function barest(procedure: AnyProcedure, day: Day, next: () => number): F
   const dates: Fields = {
     ...(known.includes("targetDate") ? { targetDate: later } : {}),
     ...(known.includes("onDate") && next() < 0.7 ? { onDate: later } : {}),
-    ...(procedure.name === "bazi.forecast" ? { from: later, to: later } : {}),
+    ...(procedure.name === "bazi.forecast" || wantsSpan(procedure)
+      ? { from: later, to: later }
+      : {}),
   };
   return {
     ...without(input, [...names, ...WHERE, "targetTime", "onDate", "onTime", "from", "to"]),
@@ -57,6 +59,12 @@ export function barest(procedure: AnyProcedure, day: Day, next: () => number): F
     [dateName]: date,
     ...place,
   };
+}
+
+/** Whether an input names the days of a span. */
+function wantsSpan({ input }: AnyProcedure): boolean {
+  const { required = [] } = input as { readonly required?: readonly string[] };
+  return required.includes("from") && required.includes("to");
 }
 
 function schoolsOf(procedure: AnyProcedure, next: () => number): Fields {

@@ -163,6 +163,7 @@ export function createHost(deps: HostDeps): Host {
         catalogue,
         rpc,
         isPaid: service !== null,
+        clock: deps.clock,
         hasPages: Boolean(wallet?.routes) && settings.roles.wallet,
         demoKey: deps.demoKey ?? null,
         accounts: accountsOf(wallet, settings.roles.wallet, addresses.of),

@@ -60,6 +60,8 @@ export interface Settings {
   readonly production: boolean;
   /** Origin of the wallet host, which is also the issuer; null takes each request's own origin. */
   readonly origin: string | null;
+  /** Origin of the interface, where its hosts are others than the wallet's: tokens are issued for it too. */
+  readonly apiOrigin: string | null;
   /** Connections to PostgreSQL of this process. */
   readonly connections: number;
   /** Requests a minute for a partner token, and for an address without credentials; 0 means no limit. */
@@ -138,6 +140,7 @@ function read(
   const settings: Settings = {
     production,
     origin: reader.origin("WALLET_URL"),
+    apiOrigin: reader.origin("API_URL"),
     connections: reader.whole("DATABASE_POOL", 10, 3, 90),
     tokenRate: reader.whole("RATE_TOKEN", 600, 0, 1e9),
     addressRate: reader.whole("RATE_ADDRESS", 600, 0, 1e9),

@@ -1,5 +1,12 @@
 /** Casts and questions for the comparison of their readings. */
 
+const MOMENT = {
+  date: "2026-11-03",
+  time: "14:20",
+  timezone: "Asia/Taipei",
+  longitude: 121.5,
+} as const;
+
 /** Procedure and the input beside question, seed and language. */
 export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ["tarot.draw", { spread: "single" }],
@@ -14,6 +21,12 @@ export const CASTS: readonly (readonly [string, Readonly<Record<string, unknown>
   ["sikidy.cast", {}],
   ["ifa.cast", {}],
   ["hakata.cast", {}],
+  ["xiaoLiuRen.calculate", MOMENT],
+  ["meihua.calculate", MOMENT],
+  ["liuyao.calculate", { ...MOMENT, seed: "one seed" }],
+  ["daLiuRen.calculate", MOMENT],
+  ["qimen.calculate", MOMENT],
+  ["horary.judge", { ...MOMENT, latitude: 25.03 }],
   ["divination.draw", { systemSlug: "guanyin-100" }],
   ["divination.draw", { systemSlug: "yuelao-100" }],
 ];

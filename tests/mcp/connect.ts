@@ -7,14 +7,22 @@ export { KEY, serve };
 /** Revisions that are served: the newest, and what 2025's clients speak. */
 export const ERAS = ["2026-07-28", "2025-11-25"] as const;
 
-/** Connects; without a key only what is free can be called. */
-export async function connect(url: string, era: (typeof ERAS)[number], key?: string) {
+/** Connects; without a key only what is free can be called. `fetch` stands in for the network. */
+export async function connect(
+  url: string,
+  era: (typeof ERAS)[number],
+  key?: string,
+  fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>,
+) {
   const mode = era === "2026-07-28" ? { pin: era } : ("legacy" as const);
   const client = new Client({ name: "test", version: "1.0.0" }, { versionNegotiation: { mode } });
   const headers: Record<string, string> =
     key === undefined ? {} : { authorization: `Bearer ${key}` };
   await client.connect(
-    new StreamableHTTPClientTransport(new URL("/mcp", url), { requestInit: { headers } }),
+    new StreamableHTTPClientTransport(new URL("/mcp", url), {
+      requestInit: { headers },
+      ...(fetch ? { fetch } : {}),
+    }),
   );
   return client;
 }

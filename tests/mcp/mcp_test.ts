@@ -49,7 +49,7 @@ for (const era of ERAS) {
       expect(committed.bound).toBe("service");
       const drawn = (await call(client, "call_system", { system, input: committed.callWith })).made;
       expect(drawn).toMatchObject({ system, pointsCharged: 2 });
-      expect(drawn.answer.cards).toHaveLength(3);
+      expect(drawn.answer.interpretation.text).toContain("Shall I move?");
       const noted = { readingId: drawn.answer.reading.id, serverHash: committed.serverHash };
       const verified = (await call(client, "verify_draw", noted)).made;
       expect(verified).toMatchObject({ verified: true, system });
@@ -115,6 +115,16 @@ for (const era of ERAS) {
       expect(results[0].answer.reading.id).toStartWith("rd_");
       expect(results[1].error).toMatchObject({ reason: "invalid_input" });
       expect(pointsCharged).toBe(1);
+    });
+
+    test("shows the fields that are asked for, and refuses unknown ones before it is paid", async () => {
+      const before = served.wallet.balance();
+      const asked = { system: "tarot.draw", input: { spread: "three" } };
+      const { made } = await call(client, "call_system", { ...asked, fields: ["cards.card"] });
+      expect(made.answer.cards).toHaveLength(3);
+      const wrong = await call(client, "call_system", { ...asked, fields: ["crads"] });
+      expect(wrong.error.issues).toMatchObject([{ path: "fields/0", nearest: "cards" }]);
+      expect(before - served.wallet.balance()).toBe(2);
     });
 
     test("failures say how to mend them, and cost nothing", async () => {
@@ -214,6 +224,22 @@ describe("authorization", () => {
     const response = await ask({ authorization: "Bearer at_live_nobody" });
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toContain('error="invalid_token"');
+  });
+
+  test("every request counts once against a rate: by itself, or where it asks a system", async () => {
+    const { wallet } = served;
+    const mcp = await connect(served.url, "2026-07-28", KEY);
+    const count = async (name: string, given: object) => {
+      const before = wallet.calls["rateLimit"] ?? 0;
+      await call(mcp, name, given as never);
+      return wallet.calls["rateLimit"]! - before;
+    };
+    expect(await count("describe_system", { system: "tarot.draw" })).toBe(1);
+    expect(
+      await count("call_system", { system: "discordian.day", input: { date: "2026-11-23" } }),
+    ).toBe(1);
+    expect(await count("find_place", { text: "Kyoto" })).toBe(1);
+    await mcp.close();
   });
 
   test("a page of another origin may ask", async () => {

@@ -61,6 +61,7 @@ const DRAWN: Readonly<
     40,
     (birth, i) => ({ a: birth, b: BIRTHS[i + 1], ...(i % 2 === 0 ? {} : { method: "davison" }) }),
   ],
+  "bodygraph.chart": [20, (birth) => birth],
   "vedic.chart": [40, (birth) => birth],
   "dasha.vimshottari": [40, (birth) => birth],
 };

@@ -123,7 +123,13 @@ describePages("the site", () => {
         );
         if (over !== 0) wrong.push(`${name}: ${over} px too wide`);
       }
-      for (const path of ["/", "/?q=moon", "/?q=nothing-of-this-kind", "/systems/nowhere"]) {
+      for (const path of [
+        "/",
+        "/today",
+        "/?q=moon",
+        "/?q=nothing-of-this-kind",
+        "/systems/nowhere",
+      ]) {
         await page.goto(origin + path);
         await look(path);
       }

@@ -120,6 +120,15 @@ onEveryStore("authorize", (open) => {
     await expectError(authorizeQuery(reader), "invalid_scope");
   });
 
+  test("a resource of another service redirects invalid_target, ours is granted (RFC 8707)", async () => {
+    await expectError(
+      authorizeQuery(partner, { resource: "https://other.example/mcp" }),
+      "invalid_target",
+    );
+    const code = await getCode(fetch, host.core, partner, user, { resource: `${ORIGIN}/mcp` });
+    expect(code).not.toBe("");
+  });
+
   test.each([
     ["9. method plain", { code_challenge: CHALLENGE, code_challenge_method: "plain" }],
     ["9. no method", { code_challenge: CHALLENGE }],

@@ -52,6 +52,15 @@ onEveryStore("token", (open) => {
     expect(await response.json()).toEqual({ error, error_description: expect.any(String) });
   }
 
+  test("a resource of ours may be named, another may not (RFC 8707)", async () => {
+    const ours = { resource: `${ORIGIN}/mcp` };
+    expect((await post({ ...codeGrant(partner, await code()), ...ours })).status).toBe(200);
+    for (const resource of ["https://other.example/mcp", "mcp", `${ORIGIN}/mcp#part`]) {
+      const refused = await post({ ...codeGrant(partner, await code()), resource });
+      await expectError(refused, 400, "invalid_target");
+    }
+  });
+
   describe("exchange of a code", () => {
     test("16. with a JSON body returns the six fields and is not stored", async () => {
       const response = await post(codeGrant(partner, await code()));

@@ -8,6 +8,13 @@ from typing import Any, Generic, Literal, NotRequired, TypedDict, TypeVar
 Id = TypeVar("Id", bound=str)
 
 
+class Viewed(TypedDict):
+    """How much of the answer comes back; the price is the same."""
+
+    detail: NotRequired[Literal["compact", "standard", "full"]]
+    fields: NotRequired[list[str]]
+
+
 class Note(TypedDict):
     text: str
 
@@ -182,6 +189,9 @@ BodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
 BodyId2 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
 
 
+BodygraphCentreId = Literal["head", "ajna", "throat", "g", "heart", "spleen", "solarPlexus", "sacral", "root"]
+
+
 BranchId = Literal["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"]
 
 
@@ -312,6 +322,9 @@ MasonicErasKeyId = Literal["annoLucis", "annoInventionis", "annoDepositionis", "
 
 
 MatterId = Literal["self", "health", "money", "lostThings", "siblings", "shortTrips", "messages", "home", "land", "father", "children", "pleasure", "illness", "work", "smallAnimals", "partner", "opponent", "theft", "othersMoney", "travel", "law", "learning", "career", "authority", "mother", "friends", "hopes", "hiddenEnemies", "confinement"]
+
+
+MeihuaStandingId = Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]
 
 
 NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJin", "shanTouHuo", "jianXiaShui", "chengTouTu", "baiLaJin", "yangLiuMu", "quanZhongShui", "wuShangTu", "piLiHuo", "songBaiMu", "changLiuShui", "shaZhongJin", "shanXiaHuo", "pingDiMu", "biShangTu", "jinBoJin", "fuDengHuo", "tianHeShui", "daYiTu", "chaiChuanJin", "sangZheMu", "daXiShui", "shaZhongTu", "tianShangHuo", "shiLiuMu", "daHaiShui"]
@@ -461,6 +474,9 @@ VedicVaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruv
 WanderingStarId = Literal["fuWei", "shengQi", "tianYi", "yanNian", "huoHai", "liuSha", "wuGui", "jueMing"]
 
 
+XiaoLiuRenPalmId = Literal["daAn", "liuLian", "suXi", "chiKou", "xiaoJi", "kongWang"]
+
+
 YearBoundaryId = Literal["liChun", "lunarNewYear", "winterSolstice"]
 
 
@@ -574,6 +590,15 @@ class AlmanacDayGod(TypedDict):
     """The god"""
     road: Term[Literal["yellow", "black"]]
     """The road it walks"""
+
+
+class AlmanacPillars(TypedDict):
+    year: Term[PillarId]
+    """Year pillar"""
+    month: Term[PillarId]
+    """Month pillar"""
+    day: Term[PillarId]
+    """Day pillar"""
 
 
 class Angles(TypedDict):
@@ -1428,6 +1453,33 @@ class BlendGlobalAnswerRegionsItem(TypedDict):
     title: Term[Literal["eastern", "western", "african", "islamic", "indian"]]
     score: int | None
     systems: list[str]
+
+
+class BodygraphChartAnswerChannelsItem(TypedDict):
+    channel: Term[Literal["1-8", "2-14", "3-60", "4-63", "5-15", "6-59", "7-31", "9-52", "10-20", "10-34", "10-57", "11-56", "12-22", "13-33", "16-48", "17-62", "18-58", "19-49", "20-34", "20-57", "21-45", "23-43", "24-61", "25-51", "26-44", "27-50", "28-38", "29-46", "30-41", "32-54", "34-57", "35-36", "37-40", "39-55", "42-53", "47-64"]]
+    gates: tuple[int, int]
+    centres: tuple[Term[BodygraphCentreId], Term[BodygraphCentreId]]
+
+
+class BodygraphChartAnswerCentresItem(TypedDict):
+    centre: Term[BodygraphCentreId]
+    defined: bool
+    gates: list[int]
+
+
+class BodygraphDesign(TypedDict):
+    body: Term[Literal["sun", "earth", "northNode", "southNode", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]]
+    """What activates the gate"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
+    gate: int
+    """Gate, 1 to 64"""
+    line: int
+    """Line of the gate, 1 to 6"""
 
 
 class BoneWeightCalculateAnswerWeight(TypedDict):
@@ -2451,13 +2503,6 @@ class Cusp(TypedDict):
     """Degrees within the sign, [0, 30)"""
 
 
-class DaLiuRenCalculateAnswerPillars(TypedDict):
-    year: Term[PillarId] | None
-    month: Term[PillarId] | None
-    day: Term[PillarId]
-    hour: Term[PillarId]
-
-
 class DaLiuRenCalculateAnswerMonthGeneral(TypedDict):
     general: Term[Literal["shenHou", "daJi", "gongCao", "taiChong", "tianGang", "taiYi", "shengGuang", "xiaoJi", "chuanSong", "congKui", "heKui", "dengMing"]]
     branch: Term[BranchId]
@@ -2492,6 +2537,7 @@ class DaLiuRenCalculateAnswerMatter(TypedDict):
     topic: Term[TopicId]
     person: Term[PersonId]
     general: Term[DaLiuRenGeneralId]
+    branch: Term[BranchId]
     relative: Term[RelativeId] | None
     verdict: Verdict
 
@@ -3601,6 +3647,11 @@ class LiuyaoCalculateAnswerJudgement(TypedDict):
     timing: list[LiuyaoCalculateAnswerJudgementTimingItem]
 
 
+class LiuyaoCalculateAnswerOptionCastsItem(TypedDict):
+    figure: Hexagram
+    standing: Term[Literal["favourable", "mixed", "unfavourable"]]
+
+
 class LiuyaoChanged(TypedDict):
     naJia: Term[PillarId]
     """Its pair"""
@@ -3724,8 +3775,13 @@ class MeihuaCalculateAnswerCharacters(TypedDict):
 
 
 class MeihuaCalculateAnswerVerdict(TypedDict):
-    value: Term[Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]]
+    value: Term[MeihuaStandingId]
     because: list[Phrase]
+
+
+class MeihuaCalculateAnswerOptionFiguresItem(TypedDict):
+    figure: Hexagram
+    standing: Term[MeihuaStandingId]
 
 
 class Moment(TypedDict):
@@ -4345,12 +4401,14 @@ class Pictured(TypedDict):
 
 
 class Pillars(TypedDict):
-    year: Term[PillarId]
-    """Year pillar"""
-    month: Term[PillarId]
-    """Month pillar"""
+    year: Term[PillarId] | None
+    """Year pillar; null for a board given as it stands"""
+    month: Term[PillarId] | None
+    """Month pillar; null for a board given as it stands"""
     day: Term[PillarId]
     """Day pillar"""
+    hour: Term[PillarId]
+    """Hour pillar"""
 
 
 class PlacedPlace(TypedDict):
@@ -4826,10 +4884,10 @@ class ProgressionsSigns(TypedDict):
 
 
 class QimenCalculateAnswerJu(TypedDict):
-    term: Term[SolarTermId]
+    term: Term[SolarTermId] | None
     dun: Term[Literal["yang", "yin"]]
     number: int
-    yuan: Term[Literal["upper", "middle", "lower"]]
+    yuan: Term[Literal["upper", "middle", "lower"]] | None
 
 
 class QimenCalculateAnswerValueStar(TypedDict):
@@ -5089,16 +5147,6 @@ class Reply(TypedDict):
     """Each option with what was cast for it; empty where nothing is chosen among"""
 
 
-class RetrogradesListAnswerStationsItem(TypedDict):
-    planet: Term[BodyId2]
-    turns: Term[Literal["retrograde", "direct"]]
-    utc: str
-    local: str
-    longitudeDeg: float
-    sign: Term[SignId]
-    degreeInSign: float
-
-
 class RetrogradesListAnswerLoopsItemShadowBegins(TypedDict):
     utc: str
     local: str
@@ -5117,6 +5165,70 @@ class RetrogradesListAnswerLoopsItemTurnsDirect(TypedDict):
 class RetrogradesListAnswerLoopsItemShadowEnds(TypedDict):
     utc: str
     local: str
+
+
+class ReturnsChartBodiesItem(TypedDict):
+    body: Term[BodyId2]
+    """The body"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
+    house: int
+    """House of the return"""
+    retrograde: bool
+    """Whether it moves backwards"""
+
+
+class ReturnsChart(TypedDict):
+    ascendant: Ascendant
+    """Degree that rises"""
+    midheaven: Ascendant
+    """Degree that culminates"""
+    houses: Houses
+    """House cusps"""
+    bodies: list[ReturnsChartBodiesItem]
+    """Sun to Pluto"""
+
+
+class ReturnsPlanetaryInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ReturnsPlanetaryInputReturnPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class ReturnsSolarAnswerEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class ReturnsSolarAnswerNatalHouses(TypedDict):
+    ascendant: int
+    midheaven: int
+
+
+class ReturnsSolarAnswerAngularItem(TypedDict):
+    body: Term[BodyId2]
+    angle: Term[Literal["ascendant", "midheaven"]]
+    orbDeg: float
+
+
+class ReturnsSolarAnswerAspectsItem(TypedDict):
+    a: Term[BodyId2]
+    b: Term[BodyId2]
+    aspect: Term[AspectId]
+    orbDeg: float
+
+
+class ReturnsSolarInputReturnPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class RunesCastAnswerOptionRunesItem(TypedDict):
@@ -5190,6 +5302,23 @@ class Standing(TypedDict):
     """Scores of the reference at 0, 5, 10 … 100 percent"""
     reference: Phrase
     """Whom the score is compared with"""
+
+
+class Station(TypedDict):
+    planet: Term[BodyId2]
+    """The planet"""
+    turns: Term[Literal["retrograde", "direct"]]
+    """What its motion becomes"""
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
 
 
 class Strength(TypedDict):
@@ -5583,6 +5712,61 @@ class TojeongYearAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class TransitsCalculateAnswerSigns(TypedDict):
+    sun: NotRequired[Term[SignId]]
+    moon: NotRequired[Term[SignId]]
+    mercury: NotRequired[Term[SignId]]
+    venus: NotRequired[Term[SignId]]
+    mars: NotRequired[Term[SignId]]
+    jupiter: NotRequired[Term[SignId]]
+    saturn: NotRequired[Term[SignId]]
+    uranus: NotRequired[Term[SignId]]
+    neptune: NotRequired[Term[SignId]]
+    pluto: NotRequired[Term[SignId]]
+    ascendant: NotRequired[Term[SignId]]
+
+
+class TransitsCalculateAnswerContactsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class TransitsCalculateAnswerContactsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class TransitsCalculateAnswerContactsItemPassesItem(TypedDict):
+    utc: str
+    local: str
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    motion: Term[Literal["retrograde", "direct"]]
+
+
+class TransitsCalculateAnswerContactsItem(TypedDict):
+    planet: Term[BodyId2]
+    aspect: Term[AspectId]
+    natal: Term[PointId]
+    begins: TransitsCalculateAnswerContactsItemBegins | None
+    ends: TransitsCalculateAnswerContactsItemEnds | None
+    passes: list[TransitsCalculateAnswerContactsItemPassesItem]
+
+
+class TransitsCalculateAnswerHousesItem(TypedDict):
+    planet: Term[BodyId2]
+    house: int
+    utc: str
+    local: str
+    motion: Term[Literal["retrograde", "direct"]]
+
+
+class TransitsCalculateInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class TrueSolarTime(TypedDict):
     local: str
     """Local apparent solar time, ISO 8601"""
@@ -5939,7 +6123,7 @@ class XiaoLiuRenCalculateAnswerCounted(TypedDict):
 
 
 class XiaoLiuRenDay(TypedDict):
-    palm: TermWithSense[Literal["daAn", "liuLian", "suXi", "chiKou", "xiaoJi", "kongWang"]]
+    palm: TermWithSense[XiaoLiuRenPalmId]
     """The palm"""
     element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     """Phase of the palm"""
@@ -6036,7 +6220,7 @@ class AlmanacDailyAnswer(Answered):
     date: str
     dayOfWeek: Term[DinaId]
     lunar: AlmanacDailyAnswerLunar
-    pillars: Pillars
+    pillars: AlmanacPillars
     naYin: Term[NaYinId]
     naYinElement: Term[Literal["wood", "fire", "earth", "metal", "water"]]
     void: list[Term[BranchId]]
@@ -6066,7 +6250,7 @@ class AlmanacDailyAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AlmanacDailyInput(Civil, Placed, Pictured, Asking):
+class AlmanacDailyInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6087,7 +6271,7 @@ class AstrocartographyCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     places: NotRequired[list[AstrocartographyCalculateInputPlacesItem]]
@@ -6124,7 +6308,7 @@ class AstrologicalAgesCurrentAnswer(Answered):
     interpretation: Interpretation
 
 
-class AstrologicalAgesCurrentInput(Civil, Placed, Asking):
+class AstrologicalAgesCurrentInput(Civil, Placed, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6169,7 +6353,7 @@ class AstrologyCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     bodies: NotRequired[list[UnavailableBodyId]]
@@ -6215,7 +6399,7 @@ class AuspiciousAnalyzeNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AuspiciousAnalyzeNumberInput(Pictured, Asking):
+class AuspiciousAnalyzeNumberInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators"""
     kind: AuspiciousKindId
@@ -6250,7 +6434,7 @@ class AztecTonalpohualliAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class AztecTonalpohualliInput(Civil, Placed, Pictured, Asking):
+class AztecTonalpohualliInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -6282,7 +6466,7 @@ class BabylonianHoroscopeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BabylonianHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BabylonianHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     zodiac: NotRequired[Literal["aldebaran", "huber", "kugler"]]
@@ -6333,7 +6517,7 @@ class BaziChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     pillars: NotRequired[BaziChartInputPillars]
@@ -6470,6 +6654,8 @@ BaziForecastInput = TypedDict(
         "strengthModel": "NotRequired[Literal[\"weighted\", \"threeTests\"]]",
         "school": "NotRequired[Literal[\"chanwei\", \"zhenquan\"]]",
         "compare": "NotRequired[list[BaziCompareId]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -6498,7 +6684,7 @@ class BlendAfricanAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendAfricanInput(Pictured, Asking):
+class BlendAfricanInput(Pictured, Asking, Viewed):
     question: NotRequired[str]
     """What is asked; horary needs it, the others echo it"""
     seed: NotRequired[str]
@@ -6522,7 +6708,7 @@ class BlendEasternAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendEasternInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendEasternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6553,7 +6739,7 @@ class BlendEastwestAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendEastwestInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendEastwestInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6588,7 +6774,7 @@ class BlendGlobalAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendGlobalInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendGlobalInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -6618,7 +6804,7 @@ class BlendIndianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -6638,7 +6824,7 @@ class BlendIslamicAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendIslamicInput(Pictured, Asking):
+class BlendIslamicInput(Pictured, Asking, Viewed):
     question: NotRequired[str]
     """What is asked; horary needs it, the others echo it"""
     seed: NotRequired[str]
@@ -6661,7 +6847,7 @@ class BlendWesternAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -6674,6 +6860,32 @@ class BlendWesternInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
     """What kind of matter is asked, for horary"""
     at: NotRequired[At]
     """Moment and place of the question; without date and time the moment of the call, at the place named"""
+
+
+class BodygraphChartAnswer(Answered):
+    type: Term[Literal["manifestor", "generator", "manifestingGenerator", "projector", "reflector"]]
+    authority: Term[Literal["emotional", "sacral", "splenic", "ego", "selfProjected", "mental", "lunar"]]
+    definition: Term[Literal["none", "single", "split", "tripleSplit", "quadrupleSplit"]]
+    profile: str
+    personality: list[BodygraphDesign]
+    design: list[BodygraphDesign]
+    designUtc: str
+    channels: list[BodygraphChartAnswerChannelsItem]
+    centres: list[BodygraphChartAnswerCentresItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BodygraphChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class BoneWeightCalculateAnswer(Answered):
@@ -6691,7 +6903,7 @@ class BoneWeightCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class BoneWeightCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class BoneWeightCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
@@ -6732,7 +6944,7 @@ class CelticTreeSignAnswer(Answered):
     interpretation: Interpretation
 
 
-class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking):
+class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -6755,7 +6967,7 @@ class ChronogramReadAnswer(Answered):
     interpretation: Interpretation
 
 
-class ChronogramReadInput(Asking):
+class ChronogramReadInput(Asking, Viewed):
     text: str
     """The inscription, with its marked letters as capitals"""
     expectedYear: NotRequired[int]
@@ -6791,7 +7003,7 @@ class CoinFlipFlipAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CoinFlipFlipInput(Questioned, Pictured, Asking, Drawn):
+class CoinFlipFlipInput(Questioned, Pictured, Asking, Drawn, Viewed):
     domain: NotRequired[CoinFlipDomainId]
     """Side of life the question belongs to; default general"""
     weight: NotRequired[float]
@@ -6817,7 +7029,7 @@ class CompatibilityArabicHurufAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityArabicHurufInput(Asking):
+class CompatibilityArabicHurufInput(Asking, Viewed):
     a: str
     """Name in Arabic letters, or in Latin ones, which are written in Arabic by sound; Persian letters are read as their nearest"""
     b: str
@@ -6853,7 +7065,7 @@ class CompatibilityBaziAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityBaziInput(Pictured, Asking):
+class CompatibilityBaziInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -6886,7 +7098,7 @@ class CompatibilityBirthdayAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityBirthdayInput(Asking):
+class CompatibilityBirthdayInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6906,7 +7118,7 @@ class CompatibilityBloodTypeAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityBloodTypeInput(Asking):
+class CompatibilityBloodTypeInput(Asking, Viewed):
     a: str
     """A, B, O or AB in any case; a Rh sign after it is ignored"""
     b: str
@@ -6925,7 +7137,7 @@ class CompatibilityCelticTreeAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityCelticTreeInput(Asking):
+class CompatibilityCelticTreeInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6948,7 +7160,7 @@ class CompatibilityElementAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityElementInput(Pictured, Asking):
+class CompatibilityElementInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -6974,7 +7186,7 @@ class CompatibilityEnneagramAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityEnneagramInput(Pictured, Asking):
+class CompatibilityEnneagramInput(Pictured, Asking, Viewed):
     a: int
     """Type of the one, 1 to 9, as found by that person; never derived from a birth date"""
     b: int
@@ -7002,7 +7214,7 @@ class CompatibilityFengShuiKuaAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityFengShuiKuaInput(Pictured, Asking):
+class CompatibilityFengShuiKuaInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -7032,7 +7244,7 @@ class CompatibilityHoroscopeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityHoroscopeInput(Pictured, Asking):
+class CompatibilityHoroscopeInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7059,7 +7271,7 @@ class CompatibilityJapaneseEtoAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityJapaneseEtoInput(Asking):
+class CompatibilityJapaneseEtoInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7085,7 +7297,7 @@ class CompatibilityMayanTzolkinAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityMayanTzolkinInput(Asking):
+class CompatibilityMayanTzolkinInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7121,7 +7333,7 @@ class CompatibilityNakshatraAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityNakshatraInput(Pictured, Asking):
+class CompatibilityNakshatraInput(Pictured, Asking, Viewed):
     a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     b: CompatibilityA2
@@ -7150,7 +7362,7 @@ class CompatibilityNineStarKiAnswer(Answered):
     interpretation: Interpretation
 
 
-class CompatibilityNineStarKiInput(Asking):
+class CompatibilityNineStarKiInput(Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7185,7 +7397,7 @@ class CompatibilityTianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityTianInput(Pictured, Asking):
+class CompatibilityTianInput(Pictured, Asking, Viewed):
     a: CompatibilityA7
     """The first of two people"""
     b: CompatibilityA7
@@ -7214,7 +7426,7 @@ class CompatibilityVedicAshtakootAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityVedicAshtakootInput(Pictured, Asking):
+class CompatibilityVedicAshtakootInput(Pictured, Asking, Viewed):
     a: CompatibilityA2
     """A birth, or a nakshatra with its pada"""
     b: CompatibilityA2
@@ -7259,7 +7471,7 @@ class CompatibilityZiweiAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityZiweiInput(Pictured, Asking):
+class CompatibilityZiweiInput(Pictured, Asking, Viewed):
     a: CompatibilityA
     """The first of two people"""
     b: CompatibilityA
@@ -7297,7 +7509,7 @@ class CompatibilityZodiacAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompatibilityZodiacInput(Pictured, Asking):
+class CompatibilityZodiacInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7325,7 +7537,7 @@ class CompositeChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CompositeChartInput(Pictured, Asking):
+class CompositeChartInput(Pictured, Asking, Viewed):
     a: A
     """The first of two people"""
     b: A
@@ -7358,7 +7570,7 @@ class CosmobiologyComputeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: NotRequired[str]
@@ -7378,7 +7590,7 @@ class CosmobiologyComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
 
 
 class DaLiuRenCalculateAnswer(Answered):
-    pillars: DaLiuRenCalculateAnswerPillars
+    pillars: Pillars
     boardGiven: bool
     chartTime: str | None
     zhongQi: InForce | None
@@ -7395,6 +7607,8 @@ class DaLiuRenCalculateAnswer(Answered):
     matter: DaLiuRenCalculateAnswerMatter
     horse: Term[BranchId]
     yearOfLife: Term[PillarId] | None
+    asked: Asked
+    reply: Reply
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -7404,7 +7618,7 @@ class DaLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DaLiuRenCalculateInput(Civil, Placed, Pictured, Asking):
+class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7429,8 +7643,6 @@ class DaLiuRenCalculateInput(Civil, Placed, Pictured, Asking):
     """Querent's lunar birth year, for the year of life 行年"""
     gender: NotRequired[Literal["male", "female"]]
     """Gender as the art reads it"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
@@ -7495,6 +7707,8 @@ DashaVimshottariInput = TypedDict(
         "yearDays": "NotRequired[Literal[\"360\", \"365.25\", \"365.256364\", \"365.2422\"]]",
         "positions": "NotRequired[Literal[\"apparent\", \"true\"]]",
         "compare": "NotRequired[list[Literal[\"ayanamsa\", \"yearDays\", \"positions\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -7513,7 +7727,7 @@ class DecanFindAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DecanFindInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class DecanFindInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     list: NotRequired[Literal["hephaestio", "firmicus", "egyptian"]]
@@ -7537,7 +7751,7 @@ class DecimalTimeConvertAnswer(Answered):
     interpretation: Interpretation
 
 
-class DecimalTimeConvertInput(Asking):
+class DecimalTimeConvertInput(Asking, Viewed):
     time: NotRequired[str]
     """Ordinary time to convert, HH:MM, HH:MM:SS or HH:MM:SS.mmm"""
     decimal: NotRequired[str]
@@ -7573,7 +7787,7 @@ class DeclinationComputeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     orbDeg: NotRequired[float]
@@ -7598,7 +7812,7 @@ class DignitiesScoreAnswer(Answered):
     interpretation: Interpretation
 
 
-class DignitiesScoreInput(Asking):
+class DignitiesScoreInput(Asking, Viewed):
     sun: NotRequired[DignitiesJupiter]
     """Sign and degree, and degrees a day where they are known"""
     moon: NotRequired[DignitiesJupiter]
@@ -7642,7 +7856,7 @@ class DiscordianDayAnswer(Answered):
     interpretation: Interpretation
 
 
-class DiscordianDayInput(Civil, Placed, Asking):
+class DiscordianDayInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7675,7 +7889,7 @@ class DivinationDrawAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DivinationDrawInput(Questioned, Pictured, Asking, Drawn):
+class DivinationDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     systemSlug: str
     """Slug or alias of a lot system; the catalogue lists them"""
     lotNumber: NotRequired[int]
@@ -7696,7 +7910,7 @@ class DrawsCommitAnswer(Answered):
     committedAt: str
 
 
-class DrawsCommitInput(Asking):
+class DrawsCommitInput(Asking, Viewed):
     procedure: str
     """Name of the draw: tarot.draw"""
     input: NotRequired[dict[str, Any]]
@@ -7715,7 +7929,7 @@ class DrawsVerifyAnswer(Answered):
     differenceCount: int
 
 
-class DrawsVerifyInput(Asking):
+class DrawsVerifyInput(Asking, Viewed):
     answer: dict[str, Any] | str
     """The answer of a draw as it was received: the whole body, its "data", or either as text"""
     input: NotRequired[dict[str, Any]]
@@ -7750,7 +7964,7 @@ class DreamspellKinAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class DreamspellKinInput(Civil, Placed, Pictured, Asking):
+class DreamspellKinInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7782,6 +7996,8 @@ EclipsesListInput = TypedDict(
         "longitude": "NotRequired[float]",
         "penumbral": "NotRequired[Literal[\"listed\", \"leftOut\"]]",
         "compare": "NotRequired[list[Literal[\"penumbral\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -7797,7 +8013,7 @@ class FixedStarsLocateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     stars: NotRequired[list[FixedStarsStarId]]
@@ -7826,7 +8042,7 @@ class HakataCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HakataCastInput(Questioned, Pictured, Asking, Drawn):
+class HakataCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     falls: NotRequired[list[bool]]
     """Whether Kwame, Chilume, Ntakwala and Lumwe lie open, in a throw made by hand; chance then has no part"""
     topic: NotRequired[Literal["home", "love", "work", "journey", "lost"]]
@@ -7855,7 +8071,7 @@ class HellenisticCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: NotRequired[str]
@@ -7889,7 +8105,7 @@ class HellenisticLotsAnswer(Answered):
     interpretation: Interpretation
 
 
-class HellenisticLotsInput(Asking):
+class HellenisticLotsInput(Asking, Viewed):
     ascendant: Jupiter
     """Sign, and the degree where it is known; signs are counted unless every degree is given"""
     sun: Jupiter
@@ -7916,6 +8132,8 @@ class HellenisticLotsInput(Asking):
 
 class HoraryJudgeAnswer(Answered):
     question: str
+    asked: Asked
+    reply: Reply
     quesitedHouse: int
     kind: Term[HoraryQuestionKindId]
     chart: HoraryJudgeAnswerChart
@@ -7939,7 +8157,7 @@ class HoraryJudgeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class HoraryJudgeInput(Civil, Placed, Pictured, Asking):
+class HoraryJudgeInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -7948,6 +8166,12 @@ class HoraryJudgeInput(Civil, Placed, Pictured, Asking):
     """A figure in signs and degrees, as books give it, in place of a moment and a place"""
     question: str
     """The question asked; echoed, never part of the chance"""
+    matter: NotRequired[QuestionMatterId]
+    """What the question is about; read from its words when left out"""
+    hope: NotRequired[Literal["hoped", "feared", "open"]]
+    """What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out"""
+    form: NotRequired[Literal["whether", "which", "where", "when", "how"]]
+    """Yes or no, which, where, when, or openly; read from its words when left out"""
     category: NotRequired[MatterId]
     """Matter asked about; it names the house"""
     quesitedHouse: NotRequired[int]
@@ -7996,7 +8220,7 @@ class IfaCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class IfaCastInput(Questioned, Pictured, Asking, Drawn):
+class IfaCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     method: NotRequired[Literal["ikin", "opele"]]
     """Palm nuts or divining chain; default opele, the chain"""
     marks: NotRequired[list[int]]
@@ -8023,7 +8247,7 @@ class KabbalahBirthAngelAnswer(Answered):
     interpretation: Interpretation
 
 
-class KabbalahBirthAngelInput(Civil, Placed, TimeOfBirth, Asking):
+class KabbalahBirthAngelInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -8045,7 +8269,7 @@ class KabbalahTreeChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     attribution: NotRequired[Literal["golden-dawn", "short", "kircher", "gra"]]
@@ -8071,6 +8295,9 @@ class LiuyaoCalculateAnswer(Answered):
     cast: LiuyaoCalculateAnswerCast
     dayGiven: bool
     judgement: LiuyaoCalculateAnswerJudgement
+    asked: Asked
+    reply: Reply
+    optionCasts: list[LiuyaoCalculateAnswerOptionCastsItem]
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -8080,7 +8307,7 @@ class LiuyaoCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class LiuyaoCalculateInput(Civil, Placed, Pictured, Asking, Drawn):
+class LiuyaoCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8101,8 +8328,6 @@ class LiuyaoCalculateInput(Civil, Placed, Pictured, Asking, Drawn):
     """New or of long standing: void and clashes mean the opposite"""
     gender: NotRequired[Literal["male", "female"]]
     """Gender as the art reads it"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
@@ -8127,7 +8352,7 @@ class MahaThaksaChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MahaThaksaChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MahaThaksaChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     nightAfter: NotRequired[str]
@@ -8153,7 +8378,7 @@ class MahaboteChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MahaboteChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     wednesday: NotRequired[Literal["noon", "evening"]]
@@ -8184,7 +8409,7 @@ class MasonicErasAnswer(Answered):
     interpretation: Interpretation
 
 
-class MasonicErasInput(Civil, Placed, Asking):
+class MasonicErasInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8219,7 +8444,7 @@ class MayaBirthSignAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MayaBirthSignInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class MayaBirthSignInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     language: NotRequired[Literal["kiche", "yucatec"]]
@@ -8245,6 +8470,9 @@ class MeihuaCalculateAnswer(Answered):
     relation: Term[Literal["useGenerates", "same", "bodyControls", "bodyGenerates", "useControls"]]
     verdict: MeihuaCalculateAnswerVerdict
     timingNumber: int
+    asked: Asked
+    reply: Reply
+    optionFigures: list[MeihuaCalculateAnswerOptionFiguresItem]
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -8254,7 +8482,7 @@ class MeihuaCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class MeihuaCalculateInput(Civil, Placed, Pictured, Asking):
+class MeihuaCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -8287,8 +8515,6 @@ class MeihuaCalculateInput(Civil, Placed, Pictured, Asking):
     """Tones of the text where a character has several: 1 level 平, 2 rising 上, 3 departing 去, 4 entering 入"""
     text: NotRequired[str]
     """A text instead of the moment: two or three characters count by strokes, four to ten by tones, more by their number"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     lateZi: NotRequired[Literal["nextDay", "sameDay"]]
@@ -8334,6 +8560,8 @@ MoonVoidOfCourseInput = TypedDict(
         "timezone": "NotRequired[str]",
         "rule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
         "compare": "NotRequired[list[Literal[\"rule\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -8352,7 +8580,7 @@ class NameAnalysisAnalyzeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NameAnalysisAnalyzeInput(Pictured, Asking):
+class NameAnalysisAnalyzeInput(Pictured, Asking, Viewed):
     surname: NotRequired[str]
     """Surname in Chinese characters, compound surnames whole"""
     given: NotRequired[str]
@@ -8390,7 +8618,7 @@ class NatalTianAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NatalTianInput(Placed, Pictured, Asking):
+class NatalTianInput(Placed, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     birthTime: str
@@ -8429,7 +8657,7 @@ class NineStarKiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     longRun: NotRequired[Literal["lateTurn", "earlyTurn", "runsOn"]]
@@ -8450,7 +8678,7 @@ class NumberFengShuiAnnualFortuneAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiAnnualFortuneInput(Pictured, Asking):
+class NumberFengShuiAnnualFortuneInput(Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     fromYear: int
@@ -8484,7 +8712,7 @@ class NumberFengShuiBankAccountAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiBankAccountInput(Pictured, Asking):
+class NumberFengShuiBankAccountInput(Pictured, Asking, Viewed):
     number: str
     """The whole or its tail; six to eight digits are enough"""
     use: NotRequired[Literal["account", "card", "password"]]
@@ -8521,7 +8749,7 @@ class NumberFengShuiBirthDateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiBirthDateInput(Pictured, Asking):
+class NumberFengShuiBirthDateInput(Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     dateCalendar: NotRequired[Literal["solar", "lunar"]]
@@ -8552,7 +8780,7 @@ class NumberFengShuiCarPlateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiCarPlateInput(Pictured, Asking):
+class NumberFengShuiCarPlateInput(Pictured, Asking, Viewed):
     plate: str
     """As on the plate; separators and Chinese characters are left out"""
     letters: NotRequired[Literal["alphabet", "skip"]]
@@ -8575,7 +8803,7 @@ class NumberFengShuiChooseNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiChooseNumberInput(Pictured, Asking):
+class NumberFengShuiChooseNumberInput(Pictured, Asking, Viewed):
     candidates: list[str]
     """Two to twenty numbers; letters count by the convention"""
     purpose: NotRequired[NumberFengShuiPurposeId]
@@ -8611,7 +8839,7 @@ class NumberFengShuiHouseNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiHouseNumberInput(Pictured, Asking):
+class NumberFengShuiHouseNumberInput(Pictured, Asking, Viewed):
     number: str
     """House, flat or unit, as on the door; separators and Chinese characters are left out"""
     building: NotRequired[str]
@@ -8648,7 +8876,7 @@ class NumberFengShuiIdentityNumberAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiIdentityNumberInput(Pictured, Asking):
+class NumberFengShuiIdentityNumberInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators; never echoed, neither in answers nor in errors"""
     region: NotRequired[Literal["mainland", "taiwan", "hongKong", "other"]]
@@ -8694,7 +8922,7 @@ class NumberFengShuiPartnerCompatibilityAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiPartnerCompatibilityInput(Pictured, Asking):
+class NumberFengShuiPartnerCompatibilityInput(Pictured, Asking, Viewed):
     a: NumberFengShuiPartnerCompatibilityInputA
     """The first of two people"""
     b: NumberFengShuiPartnerCompatibilityInputB
@@ -8728,7 +8956,7 @@ class NumberFengShuiPhoneAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class NumberFengShuiPhoneInput(Pictured, Asking):
+class NumberFengShuiPhoneInput(Pictured, Asking, Viewed):
     number: str
     """With or without separators, short numbers of 3 digits included; a country code after + or 00 is taken off"""
     birthDate: NotRequired[str]
@@ -8778,7 +9006,7 @@ class NumerologyCalculateAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyCalculateInput(Civil, Placed, TimeOfBirth, Asking):
+class NumerologyCalculateInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -8810,7 +9038,7 @@ class NumerologyChaldeanAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyChaldeanInput(Asking):
+class NumerologyChaldeanInput(Asking, Viewed):
     name: str
     """The name by which the person is known, in Latin script"""
     birthDate: NotRequired[str]
@@ -8838,7 +9066,7 @@ class NumerologyIndianAnswer(Answered):
     interpretation: Interpretation
 
 
-class NumerologyIndianInput(Civil, Placed, TimeOfBirth, Asking):
+class NumerologyIndianInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
@@ -8867,7 +9095,7 @@ class OldStyleConvertAnswer(Answered):
     interpretation: Interpretation
 
 
-class OldStyleConvertInput(Asking):
+class OldStyleConvertInput(Asking, Viewed):
     direction: Literal["newToOld", "oldToNew"]
     """newToOld: the date is Gregorian; oldToNew: the date is Julian"""
     date: str
@@ -8895,7 +9123,7 @@ class PlacesResolveAnswer(Answered):
     near: list[PlacesChoice]
 
 
-class PlacesResolveInput(Asking):
+class PlacesResolveInput(Asking, Viewed):
     text: str
     """A name with or without a country, a state or a city near it; an id of places.search; or coordinates (25.03, 121.56)"""
     country: NotRequired[str]
@@ -8908,7 +9136,7 @@ class PlacesSearchAnswer(Answered):
     places: list[PlacesSearchAnswerPlacesItem]
 
 
-class PlacesSearchInput(Asking):
+class PlacesSearchInput(Asking, Viewed):
     text: str
     """A name or its beginning, with or without a country, a state or a city near it"""
     country: NotRequired[str]
@@ -8934,7 +9162,7 @@ class PlanetaryHoursDayAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PlanetaryHoursDayInput(Placed, Pictured, Asking):
+class PlanetaryHoursDayInput(Placed, Pictured, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     timezone: NotRequired[str]
@@ -8987,14 +9215,14 @@ class PredictBinaryBatchAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictBinaryBatchInput(Pictured, Asking):
+class PredictBinaryBatchInput(Pictured, Asking, Viewed):
     questions: list[PredictBinaryBatchInputQuestionsItem]
     """Each as in predict.binary; one that is faulty refuses the whole batch"""
     at: NotRequired[At]
     """Moment and place of the question; without date and time the moment of the call, at the place named"""
 
 
-class PredictBinaryInput(Pictured, Asking):
+class PredictBinaryInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     optionA: str
@@ -9027,7 +9255,7 @@ class PredictMultiChoiceAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictMultiChoiceInput(Pictured, Asking):
+class PredictMultiChoiceInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     options: list[str]
@@ -9057,7 +9285,7 @@ class PredictRangeAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class PredictRangeInput(Pictured, Asking):
+class PredictRangeInput(Pictured, Asking, Viewed):
     question: str
     """What is to be decided, in words"""
     bands: list[PredictRangeInputBandsItem]
@@ -9121,6 +9349,8 @@ PredictTimingInput = TypedDict(
         "to": "str",
         "parts": "NotRequired[int]",
         "at": "NotRequired[At]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9145,7 +9375,7 @@ class ProgressionsCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ProgressionsCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ProgressionsCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     targetDate: str
@@ -9182,7 +9412,7 @@ class ProgressionsPrimaryDirectionsAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     maxYears: NotRequired[float]
@@ -9208,9 +9438,10 @@ class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, A
 
 
 class QimenCalculateAnswer(Answered):
-    pillars: dict[Literal["year", "month", "day", "hour"], Term[PillarId]]
-    chartTime: str
-    termInForce: InForce
+    pillars: Pillars
+    boardGiven: bool
+    chartTime: str | None
+    termInForce: InForce | None
     ju: QimenCalculateAnswerJu
     hourVoid: list[Term[BranchId]]
     dayVoid: list[Term[BranchId]]
@@ -9224,6 +9455,8 @@ class QimenCalculateAnswer(Answered):
     formations: list[QimenFormation]
     sides: list[QimenFormation]
     matter: QimenCalculateAnswerMatter
+    asked: Asked
+    reply: Reply
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -9233,15 +9466,25 @@ class QimenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class QimenCalculateInput(Civil, Placed, Pictured, Asking):
+class QimenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    dayPillar: NotRequired[PillarId]
+    """Pair of the day, for a board without a date; give hour, course and number with it"""
+    hourBranch: NotRequired[BranchId]
+    """Branch of the double hour, for a board without a date"""
+    dun: NotRequired[Literal["yang", "yin"]]
+    """Yang or yin course, for a board without a date"""
+    juNumber: NotRequired[int]
+    """From 1 to 9, for a board without a date"""
+    yearPillar: NotRequired[PillarId]
+    """Pair of the year of such a board; formations that hang on it are else left out"""
+    monthPillar: NotRequired[PillarId]
+    """Pair of the month of such a board; formations that hang on it are else left out"""
     topic: NotRequired[QimenTopicId]
     """What is asked about; it chooses the useful signs. Left out: the matter at hand"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
@@ -9281,7 +9524,7 @@ class RamalCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RamalCastInput(Questioned, Pictured, Asking, Drawn):
+class RamalCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     dice: NotRequired[list[int]]
     """Dice thrown by hand, upper string first: 1 shows point over point, 2 point over pair, 3 pair over point, 4 pair over pair"""
     dairah: NotRequired[Literal["abdah", "bazdah", "sakan"]]
@@ -9314,7 +9557,7 @@ class RamlCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RamlCastInput(Questioned, Pictured, Asking, Drawn):
+class RamlCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[str]]
     """The four mothers made by hand, each four rows from the top, 1 a single point or 2 a pair; chance then has no part"""
     house: NotRequired[int]
@@ -9352,7 +9595,7 @@ RetrogradesListAnswerLoopsItem = TypedDict(
 
 
 class RetrogradesListAnswer(Answered):
-    stations: list[RetrogradesListAnswerStationsItem]
+    stations: list[Station]
     loops: list[RetrogradesListAnswerLoopsItem]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -9371,8 +9614,99 @@ RetrogradesListInput = TypedDict(
         "planets": "NotRequired[list[Literal[\"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\", \"uranus\", \"neptune\", \"pluto\"]]]",
         "shadow": "NotRequired[Literal[\"longitudes\", \"none\"]]",
         "compare": "NotRequired[list[Literal[\"shadow\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
+
+
+ReturnsPlanetaryAnswerReturnsItem = TypedDict(
+    "ReturnsPlanetaryAnswerReturnsItem",
+    {
+        "utc": "str",
+        "local": "str",
+        "motion": "Term[Literal[\"retrograde\", \"direct\"]]",
+        "pass": "int",
+        "passes": "int",
+        "chart": "ReturnsChart | None",
+    },
+)
+
+
+class ReturnsPlanetaryAnswer(Answered):
+    body: Term[BodyId2]
+    natal: Ascendant
+    returns: list[ReturnsPlanetaryAnswerReturnsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+ReturnsPlanetaryInput = TypedDict(
+    "ReturnsPlanetaryInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | ReturnsPlanetaryInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "body": "BodyId2",
+        "from": "str",
+        "to": "str",
+        "returnPlace": "NotRequired[str | ReturnsPlanetaryInputReturnPlace]",
+        "returnLatitude": "NotRequired[float]",
+        "returnLongitude": "NotRequired[float]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "compare": "NotRequired[list[Literal[\"houseSystem\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+class ReturnsSolarAnswer(Answered):
+    utc: str
+    local: str
+    age: int
+    ends: ReturnsSolarAnswerEnds
+    natalSun: Ascendant
+    chart: ReturnsChart | None
+    natalHouses: ReturnsSolarAnswerNatalHouses | None
+    angular: list[ReturnsSolarAnswerAngularItem]
+    aspects: list[ReturnsSolarAnswerAspectsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ReturnsSolarInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    year: int
+    """Calendar year in which the return falls"""
+    returnPlace: NotRequired[str | ReturnsSolarInputReturnPlace]
+    """Where one is then; the birthplace by default"""
+    returnLatitude: NotRequired[float]
+    """Degrees, north positive"""
+    returnLongitude: NotRequired[float]
+    """Degrees, east positive"""
+    precession: NotRequired[Literal["tropical", "precessed"]]
+    """What the Sun returns to"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["precession", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class RunesCastAnswer(Answered):
@@ -9395,7 +9729,7 @@ class RunesCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class RunesCastInput(Questioned, Pictured, Asking, Drawn):
+class RunesCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     spread: Literal["single", "three", "five"]
     """1, 3 or 5 runes"""
     layout: NotRequired[Literal["situationActionOutcome", "norns"]]
@@ -9430,7 +9764,7 @@ class SikidyCastAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class SikidyCastInput(Questioned, Pictured, Asking, Drawn):
+class SikidyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     mothers: NotRequired[list[str]]
     """Columns 1 to 4 laid by hand, each four seeds from the top, 1 single or 2 double; chance then has no part"""
     columns: NotRequired[Literal["south", "interior"]]
@@ -9457,7 +9791,7 @@ class SovietDayAnswer(Answered):
     interpretation: Interpretation
 
 
-class SovietDayInput(Civil, Placed, Asking):
+class SovietDayInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9484,7 +9818,7 @@ class SukuyoChartAnswer(Answered):
     interpretation: Interpretation
 
 
-class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking):
+class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9517,7 +9851,7 @@ class TaiYiCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TaiYiCalculateInput(Civil, Placed, Pictured, Asking):
+class TaiYiCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9557,7 +9891,7 @@ class TarotDrawAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TarotDrawInput(Questioned, Pictured, Asking, Drawn):
+class TarotDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     spread: Literal["single", "three", "celticCross"]
     """1, 3 or 10 cards"""
     layout: NotRequired[Literal["pastPresentFuture", "situationActionOutcome", "mindBodySpirit"]]
@@ -9590,7 +9924,7 @@ class ThelemicAnnoAnswer(Answered):
     interpretation: Interpretation
 
 
-class ThelemicAnnoInput(Civil, Placed, Asking):
+class ThelemicAnnoInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9611,7 +9945,7 @@ class ThemaMundiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ThemaMundiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ThemaMundiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9636,7 +9970,7 @@ class TibetanNatalAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class TibetanNatalInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class TibetanNatalInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
@@ -9657,7 +9991,7 @@ class TimeResolveAnswer(Answered):
     interpretation: Interpretation
 
 
-class TimeResolveInput(Civil, Placed, Asking):
+class TimeResolveInput(Civil, Placed, Asking, Viewed):
     date: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
@@ -9668,7 +10002,7 @@ class TojeongYearAnswer(Answered):
     lunarBirth: TojeongYearAnswerLunarBirth
     age: int
     year: int
-    pillars: Pillars
+    pillars: AlmanacPillars
     numbers: dict[Literal["year", "month", "day", "monthDays", "dayUsed"], int]
     upper: int
     middle: int
@@ -9686,11 +10020,52 @@ class TojeongYearAnswer(Answered):
     interpretation: Interpretation
 
 
-class TojeongYearInput(Civil, Placed, TimeOfBirth, Asking):
+class TojeongYearInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     year: int
     """Lunar year asked about, by the Gregorian year in which it begins"""
+
+
+class TransitsCalculateAnswer(Answered):
+    signs: TransitsCalculateAnswerSigns
+    contacts: list[TransitsCalculateAnswerContactsItem]
+    houses: list[TransitsCalculateAnswerHousesItem] | None
+    stations: list[Station]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+TransitsCalculateInput = TypedDict(
+    "TransitsCalculateInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | TransitsCalculateInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "from": "str",
+        "to": "str",
+        "planets": "NotRequired[list[BodyId2]]",
+        "aspects": "NotRequired[list[AspectId]]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "orb": "NotRequired[Literal[\"1\", \"2\"]]",
+        "compare": "NotRequired[list[Literal[\"houseSystem\", \"orb\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 VedicChartAnswerUnknownTimeGrahasValue = TypedDict(
@@ -9741,7 +10116,7 @@ class VedicChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class VedicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class VedicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     onDate: NotRequired[str]
@@ -9812,7 +10187,7 @@ class VedicNakshatraAnswer(Answered):
     interpretation: Interpretation
 
 
-class VedicNakshatraInput(Civil, Placed, TimeOfBirth, Asking):
+class VedicNakshatraInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     ayanamsa: NotRequired[AyanamsaId]
@@ -9831,7 +10206,7 @@ class VedicYogasAnswer(Answered):
     interpretation: Interpretation
 
 
-class VedicYogasInput(Asking):
+class VedicYogasInput(Asking, Viewed):
     lagna: NotRequired[Jupiter]
     """Sign of the lagna, and its degree where it is known"""
     sun: Jupiter
@@ -9892,6 +10267,8 @@ WetonCalculateInput = TypedDict(
         "dayBegin": "NotRequired[Literal[\"sunset\", \"sunrise\"]]",
         "pancasuda": "NotRequired[Literal[\"pawukon\", \"neptu\"]]",
         "compare": "NotRequired[list[Literal[\"dayBegin\", \"pancasuda\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -9901,6 +10278,9 @@ class XiaoLiuRenCalculateAnswer(Answered):
     month: XiaoLiuRenDay
     day: XiaoLiuRenDay
     hour: XiaoLiuRenDay
+    asked: Asked
+    reply: Reply
+    optionPalms: list[Term[XiaoLiuRenPalmId]]
     question: str | None
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
@@ -9910,15 +10290,13 @@ class XiaoLiuRenCalculateAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class XiaoLiuRenCalculateInput(Civil, Placed, Pictured, Asking):
+class XiaoLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     date: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
     numbers: NotRequired[list[int]]
     """Three numbers instead of month, day and hour"""
-    question: NotRequired[str]
-    """The question asked; echoed, never part of the chance"""
     clock: NotRequired[Literal["civil", "mean", "true"]]
     """Clock for day and hour"""
     lateZi: NotRequired[Literal["nextDay", "sameDay"]]
@@ -9973,7 +10351,7 @@ class ZiweiChartAnswer(Answered):
     picture: NotRequired[Text]
 
 
-class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking):
+class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     gender: NotRequired[Literal["male", "female"]]
@@ -10309,6 +10687,30 @@ class AsyncBlendCalls:
     ) -> BlendWesternAnswer:
         """Western blend. Refuses: nothing-delivered, lifespan."""
         answer: BlendWesternAnswer = await self._send("blend.western", input, idempotency_key, timeout)
+        return answer
+
+
+class BodygraphCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: BodygraphChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphChartAnswer:
+        """Bodygraph. Refuses: birth-time-needed."""
+        answer: BodygraphChartAnswer = self._send("bodygraph.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBodygraphCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: BodygraphChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphChartAnswer:
+        """Bodygraph. Refuses: birth-time-needed."""
+        answer: BodygraphChartAnswer = await self._send("bodygraph.chart", input, idempotency_key, timeout)
         return answer
 
 
@@ -10711,7 +11113,7 @@ class DaLiuRenCalls:
     def calculate(
         self, input: DaLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DaLiuRenCalculateAnswer:
-        """Great Six Ren. Refuses: longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
+        """Great Six Ren. Refuses: lifespan, longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
         answer: DaLiuRenCalculateAnswer = self._send("daLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -10723,7 +11125,7 @@ class AsyncDaLiuRenCalls:
     async def calculate(
         self, input: DaLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DaLiuRenCalculateAnswer:
-        """Great Six Ren. Refuses: longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
+        """Great Six Ren. Refuses: lifespan, longitudeNeeded, timeNeeded, genderNeeded, boardIncomplete."""
         answer: DaLiuRenCalculateAnswer = await self._send("daLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11075,7 +11477,7 @@ class HoraryCalls:
     def judge(
         self, input: HoraryJudgeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> HoraryJudgeAnswer:
-        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, matter-needed, planets-missing."""
+        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, planets-missing."""
         answer: HoraryJudgeAnswer = self._send("horary.judge", input, idempotency_key, timeout)
         return answer
 
@@ -11087,7 +11489,7 @@ class AsyncHoraryCalls:
     async def judge(
         self, input: HoraryJudgeInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> HoraryJudgeAnswer:
-        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, matter-needed, planets-missing."""
+        """Horary judgement. Refuses: place-incomplete, birth-time-needed, place-needed, date-out-of-range, lifespan, planets-missing."""
         answer: HoraryJudgeAnswer = await self._send("horary.judge", input, idempotency_key, timeout)
         return answer
 
@@ -11161,7 +11563,7 @@ class LiuyaoCalls:
     def calculate(
         self, input: LiuyaoCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> LiuyaoCalculateAnswer:
-        """Six lines. Refuses: longitudeNeeded, linesAndCoins, monthAndDay."""
+        """Six lines. Refuses: lifespan, longitudeNeeded, linesAndCoins, monthAndDay."""
         answer: LiuyaoCalculateAnswer = self._send("liuyao.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11173,7 +11575,7 @@ class AsyncLiuyaoCalls:
     async def calculate(
         self, input: LiuyaoCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> LiuyaoCalculateAnswer:
-        """Six lines. Refuses: longitudeNeeded, linesAndCoins, monthAndDay."""
+        """Six lines. Refuses: lifespan, longitudeNeeded, linesAndCoins, monthAndDay."""
         answer: LiuyaoCalculateAnswer = await self._send("liuyao.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11281,7 +11683,7 @@ class MeihuaCalls:
     def calculate(
         self, input: MeihuaCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MeihuaCalculateAnswer:
-        """Plum blossom numbers. Refuses: longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
+        """Plum blossom numbers. Refuses: lifespan, longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
         answer: MeihuaCalculateAnswer = self._send("meihua.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11293,7 +11695,7 @@ class AsyncMeihuaCalls:
     async def calculate(
         self, input: MeihuaCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MeihuaCalculateAnswer:
-        """Plum blossom numbers. Refuses: longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
+        """Plum blossom numbers. Refuses: lifespan, longitudeNeeded, yearOutOfRange, numbersAndText, nothingToCount, oneCharacter, tonesDoNotFit, halfGiven."""
         answer: MeihuaCalculateAnswer = await self._send("meihua.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11793,7 +12195,7 @@ class QimenCalls:
     def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded."""
+        """Mysterious gates (qi men dun jia). Refuses: lifespan, longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11805,7 +12207,7 @@ class AsyncQimenCalls:
     async def calculate(
         self, input: QimenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> QimenCalculateAnswer:
-        """Mysterious gates (qi men dun jia). Refuses: longitudeNeeded, timeNeeded."""
+        """Mysterious gates (qi men dun jia). Refuses: lifespan, longitudeNeeded, timeNeeded, boardIncomplete."""
         answer: QimenCalculateAnswer = await self._send("qimen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -11879,6 +12281,44 @@ class AsyncRetrogradesCalls:
     ) -> RetrogradesListAnswer:
         """Retrogrades. Refuses: span-reversed, span-too-long."""
         answer: RetrogradesListAnswer = await self._send("retrogrades.list", input, idempotency_key, timeout)
+        return answer
+
+
+class ReturnsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def planetary(
+        self, input: ReturnsPlanetaryInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsPlanetaryAnswer:
+        """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
+        answer: ReturnsPlanetaryAnswer = self._send("returns.planetary", input, idempotency_key, timeout)
+        return answer
+
+    def solar(
+        self, input: ReturnsSolarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsSolarAnswer:
+        """Solar return. Refuses: place-incomplete, birth-time-needed, year-out-of-reach."""
+        answer: ReturnsSolarAnswer = self._send("returns.solar", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncReturnsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def planetary(
+        self, input: ReturnsPlanetaryInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsPlanetaryAnswer:
+        """Planetary returns. Refuses: place-incomplete, birth-time-needed, span-reversed, span-too-long."""
+        answer: ReturnsPlanetaryAnswer = await self._send("returns.planetary", input, idempotency_key, timeout)
+        return answer
+
+    async def solar(
+        self, input: ReturnsSolarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReturnsSolarAnswer:
+        """Solar return. Refuses: place-incomplete, birth-time-needed, year-out-of-reach."""
+        answer: ReturnsSolarAnswer = await self._send("returns.solar", input, idempotency_key, timeout)
         return answer
 
 
@@ -12146,6 +12586,30 @@ class AsyncTojeongCalls:
         return answer
 
 
+class TransitsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: TransitsCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TransitsCalculateAnswer:
+        """Transits. Refuses: place-incomplete, span-reversed, span-too-long."""
+        answer: TransitsCalculateAnswer = self._send("transits.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTransitsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: TransitsCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TransitsCalculateAnswer:
+        """Transits. Refuses: place-incomplete, span-reversed, span-too-long."""
+        answer: TransitsCalculateAnswer = await self._send("transits.calculate", input, idempotency_key, timeout)
+        return answer
+
+
 class VedicCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12229,7 +12693,7 @@ class XiaoLiuRenCalls:
     def calculate(
         self, input: XiaoLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> XiaoLiuRenCalculateAnswer:
-        """Small Six Ren. Refuses: longitudeNeeded, yearOutOfRange."""
+        """Small Six Ren. Refuses: lifespan, longitudeNeeded, yearOutOfRange."""
         answer: XiaoLiuRenCalculateAnswer = self._send("xiaoLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -12241,7 +12705,7 @@ class AsyncXiaoLiuRenCalls:
     async def calculate(
         self, input: XiaoLiuRenCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> XiaoLiuRenCalculateAnswer:
-        """Small Six Ren. Refuses: longitudeNeeded, yearOutOfRange."""
+        """Small Six Ren. Refuses: lifespan, longitudeNeeded, yearOutOfRange."""
         answer: XiaoLiuRenCalculateAnswer = await self._send("xiaoLiuRen.calculate", input, idempotency_key, timeout)
         return answer
 
@@ -12283,6 +12747,7 @@ class Calls:
         self.babylonian = BabylonianCalls(send)
         self.bazi = BaziCalls(send)
         self.blend = BlendCalls(send)
+        self.bodygraph = BodygraphCalls(send)
         self.bone_weight = BoneWeightCalls(send)
         self.celtic_tree = CelticTreeCalls(send)
         self.chronogram = ChronogramCalls(send)
@@ -12328,6 +12793,7 @@ class Calls:
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
         self.retrogrades = RetrogradesCalls(send)
+        self.returns = ReturnsCalls(send)
         self.runes = RunesCalls(send)
         self.sikidy = SikidyCalls(send)
         self.soviet = SovietCalls(send)
@@ -12339,6 +12805,7 @@ class Calls:
         self.tibetan = TibetanCalls(send)
         self.time = TimeCalls(send)
         self.tojeong = TojeongCalls(send)
+        self.transits = TransitsCalls(send)
         self.vedic = VedicCalls(send)
         self.weton = WetonCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
@@ -12358,6 +12825,7 @@ class AsyncCalls:
         self.babylonian = AsyncBabylonianCalls(send)
         self.bazi = AsyncBaziCalls(send)
         self.blend = AsyncBlendCalls(send)
+        self.bodygraph = AsyncBodygraphCalls(send)
         self.bone_weight = AsyncBoneWeightCalls(send)
         self.celtic_tree = AsyncCelticTreeCalls(send)
         self.chronogram = AsyncChronogramCalls(send)
@@ -12403,6 +12871,7 @@ class AsyncCalls:
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
         self.retrogrades = AsyncRetrogradesCalls(send)
+        self.returns = AsyncReturnsCalls(send)
         self.runes = AsyncRunesCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
         self.soviet = AsyncSovietCalls(send)
@@ -12414,6 +12883,7 @@ class AsyncCalls:
         self.tibetan = AsyncTibetanCalls(send)
         self.time = AsyncTimeCalls(send)
         self.tojeong = AsyncTojeongCalls(send)
+        self.transits = AsyncTransitsCalls(send)
         self.vedic = AsyncVedicCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)

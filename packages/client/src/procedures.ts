@@ -40,7 +40,7 @@ export interface AlmanacDailyAnswer extends Answered {
     native: string;
     zodiac: Term<AnimalId>;
   };
-  pillars: Pillars;
+  pillars: AlmanacPillars;
   naYin: Term<NaYinId>;
   naYinElement: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   void: Array<Term<BranchId>>;
@@ -134,6 +134,12 @@ export interface AlmanacDailyInput extends Civil, Placed, Pictured, Asking {
 export interface AlmanacDayGod {
   god: Term<"qingLong" | "mingTang" | "tianXing" | "zhuQue" | "jinGui" | "tianDe" | "baiHu" | "yuTang" | "tianLao" | "xuanWu" | "siMing" | "gouChen">;
   road: Term<"yellow" | "black">;
+}
+
+export interface AlmanacPillars {
+  year: Term<PillarId>;
+  month: Term<PillarId>;
+  day: Term<PillarId>;
 }
 
 export interface Angles {
@@ -1432,6 +1438,54 @@ export interface BlendWesternInput extends Civil, Placed, TimeOfBirth, Pictured,
 export type BodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
 
 export type BodyId2 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+
+export type BodygraphCentreId = "head" | "ajna" | "throat" | "g" | "heart" | "spleen" | "solarPlexus" | "sacral" | "root";
+
+export interface BodygraphChartAnswer extends Answered {
+  type: Term<"manifestor" | "generator" | "manifestingGenerator" | "projector" | "reflector">;
+  authority: Term<"emotional" | "sacral" | "splenic" | "ego" | "selfProjected" | "mental" | "lunar">;
+  definition: Term<"none" | "single" | "split" | "tripleSplit" | "quadrupleSplit">;
+  profile: string;
+  personality: BodygraphDesign[];
+  design: BodygraphDesign[];
+  designUtc: string;
+  channels: Array<{
+    channel: Term<"1-8" | "2-14" | "3-60" | "4-63" | "5-15" | "6-59" | "7-31" | "9-52" | "10-20" | "10-34" | "10-57" | "11-56" | "12-22" | "13-33" | "16-48" | "17-62" | "18-58" | "19-49" | "20-34" | "20-57" | "21-45" | "23-43" | "24-61" | "25-51" | "26-44" | "27-50" | "28-38" | "29-46" | "30-41" | "32-54" | "34-57" | "35-36" | "37-40" | "39-55" | "42-53" | "47-64">;
+    gates: [number, number];
+    centres: [Term<BodygraphCentreId>, Term<BodygraphCentreId>];
+  }>;
+  centres: Array<{
+    centre: Term<BodygraphCentreId>;
+    defined: boolean;
+    gates: number[];
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BodygraphChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"node">;
+}
+
+export interface BodygraphDesign {
+  body: Term<"sun" | "earth" | "northNode" | "southNode" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+  /** Gate, 1 to 64 */
+  gate: number;
+  /** Line of the gate, 1 to 6 */
+  line: number;
+}
 
 export interface BoneWeightCalculateAnswer extends Answered {
   lunarDate: string;
@@ -2889,12 +2943,7 @@ export interface Cusp {
 }
 
 export interface DaLiuRenCalculateAnswer extends Answered {
-  pillars: {
-    year: Term<PillarId> | null;
-    month: Term<PillarId> | null;
-    day: Term<PillarId>;
-    hour: Term<PillarId>;
-  };
+  pillars: Pillars;
   boardGiven: boolean;
   chartTime: string | null;
   zhongQi: InForce | null;
@@ -2932,11 +2981,14 @@ export interface DaLiuRenCalculateAnswer extends Answered {
     topic: Term<TopicId>;
     person: Term<PersonId>;
     general: Term<DaLiuRenGeneralId>;
+    branch: Term<BranchId>;
     relative: Term<RelativeId> | null;
     verdict: Verdict;
   };
   horse: Term<BranchId>;
   yearOfLife: Term<PillarId> | null;
+  asked: Asked;
+  reply: Reply;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -2946,7 +2998,7 @@ export interface DaLiuRenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface DaLiuRenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -2971,8 +3023,6 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Pictured, Asking 
   birthYear?: number;
   /** Gender as the art reads it */
   gender?: "male" | "female";
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -4051,6 +4101,8 @@ export interface Hexagram {
 
 export interface HoraryJudgeAnswer extends Answered {
   question: string;
+  asked: Asked;
+  reply: Reply;
   /** House of the matter in the chart, 1 to 12 */
   quesitedHouse: number;
   kind: Term<HoraryQuestionKindId>;
@@ -4180,6 +4232,12 @@ export interface HoraryJudgeInput extends Civil, Placed, Pictured, Asking {
   };
   /** The question asked; echoed, never part of the chance */
   question: string;
+  /** What the question is about; read from its words when left out */
+  matter?: QuestionMatterId;
+  /** What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out */
+  hope?: "hoped" | "feared" | "open";
+  /** Yes or no, which, where, when, or openly; read from its words when left out */
+  form?: "whether" | "which" | "where" | "when" | "how";
   /** Matter asked about; it names the house */
   category?: MatterId;
   /** House of the matter, 1 to 12, instead of a category */
@@ -4507,6 +4565,12 @@ export interface LiuyaoCalculateAnswer extends Answered {
       because: Array<Term<"clearsChange" | "clearsEnvious" | "fillsVoid" | "clashesVoid" | "fillsChange" | "clashesChange" | "mendsBreak" | "combinesBroken" | "opensCombination" | "opensStore" | "combinesMoving" | "itself" | "changedBranch" | "source" | "rousesStill" | "clashesSelf" | "envious" | "controllingChange" | "clashesIt" | "storesIt" | "controlsIt">>;
     }>;
   };
+  asked: Asked;
+  reply: Reply;
+  optionCasts: Array<{
+    figure: Hexagram;
+    standing: Term<"favourable" | "mixed" | "unfavourable">;
+  }>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -4516,7 +4580,7 @@ export interface LiuyaoCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface LiuyaoCalculateInput extends Civil, Placed, Pictured, Asking, Drawn {
+export interface LiuyaoCalculateInput extends Civil, Placed, Questioned, Pictured, Asking, Drawn {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -4537,8 +4601,6 @@ export interface LiuyaoCalculateInput extends Civil, Placed, Pictured, Asking, D
   illness?: "recent" | "long";
   /** Gender as the art reads it */
   gender?: "male" | "female";
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -4793,10 +4855,16 @@ export interface MeihuaCalculateAnswer extends Answered {
   use: MeihuaBody;
   relation: Term<"useGenerates" | "same" | "bodyControls" | "bodyGenerates" | "useControls">;
   verdict: {
-    value: Term<"favourable" | "withEffort" | "draining" | "unfavourable" | "saved">;
+    value: Term<MeihuaStandingId>;
     because: Phrase[];
   };
   timingNumber: number;
+  asked: Asked;
+  reply: Reply;
+  optionFigures: Array<{
+    figure: Hexagram;
+    standing: Term<MeihuaStandingId>;
+  }>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -4806,7 +4874,7 @@ export interface MeihuaCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface MeihuaCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
@@ -4839,8 +4907,6 @@ export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
   tones?: number[];
   /** A text instead of the moment: two or three characters count by strokes, four to ten by tones, more by their number */
   text?: string;
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** 23:00-24:00 */
@@ -4852,6 +4918,8 @@ export interface MeihuaCalculateInput extends Civil, Placed, Pictured, Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"clock" | "lateZi" | "yearStart" | "addHour">;
 }
+
+export type MeihuaStandingId = "favourable" | "withEffort" | "draining" | "unfavourable" | "saved";
 
 export interface Moment {
   date: string;
@@ -5913,9 +5981,10 @@ export interface Pictured {
 export type PillarId = "jia-zi" | "yi-chou" | "bing-yin" | "ding-mao" | "wu-chen" | "ji-si" | "geng-wu" | "xin-wei" | "ren-shen" | "gui-you" | "jia-xu" | "yi-hai" | "bing-zi" | "ding-chou" | "wu-yin" | "ji-mao" | "geng-chen" | "xin-si" | "ren-wu" | "gui-wei" | "jia-shen" | "yi-you" | "bing-xu" | "ding-hai" | "wu-zi" | "ji-chou" | "geng-yin" | "xin-mao" | "ren-chen" | "gui-si" | "jia-wu" | "yi-wei" | "bing-shen" | "ding-you" | "wu-xu" | "ji-hai" | "geng-zi" | "xin-chou" | "ren-yin" | "gui-mao" | "jia-chen" | "yi-si" | "bing-wu" | "ding-wei" | "wu-shen" | "ji-you" | "geng-xu" | "xin-hai" | "ren-zi" | "gui-chou" | "jia-yin" | "yi-mao" | "bing-chen" | "ding-si" | "wu-wu" | "ji-wei" | "geng-shen" | "xin-you" | "ren-xu" | "gui-hai";
 
 export interface Pillars {
-  year: Term<PillarId>;
-  month: Term<PillarId>;
+  year: Term<PillarId> | null;
+  month: Term<PillarId> | null;
   day: Term<PillarId>;
+  hour: Term<PillarId>;
 }
 
 export interface Placed {
@@ -6564,14 +6633,15 @@ export interface ProgressionsSigns {
 }
 
 export interface QimenCalculateAnswer extends Answered {
-  pillars: Record<"year" | "month" | "day" | "hour", Term<PillarId>>;
-  chartTime: string;
-  termInForce: InForce;
+  pillars: Pillars;
+  boardGiven: boolean;
+  chartTime: string | null;
+  termInForce: InForce | null;
   ju: {
-    term: Term<SolarTermId>;
+    term: Term<SolarTermId> | null;
     dun: Term<"yang" | "yin">;
     number: number;
-    yuan: Term<"upper" | "middle" | "lower">;
+    yuan: Term<"upper" | "middle" | "lower"> | null;
   };
   hourVoid: Array<Term<BranchId>>;
   dayVoid: Array<Term<BranchId>>;
@@ -6616,6 +6686,8 @@ export interface QimenCalculateAnswer extends Answered {
     /** Points of the chief sign whole and of the others half; 8 and more is favourable */
     points: number;
   };
+  asked: Asked;
+  reply: Reply;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -6625,15 +6697,25 @@ export interface QimenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface QimenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface QimenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
+  /** Pair of the day, for a board without a date; give hour, course and number with it */
+  dayPillar?: PillarId;
+  /** Branch of the double hour, for a board without a date */
+  hourBranch?: BranchId;
+  /** Yang or yin course, for a board without a date */
+  dun?: "yang" | "yin";
+  /** From 1 to 9, for a board without a date */
+  juNumber?: number;
+  /** Pair of the year of such a board; formations that hang on it are else left out */
+  yearPillar?: PillarId;
+  /** Pair of the month of such a board; formations that hang on it are else left out */
+  monthPillar?: PillarId;
   /** What is asked about; it chooses the useful signs. Left out: the matter at hand */
   topic?: QimenTopicId;
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** Start of the day */
@@ -6865,16 +6947,7 @@ export interface Reply {
 }
 
 export interface RetrogradesListAnswer extends Answered {
-  stations: Array<{
-    planet: Term<BodyId2>;
-    turns: Term<"retrograde" | "direct">;
-    utc: string;
-    local: string;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    /** Degrees within the sign, [0, 30) */
-    degreeInSign: number;
-  }>;
+  stations: Station[];
   loops: Array<{
     planet: Term<BodyId2>;
     shadowBegins: {
@@ -6917,6 +6990,118 @@ export interface RetrogradesListInput extends Pictured, Asking {
   shadow?: "longitudes" | "none";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"shadow">;
+}
+
+export interface ReturnsChart {
+  ascendant: Ascendant;
+  midheaven: Ascendant;
+  houses: Houses;
+  bodies: Array<{
+    body: Term<BodyId2>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number;
+    retrograde: boolean;
+  }>;
+}
+
+export interface ReturnsPlanetaryAnswer extends Answered {
+  body: Term<BodyId2>;
+  natal: Ascendant;
+  returns: Array<{
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+    /** Which pass of the same return, from 1 */
+    pass: number;
+    passes: number;
+    chart: ReturnsChart | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** The body that returns */
+  body: BodyId2;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
+}
+
+export interface ReturnsSolarAnswer extends Answered {
+  utc: string;
+  local: string;
+  age: number;
+  ends: {
+    utc: string;
+    local: string;
+  };
+  natalSun: Ascendant;
+  chart: ReturnsChart | null;
+  natalHouses: {
+    ascendant: number;
+    midheaven: number;
+  } | null;
+  angular: Array<{
+    body: Term<BodyId2>;
+    angle: Term<"ascendant" | "midheaven">;
+    orbDeg: number;
+  }>;
+  aspects: Array<{
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    orbDeg: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReturnsSolarInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar year in which the return falls */
+  year: number;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** What the Sun returns to */
+  precession?: "tropical" | "precessed";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"precession" | "houseSystem">;
 }
 
 export interface RunesCastAnswer extends Answered {
@@ -7090,6 +7275,17 @@ export interface Standing {
 }
 
 export type StarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun" | "zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie";
+
+export interface Station {
+  planet: Term<BodyId2>;
+  turns: Term<"retrograde" | "direct">;
+  utc: string;
+  local: string;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+}
 
 export type StemId = "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui";
 
@@ -7585,7 +7781,7 @@ export interface TojeongYearAnswer extends Answered {
   age: number;
   /** Lunar year asked about */
   year: number;
-  pillars: Pillars;
+  pillars: AlmanacPillars;
   numbers: Record<"year" | "month" | "day" | "monthDays" | "dayUsed", number>;
   /** Upper number: age and Taese, modulo 8 */
   upper: number;
@@ -7625,6 +7821,77 @@ export interface TojeongYearInput extends Civil, Placed, TimeOfBirth, Asking {
 }
 
 export type TopicId = "wealth" | "fortune" | "trade" | "loan" | "lost" | "career" | "exam" | "patron" | "theft" | "study" | "papers" | "house" | "marriage" | "animals" | "medicine" | "pregnancy" | "husband" | "wife" | "parents" | "siblings" | "children" | "friends" | "health" | "self" | "year" | "danger" | "lawsuit" | "journey" | "grave" | "return" | "rain" | "clearSky";
+
+export interface TransitsCalculateAnswer extends Answered {
+  signs: {
+    sun?: Term<SignId>;
+    moon?: Term<SignId>;
+    mercury?: Term<SignId>;
+    venus?: Term<SignId>;
+    mars?: Term<SignId>;
+    jupiter?: Term<SignId>;
+    saturn?: Term<SignId>;
+    uranus?: Term<SignId>;
+    neptune?: Term<SignId>;
+    pluto?: Term<SignId>;
+    ascendant?: Term<SignId>;
+  };
+  contacts: Array<{
+    planet: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    natal: Term<PointId>;
+    begins: {
+      utc: string;
+      local: string;
+    } | null;
+    ends: {
+      utc: string;
+      local: string;
+    } | null;
+    passes: Array<{
+      utc: string;
+      local: string;
+      longitudeDeg: number;
+      sign: Term<SignId>;
+      /** Degrees within the sign, [0, 30) */
+      degreeInSign: number;
+      motion: Term<"retrograde" | "direct">;
+    }>;
+  }>;
+  houses: Array<{
+    planet: Term<BodyId2>;
+    house: number;
+    utc: string;
+    local: string;
+    motion: Term<"retrograde" | "direct">;
+  }> | null;
+  stations: Station[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TransitsCalculateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** Planets that move; Mars to Pluto when left out. With the Moon at most 550 days */
+  planets?: BodyId2[];
+  /** All five when left out */
+  aspects?: AspectId[];
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Orb of a contact */
+  orb?: "1" | "2";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem" | "orb">;
+}
 
 export type TreeId = "birch" | "rowan" | "ash" | "alder" | "willow" | "hawthorn" | "oak" | "holly" | "hazel" | "vine" | "ivy" | "reed" | "elder";
 
@@ -8087,6 +8354,9 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   month: XiaoLiuRenDay;
   day: XiaoLiuRenDay;
   hour: XiaoLiuRenDay;
+  asked: Asked;
+  reply: Reply;
+  optionPalms: Array<Term<XiaoLiuRenPalmId>>;
   question: string | null;
   conventions: Convention[];
   compared?: Compared[];
@@ -8096,15 +8366,13 @@ export interface XiaoLiuRenCalculateAnswer extends Answered {
   picture?: Text;
 }
 
-export interface XiaoLiuRenCalculateInput extends Civil, Placed, Pictured, Asking {
+export interface XiaoLiuRenCalculateInput extends Civil, Placed, Questioned, Pictured, Asking {
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   date?: string;
   /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
   time?: string;
   /** Three numbers instead of month, day and hour */
   numbers?: number[];
-  /** The question asked; echoed, never part of the chance */
-  question?: string;
   /** Clock for day and hour */
   clock?: "civil" | "mean" | "true";
   /** 23:00-24:00 */
@@ -8114,12 +8382,14 @@ export interface XiaoLiuRenCalculateInput extends Civil, Placed, Pictured, Askin
 }
 
 export interface XiaoLiuRenDay {
-  palm: Term<"daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang", "sense">;
+  palm: Term<XiaoLiuRenPalmId, "sense">;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   spirit: Term<"qingLong" | "xuanWu" | "zhuQue" | "baiHu" | "liuHe" | "gouChen">;
   direction: Term<DirectionId>;
   luck: Term<"lucky" | "mixed" | "unlucky">;
 }
+
+export type XiaoLiuRenPalmId = "daAn" | "liuLian" | "suXi" | "chiKou" | "xiaoJi" | "kongWang";
 
 export type YearBoundaryId = "liChun" | "lunarNewYear" | "winterSolstice";
 
@@ -8291,6 +8561,10 @@ export interface Procedures {
     /** Western blend */
     western: Procedure<BlendWesternInput, BlendWesternAnswer, "nothing-delivered" | "lifespan">;
   };
+  bodygraph: {
+    /** Bodygraph */
+    chart: Procedure<BodygraphChartInput, BodygraphChartAnswer, "birth-time-needed">;
+  };
   boneWeight: {
     /** Bone weight */
     calculate: Procedure<BoneWeightCalculateInput, BoneWeightCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "hourNeeded">;
@@ -8353,7 +8627,7 @@ export interface Procedures {
   };
   daLiuRen: {
     /** Great Six Ren */
-    calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
+    calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
   };
   dasha: {
     /** Vimshottari dasha */
@@ -8413,7 +8687,7 @@ export interface Procedures {
   };
   horary: {
     /** Horary judgement */
-    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "matter-needed" | "planets-missing">;
+    judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "planets-missing">;
   };
   ifa: {
     /** Ifa */
@@ -8427,7 +8701,7 @@ export interface Procedures {
   };
   liuyao: {
     /** Six lines */
-    calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
+    calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "lifespan" | "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
   };
   mahaThaksa: {
     /** Maha Thaksa wheel */
@@ -8447,7 +8721,7 @@ export interface Procedures {
   };
   meihua: {
     /** Plum blossom numbers */
-    calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
+    calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
   };
   moon: {
     /** Void-of-course Moon */
@@ -8527,7 +8801,7 @@ export interface Procedures {
   };
   qimen: {
     /** Mysterious gates (qi men dun jia) */
-    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "longitudeNeeded" | "timeNeeded">;
+    calculate: Procedure<QimenCalculateInput, QimenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "boardIncomplete">;
   };
   ramal: {
     /** Ramal with dice */
@@ -8540,6 +8814,12 @@ export interface Procedures {
   retrogrades: {
     /** Retrogrades */
     list: Procedure<RetrogradesListInput, RetrogradesListAnswer, "span-reversed" | "span-too-long">;
+  };
+  returns: {
+    /** Planetary returns */
+    planetary: Procedure<ReturnsPlanetaryInput, ReturnsPlanetaryAnswer, "place-incomplete" | "birth-time-needed" | "span-reversed" | "span-too-long">;
+    /** Solar return */
+    solar: Procedure<ReturnsSolarInput, ReturnsSolarAnswer, "place-incomplete" | "birth-time-needed" | "year-out-of-reach">;
   };
   runes: {
     /** Runes */
@@ -8585,6 +8865,10 @@ export interface Procedures {
     /** Tojeong Bigyeol, the year */
     year: Procedure<TojeongYearInput, TojeongYearAnswer, "calendarOutOfRange">;
   };
+  transits: {
+    /** Transits */
+    calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
+  };
   vedic: {
     /** Vedic birth chart */
     chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
@@ -8599,7 +8883,7 @@ export interface Procedures {
   };
   xiaoLiuRen: {
     /** Small Six Ren */
-    calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "longitudeNeeded" | "yearOutOfRange">;
+    calculate: Procedure<XiaoLiuRenCalculateInput, XiaoLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange">;
   };
   ziwei: {
     /** Purple star chart */

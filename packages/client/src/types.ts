@@ -61,6 +61,19 @@ export interface Planned<P = Procedure<unknown, unknown, string>> {
   readonly of?: P;
 }
 
+/** How much of an answer comes back; the price is the same. */
+export type View =
+  | { detail: "compact" | "standard"; fields?: string[] }
+  /** Paths such as `pillars.day`; lists are gone into. */
+  | { detail?: "full"; fields: string[] };
+
+/** An answer of which anything may be left out. */
+export type Part<T> = T extends readonly (infer I)[]
+  ? Part<I>[]
+  : T extends object
+    ? { [K in keyof T]?: Part<T[K]> }
+    : T;
+
 /** Arguments of a call; the input may be left out where nothing in it is required. */
 type Given<Input, Rest extends unknown[]> = {} extends Input
   ? [input?: Input, ...rest: Rest]
@@ -68,9 +81,12 @@ type Given<Input, Rest extends unknown[]> = {} extends Input
 
 /** A procedure as a function. */
 export interface Callable<Input, Answer, Refusal extends string> {
+  /** A part of the answer, by `detail` or `fields`. @throws {AuspexError} */
+  (input: Input & View, options?: CallOptions): Promise<Part<Answer>>;
   /** @throws {AuspexError} */
   (...given: Given<Input, [options?: CallOptions]>): Promise<Answer>;
   /** The same, with the failure as a value whose `reason` is typed. */
+  attempt(input: Input & View, options?: CallOptions): Promise<Outcome<Part<Answer>, Refusal>>;
   attempt(...given: Given<Input, [options?: CallOptions]>): Promise<Outcome<Answer, Refusal>>;
   /** What it would cost; nothing is run or charged. */
   quote(...given: Given<Input, [options?: CallOptions]>): Promise<Quote>;

@@ -1,4 +1,14 @@
-import { phrase, term, Type, verdict, type Frozen, type Static, type TSchema } from "#sdk";
+import {
+  ReplyShape,
+  UnderstoodShape,
+  phrase,
+  term,
+  Type,
+  verdict,
+  type Frozen,
+  type Static,
+  type TSchema,
+} from "#sdk";
 import { BRANCH, PILLAR, STEM } from "#lore";
 import { termInstantShape } from "../calendar/solar_terms.ts";
 import { RELATIVE } from "../changes/na_jia.ts";
@@ -100,6 +110,7 @@ export const answer = Type.Object({
       topic: term(TOPIC, "What is asked about; oneself where nothing was said"),
       person: term(PERSON, "Whom it is about"),
       general: general("類神: general that stands for the matter"),
+      branch: branch("Branch that it rides"),
       relative: orNull(
         term(RELATIVE, "The relative"),
         "Relative that stands for it beside; or null",
@@ -116,6 +127,8 @@ export const answer = Type.Object({
   yearOfLife: Type.Union([term(PILLAR, "The pair"), Type.Null()], {
     description: "行年 at the querent's nominal age; null without a birth year",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),

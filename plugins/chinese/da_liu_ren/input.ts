@@ -1,4 +1,4 @@
-import { Gender, MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
+import { Gender, MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
 import { PERSON, TOPIC } from "../changes/liuyao/judgement/matters.ts";
 import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
@@ -15,7 +15,7 @@ export const input = Type.Object({
   dayNight: Type.Optional(oneOf(["day", "night"])),
   birthYear: Type.Optional(Type.Integer({ minimum: 1646, maximum: 2400 })),
   gender: Type.Optional(Gender),
-  question: Question,
+  ...QuestionInput,
 });
 
 /** Which table of the noble is followed. */

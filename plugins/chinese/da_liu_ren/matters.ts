@@ -140,7 +140,14 @@ export function readMatter(scene: Scene, topic: Topic, person: Person) {
   const good = isFeared ? -points : points;
   if (isFeared) because.push({ code: good > 0 ? "troubleWeak" : "troubleStrong" });
   const value: Standing = good >= 2 ? "favourable" : good <= -1 ? "unfavourable" : "mixed";
-  return { topic, person, general, relative, verdict: { value, because } };
+  return {
+    topic,
+    person,
+    general,
+    branch: BRANCHES[branch]!.id,
+    relative,
+    verdict: { value, because },
+  };
 }
 
 function stationOf(scene: Scene, branch: number): Station {

@@ -1,8 +1,18 @@
-import { byMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  Refusal,
+  wordsIn,
+  requireAnswerable,
+  understand,
+  type Understood,
+} from "#sdk";
 import type { Pillar } from "#lore";
 import { branch, chineseDateOf, modulo, stemBranch, STEMS } from "#time";
 import { chartReceipt } from "../calendar/receipt.ts";
 import { readQuestion } from "../changes/liuyao/judgement/asked.ts";
+import { branchOf } from "../core/pairs.ts";
+import { quarterOfBranch, replyBy, unitFor } from "../core/question/reply.ts";
 import { relativeOf } from "../changes/na_jia.ts";
 import { isVoid, voidBranchesOf, xunHeadOf } from "../core/void.ts";
 import { answer, type LiuRenAnswer } from "./answer.ts";
@@ -31,7 +41,7 @@ export const daLiuRenCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "timeNeeded", "genderNeeded", "boardIncomplete"],
+  refusals: ["lifespan", "longitudeNeeded", "timeNeeded", "genderNeeded", "boardIncomplete"],
   run(asked, give): LiuRenAnswer {
     const isGiven = asked.dayPillar ?? asked.monthGeneral ?? asked.hourBranch;
     const time = isGiven ? givenTime(asked) : timeOf(asked, give.civil());
@@ -57,8 +67,11 @@ export const daLiuRenCalculate = defineProcedure({
       noble,
       void: empty.map(({ index }) => index),
     };
+    requireAnswerable(asked.question);
+    const understood = understand(asked.question, asked);
     const about = readQuestion(asked.question ?? null, asked);
     const head = xunHeadOf(day);
+    const matter = readMatter(scene, about.topic, about.person);
     return {
       pillars: time.pillars,
       boardGiven: time.boardGiven,
@@ -95,7 +108,9 @@ export const daLiuRenCalculate = defineProcedure({
         ifYear: ifYear === null ? null : branch(ifYear).id,
       })),
       chain: chainOf(scene),
-      matter: readMatter(scene, about.topic, about.person),
+      matter,
+      asked: understood,
+      reply: answerBy(understood, matter),
       horse: branch(HORSES[day.branch.index % 4]!).id,
       yearOfLife: time.boardGiven
         ? null
@@ -143,4 +158,26 @@ function yearOfLife(
   if (gender === undefined || birthYear > year) throw new Refusal("genderNeeded");
   const age = year - birthYear;
   return (gender === "male" ? stemBranch(2 + age) : stemBranch(8 - age)).id;
+}
+
+/** Score of a standing, for the reply. */
+const SCORES = { favourable: 70, mixed: 50, unfavourable: 30 } as const;
+
+/**
+ * What the plate answers: the branch under the general of the matter is where, and names the time.
+ *
+ * @source Da Liu Ren Daquan 10: the class spirit shows direction and kind
+ */
+function answerBy(
+  asked: Understood,
+  { verdict, branch: under }: ReturnType<typeof readMatter>,
+): LiuRenAnswer["reply"] {
+  const { index, element } = branchOf(under);
+  return replyBy(asked, {
+    score: SCORES[verdict.value],
+    phase: element,
+    quarter: quarterOfBranch(index),
+    count: null,
+    unit: unitFor(asked) === "days" ? "days" : "months",
+  });
 }

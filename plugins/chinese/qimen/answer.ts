@@ -1,4 +1,4 @@
-import { term, Type, type Frozen, type Static } from "#sdk";
+import { ReplyShape, UnderstoodShape, term, Type, type Frozen, type Static } from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
 import { SOLAR_TERM, termInstantShape } from "../calendar/solar_terms.ts";
 import { boardFields } from "./board_shape.ts";
@@ -52,6 +52,8 @@ export const answer = Type.Object({
   formations: Type.Array(formationShape, { description: "What happens on the board" }),
   sides: Type.Array(formationShape, { description: "Sides of the compass that every hour has" }),
   matter: matterShape,
+  asked: UnderstoodShape,
+  reply: ReplyShape,
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),

@@ -1,4 +1,4 @@
-import { MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
+import { MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
 import { CLOCK, DAY_BOUNDARY } from "../calendar/conventions.ts";
 import type { FormationBook } from "./formations/find.ts";
@@ -14,7 +14,7 @@ export const input = Type.Object({
   yearPillar: Type.Optional(oneOf(PILLAR.ids)),
   monthPillar: Type.Optional(oneOf(PILLAR.ids)),
   topic: Type.Optional(oneOf(TOPIC.ids)),
-  question: Question,
+  ...QuestionInput,
 });
 
 /** How a moment finds its ju. */

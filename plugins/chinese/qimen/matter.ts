@@ -24,7 +24,7 @@ const BEARING_POINTS: Readonly<Record<Bearing, number>> = {
 
 const FAVOURABLE = 8;
 
-type Board = Omit<QimenAnswer, "matter">;
+type Board = Omit<QimenAnswer, "matter" | "reply">;
 
 /** Reads a matter on a board. */
 export function readMatter(board: Board, topic: Topic): Matter {

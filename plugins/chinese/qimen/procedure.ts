@@ -1,14 +1,25 @@
-import { byMoment, defineProcedure, wordsIn } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
 import { branch } from "#time";
 import { chartReceipt } from "../calendar/receipt.ts";
+import { quarterOfPalace, replyBy, unitFor } from "../core/question/reply.ts";
 import { voidBranchesOf } from "../core/void.ts";
 import { answer, type QimenAnswer } from "./answer.ts";
 import { horseOf, layBoard, lodgeOf } from "./board.ts";
 import { findFormations, findSides, type Scene } from "./formations/find.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { readMatter } from "./matter.ts";
+import type { Matter } from "./matter_shape.ts";
+import { PALACE_PHASES } from "./palaces.ts";
 import { drawQimen } from "./picture.ts";
 import { givenTime, isGivenBoard, timeOf } from "./time.ts";
+import { TOPIC_OF } from "./topics.ts";
 import { weighBoard, weighPalaces } from "./weight.ts";
 import type { QimenWords } from "./words/en.ts";
 
@@ -25,11 +36,14 @@ export const qimenCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "timeNeeded", "boardIncomplete"],
-  run(asked, give): QimenAnswer {
-    const { clock, dayBoundary, method, plate, centre, topic = "general", question = null } = asked;
-    const time = isGivenBoard(asked)
-      ? givenTime(asked)
+  refusals: ["lifespan", "longitudeNeeded", "timeNeeded", "boardIncomplete"],
+  run(given, give): QimenAnswer {
+    const { clock, dayBoundary, method, plate, centre, question = null } = given;
+    requireAnswerable(given.question);
+    const asked = understand(given.question, given);
+    const topic = given.topic ?? TOPIC_OF[asked.matter];
+    const time = isGivenBoard(given)
+      ? givenTime(given)
       : timeOf(give.civil(), clock, dayBoundary, method);
     const { day, hour, year, month, monthStart, monthGeneral, course } = time;
     const board = layBoard(course, day, hour, plate, centre);
@@ -39,7 +53,7 @@ export const qimenCalculate = defineProcedure({
       monthStart,
       monthGeneral,
       lodge: lodgeOf(course, centre),
-      book: asked.formations,
+      book: given.formations,
     };
     const laid = {
       ...time.shown,
@@ -49,9 +63,11 @@ export const qimenCalculate = defineProcedure({
       ...board,
       formations: findFormations(scene),
       sides: findSides(scene),
+      asked,
       question,
     };
-    return { ...laid, matter: readMatter(laid, topic) };
+    const matter = readMatter(laid, topic);
+    return { ...laid, matter, reply: answerBy(asked, matter) };
   },
   receipt: (given, give) => (isGivenBoard(given) ? {} : chartReceipt(given, give)),
   asks: byMoment,
@@ -80,3 +96,19 @@ export const qimenCalculate = defineProcedure({
     { title: "Dunjia Yanyi 遁甲演義", author: "Cheng Daosheng 程道生", year: "Ming" },
   ],
 });
+
+/**
+ * What the board answers: the palace of the chief sign is where, its number the time.
+ *
+ * @source Dunjia Yanyi, juan 3: what is lost lies on the side of the hour's stem; numbers of palaces for times
+ */
+function answerBy(asked: Understood, { signs, points }: Matter): QimenAnswer["reply"] {
+  const palace = signs[0]!.palace;
+  return replyBy(asked, {
+    score: Math.max(0, Math.min(100, Math.round(50 + points))),
+    phase: PALACE_PHASES[palace - 1]!,
+    quarter: quarterOfPalace(palace),
+    count: palace,
+    unit: unitFor(asked),
+  });
+}

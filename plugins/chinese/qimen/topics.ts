@@ -1,5 +1,5 @@
 /** The matters that a board is asked about, and the signs (用神) that stand for them. */
-import type { Stem } from "#lore";
+import type { Matter, Stem } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import type { Door, God, Star } from "./terms.ts";
 
@@ -143,3 +143,28 @@ export const SIGNS: { readonly [K in Topic]: readonly (readonly [Role, Significa
 
 /** Roles whose strength is bad news for the asker. */
 export const ADVERSE: readonly Role[] = ["complaint", "taker"];
+
+/** The topic of each matter that a question may be about. */
+export const TOPIC_OF: Readonly<Record<Matter, Topic>> = {
+  love: "love",
+  marriage: "love",
+  work: "career",
+  money: "money",
+  study: "exam",
+  health: "health",
+  home: "property",
+  travel: "travel",
+  lostThing: "lost",
+  lostAnimal: "returning",
+  lostPerson: "returning",
+  lawsuit: "lawsuit",
+  children: "general",
+  family: "general",
+  friend: "partnership",
+  spirit: "general",
+  contest: "lawsuit",
+  message: "news",
+  weather: "general",
+  choice: "general",
+  general: "general",
+};

@@ -1,4 +1,12 @@
-import { term, Type, vocabulary, type Frozen, type Static } from "#sdk";
+import {
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  vocabulary,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { BRANCH, PHASE } from "#lore";
 import { DIRECTION } from "../core/directions.ts";
 import { LUCK, type Luck } from "../core/luck.ts";
@@ -48,6 +56,12 @@ export const answer = Type.Object({
   month: palm("Where the first count ends"),
   day: palm("Where the second count ends"),
   hour: palm("Where the last count ends: the answer"),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  optionPalms: Type.Array(term(PALM, "The palm of an option"), {
+    description:
+      "Palm of each option: the count goes on from the answer by the characters of its name",
+  }),
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),

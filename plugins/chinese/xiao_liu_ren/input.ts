@@ -1,4 +1,4 @@
-import { MomentOrNow, Question, Type } from "#sdk";
+import { MomentOrNow, QuestionInput, Type } from "#sdk";
 import { CLOCK, LATE_ZI } from "../calendar/conventions.ts";
 
 export const input = Type.Object({
@@ -9,7 +9,7 @@ export const input = Type.Object({
       maxItems: 3,
     }),
   ),
-  question: Question,
+  ...QuestionInput,
 });
 
 export const CONVENTIONS = { clock: CLOCK, lateZi: LATE_ZI };

@@ -70,3 +70,8 @@ export function countPalms(
     hour: at(first + second + third - 3),
   };
 }
+
+/** The palm that a further count ends on: it starts where the one before ended, as one. */
+export function countOn(from: Palm, count: number): Palm {
+  return PALMS[modulo(PALM.ids.indexOf(from.palm) + count - 1, 6)]!;
+}

@@ -1,10 +1,18 @@
-import { byMoment, defineProcedure, wordsIn } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
 import { formatChineseDate } from "#time";
 import { lunarMomentOf } from "../calendar/lunar_moment.ts";
 import type { Luck } from "../core/luck.ts";
+import { replyBy, unitFor } from "../core/question/reply.ts";
 import { answer, type PalmAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
-import { countPalms } from "./palms.ts";
+import { countOn, countPalms, PALM, type Palm } from "./palms.ts";
 import { drawPalms } from "./picture.ts";
 import type { PalmWords } from "./words/en.ts";
 
@@ -24,8 +32,11 @@ export const xiaoLiuRenCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "yearOutOfRange"],
-  run({ numbers, clock, lateZi, question = null }, give): PalmAnswer {
+  refusals: ["lifespan", "longitudeNeeded", "yearOutOfRange"],
+  run({ numbers, clock, lateZi, ...given }, give): PalmAnswer {
+    const { question = null } = given;
+    requireAnswerable(given.question);
+    const asked = understand(given.question, given);
     if (numbers) {
       const [a, b, c] = numbers as [number, number, number];
       const counted = {
@@ -36,10 +47,12 @@ export const xiaoLiuRenCalculate = defineProcedure({
         lunarDay: null,
         hour: null,
       };
-      return { counted, ...countPalms(a, b, c), question };
+      const palms = countPalms(a, b, c);
+      return { counted, ...palms, ...answerBy(asked, palms.hour), question };
     }
     const { date, hour } = lunarMomentOf(give.civil(), clock, lateZi);
     const hourNumber = hour.index + 1;
+    const palms = countPalms(date.month, date.day, hourNumber);
     return {
       counted: {
         by: "moment",
@@ -49,7 +62,8 @@ export const xiaoLiuRenCalculate = defineProcedure({
         lunarDay: date.day,
         hour: hour.id,
       },
-      ...countPalms(date.month, date.day, hourNumber),
+      ...palms,
+      ...answerBy(asked, palms.hour),
       question,
     };
   },
@@ -77,3 +91,25 @@ export const xiaoLiuRenCalculate = defineProcedure({
   ],
   references: [{ title: "Yuxia Ji 玉匣記", part: "six palms of Li Chunfeng", year: "Ming prints" }],
 });
+
+/**
+ * What the last palm answers: its direction is where, its number the time, and each option is counted on from it.
+ */
+function answerBy(
+  asked: Understood,
+  hour: Palm,
+): Pick<PalmAnswer, "asked" | "reply" | "optionPalms"> {
+  const options = asked.options.map((option) => countOn(hour, [...option].length));
+  const reply = replyBy(asked, {
+    score: SCORES[hour.luck],
+    phase: hour.element,
+    quarter: hour.direction,
+    count: PALM.ids.indexOf(hour.palm) + 1,
+    unit: unitFor(asked),
+    weighed: options.map(({ luck }, index) => ({
+      option: asked.options[index]!,
+      score: SCORES[luck],
+    })),
+  });
+  return { asked, reply, optionPalms: options.map(({ palm }) => palm) };
+}

@@ -51,14 +51,14 @@ export function rankedOf({ shadbala }: ChartAnswer) {
   return { first: share(ids[0]!), last: share(ids.at(-1)!) };
 }
 
-/** Up to four yogas, the strongest first, figures last; `named` says whether its grahas are worth naming. */
+/** Up to three yogas, the strongest first, figures last; `named` says whether its grahas are worth naming. */
 export function leadingYogas({ yogas }: ChartAnswer) {
   return [...yogas.present]
     .sort(
       (a, b) =>
         Number(a.kind === "nabhasa") - Number(b.kind === "nabhasa") || b.strength - a.strength,
     )
-    .slice(0, 4)
+    .slice(0, 3)
     .map((one) => ({ ...one, named: one.kind !== "nabhasa" && one.grahas.length < 4 }));
 }
 
@@ -71,6 +71,19 @@ export function housesOf({ houses }: ChartAnswer) {
     .sort((a, b) => b.occupants.length - a.occupants.length)[0];
   return { best: sorted[0]!, worst: sorted.at(-1)!, full: full ?? null };
 }
+
+/** The grahas whose house is told one by one; the Moon has a paragraph of her own. */
+export const TOLD_BY_HOUSE = [
+  "sun",
+  "mars",
+  "mercury",
+  "jupiter",
+  "venus",
+  "saturn",
+  "rahu",
+  "ketu",
+] as const;
+export type GrahaVerbs = Readonly<Record<(typeof TOLD_BY_HOUSE)[number], string>>;
 
 /** The year of an instant, ISO 8601. */
 export function yearOf(instant: string): string {

@@ -1,9 +1,11 @@
 import {
   phrase,
+  ReplyShape,
   ScoreShape,
   term,
   testimonies,
   Type,
+  UnderstoodShape,
   verdict,
   vocabulary,
   type Frozen,
@@ -62,6 +64,8 @@ const significator = (description: string) =>
 
 export const answer = Type.Object({
   question: Type.String({ description: "The question, as it was asked" }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
   quesitedHouse: House("House of the matter in the chart, 1 to 12"),
   kind: term(KIND, "Kind of question, by whose chapter it is judged"),
   chart: Type.Object(

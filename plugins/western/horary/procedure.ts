@@ -1,11 +1,21 @@
-import { byMoment, defineProcedure, Refusal, sumOf, wordsIn, type Asked } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  Refusal,
+  standingOf,
+  sumOf,
+  understand,
+  wordsIn,
+  type Asked,
+  type Understood,
+} from "#sdk";
 import { toUt, type CivilMoment } from "#time";
 import { CLASSICAL } from "#lore";
 import { reportDrawnHouses, reportHouses } from "../core/houses.ts";
 import { ANGLE_REFUSALS, readNativity, requireAngles, utcOf } from "../core/nativity.ts";
 import { placeOf, round } from "../core/zodiac.ts";
 import { answer, type HoraryAnswer, type Verdict } from "./answer.ts";
-import { CATEGORIES, matterOf } from "./categories.ts";
+import { CATEGORIES, categoryOf, matterOf } from "./categories.ts";
 import { considerationsOf, drawnHour, hourOf } from "./considerations.ts";
 import { drawnFigure, type Drawn } from "./drawn_figure.ts";
 import { figureOf, houseFrom, lordOfHouse, type Figure } from "./figure.ts";
@@ -19,7 +29,7 @@ import { drawHorary } from "./picture.ts";
 import type { Deciding, Question } from "./question.ts";
 import { BASE, type Testimony } from "./testimonies.ts";
 import { unitsOf } from "./timing.ts";
-import { whereaboutsOf } from "./whereabouts.ts";
+import { quarterOfWind, whereaboutsOf } from "./whereabouts.ts";
 import type { HoraryWords } from "./words/en.ts";
 
 /** Years in which questions are judged: those for which every planet is certain and the art was practised. */
@@ -44,20 +54,14 @@ export const horaryJudge = defineProcedure({
   reads: "moment",
   needs: ["now"],
   conventions: CONVENTIONS,
-  refusals: [
-    ...ANGLE_REFUSALS,
-    "date-out-of-range",
-    "lifespan",
-    "matter-needed",
-    "planets-missing",
-  ],
+  refusals: [...ANGLE_REFUSALS, "date-out-of-range", "lifespan", "planets-missing"],
   options: { categories: CATEGORIES },
   input,
   output: answer,
   run(chosen, give): HoraryAnswer {
     if (asksLifespan(chosen.question)) throw new Refusal("lifespan");
-    const named = matterOf(chosen);
-    if (!named) throw new Refusal("matter-needed");
+    const asked = understand(chosen.question, chosen);
+    const named = matterOf(chosen) ?? matterOf({ ...chosen, category: categoryOf(asked) })!;
     const { figure, houses, hourOf, utcAt } = chosen.drawn
       ? readDrawn(chosen.drawn, chosen)
       : readMoment(chosen, give.civil());
@@ -81,8 +85,12 @@ export const horaryJudge = defineProcedure({
     const testimonies = [BASE, ...judged.testimonies];
     const score = sumOf(testimonies);
     const leaves = motion.leavesSign("moon");
+    const timing = judged.deciding && reportTiming(question, judged.deciding, utcAt);
+    const whereabouts = whereaboutsOf(question, asked.form === "where");
     return {
       question: chosen.question,
+      asked,
+      reply: replyOf(asked, Math.round(score), timing, whereabouts),
       quesitedHouse: matter,
       kind: named.kind,
       chart: {
@@ -108,8 +116,8 @@ export const horaryJudge = defineProcedure({
       score,
       verdict: { value: verdictOf(score), because: weightiest(testimonies) },
       confidence: round(Math.max(0.3, 1 - 0.12 * considerations.length), 2),
-      timing: judged.deciding && reportTiming(question, judged.deciding, utcAt),
-      whereabouts: whereaboutsOf(question),
+      timing,
+      whereabouts,
     };
   },
   asks: askHorary,
@@ -228,6 +236,28 @@ function askHorary(asked: Asked) {
   if (asked.question === undefined) return { code: "question-needed" };
   if (asked.at?.["latitude"] === undefined) return { code: "place-needed" };
   return { ...byMoment(asked), category: asked.matter };
+}
+
+/** What the chart answers: its score to what is hoped for, its place and its time where they are asked for. */
+function replyOf(
+  { form, hope }: Understood,
+  score: number,
+  timing: HoraryAnswer["timing"],
+  whereabouts: HoraryAnswer["whereabouts"],
+): HoraryAnswer["reply"] {
+  const units = timing?.units;
+  return {
+    standing: standingOf(score, hope),
+    where:
+      form === "where" && whereabouts
+        ? { quarter: quarterOfWind(whereabouts.wind), ground: whereabouts.place }
+        : null,
+    when:
+      form === "when" && units
+        ? { count: units.amount, unit: units.unit, from: null, to: null }
+        : null,
+    weighed: [],
+  };
 }
 
 function reportPlanets({ motion, houses, strengths }: Figure) {

@@ -5,7 +5,7 @@
  */
 import { vocabulary, type IdOf } from "#sdk";
 import { normalizeDeg, signedDeg } from "#sky";
-import { elementOf, type Element, type Sign } from "#lore";
+import { elementOf, QUARTER, type Element, type Quarter, type Sign } from "#lore";
 import type { Kind } from "./categories.ts";
 import { signOf } from "./figure.ts";
 import type { Question } from "./question.ts";
@@ -67,9 +67,16 @@ const HOUSE_BEARINGS = [
   90, 67.5, 22.5, 0, 337.5, 292.5, 270, 247.5, 202.5, 180, 157.5, 112.5,
 ] as const;
 
-/** Where to look; null for questions in which nothing is looked for. */
-export function whereaboutsOf({ figure, kind, querent, quesited }: Question): Whereabouts | null {
-  if (!SOUGHT.includes(kind)) return null;
+/**
+ * Where to look; null for questions in which nothing is looked for.
+ *
+ * @param asksWhere whether the question asks for a place whatever its kind
+ */
+export function whereaboutsOf(
+  { figure, kind, querent, quesited }: Question,
+  asksWhere = false,
+): Whereabouts | null {
+  if (!SOUGHT.includes(kind) && !asksWhere) return null;
   const sign = signOf(figure, quesited);
   const vectors = [
     [SIGN_BEARINGS[sign], SIGNIFICATOR_WEIGHT],
@@ -92,4 +99,9 @@ function distanceOf({ motion, houses }: Question["figure"], querent: Question["q
   const quadrant = (planet: Question["querent"]) => Math.ceil(houses[planet].houseByCusp / 3);
   if (arc <= NEAR_DEG && quadrant("moon") === quadrant(querent)) return "near";
   return arc <= TOWN_DEG ? "inTown" : "far";
+}
+
+/** The quarter nearest to a wind; a wind between two belongs to the later one, clockwise. */
+export function quarterOfWind(wind: Whereabouts["wind"]): Quarter {
+  return QUARTER.ids[Math.round(WIND.ids.indexOf(wind) / 2) % 8]!;
 }

@@ -1,11 +1,8 @@
-import { term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import { term, Type, type Frozen, type Static } from "#sdk";
 import { MODERN } from "../core/points.ts";
 import { nullable, PLACE, placeShape } from "../core/shapes.ts";
 import { WHEN, whenShape } from "../core/span.ts";
-
-/** What a planet's motion becomes at a station. */
-export const TURN = vocabulary("turn", ["retrograde", "direct"]);
-export type Turn = IdOf<typeof TURN>;
+import { TURN } from "../core/turn.ts";
 
 const shadow = (what: string) => nullable(whenShape(what), "Null where shadows are not asked for");
 

@@ -6,17 +6,11 @@
  */
 import { searchBetween, type Passage } from "#sky";
 import type { Ptolemaic } from "../core/aspects.ts";
+import { aspectOfAngle } from "../core/exact_aspects.ts";
 import type { Modern } from "../core/points.ts";
 import type { Input } from "./input.ts";
 
 const ANGLES = [0, 60, 90, 120, 180, 240, 270, 300];
-const NAMES: Readonly<Record<number, Ptolemaic>> = {
-  0: "conjunction",
-  60: "sextile",
-  90: "square",
-  120: "trine",
-  180: "opposition",
-};
 const BORDERS = Array.from({ length: 12 }, (_, i) => 30 * i);
 const CLASSICAL = ["sun", "mercury", "venus", "mars", "jupiter", "saturn"] as const;
 const OUTER = ["uranus", "neptune", "pluto"] as const;
@@ -65,8 +59,7 @@ export function courseOf(rule: Input["rule"], fromUt: number, toUt: number): Moo
 }
 
 function meetingOf(planet: Modern, { angleDeg, julianDayUt, longitudeDeg }: Passage): Meeting {
-  const aspect = NAMES[Math.min(angleDeg, 360 - angleDeg)]!;
-  return { planet, aspect, at: julianDayUt, moonDeg: longitudeDeg };
+  return { planet, aspect: aspectOfAngle(angleDeg), at: julianDayUt, moonDeg: longitudeDeg };
 }
 
 /** From the last aspect in each sign to the border; from border to border where there is none. */

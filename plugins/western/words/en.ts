@@ -26,5 +26,6 @@ export const en: PluginWords = {
       family: "Western",
       region: "Germany",
     },
+    bodygraph: { title: "Bodygraph", family: "Western", region: "Modern" },
   },
 };

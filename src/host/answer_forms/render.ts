@@ -62,6 +62,12 @@ function json(data: Fields): Rendered {
   return { body: `{"result":{"data":${JSON.stringify(data)}}}`, type: "application/json" };
 }
 
+/** An answer in the extent that was asked for; its picture is not part of it. */
+export function viewAnswer(answer: Fields, procedure: AnyProcedure, view: View): Fields {
+  const { picture: _drawn, ...plain } = answer;
+  return viewed(plain, answerSchema(procedure, true) as TSchema, procedure, view);
+}
+
 /** The extent that was asked for; receipts and disclosures are never picked away. */
 function viewed(data: Fields, schema: TSchema, procedure: AnyProcedure, view: View): Fields {
   const { detail, fields } = view;

@@ -64,20 +64,21 @@ export function createMcp(deps: McpDeps): (request: Request, text: string) => Pr
   }
 
   /** @throws {InvalidToken} @throws {RateLimited} @throws {Unavailable} */
-  async function identify(request: Request): Promise<Caller | null> {
+  async function identify(request: Request, body: unknown): Promise<Caller | null> {
     if (!service) return null;
     const address = deps.addressOf(request);
     const authorization = request.headers.get("authorization");
-    if (authorization !== null) return service.authenticate(authorization, address);
-    await service.rateLimit({ address });
-    return null;
+    const caller =
+      authorization === null ? null : await service.authenticate(authorization, address);
+    if (!asksSystem(body)) await service.rateLimit(caller ?? { address });
+    return caller;
   }
 
   return async function serve(request, text) {
     const body = parsed(text);
     let caller: Caller | null;
     try {
-      caller = await identify(request);
+      caller = await identify(request, body);
     } catch (error) {
       if (error instanceof InvalidToken) return refused(request, "invalid_token");
       throw error;
@@ -119,24 +120,28 @@ interface Message {
   readonly params?: { readonly name?: unknown; readonly arguments?: Fields };
 }
 
+/** The tools that a message or a batch of messages calls, with what they are given. */
+function toolsOf(body: unknown): readonly (readonly [tool: Tool, given: Fields])[] {
+  return [body].flat().flatMap((message) => {
+    const { method, params } = (message ?? {}) as Message;
+    const tool = method === "tools/call" && TOOLS.find(({ name }) => name === params?.name);
+    return tool ? [[tool, params?.arguments ?? {}] as const] : [];
+  });
+}
+
+/** Whether a system is asked, which counts against the rate by itself. */
+function asksSystem(body: unknown): boolean {
+  return toolsOf(body).some(([{ isLocal }]) => isLocal !== true);
+}
+
 /** Whether some call of a message is paid, or about the caller. */
 function needsToken({ registry }: McpDeps, body: unknown): boolean {
-  return [body].flat().some((message) => {
-    const { method, params } = (message ?? {}) as Message;
-    const tool =
-      method === "tools/call" ? TOOLS.find(({ name }) => name === params?.name) : undefined;
-    if (!tool) return false;
+  const isPaid = ({ system }: Fields) =>
+    (registry.procedures.get(String(system))?.procedure.cost ?? 0) !== 0;
+  return toolsOf(body).some(([tool, given]) => {
     if (tool.needsToken) return true;
-    const calls = [
-      params?.arguments ?? {},
-      params?.arguments?.["calls"] ?? [],
-    ].flat() as unknown as readonly Fields[];
-    return (
-      tool.charges &&
-      calls.some(
-        ({ system }) => (registry.procedures.get(String(system))?.procedure.cost ?? 0) !== 0,
-      )
-    );
+    const calls = [given, given["calls"] ?? []].flat() as unknown as readonly Fields[];
+    return tool.charges && calls.some(isPaid);
   });
 }
 

@@ -68,6 +68,8 @@ export interface Tool<I extends TObject = TObject, O extends TObject = TObject> 
   readonly charges: boolean;
   /** Whether it needs a token though it charges nothing. */
   readonly needsToken?: boolean;
+  /** Whether it answers by itself: a call that asks a system is counted against the rate there. */
+  readonly isLocal?: boolean;
   /** Address of the page that shows its result. */
   readonly view?: string;
   run(input: Static<I>, session: Session): Promise<Static<O>>;

@@ -16,6 +16,7 @@ export function writeAbout({ words }: SiteVoice): Child {
   return html`<div class="about-site">
     <h1>${words.aboutSite}</h1>
     ${words.aboutText.map((paragraph) => html`<p>${paragraph}</p>`)}
+    <p><a href="/accuracy">${words.accuracy}</a></p>
     <h2>${words.creditsTitle}</h2>
     <p>${words.creditsLead}</p>
     <ul class="plain-list spaced">

@@ -3,7 +3,7 @@ import { HttpError } from "../problem.ts";
 import { traceOf } from "../trace.ts";
 import { PROFILE, type Person } from "../kept/mod.ts";
 import { draftPath, readDraft } from "./draft.ts";
-import type { Fields } from "./fields.ts";
+import { withoutChance, type Fields, type Schema } from "./fields.ts";
 import { sitePage } from "./frame.ts";
 import type { Profile } from "./profile_field.ts";
 import type { Volume } from "./library.ts";
@@ -92,7 +92,8 @@ export function createAsking(deps: AskingDeps): Asking {
     const example = /^\d$/.test(at) ? volume.entry.examples[Number(at)] : undefined;
     const draft = readDraft(keeping, volume.href, searchParams.get("draft") ?? "");
     const labels = await rooms.labelsFor(visited, volume);
-    const values = example?.input ?? chosenPeople(searchParams);
+    const fresh = searchParams.has("fresh") ? freshExample(volume.entry) : undefined;
+    const values = fresh ?? example?.input ?? chosenPeople(searchParams);
     const filled = draft ?? { values, chosen: {} };
     return systemPage(request, visited, labels, volume, filled);
   }
@@ -142,6 +143,11 @@ export function createAsking(deps: AskingDeps): Asking {
   }
 
   return { show, ask };
+}
+
+/** The first known answer of a draw without what fixed it, so that it draws. */
+function freshExample({ examples, input }: Volume["entry"]): Fields {
+  return withoutChance(input as Schema, (examples[0]?.input ?? {}) as Fields);
 }
 
 /** Saved persons that an address names: one, or two to be compared. */

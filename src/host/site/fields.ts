@@ -88,7 +88,33 @@ const USUAL = new Set([
   "spread",
 ]);
 /** Details that few need. */
-const FINE = new Set<string>(["birthHour", "calendar", "fold", "seed", ...PLACE]);
+const FINE = new Set<string>([
+  "birthHour",
+  "calendar",
+  "fold",
+  "backzone",
+  "seed",
+  // Read off the question where they are left out.
+  "hope",
+  "form",
+  ...PLACE,
+]);
+/** Kinds of fields that take one value each; lists and groups are for those who look for them. */
+const SINGLE: ReadonlySet<FieldKind> = new Set([
+  "date",
+  "time",
+  "select",
+  "flag",
+  "number",
+  "text",
+  "long",
+]);
+
+/** An input of a draw without what was drawn: what is required stays, and what most people fill in. */
+export function withoutChance({ required = [] }: Schema, input: Fields): Fields {
+  const stays = (name: string) => required.includes(name) || USUAL.has(name) || name === "timezone";
+  return Object.fromEntries(Object.entries(input).filter(([name]) => stays(name)));
+}
 
 export interface Parts {
   readonly main: readonly string[];
@@ -98,6 +124,9 @@ export interface Parts {
   readonly schools: readonly string[];
 }
 
+/** Fields that are shown of an object that asks for none by name. */
+const FIRST = 2;
+
 /** Sorts the fields of an object into what is shown at once and what is folded away. */
 export function partsOf(schema: Schema, entry?: CatalogueEntry): Parts {
   const names = Object.keys(schema.properties ?? {}).filter((name) => !OWN.has(name));
@@ -106,14 +135,18 @@ export function partsOf(schema: Schema, entry?: CatalogueEntry): Parts {
   const rest = names.filter((name) => !required.has(name) && !schools.has(name));
   const fine = rest.filter((name) => FINE.has(name));
   const other = rest.filter((name) => !FINE.has(name) && !USUAL.has(name));
-  const isGroup = (name: string) => kindOf(schema.properties![name]!) === "group";
+  const isSingle = (name: string) => SINGLE.has(kindOf(schema.properties![name]!));
   const few = other.length <= 3;
   const isMain = (name: string) =>
     required.has(name) ||
-    (rest.includes(name) && (USUAL.has(name) || (few && other.includes(name) && !isGroup(name))));
+    (rest.includes(name) && (USUAL.has(name) || (few && other.includes(name) && isSingle(name))));
+  const main = names.filter(isMain);
+  const more = other.filter((name) => !main.includes(name));
+  // Where one of several will do, the first of them stand for all.
+  const shown = main.length > 0 ? 0 : FIRST;
   return {
-    main: names.filter(isMain),
-    more: few ? other.filter(isGroup) : other,
+    main: [...main, ...more.slice(0, shown)],
+    more: more.slice(shown),
     fine,
     schools: names.filter((name) => schools.has(name)),
   };

@@ -32,7 +32,7 @@ const SCRIPT = createAsset("site.js", "text/javascript; charset=utf-8", read("si
 export const SITE_ASSETS: readonly Asset[] = [STYLE, SCRIPT];
 
 /** What pages of the site read of the query of their address. */
-const READ = ["example", "draft", "cursor", "profile", "a", "b"] as const;
+const READ = ["zone", "example", "fresh", "draft", "cursor", "profile", "a", "b"] as const;
 
 /** `data:` is for the picture of an answer, which an image cannot run. */
 const POLICY =
@@ -64,8 +64,8 @@ export interface SiteFrame {
   readonly visitor: SignedIn | null;
 }
 
-const ALL = ["library", "readings", "people", "wallet", "docs", "about"] as const;
-const WITHOUT_WALLET = ["library", "docs", "about"] as const;
+const ALL = ["library", "today", "readings", "people", "wallet", "docs", "about"] as const;
+const WITHOUT_WALLET = ["library", "today", "docs", "about"] as const;
 
 /** What the visitor has, or the way to sign in and back. */
 function standing({ lang }: SiteVoice, visitor: SignedIn | null, path: string): Child {

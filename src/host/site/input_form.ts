@@ -159,9 +159,17 @@ function writeField(
   const label = required || isFolded ? text : `${text} · ${words.optional}`;
   const fault = kind === "group" || kind === "rows" ? null : faultOf(state, name);
   const common = { name, id: `f-${name}`, label, fault };
+  const listed = listedFor(state.entry, name);
+  if (listed) {
+    const offered = {
+      value: shownOf(value),
+      choices: [{ value: "", label: words.choose }, ...listed],
+    };
+    return selectField({ ...common, ...offered });
+  }
   const about = hintOf(voice, labels.lang, schema, kind);
   const hint = about ? { hint: about } : {};
-  const shown = value === undefined || value === null ? "" : String(value);
+  const shown = shownOf(value);
   switch (kind) {
     case "group":
       return group(text, writeObject(state, schema, asFields(value), `${name}.`));
@@ -231,6 +239,32 @@ function writeField(
     default:
       return textField({ ...common, ...hint, input: inputOf(schema, kind, shown, required) });
   }
+}
+
+function shownOf(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value);
+}
+
+/**
+ * The things that an input names by their slug, where the catalogue lists them: `systemSlug` by what stands in
+ * `options.systems`.
+ */
+function listedFor({ options }: CatalogueEntry, name: string) {
+  const [, thing] = /^(.+)Slug$/.exec(name) ?? [];
+  const listed = thing === undefined ? undefined : options[`${thing}s`];
+  if (!Array.isArray(listed)) return undefined;
+  return (listed as readonly Listed[]).map(({ slug, name: title, nameNative, count }) => ({
+    value: slug,
+    label: `${[nameNative, title].filter(Boolean).join(" · ")}${count ? ` (${count})` : ""}`,
+  }));
+}
+
+/** Something of the catalogue that has a slug. */
+interface Listed {
+  readonly slug: string;
+  readonly name: string;
+  readonly nameNative?: string;
+  readonly count?: number;
 }
 
 function group(title: string, body: Child): Html {

@@ -33,6 +33,7 @@ export interface SiteDeps {
   readonly standsFor?: (call: Request, page: Request, signedIn?: KnownCaller) => void;
   /** Sign-ins and what people keep; null where the wallet's pages are not served here. */
   readonly accounts: Accounts | null;
+  readonly clock: { now(): number };
   /** Puts kept answers into words again. */
   readonly again: Again;
 }
@@ -62,6 +63,11 @@ export function createSite(deps: SiteDeps): Site {
     const frame = { voice, langs, hasWallet: hasPages, visitor: null };
     return keepPage(homePage(request, frame, writeHome(voice, library)));
   });
+  let loading: Promise<(request: Request) => Promise<Response>> | undefined;
+  const today = () =>
+    (loading ??= import("./today/page.ts").then(({ createToday }) =>
+      createToday({ rooms, registry, clock: deps.clock }),
+    ));
 
   function homePage(request: Request, frame: SiteFrame, main: Child): Promise<Response> {
     const { title, description } = frame.voice.words;
@@ -88,7 +94,9 @@ export function createSite(deps: SiteDeps): Site {
   }
   app
     .get("/", ({ request }) => showHome(request), HIDDEN)
+    .get("/today", async ({ request }) => (await today())(request), HIDDEN)
     .get("/about", ({ request }) => showAbout(request), HIDDEN)
+    .get("/accuracy", ({ request }) => showAccuracy(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)
     .get("/systems/:id", ({ request, params }) => asking.show(request, params.id), HIDDEN)
     .post("/systems/:id", ({ request, params }) => asking.ask(request, params.id), {
@@ -124,6 +132,18 @@ export function createSite(deps: SiteDeps): Site {
       description: words.creditsLead,
       at: "about",
       main: writeAbout(voice),
+    });
+  }
+
+  async function showAccuracy(request: Request): Promise<Response> {
+    const { accuracyWords, writeAccuracy } = await import("./accuracy/page.ts");
+    const { voice, frame } = await rooms.visit(request);
+    const words = await accuracyWords(voice);
+    return sitePage(request, frame, {
+      title: `${words.title} · ${voice.words.site}`,
+      description: words.schoolsLead,
+      at: "about",
+      main: writeAccuracy(voice, words),
     });
   }
 

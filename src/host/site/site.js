@@ -37,6 +37,15 @@ const openShelf = () => {
 addEventListener("hashchange", openShelf);
 openShelf();
 
+// Today is that of the reader's own clocks.
+const today = document.querySelector(".today[data-zone]");
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if (today && ownZone && !new URLSearchParams(location.search).has("zone")) {
+  if (today.dataset.zone !== ownZone && ownZone !== "UTC") {
+    location.replace(`/today?zone=${encodeURIComponent(ownZone)}`);
+  }
+}
+
 // The key stays in this tab.
 const KEY = "auspex-key";
 const fillKey = () => {

@@ -115,7 +115,8 @@ function buyLink({ topUp, hasPages, voice }: SystemState): Html | null {
 }
 
 function exampleLink({ voice, volume }: SystemState): Html {
-  return html`<a href="${volume.href}?example=0#live">${voice.words.example}</a>`;
+  const which = volume.entry.kind === "draw" ? "fresh=1" : "example=0";
+  return html`<a href="${volume.href}?${which}#live">${voice.words.example}</a>`;
 }
 
 function form(state: SystemState): Html {

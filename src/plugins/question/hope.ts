@@ -6,7 +6,7 @@
 import type { Hope } from "../../lore/mod.ts";
 import * as chineseEveryday from "./chinese/everyday.ts";
 import * as chinese from "./chinese/hopes.ts";
-import { cuesOf, findCues, type Cue, type Found } from "./cues.ts";
+import { cuesOf, findCues, type Cues, type Found } from "./cues.ts";
 import * as englishEveryday from "./english/everyday.ts";
 import * as english from "./english/hopes.ts";
 import type { Certainty } from "./terms.ts";
@@ -24,7 +24,7 @@ interface Lists {
 const cues = (
   { WON, STOPPED, ILL, GOOD, NEUTRAL }: Lists,
   everyday: Pick<Lists, "WON" | "ILL">,
-): readonly Cue<Sort>[] =>
+): Cues<Sort> =>
   cuesOf([
     ["ill", 4, ILL],
     ["ill", 4, everyday.ILL],

@@ -107,7 +107,7 @@ export function matterOf(folded: string, form: Form, named = false): About {
   if (!best) return { matter: "general", certainty: "guess", words: [] };
   const [matter, weight] = best;
   const lead = weight - (second?.[1] ?? 0);
-  const certainty = weight >= 3 && lead >= 1 ? "sure" : weight >= 2 ? "likely" : "guess";
+  const certainty = weight >= 3 && lead >= 1 ? "sure" : weight >= 1.5 ? "likely" : "guess";
   return { matter, certainty, words: words(matter) };
 }
 

@@ -10,6 +10,7 @@ import type { AuthorizeRequest, Redirectable } from "./authorize_request.ts";
 import { issueCode } from "./code.ts";
 import { OAuthError } from "./error.ts";
 import { withParameters } from "./redirect_uri.ts";
+import type { Audience } from "./resource.ts";
 import { countUnproven } from "./unproven.ts";
 import type { Proof } from "./unproven.ts";
 
@@ -34,7 +35,7 @@ export function createAuthorize(deps: AuthorizeDeps): Handler {
       const url = new URL(request.url);
       const rawQuery = url.search.slice(1);
       const returnTo = pathWith(url, [...PARAMETERS, "lang"]);
-      const read = await readAuthorize(deps.core.database, rawQuery);
+      const read = await readAuthorize(deps.core.database, rawQuery, audienceOf(deps, request));
       if (read.outcome === "page") return deps.pages.refusal(request, read.reason);
       if (read.outcome === "redirect") return refuse(deps.originOf(request), read);
       if (signIn === null) return deps.pages.toSignIn(returnTo);
@@ -61,7 +62,11 @@ export function createDecision(deps: AuthorizeDeps): Handler {
         return deps.pages.forbidden(request);
       }
       // Everything is judged again: the form is only a copy of what was asked.
-      const read = await readAuthorize(deps.core.database, form.get("request") ?? "");
+      const read = await readAuthorize(
+        deps.core.database,
+        form.get("request") ?? "",
+        audienceOf(deps, request),
+      );
       if (read.outcome === "page") return deps.pages.refusal(request, read.reason);
       const origin = deps.originOf(request);
       if (read.outcome === "redirect") return refuse(origin, read);
@@ -73,6 +78,10 @@ export function createDecision(deps: AuthorizeDeps): Handler {
         throw cause;
       }
     });
+}
+
+function audienceOf({ core, originOf }: AuthorizeDeps, request: Request): Audience {
+  return { origin: originOf(request), apiOrigin: core.settings.apiOrigin };
 }
 
 /** Who is signed in, counted as a user from here on and no longer as an address. */

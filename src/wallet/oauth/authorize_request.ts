@@ -5,6 +5,8 @@ import { findClient } from "./client.ts";
 import type { Client } from "./client.ts";
 import type { OAuthErrorCode } from "./error.ts";
 import { isPkceText } from "./pkce.ts";
+import { isOurs } from "./resource.ts";
+import type { Audience } from "./resource.ts";
 import { isWithin, readScopes } from "./scope.ts";
 
 /** A request that may be shown to the user. */
@@ -44,14 +46,20 @@ export const PARAMETERS = [
   "state",
   "code_challenge",
   "code_challenge_method",
+  "resource",
 ] as const;
 
 /**
  * Judges a request.
  *
  * @param rawQuery the query as it came, without "?"
+ * @param audience whose tokens are issued here
  */
-export async function readAuthorize(query: Query, rawQuery: string): Promise<ReadAuthorize> {
+export async function readAuthorize(
+  query: Query,
+  rawQuery: string,
+  audience: Audience,
+): Promise<ReadAuthorize> {
   const parameters = new URLSearchParams(rawQuery);
   const clientId = readOnce(parameters, "client_id");
   if (clientId === null) return page("client_missing");
@@ -61,7 +69,7 @@ export async function readAuthorize(query: Query, rawQuery: string): Promise<Rea
   if (redirectUri === null || !client.redirectUris.includes(redirectUri)) {
     return page("redirect_uri_unknown");
   }
-  return judge(client, redirectUri, parameters, rawQuery);
+  return judge(client, redirectUri, parameters, rawQuery, audience);
 }
 
 function judge(
@@ -69,6 +77,7 @@ function judge(
   redirectUri: string,
   parameters: URLSearchParams,
   rawQuery: string,
+  audience: Audience,
 ): ReadAuthorize {
   const state = readState(parameters);
   const refuse = (error: OAuthErrorCode, description: string): Redirectable => {
@@ -88,6 +97,9 @@ function judge(
   if (scopes === null) return refuse("invalid_scope", "The scope must be deduct, balance or both");
   if (!isWithin(scopes, client.scopes)) {
     return refuse("invalid_scope", "The application may not ask for this scope");
+  }
+  if (!isOurs(parameters.get("resource") || null, audience)) {
+    return refuse("invalid_target", "Tokens for this resource are not issued here");
   }
   const challenge = parameters.get("code_challenge") || null;
   const fault = explainChallenge(client, challenge, parameters.get("code_challenge_method"));

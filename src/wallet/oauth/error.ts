@@ -13,6 +13,7 @@ export type OAuthErrorCode =
   | "unsupported_grant_type"
   | "unsupported_response_type"
   | "invalid_scope"
+  | "invalid_target"
   | "access_denied"
   | "temporarily_unavailable"
   | "server_error";

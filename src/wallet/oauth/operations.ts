@@ -142,6 +142,7 @@ export const token = {
       "scope",
       "client_id",
       "client_secret",
+      "resource",
     ],
   ),
   responses: {
@@ -154,7 +155,7 @@ export const token = {
       refresh_token_expires_in: { type: "integer", const: 7_776_000 },
     }),
     400: oauthFailure(
-      "`invalid_request`, `invalid_grant`, `invalid_scope` or `unsupported_grant_type`",
+      "`invalid_request`, `invalid_grant`, `invalid_scope`, `invalid_target` (RFC 8707) or `unsupported_grant_type`",
     ),
     401: oauthFailure("`invalid_client`, with `WWW-Authenticate: Basic`"),
     405: failure("`method_not_allowed`"),

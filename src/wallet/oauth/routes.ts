@@ -34,7 +34,9 @@ export function createOAuthRoutes(deps: OAuthDeps): Elysia {
     GET: { operation: operations.authorize, handle: createAuthorize(deps), fail },
     POST: { operation: operations.decision, handle: createDecision(deps), fail },
   });
-  addRoute(app, "/api/oauth2/token", { POST: oauthRoute(operations.token, createToken(core)) });
+  addRoute(app, "/api/oauth2/token", {
+    POST: oauthRoute(operations.token, createToken(core, originOf)),
+  });
   addRoute(app, "/api/oauth2/revoke", { POST: oauthRoute(operations.revoke, createRevoke(core)) });
   addRoute(app, "/api/oauth2/introspect", {
     POST: oauthRoute(operations.introspect, createIntrospect(core)),

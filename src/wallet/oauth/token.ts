@@ -11,16 +11,21 @@ import type { IssuedPair } from "./pair.ts";
 import { readParameters, requireParameter } from "./parameters.ts";
 import type { Parameters } from "./parameters.ts";
 import { refreshPair } from "./refresh.ts";
+import { isOurs } from "./resource.ts";
 import { countUnproven } from "./unproven.ts";
 
 /** Creates the handler. The grant type is read first, so that a client learns of it before its secret is tried. */
-export function createToken(core: Core) {
+export function createToken(core: Core, originOf: (request: Request) => string) {
   return ({ request, address }: Context): Promise<Response> =>
     countUnproven(core, address, async (proof) => {
       const parameters = await readParameters(request);
       const grantType = requireParameter(parameters, "grant_type");
       if (grantType !== "authorization_code" && grantType !== "refresh_token") {
         throw new OAuthError("unsupported_grant_type", (say) => say.grantType);
+      }
+      const audience = { origin: originOf(request), apiOrigin: core.settings.apiOrigin };
+      if (!isOurs(parameters.get("resource"), audience)) {
+        throw new OAuthError("invalid_target", (say) => say.target);
       }
       const client = await authenticateClient(core, request, parameters, address);
       // Codes and tokens that fail count against who proved to be the client, else against the address.

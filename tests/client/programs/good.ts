@@ -13,9 +13,11 @@ export async function read(): Promise<string[]> {
   const stem: "jia" | "yi" | "bing" | "ding" | "wu" | "ji" | "geng" | "xin" | "ren" | "gui" =
     chart.pillars.day.stem.id;
   const today = await auspex.almanac.daily();
+  const short = await auspex.bazi.chart({ ...birth, fields: ["pillars.day"] });
+  const day: string | undefined = short.pillars?.day?.stem?.text;
   const cards = await auspex.tarot.draw({ spread: "three", question: "Shall I move?" });
   const { price } = await auspex.natal.tian.quote({ ...birth });
-  const lines = [stem, String(price), today.reading.id, cards.cards[0]!.card.text];
+  const lines = [stem, day ?? "", String(price), today.reading.id, cards.cards[0]!.card.text];
   for await (const event of auspex.blend.western.stream({
     ...birth,
     question: "Now?",

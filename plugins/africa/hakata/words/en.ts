@@ -5,6 +5,7 @@ import { PARTS } from "../reply.ts";
 import { english, type Translation, type Words } from "#sdk";
 import type { answer, HakataAnswer } from "../answer.ts";
 import type { input } from "../input.ts";
+import { scenes } from "./en/scenes.ts";
 
 const { list } = english;
 
@@ -166,7 +167,7 @@ function readAsked(answer: HakataAnswer): readonly string[] {
   return [
     `${replies.asked(question ?? "")} ${[weighed.length > 0 ? "" : stands, spoken].filter((one) => one !== "").join(" ")}`,
     parts.length > 0 ? parts.join(" ") : closed,
-    `${fall[thrown].meaning}.`,
+    `${fall[thrown].meaning.replace(/\. ([A-Z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)}. ${scenes[thrown]}`,
     stepOf(matter, reply.standing),
   ];
 }
@@ -215,7 +216,7 @@ export const en = {
       open.length > 0
         ? `The carved side shows on ${list(open)}.`
         : "None of the four tablets shows its carved side.",
-      `${fall[thrown].meaning}.${matter}`,
+      `${fall[thrown].meaning}. ${scenes[thrown]}${matter}`,
       "Every diviner keeps a catalogue of falls; this reading follows from what the tablets stand for.",
     ];
   },

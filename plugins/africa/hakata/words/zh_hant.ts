@@ -4,6 +4,7 @@ import { reply as replies } from "#lore/words/replies_zh_hant.ts";
 import type { HakataAnswer } from "../answer.ts";
 import { PARTS } from "../reply.ts";
 import type { HakataWords } from "./en.ts";
+import { scenes } from "./zh_hant/scenes.ts";
 
 const tablet = {
   kwame: { text: "Kwame", stands: "年長女性：屋與眼" },
@@ -129,7 +130,7 @@ function readAsked(answer: HakataAnswer): readonly string[] {
   return [
     replies.asked(question ?? "") + (weighed.length > 0 ? "" : stands) + spoken,
     parts.length > 0 ? parts.join("") : closed,
-    `${fall[thrown].meaning}。`,
+    `${fall[thrown].meaning.replaceAll("。", "，")}。${scenes[thrown]}`,
     stepOf(matter, reply.standing),
   ];
 }
@@ -175,7 +176,7 @@ export const zhHant: HakataWords = {
       open.length > 0
         ? `四枚占板中，露出刻紋的是 ${open.join("、")}。`
         : "四枚占板都沒有露出刻紋的一面。",
-      `${fall[thrown].meaning}。${matter}`,
+      `${fall[thrown].meaning}。${scenes[thrown]}${matter}`,
       "各家占者自有一套解法，此處依各板所代表者立說。",
     ];
   },

@@ -6,6 +6,7 @@ import { english, type Translation, type Words } from "#sdk";
 import type { answer, IfaAnswer, Phrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { LEG, type OduId } from "../odu.ts";
+import { parables } from "./en/parables.ts";
 
 const leg = {
   ogbe: {
@@ -115,6 +116,15 @@ const odu = Object.fromEntries(
 
 const method = { ikin: "palm nuts", opele: "divining chain" };
 
+/** The telling of an odu: its right leg leads, its left answers. */
+function toldOf({ right, left, isMeji }: IfaAnswer): string {
+  const story = english.uncapital(parables[right.leg].leads).replace(/\.$/, "");
+  const answers = isMeji
+    ? ""
+    : `; ${english.uncapital(parables[left.leg].answers).replace(/\.$/, "")}`;
+  return `It is told here in words of our own: ${story}${answers}.`;
+}
+
 /** The reading of a cast that was asked something. */
 function readAsked(cast: IfaAnswer): readonly string[] {
   const { asked, reply, question, right, left, isMeji, fortune, kind: chosen, replyThrows } = cast;
@@ -152,7 +162,8 @@ function readAsked(cast: IfaAnswer): readonly string[] {
   return [
     `${replies.asked(question ?? "")} ${answer}`,
     legs,
-    `${lies} ${counsel}. ${stepOf(matter, reply.standing)}`,
+    toldOf(cast),
+    `${lies.replace(/\.$/, "")}: ${english.uncapital(counsel)}. ${stepOf(matter, reply.standing)}`,
   ];
 }
 
@@ -235,6 +246,7 @@ export const en = {
     const counsel = isMeji ? first.counsel : `${first.counsel}. ${second.counsel}`;
     return [
       `${shows} ${odu[cast.odu]}, ${english.ordinal(rank)} of the 256 in seniority. ${legs}`,
+      toldOf(cast),
       comes,
       `${counsel}.`,
     ];

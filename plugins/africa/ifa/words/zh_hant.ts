@@ -4,6 +4,7 @@ import { reply as replies } from "#lore/words/replies_zh_hant.ts";
 import { PARTS } from "../reply.ts";
 import type { IfaAnswer } from "../answer.ts";
 import { LEG, type OduId } from "../odu.ts";
+import { parables } from "./zh_hant/parables.ts";
 import type { IfaWords } from "./en.ts";
 
 const leg = {
@@ -114,6 +115,12 @@ const odu = Object.fromEntries(
 
 const method = { ikin: "棕櫚核", opele: "占鏈" };
 
+/** 一卦之述：右足起頭，左足相應。 */
+function toldOf({ right, left, isMeji }: IfaAnswer): string {
+  const answers = isMeji ? "" : parables[left.leg].answers;
+  return `以本處自己的話來說：${parables[right.leg].leads.replace(/。$/u, answers === "" ? "。" : "；")}${answers}`;
+}
+
 /** 有所問時的解讀。 */
 function readAsked(cast: IfaAnswer): readonly string[] {
   const { asked, reply, question, right, left, isMeji, fortune, kind: chosen, replyThrows } = cast;
@@ -148,7 +155,8 @@ function readAsked(cast: IfaAnswer): readonly string[] {
   return [
     replies.asked(question ?? "") + answer,
     legs,
-    `${lies}${counsel}。${stepOf(matter, reply.standing)}`,
+    toldOf(cast),
+    `${lies.replace(/。$/u, "")}，${counsel}。${stepOf(matter, reply.standing)}`,
   ];
 }
 
@@ -223,6 +231,7 @@ export const zhHant: IfaWords = {
     const counsel = isMeji ? first.counsel : `${first.counsel}；${second.counsel}`;
     return [
       `${method[tool]}所示為${odu[cast.odu]}，在二百五十六奧杜中位居第 ${rank}。${legs}`,
+      toldOf(cast),
       comes,
       `${counsel}。`,
     ];

@@ -1,6 +1,15 @@
-import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
+import {
+  phrase,
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  verdict,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { BRANCH, PILLAR } from "#lore";
-import type { HexagramId } from "../../core/hexagrams.ts";
+import { hexagramShape, type HexagramId } from "../../core/hexagrams.ts";
 import { RELATIVE } from "../na_jia.ts";
 import { ILLNESS, PERSON, TOPIC } from "./judgement/matters.ts";
 import type { JudgementPhrases } from "./judgement/reasons.ts";
@@ -65,6 +74,18 @@ export const answer = Type.Object({
     description: "Whether month and day were given as they stand; the time is then not read",
   }),
   judgement,
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  optionCasts: Type.Array(
+    Type.Object({
+      figure: hexagramShape("The figure of an option"),
+      standing: term(STANDING, "How its own matter line stands"),
+    }),
+    {
+      description:
+        "Six lines thrown for each option after the first; empty where lines or coins were given",
+    },
+  ),
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),

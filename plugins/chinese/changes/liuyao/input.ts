@@ -1,4 +1,4 @@
-import { Gender, MomentOrNow, oneOf, Question, Type } from "#sdk";
+import { Gender, MomentOrNow, oneOf, QuestionInput, Type } from "#sdk";
 import { CLOCK, DAY_BOUNDARY } from "../../calendar/conventions.ts";
 import { BRANCH, PILLAR } from "#lore";
 import { ILLNESS, PERSON, TOPIC } from "./judgement/matters.ts";
@@ -16,7 +16,7 @@ export const input = Type.Object({
   person: Type.Optional(oneOf(PERSON.ids)),
   illness: Type.Optional(oneOf(ILLNESS.ids)),
   gender: Type.Optional(Gender),
-  question: Question,
+  ...QuestionInput,
 });
 
 export const CONVENTIONS = { clock: CLOCK, dayBoundary: DAY_BOUNDARY };

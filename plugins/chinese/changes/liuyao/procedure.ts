@@ -1,10 +1,19 @@
-import { byChanceAndMoment, defineProcedure, Refusal, wordsIn } from "#sdk";
+import {
+  byChanceAndMoment,
+  defineProcedure,
+  Refusal,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
 import type { CivilMoment } from "#time";
 import { chartTimeOf } from "../../calendar/chart_time.ts";
 import type { ClockName, DayBoundary } from "../../calendar/conventions.ts";
 import { fourPillars } from "../../calendar/pillars.ts";
 import { branchOf, pairOf } from "../../core/pairs.ts";
-import { answer, type LiuyaoAnswer } from "./answer.ts";
+import { quarterOfBranch, replyBy, unitFor } from "../../core/question/reply.ts";
+import { answer, type Judgement, type LiuyaoAnswer } from "./answer.ts";
 import { layBoard } from "./board.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { readQuestion } from "./judgement/asked.ts";
@@ -29,24 +38,38 @@ export const liuyaoCalculate = defineProcedure({
   input,
   output: answer,
   conventions: CONVENTIONS,
-  refusals: ["longitudeNeeded", "linesAndCoins", "monthAndDay"],
-  run({ lines, coins, clock, dayBoundary, question = null, ...asked }, give): LiuyaoAnswer {
+  refusals: ["lifespan", "longitudeNeeded", "linesAndCoins", "monthAndDay"],
+  run({ lines, coins, clock, dayBoundary, question = null, ...given }, give): LiuyaoAnswer {
+    requireAnswerable(question ?? undefined);
+    const asked = understand(question ?? undefined, given);
     if (lines && coins) throw new Refusal("linesAndCoins");
-    const { monthBranch, dayPillar } = asked;
+    const { monthBranch, dayPillar } = given;
     if ((monthBranch === undefined) !== (dayPillar === undefined)) throw new Refusal("monthAndDay");
     const by = lines ? "lines" : coins ? "coins" : "chance";
     const toss = () => give.random.below(2);
-    const values =
-      lines ??
-      coins?.map((heads) => 6 + heads) ??
-      Array.from({ length: 6 }, () => 6 + toss() + toss() + toss());
+    const throwLines = () => Array.from({ length: 6 }, () => 6 + toss() + toss() + toss());
+    const values = lines ?? coins?.map((heads) => 6 + heads) ?? throwLines();
     const isGiven = monthBranch !== undefined && dayPillar !== undefined;
     const { month, day } = isGiven
       ? { month: branchOf(monthBranch), day: pairOf(dayPillar) }
       : dayOf(give.civil(), clock, dayBoundary);
     const board = layBoard(values, month, day);
-    const judgement = judge(board, readQuestion(question, asked));
-    return { ...board, cast: { by, values }, dayGiven: isGiven, judgement, question };
+    const matter = readQuestion(question, given);
+    const judgement = judge(board, matter);
+    const optionCasts = (by === "chance" ? asked.options : []).map(() => {
+      const laid = layBoard(throwLines(), month, day);
+      return { figure: laid.hexagram, standing: judge(laid, matter).verdict.value };
+    });
+    return {
+      ...board,
+      cast: { by, values },
+      dayGiven: isGiven,
+      judgement,
+      asked,
+      reply: answerBy(asked, judgement, optionCasts),
+      optionCasts,
+      question,
+    };
   },
   asks: byChanceAndMoment,
   weighs: {
@@ -86,6 +109,26 @@ export const liuyaoCalculate = defineProcedure({
     { title: "Bushi Zhengzong 卜筮正宗", author: "Wang Hongxu 王洪緒", year: "1709" },
   ],
 });
+
+/** What the judgement answers: the branch of the line that carries the matter is where; its times are named there. */
+function answerBy(
+  asked: Understood,
+  { verdict, naJia }: Judgement,
+  optionCasts: LiuyaoAnswer["optionCasts"],
+): LiuyaoAnswer["reply"] {
+  const { branch } = pairOf(naJia);
+  return replyBy(asked, {
+    score: SCORES[verdict.value],
+    phase: branch.element,
+    quarter: quarterOfBranch(branch.index),
+    count: null,
+    unit: unitFor(asked) === "days" ? "days" : "months",
+    weighed: optionCasts.map(({ standing }, index) => ({
+      option: asked.options[index]!,
+      score: SCORES[standing],
+    })),
+  });
+}
 
 /** The branch of the month and the pair of the day at a moment. */
 function dayOf(civil: CivilMoment, clock: ClockName, dayBoundary: DayBoundary) {

@@ -1,4 +1,13 @@
-import { phrase, term, Type, verdict, type Frozen, type Static } from "#sdk";
+import {
+  phrase,
+  ReplyShape,
+  term,
+  Type,
+  UnderstoodShape,
+  verdict,
+  type Frozen,
+  type Static,
+} from "#sdk";
 import { PHASE, type Branch, type Phase, type PhaseRelation } from "#lore";
 import { hexagramShape } from "../../core/hexagrams.ts";
 import { SEASON_STATE, type SeasonState } from "../../core/season.ts";
@@ -89,6 +98,17 @@ export const answer = Type.Object({
   timingNumber: Type.Integer({
     description: "Sum of the trigram numbers and the moving line; units by circumstance",
   }),
+  asked: UnderstoodShape,
+  reply: ReplyShape,
+  optionFigures: Type.Array(
+    Type.Object({
+      figure: hexagramShape("The figure of an option"),
+      standing: term(STANDING, "How it stands"),
+    }),
+    {
+      description: "Each option as things counted: the characters of its name, with the hour",
+    },
+  ),
   question: Type.Union([Type.String(), Type.Null()], {
     description: "The question, as it was asked",
   }),

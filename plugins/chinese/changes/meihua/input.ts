@@ -1,5 +1,5 @@
 import { BRANCH } from "#lore";
-import { MomentOrNow, oneOf, Question, Type, type Convention } from "#sdk";
+import { MomentOrNow, oneOf, QuestionInput, Type, type Convention } from "#sdk";
 import { CLOCK, LATE_ZI } from "../../calendar/conventions.ts";
 import { TRIGRAM } from "../../core/trigrams.ts";
 
@@ -27,7 +27,7 @@ export const input = Type.Object({
     Type.Array(Type.Integer({ minimum: 1, maximum: 4 }), { minItems: 4, maxItems: 10 }),
   ),
   text: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  question: Question,
+  ...QuestionInput,
 });
 
 /** When the year that is counted begins. */

@@ -1,14 +1,23 @@
 import { phaseRelation } from "#lore";
-import { byMoment, defineProcedure, wordsIn } from "#sdk";
+import {
+  byMoment,
+  defineProcedure,
+  requireAnswerable,
+  understand,
+  wordsIn,
+  type Understood,
+} from "#sdk";
 import { branch, formatChineseDate, modulo } from "#time";
 import { chartTimeOf } from "../../calendar/chart_time.ts";
 import { lunarMomentOf } from "../../calendar/lunar_moment.ts";
 import { fourPillars, solarYearOf } from "../../calendar/pillars.ts";
 import { jieAround } from "../../calendar/solar_terms.ts";
 import { flipLines, hexagramOfLines, showHexagram } from "../../core/hexagrams.ts";
+import { quarterOfPalace, replyBy, unitFor } from "../../core/question/reply.ts";
 import { stateInSeason } from "../../core/season.ts";
 import { trigramOfLines, trigramOfNumber, type Trigram } from "../../core/trigrams.ts";
 import { answer, type MeihuaAnswer } from "./answer.ts";
+import { castByCounts, type Cast } from "./cast.ts";
 import { castOf, numbersGiven } from "./counting.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { judgeBody } from "./judge.ts";
@@ -39,6 +48,7 @@ export const meihuaCalculate = defineProcedure({
   output: answer,
   conventions: CONVENTIONS,
   refusals: [
+    "lifespan",
     "longitudeNeeded",
     "yearOutOfRange",
     "numbersAndText",
@@ -49,6 +59,8 @@ export const meihuaCalculate = defineProcedure({
   ],
   run(asked, give): MeihuaAnswer {
     const { clock } = asked;
+    requireAnswerable(asked.question);
+    const understood = understand(asked.question, asked);
     const civil = give.civil();
     const { date, yearBranch, hour } = lunarMomentOf(civil, clock, asked.lateZi);
     const year =
@@ -59,15 +71,8 @@ export const meihuaCalculate = defineProcedure({
     const numbers = numbersGiven(asked, moment);
     const { method, cast, characters } = castOf(asked, numbers);
     const { movingLine } = cast;
-    const upper = trigramOfNumber(cast.upper);
-    const lower = trigramOfNumber(cast.lower);
-    const lines = lower.lines + upper.lines;
-    const turned = flipLines(lines, [movingLine]);
-    const [inner, outer] = [lines.slice(1, 4), lines.slice(2, 5)];
-    const isBelow = movingLine <= 3;
-    const [body, use] = isBelow ? [upper, lower] : [lower, upper];
-    const changed = trigramOfLines(isBelow ? turned.slice(0, 3) : turned.slice(3));
-    const mutual = [trigramOfLines(inner), trigramOfLines(outer)] as const;
+    const { upper, lower, lines, turned, inner, outer, body, use, changed, mutual } =
+      layFigure(cast);
     const relation = RELATION_OF[phaseRelation(body.element, use.element)];
     // A lunar month that was given stands for the season; 寅 is the first.
     const month = asked.lunarMonth
@@ -83,7 +88,10 @@ export const meihuaCalculate = defineProcedure({
     const toBody = (one: Trigram) => phaseRelation(one.element, body.element);
     const ofMoment = method === "time";
     const isGiven = asked.lunarMonth !== undefined || asked.lunarDay !== undefined;
+    const standing = judgeBody({ body, use, changed, mutual });
+    const timingNumber = cast.upper + cast.lower + movingLine;
     return {
+      ...answerBy(understood, use, SCORES[standing], timingNumber, numbers.hour),
       method,
       counted: {
         year: ofMoment ? numbers.year : null,
@@ -104,7 +112,7 @@ export const meihuaCalculate = defineProcedure({
       use: side(use),
       relation,
       verdict: {
-        value: judgeBody({ body, use, changed, mutual }),
+        value: standing,
         because: [
           {
             code: "bodyAndUse",
@@ -123,7 +131,7 @@ export const meihuaCalculate = defineProcedure({
           { code: "bodyInMonth", with: { season: seasonOf(body), month: month.id } },
         ],
       },
-      timingNumber: cast.upper + cast.lower + movingLine,
+      timingNumber,
       question: asked.question ?? null,
     };
   },
@@ -155,3 +163,50 @@ export const meihuaCalculate = defineProcedure({
     { title: "Meihua Yishu 梅花易數", author: "attr. Shao Yong 邵雍", year: "Song; printed Ming" },
   ],
 });
+
+/** A cast laid out: figure, what it turns into, and body and use. */
+function layFigure({ upper: above, lower: below, movingLine }: Cast) {
+  const upper = trigramOfNumber(above);
+  const lower = trigramOfNumber(below);
+  const lines = lower.lines + upper.lines;
+  const turned = flipLines(lines, [movingLine]);
+  const [inner, outer] = [lines.slice(1, 4), lines.slice(2, 5)];
+  const isBelow = movingLine <= 3;
+  const [body, use] = isBelow ? [upper, lower] : [lower, upper];
+  const changed = trigramOfLines(isBelow ? turned.slice(0, 3) : turned.slice(3));
+  const mutual = [trigramOfLines(inner), trigramOfLines(outer)] as const;
+  return { upper, lower, lines, turned, inner, outer, body, use, changed, mutual };
+}
+
+/**
+ * What a figure answers: the side of the use is where, the sum of the figure the time; each option is cast as things
+ * counted are, by the characters of its name with the hour.
+ *
+ * @source Meihua Yishu 2, 行人占, 失物占: where the trigram of the use lies; 1, 物數占
+ */
+function answerBy(
+  asked: Understood,
+  use: Trigram,
+  score: number,
+  count: number,
+  hour: number,
+): Pick<MeihuaAnswer, "asked" | "reply" | "optionFigures"> {
+  const laid = asked.options.map((option) => layFigure(castByCounts([[...option].length], hour)));
+  const standings = laid.map(judgeBody);
+  const reply = replyBy(asked, {
+    score,
+    phase: use.element,
+    quarter: quarterOfPalace(use.luoShu),
+    count,
+    unit: unitFor(asked),
+    weighed: standings.map((standing, index) => ({
+      option: asked.options[index]!,
+      score: SCORES[standing],
+    })),
+  });
+  const optionFigures = laid.map(({ lines }, index) => ({
+    figure: showHexagram(hexagramOfLines(lines)),
+    standing: standings[index]!,
+  }));
+  return { asked, reply, optionFigures };
+}

@@ -17,9 +17,12 @@ import { GATE } from "../transmissions.ts";
 import type { BoardPhrases } from "../weight.ts";
 import { chain, course } from "./en/courses.ts";
 import { general, monthGenerals, shortGeneral, shortRelative } from "./en/generals.ts";
+import { branchOf } from "../../core/pairs.ts";
+import { said } from "../../core/question/words/en.ts";
+import { withAnswer } from "../../core/question/words/said.ts";
 import { clauses, matterText } from "./en/matter.ts";
 
-const { capital, list, numberWord } = english;
+const { capital, list, numberWord, uncapital } = english;
 const { clock, dayBoundary } = calendar.conventions;
 
 const gate = {
@@ -89,11 +92,11 @@ function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
     // The answer gives the gist of each; a reading that told them all would be a list.
     return `${nativeOf(COURSE, one)} (${text})${only}${i < MOST_TOLD ? `: ${sense}` : ""}`;
   });
-  const chained = run ? ` The transmissions run as ${nativeOf(CHAIN, run)} (${chain[run]}).` : "";
+  const chained = run ? `; the transmissions run as ${nativeOf(CHAIN, run)} (${chain[run]})` : "";
   const [rest, first] = [named.slice(MOST_TOLD), named.slice(0, MOST_TOLD)];
   const also = rest.length > 0 ? `; it counts as ${rest.join(" and ")} too` : "";
-  const bodies = first.length > 0 ? ` The plate is also called ${first.join("; ")}${also}.` : "";
-  return `The gate (課) is ${nativeOf(GATE, id)} (${gate[id]}): ${gateSenses[id]}.${bodies}${chained}`;
+  const bodies = first.length > 0 ? `; the plate is also called ${first.join("; ")}${also}` : "";
+  return `The gate (課) is ${nativeOf(GATE, id)} (${gate[id]}): ${gateSenses[id]}${bodies}${chained}.`;
 }
 
 function voidText(count: number): string {
@@ -263,11 +266,25 @@ export const en = {
     );
     const last = transmissions.at(-1)!.general;
     const voids = transmissions.filter(({ stem }) => stem === null).length;
-    return [
+    const told = [
       matterText(board),
-      `The three transmissions (三傳) lead ${steps.join(" ")}. ${voidText(voids)} Under the ${general[last]} on ${nativeOf(BRANCH, transmissions.at(-1)!.branch)} ${endings[last]}.`,
+      `The three transmissions (三傳) lead ${steps.join(" ")}; ${uncapital(voidText(voids)).replace(/\.$/, "")}. Under the ${general[last]} on ${nativeOf(BRANCH, transmissions.at(-1)!.branch)} ${endings[last]}.`,
       `${coursesText(board)} ${lessonsText(board)} On this ${nativeOf(PILLAR, pillars.day)} (${pillarName(pillars.day)}) day the month general (月將) ${nativeOf(MONTH_GENERAL, monthGeneral.general)} (${monthGenerals[monthGeneral.general]} on ${nativeOf(BRANCH, monthGeneral.branch)}) is laid over the hour ${nativeOf(BRANCH, hourBranch)}.`,
     ];
+    const { question, asked, reply, matter } = board;
+    if (!question) return told;
+    const under = nativeOf(BRANCH, matter.branch);
+    const why = {
+      where: `What stands for it rides ${under}, whose side that is.`,
+      when: `The branch to watch is ${under} (${branchName(matter.branch)}), on which what stands for it rides.`,
+    };
+    const phase = branchOf(matter.branch).element;
+    const phaseOf = (at: number) => branchOf(transmissions.at(at)!.branch).element;
+    const further = [
+      { as: "start", phase: phaseOf(0) },
+      { as: "end", phase: phaseOf(-1) },
+    ] as const;
+    return withAnswer(said, { question, asked, reply, phase, why, further }, told);
   },
   picture: {
     heading: (native: string) => `Great Six Ren: ${native}`,

@@ -7,7 +7,9 @@ import { relative } from "../../changes/words/zh_hant.ts";
 import { nativeOf, natives } from "../../core/natives.ts";
 import { clauseOf } from "../../core/words/clauses.ts";
 import { tallyPhrases } from "../../core/words/zh_hant.ts";
-import { askedText } from "../../core/words/zh_hant/question.ts";
+import { branchOf } from "../../core/pairs.ts";
+import { withAnswer } from "../../core/question/words/said.ts";
+import { said } from "../../core/question/words/zh_hant.ts";
 import { GENERAL, MONTH_GENERAL } from "../generals.ts";
 import type { LiuRenAnswer } from "../answer.ts";
 import type { MatterPhrases } from "../matters.ts";
@@ -82,11 +84,11 @@ const clauses = {
   troubleStrong: "此神即為患之所在，強則於我不利",
 };
 
-function matterText({ question, matter }: LiuRenAnswer): string {
+function matterText({ matter }: LiuRenAnswer): string {
   const { topic: about, person: whom, verdict } = matter;
   const of = whom === "self" ? "" : `，所占為${person[whom]}`;
   const because = verdict.because.map((one) => clauseOf<MatterPhrases>(clauses, one));
-  return `${askedText(question)}${verdicts[verdict.value]}。以「${topic[about]}」論${of}：${because.join("；")}。`;
+  return `${verdicts[verdict.value]}。以「${topic[about]}」論${of}：${because.join("；")}。`;
 }
 
 /** 述其大意之課體數；其餘但舉其名，大意見於各項。 */
@@ -101,9 +103,9 @@ function coursesText({ gate: id, courses, chain: run }: LiuRenAnswer): string {
   });
   const [rest, first] = [named.slice(MOST_TOLD), named.slice(0, MOST_TOLD)];
   const also = rest.length > 0 ? `；兼${rest.join("、")}` : "";
-  const bodies = first.length > 0 ? `又名${first.join("；")}${also}。` : "";
+  const bodies = first.length > 0 ? `又名${first.join("；")}${also}；` : "";
   const chained = run ? `三傳名「${chain[run]}」。` : "";
-  return `課屬${gate[id]}：${gateSenses[id]}。${bodies}${chained}`;
+  return `課屬${gate[id]}：${gateSenses[id]}；${bodies}${chained}`;
 }
 
 const stages = { beginning: "初傳", middle: "中傳", end: "末傳" };
@@ -242,11 +244,22 @@ export const zhHant: LiuRenWords = {
     const last = transmissions.at(-1)!.general;
     const isWhole = transmissions.every(({ stem }) => stem !== null);
     const month = `${monthGeneral[board.monthGeneral.general]}（${nativeOf(BRANCH, board.monthGeneral.branch)}）`;
-    return [
+    const told = [
       matterText(board),
-      `${steps.join("，")}。${isWhole ? "三傳無空而始終有據。" : "傳中逢空之段難以落實。"}${nativeOf(BRANCH, transmissions.at(-1)!.branch)}上${general[last]}主${endings[last]}。`,
+      `${steps.join("，")}。${isWhole ? "三傳無空而始終有據；" : "傳中逢空之段難以落實；"}${nativeOf(BRANCH, transmissions.at(-1)!.branch)}上${general[last]}主${endings[last]}。`,
       `${coursesText(board)}${nativeOf(PILLAR, pillars.day)}日月將${month}加${nativeOf(BRANCH, hourBranch)}時，四課為${lessons.map(({ pair }) => pair).join("、")}。`,
     ];
+    const { question, asked, reply, matter } = board;
+    if (!question) return told;
+    const under = nativeOf(BRANCH, matter.branch);
+    const why = { where: `類神乘${under}，即此方。`, when: `應在${under}，為類神所乘之支。` };
+    const phase = branchOf(matter.branch).element;
+    const phaseOf = (at: number) => branchOf(transmissions.at(at)!.branch).element;
+    const further = [
+      { as: "start", phase: phaseOf(0) },
+      { as: "end", phase: phaseOf(-1) },
+    ] as const;
+    return withAnswer(said, { question, asked, reply, phase, why, further }, told);
   },
   picture: {
     heading: (native) => `大六壬：${native}課`,

@@ -3,8 +3,9 @@ import type { LongitudeRefusal } from "../../calendar/chart_time.ts";
 import type { LunarRefusal } from "../../calendar/lunar_moment.ts";
 import * as calendar from "../../calendar/words/en.ts";
 import * as core from "../../core/words/en.ts";
-import { askedText } from "../../core/words/en/question.ts";
 import { nativeOf } from "../../core/natives.ts";
+import { said } from "../../core/question/words/en.ts";
+import { sayAnswer } from "../../core/question/words/said.ts";
 import type { answer, PalmAnswer, PalmPhrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { PALM, type PalmId, type SPIRIT } from "../palms.ts";
@@ -71,6 +72,28 @@ function wayText({ month, day, hour }: PalmAnswer): string {
   return `${start}${isThere ? "By the middle the answer is reached." : `The middle: ${uncapital(second.sense)}`}`;
 }
 
+/** The reading of a count that was asked something. */
+function answeredText(answer: PalmAnswer, question: string): readonly string[] {
+  const { asked, reply, hour, optionPalms, month, day } = answer;
+  const { head, part, step } = sayAnswer(said, {
+    question,
+    asked,
+    reply,
+    phase: hour.element,
+    why: {
+      where: `It is the side of the palm that the count ends on.`,
+      when: `The count is that of the palm from great peace, which is one.`,
+    },
+    each: optionPalms.map((id) => `counting on by the characters of its name ends on ${named(id)}`),
+  });
+  const way = `the count runs from ${named(month.palm)} through ${named(day.palm)}`;
+  return [
+    head,
+    `It rests on ${named(hour.palm)}, on which the count ends: ${uncapital(palm[hour.palm].sense)} ${part}`,
+    `${way[0]!.toUpperCase()}${way.slice(1)}; with the palm goes the ${spirit[hour.spirit]}. ${step}`,
+  ];
+}
+
 export const en = {
   title: "Small Six Ren",
   summary:
@@ -83,6 +106,7 @@ export const en = {
     },
   },
   fields: {
+    optionPalms: "Palms of the options",
     counted: "What was counted",
     by: "Counted by",
     numbers: "Numbers",
@@ -113,8 +137,9 @@ export const en = {
   reading(answer: PalmAnswer) {
     const { month, day, hour, counted, question } = answer;
     const date = counted.lunarDate ? ` (${counted.lunarDate})` : "";
+    if (question) return answeredText(answer, question);
     return [
-      `${askedText(question)}Counting ${counted.numbers.join(", ")}${date}, the palm moves from ${named(month.palm)} through ${named(day.palm)} to ${named(hour.palm)}. ${wayText(answer)}`,
+      `Counting ${counted.numbers.join(", ")}${date}, the palm moves from ${named(month.palm)} through ${named(day.palm)} to ${named(hour.palm)}. ${wayText(answer)}`,
       `The answer is ${nativeOf(PALM, hour.palm)}. ${palm[hour.palm].sense} It belongs to ${hour.element}, to the ${hour.direction} and to the ${spirit[hour.spirit]}; ${lucks[hour.luck]}`,
     ];
   },

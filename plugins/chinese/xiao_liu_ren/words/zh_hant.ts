@@ -1,7 +1,8 @@
 import * as calendar from "../../calendar/words/zh_hant.ts";
 import { natives, nativeOf } from "../../core/natives.ts";
 import * as core from "../../core/words/zh_hant.ts";
-import { askedText } from "../../core/words/zh_hant/question.ts";
+import { sayAnswer } from "../../core/question/words/said.ts";
+import { said } from "../../core/question/words/zh_hant.ts";
 import type { PalmAnswer } from "../answer.ts";
 import { PALM, SPIRIT } from "../palms.ts";
 import type { PalmWords } from "./en.ts";
@@ -36,12 +37,31 @@ function wayText({ month, day, hour }: PalmAnswer): string {
   return `${start}${isThere ? "中程即入斷宮。" : `其中，${second.sense}`}`;
 }
 
+/** 有所問者，先答其問。 */
+function answeredText(answer: PalmAnswer, question: string): readonly string[] {
+  const { asked, reply, hour, optionPalms, month, day } = answer;
+  const { head, part, step } = sayAnswer(said, {
+    question,
+    asked,
+    reply,
+    phase: hour.element,
+    why: { where: "末宮所主之方即是。", when: "其數自大安為一，數至末宮。" },
+    each: optionPalms.map((id) => `自末宮依其字數續數，落${palm[id].text}`),
+  });
+  return [
+    head,
+    `所憑者，末宮落${palm[hour.palm].text}，${palm[hour.palm].sense}${part}`,
+    `輪數自${palm[month.palm].text}經${palm[day.palm].text}而止於此，值${spirit[hour.spirit]}。${step}`,
+  ];
+}
+
 export const zhHant: PalmWords = {
   title: "小六壬",
   summary: "以農曆月日時或三數於六宮輪數，取末宮為斷",
   weighs: "取末宮之吉凶：吉七十，平五十，凶三十",
   inputs: { numbers: { label: "三數", about: "以三數代月、日、時" } },
   fields: {
+    optionPalms: "各選項所落之宮",
     counted: "所數",
     by: "起數之法",
     numbers: "數",
@@ -72,8 +92,9 @@ export const zhHant: PalmWords = {
   reading(answer) {
     const { month, day, hour, counted, question } = answer;
     const date = counted.lunarDate ? `（${counted.lunarDate}）` : "";
+    if (question) return answeredText(answer, question);
     return [
-      `${askedText(question)}以${counted.numbers.join("、")}輪數${date}，自${palm[month.palm].text}經${palm[day.palm].text}至${palm[hour.palm].text}。${wayText(answer)}`,
+      `以${counted.numbers.join("、")}輪數${date}，自${palm[month.palm].text}經${palm[day.palm].text}至${palm[hour.palm].text}。${wayText(answer)}`,
       `斷在${palm[hour.palm].text}：${palm[hour.palm].sense}其應${core.direction[hour.direction]}方，值${spirit[hour.spirit]}；${lucks[hour.luck]}`,
     ];
   },

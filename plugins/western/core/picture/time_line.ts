@@ -60,19 +60,21 @@ export function drawTimeLine(line: TimeLine): string {
     { width: WIDTH, height },
     { lang, title, desc },
     label(title, WIDTH / 2, 32, { "font-size": 27, "font-weight": 700 }),
-    ...ticksOf(fromUt, toUt).map(({ at, text }) =>
-      [
-        element("line", {
-          x1: x(at),
-          x2: x(at),
-          y1: TOP - 16,
-          y2: height - 14,
-          stroke: COLOURS.faint,
-          "stroke-width": 1,
-        }),
-        label(text, x(at), TOP - 30, { "font-size": FONT - 1, fill: COLOURS.soft }),
-      ].join(""),
-    ),
+    ...ticksOf(fromUt, toUt)
+      .filter(({ at }) => x(at) < WIDTH - LEAST_MONTH / 2)
+      .map(({ at, text }) =>
+        [
+          element("line", {
+            x1: x(at),
+            x2: x(at),
+            y1: TOP - 16,
+            y2: height - 14,
+            stroke: COLOURS.faint,
+            "stroke-width": 1,
+          }),
+          label(text, x(at), TOP - 30, { "font-size": FONT - 1, fill: COLOURS.soft }),
+        ].join(""),
+      ),
     ...rows.map((row, i) => drawRow(row, TOP + (i + 0.5) * ROW, x)),
   );
 }

@@ -226,10 +226,6 @@ export const en = {
       says: ({ planets }: { planets: readonly Classical[] }) =>
         `The drawn chart has no ${planets.map((planet) => body[planet]).join(", ")}, and a question is judged by all seven planets. Give their signs and degrees`,
     },
-    "matter-needed": {
-      when: "Neither category nor quesitedHouse was given",
-      says: "The matter has no house yet. Give category or quesitedHouse",
-    },
   },
   reading,
   picture: {
@@ -250,7 +246,6 @@ export const en = {
   refusals: AngleRefusals & {
     "date-out-of-range": { year: number; from: number; to: number };
     lifespan: {};
-    "matter-needed": {};
     "planets-missing": { planets: readonly Classical[] };
   };
 }>;

@@ -184,10 +184,6 @@ export const zhHant: HoraryWords = {
       says: ({ planets }) =>
         `盤中缺${planets.map((planet) => body[planet]).join("、")}，判斷須有七星，請填其星座與度數`,
     },
-    "matter-needed": {
-      when: "類別與事情之宮皆未填",
-      says: "所問之事尚無宮位，請填 category 或 quesitedHouse",
-    },
   },
   reading,
   picture: {

@@ -1,6 +1,6 @@
 /** Tools that ask systems, and tell what that costs. */
 import { Type } from "@sinclair/typebox";
-import { fitting } from "../compact.ts";
+import { fitting } from "../fit.ts";
 import { CallFailed, defineTool, systemOf, type Fields, type Session } from "../tool.ts";
 import {
   CHARGED,
@@ -12,7 +12,7 @@ import {
   inLanguage,
   LANG,
   open,
-  showAnswer,
+  showing,
   SYSTEM,
 } from "./shared.ts";
 
@@ -46,14 +46,15 @@ export const callSystem = defineTool({
     closed,
   ),
   output: Type.Object({ system: Type.String(), answer: open("The answer"), ...CHARGED }),
-  async run({ system, input, lang, maxPoints, idempotencyKey, ...showing }, session) {
+  async run({ system, input, lang, maxPoints, idempotencyKey, ...wish }, session) {
+    const show = showing(session, system, wish);
     const asked = inLanguage(input, lang);
     if (maxPoints !== undefined) await requirePrice(session, system, asked, maxPoints);
     const answered = await session.ask(system, withPicture(session, system, asked), {
       idempotencyKey,
     });
     session.recent.set(session.caller, answered.answer);
-    return { system, answer: showAnswer(answered.answer, showing), ...chargedOf(answered) };
+    return { system, answer: show(answered.answer), ...chargedOf(answered) };
   },
 });
 
@@ -115,7 +116,7 @@ export const callMany = defineTool({
             key,
           );
           session.recent.set(session.caller, answer);
-          const shown = showAnswer(answer, {});
+          const shown = showing(session, system, {})(answer);
           return { system, answer: fitting(shown, each).value as Fields, pointsCharged: points };
         } catch (error) {
           if (!(error instanceof CallFailed)) throw error;
@@ -220,6 +221,7 @@ export const balance = defineTool({
   title: "Balance",
   description: "Points of the caller.",
   charges: false,
+  isLocal: true,
   needsToken: true,
   input: Type.Object({}, closed),
   output: Type.Object({ balance: Type.Integer(), held: Type.Integer(), available: Type.Integer() }),

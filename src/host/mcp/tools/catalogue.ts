@@ -1,6 +1,6 @@
 /** Tools that read the catalogue: free, no token. */
 import { Type } from "@sinclair/typebox";
-import { fitting } from "../compact.ts";
+import { fitting } from "../fit.ts";
 import { searchDocs } from "../docs.ts";
 import { findSystems } from "../find_systems.ts";
 import { defineTool, systemOf, type Fields } from "../tool.ts";
@@ -12,6 +12,7 @@ export const searchSystems = defineTool({
   description:
     "Finds divination, astrology and calendar systems by words in any language (tarot, 八字, love, lost ring, Maya). Start here. Free.",
   charges: false,
+  isLocal: true,
   input: Type.Object(
     {
       query: Type.Optional(
@@ -71,6 +72,7 @@ export const describeSystem = defineTool({
   description:
     "Inputs, schools, refusals, cost and an example of one system. Read it before the first call. Free.",
   charges: false,
+  isLocal: true,
   input: Type.Object({ system: SYSTEM, lang: LANG }, closed),
   output: Type.Object({
     id: Type.String(),
@@ -149,6 +151,7 @@ export const searchDocsTool = defineTool({
   description:
     "Paragraphs of the documentation: keys, prices, errors, fair draws, OAuth, streams, languages. Free.",
   charges: false,
+  isLocal: true,
   input: Type.Object({ query: Type.String({ minLength: 1, maxLength: 200 }) }, closed),
   output: Type.Object({
     found: Type.Array(

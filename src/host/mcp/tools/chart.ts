@@ -10,6 +10,7 @@ export const showChart = defineTool({
   description:
     "Shows the picture of a reading that was made here, named by `answer.reading.id`. Free. Clients without MCP Apps get an SVG of some 20-80 KB only with svg: true.",
   charges: false,
+  isLocal: true,
   view: CHART_VIEW,
   input: Type.Object(
     {

@@ -1,6 +1,6 @@
 /** Tools for places and clocks: free, no token. */
 import { Type } from "@sinclair/typebox";
-import { fitting } from "../compact.ts";
+import { fitting } from "../fit.ts";
 import { defineTool, type Fields } from "../tool.ts";
 import { closed, inLanguage, LANG, open } from "./shared.ts";
 

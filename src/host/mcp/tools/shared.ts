@@ -1,7 +1,8 @@
 /** Inputs and outputs that several tools have. */
 import { Type } from "@sinclair/typebox";
-import { compactAnswer, pickFields } from "../compact.ts";
-import type { Answered, Fields } from "../tool.ts";
+import { InputError } from "../../../plugins/mod.ts";
+import { splitView, viewAnswer, type View } from "../../answer_forms/mod.ts";
+import { CallFailed, type Answered, type Fields, type Session } from "../tool.ts";
 
 export const closed = { additionalProperties: false } as const;
 export const open = (description: string) =>
@@ -16,32 +17,48 @@ export const LANG = Type.Optional(
   Type.String({ description: "BCP 47 tag of the texts: en (default), zh-Hant, …" }),
 );
 export const DETAIL = Type.Optional(
-  Type.Unsafe<"compact" | "full">({
+  Type.Unsafe<View["detail"]>({
     type: "string",
-    enum: ["compact", "full"],
-    description: "compact (default) is under 12 KB; full may be 300 KB",
+    enum: ["compact", "standard", "full"],
+    description: "compact (default): under 12 KB; full may be 300 KB",
   }),
 );
 export const FIELDS = Type.Optional(
   Type.Array(Type.String(), {
     minItems: 1,
-    maxItems: 8,
-    description: "Only these paths of the full answer, e.g. pillars/day",
+    maxItems: 50,
+    description:
+      "Only these paths of the whole answer, e.g. pillars.day; answer.reading.left names some",
   }),
 );
 
-/** How an answer is shown. */
+/** How an answer is to be shown. */
 export interface Showing {
-  readonly detail?: "compact" | "full";
+  readonly detail?: View["detail"];
   readonly fields?: readonly string[];
 }
 
-/** The answer as it was asked for; never its picture, which show_chart shows. */
-export function showAnswer(answer: Fields, { detail, fields }: Showing): Fields {
-  if (fields) return pickFields(answer, fields);
-  if (detail !== "full") return compactAnswer(answer);
-  const { picture: _shown, ...rest } = answer;
-  return rest;
+/**
+ * Makes what shows the answers of a system; asked before the call, so that a wrong path costs nothing.
+ *
+ * @throws {CallFailed} 400 for a path that the answer has not
+ */
+export function showing(
+  { registry }: Session,
+  system: string,
+  asked: Showing,
+): (answer: Fields) => Fields {
+  const procedure = registry.procedures.get(system)?.procedure;
+  if (!procedure) return (answer) => answer;
+  const wish = asked.fields ? asked : { detail: "compact", ...asked };
+  try {
+    const { view } = splitView(wish, new URLSearchParams(), procedure);
+    return (answer) => viewAnswer(answer, procedure, view);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const issues = error.issues.map(({ path, code, nearest }) => ({ path, code, nearest }));
+    throw new CallFailed("Cannot show these fields", 400, { reason: "invalid_input", issues });
+  }
 }
 
 export const CHARGED = {

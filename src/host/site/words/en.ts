@@ -16,6 +16,7 @@ export const en = {
     "Auspex computes the answers of many divination and calendar traditions, each by the rules of its own art. Every answer names its school and its sources, says what it assumed, and costs points only when it is given.",
     "Readings belong to symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.",
   ],
+  accuracy: "How right it is: reference cases and the sky, counted",
   creditsTitle: "Whose data this stands on",
   creditsLead: "Places by name and the clocks of the world come from the work of others.",
   credits: {

@@ -15,6 +15,7 @@ export const zhHant: SiteWords = {
     "Auspex 依各門術數自身的規則推算世界各地的占卜與曆法。每個答案都註明流派與出處，說明所作假設，答成才扣點。",
     "解讀屬於象徵傳統，並非經驗證的預測；壽命與死亡不予推算。",
   ],
+  accuracy: "準確到什麼程度：對照案例與星曆的統計",
   creditsTitle: "所據資料",
   creditsLead: "以地名查地點、以時區考時鐘，皆仰賴他人的工作。",
   credits: {

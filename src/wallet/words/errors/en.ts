@@ -137,6 +137,7 @@ export const errors = {
     code: "The code is unknown, expired or used, or its redirect URI or verifier differs",
     refresh: "The refresh token is unknown, expired, used or revoked",
     scope: "The scope is unknown or more than was granted",
+    target: "Tokens for this resource are not issued here",
     disabled: "The application is disabled",
     repeated: (name: string) => `Parameter "${name}" is repeated`,
     string: (name: string) => `Parameter "${name}" must be a string`,

@@ -129,6 +129,7 @@ export const errors: Translation<typeof english> = {
     client: "用戶端驗證失敗",
     twoWays: "用戶端憑證同時出現在內文與標頭",
     grantType: "只接受 authorization_code 與 refresh_token",
+    target: "此處不核發該資源的權杖",
     code: "授權碼不存在、已過期或已使用，或其重新導向網址、驗證碼不符",
     refresh: "更新權杖不存在、已過期、已使用或已撤銷",
     scope: "權限不存在，或超出已同意的範圍",

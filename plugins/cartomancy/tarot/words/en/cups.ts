@@ -17,7 +17,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["held-back feeling", "private grief", "overflow", "empty cup"],
+      keywords: ["held-back feeling", "private grief", "overflow", "empty cup", "instability"],
       meaning:
         "The cup has been turned over, and perhaps on purpose. Feeling has gone inward where it can be kept from view, or it pours where nothing can catch it, and either way the thirst belongs to the one who is pouring.",
       aspects: {
@@ -43,7 +43,13 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["imbalance", "misunderstanding", "cooled rapport", "self-regard regained"],
+      keywords: [
+        "imbalance",
+        "misunderstanding",
+        "cooled rapport",
+        "self-regard regained",
+        "jealousy",
+      ],
       meaning:
         "One cup is held higher than the other. The liking may still be real, but the exchange has a slope, and what rolls down it gathers at one person's feet.",
       aspects: {
@@ -214,7 +220,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["drifting", "return", "fear of leaving", "one more try"],
+      keywords: ["drifting", "return", "fear of leaving", "one more try", "joy regained"],
       meaning:
         "The walker has stopped halfway up. Going on looks lonely and going back looks like defeat, but there is a third thing, which is to go back on purpose and with one clear condition.",
       aspects: {
@@ -301,7 +307,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["moodiness", "escapism", "blocked creativity", "childish hurt"],
+      keywords: ["moodiness", "escapism", "blocked creativity", "childish hurt", "attachment"],
       meaning:
         "The fish has slipped back under. Something sensitive was laughed at, perhaps long ago, and now hides behind daydreams or pretends to have been joking first.",
       aspects: {
@@ -357,7 +363,13 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["over-involvement", "martyrdom of feeling", "porous borders", "self-care"],
+      keywords: [
+        "over-involvement",
+        "martyrdom of feeling",
+        "porous borders",
+        "self-care",
+        "misplaced trust",
+      ],
       meaning:
         "The tide is over the steps of the throne. What is felt may be someone else's weather, and the kindest listener needs an hour in which nobody tells her anything.",
       aspects: {

@@ -5,7 +5,7 @@ export const majors: CardTexts<TrumpId> = {
   "the-fool": {
     name: "The Fool",
     upright: {
-      keywords: ["beginning", "trust", "lightness", "leap"],
+      keywords: ["beginning", "trust", "lightness", "leap", "folly"],
       meaning:
         "The Fool sets out before the map is finished and finds that the road can be read by walking it. What is on offer is not safety but room, and the lightness of owing nothing yet to how things are usually done.",
       aspects: {
@@ -52,7 +52,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["sleight of hand", "scattered talent", "unused means", "persuasion"],
+      keywords: ["sleight of hand", "scattered talent", "unused means", "persuasion", "disquiet"],
       meaning:
         "The gift is present but pointed at the wrong thing, or at five things at once. Watch for words that work better than the facts behind them, your own included.",
       aspects: {
@@ -85,7 +85,13 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["withheld knowledge", "gossip", "inner static", "overlooked signal"],
+      keywords: [
+        "withheld knowledge",
+        "gossip",
+        "inner static",
+        "overlooked signal",
+        "surface knowledge",
+      ],
       meaning:
         "The veil is either drawn too tight or has slipped. Something is being kept from the light that would be easier to bear in it, and the quiet inner voice is drowned out by opinions borrowed from elsewhere.",
       aspects: {
@@ -116,7 +122,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["overgiving", "smothering", "neglected body", "barren stretch"],
+      keywords: ["overgiving", "smothering", "neglected body", "barren stretch", "vacillation"],
       meaning:
         "Care has lost its measure. It pours out until the giver is dry, or it wraps so closely that nothing inside can move, and in either case the one who is never asked how they are is the carer.",
       aspects: {
@@ -179,7 +185,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["own conscience", "empty ritual", "dogma", "new custom"],
+      keywords: ["own conscience", "empty ritual", "dogma", "new custom", "overkindness"],
       meaning:
         "The form goes on after its meaning has left the room. What remains is to sort out which parts of the inheritance are alive, and to take responsibility for a belief that no institution has stamped.",
       aspects: {
@@ -225,7 +231,7 @@ export const majors: CardTexts<TrumpId> = {
   "the-chariot": {
     name: "The Chariot",
     upright: {
-      keywords: ["drive", "direction", "self-command", "momentum"],
+      keywords: ["drive", "direction", "self-command", "momentum", "triumph"],
       meaning:
         "The Chariot moves because two unlike animals have been persuaded to pull one way. Its victory is over the pull of opposite wishes, and the hand on the reins matters more than the speed.",
       aspects: {
@@ -333,7 +339,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["repetition", "resistance", "bad timing", "lesson returning"],
+      keywords: ["repetition", "resistance", "bad timing", "lesson returning", "superfluity"],
       meaning:
         "The same spoke has come round again, and it is tempting to call it fate. The Wheel reversed points to the hand that keeps giving it the same push.",
       aspects: {
@@ -396,7 +402,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["pointless sacrifice", "delay", "martyrdom", "coming down"],
+      keywords: ["pointless sacrifice", "delay", "martyrdom", "coming down", "self-interest"],
       meaning:
         "The rope was untied some time ago. What keeps the figure hanging is the hope that somebody will notice how long it has been, and the discovery that they may not is the beginning of movement.",
       aspects: {
@@ -472,7 +478,7 @@ export const majors: CardTexts<TrumpId> = {
   "the-devil": {
     name: "The Devil",
     upright: {
-      keywords: ["attachment", "desire", "bargain", "shadow"],
+      keywords: ["attachment", "desire", "bargain", "shadow", "vehemence"],
       meaning:
         "The Devil's chains are loose enough to lift over the head; it is the bargain that holds. This card speaks of what is wanted so much that the price goes unread, and of the strange comfort of having no choice.",
       aspects: {
@@ -485,7 +491,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["release", "temptation seen", "shame aired", "loosened bond"],
+      keywords: ["release", "temptation seen", "shame aired", "loosened bond", "pettiness"],
       meaning:
         "The spell is breaking, which is less tidy than it sounds. Hands that have been tied for a long time do not know at first what to do, and the old cellar is at least a place one knows.",
       aspects: {
@@ -515,7 +521,13 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["crisis deferred", "inner quake", "narrow escape", "slow dismantling"],
+      keywords: [
+        "crisis deferred",
+        "inner quake",
+        "narrow escape",
+        "slow dismantling",
+        "oppression",
+      ],
       meaning:
         "The shaking is happening inside, or has been put off by skilful patching. There is still time to take the building down by hand, floor by floor, and that is a gentler thing than lightning.",
       aspects: {
@@ -544,7 +556,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["discouragement", "clouded faith", "guarded heart", "faint signal"],
+      keywords: ["discouragement", "clouded faith", "guarded heart", "faint signal", "haughtiness"],
       meaning:
         "The star has not gone out; the sky is overcast. Disappointment has taught a caution that looks like realism, and it now refuses even what costs nothing.",
       aspects: {
@@ -666,7 +678,13 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["unfinished business", "last step missing", "narrow world", "loose end"],
+      keywords: [
+        "unfinished business",
+        "last step missing",
+        "narrow world",
+        "loose end",
+        "stagnation",
+      ],
       meaning:
         "Nine tenths are done, and the last tenth has become strangely hard. It may be easier to leave a thing nearly perfect than to complete it and find out who one is afterwards.",
       aspects: {

@@ -17,7 +17,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["missed opening", "poor ground", "overspending", "slow seed"],
+      keywords: ["missed opening", "poor ground", "overspending", "slow seed", "idle riches"],
       meaning:
         "The coin has slipped between two hands, or it was planted and dug up daily to see how it was doing. Not every good thing suits the garden one happens to have.",
       aspects: {
@@ -45,7 +45,13 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["overstretch", "dropped ball", "disorganisation", "simplifying"],
+      keywords: [
+        "overstretch",
+        "dropped ball",
+        "disorganisation",
+        "simplifying",
+        "enforced gaiety",
+      ],
       meaning:
         "The loop has become a tangle. One of the coins was never really in play, and a good deal of energy went into seeming to keep it up.",
       aspects: {
@@ -127,7 +133,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["recovery", "shelter found", "pride in need", "thaw"],
+      keywords: ["recovery", "shelter found", "pride in need", "thaw", "disorder"],
       meaning:
         "Somebody has opened the side door. It can be harder to come in than it was to stay out, for warmth makes the feet hurt and kindness asks to be looked in the face.",
       aspects: {
@@ -153,7 +159,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["strings attached", "unequal exchange", "debt", "self-giving"],
+      keywords: ["strings attached", "unequal exchange", "debt", "self-giving", "envy"],
       meaning:
         "The scale is held at an angle from which only one person can read it. Someone is giving in order to be needed, or is taking in order not to have to ask, and neither of them feels rich.",
       aspects: {
@@ -167,7 +173,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
   "seven-of-pentacles": {
     name: "Seven of Pentacles",
     upright: {
-      keywords: ["patience", "assessment", "long view", "growing season"],
+      keywords: ["patience", "assessment", "long view", "growing season", "business"],
       meaning:
         "The gardener leans on his hoe and looks at the bush: seven coins, none of them ripe. He is allowed to be tired and to wonder; this pause for looking is part of the work.",
       aspects: {
@@ -292,7 +298,13 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["procrastination", "dullness", "impractical plan", "learning block"],
+      keywords: [
+        "procrastination",
+        "dullness",
+        "impractical plan",
+        "learning block",
+        "prodigality",
+      ],
       meaning:
         "The coin has been dropped in the long grass, and the Page is reading about coins instead. Sometimes the subject is wrong for him; more often it was begun for a reason that belonged to somebody else.",
       aspects: {

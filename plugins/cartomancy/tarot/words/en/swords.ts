@@ -18,7 +18,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["confusion", "harsh words", "clouded judgement", "misused truth"],
+      keywords: ["confusion", "harsh words", "clouded judgement", "misused truth", "conception"],
       meaning:
         "The point is turned downwards. A truth may be held back because it would hurt, or used because it will, and meanwhile the mind sharpens itself against its own edge.",
       aspects: {
@@ -47,7 +47,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["indecision ending", "exposure", "truth admitted", "overload"],
+      keywords: ["indecision ending", "exposure", "truth admitted", "overload", "duplicity"],
       meaning:
         "The cloth has slipped. What was known all along is now seen as well, and it is a relief to the arms, though hardly to the eyes.",
       aspects: {
@@ -76,7 +76,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["recovery", "release", "swallowed hurt", "reopening"],
+      keywords: ["recovery", "release", "swallowed hurt", "reopening", "distraction"],
       meaning:
         "One of the blades has been drawn out, which hurts in its own way and is how mending begins. Where the pain was swallowed instead, it speaks up now at odd times and to the wrong people.",
       aspects: {
@@ -105,7 +105,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["restlessness", "return to action", "burnout", "forced pause"],
+      keywords: ["restlessness", "return to action", "burnout", "forced pause", "circumspection"],
       meaning:
         "The sleeper has one eye open. Either the body is up and the spirit is still lying down, or the rest was so good that the door of the chapel begins to look like a threat.",
       aspects: {
@@ -161,7 +161,13 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["stuck passage", "unfinished leave-taking", "rough crossing", "return trip"],
+      keywords: [
+        "stuck passage",
+        "unfinished leave-taking",
+        "rough crossing",
+        "return trip",
+        "declaration",
+      ],
       meaning:
         "The boat is still tied to the old bank by a rope that everyone forgot. It may be a message that was never sent, or a hope that never quite gave notice.",
       aspects: {
@@ -190,7 +196,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["confession", "caught out", "conscience", "returned goods"],
+      keywords: ["confession", "caught out", "conscience", "returned goods", "good counsel"],
       meaning:
         "Halfway to the tents, the thief looks over his shoulder and sees himself. Secrets have begun to weigh more than what they hide, and coming clean looks, for the first time, like the lazier option.",
       aspects: {
@@ -219,7 +225,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["loosening", "new perspective", "self-acceptance", "old cage missed"],
+      keywords: ["loosening", "new perspective", "self-acceptance", "old cage missed", "disquiet"],
       meaning:
         "The blindfold is off, and the swords look thinner than they felt. Freedom has its own vertigo, though, and it is not unusual to miss the narrow place where nothing could be asked of one.",
       aspects: {
@@ -306,7 +312,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["cynicism", "hasty words", "spying", "all talk"],
+      keywords: ["cynicism", "hasty words", "spying", "all talk", "unpreparedness"],
       meaning:
         "The sword is waved about to keep people at a distance. Under the cutting remark there is often someone young who was once made to feel stupid and decided never again.",
       aspects: {
@@ -320,7 +326,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
   "knight-of-swords": {
     name: "Knight of Swords",
     upright: {
-      keywords: ["speed", "directness", "ambition", "cutting through"],
+      keywords: ["speed", "directness", "ambition", "cutting through", "bravery"],
       meaning:
         "Horse, cloak and clouds all stream one way, and the Knight of Swords is ahead of his own shout. He is the quickest route between a thought and its consequence.",
       aspects: {
@@ -349,7 +355,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
   "queen-of-swords": {
     name: "Queen of Swords",
     upright: {
-      keywords: ["discernment", "independence", "candour", "clear boundaries"],
+      keywords: ["discernment", "independence", "candour", "clear boundaries", "sorrow borne"],
       meaning:
         "The Queen of Swords raises one hand to the visitor and keeps the blade upright in the other. She has known sorrow and does not decorate it; what she says is short, fair and useful.",
       aspects: {

@@ -19,7 +19,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
       },
     },
     reversed: {
-      keywords: ["damp tinder", "delay", "misplaced energy", "hidden ember"],
+      keywords: ["damp tinder", "delay", "misplaced energy", "hidden ember", "decline"],
       meaning:
         "The spark is there and the wood is wet. What looks like laziness may be fuel gathered from the wrong place, a task taken up because it ought to excite.",
       aspects: {
@@ -106,7 +106,13 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
       },
     },
     reversed: {
-      keywords: ["transition at home", "muted joy", "strained welcome", "private milestone"],
+      keywords: [
+        "transition at home",
+        "muted joy",
+        "strained welcome",
+        "private milestone",
+        "quiet felicity",
+      ],
       meaning:
         "The garland hangs a little crooked. Joy is here but lacks company, or the company is here and the joy has to be organised, and home is something still being agreed upon.",
       aspects: {
@@ -318,7 +324,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
   "knight-of-wands": {
     name: "Knight of Wands",
     upright: {
-      keywords: ["boldness", "adventure", "charge", "charisma"],
+      keywords: ["boldness", "adventure", "charge", "charisma", "departure"],
       meaning:
         "The Knight of Wands is already in the saddle and mostly in the air. He brings courage, heat and a good story, and leaves it to others to close the gate.",
       aspects: {

@@ -16,7 +16,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["逃した機会", "痩せた土", "使いすぎ", "遅い種"],
+      keywords: ["逃した機会", "痩せた土", "使いすぎ", "遅い種", "眠る富"],
       meaning:
         "金貨は二つの手のあいだから滑り落ちたか、植えられては毎日様子を見に掘り返されました。よいものがどれも、今ある庭に合うわけではありません。",
       aspects: {
@@ -41,7 +41,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["手の広げすぎ", "落とした球", "乱雑", "簡素化"],
+      keywords: ["手の広げすぎ", "落とした球", "乱雑", "簡素化", "作り笑い"],
       meaning:
         "輪がもつれました。金貨の一枚は本当には使われておらず、それを回しているように見せることに、かなりの力が使われていました。",
       aspects: {
@@ -118,7 +118,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["立ち直り", "見つけた宿り", "困窮の誇り", "雪どけ"],
+      keywords: ["立ち直り", "見つけた宿り", "困窮の誇り", "雪どけ", "無秩序"],
       meaning:
         "誰かが脇の扉を開けました。外に留まるより中に入るほうが難しいこともあり、温かさは足を痛ませ、親切は目を見てほしいと求めます。",
       aspects: {
@@ -143,7 +143,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["ひも付き", "不平等なやり取り", "負債", "自分への贈り物"],
+      keywords: ["ひも付き", "不平等なやり取り", "負債", "自分への贈り物", "羨望"],
       meaning:
         "秤は、ひとりだけが読める角度で持たれています。必要とされるために与える人か、頼まずに済むように取る人がいて、どちらも豊かだとは感じていません。",
       aspects: {
@@ -158,7 +158,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
   "seven-of-pentacles": {
     name: "ペンタクルの7",
     upright: {
-      keywords: ["忍耐", "見定め", "長い目", "育つ季節"],
+      keywords: ["忍耐", "見定め", "長い目", "育つ季節", "商い"],
       meaning:
         "庭師は鍬にもたれ、どれもまだ熟さない七枚の金貨の茂みを眺めます。疲れてもよく、いぶかしんでもよいのです。立ち止まって見るこの間も、仕事の一部です。",
       aspects: {
@@ -272,7 +272,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["先延ばし", "鈍さ", "実際的でない計画", "学びの壁"],
+      keywords: ["先延ばし", "鈍さ", "実際的でない計画", "学びの壁", "浪費"],
       meaning:
         "金貨は長い草の中に落とされ、ペイジは代わりに金貨についての本を読んでいます。科目が合わないこともありますが、たいていは、誰かほかの人の理由で始めたものなのです。",
       aspects: {

@@ -16,7 +16,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["混乱", "きつい言葉", "曇った判断", "悪用された真実"],
+      keywords: ["混乱", "きつい言葉", "曇った判断", "悪用された真実", "懐胎"],
       meaning:
         "切っ先は下を向いています。真実は、傷つけるから伏せられるか、傷つけるために使われるかで、そのあいだ頭は自分の刃で自分を研いでいます。",
       aspects: {
@@ -41,7 +41,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["迷いの終わり", "露見", "認めた真実", "抱えすぎた情報"],
+      keywords: ["迷いの終わり", "露見", "認めた真実", "抱えすぎた情報", "二心"],
       meaning:
         "布がずれ落ちました。ずっと知っていたことが今は目にも見え、腕には安堵ですが、目にはそうとも言えません。",
       aspects: {
@@ -67,7 +67,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["回復", "解放", "飲み込んだ傷", "再び開くこと"],
+      keywords: ["回復", "解放", "飲み込んだ傷", "再び開くこと", "放心"],
       meaning:
         "刃が一本抜かれ、それもまた痛みますが、直り始めるときはそういうものです。痛みが飲み込まれていたなら、今になって妙な時に、違う相手に口を開きます。",
       aspects: {
@@ -92,7 +92,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["落ち着かなさ", "動きへの復帰", "燃え尽き", "やむを得ない休止"],
+      keywords: ["落ち着かなさ", "動きへの復帰", "燃え尽き", "やむを得ない休止", "用心深さ"],
       meaning:
         "眠る人は片目を開けています。体は起きて心がまだ横になっているか、休みがよすぎて、礼拝堂の扉が脅しのように見え始めています。",
       aspects: {
@@ -144,7 +144,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["止まった渡り", "終わらない別れ", "荒い渡し", "引き返す旅"],
+      keywords: ["止まった渡り", "終わらない別れ", "荒い渡し", "引き返す旅", "表明"],
       meaning:
         "舟はまだ、皆が忘れていた綱で元の岸につながれています。それは送られなかった便りかもしれず、辞めると告げそびれた希望かもしれません。",
       aspects: {
@@ -171,7 +171,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["告白", "見つかること", "良心", "返した品"],
+      keywords: ["告白", "見つかること", "良心", "返した品", "よい助言"],
       meaning:
         "天幕へ戻る途中、盗人は肩越しに振り返り、自分自身を見ます。秘密は隠しているものより重くなり、打ち明けることが初めて、楽なほうの道に見えてきます。",
       aspects: {
@@ -196,7 +196,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["ゆるみ", "新しい見方", "自分を受け入れること", "懐かしい檻"],
+      keywords: ["ゆるみ", "新しい見方", "自分を受け入れること", "懐かしい檻", "胸騒ぎ"],
       meaning:
         "目隠しが取れ、剣は感じていたより細く見えます。ただ自由にも目まいがあり、何も求められずに済んだ狭い場所が恋しくなるのも珍しくありません。",
       aspects: {
@@ -273,7 +273,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["冷笑", "軽はずみな言葉", "探り", "口先だけ"],
+      keywords: ["冷笑", "軽はずみな言葉", "探り", "口先だけ", "備えの不足"],
       meaning:
         "剣が、人を遠ざけるために振り回されています。切りつける言葉の下には、かつて愚かだと思わされ、二度とごめんだと決めた若い人がいることが多いのです。",
       aspects: {
@@ -287,7 +287,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
   "knight-of-swords": {
     name: "ソードのナイト",
     upright: {
-      keywords: ["速さ", "率直", "野心", "切り込み"],
+      keywords: ["速さ", "率直", "野心", "切り込み", "勇敢さ"],
       meaning:
         "馬も外套も雲も同じ方へ流れ、ソードのナイトは自分の叫びより前にいます。考えと結果を結ぶ最短の道です。",
       aspects: {
@@ -312,7 +312,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
   "queen-of-swords": {
     name: "ソードのクイーン",
     upright: {
-      keywords: ["見極め", "自立", "率直さ", "明確な境界"],
+      keywords: ["見極め", "自立", "率直さ", "明確な境界", "耐えた悲しみ"],
       meaning:
         "ソードのクイーンは片手を客へ上げ、もう一方の手に刃を立てて持ちます。悲しみを知っていてそれを飾らず、言うことは短く、公平で、役に立ちます。",
       aspects: {

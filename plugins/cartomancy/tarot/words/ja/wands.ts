@@ -17,7 +17,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
       },
     },
     reversed: {
-      keywords: ["湿った焚きつけ", "遅れ", "向け違えた力", "隠れた熾火"],
+      keywords: ["湿った焚きつけ", "遅れ", "向け違えた力", "隠れた熾火", "衰え"],
       meaning:
         "火花はあっても、薪が濡れています。怠けに見えるものは、間違った場所で集めた薪、つまり胸が躍るはずだからという理由で始めた仕事なのかもしれません。",
       aspects: {
@@ -94,7 +94,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
       },
     },
     reversed: {
-      keywords: ["家の過渡期", "控えめな喜び", "ぎこちない歓迎", "内輪の節目"],
+      keywords: ["家の過渡期", "控えめな喜び", "ぎこちない歓迎", "内輪の節目", "静かな幸い"],
       meaning:
         "花綱が少し傾いています。喜びはあっても仲間がいないか、仲間はいても喜びを段取りしなければならず、家とは何かをまだ話し合っているところです。",
       aspects: {
@@ -288,7 +288,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
   "knight-of-wands": {
     name: "ワンドのナイト",
     upright: {
-      keywords: ["大胆さ", "冒険", "突進", "人を引く力"],
+      keywords: ["大胆さ", "冒険", "突進", "人を引く力", "出立"],
       meaning:
         "ワンドのナイトはもう鞍の上で、ほとんど宙に浮いています。勇気と熱と面白い話を運んできて、門を閉めるのは人に任せます。",
       aspects: {

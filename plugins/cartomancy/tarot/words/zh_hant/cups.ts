@@ -16,7 +16,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["壓住的感情", "私下的難過", "氾濫", "空杯"],
+      keywords: ["壓住的感情", "私下的難過", "氾濫", "空杯", "不穩"],
       meaning:
         "杯子倒扣著，也許是故意的。感情往裡收，不讓人看見；或者倒在什麼都接不住的地方。無論哪一種，渴的都是倒水的人。",
       aspects: {
@@ -41,7 +41,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["失衡", "誤會", "冷了下來", "找回自重"],
+      keywords: ["失衡", "誤會", "冷了下來", "找回自重", "猜忌"],
       meaning:
         "一只杯子舉得比另一只高。喜歡也許還是真的，只是這份往來有了坡度，滾下去的都堆在同一個人腳邊。",
       aspects: {
@@ -189,7 +189,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["飄著", "折返", "怕走", "再試一次"],
+      keywords: ["飄著", "折返", "怕走", "再試一次", "重拾歡喜"],
       meaning:
         "走的人在半山停住了。往前看來孤單，往回像認輸；其實還有第三種：帶著一個清楚的條件，有意地走回去。",
       aspects: {
@@ -264,7 +264,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["情緒化", "逃避", "創作卡住", "孩子氣的受傷"],
+      keywords: ["情緒化", "逃避", "創作卡住", "孩子氣的受傷", "黏著"],
       meaning:
         "魚又縮回水裡。有份敏感被笑過，也許是很久以前，如今躲進白日夢，不然就搶先說自己在開玩笑。",
       aspects: {
@@ -313,7 +313,7 @@ export const cups: CardTexts<SuitCardId<"cups">> = {
       },
     },
     reversed: {
-      keywords: ["涉入太深", "為情所苦", "界線太薄", "顧好自己"],
+      keywords: ["涉入太深", "為情所苦", "界線太薄", "顧好自己", "所託非人"],
       meaning:
         "潮水漫上了座前的台階。感覺到的，也許是別人的天氣；再溫柔的聽眾，也需要一個沒有人對她訴苦的鐘頭。",
       aspects: {

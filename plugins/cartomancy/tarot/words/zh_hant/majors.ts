@@ -5,7 +5,7 @@ export const majors: CardTexts<TrumpId> = {
   "the-fool": {
     name: "愚者",
     upright: {
-      keywords: ["起步", "信任", "輕裝", "跨出一步"],
+      keywords: ["起步", "信任", "輕裝", "跨出一步", "愚行"],
       meaning:
         "愚者在地圖畫好之前就出發，走著走著，路便認得了。這張牌給的不是保障，而是餘地：還沒欠慣例什麼，腳步才輕得起來。",
       aspects: {
@@ -41,7 +41,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["障眼法", "才能分散", "備而不用", "話術"],
+      keywords: ["障眼法", "才能分散", "備而不用", "話術", "心神不安"],
       meaning:
         "天分在，只是對錯了方向，或一次對著五個方向。要留意那些比事實更好聽的話，自己說的也算在內。",
       aspects: {
@@ -66,7 +66,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["隱而不說", "閒話", "內心雜訊", "錯過的徵兆"],
+      keywords: ["隱而不說", "閒話", "內心雜訊", "錯過的徵兆", "一知半解"],
       meaning:
         "簾子不是拉得太緊，就是滑了下來。有些事藏著反而更重，而心裡那個小小的聲音，正被借來的意見蓋過去。",
       aspects: {
@@ -91,7 +91,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["給過了頭", "悶住", "忘了身體", "荒疏"],
+      keywords: ["給過了頭", "悶住", "忘了身體", "荒疏", "舉棋不定"],
       meaning:
         "照顧失了分寸：倒到自己見底，或裹得太緊，裡頭的東西動不了。無論哪一種，從來沒被問一句「你還好嗎」的，都是照顧人的那個。",
       aspects: {
@@ -141,7 +141,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["自己的良知", "空殼儀式", "教條", "新的規矩"],
+      keywords: ["自己的良知", "空殼儀式", "教條", "新的規矩", "好心過頭"],
       meaning:
         "意義已經走了，儀式還在進行。剩下的功課，是分辨繼承來的哪些部分還活著，並為一份沒有機構蓋章的信念負責。",
       aspects: {
@@ -180,7 +180,7 @@ export const majors: CardTexts<TrumpId> = {
   "the-chariot": {
     name: "戰車",
     upright: {
-      keywords: ["衝勁", "方向", "自持", "動能"],
+      keywords: ["衝勁", "方向", "自持", "動能", "凱旋"],
       meaning:
         "戰車動得起來，是因為兩頭性子不同的獸被說服往同一邊拉。它勝過的是彼此拉扯的念頭，握韁的手比速度要緊。",
       aspects: {
@@ -265,7 +265,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["重演", "抗拒", "不逢時", "功課又來"],
+      keywords: ["重演", "抗拒", "不逢時", "功課又來", "多餘"],
       meaning: "同一根輻條又轉回來了，很想把它叫做命。逆位的輪子要看的是，哪隻手一直往同一邊推。",
       aspects: {
         situation: "舊戲換了新演員，台詞一個字也沒改。",
@@ -313,7 +313,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["白白犧牲", "拖延", "苦情", "落地"],
+      keywords: ["白白犧牲", "拖延", "苦情", "落地", "只顧自己"],
       meaning:
         "繩子早就解開了。還掛在那裡，是盼著有人注意到掛了多久；發現可能不會有人注意，才是動起來的開頭。",
       aspects: {
@@ -375,7 +375,7 @@ export const majors: CardTexts<TrumpId> = {
   "the-devil": {
     name: "惡魔",
     upright: {
-      keywords: ["執著", "欲望", "交換", "陰影"],
+      keywords: ["執著", "欲望", "交換", "陰影", "來勢猛烈"],
       meaning:
         "惡魔的鎖鏈鬆得可以從頭上取下，真正綁住人的是那筆交換。這張牌說的是太想要、以至於沒看價錢的東西，還有「我沒得選」裡那份奇怪的舒服。",
       aspects: {
@@ -386,7 +386,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["鬆綁", "看穿誘惑", "羞愧見光", "鏈子鬆了"],
+      keywords: ["鬆綁", "看穿誘惑", "羞愧見光", "鏈子鬆了", "小器"],
       meaning:
         "咒語在鬆動，過程沒有聽起來那麼俐落。綁久了的手，一時不曉得放哪裡，而那間老地窖，至少是個熟悉的地方。",
       aspects: {
@@ -411,7 +411,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["延後的震動", "內在地震", "擦身而過", "慢慢拆"],
+      keywords: ["延後的震動", "內在地震", "擦身而過", "慢慢拆", "壓迫"],
       meaning:
         "搖晃發生在裡面，或被熟練的修補拖住了。現在還來得及一層一層親手拆，比等閃電溫和得多。",
       aspects: {
@@ -436,7 +436,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["氣餒", "信心蒙雲", "心有防備", "微弱的光"],
+      keywords: ["氣餒", "信心蒙雲", "心有防備", "微弱的光", "高傲"],
       meaning:
         "星星沒有熄，只是天陰。失望教會了一種看似務實的小心，如今連不用代價的東西也一併推開。",
       aspects: {
@@ -536,7 +536,7 @@ export const majors: CardTexts<TrumpId> = {
       },
     },
     reversed: {
-      keywords: ["未竟", "差一步", "天地變小", "線頭"],
+      keywords: ["未竟", "差一步", "天地變小", "線頭", "停滯不前"],
       meaning:
         "做了九成，最後一成忽然變得好難。讓一件事停在差一點完美，也許比做完它、再去面對之後的自己容易。",
       aspects: {

@@ -16,7 +16,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["錯過時機", "土質不合", "花過頭", "慢熟的種子"],
+      keywords: ["錯過時機", "土質不合", "花過頭", "慢熟的種子", "閒置的財富"],
       meaning:
         "錢幣從兩隻手中間滑了下去；或者種是種了，天天挖出來看長得怎樣。好東西也不是樣樣都適合眼前這塊園子。",
       aspects: {
@@ -41,7 +41,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["顧此失彼", "漏接", "雜亂", "化繁為簡"],
+      keywords: ["顧此失彼", "漏接", "雜亂", "化繁為簡", "強顏歡笑"],
       meaning: "那條帶子打結了。其中一枚其實從來沒在拋，倒花了不少力氣裝作有。",
       aspects: {
         situation: "行事曆用三種顏色排滿，一天卻沒有中間那一段。",
@@ -115,7 +115,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["回暖", "找到遮蔽", "窮也要強", "融雪"],
+      keywords: ["回暖", "找到遮蔽", "窮也要強", "融雪", "混亂失序"],
       meaning:
         "有人開了側門。進來有時比待在外面更難，因為一暖，腳就開始痛；別人的好意，也要人抬頭看它一眼。",
       aspects: {
@@ -140,7 +140,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["附帶條件", "不對等", "虧欠", "先顧自己"],
+      keywords: ["附帶條件", "不對等", "虧欠", "先顧自己", "羨妒"],
       meaning:
         "秤歪著拿，只有一個人看得到刻度。有人為了被需要而給，有人為了不必開口而拿，兩邊都不覺得富足。",
       aspects: {
@@ -154,7 +154,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
   "seven-of-pentacles": {
     name: "錢幣七",
     upright: {
-      keywords: ["耐心", "檢視", "長遠看", "生長期"],
+      keywords: ["耐心", "檢視", "長遠看", "生長期", "買賣"],
       meaning:
         "園丁倚著鋤頭看那叢枝葉：七枚錢幣，都還沒熟。他可以累，也可以犯疑；停下來看，本來就是活的一部分。",
       aspects: {
@@ -265,7 +265,7 @@ export const pentacles: CardTexts<SuitCardId<"pentacles">> = {
       },
     },
     reversed: {
-      keywords: ["拖拉", "乏味", "不切實際", "學不進去"],
+      keywords: ["拖拉", "乏味", "不切實際", "學不進去", "揮霍"],
       meaning:
         "錢幣掉進長草裡，侍者改讀起關於錢幣的書。有時候是科目不對，更多時候，開始的理由本來就是別人的。",
       aspects: {

@@ -16,7 +16,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["混亂", "重話", "判斷模糊", "誤用真話"],
+      keywords: ["混亂", "重話", "判斷模糊", "誤用真話", "孕育"],
       meaning:
         "劍尖朝下。真話可能因為會傷人而留著，也可能因為會傷人才拿出來用，腦子則拿自己的刃磨自己。",
       aspects: {
@@ -41,7 +41,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["僵局鬆動", "看見了", "承認", "負荷過重"],
+      keywords: ["僵局鬆動", "看見了", "承認", "負荷過重", "表裡不一"],
       meaning: "布滑了下來。一直都知道的，現在也看見了；手臂鬆了，眼睛倒未必。",
       aspects: {
         situation: "兩邊的文件擺在同一張桌上，總得有人來讀。",
@@ -65,7 +65,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["復原", "釋放", "吞下的痛", "再裂開"],
+      keywords: ["復原", "釋放", "吞下的痛", "再裂開", "心神渙散"],
       meaning:
         "有一把劍拔了出來，拔也有拔的痛，癒合就是這樣開始的。若當初是吞下去的，那份痛便挑奇怪的時候，對不相干的人開口。",
       aspects: {
@@ -90,7 +90,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["躺不住", "重新行動", "耗竭", "被迫停下"],
+      keywords: ["躺不住", "重新行動", "耗竭", "被迫停下", "審慎"],
       meaning:
         "睡的人睜著一隻眼。要麼身體起來了、精神還躺著，要麼休息得太好，小教堂的門倒像是威脅。",
       aspects: {
@@ -140,7 +140,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["渡不過去", "沒道完的別", "風浪", "回程"],
+      keywords: ["渡不過去", "沒道完的別", "風浪", "回程", "表明"],
       meaning:
         "船還繫在舊岸，那條繩子大家都忘了。也許是一則沒送出的訊息，也許是一個始終沒正式辭行的盼望。",
       aspects: {
@@ -165,7 +165,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["坦白", "被看穿", "良心", "物歸原主"],
+      keywords: ["坦白", "被看穿", "良心", "物歸原主", "良言"],
       meaning:
         "走到半途，偷的人回頭，看見了自己。祕密漸漸比它藏的東西還重，坦白頭一回看起來是比較省力的那條路。",
       aspects: {
@@ -190,7 +190,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["鬆開", "換眼光", "接納自己", "想念舊籠"],
+      keywords: ["鬆開", "換眼光", "接納自己", "想念舊籠", "忐忑"],
       meaning:
         "眼罩拿下來，劍看起來比感覺的細。只是自由也會叫人發暈，想念起那個窄窄的、誰也不能要求什麼的地方，並不奇怪。",
       aspects: {
@@ -265,7 +265,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
       },
     },
     reversed: {
-      keywords: ["冷嘲", "快嘴", "窺探", "光說不練"],
+      keywords: ["冷嘲", "快嘴", "窺探", "光說不練", "毫無準備"],
       meaning:
         "揮著劍，是不讓人靠近。帶刺的話底下，往往是個年少時被弄得覺得自己笨、從此發誓絕不再有的人。",
       aspects: {
@@ -279,7 +279,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
   "knight-of-swords": {
     name: "寶劍騎士",
     upright: {
-      keywords: ["迅疾", "直接", "進取", "破風"],
+      keywords: ["迅疾", "直接", "進取", "破風", "勇敢"],
       meaning:
         "馬、斗篷、雲都往同一邊飛，寶劍騎士跑在自己的喊聲前面。一個念頭到它的後果，最短的路就是他。",
       aspects: {
@@ -304,7 +304,7 @@ export const swords: CardTexts<SuitCardId<"swords">> = {
   "queen-of-swords": {
     name: "寶劍王后",
     upright: {
-      keywords: ["明辨", "獨立", "直言", "清楚的界線"],
+      keywords: ["明辨", "獨立", "直言", "清楚的界線", "承受過的悲傷"],
       meaning: "寶劍王后一手迎向來客，一手把劍豎直。她嚐過傷心，不替它上妝；話說得短、公道、有用。",
       aspects: {
         situation: "有個不必靠奉承得好處的人，看得清，也肯說。",

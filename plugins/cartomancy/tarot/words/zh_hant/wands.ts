@@ -16,7 +16,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
       },
     },
     reversed: {
-      keywords: ["潮濕的柴", "延遲", "用錯力", "餘燼"],
+      keywords: ["潮濕的柴", "延遲", "用錯力", "餘燼", "衰退"],
       meaning: "火星有，柴是濕的。看起來像懶，也許只是柴撿錯了地方，做著一件「應該要有勁」的事。",
       aspects: {
         situation: "一個計畫說得熱騰騰的，接著就丟在外頭淋了一夜雨。",
@@ -90,7 +90,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
       },
     },
     reversed: {
-      keywords: ["家中變動", "低調的喜", "勉強的歡迎", "私下的里程碑"],
+      keywords: ["家中變動", "低調的喜", "勉強的歡迎", "私下的里程碑", "靜靜的福氣"],
       meaning:
         "花環掛得有點歪。喜悅有，缺了同伴；或者人到齊了，喜悅卻得張羅。「家」是什麼，還在商量。",
       aspects: {
@@ -278,7 +278,7 @@ export const wands: CardTexts<SuitCardId<"wands">> = {
   "knight-of-wands": {
     name: "權杖騎士",
     upright: {
-      keywords: ["大膽", "冒險", "衝刺", "魅力"],
+      keywords: ["大膽", "冒險", "衝刺", "魅力", "動身"],
       meaning:
         "權杖騎士早就上馬，多半時候四蹄騰空。他帶來膽量、熱度和一個好故事，關門的事留給別人。",
       aspects: {

@@ -80,34 +80,48 @@ const PERSON_TOPIC: Readonly<Partial<Record<Person, Topic>>> = {
 /** Matters that a person's own word does not turn into a matter of that person. */
 const IMPERSONAL: ReadonlySet<Topic> = new Set(["rain", "clearSky", "grave", "marriage", "self"]);
 
-/** Topics by what the host's own reader of questions takes a question to be about. */
-const TOPIC_OF: Readonly<Partial<Record<Matter, Topic>>> = {
-  love: "marriage",
-  marriage: "marriage",
-  work: "career",
-  money: "wealth",
-  study: "study",
-  health: "health",
-  home: "house",
-  travel: "journey",
-  lostThing: "lost",
-  lostAnimal: "animals",
-  lostPerson: "return",
-  lawsuit: "lawsuit",
-  children: "children",
-  friend: "friends",
-  message: "return",
+/** Topics of each matter that a question may be of; the first where its words name none. */
+const TOPICS_OF: Readonly<Record<Exclude<Matter, "general" | "choice">, readonly Topic[]>> = {
+  love: ["marriage", "husband", "wife"],
+  marriage: ["marriage", "husband", "wife"],
+  work: ["career", "patron", "trade", "papers", "exam"],
+  money: ["wealth", "fortune", "trade", "loan"],
+  study: ["study", "exam"],
+  health: ["health", "medicine"],
+  home: ["house", "grave"],
+  travel: ["journey", "papers", "return"],
+  lostThing: ["lost", "theft"],
+  lostAnimal: ["animals"],
+  lostPerson: ["return"],
+  lawsuit: ["lawsuit"],
+  children: ["children", "pregnancy"],
+  family: ["parents", "siblings", "children"],
+  friend: ["friends"],
+  spirit: ["danger", "grave"],
+  contest: ["danger", "exam"],
+  message: ["return", "papers"],
+  weather: ["rain", "clearSky"],
 };
 
-/** The topic of a question that the books' own words do not name. */
-function widerTopic(question: string): Topic | null {
-  const { matter, certainty } = understand(question);
-  return certainty.matter === "guess" ? null : (TOPIC_OF[matter] ?? null);
+/**
+ * The topic of a question: the matter by the reader of questions that all arts share, within it what the words of
+ * the books name. A question written as the books write theirs, 「占…」, goes by the books' words.
+ */
+function topicIn(question: string, about: string, set: Matter | undefined): Topic | null {
+  const named = firstOf(TOPIC_RULES, about);
+  const { matter, certainty } = understand(about, set ? { matter: set } : {});
+  if (matter === "general" || matter === "choice") return named;
+  const topics = TOPICS_OF[matter];
+  if (named && topics.includes(named)) return named;
+  const isSure = certainty.matter === "sure" || certainty.matter === "set";
+  if (named && (!isSure || /占|卜/.test(question))) return named;
+  return certainty.matter === "guess" ? null : topics[0]!;
 }
 
 /** What was given beside the question. */
 export interface Given {
   readonly topic?: Topic | undefined;
+  readonly matter?: Matter | undefined;
   readonly person?: Person | undefined;
   readonly illness?: Illness | undefined;
   readonly gender?: "male" | "female" | undefined;
@@ -116,7 +130,7 @@ export interface Given {
 /** Returns what a question is about, by what was given and, failing that, by its words. */
 export function readQuestion(question: string | null, given: Given): Asked {
   const [asker, about] = splitAsker(question ?? "");
-  const topic = given.topic ?? firstOf(TOPIC_RULES, about) ?? widerTopic(about);
+  const topic = given.topic ?? topicIn(question ?? "", about, given.matter);
   const isOpen = given.person === undefined && given.topic === undefined;
   const named = isOpen && !(topic && IMPERSONAL.has(topic)) ? firstOf(PERSON_RULES, about) : null;
   const person = given.person ?? named ?? "self";

@@ -7,7 +7,8 @@ import { asPhrases, clauseOf } from "../../../core/words/clauses.ts";
 import * as core from "../../../core/words/en.ts";
 import { branchName } from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
-import { askedText } from "../../../core/words/en/question.ts";
+import { said } from "../../../core/question/words/en.ts";
+import { withAnswer } from "../../../core/question/words/said.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import { pairOf } from "../../../core/pairs.ts";
 import { RELATIVE, SPIRIT, type Relative } from "../../na_jia.ts";
@@ -18,7 +19,7 @@ import { WAITS, type JudgementPhrases } from "../judgement/reasons.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 import { clauses, person, timing, timingText, topic as topics } from "./en/judgement.ts";
 
-const { list } = english;
+const { list, uncapital } = english;
 const { clock, dayBoundary } = calendar.conventions;
 
 const mark = {
@@ -48,13 +49,18 @@ const standings = {
   mixed: "The lines speak for it and take it back",
   unfavourable: "The lines speak against it",
 };
+const againstOrFor = {
+  favourable: "speak for it",
+  mixed: "speak for it and take it back",
+  unfavourable: "speak against it",
+};
 const weights = {
   favourable: "The useful line stands well",
   mixed: "The useful line is helped and hurt",
   unfavourable: "The useful line stands badly",
 };
 
-function judgementText({ question, judgement }: LiuyaoAnswer): string {
+function judgementText({ judgement }: LiuyaoAnswer): string {
   const { topic, person: whom, relative: asked, ofOther, verdict, timing: times } = judgement;
   const of = whom === "self" ? "" : `, about ${person[whom]},`;
   const bearer = asked
@@ -67,13 +73,13 @@ function judgementText({ question, judgement }: LiuyaoAnswer): string {
   const verdictText = `${standings[verdict.value]}${verdict.value === "favourable" && waits ? ", though not at once" : ""}`;
   const when =
     verdict.value === "unfavourable" ? "What goes against it comes to a head" : "It comes about";
-  return `${askedText(question)}${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day (in a far matter a month) of ${timingText(times)}.`;
+  return `${verdictText}. Read as a question of ${topics[topic]}${of} it rests on ${bearer}: ${because.join("; ")}. ${when} on a day (in a far matter a month) of ${timingText(times)}.`;
 }
 
 function hexagramText({ hexagram, palace, generation, marks }: LiuyaoAnswer): string {
   const { text, sense } = hexagrams[hexagram.hexagram];
-  const marked = marks.length > 0 ? ` It is marked ${list(marks.map((id) => mark[id]))}.` : "";
-  return `The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${text}), ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)} (${core.trigram[palace]}). ${sense}${marked}`;
+  const marked = marks.length > 0 ? `, marked ${list(marks.map((id) => mark[id]))}` : "";
+  return `The hexagram is ${hexagram.fullName} (number ${hexagram.number}, ${text}), ${core.generation[generation]} of the palace ${nativeOf(TRIGRAM, palace)} (${core.trigram[palace]})${marked}: ${uncapital(sense)}`;
 }
 
 function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
@@ -88,7 +94,7 @@ function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
   });
   const { text, sense } = hexagrams[changed.hexagram.hexagram];
   const which = `${moving.length === 1 ? "Line" : "Lines"} ${list(moving.map(String))} ${moving.length === 1 ? "moves" : "move"}`;
-  return `${which}: ${turns.join("; ")}. The figure becomes ${changed.hexagram.fullName} (${text}). ${sense}`;
+  return `${which}: ${turns.join("; ")}. The figure becomes ${changed.hexagram.fullName} (${text}): ${uncapital(sense)}`;
 }
 
 const illness = { recent: "recent", long: "of long standing" };
@@ -193,6 +199,9 @@ export const en = {
     branch: "Branch",
     because: "Why",
     dayGiven: "Month and day were given",
+    optionCasts: "Casts of the options",
+    figure: "Figure",
+    standing: "How it stands",
   },
   terms: {
     hexagram: hexagrams,
@@ -228,10 +237,24 @@ export const en = {
       says: "Give lines or coins, not both",
     },
   },
-  reading: (board: LiuyaoAnswer) => [
-    judgementText(board),
-    `${hexagramText(board)} ${changeText(board)}`,
-  ],
+  reading(board: LiuyaoAnswer) {
+    const told = [judgementText(board), `${hexagramText(board)} ${changeText(board)}`];
+    const { question, asked, reply, judgement, optionCasts } = board;
+    if (!question) return told;
+    const { branch } = pairOf(judgement.naJia);
+    const why = {
+      where: `The line that carries it stands on ${branch.native} (${branchName(branch.id)}), whose side that is.`,
+      when: "The branches on which it comes about are named with the judgement.",
+    };
+    const each = optionCasts.map(
+      ({ figure, standing }) =>
+        `the six lines thrown for it make ${figure.fullName} (${hexagrams[figure.hexagram].text}) and ${againstOrFor[standing]}`,
+    );
+    const other = pairOf(board.lines[board.response - 1]!.naJia).branch.element;
+    const further = [{ as: "other", phase: other }] as const;
+    const phase = branch.element;
+    return withAnswer(said, { question, asked, reply, phase, why, further, each }, told);
+  },
   picture: {
     title: (hexagrams: string) => `Six lines: ${hexagrams}`,
     under: ({ hexagram, changed, month, day, ...board }: Board) => [

@@ -4,7 +4,9 @@ import { clauseOf } from "../../../core/words/clauses.ts";
 import { nativeOf, natives } from "../../../core/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
-import { askedText } from "../../../core/words/zh_hant/question.ts";
+import { pairOf } from "../../../core/pairs.ts";
+import { withAnswer } from "../../../core/question/words/said.ts";
+import { said } from "../../../core/question/words/zh_hant.ts";
 import { relative, spirit } from "../../words/zh_hant.ts";
 import type { LiuyaoAnswer } from "../answer.ts";
 import { WAITS, type JudgementPhrases } from "../judgement/reasons.ts";
@@ -29,7 +31,7 @@ const weights = {
 };
 const illness = { recent: "近病", long: "久病" };
 
-function judgementText({ question, judgement }: LiuyaoAnswer): string {
+function judgementText({ judgement }: LiuyaoAnswer): string {
   const {
     topic: about,
     person: whom,
@@ -44,12 +46,12 @@ function judgementText({ question, judgement }: LiuyaoAnswer): string {
   const waits =
     verdict.value === "favourable" && verdict.because.some(({ code }) => WAITS.has(code));
   const when = verdict.value === "unfavourable" ? "其不利應在" : "應期在";
-  return `${askedText(question)}${standings[verdict.value]}${waits ? "，惟須待時" : ""}。以「${topic[about]}」論${of}，取${bearer}為用神：${because.join("；")}。${when}${timingText(times)}之日，事遠則以月計。`;
+  return `${standings[verdict.value]}${waits ? "，惟須待時" : ""}。以「${topic[about]}」論${of}，取${bearer}為用神：${because.join("；")}。${when}${timingText(times)}之日，事遠則以月計。`;
 }
 
 function hexagramText({ hexagram, palace, generation: age, marks }: LiuyaoAnswer) {
   const marked = marks.length > 0 ? `並見${marks.map((id) => mark[id]).join("、")}。` : "";
-  return `得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}。${hexagrams[hexagram.hexagram].sense}${marked}`;
+  return `得${hexagram.fullName}，${trigram[palace]}宮${generation[age]}，${hexagrams[hexagram.hexagram].sense}${marked}`;
 }
 
 function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
@@ -60,7 +62,7 @@ function changeText({ lines, moving, changed }: LiuyaoAnswer): string {
       `${nativeOf(PILLAR, one.naJia)}${relative[one.relative]}`;
     return `${PLACES[place - 1]}${shown(line)}臨${spirit[line.spirit]}發動而化${shown(line.changed!)}`;
   });
-  return `${turns.join("；")}。變為${changed.hexagram.fullName}，${hexagrams[changed.hexagram.hexagram].sense}`;
+  return `${turns.join("；")}；變為${changed.hexagram.fullName}，${hexagrams[changed.hexagram.hexagram].sense}`;
 }
 
 export const zhHant: LiuyaoWords = {
@@ -134,6 +136,9 @@ export const zhHant: LiuyaoWords = {
     branch: "支",
     because: "緣由",
     dayGiven: "月日由問者給定",
+    optionCasts: "各選項之卦",
+    figure: "卦",
+    standing: "其勢",
   },
   terms: {
     hexagram: hexagrams,
@@ -162,7 +167,20 @@ export const zhHant: LiuyaoWords = {
     monthAndDay: { when: "月建與日辰只給其一", says: "月建與日辰請一併提供" },
     linesAndCoins: { when: "爻象與錢數並給", says: "爻象與錢數請擇一提供" },
   },
-  reading: (board) => [judgementText(board), `${hexagramText(board)}${changeText(board)}`],
+  reading(board) {
+    const told = [judgementText(board), `${hexagramText(board)}${changeText(board)}`];
+    const { question, asked, reply, judgement, optionCasts } = board;
+    if (!question) return told;
+    const { branch } = pairOf(judgement.naJia);
+    const why = { where: `用神臨${branch.native}，即此方。`, when: "應在何支，斷語中已言明。" };
+    const each = optionCasts.map(
+      ({ figure, standing }) => `另擲得${figure.fullName}，${standings[standing]}`,
+    );
+    const other = pairOf(board.lines[board.response - 1]!.naJia).branch.element;
+    const further = [{ as: "other", phase: other }] as const;
+    const phase = branch.element;
+    return withAnswer(said, { question, asked, reply, phase, why, further, each }, told);
+  },
   picture: {
     title: (names) => `六爻：${names}`,
     under: ({ palace, generation: age, month, day, ...board }) => [

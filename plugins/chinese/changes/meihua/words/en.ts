@@ -7,7 +7,8 @@ import type { HexagramId } from "../../../core/hexagrams.ts";
 import { TRIGRAM, type TrigramId } from "../../../core/trigrams.ts";
 import * as core from "../../../core/words/en.ts";
 import { hexagram as hexagrams } from "../../../core/words/en/hexagrams.ts";
-import { askedText } from "../../../core/words/en/question.ts";
+import { said } from "../../../core/question/words/en.ts";
+import { sayAnswer } from "../../../core/question/words/said.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import type { answer, BodyPhrases, MeihuaAnswer, WeightPhrases } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
@@ -40,14 +41,14 @@ function castText({ method, counted, characters, upper, lower }: MeihuaAnswer): 
 }
 
 function bodyText(answer: MeihuaAnswer): string {
-  const { question, body, use, relation, verdict, hexagram, changed, mutual, movingLine } = answer;
+  const { body, use, relation, verdict, hexagram, changed, mutual, movingLine } = answer;
   const end = movingLine <= 3 ? changed.lower : changed.upper;
   const turn = verdict.because.flatMap((one) =>
     one.code === "changeToBody" ? [one.with] : [],
   )[0]!;
   const inner = verdict.because.flatMap((one) => (one.code === "mutualToBody" ? [one.with] : []));
   const within = inner.map(({ mutual: one, relation: to }) => `${named(one)} ${doings[to]}`);
-  return `${askedText(question)}${castText(answer)}${capital(standings[verdict.value])}. The body (體), which is you, is ${named(body)}, of ${body.element}, ${core.seasonState[body.season]} in this month; the use (用), which is the matter, is ${named(use)}, of ${use.element}: ${bodyAndUse[relation]}. The use turns into ${named({ trigram: end })}, which ${doings[turn.relation]}; on the way ${list(within)}. So ${hexagram.fullName} passes through ${mutual.fullName} to ${changed.fullName}.`;
+  return `${castText(answer)}${capital(standings[verdict.value])}. The body (體), which is you, is ${named(body)}, of ${body.element}, ${core.seasonState[body.season]} in this month; the use (用), which is the matter, is ${named(use)}, of ${use.element}: ${bodyAndUse[relation]}. The use turns into ${named({ trigram: end })}, which ${doings[turn.relation]}; on the way ${list(within)}. So ${hexagram.fullName} passes through ${mutual.fullName} to ${changed.fullName}.`;
 }
 
 function figuresText({
@@ -59,6 +60,35 @@ function figuresText({
 }: MeihuaAnswer): string {
   const [first, inner, last] = [hexagram, mutual, changed].map((one) => hexagrams[one.hexagram]);
   return `${hexagram.fullName} (${first!.text}), line ${movingLine} moving: ${uncapital(first!.sense)} Within it ${mutual.fullName} (${inner!.text}), the course of the matter: ${uncapital(inner!.sense)} At the end ${changed.fullName} (${last!.text}): ${uncapital(last!.sense)} The number of the timing is ${timingNumber}, in hours, days or months as the matter is near or far.`;
+}
+
+/** The reading of a figure that was asked something: the answer, what it rests on, and where it ends. */
+function answeredText(answer: MeihuaAnswer, question: string): readonly string[] {
+  const { asked, reply, body, use, relation, verdict, hexagram, changed, movingLine } = answer;
+  const { head, part, step } = sayAnswer(said, {
+    question,
+    asked,
+    reply,
+    phase: use.element,
+    why: {
+      where: `The use (用), ${named(use)}, has its place there.`,
+      when: `The numbers of the two trigrams and of the line that moves come to that.`,
+    },
+    each: answer.optionFigures.map(
+      ({ figure, standing }) =>
+        `by the characters of its name ${figure.fullName}, where ${standings[standing]}`,
+    ),
+  });
+  const turn = verdict.because.flatMap((one) =>
+    one.code === "changeToBody" ? [one.with] : [],
+  )[0]!;
+  const end = named({ trigram: movingLine <= 3 ? changed.lower : changed.upper });
+  const last = hexagrams[changed.hexagram];
+  return [
+    head,
+    `${castText(answer)}You are the body (體), ${named(body)}, ${core.seasonState[body.season]} in this month; the use is ${named(use)}: ${bodyAndUse[relation]}, and ${standings[verdict.value]}. ${part}`,
+    `${hexagram.fullName} (${hexagrams[hexagram.hexagram].text}) turns into ${changed.fullName} (${last.text}) and the use into ${end}, which ${doings[turn.relation]}: ${uncapital(last.sense)} ${step}`,
+  ];
 }
 
 const LINE = 17;
@@ -138,6 +168,9 @@ export const en = {
   },
   fields: {
     ...core.hexagramFields,
+    optionFigures: "Figures of the options",
+    figure: "Figure",
+    standing: "How it stands",
     method: "Counted by",
     counted: "Numbers of the moment",
     year: "Year",
@@ -238,7 +271,10 @@ export const en = {
       says: "The text holds no character to count",
     },
   },
-  reading: (figures: MeihuaAnswer) => [bodyText(figures), figuresText(figures)],
+  reading: (figures: MeihuaAnswer) =>
+    figures.question === null
+      ? [bodyText(figures), figuresText(figures)]
+      : answeredText(figures, figures.question),
   picture: {
     name: "Plum blossom numbers",
     labels: ["figure", "mutual", "changed"],

@@ -3,7 +3,8 @@ import * as calendar from "../../../calendar/words/zh_hant.ts";
 import { nativeOf, natives } from "../../../core/natives.ts";
 import * as core from "../../../core/words/zh_hant.ts";
 import { hexagram as hexagrams } from "../../../core/words/zh_hant/hexagrams.ts";
-import { askedText } from "../../../core/words/zh_hant/question.ts";
+import { sayAnswer } from "../../../core/question/words/said.ts";
+import { said } from "../../../core/question/words/zh_hant.ts";
 import type { MeihuaAnswer } from "../answer.ts";
 import { RELATION, TONE } from "../terms.ts";
 import type { MeihuaWords } from "./en.ts";
@@ -64,7 +65,7 @@ const methods = {
 };
 
 function bodyText(answer: MeihuaAnswer): string {
-  const { question, body, use, relation, verdict, hexagram, mutual, changed, movingLine } = answer;
+  const { body, use, relation, verdict, hexagram, mutual, changed, movingLine } = answer;
   const end = movingLine <= 3 ? changed.lower : changed.upper;
   const turn = verdict.because.flatMap((one) =>
     one.code === "changeToBody" ? [one.with] : [],
@@ -73,7 +74,7 @@ function bodyText(answer: MeihuaAnswer): string {
   const within = inner.map(
     ({ mutual: one, relation: to }) => `${trigram[one.trigram]}${doings[to]}`,
   );
-  return `${askedText(question)}${castText(answer)}${standings[verdict.value]}。體卦${trigram[body.trigram]}主己，於本月為「${seasonState[body.season]}」；用卦${trigram[use.trigram]}主事，${bodyAndUse[relation]}。用變為${trigram[end]}，${doings[turn.relation]}；互卦${within.join("，")}。${hexagram.fullName}歷${mutual.fullName}而至${changed.fullName}。`;
+  return `${castText(answer)}${standings[verdict.value]}。體卦${trigram[body.trigram]}主己，於本月為「${seasonState[body.season]}」；用卦${trigram[use.trigram]}主事，${bodyAndUse[relation]}。用變為${trigram[end]}，${doings[turn.relation]}；互卦${within.join("，")}。${hexagram.fullName}歷${mutual.fullName}而至${changed.fullName}。`;
 }
 
 function figuresText({
@@ -87,6 +88,33 @@ function figuresText({
     (one) => hexagrams[one.hexagram].sense,
   );
   return `${hexagram.fullName}動在第${movingLine}爻：${first}互見${mutual.fullName}，為事之中程：${inner}變為${changed.fullName}，為事之終：${last}應期之數為${timingNumber}，近則以時日計，遠則以月計。`;
+}
+
+/** 有所問者，先答其問，次言所憑，末言所終。 */
+function answeredText(answer: MeihuaAnswer, question: string): readonly string[] {
+  const { asked, reply, body, use, relation, verdict, hexagram, changed, movingLine } = answer;
+  const { head, part, step } = sayAnswer(said, {
+    question,
+    asked,
+    reply,
+    phase: use.element,
+    why: {
+      where: `用卦${trigram[use.trigram]}居此方。`,
+      when: "上下卦數與動爻之數合計得此。",
+    },
+    each: answer.optionFigures.map(
+      ({ figure, standing }) => `以其字數起卦，得${figure.fullName}，${standings[standing]}`,
+    ),
+  });
+  const turn = verdict.because.flatMap((one) =>
+    one.code === "changeToBody" ? [one.with] : [],
+  )[0]!;
+  const end = movingLine <= 3 ? changed.lower : changed.upper;
+  return [
+    head,
+    `${castText(answer)}體卦${trigram[body.trigram]}是你，於本月為「${seasonState[body.season]}」；用卦${trigram[use.trigram]}，${bodyAndUse[relation]}，${standings[verdict.value]}。${part}`,
+    `${hexagram.fullName}變為${changed.fullName}，用變為${trigram[end]}，${doings[turn.relation]}，${hexagrams[changed.hexagram].sense}${step}`,
+  ];
 }
 
 export const zhHant: MeihuaWords = {
@@ -122,6 +150,9 @@ export const zhHant: MeihuaWords = {
   },
   fields: {
     ...core.hexagramFields,
+    optionFigures: "各選項之卦",
+    figure: "卦",
+    standing: "其勢",
     method: "起卦之法",
     counted: "時刻之數",
     year: "年",
@@ -200,7 +231,10 @@ export const zhHant: MeihuaWords = {
     tonesDoNotFit: { when: "平仄之數與字數不合", says: "請為每字提供一個平仄之數" },
     nothingToCount: { when: "文字中無可計之字", says: "文字中無可計之字" },
   },
-  reading: (figures) => [bodyText(figures), figuresText(figures)],
+  reading: (figures) =>
+    figures.question === null
+      ? [bodyText(figures), figuresText(figures)]
+      : answeredText(figures, figures.question),
   picture: {
     name: "梅花易數",
     labels: ["本卦", "互卦", "變卦"],

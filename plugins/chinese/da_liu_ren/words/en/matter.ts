@@ -5,7 +5,6 @@ import { RELATIVE } from "../../../changes/na_jia.ts";
 import { relative } from "../../../changes/words/en.ts";
 import { clauseOf } from "../../../core/words/clauses.ts";
 import { branchName } from "../../../core/words/en.ts";
-import { askedText } from "../../../core/words/en/question.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import type { LiuRenAnswer } from "../../answer.ts";
 import { GENERAL } from "../../generals.ts";
@@ -44,9 +43,9 @@ export const clauses = {
 };
 
 /** The matter at the head of a reading. */
-export function matterText({ question, matter }: LiuRenAnswer): string {
+export function matterText({ matter }: LiuRenAnswer): string {
   const { topic, person: whom, verdict } = matter;
   const of = whom === "self" ? "" : `, about ${person[whom]}`;
   const because = verdict.because.map((one) => clauseOf<MatterPhrases>(clauses, one));
-  return `${askedText(question)}${verdicts[verdict.value]}, read as a question of ${topics[topic]}${of}: ${because.join("; ")}.`;
+  return `${verdicts[verdict.value]}, read as a question of ${topics[topic]}${of}: ${because.join("; ")}.`;
 }

@@ -3,7 +3,8 @@ import { PILLAR, STEM } from "#lore";
 import { english } from "#sdk";
 import { SOLAR_TERM } from "../../../calendar/solar_terms.ts";
 import * as calendar from "../../../calendar/words/en.ts";
-import { askedText } from "../../../core/words/en/question.ts";
+import { said } from "../../../core/question/words/en.ts";
+import { withAnswer } from "../../../core/question/words/said.ts";
 import { stemName } from "../../../core/words/en.ts";
 import { nativeOf } from "../../../core/natives.ts";
 import type { QimenAnswer } from "../../answer.ts";
@@ -13,6 +14,7 @@ import { STEM_PAIR } from "../../formations/stem_pairs.ts";
 import type { Bearing } from "../../matter_shape.ts";
 import { notable } from "../../highlights.ts";
 import { openPalaces, wayOut } from "../../opening.ts";
+import { PALACE_PHASES } from "../../palaces.ts";
 import { DOOR, GOD, STAR } from "../../terms.ts";
 import { door, dun, god, sideOf, star, yuan } from "./board.ts";
 import { formation } from "./formations.ts";
@@ -142,9 +144,17 @@ export function readOut(board: QimenAnswer): readonly string[] {
       ? ` in the ${yuan[ju.yuan]} of ${nativeOf(SOLAR_TERM, ju.term)} (${calendar.solarTerm[ju.term]})`
       : "";
   const headId = STEM.ids.find((id) => nativeOf(STEM, id) === head)!;
-  return [
-    `${askedText(question)}${matterText(board, gloss)}`,
+  const told = [
+    matterText(board, gloss),
     `${formationsText(board)} ${adviceText(board)}`.trim(),
     `It was laid for this double hour alone by ${dun[ju.dun]} ${ju.number}${third}: 甲 hides under ${head} (${stemName(headId)}) while ${gloss(nativeOf(STAR, valueStar.star), star[valueStar.star])} is on duty in the ${sideOf(valueStar.palace)} and ${gloss(nativeOf(DOOR, valueDoor.door), `the door of ${door[valueDoor.door]}`)} in the ${sideOf(valueDoor.palace)}.`,
   ];
+  if (!question) return told;
+  const { asked, reply, matter } = board;
+  const palace = matter.signs[0]!.palace;
+  const why = {
+    where: `${capital(role[matter.signs[0]!.role])} stands on that side.`,
+    when: `${capital(role[matter.signs[0]!.role])} stands in palace ${palace}, and its number counts the time.`,
+  };
+  return withAnswer(said, { question, asked, reply, phase: PALACE_PHASES[palace - 1]!, why }, told);
 }

@@ -2,12 +2,14 @@
 import { PILLAR } from "#lore";
 import { solarTerm } from "../../../calendar/words/zh_hant.ts";
 import { nativeOf } from "../../../core/natives.ts";
-import { askedText } from "../../../core/words/zh_hant/question.ts";
+import { withAnswer } from "../../../core/question/words/said.ts";
+import { said } from "../../../core/question/words/zh_hant.ts";
 import type { QimenAnswer } from "../../answer.ts";
 import type { Palace } from "../../board_shape.ts";
 import type { Bearing } from "../../matter_shape.ts";
 import { notable } from "../../highlights.ts";
 import { openPalaces, wayOut } from "../../opening.ts";
+import { PALACE_PHASES } from "../../palaces.ts";
 import { door, dun, god, sideOf, star, yuan } from "./board.ts";
 import { formation } from "./formations.ts";
 import { outlook, role, topic } from "./matter.ts";
@@ -98,9 +100,14 @@ function adviceText(board: QimenAnswer): string {
 /** 全篇。 */
 export function readOut(board: QimenAnswer): readonly string[] {
   const { question, ju, valueStar, valueDoor, hiddenHead } = board;
-  return [
-    `${askedText(question)}${matterText(board)}`,
+  const told = [
+    matterText(board),
     `${formationsText(board)}${adviceText(board)}`,
     `此局專為這一時辰而立，用${ju.term && ju.yuan ? `${solarTerm[ju.term]}${yuan[ju.yuan]}` : ""}${dun[ju.dun]}${ju.number}局，符首${hiddenHead}之下值符${star[valueStar.star]}在${sideOf(valueStar.palace)}、值使${door[valueDoor.door]}在${sideOf(valueDoor.palace)}。`,
   ];
+  if (!question) return told;
+  const { asked, reply, matter } = board;
+  const { palace, role: sign } = matter.signs[0]!;
+  const why = { where: `${role[sign]}落此方。`, when: `${role[sign]}落${palace}宮，以宮數計期。` };
+  return withAnswer(said, { question, asked, reply, phase: PALACE_PHASES[palace - 1]!, why }, told);
 }

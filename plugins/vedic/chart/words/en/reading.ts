@@ -3,6 +3,7 @@ import { english, type Reading, type Speaker } from "#sdk";
 import { formatDegree } from "../../../core/positions.ts";
 import {
   combination,
+  graha,
   houseName,
   nakshatra,
   sign,
@@ -20,20 +21,36 @@ import {
   rankedOf,
   risingOf,
   strengthsOf,
+  TOLD_BY_HOUSE,
   yearOf,
 } from "../../highlights.ts";
-import { dashaTexts, grahaThemes, houseThemes, lagnaTexts, lordTexts } from "./sentences.ts";
+import {
+  dashaTexts,
+  grahaThemes,
+  grahaVerbs,
+  houseTopics,
+  lagnaTexts,
+  lordTexts,
+} from "./sentences.ts";
 
 const { capital } = english;
 
 /** Facts, outline and paragraphs. */
 export function readOut(answer: ChartAnswer, say: Speaker): Reading {
-  const paragraphs = [rising, moon, strengths, combinations, houses, periods].map((part) =>
-    part(answer).join(" "),
+  const paragraphs = [rising, moon, stations, strengths, combinations, houses, periods].map(
+    (part) => part(answer).join(" "),
   );
   return {
     paragraphs: paragraphs.filter((text) => text !== ""),
-    outline: ["Ascendant", "Moon and nakshatra", "Strengths", "Combinations", "Houses", "Periods"],
+    outline: [
+      "Ascendant",
+      "Moon and nakshatra",
+      "Planets by house",
+      "Strengths",
+      "Combinations",
+      "Houses",
+      "Periods",
+    ],
     facts: factsOf(answer, say),
   };
 }
@@ -58,8 +75,8 @@ function rising(answer: ChartAnswer): readonly string[] {
   }
   const { lagna, lord, beside } = risen;
   return [
-    `${sign[lagna.sign]} rises at ${formatDegree(lagna.longitudeDeg)}: a life that begins here ${lagnaTexts[lagna.sign]}.`,
-    `Its lord is ${the(lord.graha)}, in ${sign[lord.sign]}. ${lordTexts[(lord.house ?? 1) - 1]!}`,
+    `${sign[lagna.sign]} rises at ${formatDegree(lagna.longitudeDeg)} in ${nakshatra[lagna.nakshatra].text} ${lagna.pada}: a life that begins here ${lagnaTexts[lagna.sign]}.`,
+    `Its lord ${the(lord.graha)} at ${formatDegree(lord.longitudeDeg)} ${sign[lord.sign]} ${lordTexts[(lord.house ?? 1) - 1]!}`,
     ...(beside.length > 0
       ? [
           `${capital(theseGrahas(beside))} in the first house ${beside.length > 1 ? "add" : "adds"} ${themesOf(beside)} to the first impression.`,
@@ -74,7 +91,7 @@ function moon(answer: ChartAnswer): readonly string[] {
   const way = moonsWay(answer);
   const phase = answer.panchanga.tithi.paksha === "shukla" ? "waxing" : "waning";
   return [
-    `The Moon, ${phase}, is in ${sign[at.sign]}, in the nakshatra ${star.text}, which is the star of ${star.deity}.`,
+    `The ${phase} Moon at ${formatDegree(at.longitudeDeg)} ${sign[at.sign]} is in quarter ${at.pada} of ${star.text}, the star of ${star.deity}.`,
     star.theme,
     ...(way
       ? [
@@ -82,6 +99,18 @@ function moon(answer: ChartAnswer): readonly string[] {
         ]
       : []),
   ];
+}
+
+function stations(answer: ChartAnswer): readonly string[] {
+  return TOLD_BY_HOUSE.flatMap((id) => {
+    const { house, longitudeDeg, sign: own, retrograde } = grahaIn(answer, id);
+    const back = retrograde && id !== "rahu" && id !== "ketu" ? " (retrograde)" : "";
+    return house === undefined
+      ? []
+      : [
+          `${capital(the(id))} at ${formatDegree(longitudeDeg)} ${sign[own]}${back} in ${houseName(house)} ${grahaVerbs[id]} ${houseTopics[house - 1]}.`,
+        ];
+  });
 }
 
 function strengths(answer: ChartAnswer): readonly string[] {
@@ -116,33 +145,26 @@ function strengths(answer: ChartAnswer): readonly string[] {
     ),
     ...(ranked
       ? [
-          `By the sixfold strength ${the(ranked.first.id)} leads with ${ranked.first.percent} percent of what is required, and ${the(ranked.last.id)} comes last with ${ranked.last.percent}.`,
+          `By the sixfold strength ${the(ranked.first.id)} leads with ${ranked.first.percent} percent of what is required and ${the(ranked.last.id)} comes last with ${ranked.last.percent}.`,
         ]
       : []),
   ];
 }
 
-const OPENINGS = [
-  "Among the combinations the first to name is",
-  "Beside it stands",
-  "There is also",
-  "The figure is rounded off by",
-] as const;
+const OPENINGS = ["The first of the combinations is", "Beside it stands", "There is also"] as const;
 
 const MARS = {
   none: [],
   cancelled: [
-    "Mars touches the houses of partnership, but an exception of the books takes the edge off.",
+    "Mars touches the houses of partnership but an exception of the books takes the edge off.",
   ],
-  present: [
-    "Mars touches the houses of partnership: heat and candour there want a partner of equal spirit.",
-  ],
+  present: ["Mars touches the houses of partnership and wants a partner of equal spirit."],
 };
 
 function combinations(answer: ChartAnswer): readonly string[] {
   const yogas = leadingYogas(answer).map(({ yoga, grahas, named }, i) => {
     const { text, meaning } = combination[yoga];
-    return `${OPENINGS[i]!} ${text}${named ? `, formed by ${theseGrahas(grahas)}` : ""}. ${meaning}`;
+    return `${OPENINGS[i]!} ${text}${named ? ` of ${theseGrahas(grahas)}` : ""}. ${meaning}`;
   });
   return [...yogas, ...MARS[answer.doshas.manglik.value]];
 }
@@ -151,14 +173,14 @@ function houses(answer: ChartAnswer): readonly string[] {
   const outstanding = housesOf(answer);
   if (!outstanding) return [];
   const { best, worst, full } = outstanding;
-  const theme = (house: number) => houseThemes[house - 1]!;
+  const topic = (house: number) => houseTopics[house - 1]!;
   return [
     ...(full
       ? [
-          `${capital(theseGrahas(full.occupants))} gather in ${houseName(full.house)}, which makes ${theme(full.house)} a main stage of this life.`,
+          `${full.occupants.map((id) => graha[id]).join("–")} meet in ${houseName(full.house)} and make ${topic(full.house)} a main stage of this life.`,
         ]
       : []),
-    `In the ashtakavarga ${houseName(best.house)} has the most points, ${best.sarva} where 28 is the mean, so that ${theme(best.house)} meet the least resistance; ${houseName(worst.house)}, with ${worst.sarva}, asks for patience in ${theme(worst.house)}.`,
+    `In the ashtakavarga ${houseName(best.house)} has the most points with ${best.sarva} where 28 is the mean: ${topic(best.house)} meet the least resistance. The fewest stand in ${houseName(worst.house)} with ${worst.sarva}: there ${topic(worst.house)} ask for patience.`,
   ];
 }
 
@@ -168,10 +190,10 @@ function periods(answer: ChartAnswer): readonly string[] {
   const [maha, antar] = dasha.running;
   const until = (end: string) => `until ${unknownTime ? "about " : ""}${yearOf(end)}`;
   return [
-    `The round of 120 years opens with ${the(first!.lord)}, ${until(first!.end)}: ${dashaTexts[first!.lord]}. ${capital(the(second!.lord))} follows ${until(second!.end)}, ${dashaTexts[second!.lord]}, and then ${the(third!.lord)} ${until(third!.end)}, ${dashaTexts[third!.lord]}.`,
+    `The round of 120 years opens with ${the(first!.lord)} ${until(first!.end)}, followed by ${the(second!.lord)} ${until(second!.end)} and ${the(third!.lord)} ${until(third!.end)}.`,
     ...(maha && antar
       ? [
-          `On ${dasha.onDate} the period of ${the(maha.lord)} is running, from ${yearOf(maha.start)} to ${yearOf(maha.end)}: ${dashaTexts[maha.lord]}. Within it ${the(antar.lord)} sets the tone of ${grahaThemes[antar.lord]} ${until(antar.end)}.`,
+          `On ${dasha.onDate} the period of ${the(maha.lord)} is running from ${yearOf(maha.start)} to ${yearOf(maha.end)}: ${dashaTexts[maha.lord]}. Within it ${the(antar.lord)} sets the tone of ${grahaThemes[antar.lord]} ${until(antar.end)}.`,
           ...decade(answer),
         ]
       : []),
@@ -184,9 +206,8 @@ function decade({ dasha }: ChartAnswer): readonly string[] {
   if (!first || next.length === 0) return [];
   const steps = next.map(({ great, sub, start }, i) => {
     const before = i === 0 ? first : next[i - 1]!;
-    const opens =
-      great === before.great ? "" : `, with which the great period of ${the(great)} opens`;
-    return `${the(sub)} from ${start.slice(0, 7)} (${grahaThemes[sub]})${opens}`;
+    const opens = great === before.great ? "" : ` with the great period of ${the(great)}`;
+    return `${the(sub)} from ${start.slice(0, 7)}${opens} for ${grahaThemes[sub]}`;
   });
   return [`The ten years from there pass to ${english.list(steps)}.`];
 }

@@ -1,4 +1,5 @@
 /** Sentences from which the reading of a chart is put together. */
+import type { GrahaVerbs } from "../../highlights.ts";
 
 /** A life that begins under a rising sign. */
 export const lagnaTexts = {
@@ -18,37 +19,49 @@ export const lagnaTexts = {
   pisces: "is porous to mood and meaning; imagination and kindness need a quiet shore",
 };
 
-/** Fields of the houses as noun phrases, the first first. */
-export const houseThemes = [
-  "body, bearing and the start of things",
-  "family, speech and savings",
-  "courage, siblings and skilled hands",
-  "home, mother and peace of mind",
-  "children, creativity and good counsel",
-  "work, health habits and competition",
-  "marriage, partners and the public",
-  "shared means, research and deep change",
-  "fortune, teachers and long journeys",
-  "profession, standing and visible deeds",
-  "income, friends and hopes fulfilled",
-  "retreat, expense and distant places",
+/** Where the lord of the lagna goes, the first house first; each follows its name. */
+export const lordTexts = [
+  "stands at home in the first house: the person is the author of the story and relies on few.",
+  "stands in the second house, so that energy flows into means, family and the spoken word.",
+  "stands in the third house: effort, daring and practice open the doors.",
+  "stands in the fourth house; home, land and inner quiet are the base from which all else is done.",
+  "stands in the fifth house, where learning, play and the young bring out the best.",
+  "stands in the sixth house: life improves through work, method and the will to correct.",
+  "stands in the seventh house; much is decided with, through or against another person.",
+  "stands in the eighth house: the path leads through change and research, and gains depth by it.",
+  "stands in the ninth house, under the protection of teachers, principles and luck.",
+  "stands in the tenth house: work is where the person becomes visible.",
+  "stands in the eleventh house; friends, networks and gains answer to steady wishes.",
+  "stands in the twelfth house: solitude, service or a foreign place gives more than it takes.",
 ];
 
-/** Where the lord of the lagna goes, the first house first. */
-export const lordTexts = [
-  "It stands at home in the first house: the person is the author of the story and relies on few.",
-  "It stands in the second house, so that energy flows into means, family and the spoken word.",
-  "It stands in the third house: effort, daring and practice open the doors.",
-  "It stands in the fourth house; home, land and inner quiet are the base from which all else is done.",
-  "It stands in the fifth house, where learning, play and the young bring out the best.",
-  "It stands in the sixth house: life improves through work, method and the will to correct.",
-  "It stands in the seventh house; much is decided with, through or against another person.",
-  "It stands in the eighth house: the path leads through change and research, and gains depth by it.",
-  "It stands in the ninth house, under the protection of teachers, principles and luck.",
-  "It stands in the tenth house: work is where the person becomes visible.",
-  "It stands in the eleventh house; friends, networks and gains answer to steady wishes.",
-  "It stands in the twelfth house: solitude, service or a foreign place gives more than it takes.",
+/** Fields of the houses in two words, the first first. */
+export const houseTopics = [
+  "body and bearing",
+  "family and savings",
+  "courage and siblings",
+  "home and mother",
+  "children and counsel",
+  "work and rivals",
+  "marriage and partners",
+  "shared means and change",
+  "fortune and teachers",
+  "profession and standing",
+  "income and friends",
+  "retreat and distant places",
 ];
+
+/** What each graha does with the matters of its house. */
+export const grahaVerbs: GrahaVerbs = {
+  sun: "puts its pride into",
+  mars: "fights for",
+  mercury: "uses its wits on",
+  jupiter: "brings its blessing to",
+  venus: "takes its joy in",
+  saturn: "teaches patience in",
+  rahu: "hungers after",
+  ketu: "has already let go of",
+};
 
 /** What each graha stands for, as a noun phrase. */
 export const grahaThemes = {

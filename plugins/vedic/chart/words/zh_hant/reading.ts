@@ -20,18 +20,26 @@ import {
   rankedOf,
   risingOf,
   strengthsOf,
+  TOLD_BY_HOUSE,
   yearOf,
 } from "../../highlights.ts";
-import { dashaTexts, grahaThemes, houseThemes, lagnaTexts, lordTexts } from "./sentences.ts";
+import {
+  dashaTexts,
+  grahaThemes,
+  grahaVerbs,
+  houseTopics,
+  lagnaTexts,
+  lordTexts,
+} from "./sentences.ts";
 
 /** Facts, outline and paragraphs. */
 export function readOut(answer: ChartAnswer, say: Speaker): Reading {
-  const paragraphs = [rising, moon, strengths, combinations, houses, periods].map((part) =>
-    part(answer).join(""),
+  const paragraphs = [rising, moon, stations, strengths, combinations, houses, periods].map(
+    (part) => part(answer).join(""),
   );
   return {
     paragraphs: paragraphs.filter((text) => text !== ""),
-    outline: ["命宮", "月亮與月宿", "強弱", "諸格", "宮位", "大運"],
+    outline: ["命宮", "月亮與月宿", "諸星所在", "強弱", "諸格", "宮位", "大運"],
     facts: factsOf(answer, say),
   };
 }
@@ -56,8 +64,8 @@ function rising(answer: ChartAnswer): readonly string[] {
   }
   const { lagna, lord, beside } = risen;
   return [
-    `命宮在${sign[lagna.sign]} ${formatDegree(lagna.longitudeDeg)}：此命${lagnaTexts[lagna.sign]}。`,
-    `命主為${graha[lord.graha]}，落${sign[lord.sign]}。${lordTexts[(lord.house ?? 1) - 1]!}`,
+    `命宮在${sign[lagna.sign]} ${formatDegree(lagna.longitudeDeg)}（${nakshatra[lagna.nakshatra].text}第 ${lagna.pada} 足）：此命${lagnaTexts[lagna.sign]}。`,
+    `命主${graha[lord.graha]}落${sign[lord.sign]} ${formatDegree(lord.longitudeDeg)}，${lordTexts[(lord.house ?? 1) - 1]!}`,
     ...(beside.length > 0
       ? [`${theseGrahas(beside)}同在第一宮，為其氣象添上${themesOf(beside)}。`]
       : []),
@@ -70,7 +78,7 @@ function moon(answer: ChartAnswer): readonly string[] {
   const way = moonsWay(answer);
   const phase = answer.panchanga.tithi.paksha === "shukla" ? "漸盈" : "漸虧";
   return [
-    `月相${phase}，月在${sign[at.sign]}，居${star.text}，護持之神為${star.deity}。`,
+    `${phase}之月在${sign[at.sign]} ${formatDegree(at.longitudeDeg)}、${star.text}第 ${at.pada} 足，護持之神為${star.deity}。`,
     star.theme,
     ...(way
       ? [
@@ -78,6 +86,18 @@ function moon(answer: ChartAnswer): readonly string[] {
         ]
       : []),
   ];
+}
+
+function stations(answer: ChartAnswer): readonly string[] {
+  return TOLD_BY_HOUSE.flatMap((id) => {
+    const { house, longitudeDeg, sign: own, retrograde } = grahaIn(answer, id);
+    const back = retrograde && id !== "rahu" && id !== "ketu" ? "逆行" : "";
+    return house === undefined
+      ? []
+      : [
+          `${sign[own]} ${formatDegree(longitudeDeg)}、${houseName(house)}${back}的${graha[id]}${grahaVerbs[id]}${houseTopics[house - 1]}。`,
+        ];
+  });
 }
 
 function strengths(answer: ChartAnswer): readonly string[] {
@@ -95,24 +115,24 @@ function strengths(answer: ChartAnswer): readonly string[] {
     ...some(vargottama, () => `${theseGrahas(vargottama)}於九分盤同居一宮，表裡如一。`),
     ...(ranked
       ? [
-          `以六力論，${graha[ranked.first.id]}居首，達所需之 ${ranked.first.percent}%；${graha[ranked.last.id]}居末，為 ${ranked.last.percent}%。`,
+          `六力以${graha[ranked.first.id]}居首（所需之 ${ranked.first.percent}%）、${graha[ranked.last.id]}居末（${ranked.last.percent}%）。`,
         ]
       : []),
   ];
 }
 
-const OPENINGS = ["諸格之中，首推", "其次為", "又有", "更兼"] as const;
+const OPENINGS = ["諸格首推", "其次為", "又有"] as const;
 
 const MARS = {
   none: [],
-  cancelled: ["火星觸及伴侶諸宮，然依古法有例外可解。"],
-  present: ["火星觸及伴侶諸宮：情熱而言直，宜與氣魄相當者為伴。"],
+  cancelled: ["火星觸及伴侶諸宮而依古法有例外可解。"],
+  present: ["火星觸及伴侶諸宮，宜與氣魄相當者為伴。"],
 };
 
 function combinations(answer: ChartAnswer): readonly string[] {
   const yogas = leadingYogas(answer).map(({ yoga, grahas, named }, i) => {
     const { text, meaning } = combination[yoga];
-    return `${OPENINGS[i]!}「${text}」${named ? `，由${theseGrahas(grahas)}所成` : ""}：${meaning}`;
+    return `${OPENINGS[i]!}${named ? `${theseGrahas(grahas)}所成的` : ""}「${text}」：${meaning}`;
   });
   return [...yogas, ...MARS[answer.doshas.manglik.value]];
 }
@@ -121,14 +141,14 @@ function houses(answer: ChartAnswer): readonly string[] {
   const outstanding = housesOf(answer);
   if (!outstanding) return [];
   const { best, worst, full } = outstanding;
-  const theme = (house: number) => houseThemes[house - 1]!;
+  const topic = (house: number) => houseTopics[house - 1]!;
   return [
     ...(full
       ? [
-          `${theseGrahas(full.occupants)}會於${houseName(full.house)}，${theme(full.house)}遂為一生主場。`,
+          `${theseGrahas(full.occupants)}會於${houseName(full.house)}使${topic(full.house)}成為一生主場。`,
         ]
       : []),
-    `八分力以${houseName(best.house)}得 ${best.sarva} 分為最高（均數為 28），${theme(best.house)}最少阻力；${houseName(worst.house)}僅 ${worst.sarva} 分，${theme(worst.house)}宜多耐心。`,
+    `八分力以${houseName(best.house)}得 ${best.sarva} 分為最高（均數 28），${topic(best.house)}最少阻力；${houseName(worst.house)}僅得 ${worst.sarva} 分，${topic(worst.house)}宜多耐心。`,
   ];
 }
 
@@ -138,7 +158,7 @@ function periods(answer: ChartAnswer): readonly string[] {
   const [maha, antar] = dasha.running;
   const until = (end: string) => `至${unknownTime ? "約 " : " "}${yearOf(end)} 年`;
   return [
-    `百二十年大運自${graha[first!.lord]}起，${until(first!.end)}，為${dashaTexts[first!.lord]}。繼以${graha[second!.lord]}，${until(second!.end)}，為${dashaTexts[second!.lord]}；再繼以${graha[third!.lord]}，${until(third!.end)}，為${dashaTexts[third!.lord]}。`,
+    `百二十年大運自${graha[first!.lord]}起${until(first!.end)}，繼以${graha[second!.lord]}${until(second!.end)}、${graha[third!.lord]}${until(third!.end)}。`,
     ...(maha && antar
       ? [
           `${dasha.onDate} 正行${graha[maha.lord]}大運（${yearOf(maha.start)} 至 ${yearOf(maha.end)} 年），為${dashaTexts[maha.lord]}；其中${graha[antar.lord]}次運${until(antar.end)}，以${grahaThemes[antar.lord]}為調。`,
@@ -154,8 +174,8 @@ function decade({ dasha }: ChartAnswer): readonly string[] {
   if (!first || next.length === 0) return [];
   const steps = next.map(({ great, sub, start }, i) => {
     const before = i === 0 ? first : next[i - 1]!;
-    const opens = great === before.great ? "" : `，同時開啟${graha[great]}大運`;
-    return `${start.slice(0, 7)} 起${graha[sub]}次運，主${grahaThemes[sub]}${opens}`;
+    const opens = great === before.great ? "" : `（${graha[great]}大運始）`;
+    return `${start.slice(0, 7)} 起${graha[sub]}次運主${grahaThemes[sub]}${opens}`;
   });
-  return [`其後十年：${steps.join("；")}。`];
+  return [`其後十年為 ${steps.join("；")}。`];
 }

@@ -1,4 +1,5 @@
 /** Sentences from which the reading of a chart is put together. */
+import type { GrahaVerbs } from "../../highlights.ts";
 
 /** A life that begins under a rising sign. */
 export const lagnaTexts = {
@@ -16,37 +17,49 @@ export const lagnaTexts = {
   pisces: "易受氣氛與意義所感；想像與仁厚需有靜岸可泊",
 };
 
-/** Fields of the houses as noun phrases, the first first. */
-export const houseThemes = [
-  "身體、儀態與起頭之事",
-  "家人、言語與積蓄",
-  "膽識、手足與技藝",
-  "家宅、母親與心境安寧",
-  "子女、創造與良策",
-  "勞務、養生與競爭",
-  "婚姻、伴侶與外界往來",
-  "共有之財、探究與深層轉變",
-  "福分、師長與遠行",
-  "職業、地位與可見之功",
-  "收入、友朋與所願得遂",
-  "退隱、支出與遠地",
-];
-
 /** Where the lord of the lagna goes, the first house first. */
 export const lordTexts = [
-  "它守在第一宮：一生由己執筆，少倚旁人。",
-  "它在第二宮，心力流向資財、家人與言語。",
-  "它在第三宮：努力、膽量與反覆練習開啟門路。",
-  "它在第四宮；家宅、土地與內心安靜是萬事之基。",
-  "它在第五宮，學習、遊藝與後輩最能引出所長。",
-  "它在第六宮：勤務、方法與求正之心，使生活日漸改善。",
-  "它在第七宮；許多事與人同定、因人而定，或與人相持而定。",
-  "它在第八宮：路經轉變與探究，亦因此而深。",
-  "它在第九宮，得師長、原則與運氣之庇。",
-  "它在第十宮：工作正是此人為世所見之處。",
-  "它在第十一宮；友朋、人脈與收穫回應恆久之願。",
-  "它在第十二宮：獨處、服務或異地，所予多於所取。",
+  "守在第一宮：一生由己執筆，少倚旁人。",
+  "在第二宮，心力流向資財、家人與言語。",
+  "在第三宮：努力、膽量與反覆練習開啟門路。",
+  "在第四宮；家宅、土地與內心安靜是萬事之基。",
+  "在第五宮，學習、遊藝與後輩最能引出所長。",
+  "在第六宮：勤務、方法與求正之心，使生活日漸改善。",
+  "在第七宮；許多事與人同定、因人而定，或與人相持而定。",
+  "在第八宮：路經轉變與探究，亦因此而深。",
+  "在第九宮，得師長、原則與運氣之庇。",
+  "在第十宮：工作正是此人為世所見之處。",
+  "在第十一宮；友朋、人脈與收穫回應恆久之願。",
+  "在第十二宮：獨處、服務或異地，所予多於所取。",
 ];
+
+/** Fields of the houses in two words, the first first. */
+export const houseTopics = [
+  "身體與儀態",
+  "家人與積蓄",
+  "膽識與手足",
+  "家宅與母親",
+  "子女與良策",
+  "勞務與競爭",
+  "婚姻與伴侶",
+  "共財與轉變",
+  "福分與師長",
+  "職業與地位",
+  "收入與友朋",
+  "退隱與遠地",
+];
+
+/** What each graha does with the matters of its house. */
+export const grahaVerbs: GrahaVerbs = {
+  sun: "把自尊寄在",
+  mars: "奮力爭取",
+  mercury: "動腦筋於",
+  jupiter: "增益",
+  venus: "歡喜於",
+  saturn: "磨練耐心於",
+  rahu: "渴求",
+  ketu: "早已放下",
+};
 
 /** What each graha stands for, as a noun phrase. */
 export const grahaThemes = {

@@ -20,3 +20,27 @@ export const spanRefusals = {
       `The span has ${days} days, and ${most} are searched in one call. Ask for it in parts`,
   },
 };
+
+export const returnInputs = {
+  returnPlace: {
+    label: "Place of the return",
+    about: "Where one is then; the birthplace by default",
+  },
+  returnLatitude: { label: "Latitude of the return", about: "Degrees, north positive" },
+  returnLongitude: { label: "Longitude of the return", about: "Degrees, east positive" },
+};
+
+export const returnFields = {
+  ascendant: "Ascendant",
+  midheaven: "Midheaven",
+  houses: "Houses",
+  system: "House system",
+  used: "System used",
+  substitution: "Why another system was used",
+  cusps: "Cusps",
+  house: "House",
+  bodies: "Bodies",
+  retrograde: "Retrograde",
+};
+
+export const turn = { retrograde: "retrograde", direct: "direct" };

@@ -5,7 +5,7 @@ export const pairs: PairSenses = {
   "sun moon": {
     union: "使意志與情感合為一體，外人看不出決定怎麼來的",
     easy: "讓想要的與需要的不必爭吵就一致",
-    tense: "使想要的與需要的相持不下，兩邊都得聽完",
+    tense: "使想要的與需要的相持到兩邊都聽完為止",
   },
   "sun mercury": { union: "使思想與自我緊緊相連" },
   "sun venus": { union: "樂於討人歡喜又懂得拿捏分寸" },
@@ -20,7 +20,7 @@ export const pairs: PairSenses = {
     tense: "答應的比一個人能扛的多，分寸學得晚",
   },
   "sun saturn": {
-    union: "使責任成為自我的一部分，受人稱讚反而不自在",
+    union: "使責任成為自我的一部分而受人稱讚反不自在",
     easy: "有耐心一磚一瓦把名聲砌起來",
     tense: "讓每番努力旁邊都站著一位嚴師，成功來得比別人晚",
   },
@@ -90,7 +90,7 @@ export const pairs: PairSenses = {
   },
   "mercury jupiter": {
     union: "思考大開大闔、好為人師",
-    easy: "一眼看出要點，也看出它在全局的位置",
+    easy: "一眼看出要點與全局",
     tense: "沒讀細則就先簽了字",
   },
   "mercury saturn": {

@@ -19,3 +19,24 @@ export const spanRefusals = {
       `區間共 ${days} 日，一次至多查 ${most} 日，請分段查詢`,
   },
 };
+
+export const returnInputs = {
+  returnPlace: { label: "回歸地點", about: "其時所在，預設為出生地" },
+  returnLatitude: { label: "回歸緯度", about: "度，北緯為正" },
+  returnLongitude: { label: "回歸經度", about: "度，東經為正" },
+};
+
+export const returnFields = {
+  ascendant: "上升點",
+  midheaven: "天頂",
+  houses: "宮位",
+  system: "分宮制",
+  used: "所用分宮制",
+  substitution: "改用他制之由",
+  cusps: "宮頭",
+  house: "宮位",
+  bodies: "星體",
+  retrograde: "逆行",
+};
+
+export const turn = { retrograde: "逆行", direct: "順行" };

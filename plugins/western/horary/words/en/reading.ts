@@ -1,3 +1,8 @@
+import { elementOf } from "#lore";
+import { en as lore } from "#lore/words/en.ts";
+import { matters } from "#lore/words/matters_en.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_en.ts";
 import { asksOfDeath, english } from "#sdk";
 import * as core from "../../../core/words/en.ts";
 import type { HoraryAnswer } from "../../answer.ts";
@@ -6,13 +11,41 @@ import { cautionClause, testimonyClause } from "./testimonies.ts";
 import { distance, place, unitName, wind } from "./names.ts";
 import { VERDICTS } from "./verdicts.ts";
 
-const { capital, list } = english;
+const { capital, list, uncapital } = english;
+const { questionMatter } = lore;
 const { aspect, houseName, paragraph, sign, the, The, topicOf } = core;
 type Planet = HoraryAnswer["significators"]["endOfMatter"];
 
-function opening({ question, kind, verdict, score }: HoraryAnswer): string {
-  const asked = asksOfDeath(question) ? "The" : `You asked: “${question.trim()}” The`;
-  return `${asked} chart ${VERDICTS[kind][verdict.value]}: ${score} on a scale of 100, where 50 is the balance.`;
+function opening(answer: HoraryAnswer): string {
+  const { question, asked, reply, kind, verdict, score } = answer;
+  const met = meeting(answer)?.replace(/\.$/, "");
+  const said = asksOfDeath(question) ? "" : replies.asked(question);
+  // Yes and no are scored where they are asked for.
+  const scored =
+    asked.form === "whether" ? `: ${score} on a scale of 100, where 50 is the balance` : "";
+  const about = asked.matter === "general" ? "T" : `As to ${questionMatter[asked.matter]}, t`;
+  const alone =
+    asked.form === "which" &&
+    "One chart answers for one matter: cast for each by itself to weigh them.";
+  return paragraph(
+    said,
+    standsOf(matters[asked.matter], reply.standing),
+    `${about}he chart ${VERDICTS[kind][verdict.value]}${scored}${met ? `; ${/^(?:Mercury|Venus|Mars|Jupiter|Saturn)\b/.test(met) ? met : uncapital(met)}` : ""}.`,
+    alone,
+  );
+}
+
+/** What the sign of the matter's lord is in it, and who else comes into it. */
+function partText({ asked, chart, significators }: HoraryAnswer): string {
+  const lord = significators.quesited.planet;
+  const own = chart.planets.find(({ planet }) => planet === lord)!.sign;
+  const matter = matters[asked.matter];
+  const moon = elementOf(chart.planets.find(({ planet }) => planet === "moon")!.sign);
+  const moves =
+    moon === elementOf(own)
+      ? ""
+      : ` It is moved, as the Moon in ${moon} has it, by ${matter[moon]}.`;
+  return `${The(lord)} is in a sign of ${elementOf(own)}, which here is ${matter[elementOf(own)]}.${moves} Somebody else comes into it: ${matter.person}.`;
 }
 
 function standing({ chart }: HoraryAnswer, planet: Planet): string {
@@ -29,30 +62,29 @@ function actors(answer: HoraryAnswer): string {
   );
   const nature =
     others.length > 0 &&
-    `By nature ${list(others.map(the))} ${others.length > 1 ? "speak" : "speaks"} for it as well.`;
+    `by nature ${list(others.map(the))} ${others.length > 1 ? "speak" : "speaks"} for it as well`;
   const end =
     endOfMatter !== querent.planet &&
     endOfMatter !== quesited.planet &&
-    `How it ends is shown by ${the(endOfMatter)}, lord of the fourth.`;
+    `how it ends is shown by ${the(endOfMatter)}, lord of the fourth`;
+  const beside = capital([nature, end].filter((one) => one !== false).join("; "));
+  const also = beside !== "" && `${beside}.`;
   if (querent.house === quesitedHouse) {
     return paragraph(
       `The one asked about is shown by ${the(quesited.planet)}, lord of ${houseName(quesitedHouse)}, ${standing(answer, quesited.planet)}.`,
-      nature,
-      end,
+      also,
     );
   }
   if (querent.planet === quesited.planet) {
     return paragraph(
       `${The(querent.planet)} rules both ${houseName(querent.house)} of the one who asks and ${houseName(quesitedHouse)} of ${topic}, and stands ${standing(answer, querent.planet)}; the matter lies largely in your own hands.`,
-      nature,
-      end,
+      also,
     );
   }
   const who = querent.house === 1 ? "You are" : `The person of ${houseName(querent.house)} is`;
   return paragraph(
     `${who} shown by ${the(querent.planet)}, ${standing(answer, querent.planet)}; the matter, one of ${topic}, by ${the(quesited.planet)}, ${standing(answer, quesited.planet)}.`,
-    nature,
-    end,
+    also,
   );
 }
 
@@ -106,17 +138,18 @@ function moon({ lastMoonAspect: last, nextMoonAspect: next }: HoraryAnswer): str
 
 function sides(answer: HoraryAnswer): string {
   const { favour, against } = sidesOf(answer);
-  return paragraph(
-    favour.length > 0 && `In favour: ${list(favour.map(testimonyClause))}.`,
-    against.length > 0 && `Against: ${list(against.map(testimonyClause))}.`,
-  );
+  const told = [
+    favour.length > 0 && `in favour: ${list(favour.map(testimonyClause))}`,
+    against.length > 0 && `against: ${list(against.map(testimonyClause))}`,
+  ].filter((one) => one !== false);
+  return told.length > 0 ? `${capital(told.join("; "))}.` : "";
 }
 
 function cautions({ considerations, confidence }: HoraryAnswer): string {
   if (considerations.length === 0) {
     return "None of the considerations before judgement stands in the way.";
   }
-  return `Before relying on it, note: ${list(considerations.map(cautionClause))}. The confidence is set at ${confidence} of 1.`;
+  return `Before relying on it, note: ${list(considerations.map(cautionClause))}; the confidence is set at ${confidence} of 1.`;
 }
 
 function time({ timing }: HoraryAnswer): string | null {
@@ -141,8 +174,12 @@ function where({ whereabouts }: HoraryAnswer): string | null {
 export function reading(answer: HoraryAnswer) {
   return {
     paragraphs: core.paragraphs(
-      paragraph(opening(answer), meeting(answer)),
-      actors(answer),
+      opening(answer),
+      paragraph(
+        actors(answer),
+        partText(answer),
+        stepOf(matters[answer.asked.matter], answer.reply.standing),
+      ),
       paragraph(moon(answer), sides(answer)),
       paragraph(time(answer), where(answer)) || null,
       cautions(answer),

@@ -1,3 +1,8 @@
+import { elementOf } from "#lore";
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { zhHant as lore } from "#lore/words/zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
 import { asksOfDeath } from "#sdk";
 import * as core from "../../../core/words/zh_hant.ts";
 import type { HoraryAnswer } from "../../answer.ts";
@@ -9,9 +14,33 @@ import { VERDICTS } from "./verdicts.ts";
 const { aspect, body, houseName, paragraph, sign, topicOf } = core;
 type Planet = HoraryAnswer["significators"]["endOfMatter"];
 
-function opening({ question, kind, verdict, score }: HoraryAnswer): string {
-  const asked = asksOfDeath(question) ? "" : `所問：「${question.trim()}」`;
-  return `${asked}此盤判斷：${VERDICTS[kind][verdict.value]}。評分 ${score}（滿分一百，五十為平）。`;
+function opening(answer: HoraryAnswer): string {
+  const { question, asked, reply, kind, verdict, score } = answer;
+  const met = meeting(answer)?.replace(/。$/u, "");
+  const said = asksOfDeath(question) ? "" : replies.asked(question);
+  // 問可否者方給評分。
+  const scored = asked.form === "whether" ? `，評分 ${score}（滿分一百，五十為平）` : "";
+  const about = asked.matter === "general" ? "" : `論${questionMatter[asked.matter]}，`;
+  const alone = asked.form === "which" && "一盤只斷一事，要分高下，須逐一另問。";
+  return paragraph(
+    said,
+    standsOf(matters[asked.matter], reply.standing),
+    `${about}此盤判斷：${VERDICTS[kind][verdict.value]}${scored}${met ? `；${met}` : ""}。`,
+    alone,
+  );
+}
+
+const { questionMatter } = lore;
+const elements = { fire: "火", earth: "土", air: "風", water: "水" };
+
+/** 主事星所在星座於此事為何，並有何人牽涉。 */
+function partText({ asked, chart, significators }: HoraryAnswer): string {
+  const lord = significators.quesited.planet;
+  const own = elementOf(chart.planets.find(({ planet }) => planet === lord)!.sign);
+  const matter = matters[asked.matter];
+  const moon = elementOf(chart.planets.find(({ planet }) => planet === "moon")!.sign);
+  const moves = moon === own ? "" : `月亮在${elements[moon]}象，推動此事的是${matter[moon]}。`;
+  return `${body[lord]}落${elements[own]}象星座，在此應於${matter[own]}。${moves}若有旁人牽涉其中，便是${matter.person}。`;
 }
 
 function standing({ chart }: HoraryAnswer, planet: Planet): string {
@@ -27,30 +56,29 @@ function actors(answer: HoraryAnswer): string {
     (planet) => planet !== querent.planet && planet !== quesited.planet,
   );
   const nature =
-    others.length > 0 && `此事之自然徵象星為${others.map((id) => body[id]).join("、")}。`;
+    others.length > 0 && `此事之自然徵象星為${others.map((id) => body[id]).join("、")}`;
   const end =
     endOfMatter !== querent.planet &&
     endOfMatter !== quesited.planet &&
-    `結局看四宮主${body[endOfMatter]}。`;
+    `結局看四宮主${body[endOfMatter]}`;
+  const beside = [nature, end].filter((one) => one !== false).join("；");
+  const also = beside !== "" && `${beside}。`;
   if (querent.house === quesitedHouse) {
     return paragraph(
       `所問之人由${houseName(quesitedHouse)}之主${body[quesited.planet]}表示，${standing(answer, quesited.planet)}。`,
-      nature,
-      end,
+      also,
     );
   }
   if (querent.planet === quesited.planet) {
     return paragraph(
       `${body[querent.planet]}兼主問者之${houseName(querent.house)}與${topic}之${houseName(quesitedHouse)}，${standing(answer, querent.planet)}，事情大半操之在己。`,
-      nature,
-      end,
+      also,
     );
   }
   const who = querent.house === 1 ? "問者" : `${houseName(querent.house)}之人`;
   return paragraph(
     `${who}由${body[querent.planet]}表示，${standing(answer, querent.planet)}；所問之事屬${topic}，由${body[quesited.planet]}表示，${standing(answer, quesited.planet)}。`,
-    nature,
-    end,
+    also,
   );
 }
 
@@ -103,16 +131,17 @@ function moon({ lastMoonAspect: last, nextMoonAspect: next }: HoraryAnswer): str
 
 function sides(answer: HoraryAnswer): string {
   const { favour, against } = sidesOf(answer);
-  return paragraph(
-    favour.length > 0 && `有利者：${favour.map(testimonyClause).join("；")}。`,
-    against.length > 0 && `不利者：${against.map(testimonyClause).join("；")}。`,
-  );
+  const told = [
+    favour.length > 0 && `有利者：${favour.map(testimonyClause).join("、")}`,
+    against.length > 0 && `不利者：${against.map(testimonyClause).join("、")}`,
+  ].filter((one) => one !== false);
+  return told.length > 0 ? `${told.join("；")}。` : "";
 }
 
 function cautions({ considerations: noted, confidence }: HoraryAnswer): string {
   if (noted.length === 0) return "判前須知皆無妨礙。";
   const all = noted.map(({ code }) => considerations[code]).join("；");
-  return `採信之前宜留意：${all}。信心定為 ${confidence}（滿分一）。`;
+  return `採信之前宜留意：${all}；信心定為 ${confidence}（滿分一）。`;
 }
 
 function time({ timing }: HoraryAnswer): string | null {
@@ -134,8 +163,12 @@ function where({ whereabouts }: HoraryAnswer): string | null {
 export function reading(answer: HoraryAnswer) {
   return {
     paragraphs: core.paragraphs(
-      paragraph(opening(answer), meeting(answer)),
-      actors(answer),
+      opening(answer),
+      paragraph(
+        actors(answer),
+        partText(answer),
+        stepOf(matters[answer.asked.matter], answer.reply.standing),
+      ),
       paragraph(moon(answer), sides(answer)),
       paragraph(time(answer), where(answer)) || null,
       cautions(answer),

@@ -27,13 +27,13 @@ export const modes: Readonly<Record<Modality, string>> = {
 
 /** @source M. E. Jones, The Guide to Horoscope Interpretation (1941) */
 export const shapes: Readonly<Record<ShapeId, string>> = {
-  bundle: "everything is gathered about one concern",
-  bowl: "this is someone with something to carry to others",
-  bucket: "one planet has to speak for all the rest",
-  locomotive: "the drive is steady and needs a task",
-  seesaw: "every decision is weighed from the opposite side as well",
-  splash: "interests run in all directions",
-  splay: "no scheme of others fits for long",
+  bundle: "gather everything about one concern",
+  bowl: "hold something that is to be carried to others",
+  bucket: "let one planet speak for all the rest",
+  locomotive: "keep up a steady drive that needs a task",
+  seesaw: "weigh every decision from the opposite side as well",
+  splash: "let interests run in all directions",
+  splay: "fit no scheme of others for long",
 };
 
 /** What a figure of aspects does; the planet at its point follows where it has one. */

@@ -99,7 +99,7 @@ const STATES = {
 function ruler(chart: NatalAnswer, id: Modern): string {
   const { house } = bodyOf(chart, id)!;
   const state = stateOf(chart, id);
-  const how = state ? `, ${STATES[state]}` : "";
+  const how = state ? ` (${STATES[state]})` : "";
   return house === 1
     ? `The chart is ruled by ${the(id)} ${placed(chart, id)}${how}: the course of this life is one's own to set.`
     : `The chart is ruled by ${the(id)} ${placed(chart, id)}${how}, so the course of this life runs through ${topics[house! - 1]}.`;
@@ -120,7 +120,7 @@ function lights(chart: NatalAnswer): string {
     sunLine,
     `The Moon ${where} ${signs.moon[moon.sign]}${inMatter(chart, "moon", "is most at the mercy of its moods in")}.`,
     condition(chart, "moon"),
-    `The birth falls at the ${lunarPhase[light.phase]} with ${Math.round(100 * light.illuminated)} % of the disc lit: the two lights ${PHASES[light.phase]}.`,
+    `The birth falls at the ${lunarPhase[light.phase]} with ${Math.round(100 * light.illuminated)} % of the disc lit and the two lights ${PHASES[light.phase]}.`,
   );
 }
 
@@ -234,14 +234,14 @@ function whole(chart: NatalAnswer): string {
   return paragraph(
     `With ${numberWord(count)} of the ten planets (${balances.elements[most].map((id) => body[id]).join("–")}) in ${element[most]} signs ${fullest[most]}.`,
     none.length > 0 &&
-      `There is none in ${list(
+      `With no planet in ${list(
         none.map((one) => element[one]),
         "or",
-      )}: ${none.map((one) => missing[one]).join(", and ")}.`,
+      )} ${none.map((one) => missing[one]).join(" and ")}.`,
     mode &&
-      `With ${numberWord(mode.count)} planets in ${modality[mode.mode]} signs the whole ${modes[mode.mode]}.`,
+      `With ${numberWord(mode.count)} (${balances.modalities[mode.mode].map((id) => body[id]).join("–")}) in ${modality[mode.mode]} signs the whole ${modes[mode.mode]}.`,
     above !== undefined &&
-      `${capital(numberWord(above))} above the horizon and ${numberWord(10 - above)} below form ${withArticle(shape[figure.shape])} with ${figure.emptyArcDeg.toFixed(0)}° left empty: ${shapes[figure.shape]}.`,
+      `${capital(numberWord(above))} above the horizon and ${numberWord(10 - above)} below form ${withArticle(shape[figure.shape])} with ${figure.emptyArcDeg.toFixed(0)}° left empty and ${shapes[figure.shape]}.`,
     ...figuresOf(patterns),
     dispositors.final.length === 1 &&
       final &&

@@ -3,10 +3,10 @@ import type { Element, Modality } from "#lore";
 import type { PatternId, ShapeId } from "../../../core/patterns.ts";
 
 export const fullest: Readonly<Record<Element, string>> = {
-  fire: "熱情走在謹慎前頭",
-  earth: "摸得到的才先相信",
-  air: "先求懂才求感受",
-  water: "感受比道理先下決定",
+  fire: "使熱情走在謹慎前頭",
+  earth: "使人先信摸得到的",
+  air: "使人先求懂才求感受",
+  water: "使感受比道理先下決定",
 };
 
 export const missing: Readonly<Record<Element, string>> = {
@@ -17,19 +17,19 @@ export const missing: Readonly<Record<Element, string>> = {
 };
 
 export const modes: Readonly<Record<Modality, string>> = {
-  cardinal: "起頭容易、收尾難",
-  fixed: "別人放手了仍握著不放",
-  mutable: "什麼都能適應卻難以安定",
+  cardinal: "使起頭容易、收尾難",
+  fixed: "使人在別人放手後仍握著不放",
+  mutable: "使人什麼都能適應卻難以安定",
 };
 
 export const shapes: Readonly<Record<ShapeId, string>> = {
-  bundle: "一生聚焦於一件事",
-  bowl: "懷裡有東西要帶給別人",
-  bucket: "有一顆星替其餘諸星發言",
-  locomotive: "動力持續，需要一個目標",
-  seesaw: "凡事都從對面再秤一次",
-  splash: "興趣遍及四方",
-  splay: "別人的框架都套不久",
+  bundle: "使一生聚焦於一件事",
+  bowl: "使人懷裡有東西要帶給別人",
+  bucket: "讓一顆星替其餘諸星發言",
+  locomotive: "使動力持續、需要一個目標",
+  seesaw: "使人凡事都從對面再秤一次",
+  splash: "使興趣遍及四方",
+  splay: "使別人的框架都套不久",
 };
 
 export const figures: Readonly<Record<PatternId, string>> = {

@@ -105,7 +105,7 @@ function ruler(chart: NatalAnswer, id: Modern): string {
   const { house } = bodyOf(chart, id)!;
   const state = stateOf(chart, id);
   const way = house === 1 ? "人生的方向由自己決定" : `人生的方向要往${topics[house! - 1]}裡找`;
-  return `命主星是${placed(chart, id)}，${state ? `${STATES[state]}，` : ""}${way}。`;
+  return `命主星是${placed(chart, id)}${state ? `（${STATES[state]}）` : ""}，${way}。`;
 }
 
 const PHASES: Readonly<Record<NatalAnswer["lunarPhase"]["phase"], string>> = {
@@ -223,13 +223,13 @@ function whole(chart: NatalAnswer): string {
   const above = balances.hemispheres?.above.length;
   const [final] = dispositors.final;
   return paragraph(
-    `十顆行星有${count(stars)}顆（${balances.elements[most].map((id) => body[id]).join("、")}）在${element[most]}象星座，${fullest[most]}。`,
+    `十顆行星有${count(stars)}顆（${balances.elements[most].map((id) => body[id]).join("、")}）在${element[most]}象星座${fullest[most]}。`,
     none.length > 0 &&
       `${none.map((one) => element[one]).join("、")}象無星，${none.map((one) => missing[one]).join("，")}。`,
     mode &&
-      `${modality[mode.mode]}星座有${count(mode.count)}顆（${balances.modalities[mode.mode].map((id) => body[id]).join("、")}），${modes[mode.mode]}。`,
+      `${modality[mode.mode]}星座有${count(mode.count)}顆（${balances.modalities[mode.mode].map((id) => body[id]).join("、")}）${modes[mode.mode]}。`,
     above !== undefined &&
-      `諸星合成留空 ${figure.emptyArcDeg.toFixed(0)}° 的${shape[figure.shape]}（地平線上${above === 0 ? "無星" : `${count(above)}顆`}、地平線下${above === 10 ? "無星" : `${count(10 - above)}顆`}），${shapes[figure.shape]}。`,
+      `諸星合成留空 ${figure.emptyArcDeg.toFixed(0)}° 的${shape[figure.shape]}（地平線上${above === 0 ? "無星" : `${count(above)}顆`}、地平線下${above === 10 ? "無星" : `${count(10 - above)}顆`}）${shapes[figure.shape]}。`,
     ...figuresOf(patterns),
     dispositors.final.length === 1 &&
       final &&

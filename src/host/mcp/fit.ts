@@ -1,14 +1,9 @@
 /**
- * An answer in as few words as a model needs: terms and phrases by their text, verdicts with their first
- * reasons, long lists by their beginning. What was left out is said, and can be asked for by its path.
+ * Any value in so many bytes: terms and phrases by their text, verdicts with their first reasons, long lists by their
+ * beginning. For what has no schema to be made small by.
  */
 import type { Fields } from "./fields.ts";
 
-/** Bytes that the facts and the text of a compact answer may take. */
-const MOST_FACTS = 3_000;
-const MOST_TEXT = 2_600;
-/** Bytes of an answer to a question for some fields. */
-const MOST_FIELDS = 11_000;
 /** How many items of a list and how many levels are shown; tried in this order until the facts fit. */
 const TRIES = [
   [24, 8],
@@ -22,59 +17,6 @@ const TRIES = [
   [1, 2],
   [1, 1],
 ] as const;
-
-/** Keys that every answer has, told apart from its facts. */
-const TEXTS = ["interpretation", "synthesis", "thesis"] as const;
-const OWN = new Set([
-  "reading",
-  "notice",
-  "lang",
-  "conventions",
-  "compared",
-  "time",
-  "omitted",
-  "picture",
-  ...TEXTS,
-]);
-
-/** A whole answer, made small. */
-export function compactAnswer(answer: Fields): Fields {
-  const facts = Object.fromEntries(Object.entries(answer).filter(([key]) => !OWN.has(key)));
-  const markers = Object.keys(facts).filter((key) => key.endsWith("Assumption"));
-  for (const key of markers) delete facts[key];
-  const shown = fitting(facts, MOST_FACTS);
-  const text = TEXTS.map((key) => answer[key] as { readonly text?: string } | undefined).find(
-    (one) => one?.text,
-  );
-  return {
-    ...(shown.value as Fields),
-    ...(text?.text ? { text: shorten(text.text, MOST_TEXT) } : {}),
-    ...timeOf(answer["time"] as Fields | undefined),
-    ...schoolsOf(answer["conventions"] as readonly Fields[] | undefined),
-    ...omittedOf(answer["omitted"] as readonly Fields[] | undefined),
-    ...(answer["compared"] ? { compared: fitting(answer["compared"], MOST_FACTS).value } : {}),
-    reading: receiptOf(answer["reading"] as Fields | undefined),
-    ...(shown.isWhole
-      ? {}
-      : { more: "Lists and levels were cut; ask again with `fields` for any path" }),
-  };
-}
-
-/** The fields named, as paths of keys and indices joined by slashes; what is not there is null. */
-export function pickFields(answer: Fields, paths: readonly string[]): Fields {
-  const each = Math.floor(MOST_FIELDS / paths.length);
-  const picked = paths.map((path) => {
-    let at: unknown = answer;
-    for (const step of path.split("/").filter(Boolean)) {
-      at = typeof at === "object" && at !== null ? (at as Fields)[step] : undefined;
-    }
-    return [path, at === undefined ? null : fitting(at, each).value];
-  });
-  return {
-    ...Object.fromEntries(picked),
-    reading: receiptOf(answer["reading"] as Fields | undefined),
-  };
-}
 
 /** Any value, made to fit into so many bytes where that is possible. */
 export function fitting(
@@ -167,57 +109,6 @@ function saidOf(value: Fields): string | undefined {
 
 function isNote(value: unknown): boolean {
   return isObject(value) && Object.keys(value).join() === "text";
-}
-
-/** Paragraphs from the first on, as many as fit. */
-function shorten(text: string, bytes: number): string {
-  if (Buffer.byteLength(text) <= bytes) return text;
-  let kept = "";
-  for (const part of text.split(/(?<=\n\n|[.!?] |[。！？])/)) {
-    if (Buffer.byteLength(kept) + Buffer.byteLength(part) > bytes) break;
-    kept += part;
-  }
-  return `${kept.trimEnd()} …`;
-}
-
-function timeOf(time: Fields | undefined): Fields {
-  if (!time) return {};
-  const { local, zone, utc, warnings, assumed } = time;
-  const remarks = [assumed, warnings]
-    .flat()
-    .map((one) => small(one, 4, 2))
-    .filter(Boolean);
-  return {
-    time: { local, zone, utc, ...(remarks.length > 0 ? { remarks: remarks.slice(0, 4) } : {}) },
-  };
-}
-
-function schoolsOf(conventions: readonly Fields[] | undefined): Fields {
-  if (!conventions || conventions.length === 0) return {};
-  return {
-    schools: Object.fromEntries(conventions.slice(0, 16).map(({ name, value }) => [name, value])),
-  };
-}
-
-function omittedOf(omitted: readonly Fields[] | undefined): Fields {
-  if (!omitted || omitted.length === 0) return {};
-  return {
-    omitted: omitted
-      .slice(0, 6)
-      .map(({ input, text }) => (typeof text === "string" ? shorten(text, 300) : input)),
-  };
-}
-
-/** What names the reading, and what makes a draw again. */
-function receiptOf(reading: Fields | undefined): Fields {
-  const { id, version, seed, places } = reading ?? {};
-  const named = ((places ?? []) as readonly Fields[]).map(({ text }) => text);
-  return {
-    id,
-    version,
-    ...(seed === undefined ? {} : { seed }),
-    ...(named.length > 0 ? { places: named } : {}),
-  };
 }
 
 function isObject(value: unknown): value is Fields {

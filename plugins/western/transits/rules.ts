@@ -1,0 +1,92 @@
+/**
+ * Contacts of moving planets with the points of a birth.
+ *
+ * @source Robert Hand, Planets in Transit (1976): the five aspects, a degree, every pass of a loop
+ */
+import { houseOf, normalizeDeg, type Passage, type Search } from "#sky";
+import { ASPECTS, type Ptolemaic } from "../core/aspects.ts";
+import type { Modern, PointId } from "../core/points.ts";
+
+/** A point of the birth. */
+export interface Natal {
+  readonly point: PointId;
+  readonly longitudeDeg: number;
+}
+
+/** A contact with its passes, in order of time. */
+export interface Found {
+  readonly planet: Modern;
+  readonly aspect: Ptolemaic;
+  readonly natal: PointId;
+  readonly passes: readonly Passage[];
+  /** Julian days UT; null outside the span. */
+  readonly begins: number | null;
+  readonly ends: number | null;
+}
+
+/** Passes of one contact lie nearer together than this. */
+const SAME_CONTACT_DAYS: Readonly<Record<Modern, number>> = {
+  sun: 10,
+  moon: 2,
+  mercury: 80,
+  venus: 120,
+  mars: 200,
+  jupiter: 300,
+  saturn: 320,
+  uranus: 340,
+  neptune: 345,
+  pluto: 345,
+};
+
+/** Every contact of a planet in a search that grows exact. */
+export function contactsOf(
+  search: Search,
+  planet: Modern,
+  natal: readonly Natal[],
+  aspects: readonly Ptolemaic[],
+  orbDeg: number,
+): readonly Found[] {
+  return natal.flatMap(({ point, longitudeDeg }) =>
+    aspects.flatMap((aspect) => {
+      const angles = placesOf(longitudeDeg, aspect);
+      return angles.flatMap((angle) => {
+        const exact = search.longitudes(planet, [angle]);
+        if (exact.length === 0) return [];
+        const edges = search.longitudes(planet, [angle - orbDeg, angle + orbDeg].map(normalizeDeg));
+        return grouped(exact, SAME_CONTACT_DAYS[planet]).map((passes) => ({
+          planet,
+          aspect,
+          natal: point,
+          passes,
+          begins:
+            edges.findLast((one) => one.julianDayUt < passes[0]!.julianDayUt)?.julianDayUt ?? null,
+          ends:
+            edges.find((one) => one.julianDayUt > passes.at(-1)!.julianDayUt)?.julianDayUt ?? null,
+        }));
+      });
+    }),
+  );
+}
+
+/** The one or two longitudes from which a point is aspected. */
+function placesOf(longitudeDeg: number, aspect: Ptolemaic): readonly number[] {
+  const { angleDeg } = ASPECTS[aspect];
+  const sides = angleDeg % 180 === 0 ? [angleDeg] : [angleDeg, -angleDeg];
+  return sides.map((side) => normalizeDeg(longitudeDeg + side));
+}
+
+function grouped(exact: readonly Passage[], mostDays: number): readonly (readonly Passage[])[] {
+  const groups: Passage[][] = [];
+  for (const one of exact) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && one.julianDayUt - last.julianDayUt < mostDays) groups.at(-1)!.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** The house that a planet is in once it has passed a cusp. */
+export function housePassed(passage: Passage, cuspsDeg: readonly number[]): number {
+  const past = passage.motion === "direct" ? 1e-6 : -1e-6;
+  return houseOf(normalizeDeg(passage.angleDeg + past), cuspsDeg);
+}
