@@ -40,6 +40,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   client_id: "The partner's public id",
   client_secret: "The partner's secret",
   error_description: "For people",
+  resource: "The interface that the token is for (RFC 8707)",
   token: "The access or refresh token",
   token_type_hint: "access_token or refresh_token",
   partnerId: "Id of the partner",
