@@ -16,6 +16,7 @@ import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
+import { sexagenaryConvert } from "./sexagenary/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { compatibilityBazi } from "./compatibility/bazi/procedure.ts";
 import { compatibilityElement } from "./compatibility/element/procedure.ts";
@@ -59,6 +60,7 @@ export default definePlugin({
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,
+    sexagenaryConvert,
     compatibilityZodiac,
     compatibilityBazi,
     compatibilityZiwei,

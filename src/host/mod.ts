@@ -219,7 +219,7 @@ export function createHost(deps: HostDeps): Host {
       }),
     );
     if (service && keeping) {
-      app.use(keptRoutes({ service, keeping, again, addressOf: addresses.of }));
+      app.use(keptRoutes({ service, keeping, again, registry, addressOf: addresses.of }));
     }
   }
   if (site) app.use(site.routes);

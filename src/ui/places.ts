@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<Place, readonly [href: string, icon: IconName]>> =
   readings: ["/readings", "book"],
   people: ["/people", "person"],
   wallet: ["/wallet", "card"],
-  docs: ["/docs", "code"],
+  docs: ["/guide", "code"],
   about: ["/about", "info"],
 };
 

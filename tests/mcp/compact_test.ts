@@ -1,4 +1,7 @@
-/** How small answers are: every system's first example, as a model gets it. */
+/**
+ * How small answers are as a model gets them. `tests/plugins/compact_test.ts` holds compact answers of every system to their
+ * size; here a sample goes the whole way.
+ */
 import { afterAll, expect, test } from "bun:test";
 import { registry } from "../plugins/registry.ts";
 import { call, connect, KEY, serve } from "./connect.ts";
@@ -6,10 +9,11 @@ import { call, connect, KEY, serve } from "./connect.ts";
 const served = serve(100_000);
 afterAll(() => served.stop());
 
-test("half of all compact answers are under 4 KB, and none is over 12", async () => {
+test("half of the answers are under 4 KB, and none is over 12", async () => {
   const client = await connect(served.url, "2026-07-28", KEY);
   const sizes: (readonly [bytes: number, system: string])[] = [];
-  for (const [system, { procedure }] of registry.procedures) {
+  const sample = [...registry.procedures].filter((_, index) => index % 9 === 0);
+  for (const [system, { procedure }] of sample) {
     // Its picture is never part of it.
     const input = {
       ...(procedure.examples[0]!.input as object),

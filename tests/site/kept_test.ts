@@ -64,6 +64,29 @@ describe("a paid answer", () => {
     },
   );
 
+  test("comes in every form and to every extent, however it was asked for", async () => {
+    const answer = await call(ann, "bazi.chart", { ...BIRTH, detail: "compact" });
+    const id = kept(answer);
+    const whole = await (await api(ann, `readings/${id}`)).text();
+    expect(whole.length).toBeGreaterThan((await answer.text()).length);
+    const compact = await (await api(ann, `readings/${id}?detail=compact&lang=zh-Hant`)).text();
+    expect(compact.length).toBeLessThan(13_000);
+    expect(compact).toContain('"given":"zh-Hant"');
+    const inForm = (accept: string) =>
+      house.ask(`/api/v1/readings/${id}`, { headers: { authorization: ann.bearer, accept } });
+    for (const [type, begins] of [
+      ["text/markdown", /^#/],
+      ["image/svg+xml", /^<svg/],
+    ] as const) {
+      const response = await inForm(type);
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        200,
+        expect.stringContaining(type),
+      ]);
+      expect(await response.text()).toMatch(begins);
+    }
+  });
+
   test("of the cache is kept for each who paid, with what was asked", async () => {
     const path = `/api/trpc/bazi.chart?input=${encodeURIComponent(JSON.stringify(BIRTH))}`;
     const [first, second] = [

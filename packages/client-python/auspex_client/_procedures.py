@@ -3017,6 +3017,34 @@ class EclipsesPartial(TypedDict):
     """Ends"""
 
 
+class EphemerisTableAnswerRowsItemBodiesItem(TypedDict):
+    body: Term[UnavailableBodyId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    latitudeDeg: float
+    speedDegPerDay: float
+    rightAscensionDeg: float
+    declinationDeg: float
+    retrograde: bool
+
+
+class EphemerisTableAnswerRowsItem(TypedDict):
+    utc: str
+    local: str
+    obliquityDeg: float
+    siderealTimeHours: float
+    bodies: list[EphemerisTableAnswerRowsItemBodiesItem]
+
+
+class EphemerisTableAnswerAspectsItem(TypedDict):
+    a: Term[BodyId2]
+    b: Term[BodyId2]
+    aspect: Term[AspectId]
+    utc: str
+    local: str
+
+
 class FixedStarsLocateAnswerStarsItemAtHorizon(TypedDict):
     state: Term[Literal["rises", "alwaysAbove", "alwaysBelow"]]
     sunAltitudeAtRisingDeg: float | None
@@ -8002,6 +8030,36 @@ EclipsesListInput = TypedDict(
 )
 
 
+class EphemerisTableAnswer(Answered):
+    rows: list[EphemerisTableAnswerRowsItem]
+    aspects: list[EphemerisTableAnswerAspectsItem] | None
+    unavailable: list[Unavailable]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+EphemerisTableInput = TypedDict(
+    "EphemerisTableInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "time": "NotRequired[str]",
+        "stepDays": "NotRequired[float]",
+        "bodies": "NotRequired[list[UnavailableBodyId]]",
+        "zodiac": "NotRequired[Literal[\"tropical\", \"sidereal\"]]",
+        "ayanamsa": "NotRequired[AstrologyAyanamsaId]",
+        "compare": "NotRequired[list[Literal[\"zodiac\", \"ayanamsa\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
 class FixedStarsLocateAnswer(Answered):
     stars: list[FixedStarsLocateAnswerStarsItem]
     ranking: list[FixedStarsLocateAnswerRankingItem]
@@ -11384,6 +11442,30 @@ class AsyncEclipsesCalls:
         return answer
 
 
+class EphemerisCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def table(
+        self, input: EphemerisTableInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EphemerisTableAnswer:
+        """Ephemeris. Refuses: span-reversed, span-too-long, too-many-rows."""
+        answer: EphemerisTableAnswer = self._send("ephemeris.table", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncEphemerisCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def table(
+        self, input: EphemerisTableInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> EphemerisTableAnswer:
+        """Ephemeris. Refuses: span-reversed, span-too-long, too-many-rows."""
+        answer: EphemerisTableAnswer = await self._send("ephemeris.table", input, idempotency_key, timeout)
+        return answer
+
+
 class FixedStarsCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12766,6 +12848,7 @@ class Calls:
         self.draws = DrawsCalls(send)
         self.dreamspell = DreamspellCalls(send)
         self.eclipses = EclipsesCalls(send)
+        self.ephemeris = EphemerisCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
         self.hakata = HakataCalls(send)
         self.hellenistic = HellenisticCalls(send)
@@ -12844,6 +12927,7 @@ class AsyncCalls:
         self.draws = AsyncDrawsCalls(send)
         self.dreamspell = AsyncDreamspellCalls(send)
         self.eclipses = AsyncEclipsesCalls(send)
+        self.ephemeris = AsyncEphemerisCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
         self.hakata = AsyncHakataCalls(send)
         self.hellenistic = AsyncHellenisticCalls(send)

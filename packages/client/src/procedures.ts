@@ -3748,6 +3748,61 @@ export interface EclipsesPartial {
   };
 }
 
+export interface EphemerisTableAnswer extends Answered {
+  rows: Array<{
+    utc: string;
+    local: string;
+    obliquityDeg: number;
+    siderealTimeHours: number;
+    bodies: Array<{
+      body: Term<UnavailableBodyId>;
+      longitudeDeg: number;
+      sign: Term<SignId>;
+      /** Degrees within the sign, [0, 30) */
+      degreeInSign: number;
+      latitudeDeg: number;
+      /** In longitude, degrees a day */
+      speedDegPerDay: number;
+      rightAscensionDeg: number;
+      declinationDeg: number;
+      retrograde: boolean;
+    }>;
+  }>;
+  aspects: Array<{
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    utc: string;
+    local: string;
+  }> | null;
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface EphemerisTableInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Wall-clock time of the rows; midnight when left out */
+  time?: string;
+  /** Days from row to row, one when left out; at most 400 rows */
+  stepDays?: number;
+  /** Sun to Pluto and the mean node when left out */
+  bodies?: UnavailableBodyId[];
+  /** Zodiac */
+  zodiac?: "tropical" | "sidereal";
+  /** Ayanamsa of the sidereal zodiac */
+  ayanamsa?: AstrologyAyanamsaId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"zodiac" | "ayanamsa">;
+}
+
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
 
 export interface FixedStarsLocateAnswer extends Answered {
@@ -8670,6 +8725,10 @@ export interface Procedures {
   eclipses: {
     /** Eclipses */
     list: Procedure<EclipsesListInput, EclipsesListAnswer, "span-reversed" | "span-too-long" | "place-incomplete">;
+  };
+  ephemeris: {
+    /** Ephemeris */
+    table: Procedure<EphemerisTableInput, EphemerisTableAnswer, "span-reversed" | "span-too-long" | "too-many-rows">;
   };
   fixedStars: {
     /** Fixed stars */

@@ -136,10 +136,22 @@ export const READ_READING = operation({
   id: "readReading",
   summary: "Read a kept reading again, for nothing",
   description:
-    "Without a query the very bytes that were charged. With `lang` or `picture` the same answer in other words, made again from its own input, seed and clock.",
+    "Without a query the very bytes that were charged. With `lang` or `picture` the same answer in other words, made again from its own input, seed and clock; with `detail`, `fields` or another `Accept` to another extent or in another form, as calls take them.",
   parameters: [
     READING_ID,
     { name: "lang", in: "query", description: "A BCP 47 tag", schema: { type: "string" } },
+    {
+      name: "detail",
+      in: "query",
+      description: "How much of it comes back",
+      schema: { type: "string", enum: ["compact", "standard", "full"] },
+    },
+    {
+      name: "fields",
+      in: "query",
+      description: "Paths of the fields that come back, with commas between them",
+      schema: { type: "string" },
+    },
     {
       name: "picture",
       in: "query",

@@ -1,6 +1,6 @@
 /** The API of what people keep: their readings and saved persons, listed, read, changed, deleted, taken along. */
 import { Elysia } from "elysia";
-import { errorLanguages } from "../../plugins/mod.ts";
+import { errorLanguages, type Registry } from "../../plugins/mod.ts";
 import { matchLanguage } from "../../speech/mod.ts";
 import type {
   Caller,
@@ -12,7 +12,15 @@ import type {
 import { HttpError } from "../problem.ts";
 import { bodyText, parseJson, queryValue, splitUrl } from "../request_text.ts";
 import { traceOf } from "../trace.ts";
-import type { Again } from "./again.ts";
+import {
+  formOf,
+  isPicture,
+  isStored,
+  renderAnswer,
+  splitView,
+  WHOLE,
+} from "../answer_forms/mod.ts";
+import { dataOf, type Again } from "./again.ts";
 import * as described from "./described.ts";
 import { KEPT_HEADER } from "./keeper.ts";
 import { readPerson, unknownPerson } from "./person.ts";
@@ -23,6 +31,7 @@ export interface KeptRoutesDeps {
   readonly service: Pick<WalletService, "authenticate" | "rateLimit">;
   readonly keeping: Keeping;
   readonly again: Again;
+  readonly registry: Registry;
   readonly addressOf: (request: Request) => string;
 }
 
@@ -34,7 +43,8 @@ export const SHARED_PATH = "/shared/";
 type Handle = (caller: Caller, request: Request, id: string) => Promise<Response | object>;
 
 /** Makes the routes. */
-export function keptRoutes({ service, keeping, again, addressOf }: KeptRoutesDeps) {
+export function keptRoutes(deps: KeptRoutesDeps) {
+  const { service, keeping, again, registry, addressOf } = deps;
   const { readings, people } = keeping;
 
   /** The owner alone: a partner's token opens nothing that a user keeps. */
@@ -70,22 +80,31 @@ export function keptRoutes({ service, keeping, again, addressOf }: KeptRoutesDep
   const read: Handle = async ({ userId }, request, id) => {
     const reading = await readings.read(userId, id);
     if (!reading) throw unknownReading();
+    const procedure = registry.procedures.get(reading.reference)?.procedure;
     const { query } = splitUrl(request.url);
     const lang = queryValue(query, "lang");
-    const picture = queryValue(query, "picture") === "true";
+    const form = formOf(request, procedure);
+    const withPicture = isPicture(form) || queryValue(query, "picture") === "true";
     const headers = { ...JSON_HEADERS, [KEPT_HEADER]: reading.id, "x-points-charged": "0" };
-    if (lang === undefined && !picture) return new Response(reading.body, { headers });
+    const given = { picture: withPicture };
+    const { view } = procedure
+      ? splitView(given, new URLSearchParams(query), procedure)
+      : { view: WHOLE };
+    const isAsGiven = lang === undefined && !withPicture;
+    if (isAsGiven && isStored(form, view, false)) return new Response(reading.body, { headers });
     if (lang !== undefined && matchLanguage(lang, errorLanguages()) === undefined) {
       throw invalid("lang", `must be one of ${errorLanguages().join(", ")}`);
     }
     const asked = lang === undefined ? {} : { lang };
-    const data = await again(reading, { ...asked, picture });
-    if (data) return new Response(JSON.stringify({ result: { data } }), { headers });
-    throw new HttpError(
-      409,
-      "rules_changed",
-      "Cannot put the reading into other words: the rules of its art have changed since; without `lang` and `picture` it comes as it was given",
-    );
+    const data = isAsGiven
+      ? dataOf(reading)
+      : await again(reading, { ...asked, picture: withPicture });
+    if (!data) throw rulesChanged();
+    const whole = JSON.stringify({ result: { data } });
+    if (!procedure || isStored(form, view, withPicture)) return new Response(whole, { headers });
+    const procedureOf = (name: string) => registry.procedures.get(name)?.procedure;
+    const { body, type } = await renderAnswer(whole, procedure, form, view, procedureOf);
+    return new Response(body as BodyInit, { headers: { ...headers, "content-type": type } });
   };
 
   const change: Handle = async ({ userId }, request, id) => {
@@ -159,6 +178,14 @@ export function keptRoutes({ service, keeping, again, addressOf }: KeptRoutesDep
     .get("/api/v1/people/:id", owned(readOne), hook(described.READ_PERSON))
     .put("/api/v1/people/:id", owned(changePerson), hook(described.CHANGE_PERSON))
     .delete("/api/v1/people/:id", owned(removePerson), hook(described.DELETE_PERSON));
+}
+
+function rulesChanged(): HttpError {
+  return new HttpError(
+    409,
+    "rules_changed",
+    "Cannot put the reading into other words: the rules of its art have changed since; without a query it comes as it was given",
+  );
 }
 
 const PERSON_FIELDS = ["name", "birthDate", "birthTime", "place", "placeName", "gender"] as const;

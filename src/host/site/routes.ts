@@ -63,11 +63,14 @@ export function createSite(deps: SiteDeps): Site {
     const frame = { voice, langs, hasWallet: hasPages, visitor: null };
     return keepPage(homePage(request, frame, writeHome(voice, library)));
   });
-  let loading: Promise<(request: Request) => Promise<Response>> | undefined;
-  const today = () =>
-    (loading ??= import("./today/page.ts").then(({ createToday }) =>
-      createToday({ rooms, registry, clock: deps.clock }),
-    ));
+  const today = once(async () => {
+    const { createToday } = await import("./today/page.ts");
+    return createToday({ rooms, registry, clock: deps.clock });
+  });
+  const guide = once(async () => {
+    const { createGuide } = await import("./guide/page.ts");
+    return createGuide({ rooms });
+  });
 
   function homePage(request: Request, frame: SiteFrame, main: Child): Promise<Response> {
     const { title, description } = frame.voice.words;
@@ -95,6 +98,7 @@ export function createSite(deps: SiteDeps): Site {
   app
     .get("/", ({ request }) => showHome(request), HIDDEN)
     .get("/today", async ({ request }) => (await today())(request), HIDDEN)
+    .get("/guide", async ({ request }) => (await guide())(request), HIDDEN)
     .get("/about", ({ request }) => showAbout(request), HIDDEN)
     .get("/accuracy", ({ request }) => showAccuracy(request), HIDDEN)
     .get("/systems", () => Response.redirect("/", 303), HIDDEN)
@@ -157,6 +161,12 @@ export function createSite(deps: SiteDeps): Site {
       main: writeMissing(voice, library, pathname),
     });
   }
+}
+
+/** Pages that few open are loaded when the first of them is asked for. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
 }
 
 const favicon = ASSETS.find(({ path }) => path.endsWith(".svg"))!.path;
