@@ -18,7 +18,7 @@ test("/llms.txt names every system once, with its price, and only addresses that
   const links = [...text.matchAll(/\]\(http:\/\/localhost([^)]+)\)/g)].map(([, path]) => path!);
   const sampled = links.filter((path, index) => path !== "/mcp" && (index < 4 || index % 20 === 0));
   for (const path of sampled) expect([path, (await get(path, host)).status]).toEqual([path, 200]);
-});
+}, 60_000);
 
 test("the catalogue of interfaces is a linkset whose links lead somewhere", async () => {
   const host = open();
@@ -31,7 +31,7 @@ test("the catalogue of interfaces is a linkset whose links lead somewhere", asyn
     const { pathname } = new URL(href);
     expect([pathname, (await get(pathname, host)).status]).toEqual([pathname, 200]);
   }
-}, 30_000);
+}, 60_000);
 
 test("security.txt names a contact and an end, and is not served without a contact", async () => {
   expect((await get("/.well-known/security.txt")).status).toBe(404);
