@@ -28,6 +28,7 @@ import { returnsPlanetary } from "./planet_returns/procedure.ts";
 import { transitsCalculate } from "./transits/procedure.ts";
 import { returnsSolar } from "./solar_return/procedure.ts";
 import { ephemerisTable } from "./ephemeris_table/procedure.ts";
+import { aspectsCalendar } from "./sky_calendar/procedure.ts";
 import { dignitiesScore } from "./strengths/procedure.ts";
 import { astrocartographyCalculate } from "./world_map/procedure.ts";
 
@@ -68,6 +69,7 @@ export default definePlugin({
     returnsSolar,
     returnsPlanetary,
     ephemerisTable,
+    aspectsCalendar,
     transitsCalculate,
   ],
 });

@@ -221,6 +221,38 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       ];
     },
   ],
+  "planet.ingresses": [
+    "aspects.calendar",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("aspects.calendar", {
+        ...spanOf(input),
+        kinds: ["ingress"],
+        planets: [lower(input.body)],
+      });
+      const found = (answer.events as Any[]).filter(within(input));
+      return lists(wanted.ingresses as Any[], found, "/ingresses", (e, a, path) => [
+        ...instants(e.utc, a.utc, tolerance.seconds, path),
+        ...differ(lower(e.sign), a.enters, { path: `${path}/sign` }),
+        ...differ(e.retrograde, a.motion === "retrograde", { path: `${path}/retrograde` }),
+      ]);
+    },
+  ],
+  "moon.phases": [
+    "aspects.calendar",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("aspects.calendar", { ...spanOf(input), kinds: ["phase"] });
+      return lists(
+        wanted.phases as Any[],
+        answer.events as Any[],
+        "/phases",
+        ([name, utc, longitude], a, path) => [
+          ...differ(String(name).replace("Moon", ""), a.phase, { path: `${path}/phase` }),
+          ...instants(utc, a.utc, tolerance.seconds, path),
+          ...degrees(longitude, a.longitudeDeg, tolerance.deg ?? 0.005, `${path}/longitude`),
+        ],
+      );
+    },
+  ],
   "ephemeris.table": [
     "ephemeris.table",
     async ({ input, wanted, tolerance, call }) => {
