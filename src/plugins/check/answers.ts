@@ -30,12 +30,7 @@ interface ExampleCheck {
    * @param call may remember what it was asked before, see `rememberAnswers`
    * @param callAnew runs the procedure each time
    */
-  run(
-    one: Registered,
-    example: Example,
-    call: Call,
-    callAnew?: Call,
-  ): Promise<readonly string[]>;
+  run(one: Registered, example: Example, call: Call, callAnew?: Call): Promise<readonly string[]>;
 }
 
 interface ProcedureCheck {

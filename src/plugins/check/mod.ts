@@ -11,8 +11,13 @@ import { findReaches } from "./sources.ts";
 import { findTextFaults } from "./texts.ts";
 import { findWordFaults } from "./words.ts";
 
-export { EXAMPLE_CHECKS, PROCEDURE_CHECKS, rememberAnswers,
-  repeatable, type Call } from "./answers.ts";
+export {
+  EXAMPLE_CHECKS,
+  PROCEDURE_CHECKS,
+  rememberAnswers,
+  repeatable,
+  type Call,
+} from "./answers.ts";
 export { findReaches } from "./sources.ts";
 export { findTextFaults } from "./texts.ts";
 export { findWordFaults } from "./words.ts";
@@ -60,7 +65,8 @@ async function callFaults(one: Registered, call: Call): Promise<readonly string[
   };
   for (const example of examples) {
     const where = `${name}, example "${example.title}"`;
-    for (const check of EXAMPLE_CHECKS) await tried(where, () => check.run(one, example, remembered, call));
+    for (const check of EXAMPLE_CHECKS)
+      await tried(where, () => check.run(one, example, remembered, call));
   }
   for (const check of PROCEDURE_CHECKS) {
     if (check.concerns?.(one) ?? true) await tried(name, () => check.run(one, remembered));
