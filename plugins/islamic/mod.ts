@@ -13,7 +13,7 @@ import { ramlCast } from "./raml/procedure.ts";
 export default definePlugin({
   id: "islamic",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.3.1",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "arabic-geomancy", icon: "icons/raml.svg" },

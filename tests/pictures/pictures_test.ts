@@ -94,6 +94,7 @@ const DRAWN: Readonly<Record<string, (i: number) => Readonly<Record<string, unkn
   "tarot.draw": (i) => ({ spread: ["single", "three", "celticCross"][i % 3], seed: `${i}` }),
   "runes.cast": (i) => ({ spread: ["single", "three", "five"][i % 3], seed: `${i}` }),
   "coinFlip.flip": (i) => ({ flips: [1, 3, 5, 7, 9][i % 5], seed: `${i}` }),
+  "raml.cast": (i) => ({ seed: `${i}` }),
   "divination.draw": (i) => ({
     systemSlug: ["guanyin-100", "yuelao-100", "ganzan-daishi-100", "wong-tai-sin-100"][i % 4],
     lotNumber: 1 + i,

@@ -88,7 +88,10 @@ describe("the field of a place", () => {
   });
 
   test("is asked for where the art cannot do without", async () => {
-    const { words, html } = await sent("/systems/horary.judge", { question: "Where is it?" });
+    const { words, html } = await sent("/systems/natal.tian", {
+      birthDate: "1990-06-15",
+      birthTime: "14:30",
+    });
     expect(words).toContain("Please fill this in.");
     expect(html).toMatch(/id="f-place"[^>]*aria-invalid="true"/);
   });

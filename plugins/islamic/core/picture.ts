@@ -6,7 +6,9 @@ import type { TableauWords } from "./words/en.ts";
 const STEP = 42.5;
 const WIDTH = 360;
 const POINT_STEP = 15;
-const ROW_TOPS = [34, 134, 234, 334] as const;
+const ROW_TOPS = [34, 146, 246, 346] as const;
+/** In the row of eight every second name stands a line lower, so that long ones never meet. */
+const LOWER = 13;
 
 /** Where a house stands: its centre, house 1 at the upper right. */
 function placeOf(house: number): readonly [number, number] {
@@ -28,7 +30,7 @@ export function drawTableau(
     return (
       `<text x="${x}" y="${y - 12}" font-size="12" fill="#7a6a45">${number}</text>` +
       drawPoints(pattern, x, y) +
-      `<text x="${x}" y="${y + 66}" font-size="11" fill="#2f3b2c">${escapeText(picture.short(figure))}</text>`
+      `<text x="${x}" y="${y + 66 + (number <= 8 && number % 2 === 0 ? LOWER : 0)}" font-size="11" fill="#2f3b2c">${escapeText(picture.short(figure))}</text>`
     );
   });
   const desc = houses
@@ -36,7 +38,7 @@ export function drawTableau(
     .join("; ");
   const { title } = picture;
   return framePicture(
-    { id: "raml", lang, title, desc, width: WIDTH, height: 424, paper: "#f3ead2" },
+    { id: "raml", lang, title, desc, width: WIDTH, height: 436, paper: "#f3ead2" },
     ...parts,
   );
 }

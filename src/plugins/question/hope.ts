@@ -190,15 +190,25 @@ function isVerb(text: string): boolean {
 
 /** The clause without what only sets its scene. */
 function mainOf(clause: string): string {
-  return clause
-    .replace(/[?!.,]+$/u, "")
-    .replace(/\b(?:without|despite|in spite of|instead of having) [^,?]*/g, "")
-    .replace(
-      /(?<=\S )(?:if|because|although|though|unless|since|after(?! my (?:position|job|money|husband|wife|boyfriend|girlfriend|man|seat|house|inheritance))|before|while|when|once|now that|even though|as soon as) (?!we |i )?.*$/,
-      (part, at: number) => (at < 6 ? part : ""),
-    )
-    .replace(/(?<=\S )(?:if|because|although|unless|after|before|while|when|once) (?:i|we) .*$/, "")
-    .trim();
+  return (
+    clause
+      .replace(/[?!.,]+$/u, "")
+      // What a dream or a film was of is not what is asked.
+      .replace(
+        /\b(dreams?|nightmares?|dreaming|dreamt|film|book) (?:about|of) (?:the |a |an |my )?[a-z]+/g,
+        "$1",
+      )
+      .replace(/\b(?:without|despite|in spite of|instead of having) [^,?]*/g, "")
+      .replace(
+        /(?<=\S )(?:if|because|although|though|unless|since|after(?! my (?:position|job|money|husband|wife|boyfriend|girlfriend|man|seat|house|inheritance))|before|while|when|once|now that|even though|as soon as) (?!we |i )?.*$/,
+        (part, at: number) => (at < 6 ? part : ""),
+      )
+      .replace(
+        /(?<=\S )(?:if|because|although|unless|after|before|while|when|once) (?:i|we) .*$/,
+        "",
+      )
+      .trim()
+  );
 }
 
 /** Leaves out what a thing already is: "my lost ring", "the stolen bicycle", "my sick dog", "the fight for". */

@@ -108,7 +108,8 @@ function skyPart(
             title: name,
             look: "end" as const,
             cell: ({ eras: own }: SkyFigures["bodies"][number]) =>
-              own[at] ? `${own[at].largest}″` : words.unserved,
+              html`<span class="accuracy-era">${name}</span>
+                ${own[at] ? `${own[at].largest}″` : words.unserved}`,
           })),
           {
             title: words.curve,

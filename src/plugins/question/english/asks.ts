@@ -125,6 +125,7 @@ function formOfClause(clause: string): Form | undefined {
   if (WHICH.test(rest)) return "which";
   if (DROPPED.test(rest)) return undefined;
   if (AUXILIARY.test(rest)) return hasOr(rest) ? "which" : "whether";
+  if (/^(?:who|what)\b.*, *[^,]+ or [^,]+$/.test(rest)) return "which";
   if (HOW.test(rest))
     return hasOr(rest) && /\b(better|best|choose|pick|prefer|wiser|safer)\b/.test(rest)
       ? "which"

@@ -27,7 +27,7 @@ export const DENIAL =
   /\b(?:not|never|nobody|no one|none|cannot|hardly|fails? to|failed to|refuses? to|unable to|forgets? to|n't|\w+n't|no)\b(?! (?:longer|matter|doubt))/g;
 
 /** What looks like one of these and is none. */
-export const NEUTRAL = `leave him for me, leave her for me, leave his wife, leave her husband, end in, ends in, ending in, end with, blind date, paint*, heart attack risk, spend time, end up, ends up, in the end, at the end, by the end, end of, weekend, find out, finds out, as well, may as well, might as well, pass by, get the feeling, fall in love, falls in love, falling in love, no wonder, good morning, good evening, good day`;
+export const NEUTRAL = `fighting for, fight for, fought for, mean anything, means anything, mean something, killing me, leave him for me, leave her for me, leave his wife, leave her husband, end in, ends in, ending in, end with, blind date, paint*, heart attack risk, spend time, end up, ends up, in the end, at the end, by the end, end of, weekend, find out, finds out, as well, may as well, might as well, pass by, get the feeling, fall in love, falls in love, falling in love, no wonder, good morning, good evening, good day`;
 /** What another side suffers, which is our gain; what it does to us is none. */
 export const SUFFERED =
   /^(?:lose|loses|losing|lost|loss|fail|bankrupt|go under|insolven|convict|sentenced|guilty|fired|sacked|collapse|mistake|fall through|expel|ill$|sick|injur|close|shut|demot|reject|arrest|jail|prison|hurt|crash|problem|trouble|backfire|regret|debt)/;
