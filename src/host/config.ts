@@ -37,6 +37,8 @@ export interface Config {
   /** Origins of this host and of the wallet as their clients see them; each request's own where they are not set. */
   readonly apiUrl: string | undefined;
   readonly walletUrl: string | undefined;
+  /** Where a hole is reported, for /.well-known/security.txt; not served where it is not set. */
+  readonly securityContact: string | undefined;
   /** Pays for calls from the site's pages on a development start; nothing in production. */
   readonly demoKey: string | undefined;
 }
@@ -112,6 +114,11 @@ export function readConfig(
       text("API_URL") ?? (roles.api && roles.wallet ? text("WALLET_URL") : undefined),
     ),
     walletUrl: originOf(text("WALLET_URL")),
+    securityContact: address(faults, "SECURITY_CONTACT", text("SECURITY_CONTACT"), [
+      "mailto",
+      "https",
+      "tel",
+    ]),
     demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
   faults.push(...explain(config));

@@ -13,6 +13,8 @@ const OPEN = [
   "/icons/",
   "/mcp",
   "/openapi.json",
+  "/llms.txt",
+  "/.well-known/api-catalog",
   "/.well-known/oauth-protected-resource",
 ] as const;
 /** How long a browser may remember the answer to its question, seconds. */

@@ -29,6 +29,7 @@ import { createPaidCaller } from "./paid_call.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
+import { discoveryRoutes } from "./routes/discovery.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
 import { createExampleAnswers } from "./openapi/example_answers.ts";
@@ -63,6 +64,7 @@ type Settings = Pick<
   | "drainMs"
   | "apiUrl"
   | "walletUrl"
+  | "securityContact"
 >;
 
 export interface HostDeps {
@@ -97,6 +99,7 @@ const STANDARD: Settings = {
   drainMs: 0,
   apiUrl: undefined,
   walletUrl: undefined,
+  securityContact: undefined,
 };
 
 /** Sign-ins work where the wallet's own pages are served on the same origin. */
@@ -180,6 +183,7 @@ export function createHost(deps: HostDeps): Host {
     })
     .use(healthRoutes({ registry: deps.registry, walletReady, model, isDraining: () => draining }))
     .use(verifierRoutes())
+    .use(discoveryRoutes({ ...settings, registry, catalogue, clock: deps.clock }))
     .use(
       openApiRoutes({
         registry,

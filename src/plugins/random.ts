@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Random } from "./contract.ts";
 
 /** Name of the method, told in every answer of a draw so that anyone can re-derive it. */
@@ -19,18 +19,22 @@ export function freshSeed(): string {
  */
 export function seededRandom(seed: string): Random {
   let counter = 0;
-  let block = Buffer.alloc(0);
+  let block: Buffer = Buffer.alloc(0);
+  /** Of the word that comes next in its block. */
   let offset = 0;
 
-  function word(): bigint {
+  /** Goes to the next word. @returns where it stands */
+  function word(): number {
     if (offset >= block.length) {
-      block = createHmac("sha256", seed).update(String(counter++)).digest();
+      block = new Bun.CryptoHasher("sha256", seed).update(String(counter++)).digest();
       offset = 0;
     }
-    const value = block.readBigUInt64BE(offset);
     offset += 8;
-    return value;
+    return offset - 8;
   }
+
+  /** The upper 32 bits of a word. */
+  const upper = (at: number) => block.readUInt32BE(at);
 
   function below(count: number): number {
     if (!Number.isInteger(count) || count < 1 || count > 2 ** 32) {
@@ -38,14 +42,18 @@ export function seededRandom(seed: string): Random {
     }
     const limit = 2 ** 32 - (2 ** 32 % count);
     for (;;) {
-      const value = Number(word() >> 32n);
+      const value = upper(word());
       if (value < limit) return value % count;
     }
   }
 
   return {
     seed,
-    next: () => Number(word() >> 11n) / 2 ** 53,
+    next() {
+      const at = word();
+      // The upper 53 bits.
+      return (upper(at) * 2 ** 21 + (block.readUInt32BE(at + 4) >>> 11)) / 2 ** 53;
+    },
     below,
     shuffle(items) {
       const mixed = [...items];

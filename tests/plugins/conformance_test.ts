@@ -10,6 +10,7 @@ import {
   findReaches,
   findTextFaults,
   PROCEDURE_CHECKS,
+  rememberAnswers,
   type Call,
 } from "../../src/plugins/check/mod.ts";
 import { callExample } from "../../src/host/trial_call.ts";
@@ -22,7 +23,8 @@ test("every folder of plugins/ is served", () => {
   expect(registry.failed).toEqual([]);
 });
 
-const call: Call = (one, input) => callExample(registry, one, input);
+const callAnew: Call = (one, input) => callExample(registry, one, input);
+const call = rememberAnswers(callAnew);
 
 for (const plugin of registry.plugins) {
   if (only !== undefined && plugin.id !== only) continue;
@@ -44,7 +46,7 @@ for (const one of registry.procedures.values()) {
     for (const example of procedure.examples) {
       for (const { keeps, run } of EXAMPLE_CHECKS) {
         test(`${keeps}: ${example.title}`, async () => {
-          expect(await run(one, example, call)).toEqual([]);
+          expect(await run(one, example, call, callAnew)).toEqual([]);
         });
       }
     }
@@ -59,14 +61,14 @@ for (const one of registry.procedures.values()) {
     if (procedure.kind === "calculation") {
       test(`finishes within ${CALCULATION_LIMIT_MS} ms`, async () => {
         const input = procedure.examples[0]!.input;
-        for (let i = 0; i < 3; i++) await call(one, input);
-        const times: number[] = [];
-        for (let i = 0; i < 5; i++) {
+        let best = Infinity;
+        // Whoever is fast enough at once need not be warmed up.
+        for (let i = 0; i < 8 && best >= CALCULATION_LIMIT_MS; i++) {
           const start = performance.now();
-          await call(one, input);
-          times.push(performance.now() - start);
+          await callAnew(one, input);
+          best = Math.min(best, performance.now() - start);
         }
-        expect(Math.min(...times)).toBeLessThan(CALCULATION_LIMIT_MS);
+        expect(best).toBeLessThan(CALCULATION_LIMIT_MS);
       });
     }
   });

@@ -24,9 +24,10 @@ type Birth = (typeof births)[number];
 
 /** What a procedure needs beside a birth. */
 function complete({ procedure }: Registered, birth: Birth): object {
-  if (procedure.name !== "progressions.calculate") return birth;
   const year = Number(birth.birthDate.slice(0, 4)) + 41;
-  return { ...birth, targetDate: `${String(year).padStart(4, "0")}-05-05` };
+  const later = `${String(year).padStart(4, "0")}-05-05`;
+  if (procedure.name === "progressions.calculate") return { ...birth, targetDate: later };
+  return procedure.name === "transits.calculate" ? { ...birth, from: later, to: later } : birth;
 }
 
 /** What a run answers, in codes as candidates know it. */

@@ -141,6 +141,9 @@ AnimalId = Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "
 AspectId = Literal["conjunction", "sextile", "square", "trine", "opposition"]
 
 
+AspectsSkyEventId = Literal["aspect", "ingress", "station", "phase", "voidOfCourse"]
+
+
 AstrologicalAgesAgeSchoolId = Literal["lahiri", "faganBradley", "galacticCentre0Sagittarius", "iau"]
 
 
@@ -672,6 +675,28 @@ class Aspect(TypedDict):
     """Whether it grows more exact; null with a lot or between angles"""
     inSign: bool
     """Whether the signs stand at the same angle"""
+
+
+class AspectsCalendarAnswerEventsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class AspectsCalendarAnswerEventsItem(TypedDict):
+    kind: Term[AspectsSkyEventId]
+    utc: str
+    local: str
+    planet: Term[BodyId2]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    motion: Term[Literal["retrograde", "direct"]] | None
+    other: Term[BodyId2] | None
+    aspect: Term[AspectId] | None
+    enters: Term[SignId] | None
+    turns: Term[Literal["retrograde", "direct"]] | None
+    phase: Term[Literal["new", "firstQuarter", "full", "lastQuarter"]] | None
+    ends: AspectsCalendarAnswerEventsItemEnds | None
 
 
 class AstrocartographyCalculateAnswerLines(TypedDict):
@@ -5291,6 +5316,35 @@ class RunesCastAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class SexagenaryConvertAnswerPillars(TypedDict):
+    year: SexagenaryDay
+    month: SexagenaryDay
+    day: SexagenaryDay
+    hour: SexagenaryDay | None
+
+
+class SexagenaryConvertAnswerSought(TypedDict):
+    sign: SexagenaryDay
+    fromYear: int
+    toYear: int
+    years: list[int]
+
+
+class SexagenaryDay(TypedDict):
+    pillar: Term[PillarId]
+    """The pair"""
+    index: int
+    """Its place in the cycle, 甲子 is 1"""
+    naYin: Term[NaYinId]
+    """納音: its sound"""
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Phase of the sound"""
+    head: Term[PillarId]
+    """旬: the pair that heads its ten"""
+    void: list[Term[BranchId]]
+    """Branches that its ten leave over"""
+
+
 class SikidyCastAnswerColumnsItem(TypedDict):
     number: int
     column: Term[Literal["tale", "maly", "fahatelo", "bilady", "fianahana", "abily", "alisay", "fahavalo", "fahasivy", "ombiasy", "haja", "haky", "asorita", "saily", "safary", "kiba", "harena", "vohitra", "zatovo", "marina", "vehivavy", "masina", "nia", "andriamanitra", "asorotany", "mpanontany", "lalana", "trano"]]
@@ -6283,6 +6337,32 @@ class AlmanacDailyInput(Civil, Placed, Pictured, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+
+
+class AspectsCalendarAnswer(Answered):
+    events: list[AspectsCalendarAnswerEventsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+AspectsCalendarInput = TypedDict(
+    "AspectsCalendarInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "kinds": "NotRequired[list[AspectsSkyEventId]]",
+        "planets": "NotRequired[list[BodyId2]]",
+        "voidRule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
+        "compare": "NotRequired[list[Literal[\"voidRule\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 class AstrocartographyCalculateAnswer(Answered):
@@ -9804,6 +9884,35 @@ class RunesCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class SexagenaryConvertAnswer(Answered):
+    pillars: SexagenaryConvertAnswerPillars
+    sought: SexagenaryConvertAnswerSought | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+
+
+class SexagenaryConvertInput(Civil, Placed, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    sign: NotRequired[PillarId]
+    """A pair of the sixty whose years are sought"""
+    fromYear: NotRequired[int]
+    """First year to search, astronomical; default 1900"""
+    toYear: NotRequired[int]
+    """Last year to search, astronomical; default 2100"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class SikidyCastAnswer(Answered):
     question: str | None
     asked: Asked
@@ -10455,6 +10564,30 @@ class AsyncAlmanacCalls:
     ) -> AlmanacDailyAnswer:
         """Almanac of the day. Refuses: yearOutOfRange."""
         answer: AlmanacDailyAnswer = await self._send("almanac.daily", input, idempotency_key, timeout)
+        return answer
+
+
+class AspectsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calendar(
+        self, input: AspectsCalendarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AspectsCalendarAnswer:
+        """Calendar of the sky. Refuses: span-reversed, span-too-long."""
+        answer: AspectsCalendarAnswer = self._send("aspects.calendar", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncAspectsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calendar(
+        self, input: AspectsCalendarInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AspectsCalendarAnswer:
+        """Calendar of the sky. Refuses: span-reversed, span-too-long."""
+        answer: AspectsCalendarAnswer = await self._send("aspects.calendar", input, idempotency_key, timeout)
         return answer
 
 
@@ -12428,6 +12561,30 @@ class AsyncRunesCalls:
         return answer
 
 
+class SexagenaryCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: SexagenaryConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SexagenaryConvertAnswer:
+        """The sixty stems and branches. Refuses: longitudeNeeded, yearsReversed."""
+        answer: SexagenaryConvertAnswer = self._send("sexagenary.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSexagenaryCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: SexagenaryConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SexagenaryConvertAnswer:
+        """The sixty stems and branches. Refuses: longitudeNeeded, yearsReversed."""
+        answer: SexagenaryConvertAnswer = await self._send("sexagenary.convert", input, idempotency_key, timeout)
+        return answer
+
+
 class SikidyCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12821,6 +12978,7 @@ class Calls:
 
     def __init__(self, send: Callable[..., Any]) -> None:
         self.almanac = AlmanacCalls(send)
+        self.aspects = AspectsCalls(send)
         self.astrocartography = AstrocartographyCalls(send)
         self.astrological_ages = AstrologicalAgesCalls(send)
         self.astrology = AstrologyCalls(send)
@@ -12878,6 +13036,7 @@ class Calls:
         self.retrogrades = RetrogradesCalls(send)
         self.returns = ReturnsCalls(send)
         self.runes = RunesCalls(send)
+        self.sexagenary = SexagenaryCalls(send)
         self.sikidy = SikidyCalls(send)
         self.soviet = SovietCalls(send)
         self.sukuyo = SukuyoCalls(send)
@@ -12900,6 +13059,7 @@ class AsyncCalls:
 
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self.almanac = AsyncAlmanacCalls(send)
+        self.aspects = AsyncAspectsCalls(send)
         self.astrocartography = AsyncAstrocartographyCalls(send)
         self.astrological_ages = AsyncAstrologicalAgesCalls(send)
         self.astrology = AsyncAstrologyCalls(send)
@@ -12957,6 +13117,7 @@ class AsyncCalls:
         self.retrogrades = AsyncRetrogradesCalls(send)
         self.returns = AsyncReturnsCalls(send)
         self.runes = AsyncRunesCalls(send)
+        self.sexagenary = AsyncSexagenaryCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
         self.soviet = AsyncSovietCalls(send)
         self.sukuyo = AsyncSukuyoCalls(send)

@@ -200,6 +200,52 @@ export interface Aspect {
 
 export type AspectId = "conjunction" | "sextile" | "square" | "trine" | "opposition";
 
+export interface AspectsCalendarAnswer extends Answered {
+  events: Array<{
+    kind: Term<AspectsSkyEventId>;
+    utc: string;
+    local: string;
+    planet: Term<BodyId2>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    motion: Term<"retrograde" | "direct"> | null;
+    other: Term<BodyId2> | null;
+    aspect: Term<AspectId> | null;
+    enters: Term<SignId> | null;
+    turns: Term<"retrograde" | "direct"> | null;
+    phase: Term<"new" | "firstQuarter" | "full" | "lastQuarter"> | null;
+    ends: {
+      utc: string;
+      local: string;
+    } | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface AspectsCalendarInput extends Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** What is listed; everything when left out */
+  kinds?: AspectsSkyEventId[];
+  /** Sun to Pluto when left out */
+  planets?: BodyId2[];
+  /** What makes the Moon void */
+  voidRule?: "classical" | "modern" | "hellenistic";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"voidRule">;
+}
+
+export type AspectsSkyEventId = "aspect" | "ingress" | "station" | "phase" | "voidOfCourse";
+
 export interface AstrocartographyCalculateAnswer extends Answered {
   greenwichSiderealDeg: number;
   lines: {
@@ -7228,6 +7274,57 @@ export type SealId = "dragon" | "wind" | "night" | "seed" | "serpent" | "worldBr
 
 export type SeasonStateId = "thriving" | "assisted" | "resting" | "confined" | "dormant";
 
+export interface SexagenaryConvertAnswer extends Answered {
+  pillars: {
+    year: SexagenaryDay;
+    month: SexagenaryDay;
+    day: SexagenaryDay;
+    hour: SexagenaryDay | null;
+  };
+  sought: {
+    sign: SexagenaryDay;
+    /** First year that was searched, astronomical */
+    fromYear: number;
+    /** Last year that was searched, astronomical */
+    toYear: number;
+    years: number[];
+  } | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+}
+
+export interface SexagenaryConvertInput extends Civil, Placed, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** A pair of the sixty whose years are sought */
+  sign?: PillarId;
+  /** First year to search, astronomical; default 1900 */
+  fromYear?: number;
+  /** Last year to search, astronomical; default 2100 */
+  toYear?: number;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary">;
+}
+
+export interface SexagenaryDay {
+  pillar: Term<PillarId>;
+  /** Its place in the cycle, 甲子 is 1 */
+  index: number;
+  naYin: Term<NaYinId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+  head: Term<PillarId>;
+  void: Array<Term<BranchId>>;
+}
+
 export type SignId = "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
 
 export interface SikidyCastAnswer extends Answered {
@@ -8570,6 +8667,10 @@ export interface Procedures {
     /** Almanac of the day */
     daily: Procedure<AlmanacDailyInput, AlmanacDailyAnswer, "yearOutOfRange">;
   };
+  aspects: {
+    /** Calendar of the sky */
+    calendar: Procedure<AspectsCalendarInput, AspectsCalendarAnswer, "span-reversed" | "span-too-long">;
+  };
   astrocartography: {
     /** Astrocartography */
     calculate: Procedure<AstrocartographyCalculateInput, AstrocartographyCalculateAnswer, "place-incomplete" | "birth-time-needed">;
@@ -8883,6 +8984,10 @@ export interface Procedures {
   runes: {
     /** Runes */
     cast: Procedure<RunesCastInput, RunesCastAnswer, "lifespan">;
+  };
+  sexagenary: {
+    /** The sixty stems and branches */
+    convert: Procedure<SexagenaryConvertInput, SexagenaryConvertAnswer, "longitudeNeeded" | "yearsReversed">;
   };
   sikidy: {
     /** Sikidy */

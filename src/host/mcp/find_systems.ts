@@ -1,43 +1,31 @@
-/** Systems by words in any language that the catalogue speaks, the best match first. */
+/** Systems by words in any language, as the catalogue and the site find them; the best match first. */
 import type { Catalogue, System } from "../catalogue.ts";
+import { searchOf, type Search } from "../search/mod.ts";
 
-/** How much a word counts, by where it stands. */
-const WEIGHTS = [8, 4, 1] as const;
-
-/** @param query words; empty: all systems in their order */
+/** @param query words; empty: all systems in their order. Mistyped ones are read as they were probably meant */
 export async function findSystems(
   catalogue: Catalogue,
   query: string,
   lang?: string,
 ): Promise<readonly System[]> {
-  const shown = await catalogue.systems(catalogue.choose(lang));
-  const words = query
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  if (words.length === 0) return shown;
-  const texts = new Map<string, string[]>();
-  for (const language of catalogue.languages) {
-    for (const one of await catalogue.systems(language)) {
-      const known = texts.get(one.id) ?? ["", "", ""];
-      known[0] +=
-        ` ${one.id} ${one.id.replaceAll(/([a-z])([A-Z])/g, "$1 $2")} ${one.name}`.toLowerCase();
-      known[1] +=
-        ` ${one.tradition} ${one.traditionName} ${one.family} ${one.region}`.toLowerCase();
-      known[2] += ` ${one.description}`.toLowerCase();
-      texts.set(one.id, known);
-    }
+  const systems = await catalogue.systems(catalogue.choose(lang));
+  if (query.trim() === "") return systems;
+  const search = await searchOf(catalogue);
+  const meant = search.meantBy(query);
+  const ranks =
+    [query, ...(meant === undefined ? [] : [meant])]
+      .map((words) => search.rank(words))
+      .find(({ size }) => size > 0) ?? rankByEach(search, meant ?? query);
+  return systems
+    .filter(({ id }) => ranks.has(id))
+    .sort((a, b) => ranks.get(b.id)! - ranks.get(a.id)!);
+}
+
+/** A model asks in whole sentences: where nothing has all the words, those with most of them are meant. */
+function rankByEach(search: Search, query: string): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>();
+  for (const word of query.split(/[^\p{L}\p{N}]+/u).filter((one) => one.length > 2)) {
+    for (const [id, rank] of search.rank(word)) ranks.set(id, (ranks.get(id) ?? 0) + rank);
   }
-  const scores = shown.map((system) => {
-    const parts = texts.get(system.id)!;
-    const score = words.reduce((sum, word) => {
-      const at = parts.findIndex((part) => part.includes(word));
-      return sum + (at < 0 ? 0 : WEIGHTS[at]!);
-    }, 0);
-    return { system, score };
-  });
-  return scores
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ system }) => system);
+  return ranks;
 }

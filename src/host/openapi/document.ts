@@ -19,7 +19,9 @@ import { createExamples } from "./examples.ts";
 import { createFixedPaths, type FixedRoutes } from "./fixed_paths.ts";
 import { formsPath } from "./forms_path.ts";
 import { infoOf, SECURITY_SCHEMES, SHARED_HEADERS, SHARED_PARAMETERS, tagsOf } from "./info.ts";
-import type { Json } from "./json_schema.ts";
+import { describedFields } from "./field_texts.ts";
+import { createGroups } from "./groups.ts";
+import { opened, toJsonSchema, type Json } from "./json_schema.ts";
 import { procedurePath } from "./procedure_paths.ts";
 import { createSchemaGraph, type Edge } from "./schema_graph.ts";
 import { writeShared } from "./shared_schemas.ts";
@@ -43,10 +45,11 @@ export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
   const { registry, entries, fixed, version, licence } = deps;
   const graph = createSchemaGraph();
   const examples = createExamples(graph);
+  const groups = createGroups(graph);
   const roots = new Map<string, Edge>();
   const common = { Problem: PROBLEM, TrpcError: TRPC_ERROR, System: SYSTEM };
   for (const [name, schema] of Object.entries(common)) {
-    roots.set(name, graph.addPlain(schema, { ...HERE, owner: name }));
+    roots.set(name, graph.addPlain(describedFields(schema), { ...HERE, owner: name }));
   }
   const fixedPaths = createFixedPaths(fixed, graph);
   const paths: Record<string, Json> = {};
@@ -60,19 +63,32 @@ export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
     const asked = { ...place, side: "input" } as const;
     const answered = { ...place, side: "answer" } as const;
     const input = withHostInputs(procedure, describedInput(procedure, voice));
-    const inputEdge = graph.addInput(input, asked);
-    const answerEdge = graph.addAnswer(answerSchema(procedure, entry.writer !== "none"), answered);
+    const inputEdge = graph.addPlain(
+      groups.compose(describedFields(toJsonSchema(input)), "input"),
+      asked,
+    );
+    const answerEdge = graph.addPlain(
+      groups.compose(
+        opened(toJsonSchema(answerSchema(procedure, entry.writer !== "none"))),
+        "answer",
+      ),
+      answered,
+    );
     roots.set(`${name}.input`, inputEdge).set(`${name}.answer`, answerEdge);
-    for (const { input: asked, expect } of procedure.examples) {
-      examples.observe(inputEdge, asked);
-      examples.observe(answerEdge, expect);
+    const observe = (edge: Edge, value: unknown) => {
+      for (const one of [edge, ...groups.roots.values()]) examples.observe(one, value);
+    };
+    for (const { input: given, expect } of procedure.examples) {
+      observe(inputEdge, given);
+      observe(answerEdge, expect);
     }
     // A blend takes as long as all its members, and shows little that they do not.
-    if (procedure.kind !== "blend") examples.observe(answerEdge, await deps.answerTo(registered));
+    if (procedure.kind !== "blend") observe(answerEdge, await deps.answerTo(registered));
     const { path, answer } = procedurePath(registered, entry);
     paths[entry.endpoint] = path;
     responses[name] = answer;
   }
+  for (const [name, edge] of groups.roots) roots.set(name, edge);
   const { schemas, write } = writeShared(graph, roots, examples.of);
   const { paths: written, responses: shared } = fixedPaths.write(write);
   return {

@@ -1,5 +1,6 @@
 /** The fixed routes as OpenAPI and its linters want them, their schemas taken into the graph. */
 import { titleOf } from "../problem.ts";
+import { describedFields } from "./field_texts.ts";
 import type { Json } from "./json_schema.ts";
 import type { Edge, Place, SchemaGraph } from "./schema_graph.ts";
 
@@ -23,7 +24,7 @@ export function createFixedPaths(fixed: FixedRoutes, graph: SchemaGraph) {
       Object.entries(value).map(([key, member]) => {
         if (key !== "schema") return [key, take(member, place)];
         if ("$ref" in (member as Json)) return [key, member];
-        edges.push(graph.addPlain(member as Json, place));
+        edges.push(graph.addPlain(describedFields(member as Json), place));
         return [key, { [TAKEN]: edges.length - 1 }];
       }),
     );

@@ -72,6 +72,7 @@ export function formsPath(): Readonly<Record<string, Json>> {
         responses: {
           200: {
             description: "The answer in the form that `Accept` asks for",
+            headers: { "X-Points-Charged": { $ref: "#/components/headers/PointsCharged" } },
             content: FORMS,
           },
           "4XX": { $ref: "#/components/responses/CallRefused" },

@@ -19,6 +19,7 @@ export function infoOf(version: string, licence: string): Json {
       "Readings of many metaphysical and divination traditions, paid in points. Readings belong to " +
       "symbolic traditions; they are not validated predictions. Lifespan and death are not calculated.\n\n" +
       PLACES_TEXT +
+      "\n\nThe body of a call may be its input without `json` around it. Every answer says in `X-Points-Charged` what it cost." +
       `\n\n${creditsText()}`,
     contact: { name: "The operator of this host" },
     license: { name: licence, identifier: licence },
@@ -56,7 +57,17 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
+const INPUT = {
+  name: "input",
+  in: "query",
+  description: "The input as JSON, as POST takes it",
+  schema: { type: "string", contentMediaType: "application/json" },
+  example: '{"birthDate":"1990-05-17","birthTime":"14:30","place":"台北"}',
+} as const;
+
 export const SHARED_PARAMETERS = {
+  Input: { ...INPUT, required: true },
+  OptionalInput: { ...INPUT, required: false },
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",

@@ -1,8 +1,9 @@
 /** The operations of procedures: one by GET and one by POST, with one answer. */
 import type { AnyProcedure, CatalogueEntry, Registered } from "../../plugins/mod.ts";
+import { describeJson } from "../describe.ts";
 import type { Json } from "./json_schema.ts";
 
-const BY_URL = "The call by POST, its input as JSON in the URL";
+const BY_URL = "As by POST, the input in the URL";
 
 /** The path of a procedure and the answer that its operations share. */
 export function procedurePath(
@@ -31,20 +32,7 @@ export function procedurePath(
       ...common,
       operationId: `${name}.get`,
       description: BY_URL,
-      parameters: [
-        {
-          name: "input",
-          in: "query",
-          required: hasRequired,
-          description: "The input as JSON",
-          schema: {
-            type: "string",
-            contentMediaType: "application/json",
-            contentSchema: { $ref: input },
-          },
-          example: JSON.stringify(example),
-        },
-      ],
+      parameters: [{ $ref: `#/components/parameters/${hasRequired ? "Input" : "OptionalInput"}` }],
       responses,
     },
     post: {
@@ -53,7 +41,6 @@ export function procedurePath(
       description: describe(entry),
       requestBody: {
         required: hasRequired,
-        description: "The input; without `json` around it, it is taken as well",
         content: {
           "application/json": { schema: bodySchema(input), example: { json: example } },
         },
@@ -92,11 +79,5 @@ function answerOf(name: string): Json {
   const data = { $ref: `#/components/schemas/${name}.answer` };
   const result = { type: "object", properties: { data }, required: ["data"] };
   const schema = { type: "object", properties: { result }, required: ["result"] };
-  return { description: "The answer", headers: CALL_HEADERS, ...contentOf(schema) };
+  return describeJson("The answer", schema);
 }
-
-function contentOf(schema: Json): Json {
-  return { content: { "application/json": { schema } } };
-}
-
-const CALL_HEADERS = { "X-Points-Charged": { $ref: "#/components/headers/PointsCharged" } };

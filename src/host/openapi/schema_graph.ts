@@ -1,5 +1,5 @@
 /** Schemas as a graph in which equal ones are one node, whatever is said of them where they stand. */
-import { mapSchemas, NAME, opened, toJsonSchema, type Json } from "./json_schema.ts";
+import { mapSchemas, NAME, type Json } from "./json_schema.ts";
 
 /** Where a schema stands: who declares it, and the names of the properties that lead to it. */
 export interface Place {
@@ -47,10 +47,6 @@ export interface SchemaGraph {
   readonly nodes: readonly Node[];
   /** What was taken in. */
   readonly roots: readonly Edge[];
-  /** Takes the schema of an input in. */
-  addInput(schema: object, place: Place): Edge;
-  /** Takes the schema of an answer in. */
-  addAnswer(schema: object, place: Place): Edge;
   /** Takes plain JSON Schema in. */
   addPlain(schema: Json, place: Place): Edge;
 }
@@ -108,8 +104,6 @@ export function createSchemaGraph(): SchemaGraph {
   return {
     nodes,
     roots,
-    addInput: (schema, place) => addPlain(toJsonSchema(schema), place),
-    addAnswer: (schema, place) => addPlain(opened(toJsonSchema(schema)), place),
     addPlain,
   };
 }

@@ -51,7 +51,10 @@ export function shareOut({ nodes, roots }: SchemaGraph): Shares {
       times += wholes.has(key) ? 1 : count;
     }
     const isWorth = times > 1 && (isObject || isEnum || shape !== undefined);
-    if (isForced || (isWorth && sizes[index]! >= least)) shared.add(index);
+    // What the host itself names is found under its name, however often it stands; terms and phrases are
+    // too many for that.
+    const isOfHost = shape !== undefined && isObject && !/Term|Phrase|Testimony/.test(shape);
+    if (isForced || ((isWorth || isOfHost) && sizes[index]! >= least)) shared.add(index);
     for (const edge of edgesOf(core)) use(edge, shared.has(index) ? 1 : times);
   }
   return {

@@ -82,7 +82,7 @@ export function writeShared(
 }
 
 const SCALARS = ["string", "number", "integer"];
-const MAX_EXAMPLE_CHARS = 60;
+const MAX_EXAMPLE_CHARS = 32;
 
 /** A scalar with an example, where its values are not listed anyway. */
 function exemplified(schema: Json, example: unknown): Json {

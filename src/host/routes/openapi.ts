@@ -1,6 +1,6 @@
 import { Elysia, type AnyElysia } from "elysia";
 import { openApiDocument, partOf, type FixedRoutes } from "../openapi/mod.ts";
-import type { Registered, Registry } from "../../plugins/mod.ts";
+import type { Plugin, Registered, Registry } from "../../plugins/mod.ts";
 import type { Catalogue } from "../catalogue.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { DOCS_CSS, DOCS_SCRIPT } from "../docs_assets/mod.ts";
@@ -76,11 +76,13 @@ export function openApiRoutes(deps: OpenApiRoutesDeps) {
   }
 
   const whole = kept(write);
+  // Draws are the host's own and stand in no folder.
+  const plugins = [...new Set([...registry.procedures.values()].map(({ plugin }) => plugin))];
   const bodies = new Map<string, () => Promise<StaticBody>>();
   const body = kept(async () => bodyOf(await whole()));
 
   /** The document of one plugin: its procedures with what they need. */
-  async function writePart(plugin: (typeof registry.plugins)[number]): Promise<StaticBody> {
+  async function writePart(plugin: Plugin): Promise<StaticBody> {
     const own = new Set(plugin.procedures.map(({ name }) => `/api/trpc/${name}`));
     const { title } = await plugin.words.load("en");
     return bodyOf(partOf(await whole(), `Auspex: ${title}`, (path) => own.has(path)));
@@ -88,9 +90,9 @@ export function openApiRoutes(deps: OpenApiRoutesDeps) {
 
   function part(file: string): Promise<StaticBody> {
     const id = file.replace(/\.json$/, "");
-    const plugin = registry.plugins.find((one) => one.id === id);
+    const plugin = plugins.find((one) => one.id === id);
     if (!plugin || id === file) {
-      const all = registry.plugins.map((one) => `${one.id}.json`).join(", ");
+      const all = plugins.map((one) => `${one.id}.json`).join(", ");
       throw new HttpError(404, "unknown_document", `Cannot find this document: there are ${all}`);
     }
     let made = bodies.get(id);

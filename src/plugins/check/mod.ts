@@ -6,12 +6,18 @@
  */
 import type { LoadedPlugin } from "../discover.ts";
 import { createRegistry, type Registered } from "../registry.ts";
-import { EXAMPLE_CHECKS, PROCEDURE_CHECKS, type Call } from "./answers.ts";
+import { EXAMPLE_CHECKS, PROCEDURE_CHECKS, rememberAnswers, type Call } from "./answers.ts";
 import { findReaches } from "./sources.ts";
 import { findTextFaults } from "./texts.ts";
 import { findWordFaults } from "./words.ts";
 
-export { EXAMPLE_CHECKS, PROCEDURE_CHECKS, repeatable, type Call } from "./answers.ts";
+export {
+  EXAMPLE_CHECKS,
+  PROCEDURE_CHECKS,
+  rememberAnswers,
+  repeatable,
+  type Call,
+} from "./answers.ts";
 export { findReaches } from "./sources.ts";
 export { findTextFaults } from "./texts.ts";
 export { findWordFaults } from "./words.ts";
@@ -49,6 +55,7 @@ export async function findFaults(
 async function callFaults(one: Registered, call: Call): Promise<readonly string[]> {
   const { name, examples } = one.procedure;
   const faults: string[] = [];
+  const remembered = rememberAnswers(call);
   const tried = async (where: string, run: () => Promise<readonly string[]>) => {
     try {
       faults.push(...(await run()).map((fault) => `${where}: ${fault}`));
@@ -58,10 +65,11 @@ async function callFaults(one: Registered, call: Call): Promise<readonly string[
   };
   for (const example of examples) {
     const where = `${name}, example "${example.title}"`;
-    for (const check of EXAMPLE_CHECKS) await tried(where, () => check.run(one, example, call));
+    for (const check of EXAMPLE_CHECKS)
+      await tried(where, () => check.run(one, example, remembered, call));
   }
   for (const check of PROCEDURE_CHECKS) {
-    if (check.concerns?.(one) ?? true) await tried(name, () => check.run(one, call));
+    if (check.concerns?.(one) ?? true) await tried(name, () => check.run(one, remembered));
   }
   return faults;
 }

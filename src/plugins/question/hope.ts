@@ -109,7 +109,7 @@ export function wishInChinese(text: string): Wish {
   const clauses = main.split(/[，,。？?！!；;]/u).filter((part) => part !== "");
   const asking = clauses.at(-1) ?? main;
   // A step that is weighed, as "should I" in English; 该不会 dreads.
-  if (/(?:是不是|是否)(?:真的)?(?:不该|不应该|不要|别)/u.test(asking))
+  if (/(?:是不是|是否)(?:真的)?(?:不该|不应该|不要|别)/u.test(text))
     return { hope: "feared", certainty: "likely" };
   if (/该(?!不会)|应不应|要不要|宜不宜|适不适合|适合(?!的)/u.test(text.split(/[，,。]/u).at(-1)!)) {
     return { hope: "hoped", certainty: "likely" };

@@ -26,8 +26,8 @@ describe("understand()", () => {
     }
   }
 
-  // As people type them; `a/b` where a reader may take it either way. Written in seven rounds, each before the
-  // lists were mended on it: when first read 71, 71, 73, 72, 88, 73 and 71 in 100 were wholly right.
+  // As people type them; `a/b` where a reader may take it either way. Written in eight rounds, each before the
+  // lists were mended on it: when first read 71, 71, 73, 72, 88, 73, 71 and, of plain ones, 94 in 100 were wholly right.
   test("reads 92 in 100 of everyday questions wholly", async () => {
     const text = await Bun.file(new URL("testdata/everyday.txt", import.meta.url)).text();
     const rows = text

@@ -2,6 +2,7 @@
 
 const PROBLEM_SCHEMA = {
   type: "object",
+  "x-name": "WalletProblem",
   required: ["type", "title", "status", "detail", "code", "requestId", "success"],
   properties: {
     type: { type: "string" },

@@ -6,6 +6,7 @@ const NULLABLE_TIME = { type: ["string", "null"], format: "date-time" } as const
 
 const OAUTH_ERROR = {
   type: "object",
+  "x-name": "OAuthError",
   required: ["error", "error_description"],
   properties: { error: TEXT, error_description: TEXT },
 } as const;

@@ -33,7 +33,7 @@ export const SUFFERED =
   /^(?:lose|loses|losing|lost|loss|fail|bankrupt|go under|insolven|convict|sentenced|guilty|fired|sacked|collapse|mistake|fall through|expel|ill$|sick|injur|close|shut|demot|reject|arrest|jail|prison|hurt|crash|problem|trouble|backfire|regret|debt)/;
 /** Nobody wishes for what is suspected: somebody is at something, a thing is too much, one is being dealt with. */
 export const SUSPECTING =
-  /^(?:is|are|was|does|could|might) (?:somebody|someone|anyone|anybody|something|people|they all|everyone) |^is there (?:something|someone|somebody|a catch|more to)|^(?:am|is|are) .*\btoo [a-z]+|^(?:am|are) (?:i|we) being |^are they |^what if /;
+  /^(?:is|are|was|does|could|might) (?:somebody|someone|anyone|anybody|something|people|they all|everyone) |^is there (?:a spirit|a presence|an entity|something|someone|somebody|a catch|more to)|^(?:am|is|are) .*\btoo [a-z]+|^(?:am|are) (?:i|we) being |^are they |^what if /;
 /** A time that is asked is looked forward to, but for these. */
 export const DREADED =
   /\b(?:fire|sack|sue|evict|arrest|leave|dump|divorce|betray|cheat) (?:on )?(?:me|us)\b|\b(?:lose|losing) (?:my|our)\b|\b(?:go|goes) (?:bankrupt|bust|broke)\b|被(?:裁|炒|开除|抓|告|甩)|裁员|倒闭|失业|破产|分手|离婚吗/u;

@@ -1,0 +1,82 @@
+/** What fields of the fixed routes mean, where their own schema does not say so. */
+import { mapSchemas, type Json } from "./json_schema.ts";
+
+const TEXTS: Readonly<Record<string, string>> = {
+  value: "As it is sent",
+  type: "Address of the kind of problem; about:blank",
+  title: "In the language asked for",
+  status: "State, or the HTTP status of a problem",
+  instance: "Path of the request",
+  requestId: "Id of the request, as in X-Request-Id",
+  error: "What went wrong",
+  data: "For programs",
+  httpStatus: "HTTP status",
+  pointsCharged: "Points charged: none",
+  white: "Constant white, the artwork in the alpha channel",
+  black: "Constant black, the artwork in the alpha channel",
+  transparent: "Full-colour tile for light and dark grounds",
+  name: "Name",
+  traditionName: "Name of its tradition",
+  region: "Where it comes from",
+  plugin: "Id of the plugin that declares it",
+  description: "What it does, in a sentence",
+  kind: "How it comes about",
+  writer: "Who writes its text: nobody, the rules, or a model",
+  conventions: "Points on which schools differ",
+  omittable: "Inputs that may be left out, and what that leaves open",
+  options: "What there is to choose from",
+  examples: "Calls with a part of their answers, and who says that it is right",
+  references: "Works that the rules come from",
+  success: "Whether it was done",
+  shortfall: "Points missing",
+  path: "Where in the input",
+  message: "For people",
+  grant_type: "authorization_code or refresh_token",
+  code: "The code of the redirect, or what is wrong, for programs",
+  redirect_uri: "As it was registered",
+  code_verifier: "RFC 7636, where a challenge was sent",
+  refresh_token: "The refresh token; good once",
+  scope: "Scopes with blanks between",
+  client_id: "The partner's public id",
+  client_secret: "The partner's secret",
+  error_description: "For people",
+  resource: "The interface that the token is for (RFC 8707)",
+  token: "The access or refresh token",
+  token_type_hint: "access_token or refresh_token",
+  partnerId: "Id of the partner",
+  endpointId: "Id of the webhook endpoint",
+  id: "Its id",
+  url: "Where events are sent",
+  events: "Kinds of events that are sent",
+  failingSince: "Since when deliveries fail; null where they do not",
+  disabledAt: "When it was switched off; null where it works",
+  disabledReason: "Why it was switched off",
+  oldSecretUntil: "Until when the secret before signs as well",
+  createdAt: "When it was made",
+  points: "Points",
+  calls: "Calls",
+  requestsPerMinute: "Requests in a minute",
+  plan: "The plan",
+  txHash: "Hash of the transaction",
+  periodStart: "When the month began",
+  periodEnd: "When the month ends",
+  callLimit: "Calls in the month",
+  callsUsed: "Calls that were used",
+  failure: "Why it failed",
+  swaps: "Transfers of tokens",
+  logIndex: "Place of the transfer in its transaction",
+  reason: "Why it is so",
+  deleted: "Whether it was deleted",
+  latitude: "Degrees, north positive",
+  longitude: "Degrees, east positive",
+};
+
+/** The same schema with every property said. */
+export function describedFields(schema: Json): Json {
+  return mapSchemas(schema, (member, name) => {
+    const one = describedFields(member);
+    const text = name === undefined ? undefined : TEXTS[name];
+    const isSaid = one["description"] !== undefined || one["$ref"] !== undefined;
+    return isSaid || text === undefined ? one : { ...one, description: text };
+  });
+}
