@@ -49,7 +49,7 @@ export async function faultsOf(
 
 /** What is wrong with the message of an error. */
 export function messageFaults(message: string): string[] {
-  const left = LEAVINGS.exec(message.replaceAll(/"[^"]*"/g, "…"));
+  const left = LEAVINGS.exec(message.replaceAll(/"[^"]*"|「[^」]*」/g, "…"));
   return left ? [`message: ${around(message, left)}`] : [];
 }
 

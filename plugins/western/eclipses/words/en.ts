@@ -72,12 +72,18 @@ export const en = {
     },
   },
   refusals: { ...core.spanRefusals, ...core.chartRefusals },
-  reading: ({ eclipses }: EclipsesAnswer) =>
-    eclipses.map((one) => {
+  reading: ({ eclipses }: EclipsesAnswer) => {
+    if (eclipses.length === 0) {
+      return [
+        "No eclipse falls in these days. Eclipses come in seasons about half a year apart, when the new or the full Moon stands near a node.",
+      ];
+    }
+    return eclipses.map((one) => {
       const { light: of, kind, longitudeDeg, saros } = one;
       const name = `${kinds[kind]} eclipse of the ${light[of]}`;
       return `${minute(one)}: ${name} at ${placeName(longitudeDeg)}, saros ${saros}.${seenFrom(one)}`;
-    }),
+    });
+  },
   picture: {
     title: "Eclipses",
     desc: (count: number) => `${count} eclipses in order of time with their degrees`,

@@ -65,11 +65,15 @@ export const zhHant: EclipsesWords = {
     penumbral: { title: "半影月食", options: { listed: "列出", leftOut: "不列" } },
   },
   refusals: { ...core.spanRefusals, ...core.chartRefusals },
-  reading: ({ eclipses }) =>
-    eclipses.map(
+  reading: ({ eclipses }) => {
+    if (eclipses.length === 0) {
+      return ["此段期間沒有日月食。日月食成季而來，相隔約半年，逢朔望近於交點之時。"];
+    }
+    return eclipses.map(
       (one) =>
         `${minute(one)}：${nameOf(one)}，在${placeName(one.longitudeDeg)}，沙羅序列 ${one.saros}。${seenFrom(one)}`,
-    ),
+    );
+  },
   picture: {
     title: "日月食",
     desc: (count) => `${count} 次日月食依時序排列，附黃道度數`,

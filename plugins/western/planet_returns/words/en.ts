@@ -8,6 +8,19 @@ import type { CONVENTIONS, input } from "../input.ts";
 const { body: names, placeName, sign } = core;
 const { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto } = names;
 const body = { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto };
+/** How long each takes round the zodiac. */
+const rounds = {
+  sun: "a year",
+  moon: "27 days",
+  mercury: "about a year",
+  venus: "about a year",
+  mars: "about two years",
+  jupiter: "twelve years",
+  saturn: "29 years",
+  uranus: "84 years",
+  neptune: "165 years",
+  pluto: "248 years",
+};
 const minute = ({ local }: { readonly local: string }) => local.replace("T", " ").slice(0, -3);
 
 export const en = {
@@ -47,7 +60,7 @@ export const en = {
   reading: ({ body: which, natal, returns }: PlanetReturnsAnswer) => {
     if (returns.length === 0) {
       return [
-        `${core.The(which)} does not come back to ${placeName(natal.longitudeDeg)} in these days.`,
+        `${core.The(which)} does not come back to ${placeName(natal.longitudeDeg)} in these days: it takes ${rounds[which]} to go round the zodiac.`,
       ];
     }
     return returns.map((one) => {

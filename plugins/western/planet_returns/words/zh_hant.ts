@@ -6,6 +6,20 @@ const { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto
 const body = { sun, moon, mercury, venus, mars, jupiter, saturn, uranus, neptune, pluto };
 const minute = ({ local }: { readonly local: string }) => local.replace("T", " ").slice(0, -3);
 
+/** How long each takes round the zodiac. */
+const rounds = {
+  sun: "一年",
+  moon: "二十七日",
+  mercury: "約一年",
+  venus: "約一年",
+  mars: "約兩年",
+  jupiter: "十二年",
+  saturn: "二十九年",
+  uranus: "八十四年",
+  neptune: "一百六十五年",
+  pluto: "二百四十八年",
+};
+
 export const zhHant: PlanetReturnsWords = {
   title: "行星回歸",
   summary: "區間內某星回到出生位置之時刻，含逆行之三次經過與各次回歸盤",
@@ -36,7 +50,9 @@ export const zhHant: PlanetReturnsWords = {
   },
   reading: ({ body: which, natal, returns }) => {
     if (returns.length === 0) {
-      return [`此段期間${body[which]}未回到${placeName(natal.longitudeDeg)}。`];
+      return [
+        `此段期間${body[which]}未回到${placeName(natal.longitudeDeg)}；繞黃道一周須${rounds[which]}。`,
+      ];
     }
     return returns.map((one) => {
       const times = one.passes > 1 ? `，${one.passes} 次中之第 ${one.pass} 次` : "";

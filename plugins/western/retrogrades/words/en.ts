@@ -47,15 +47,21 @@ export const en = {
     },
   },
   refusals: core.spanRefusals,
-  reading: ({ loops }: RetrogradesAnswer) =>
-    loops.map(({ planet, turnsRetrograde, turnsDirect, from, to, shadowEnds }) => {
+  reading: ({ loops }: RetrogradesAnswer) => {
+    if (loops.length === 0) {
+      return [
+        "None of the planets asked is retrograde in these days. Mercury turns back about three times a year, Venus and Mars about every second year, and those beyond Mars once a year.",
+      ];
+    }
+    return loops.map(({ planet, turnsRetrograde, turnsDirect, from, to, shadowEnds }) => {
       const across =
         from.sign === to.sign
           ? `in ${sign[from.sign]}`
           : `from ${sign[from.sign]} back into ${sign[to.sign]}`;
       const cleared = shadowEnds ? `, and past its old degree on ${day(shadowEnds)}` : "";
       return `${body[planet]} is retrograde ${across} from ${day(turnsRetrograde)} to ${day(turnsDirect)}${cleared}.`;
-    }),
+    });
+  },
   picture: {
     title: "Retrograde loops",
     desc: (loops: number) => `${loops} retrograde loops against the calendar, shadows thinner`,

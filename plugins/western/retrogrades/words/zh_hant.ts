@@ -42,13 +42,19 @@ export const zhHant: RetrogradesWords = {
     },
   },
   refusals: core.spanRefusals,
-  reading: ({ loops }) =>
-    loops.map(({ planet, turnsRetrograde, turnsDirect, from, to, shadowEnds }) => {
+  reading: ({ loops }) => {
+    if (loops.length === 0) {
+      return [
+        "此段期間所查之行星無一逆行。水星一年約逆行三次，金星與火星約兩年一次，火星以外各星一年一次。",
+      ];
+    }
+    return loops.map(({ planet, turnsRetrograde, turnsDirect, from, to, shadowEnds }) => {
       const across =
         from.sign === to.sign ? `在${sign[from.sign]}` : `自${sign[from.sign]}退入${sign[to.sign]}`;
       const cleared = shadowEnds ? `，${day(shadowEnds)} 越過原留之度` : "";
       return `${body[planet]}${across}逆行，${day(turnsRetrograde)} 至 ${day(turnsDirect)}${cleared}。`;
-    }),
+    });
+  },
   picture: {
     title: "逆行時程",
     desc: (loops) => `${loops} 次逆行依曆日排列，影期為細條`,

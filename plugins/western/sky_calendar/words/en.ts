@@ -70,8 +70,14 @@ export const en = {
     },
   },
   refusals: core.spanRefusals,
-  reading: ({ events }: SkyCalendarAnswer) =>
-    events.slice(0, MOST_READ).map((one) => `${minute(one)}: ${told(one)}.`),
+  reading: ({ events }: SkyCalendarAnswer) => {
+    if (events.length === 0) {
+      return [
+        "Nothing of what was asked becomes exact in these days. A longer span, or further kinds of events, would show what comes next.",
+      ];
+    }
+    return events.slice(0, MOST_READ).map((one) => `${minute(one)}: ${told(one)}.`);
+  },
   picture: {
     title: "Calendar of the sky",
     desc: (count: number) => `${count} events against the calendar, a row for each planet`,

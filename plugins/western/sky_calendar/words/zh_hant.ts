@@ -65,8 +65,12 @@ export const zhHant: SkyCalendarWords = {
     },
   },
   refusals: core.spanRefusals,
-  reading: ({ events }) =>
-    events.slice(0, MOST_READ).map((one) => `${minute(one)}：${told(one)}。`),
+  reading: ({ events }) => {
+    if (events.length === 0) {
+      return ["此段期間沒有所查的天象。延長日期或增加種類，便看得到下一次。"];
+    }
+    return events.slice(0, MOST_READ).map((one) => `${minute(one)}：${told(one)}。`);
+  },
   picture: {
     title: "天象曆",
     desc: (count) => `${count} 項天象依曆日排列，每星一列`,

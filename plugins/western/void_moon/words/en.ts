@@ -43,13 +43,19 @@ export const en = {
     },
   },
   refusals: core.spanRefusals,
-  reading: ({ spans }: VoidMoonAnswer) =>
-    spans.map(({ begins, ends, from, to, lastAspect }) => {
+  reading: ({ spans }: VoidMoonAnswer) => {
+    if (spans.length === 0) {
+      return [
+        "By the rule chosen the Moon is never void of course in these days, so nothing has to wait for her.",
+      ];
+    }
+    return spans.map(({ begins, ends, from, to, lastAspect }) => {
       const since = lastAspect
         ? `after her ${aspect[lastAspect.aspect]} with ${the(lastAspect.planet)}`
         : `from her entry into ${sign[from]}`;
       return `The Moon in ${sign[from]} is void ${since} from ${minute(begins)} to ${minute(ends)}, when she ${from === to ? "meets the next planet" : `is in ${sign[to]}`}.`;
-    }),
+    });
+  },
   picture: {
     title: "Void-of-course Moon",
     desc: (spans: number) => `${spans} spans against the calendar, a row for each sign`,

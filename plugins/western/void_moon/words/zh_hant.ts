@@ -40,14 +40,18 @@ export const zhHant: VoidMoonWords = {
     },
   },
   refusals: core.spanRefusals,
-  reading: ({ spans }) =>
-    spans.map(({ begins, ends, from, to, lastAspect }) => {
+  reading: ({ spans }) => {
+    if (spans.length === 0) {
+      return ["依所選之規則，此段期間月亮沒有空亡，無事須為此等候。"];
+    }
+    return spans.map(({ begins, ends, from, to, lastAspect }) => {
       const since = lastAspect
         ? `與${body[lastAspect.planet]}成${aspect[lastAspect.aspect]}之後`
         : `入${sign[from]}之後`;
       const until = from === to ? "遇下一行星為止" : `至入${sign[to]}為止`;
       return `月亮在${sign[from]}，${since}空亡，${minute(begins)} 至 ${minute(ends)}，${until}。`;
-    }),
+    });
+  },
   picture: {
     title: "月亮空亡時程",
     desc: (spans) => `${spans} 段空亡依曆日排列，每座一列`,
