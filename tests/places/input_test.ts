@@ -79,8 +79,9 @@ for (const one of registry.procedures.values()) {
     for (const { way, place, latitude, longitude, hasZone } of spots) {
       const zone = hasZone ? { timezone: ROME.timezone } : {};
       const at = { [latitude]: ROME.latitude, [longitude]: ROME.longitude, ...zone };
-      const byName = exchanged(input, way, [latitude, longitude, "timezone"], { [place]: "Roma" });
-      const byPoint = exchanged(input, way, [latitude, longitude, "timezone"], at);
+      const without = [latitude, longitude, ...(hasZone ? ["timezone"] : [])];
+      const byName = exchanged(input, way, without, { [place]: "Roma" });
+      const byPoint = exchanged(input, way, without, at);
       if (!byName || !byPoint) continue;
       const [named, pointed] = await Promise.all(
         [byName, byPoint].map((each) => answerOf(one, each)),

@@ -1,5 +1,14 @@
 /** A span of days by a clock, and the instants found in it. */
-import { CivilDate, InputError, issuesOfCivil, Refusal, Type, Zone } from "#sdk";
+import {
+  CivilDate,
+  InputError,
+  issuesOfCivil,
+  Latitude,
+  Longitude,
+  Refusal,
+  Type,
+  Zone,
+} from "#sdk";
 import {
   civilDaySpan,
   civilOfInstant,
@@ -11,11 +20,13 @@ import {
 } from "#time";
 import { utcOf } from "./nativity.ts";
 
-/** Inputs of a search over a span; both days are counted in. */
+/** Inputs of a search over a span; both days are counted in. A place may stand for its zone. */
 export const SPAN = {
   from: CivilDate,
   to: CivilDate,
   timezone: Type.Optional(Zone),
+  latitude: Type.Optional(Latitude),
+  longitude: Type.Optional(Longitude),
 };
 
 /** Codes of the refusals that reading a span can end in. */

@@ -1,10 +1,8 @@
-import { Latitude, Longitude, Type, type Convention, type InputOf } from "#sdk";
+import { Type, type Convention, type InputOf } from "#sdk";
 import { SPAN } from "../core/span.ts";
 
 export const input = Type.Object({
   ...SPAN,
-  latitude: Type.Optional(Latitude),
-  longitude: Type.Optional(Longitude),
 });
 
 export const CONVENTIONS = {
