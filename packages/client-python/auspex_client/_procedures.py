@@ -699,6 +699,11 @@ class AspectsCalendarAnswerEventsItem(TypedDict):
     ends: AspectsCalendarAnswerEventsItemEnds | None
 
 
+class AspectsCalendarInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class AstrocartographyCalculateAnswerLines(TypedDict):
     sun: NotRequired[AstrocartographyJupiter]
     moon: NotRequired[AstrocartographyJupiter]
@@ -3070,6 +3075,11 @@ class EphemerisTableAnswerAspectsItem(TypedDict):
     local: str
 
 
+class EphemerisTableInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class FixedStarsLocateAnswerStarsItemAtHorizon(TypedDict):
     state: Term[Literal["rises", "alwaysAbove", "alwaysBelow"]]
     sunAltitudeAtRisingDeg: float | None
@@ -3905,6 +3915,11 @@ class MoonVoidOfCourseAnswerIngressesItem(TypedDict):
     sign: Term[SignId]
     utc: str
     local: str
+
+
+class MoonVoidOfCourseInputPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class NameAnalysisAnalyzeAnswerCharactersItemAlternativesItem(TypedDict):
@@ -5220,6 +5235,11 @@ class RetrogradesListAnswerLoopsItemShadowEnds(TypedDict):
     local: str
 
 
+class RetrogradesListInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class ReturnsChartBodiesItem(TypedDict):
     body: Term[BodyId2]
     """The body"""
@@ -6350,11 +6370,14 @@ class AspectsCalendarAnswer(Answered):
 AspectsCalendarInput = TypedDict(
     "AspectsCalendarInput",
     {
+        "place": "NotRequired[str | AspectsCalendarInputPlace]",
         "picture": "NotRequired[bool]",
         "lang": "NotRequired[str]",
         "from": "str",
         "to": "str",
         "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
         "kinds": "NotRequired[list[AspectsSkyEventId]]",
         "planets": "NotRequired[list[BodyId2]]",
         "voidRule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
@@ -8123,11 +8146,14 @@ class EphemerisTableAnswer(Answered):
 EphemerisTableInput = TypedDict(
     "EphemerisTableInput",
     {
+        "place": "NotRequired[str | EphemerisTableInputPlace]",
         "picture": "NotRequired[bool]",
         "lang": "NotRequired[str]",
         "from": "str",
         "to": "str",
         "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
         "time": "NotRequired[str]",
         "stepDays": "NotRequired[float]",
         "bodies": "NotRequired[list[UnavailableBodyId]]",
@@ -8691,11 +8717,14 @@ class MoonVoidOfCourseAnswer(Answered):
 MoonVoidOfCourseInput = TypedDict(
     "MoonVoidOfCourseInput",
     {
+        "place": "NotRequired[str | MoonVoidOfCourseInputPlace]",
         "picture": "NotRequired[bool]",
         "lang": "NotRequired[str]",
         "from": "str",
         "to": "str",
         "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
         "rule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
         "compare": "NotRequired[list[Literal[\"rule\"]]]",
         "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
@@ -9744,11 +9773,14 @@ class RetrogradesListAnswer(Answered):
 RetrogradesListInput = TypedDict(
     "RetrogradesListInput",
     {
+        "place": "NotRequired[str | RetrogradesListInputPlace]",
         "picture": "NotRequired[bool]",
         "lang": "NotRequired[str]",
         "from": "str",
         "to": "str",
         "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
         "planets": "NotRequired[list[Literal[\"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\", \"uranus\", \"neptune\", \"pluto\"]]]",
         "shadow": "NotRequired[Literal[\"longitudes\", \"none\"]]",
         "compare": "NotRequired[list[Literal[\"shadow\"]]]",

@@ -227,13 +227,17 @@ export interface AspectsCalendarAnswer extends Answered {
   picture?: Text;
 }
 
-export interface AspectsCalendarInput extends Pictured, Asking {
+export interface AspectsCalendarInput extends Placed, Pictured, Asking {
   /** First day, YYYY-MM-DD */
   from: string;
   /** Last day, YYYY-MM-DD; it is counted in */
   to: string;
   /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
   timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
   /** What is listed; everything when left out */
   kinds?: AspectsSkyEventId[];
   /** Sun to Pluto when left out */
@@ -3828,13 +3832,17 @@ export interface EphemerisTableAnswer extends Answered {
   picture?: Text;
 }
 
-export interface EphemerisTableInput extends Pictured, Asking {
+export interface EphemerisTableInput extends Placed, Pictured, Asking {
   /** First day, YYYY-MM-DD */
   from: string;
   /** Last day, YYYY-MM-DD; it is counted in */
   to: string;
   /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
   timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
   /** Wall-clock time of the rows; midnight when left out */
   time?: string;
   /** Days from row to row, one when left out; at most 400 rows */
@@ -5087,13 +5095,17 @@ export interface MoonVoidOfCourseAnswer extends Answered {
   picture?: Text;
 }
 
-export interface MoonVoidOfCourseInput extends Pictured, Asking {
+export interface MoonVoidOfCourseInput extends Placed, Pictured, Asking {
   /** First day, YYYY-MM-DD */
   from: string;
   /** Last day, YYYY-MM-DD; it is counted in */
   to: string;
   /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
   timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
   /** What makes her void */
   rule?: "classical" | "modern" | "hellenistic";
   /** Conventions whose other schools are computed too; the answer lists what differs */
@@ -7078,13 +7090,17 @@ export interface RetrogradesListAnswer extends Answered {
   picture?: Text;
 }
 
-export interface RetrogradesListInput extends Pictured, Asking {
+export interface RetrogradesListInput extends Placed, Pictured, Asking {
   /** First day, YYYY-MM-DD */
   from: string;
   /** Last day, YYYY-MM-DD; it is counted in */
   to: string;
   /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
   timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
   /** Planets to be searched; all eight when left out */
   planets?: Array<"mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
   /** Shadows */
