@@ -63,10 +63,24 @@ export function patternOf(list: string): RegExp {
 /** Letters by which Latin entries are looked up; a Chinese entry by its first character. */
 const START = 2;
 
-/** Cues from lists by what they mean and how much. */
-export function cuesOf<Of extends string>(
-  lists: readonly (readonly [of: Of, weight: number, list: string])[],
-): Cues<Of> {
+/** A list of entries with what finding one means, and how much. */
+type Weighed<Of> = readonly [of: Of, weight: number, list: string];
+
+/** Cues from lists; made when they are first looked for, since thousands of entries delay a start. */
+export function cuesOf<Of extends string>(lists: readonly Weighed<Of>[]): Cues<Of> {
+  let made: Cues<Of> | undefined;
+  const cues = () => (made ??= makeCues(lists));
+  return {
+    get byStart() {
+      return cues().byStart;
+    },
+    get anywhere() {
+      return cues().anywhere;
+    },
+  };
+}
+
+function makeCues<Of extends string>(lists: readonly Weighed<Of>[]): Cues<Of> {
   const anywhere: Cue<Of>[] = [];
   const byStart = new Map<string, Cue<Of>[]>();
   for (const [of, weight, list] of lists) {

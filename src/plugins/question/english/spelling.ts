@@ -4,8 +4,13 @@
 const SWAPPED = 6;
 const COUNTED = 7;
 
-/** Single words of lists, long enough to be mended to. */
+/** Mends to the single words of lists that are long enough; they are read when a text first comes. */
 export function spellingOf(lists: readonly string[]): (text: string) => string {
+  let mend: ((text: string) => string) | undefined;
+  return (text) => (mend ??= makeMender(lists))(text);
+}
+
+function makeMender(lists: readonly string[]): (text: string) => string {
   const entries = lists.flatMap((list) => list.split(",").map((entry) => entry.trim()));
   const stems = entries.filter((entry) => /^[a-z]{4,}\*$/.test(entry)).map((e) => e.slice(0, -1));
   const words = [
