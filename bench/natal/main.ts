@@ -31,6 +31,9 @@ const births = Array.from({ length: 24 }, (_, i) => {
 /** What a procedure needs beside a birth. */
 const REST: Readonly<Record<string, object>> = {
   "progressions.calculate": { targetDate: "2040-05-05" },
+  "returns.solar": { year: 2040 },
+  "returns.planetary": { body: "mars", from: "2026-01-01", to: "2028-01-01" },
+  "transits.calculate": { from: "2026-01-01", to: "2026-02-01" },
 };
 
 const missed: string[] = [];
