@@ -14,7 +14,7 @@ import { mayanTzolkinMatch } from "./maya/match/procedure.ts";
 export default definePlugin({
   id: "americas-pacific",
   sdk: 1,
-  version: "1.1.0",
+  version: "1.2.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "maya", icon: "icons/maya.svg" },

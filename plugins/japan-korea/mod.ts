@@ -16,7 +16,7 @@ import { tojeongYear } from "./tojeong/procedure.ts";
 export default definePlugin({
   id: "japan-korea",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "japanese", icon: "icons/nine_star.svg" },

@@ -7419,6 +7419,7 @@ class CompatibilityMayanTzolkinAnswer(Answered):
     components: list[CompatibilityMayanTzolkinAnswerComponentsItem]
     strengths: list[CompatibilityMayanTzolkinAnswerStrengthsItem]
     cautions: list[CompatibilityMayanTzolkinAnswerCautionsItem]
+    fromSecond: int
     a: CompatibilityA3
     b: CompatibilityA3
     couple: CompatibilityA3
@@ -7487,6 +7488,7 @@ class CompatibilityNineStarKiAnswer(Answered):
     components: list[CompatibilityNineStarKiAnswerComponentsItem]
     strengths: list[CompatibilityNineStarKiAnswerStrengthsItem]
     cautions: list[CompatibilityNineStarKiAnswerCautionsItem]
+    fromSecond: int
     a: CompatibilityA14
     b: CompatibilityA14
     time: CompatibilityTime

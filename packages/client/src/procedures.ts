@@ -2451,6 +2451,8 @@ export interface CompatibilityMayanTzolkinAnswer extends Answered {
     text: string;
     source?: string;
   }>;
+  /** The score as seen from the second person: the count begins with the first */
+  fromSecond: number;
   a: CompatibilityA3;
   b: CompatibilityA3;
   couple: CompatibilityA3;
@@ -2568,6 +2570,8 @@ export interface CompatibilityNineStarKiAnswer extends Answered {
     text: string;
     source?: string;
   }>;
+  /** The score as seen from the second person: who gains by an element is asked of the first */
+  fromSecond: number;
   a: CompatibilityA14;
   b: CompatibilityA14;
   time: CompatibilityTime;

@@ -48,6 +48,11 @@ const day = (description: string) =>
 
 export const answer = Type.Object({
   ...matchShape<Components>(),
+  fromSecond: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description: "The score as seen from the second person: the count begins with the first",
+  }),
   a: day("Day of the first person"),
   b: day("Day of the second person"),
   couple: day("The day of both places in the round added together"),

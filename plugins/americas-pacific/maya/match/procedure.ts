@@ -30,6 +30,7 @@ export const mayanTzolkinMatch = defineProcedure({
     const describe = (day: TzolkinDay) => describeDay(day, nameOf(day, language));
     return {
       ...matchOf(compareDays(a, b)),
+      fromSecond: matchOf(compareDays(b, a)).score,
       a: describe(a),
       b: describe(b),
       couple: describe(dayAt(kinOf(a) + kinOf(b))),
@@ -87,6 +88,7 @@ function matchKins(first: CalendarDate, second: CalendarDate): MatchAnswer {
   const [a, b] = [kinOfDate(first, "standard").nearest, kinOfDate(second, "standard").nearest];
   return {
     ...matchOf(compareKins(a, b)),
+    fromSecond: matchOf(compareKins(b, a)).score,
     a: describeKin(a),
     b: describeKin(b),
     couple: describeKin(moduloFromOne(a + b, 260)),

@@ -25,6 +25,12 @@ const person = (description: string) =>
 
 export const answer = Type.Object({
   ...matchShape<Ties>(),
+  fromSecond: Type.Integer({
+    minimum: 0,
+    maximum: 100,
+    description:
+      "The score as seen from the second person: who gains by an element is asked of the first",
+  }),
   a: person("The first person"),
   b: person("The second person"),
 });

@@ -25,7 +25,8 @@ export const nineStarKiMatch = defineProcedure({
       refuseOutside(moment.year);
       return starsOf(moment);
     }) as [BirthStars, BirthStars];
-    return { ...matchOf(compareStars(a, b)), a: personOf(a), b: personOf(b) };
+    const fromSecond = matchOf(compareStars(b, a)).score;
+    return { ...matchOf(compareStars(a, b)), fromSecond, a: personOf(a), b: personOf(b) };
   },
   receipt: (_input, give, who) => ({
     warnings: give.civil(who).timeKnown ? [] : [{ code: "noonTaken" }],

@@ -18,6 +18,7 @@ export const en = {
   weighs:
     "The score of the match: how the two signs stand to each other, with points for numbers and trecena; weights of our own",
   fields: {
+    fromSecond: "Score counted from the second",
     kin: "Place in the round of 260",
     number: "Number",
     name: "Day",
@@ -62,7 +63,7 @@ export const en = {
     language,
     correlation,
   },
-  reading: ({ a, b, couple, components, score, band }: MatchAnswer, say: Speaker) => {
+  reading: ({ a, b, couple, components, score, fromSecond, band }: MatchAnswer, say: Speaker) => {
     const called = ({ name, day }: MatchDay) =>
       day === null ? say.phrase(name) : `${say.phrase(name)} (${daySign[day].text})`;
     const reasons = components.map((component) => `${say.phrase(component)}.`);
@@ -70,7 +71,7 @@ export const en = {
       a.day === b.day && a.seal === b.seal
         ? `The one was born on ${called(a)}, the other on ${called(b)}. Whoever is born under that sign ${portraitOf(a)}.`
         : `The one, born on ${called(a)}, ${portraitOf(a)}. The other, born on ${called(b)}, ${portraitOf(b)}.`,
-      `${reasons.join(" ")} That makes ${score} out of 100, a relation that counts as ${bands[band]} here.`,
+      `${reasons.join(" ")} That makes ${score} out of 100, a relation that counts as ${bands[band]} here${fromSecond === score ? "" : `; counted from the other day it is ${fromSecond}`}.`,
       `Added together, the two days make ${called(couple)}, which may be kept as the day of the couple and comes round every 260 days.`,
     ];
   },

@@ -17,6 +17,7 @@ export const zhHant: MatchWords = {
     "以相距、方位顏色、數與十三日週比較兩人的卓爾金日，自第一人之日起算；自第二人起算，結果或異",
   weighs: "合盤之分：兩日名之間的關係，加上數與十三日週之分；權重為本站自訂",
   fields: {
+    fromSecond: "由第二人數起之分",
     kin: "二百六十日中之序",
     number: "數",
     name: "日",
@@ -54,7 +55,7 @@ export const zhHant: MatchWords = {
     language,
     correlation,
   },
-  reading: ({ a, b, couple, components, score, band }, say) => {
+  reading: ({ a, b, couple, components, score, fromSecond, band }, say) => {
     // A Latin name stands off from Chinese text.
     const called = ({ name, day }: MatchDay) =>
       day === null ? say.phrase(name) : ` ${say.phrase(name)}（${daySign[day].text}）`;
@@ -63,7 +64,7 @@ export const zhHant: MatchWords = {
       a.day === b.day && a.seal === b.seal
         ? `一位生於${called(a)}，另一位生於${called(b)}；這天出生的人${portraitOf(a)}。`
         : `一位生於${called(a)}：${portraitOf(a)}。另一位生於${called(b)}：${portraitOf(b)}。`,
-      `${reasons.join("；")}。合計 ${score} 分（滿分一百），屬「${bands[band]}」。`,
+      `${reasons.join("；")}。合計 ${score} 分（滿分一百），屬「${bands[band]}」${fromSecond === score ? "" : `；由另一日數起是 ${fromSecond} 分`}。`,
       `兩日相加得${called(couple)}，可當作兩人共同的日子，每二百六十日一回。`,
     ];
   },

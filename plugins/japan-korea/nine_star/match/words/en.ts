@@ -28,6 +28,7 @@ export const en = {
     "Match of two birth stars by the five elements, year and month stars, seen from the first person: seen from the second it may be another",
   weighs: "What the elements of year and month stars make of each other, by weights of our own",
   fields: {
+    fromSecond: "Score seen from the second",
     year: "Year star",
     month: "Month star",
     star: "Star",
@@ -44,14 +45,14 @@ export const en = {
       "No time of birth was given: noon was taken, which matters on a day on which a solar month begins",
   },
   refusals: { yearOutOfRange },
-  reading: ({ a, b, components, score, band }: KiMatch, say: Speaker) => {
+  reading: ({ a, b, components, score, fromSecond, band }: KiMatch, say: Speaker) => {
     const reasons = components.map((one) => say.phrase(one));
     const person = ({ year }: KiMatch["a"]) =>
       `${romanOf(year.star)}, who ${kiStar[year.star].portrait}`;
     return [
       `The one is ${person(a)}. The other is ${person(b)}.`,
       `${reasons.join(". ")}.`,
-      `That comes to ${score} of 100, a match called ${bands[band]} here. Where one star checks the other, elders advise a third thing between them: a shared task of the element that joins both.`,
+      `That comes to ${score} of 100, a match called ${bands[band]} here${fromSecond === score ? "" : `; seen from the other, who stands on the other side of the tie, it is ${fromSecond}`}. Where one star checks the other, elders advise a third thing between them: a shared task of the element that joins both.`,
     ];
   },
 } satisfies Words<{

@@ -22,6 +22,7 @@ export const zhHant: NineStarMatchWords = {
   summary: "以五行比較兩人的本命星與月命星，以第一人為主；主客互換，結果或異",
   weighs: "兩人本命星、月命星之五行生剋，分數為本服務自訂",
   fields: {
+    fromSecond: "由第二人所見之分",
     year: "本命星",
     month: "月命星",
     star: "星",
@@ -37,14 +38,14 @@ export const zhHant: NineStarMatchWords = {
     noonTaken: "未提供出生時刻，以正午計；只有在交節當日才會影響結果",
   },
   refusals: { yearOutOfRange },
-  reading: ({ a, b, components, score, band }, say) => {
+  reading: ({ a, b, components, score, fromSecond, band }, say) => {
     const reasons = components.map((one) => say.phrase(one));
     const person = ({ year }: KiMatch["a"]) =>
       `${kiStar[year.star].text}星，${kiStar[year.star].portrait}`;
     return [
       `一位是${person(a)}。另一位是${person(b)}。`,
       `${reasons.join("；")}。`,
-      `合計 ${score} 分（滿分一百），屬「${bands[band]}」。若一星剋另一星，老一輩會勸兩人共做一件事，以中間那一行為橋。`,
+      `合計 ${score} 分（滿分一百），屬「${bands[band]}」${fromSecond === score ? "" : `；生剋有主客，由另一位看來是 ${fromSecond} 分`}。若一星剋另一星，老一輩會勸兩人共做一件事，以中間那一行為橋。`,
     ];
   },
 };
