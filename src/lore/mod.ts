@@ -7,6 +7,7 @@
  */
 export * from "./figures.ts";
 export * from "./heavens.ts";
+export * from "./house_matters.ts";
 export * from "./phases.ts";
 export * from "./question.ts";
 export * from "./rulership.ts";
