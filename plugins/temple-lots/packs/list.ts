@@ -19,6 +19,7 @@ export const SET = vocabulary("set", {
   "guanyin-28": { native: "觀音廿八籤" },
   "fude-zhengshen-28": { native: "福德正神廿八籤（擲筊籤）" },
   "guanyin-24": { native: "觀音廿四籤" },
+  "shennong-24": { native: "神農大帝靈籤" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -40,4 +41,5 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "guanyin-28": "1.0.1",
   "fude-zhengshen-28": "1.0.0",
   "guanyin-24": "1.0.1",
+  "shennong-24": "1.0.0",
 };
