@@ -1,4 +1,6 @@
-import type { DateCalendar, CalendarDate, HinduLunarDate } from "#time";
+import type { CalendarDate } from "../julian_day.ts";
+import type { DateCalendar } from "./calendar.ts";
+import type { HinduLunarDate } from "./hindu.ts";
 import { toTt, toUt } from "../delta_t.ts";
 import { modulo } from "../integer.ts";
 import { lastNewMoon, lunarPhaseDeg, nextNewMoon } from "../lunar_position.ts";

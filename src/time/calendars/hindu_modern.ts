@@ -1,4 +1,6 @@
-import type { DateCalendar, CalendarDate, HinduLunarDate } from "#time";
+import type { CalendarDate } from "../julian_day.ts";
+import type { DateCalendar } from "./calendar.ts";
+import type { HinduLunarDate } from "./hindu.ts";
 import { createHinduLunar, createHinduSolar } from "./hindu_true.ts";
 import type { HinduTheory } from "./hindu_true.ts";
 import {
