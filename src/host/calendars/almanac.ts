@@ -1,6 +1,6 @@
 /** The days of the Chinese almanac, and the solar terms by its names. */
 import { createBreather } from "../../plugins/mod.ts";
-import type { Making } from "./events.ts";
+import type { Making } from "./making.ts";
 import type { CalendarEvent } from "./ical.ts";
 import { daysOf, spanOf } from "./window.ts";
 

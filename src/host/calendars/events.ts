@@ -1,27 +1,15 @@
 /** The events of each calendar. */
 import type { Registry } from "../../plugins/mod.ts";
-import type { Person } from "../kept/mod.ts";
 import { almanacDays, solarTerms } from "./almanac.ts";
 import { createAskSystem } from "./ask.ts";
-import type { CalendarKind, Feed } from "./feed.ts";
+import type { CalendarKind } from "./feed.ts";
 import type { CalendarEvent } from "./ical.ts";
+import type { Making } from "./making.ts";
 import { moonEvents } from "./moon.ts";
 import { rahuKalam } from "./rahu.ts";
 import { daySigns } from "./signs.ts";
 import { transitEvents } from "./transits.ts";
 import { monthsAround, type Window } from "./window.ts";
-import type { AskSystem } from "./ask.ts";
-import type { CalendarWords } from "./words/en.ts";
-
-/** What the events of a calendar are made of. */
-export interface Making {
-  readonly feed: Feed;
-  /** Whom it is about, where it is about somebody. */
-  readonly person: Person | null;
-  readonly window: Window;
-  readonly words: CalendarWords;
-  readonly ask: AskSystem;
-}
 
 type Make = (making: Making) => Promise<readonly CalendarEvent[]>;
 

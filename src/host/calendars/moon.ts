@@ -1,7 +1,7 @@
 /** Phases of the Moon, and the hours in which she is void of course. */
 import { moonPhases } from "../../sky/mod.ts";
 import { epochMsOfJulianDay, julianDayOfEpochMs } from "../../time/mod.ts";
-import type { Making } from "./events.ts";
+import type { Making } from "./making.ts";
 import type { CalendarEvent } from "./ical.ts";
 import { spanOf } from "./window.ts";
 

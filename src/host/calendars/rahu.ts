@@ -8,7 +8,7 @@ import {
   julianDayOfEpochMs,
   resolveCivil,
 } from "../../time/mod.ts";
-import type { Making } from "./events.ts";
+import type { Making } from "./making.ts";
 import type { FeedPlace } from "./feed.ts";
 import type { CalendarEvent } from "./ical.ts";
 import { daysOf } from "./window.ts";

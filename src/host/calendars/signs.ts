@@ -1,6 +1,6 @@
 /** The day in counts that name each day: the Dreamspell and the Aztec count. */
 import { createBreather } from "../../plugins/mod.ts";
-import type { Making } from "./events.ts";
+import type { Making } from "./making.ts";
 import type { CalendarEvent } from "./ical.ts";
 import { daysOf } from "./window.ts";
 

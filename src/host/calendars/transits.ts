@@ -1,6 +1,6 @@
 /** The exact aspects of the planets to a birth. */
 import type { Person } from "../kept/mod.ts";
-import type { Making } from "./events.ts";
+import type { Making } from "./making.ts";
 import type { CalendarEvent } from "./ical.ts";
 
 interface Said {

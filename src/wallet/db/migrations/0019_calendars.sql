@@ -9,3 +9,4 @@ CREATE INDEX calendar_feeds_of ON calendar_feeds(user_id, id);
 
 -- Whom or what a kept reading is about, for its line in the list; encrypted.
 ALTER TABLE readings ADD COLUMN about bytea;
+-- functions d24e5e2cca64d548
