@@ -128,6 +128,7 @@ export interface Convention {
   readonly options: Readonly<Record<string, { readonly source?: string }>>;
 }
 
+/** All conventions of a procedure, by the input that chooses. */
 export type Conventions = Readonly<Record<string, Convention>>;
 
 /** The values of all conventions as `run` sees them: always filled. */
