@@ -5,6 +5,7 @@
  * phaseRelation("wood", "fire"); // "generates"
  * addFigures("1111", "1212"); // "2121"
  */
+export * from "./day_eighths.ts";
 export * from "./figures.ts";
 export * from "./heavens.ts";
 export * from "./house_matters.ts";
