@@ -73,4 +73,3 @@ export function houseMatterOf({
   if (/moth|mum|mom|mama|妈|母|娘/.test(named)) return "mother";
   return /fath|dad|papa|爸|父|爹/.test(named) ? "father" : "siblings";
 }
-

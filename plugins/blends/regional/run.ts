@@ -51,7 +51,10 @@ export async function askQuestion(
 
 /** @throws {Refusal} `nothing-delivered` */
 export async function askBirth({ name, systems, weights }: Recipe, input: Input, give: Reach) {
-  const delivery = await deliverSystems(askEach(systems, personOf(input), give, weights), give.call);
+  const delivery = await deliverSystems(
+    askEach(systems, personOf(input), give, weights),
+    give.call,
+  );
   return { blended: blendOf(name, delivery.systems), answers: delivery.answers };
 }
 

@@ -183,7 +183,9 @@ function goneIn(whole: string): Gone | undefined {
   if (signs.length === 0 && !whereabouts) return undefined;
   const words = [...signs, ...(whereabouts ? [asked[0]] : [])];
   const theft =
-    /stole|steal|thief|thieves|who took|who has taken|nicked|pinched|swiped|偷|贼|谁拿|扒|失窃|拿走|摸走|顺走|捡走/.test(text);
+    /stole|steal|thief|thieves|who took|who has taken|nicked|pinched|swiped|偷|贼|谁拿|扒|失窃|拿走|摸走|顺走|捡走/.test(
+      text,
+    );
   const people = matches(text, PEOPLE);
   const own =
     /'s\b(?! (?:not|been|gone|missing|disappeared|vanished))/.test(text) || isThingsOwner(text);

@@ -72,8 +72,7 @@ const SIDES: Readonly<Record<Dimension, SideWords>> = {
     step: {
       favourable: "Own one thing jointly that earns, however little.",
       mixed: "Name the line, and talk before it is crossed instead of after.",
-      adverse:
-        "Keep three purses, one each and a third that needs both hands to open.",
+      adverse: "Keep three purses, one each and a third that needs both hands to open.",
     },
   },
   health: {

@@ -31,7 +31,8 @@ const OF = [
 function tellAsked({ question, house, systems }: IndianAnswer, say: Speaker): readonly string[] {
   if (question === null) return [];
   const { matter } = understand(question);
-  if (house === null) return [`${replies.asked(question)}印度命盤排不出來，單憑數字答不了這個問題。`];
+  if (house === null)
+    return [`${replies.asked(question)}印度命盤排不出來，單憑數字答不了這個問題。`];
   const { points, lordHouse, standing } = house;
   const strength = points > 30 ? "有力" : points < 26 ? "力弱" : "力量平平";
   const lord = lordOf(house.house, readerOf(systems, say));
