@@ -22,7 +22,7 @@ import { describeError, type Log } from "./log.ts";
 import { mcpRoutes } from "./mcp/mod.ts";
 import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
-import { observe } from "./observe.ts";
+import { observe, type Watch } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
 import { createAgain, createKeeper, keptRoutes } from "./kept/mod.ts";
 import { createPaidCaller } from "./paid_call.ts";
@@ -42,13 +42,14 @@ import { createSite, type Accounts } from "./site/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
+export type { Watch } from "./observe.ts";
 export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
 export type { Narrator, NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
 
 /** Version of the interface. */
-const { version: VERSION, license: LICENCE } = manifest as {
+export const { version: VERSION, license: LICENCE } = manifest as {
   readonly version: string;
   readonly license: string;
 };
@@ -81,6 +82,8 @@ export interface HostDeps {
   /** Pays for calls from the site's pages on a development start; left out, visitors bring their own key. */
   readonly demoKey?: string;
   readonly config?: Partial<Settings>;
+  /** Metrics and traces. */
+  readonly watch?: Watch | undefined;
 }
 
 export interface Host {
@@ -226,10 +229,16 @@ export function createHost(deps: HostDeps): Host {
   if (site) app.use(site.routes);
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);
-  const handle = observe((request) => app.fetch(request), log, routes, settings.production);
+  const handle = observe(
+    (request) => app.fetch(request),
+    log,
+    routes,
+    settings.production,
+    deps.watch,
+  );
   // Over a port Bun's own router takes procedures straight to their handler, as Elysia's `listen` has it.
   const direct: ListenOptions["direct"] = settings.roles.api
-    ? { [RPC_ROUTE]: observe(rpc, log, routes) }
+    ? { [RPC_ROUTE]: observe(rpc, log, routes, false, deps.watch) }
     : {};
 
   return {
