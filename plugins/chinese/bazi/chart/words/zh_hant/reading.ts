@@ -118,7 +118,9 @@ function readNeed(answer: ChartAnswer): string {
   const [nearest] = spotsOf(answer, useful.element);
   const sentences = [
     `你最需${of(answer, useful.element)}，於${dayPillar(answer)}為${families[useful.family]}而${usefulFor[useful.element]}。`,
-    nearest ? `${placeName[nearest.place]}柱得${nearest.native}則由${houses[nearest.place]}而至。` : "",
+    nearest
+      ? `${placeName[nearest.place]}柱得${nearest.native}則由${houses[nearest.place]}而至。`
+      : "",
     judged.pattern ? `${dayPillar(answer)}生${month}月是為${pattern[judged.pattern]}。` : "",
     `所忌是${of(answer, adverse.element)}。`,
   ];
