@@ -72,6 +72,8 @@ function importFault(file: string, path: string): string | undefined {
   if ((ALLOWED_IMPORTS as readonly string[]).includes(path)) return undefined;
   if (LORE_WORDS.test(path)) return undefined;
   if ((ALLOWED_PACKAGES as readonly string[]).includes(path)) return undefined;
+  // Nothing climbs out without a step up.
+  if (path.startsWith("./") && !path.includes("..")) return undefined;
   if (path.startsWith("./") || path.startsWith("../")) {
     const target = normalize(join(file, "..", path));
     return target.startsWith("..") ? "a tradition may not reach outside its folder" : undefined;
