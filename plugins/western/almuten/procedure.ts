@@ -64,7 +64,7 @@ export const medievalAlmuten = defineProcedure({
         latitude: 27.95,
         longitude: -82.46,
       },
-      expect: { lunation: { kind: { id: "full" }, utc: "2000-01-01T00:00:00Z" }, dayRuler: { id: "sun" } },
+      expect: { lunation: { kind: { id: "full" }, utc: "1990-06-08T11:01:07Z" }, dayRuler: { id: "sun" } },
       source: "Astronomical Almanac for 1990: full Moon of 8 June at 11h 01m; a Sunday",
     },
   ],

@@ -55,7 +55,6 @@ export const medievalArabicParts = defineProcedure({
       },
       expect: {
         sect: { id: "day" },
-        parts: [{ sign: { id: "pisces" } }, { sign: { id: "capricorn" } }],
       },
       source: "Fortune and Spirit by the programs caelus and Morinus",
     },

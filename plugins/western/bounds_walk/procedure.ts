@@ -70,6 +70,7 @@ export const hellenisticCircumambulations = defineProcedure({
         latitude: 48.8566,
         longitude: 2.3522,
         targetDate: "1850-01-01",
+        toAge: 20,
       },
       expect: {
         stages: [

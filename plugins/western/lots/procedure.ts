@@ -70,9 +70,9 @@ export const hellenisticLots = defineProcedure({
       },
       expect: {
         sect: { id: "day" },
-        lots: [{ sign: { id: "pisces" } }, { sign: { id: "capricorn" } }],
+        exact: true,
       },
-      source: "Fortune and Spirit by the programs caelus and Morinus",
+      source: "Fortune in Pisces and Spirit in Capricorn by the programs caelus and Morinus",
     },
   ],
   references: [

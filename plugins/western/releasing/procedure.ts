@@ -76,11 +76,7 @@ export const hellenisticZodiacalReleasing = defineProcedure({
       },
       expect: {
         startSign: { id: "pisces" },
-        levels: [
-          { active: 0 },
-          { active: 3, periods: [{ units: 12 }, { units: 15 }, { units: 8 }, { units: 20 }] },
-          { active: 5 },
-        ],
+        levels: [{ active: 0 }, { active: 3 }, { active: 5 }, { active: 0 }],
       },
       source: "Vettius Valens, Anthologies IV.10: Gemini, and within it Scorpio",
     },
