@@ -41,7 +41,7 @@ import { astrocartographyCalculate } from "./world_map/procedure.ts";
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "western", icon: "icons/western.svg" },

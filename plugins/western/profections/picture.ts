@@ -9,11 +9,11 @@ import type { ProfectionsWords } from "./words/en.ts";
 const SIZE = 760;
 const CENTRE = SIZE / 2;
 const RIM = 350;
-const INNER = 96;
+const INNER = 100;
 const SIGNS = 318;
 const POINTS = 272;
-/** Radii of the ages, six rounds of twelve years. */
-const AGES = [228, 204, 180, 156, 132, 108] as const;
+/** Radii of the ages, five rounds of twelve years. */
+const AGES = [244, 214, 184, 154, 124] as const;
 
 /** Draws twelve places with the ages that come to each; the place of the year is filled. */
 export function drawProfections(
@@ -24,6 +24,7 @@ export function drawProfections(
   const { points, point, ageYears } = answer;
   const followed = points.find((one) => one.point === point)!;
   const first = indexOfSign(followed.natal);
+  const firstRound = Math.max(0, Math.floor(ageYears / 12) - 2);
   const edge = (place: number) => 180 + 30 * place;
   return picture(
     "profections",
@@ -44,11 +45,11 @@ export function drawProfections(
           return drawPoint(one.point, x, y, 20, COLOURS.union);
         }),
         ...AGES.map((radius, round) => {
-          const age = place + 12 * round;
+          const age = place + 12 * (firstRound + round);
           const [x, y] = polar(CENTRE, radius, middle);
           const now = age === ageYears;
           return label(String(age), x, y, {
-            "font-size": now ? 22 : 17,
+            "font-size": now ? 20 : 16,
             "font-weight": now ? 700 : 400,
             fill: now ? COLOURS.tense : COLOURS.soft,
           });

@@ -47,7 +47,6 @@ export const en = {
       touched.length > 0
         ? `A part speaks loudest where a planet stands on it: ${english.list(touched.slice(0, 6).map(({ part, bodies }) => `${english.list(bodies.map(the))} on the part of ${parts[part]}`))}.`
         : "No planet stands within three degrees of a part, so each speaks through its lord alone.",
-      "The parts of death that the lists hold are not counted.",
     );
   },
   picture: {

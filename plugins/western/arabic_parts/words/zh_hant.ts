@@ -49,7 +49,6 @@ export const zhHant: ArabicPartsWords = {
             )
             .join("、")}。`
         : "三度之內無星臨點，諸點各憑其主星而言。",
-      "表中關於死亡之點，此處不計。",
     );
   },
   picture: {

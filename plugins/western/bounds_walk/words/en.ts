@@ -69,7 +69,12 @@ export const en = {
   refusals: { ...core.angleRefusals, ...core.targetRefusals },
   reading: ({ point: carried, stages, active }: BoundsWalkAnswer): readonly string[] => {
     const now = active && stages[active.index];
-    if (!now) return ["The date lies outside the years that were asked for."];
+    if (!now) {
+      const [first] = stages;
+      return [
+        `The date lies outside the years that were asked for. ${The(carried)} sets out in the bound of ${the(first!.lord)} in ${sign[first!.sign]} and comes through ${english.counted(stages.length, "bound")} in them.`,
+      ];
+    }
     const next = stages[active.index + 1];
     const ahead = now.partners.filter(({ planet }) => planet !== active.partner).slice(0, 2);
     return core.paragraphs(

@@ -64,7 +64,12 @@ export const zhHant: BoundsWalkWords = {
   refusals: { ...core.angleRefusals, ...core.targetRefusals },
   reading: ({ point: carried, stages, active }) => {
     const now = active && stages[active.index];
-    if (!now) return ["所問日期不在所涵年歲之內。"];
+    if (!now) {
+      const [first] = stages;
+      return [
+        `所問日期不在所涵年歲之內。${walkers[carried]}自${sign[first!.sign]}之${body[first!.lord]}界出發，其間行經${core.count(stages.length)}界。`,
+      ];
+    }
     const next = stages[active.index + 1];
     const ahead = now.partners.filter(({ planet }) => planet !== active.partner).slice(0, 2);
     return core.paragraphs(

@@ -34,7 +34,9 @@ export const en = {
   },
   refusals: core.givenRefusals,
   reading: ({ sect, lots }: LotsAnswer): readonly string[] => [
-    `Reckoned as a ${core.sect[sect]} chart.`,
+    lots.length > 0
+      ? `Reckoned as a ${core.sect[sect]} chart.`
+      : `Reckoned as a ${core.sect[sect]} chart, but neither Fortune nor Spirit can be counted without the Moon, and no other lot without its planets.`,
     ...lots
       .slice(0, 2)
       .map(
@@ -48,8 +50,7 @@ export const en = {
       : []),
   ],
   picture: {
-    ...core.wheel,
-    title: "Lots in whole signs",
+    title: "Lots",
     desc: ({ lots }: LotsAnswer) =>
       lots.map((one) => `${lot[one.lot]} ${sign[one.sign]}`).join("; "),
   },

@@ -27,7 +27,9 @@ export const zhHant: LotsWords = {
   },
   refusals: core.givenRefusals,
   reading: ({ sect, lots }) => [
-    `以${core.sect[sect]}盤計。`,
+    lots.length > 0
+      ? `以${core.sect[sect]}盤計。`
+      : `以${core.sect[sect]}盤計，惟缺月亮則福點與精神點無從推算，其餘諸點亦須有其所屬之星。`,
     ...lots
       .slice(0, 2)
       .map(
@@ -43,8 +45,7 @@ export const zhHant: LotsWords = {
         ]
       : []),
   ],  picture: {
-    ...core.wheel,
-    title: "整宮希臘點",
+    title: "希臘點",
     desc: ({ lots }) => lots.map((one) => `${lot[one.lot]}在${sign[one.sign]}`).join("；"),
   },
 };
