@@ -23,9 +23,7 @@ export const medievalAlmuten = defineProcedure({
   input,
   output: answer,
   run(chosen, give): AlmutenAnswer {
-    const chart = requireAngles(
-      readNativity(give.civil(), CLASSICAL.ids, chosen.houseSystem),
-    );
+    const chart = requireAngles(readNativity(give.civil(), CLASSICAL.ids, chosen.houseSystem));
     const { places, lunation, rulers, tallies } = tallyOf(chart, chosen);
     const most = Math.max(...tallies.map(({ total }) => total));
     return {
@@ -64,7 +62,10 @@ export const medievalAlmuten = defineProcedure({
         latitude: 27.95,
         longitude: -82.46,
       },
-      expect: { lunation: { kind: { id: "full" }, utc: "1990-06-08T11:01:07Z" }, dayRuler: { id: "sun" } },
+      expect: {
+        lunation: { kind: { id: "full" }, utc: "1990-06-08T11:01:07Z" },
+        dayRuler: { id: "sun" },
+      },
       source: "Astronomical Almanac for 1990: full Moon of 8 June at 11h 01m; a Sunday",
     },
   ],

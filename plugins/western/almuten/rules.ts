@@ -5,13 +5,7 @@
  * before the birth; seven points for the lord of the day and six for that of the hour
  */
 import { vocabulary, type IdOf } from "#sdk";
-import {
-  apparentMoon,
-  apparentSun,
-  houseOf,
-  planetaryDayAt,
-  previousMoonPhase,
-} from "#sky";
+import { apparentMoon, apparentSun, houseOf, planetaryDayAt, previousMoonPhase } from "#sky";
 import { CLASSICAL, type Classical } from "#lore";
 import { almutensOf, type DignitySchool } from "../core/dignities.ts";
 import { lotsOf } from "../core/lots.ts";

@@ -60,7 +60,12 @@ export const medievalArabicParts = defineProcedure({
     },
   ],
   references: [
-    { title: "Book of Instruction in the Elements of Astrology", author: "al-Biruni", year: "1029", part: "475-480" },
+    {
+      title: "Book of Instruction in the Elements of Astrology",
+      author: "al-Biruni",
+      year: "1029",
+      part: "475-480",
+    },
     { title: "Great Introduction", author: "Abu Ma'shar", part: "VIII", year: "848" },
   ],
 });

@@ -21,7 +21,12 @@ export type PartEnd =
   | "aries19"
   | "taurus3";
 
-type Row = readonly [to: PartEnd, from: PartEnd, byNight: "same" | "reversed", house: number | null];
+type Row = readonly [
+  to: PartEnd,
+  from: PartEnd,
+  byNight: "same" | "reversed",
+  house: number | null,
+];
 
 const ROWS = {
   fortune: ["moon", "sun", "reversed", 1],

@@ -85,8 +85,18 @@ export const hellenisticCircumambulations = defineProcedure({
     },
   ],
   references: [
-    { title: "Carmen Astrologicum", author: "Dorotheus of Sidon", year: "1st century", part: "III.1-2" },
+    {
+      title: "Carmen Astrologicum",
+      author: "Dorotheus of Sidon",
+      year: "1st century",
+      part: "III.1-2",
+    },
     { title: "Tetrabiblos", author: "Ptolemy", year: "2nd century", part: "III.10" },
-    { title: "On the Revolutions of the Years of Nativities", author: "Abu Ma'shar", part: "III", year: "9th century" },
+    {
+      title: "On the Revolutions of the Years of Nativities",
+      author: "Abu Ma'shar",
+      part: "III",
+      year: "9th century",
+    },
   ],
 });

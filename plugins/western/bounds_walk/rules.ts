@@ -49,9 +49,10 @@ export function placeOfWalker(chart: AngledNativity, point: Walker): number {
 }
 
 function longitudesOf({ positions }: AngledNativity) {
-  return Object.fromEntries(
-    CLASSICAL.ids.map((id) => [id, positions[id]!.longitudeDeg]),
-  ) as Record<Classical, number>;
+  return Object.fromEntries(CLASSICAL.ids.map((id) => [id, positions[id]!.longitudeDeg])) as Record<
+    Classical,
+    number
+  >;
 }
 
 /**

@@ -3,7 +3,13 @@ import { Birth, CivilDate, oneOf, Refusal, Type } from "#sdk";
 import type { CivilMoment } from "#time";
 import { CLASSICAL, type Classical } from "#lore";
 import { Degree, DrawnSign, isDayBySigns, longitudeOf, type DrawnPlace } from "./drawn.ts";
-import { ANGLE_REFUSALS, readNativity, requireAngles, SECT, type AngleRefusals } from "./nativity.ts";
+import {
+  ANGLE_REFUSALS,
+  readNativity,
+  requireAngles,
+  SECT,
+  type AngleRefusals,
+} from "./nativity.ts";
 import type { AngledNativity, Sect } from "./nativity.ts";
 
 const place = Type.Optional(Type.Object({ sign: DrawnSign, degree: Type.Optional(Degree) }));

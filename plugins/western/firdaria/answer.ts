@@ -26,7 +26,10 @@ export const answer = Type.Object({
   major: nullable(term(FIRDAR, "Lord of the time"), "Null without a date, or after 75 years"),
   sub: nullable(classical("Lord of the seventh"), "Null without one"),
   stands: nullable(
-    Type.Object({ major: nullable(sign(), "Null for a node"), sub: nullable(sign(), "Null without one") }),
+    Type.Object({
+      major: nullable(sign(), "Null for a node"),
+      sub: nullable(sign(), "Null without one"),
+    }),
     "Signs of both at birth; null where no chart is known",
   ),
 });

@@ -97,7 +97,12 @@ export const medievalFirdaria = defineProcedure({
     },
   ],
   references: [
-    { title: "On the Revolutions of the Years of Nativities", author: "Abu Ma'shar", part: "IV", year: "9th century" },
+    {
+      title: "On the Revolutions of the Years of Nativities",
+      author: "Abu Ma'shar",
+      part: "IV",
+      year: "9th century",
+    },
     { title: "Book of Instruction", author: "al-Biruni", year: "1029", part: "395, 438" },
     { title: "Liber Astronomiae", author: "Guido Bonatti", year: "about 1277" },
   ],

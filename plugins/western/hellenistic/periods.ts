@@ -31,7 +31,11 @@ export function ageAt(by: AgeBy, birth: CivilMoment, target: number, sunDeg: num
 }
 
 /** When each year of age begins, Julian day UT. */
-export function yearStartsOf(by: AgeBy, birth: CivilMoment, sunDeg: number): (years: number) => number {
+export function yearStartsOf(
+  by: AgeBy,
+  birth: CivilMoment,
+  sunDeg: number,
+): (years: number) => number {
   const natal = birth.julianDayUt;
   if (by === "tropicalYear") return (years) => natal + years * YEAR_DAYS;
   if (by === "solarReturn") {

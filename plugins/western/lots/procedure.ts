@@ -80,4 +80,3 @@ export const hellenisticLots = defineProcedure({
     { title: "Introductory Matters", author: "Paulus Alexandrinus", year: "378", part: "23" },
   ],
 });
-

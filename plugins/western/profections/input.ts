@@ -16,7 +16,8 @@ export const CONVENTIONS = {
     options: {
       twelfths: { source: "Vettius Valens IV.11; Paulus Alexandrinus 31" },
       thirteenths: {
-        source: "Ptolemy, Tetrabiblos IV.10: 28 days a sign; al-Biruni, Book of Instruction 522-524",
+        source:
+          "Ptolemy, Tetrabiblos IV.10: 28 days a sign; al-Biruni, Book of Instruction 522-524",
       },
     },
   },

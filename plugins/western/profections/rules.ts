@@ -73,7 +73,10 @@ export function monthsOf(sign: Sign, start: number, end: number, count: 12 | 13)
 }
 
 /** The stretch of days within a month that holds an instant. */
-export function dayOf(month: { readonly sign: Sign; readonly start: number; readonly end: number }, target: number) {
+export function dayOf(
+  month: { readonly sign: Sign; readonly start: number; readonly end: number },
+  target: number,
+) {
   const length = (month.end - month.start) / DAYS;
   const index = Math.min(DAYS - 1, Math.floor((target - month.start) / length));
   const sign = signByIndex(indexOfSign(month.sign) + index);

@@ -94,8 +94,7 @@ function sourceOf(chosen: Input, chart: GivenChart | null): Source {
   const lots =
     chart && lotsOf(chart.ascendantDeg, chart.longitudes, chart.isDay, chosen.lotsSchool);
   const signOf = (id: string) => signAt(lots!.find((lot) => lot.id === id)!.longitudeDeg);
-  const fortuneSign =
-    chart && Number.isFinite(chart.longitudes.moon) ? signOf("fortune") : null;
+  const fortuneSign = chart && Number.isFinite(chart.longitudes.moon) ? signOf("fortune") : null;
   if (chosen.fromSign) return { lot: null, startSign: chosen.fromSign, fortuneSign };
   const lot = chosen.from ?? "spirit";
   const needed = lots!.find(({ id }) => id === lot)!;

@@ -43,7 +43,9 @@ export const answer = Type.Object({
   dispositors: Type.Object(
     {
       final: Type.Array(classical(), { description: "Planets in their own houses" }),
-      loops: Type.Array(Type.Array(classical()), { description: "Rings that dispose of each other" }),
+      loops: Type.Array(Type.Array(classical()), {
+        description: "Rings that dispose of each other",
+      }),
     },
     { description: "Where chains of lords end; empty unless all seven are given" },
   ),
@@ -51,10 +53,15 @@ export const answer = Type.Object({
     Type.Object({
       ...PLACE,
       points: Type.Array(
-        Type.Object({ planet: classical(), points: Type.Integer({ description: "5, 4, 3, 2, 1" }) }),
+        Type.Object({
+          planet: classical(),
+          points: Type.Integer({ description: "5, 4, 3, 2, 1" }),
+        }),
         { description: "Every planet with a dignity there, the most first" },
       ),
-      almuten: Type.Array(classical(), { description: "With the most points; several may share it" }),
+      almuten: Type.Array(classical(), {
+        description: "With the most points; several may share it",
+      }),
     }),
     { description: "Almutens of the degrees asked for, else of the ascendant and midheaven" },
   ),

@@ -53,9 +53,10 @@ export const dignitiesScore = defineProcedure({
       dispositors:
         given.length === CLASSICAL.ids.length
           ? dispositorsOf(
-              Object.fromEntries(
-                given.map((id) => [id, chart.places[id]!.longitudeDeg]),
-              ) as Record<Classical, number>,
+              Object.fromEntries(given.map((id) => [id, chart.places[id]!.longitudeDeg])) as Record<
+                Classical,
+                number
+              >,
             )
           : { final: [], loops: [] },
       degrees: degreesOf(chosen),

@@ -107,7 +107,10 @@ async function judgeProfection({ input, expect }: Any, call: Call): Promise<read
 const UNITS: Readonly<Record<string, number>> = { d: 1, h: 1 / 24 };
 /** "3d3h" in days. */
 const daysOf = (text: string) =>
-  [...text.matchAll(/(\d+)([dh])/g)].reduce((sum, [, n, unit]) => sum + Number(n) * UNITS[unit!]!, 0);
+  [...text.matchAll(/(\d+)([dh])/g)].reduce(
+    (sum, [, n, unit]) => sum + Number(n) * UNITS[unit!]!,
+    0,
+  );
 
 /** A list of signs with lengths against the opening periods of a level. */
 function periods(
@@ -129,8 +132,7 @@ function periods(
 
 async function judgeReleasing({ input, expect }: Any, call: Call): Promise<readonly string[]> {
   const release = (more: Any) => call("hellenistic.zodiacalReleasing", more) as Promise<Any>;
-  const from = (sign: string, more: Any = {}) =>
-    release({ fromSign: sign.toLowerCase(), ...more });
+  const from = (sign: string, more: Any = {}) => release({ fromSign: sign.toLowerCase(), ...more });
   const units = (one: Any) => one.units;
   if (input.table) {
     const { sum, yearDays, monthDays, dayUnit, hourUnit, ...years } = expect;
@@ -139,7 +141,11 @@ async function judgeReleasing({ input, expect }: Any, call: Call): Promise<reado
     const unitDays = found[0].levels.map((level: Any) => level.unitDays);
     return [
       ...differ(Object.values(years), lengths, { path: "/years" }),
-      ...differ(sum, lengths.reduce((a, b) => a + b, 0), { path: "/sum" }),
+      ...differ(
+        sum,
+        lengths.reduce((a, b) => a + b, 0),
+        { path: "/sum" },
+      ),
       ...differ([yearDays, monthDays, dayUnit, hourUnit / 24], unitDays, {
         path: "/units",
         tolerance: 1e-9,
@@ -195,12 +201,12 @@ async function judgeReleasing({ input, expect }: Any, call: Call): Promise<reado
     expect.subOfSagittarius && (await from(input.from, { ageDays: 62 * 360 + 1 }));
   return [
     ...(expect.months ? periods(expect.months, second.periods, units, "/months") : []),
-    ...(expect.truncated
-      ? differ(true, second.periods.at(-1).cut, { path: "/truncated" })
-      : []),
+    ...(expect.truncated ? differ(true, second.periods.at(-1).cut, { path: "/truncated" }) : []),
     ...(expect.loosingAfterMonths
       ? [
-          ...differ(expect.loosingAfterMonths, before(second.periods, loosed), { path: "/loosing" }),
+          ...differ(expect.loosingAfterMonths, before(second.periods, loosed), {
+            path: "/loosing",
+          }),
           ...periods(expect.then, second.periods.slice(loosed), units, "/then"),
         ]
       : []),

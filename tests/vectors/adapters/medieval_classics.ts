@@ -6,12 +6,17 @@ type Any = any;
 
 const SCHOOLS: Readonly<Record<string, string>> = { bonatti: "afterMars" };
 const idOf = (name: string) =>
-  name.includes(" ") ? name.charAt(0).toLowerCase() + name.slice(1).replace(" ", "") : name.toLowerCase();
+  name.includes(" ")
+    ? name.charAt(0).toLowerCase() + name.slice(1).replace(" ", "")
+    : name.toLowerCase();
 
 /** "1y 5m 4d 7h" in days of a year of 360. */
 function daysOf(text: string): number {
   const worth: Readonly<Record<string, number>> = { y: 360, m: 30, d: 1, h: 1 / 24 };
-  return [...text.matchAll(/(\d+)([ymdh])/g)].reduce((sum, [, n, unit]) => sum + Number(n) * worth[unit!]!, 0);
+  return [...text.matchAll(/(\d+)([ymdh])/g)].reduce(
+    (sum, [, n, unit]) => sum + Number(n) * worth[unit!]!,
+    0,
+  );
 }
 
 async function judge({ input, expect }: Any, call: Call): Promise<readonly string[]> {
@@ -31,11 +36,19 @@ async function judge({ input, expect }: Any, call: Call): Promise<readonly strin
     const of = (name: string) => answer.periods.find((one: Any) => one.lord === idOf(name));
     const { subs, years } = of(input.period);
     return [
-      ...differ(expect.subLords.map(idOf), subs.map((one: Any) => one.lord), { path: "/subLords" }),
-      ...differ(Array(7).fill(years / 7), subs.map((one: Any) => one.years), {
-        path: "/share",
-        tolerance: 1e-5,
-      }),
+      ...differ(
+        expect.subLords.map(idOf),
+        subs.map((one: Any) => one.lord),
+        { path: "/subLords" },
+      ),
+      ...differ(
+        Array(7).fill(years / 7),
+        subs.map((one: Any) => one.years),
+        {
+          path: "/share",
+          tolerance: 1e-5,
+        },
+      ),
       ...differ([0, 0], [of("North Node").subs.length, of("South Node").subs.length], {
         path: "/nodes",
       }),

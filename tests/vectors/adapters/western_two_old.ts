@@ -10,10 +10,12 @@ interface Case {
 }
 type Judge = (one: Case) => Promise<readonly string[]>;
 
-export const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replaceAll(" ", "");
-const signs = "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces".split(
-  " ",
-);
+export const lower = (name: string) =>
+  name.charAt(0).toLowerCase() + name.slice(1).replaceAll(" ", "");
+const signs =
+  "aries taurus gemini cancer leo virgo libra scorpio sagittarius capricorn aquarius pisces".split(
+    " ",
+  );
 
 /** A birth by universal time, with a place where the case has one. */
 export function birthOf({ utc, lat, lon }: Any) {
@@ -67,7 +69,9 @@ const judgeCircumambulation: Judge = async ({ input, wanted, tolerance, call }) 
     if (!a || !b) return [`/bounds/${i}: expected ${e.bound}, got nothing`];
     const path = `/bounds/${i}`;
     return [
-      ...differ({ lord: lower(e.bound), sign: lower(e.sign), fromDegree: e.fromDegree }, a, { path }),
+      ...differ({ lord: lower(e.bound), sign: lower(e.sign), fromDegree: e.fromDegree }, a, {
+        path,
+      }),
       ...differ(e.arc, a.arcDeg, { path: `${path}/arc`, tolerance: tolerance.deg + 0.001 }),
       ...(e.yearsNaibod === undefined
         ? []
@@ -95,7 +99,9 @@ const judgeAlmuten: Judge = async ({ input, wanted, call }) => {
       points,
       { path: "/points" },
     ),
-    ...differ([...wanted.almuten].map(lower).sort(), [...found.almuten].sort(), { path: "/almuten" }),
+    ...differ([...wanted.almuten].map(lower).sort(), [...found.almuten].sort(), {
+      path: "/almuten",
+    }),
   ];
 };
 

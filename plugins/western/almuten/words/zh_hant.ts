@@ -3,7 +3,13 @@ import * as core from "../../core/words/zh_hant.ts";
 import type { AlmutenWords } from "./en.ts";
 
 const { body, houseName, themeOf, topicOf } = core;
-const place = { sun: "太陽", moon: "月亮", ascendant: "上升點", fortune: "福點", lunation: "產前朔望" };
+const place = {
+  sun: "太陽",
+  moon: "月亮",
+  ascendant: "上升點",
+  fortune: "福點",
+  lunation: "產前朔望",
+};
 
 export const zhHant: AlmutenWords = {
   title: "命主強星",
@@ -56,6 +62,7 @@ export const zhHant: AlmutenWords = {
   picture: {
     title: "強星",
     columns: ["宮位", "日時", "總分"],
-    desc: ({ planets }) => planets.map(({ planet, total }) => `${body[planet]} ${total}`).join("；"),
+    desc: ({ planets }) =>
+      planets.map(({ planet, total }) => `${body[planet]} ${total}`).join("；"),
   },
 };

@@ -44,8 +44,7 @@ export const zhHant: ArabicPartsWords = {
         ? `有星臨其上之點，其聲最響：${touched
             .slice(0, 6)
             .map(
-              ({ part, bodies }) =>
-                `${chinese.list(bodies.map((id) => body[id]))}臨${parts[part]}`,
+              ({ part, bodies }) => `${chinese.list(bodies.map((id) => body[id]))}臨${parts[part]}`,
             )
             .join("、")}。`
         : "三度之內無星臨點，諸點各憑其主星而言。",

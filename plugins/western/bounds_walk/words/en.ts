@@ -35,7 +35,8 @@ const RAYS: Readonly<Record<number, string>> = {
 
 export const en = {
   title: "Circumambulations through the bounds",
-  summary: "The ascendant or another point through the bounds by ascensional times, with distributors and partners",
+  summary:
+    "The ascendant or another point through the bounds by ascensional times, with distributors and partners",
   inputs: {
     ...core.inputs,
     point: { label: "Point", about: "Point that is carried; the ascendant", values: walkers },

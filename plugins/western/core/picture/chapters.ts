@@ -41,7 +41,10 @@ const SIGNS: ReadonlySet<string> = new Set(SIGN.ids);
 /** Draws the list; what holds the time asked about is marked. */
 export function drawChapters({ id, lang, title, desc, note, chapters }: ChapterList): string {
   const longest = [0, 1, 2, 3].map((depth) =>
-    Math.max(1e-9, ...chapters.filter((one) => (one.depth ?? 0) === depth).map((one) => one.length)),
+    Math.max(
+      1e-9,
+      ...chapters.filter((one) => (one.depth ?? 0) === depth).map((one) => one.length),
+    ),
   );
   return picture(
     id,
@@ -53,16 +56,31 @@ export function drawChapters({ id, lang, title, desc, note, chapters }: ChapterL
   );
 }
 
-function drawChapter({ glyph, name, span, length, active, depth = 0 }: Chapter, y: number, most: number) {
+function drawChapter(
+  { glyph, name, span, length, active, depth = 0 }: Chapter,
+  y: number,
+  most: number,
+) {
   const left = 30 + depth * INDENT;
   const ink = active ? COLOURS.tense : COLOURS.ink;
   return [
     active
-      ? element("rect", { x: 12, y: y - ROW / 2 + 2, width: WIDTH - 24, height: ROW - 4, rx: 8, fill: "#f3e6cf" })
+      ? element("rect", {
+          x: 12,
+          y: y - ROW / 2 + 2,
+          width: WIDTH - 24,
+          height: ROW - 4,
+          rx: 8,
+          fill: "#f3e6cf",
+        })
       : "",
     glyph ? drawGlyph(glyph, left, y, ink) : "",
     label(name, left + 26, y, { "font-size": FONT, "text-anchor": "start", fill: ink }),
-    label(span, BAR_LEFT - 20, y, { "font-size": FONT - 2, "text-anchor": "end", fill: COLOURS.soft }),
+    label(span, BAR_LEFT - 20, y, {
+      "font-size": FONT - 2,
+      "text-anchor": "end",
+      fill: COLOURS.soft,
+    }),
     element("rect", {
       x: BAR_LEFT,
       y: y - (depth > 0 ? 5 : 9),

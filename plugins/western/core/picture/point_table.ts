@@ -36,12 +36,20 @@ export function drawPointTable(
       const y = TOP + (i + 0.5) * ROW;
       return [
         i % 2 === 0
-          ? element("rect", { x: 10, y: y - ROW / 2, width: WIDTH - 20, height: ROW, fill: "#f3eee2" })
+          ? element("rect", {
+              x: 10,
+              y: y - ROW / 2,
+              width: WIDTH - 20,
+              height: ROW,
+              fill: "#f3eee2",
+            })
           : "",
         label(name, 24, y, { "font-size": FONT, "text-anchor": "start" }),
         degreeInSign === null ? "" : label(formatArc(degreeInSign), 424, y, { "font-size": FONT }),
         drawSign(sign, 488, y, 24, COLOURS.ink),
-        house === null ? "" : label(String(house), 540, y, { "font-size": FONT, fill: COLOURS.soft }),
+        house === null
+          ? ""
+          : label(String(house), 540, y, { "font-size": FONT, fill: COLOURS.soft }),
         lord === null ? "" : drawPoint(lord, 592, y, 24, COLOURS.soft),
         ...bodies.slice(0, 3).map((one, k) => drawPoint(one, 650 + 34 * k, y, 24, COLOURS.tense)),
       ].join("");

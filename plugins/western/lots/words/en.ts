@@ -54,6 +54,11 @@ export const en = {
     desc: ({ lots }: LotsAnswer) =>
       lots.map((one) => `${lot[one.lot]} ${sign[one.sign]}`).join("; "),
   },
-} satisfies Words<{ input: typeof input; answer: typeof answer; conventions: typeof CONVENTIONS; refusals: GivenRefusals }>;
+} satisfies Words<{
+  input: typeof input;
+  answer: typeof answer;
+  conventions: typeof CONVENTIONS;
+  refusals: GivenRefusals;
+}>;
 
 export type LotsWords = Translation<typeof en>;

@@ -44,7 +44,8 @@ export const zhHant: LotsWords = {
             .join("、")}。`,
         ]
       : []),
-  ],  picture: {
+  ],
+  picture: {
     title: "希臘點",
     desc: ({ lots }) => lots.map((one) => `${lot[one.lot]}在${sign[one.sign]}`).join("；"),
   },

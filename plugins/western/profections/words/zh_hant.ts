@@ -97,6 +97,7 @@ export const zhHant: ProfectionsWords = {
   },
   picture: {
     title: "小限",
-    desc: ({ ageYears, annual }) => `十二宮及輪到各宮之年歲；${ageYears} 歲時年限在${sign[annual.sign]}`,
+    desc: ({ ageYears, annual }) =>
+      `十二宮及輪到各宮之年歲；${ageYears} 歲時年限在${sign[annual.sign]}`,
   },
 };

@@ -28,8 +28,12 @@ function placeFrom(fortune: Sign, at: Sign): number {
   return ((indexOfSign(at) - indexOfSign(fortune) + 12) % 12) + 1;
 }
 
-function chapter({ sign: at, lord, start, end, marks, units }: Period, fortune: Sign | null): string {
-  const when = start && end ? ` from ${day(start)} to ${day(end)}` : ` for ${units} years of 360 days`;
+function chapter(
+  { sign: at, lord, start, end, marks, units }: Period,
+  fortune: Sign | null,
+): string {
+  const when =
+    start && end ? ` from ${day(start)} to ${day(end)}` : ` for ${units} years of 360 days`;
   const place = fortune ? placeFrom(fortune, at) : null;
   return core.paragraph(
     `The chapter of ${sign[at]} runs${when}, led by ${the(lord)}: ${themeOf(lord)}.`,
@@ -61,7 +65,8 @@ function turns({ periods, active }: Level): string {
 
 export const en = {
   title: "Zodiacal releasing",
-  summary: "Releasing from Fortune, Spirit or Eros to four levels with loosing of the bond and peaks",
+  summary:
+    "Releasing from Fortune, Spirit or Eros to four levels with loosing of the bond and peaks",
   inputs: {
     ...core.givenInputs,
     ...core.inputs,

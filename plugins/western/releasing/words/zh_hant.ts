@@ -20,8 +20,12 @@ const day = (text: string) => text.slice(0, 10);
 const placeFrom = (fortune: Sign, at: Sign) =>
   ((indexOfSign(at) - indexOfSign(fortune) + 12) % 12) + 1;
 
-function chapter({ sign: at, lord, start, end, marks, units }: Period, fortune: Sign | null): string {
-  const when = start && end ? `自 ${day(start)} 至 ${day(end)}` : `計 ${units} 年（每年三百六十日）`;
+function chapter(
+  { sign: at, lord, start, end, marks, units }: Period,
+  fortune: Sign | null,
+): string {
+  const when =
+    start && end ? `自 ${day(start)} 至 ${day(end)}` : `計 ${units} 年（每年三百六十日）`;
   const place = fortune ? placeFrom(fortune, at) : null;
   return core.paragraph(
     `${sign[at]}一章${when}，由${body[lord]}主持，主${themeOf(lord)}。`,

@@ -88,7 +88,11 @@ export const en = {
       sect: "triplicities and peregrination",
     },
   },
-  conventions: { houseSystem: core.conventions.houseSystem, bounds: core.conventions.bounds, triplicity: core.conventions.triplicity },
+  conventions: {
+    houseSystem: core.conventions.houseSystem,
+    bounds: core.conventions.bounds,
+    triplicity: core.conventions.triplicity,
+  },
   refusals: {
     ...core.chartRefusals,
     "no-planets": {

@@ -77,15 +77,18 @@ export const zhHant: StrengthsWords = {
       sect: "三分性與外來",
     },
   },
-  conventions: { houseSystem: core.conventions.houseSystem, bounds: core.conventions.bounds, triplicity: core.conventions.triplicity },
+  conventions: {
+    houseSystem: core.conventions.houseSystem,
+    bounds: core.conventions.bounds,
+    triplicity: core.conventions.triplicity,
+  },
   refusals: {
     ...core.chartRefusals,
     "no-planets": { when: "未填任何行星", says: "盤中尚無行星，請至少填一顆" },
   },
   reading: ({ planets, receptions, almuten, degrees, dispositors }) =>
     core.paragraphs(
-      almuten &&
-        `最強者為${body[almuten]}${leadOf(planets, almuten)}，凡其所主之事最有憑藉。`,
+      almuten && `最強者為${body[almuten]}${leadOf(planets, almuten)}，凡其所主之事最有憑藉。`,
       planets.length > 0 && planets.map(told).join(""),
       core.paragraph(
         receptions.length > 0 &&
