@@ -169,9 +169,7 @@ function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
 
 // Whoever reads the log may go away; that is no reason to stop serving.
 process.stdout.on("error", () => {});
-try {
-  await start();
-} catch (error) {
+start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});

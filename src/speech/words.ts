@@ -5,6 +5,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Static, TArray, TObject, TRecord, TSchema, TTuple, TUnion } from "@sinclair/typebox";
+import { importFile, packedFiles } from "../packed.ts";
 import type { Params, PhraseMap, TOriginal, TPhrase, TTerm, Vocabulary } from "./parts.ts";
 
 /** A BCP 47 language tag: `en`, `zh-Hant`, `ja`. */
@@ -280,7 +281,7 @@ export function wordsIn<W = AnyWords>(
   async function read(lang: Lang): Promise<W> {
     const stem = lang.toLowerCase().replaceAll("-", "_");
     const file = join(root, `${stem}${extensionOf(beside)}`);
-    const module = (await import(file)) as Readonly<Record<string, W>>;
+    const module = (await importFile(file)) as Readonly<Record<string, W>>;
     const name = exportOf(lang);
     const words = module[name];
     if (words === undefined) throw new Error(`Cannot read ${file}: it does not export "${name}"`);
@@ -313,9 +314,9 @@ function extensionOf({ file }: { readonly file?: string }): string {
 }
 
 function languagesIn(root: string, extension: string): readonly Lang[] {
-  let names: string[];
+  let names: readonly string[];
   try {
-    names = readdirSync(root);
+    names = packedFiles(root) ?? readdirSync(root);
   } catch {
     return [];
   }

@@ -159,9 +159,10 @@ export const SCENES: readonly string[] = [
     crown(0, -36, 22) +
     line("M-28 46V-34", white, 4.6) +
     line("M-34 14h12", gold, 3.4) +
-    line("M28-10V18M16-10h24", ink, 2) +
-    shape("M11 4h10l-5 7z", gold) +
-    shape("M35 4h10l-5 7z", gold),
+    line("M26-10V18M15-10h22", ink, 2) +
+    line("M15-10l-5 14M15-10l5 14M37-10l-5 14M37-10l5 14", gold, 1.2) +
+    shape("M10 4h10l-5 7z", gold) +
+    shape("M32 4h10l-5 7z", gold),
   // Hanged Man: by one foot from a living beam, at ease, a light about the head.
   sky(day) +
     line("M-34 54V-50H34V54", green, 5) +
@@ -192,8 +193,8 @@ export const SCENES: readonly string[] = [
   // Devil: horned and winged over two who are chained, and could slip the chain.
   sky(ink) +
     shape("M-8-30C-46-54-46-6-30 6L-12-2zM8-30C46-54 46-6 30 6L12-2z", violet) +
-    figure(0, 24, 66, red, ink) +
-    shape("M-9-40c-8-4-10-12-6-18 1 8 6 10 11 12zM9-40c8-4 10-12 6-18-1 8-6 10-11 12z", stone) +
+    figure(0, 24, 66, red, earth) +
+    shape("M-8-35c-8-4-10-12-6-18 1 8 5 10 9 11zM8-35c8-4 10-12 6-18-1 8-5 10-9 11z", stone) +
     shape("M-20 20h40v12h-40z", stone) +
     figure(-28, 56, 34, earth) +
     figure(28, 56, 34, earth) +
@@ -203,12 +204,12 @@ export const SCENES: readonly string[] = [
     shape("M-18 58L-14-24H14L18 58z", stone) +
     shape("M-20-24h40l-3 8h-34z", earth) +
     shape("M-4-2h8v14h-8zM-4 24h8v14h-8z", gold) +
-    crown(20, -36, 24) +
+    crown(31, -8, 18) +
     shape("M34-62L8-34h10L-4-10l6-18H-8L14-62z", gold) +
     shape("M-40 6l10 4-3 6 8 8-10-3-5-7z", red) +
     disc(-26, 27, 5, skin) +
-    shape("M30 14l9 4-3 6 7 7-9-3-5-6z", blue) +
-    disc(42, 34, 5, skin),
+    shape("M25 14l9 4-3 6 7 7-9-3-5-6z", blue) +
+    disc(37, 34, 5, skin),
   // Star: one great star and seven small, a kneeling figure pours on water and on land.
   sky(night) +
     star(0, -36, 17, 8, gold) +
