@@ -1,7 +1,6 @@
 /** Folder → loaded plugin or the list of reasons why not. Never throws for a bad plugin. */
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { setImmediate as immediate } from "node:timers/promises";
 import { importFile, packedFiles } from "../packed.ts";
 import type { Plugin } from "./contract.ts";
 import { notPlain } from "./check/plain_svg.ts";
@@ -53,7 +52,7 @@ export async function discover(
   const loading: Promise<LoadedPlugin | FailedPlugin>[] = [];
   for (const { path, id } of folders) {
     // Between two folders everything else has a turn, such as a database that is opened meanwhile.
-    await immediate();
+    await new Promise((resume) => setImmediate(resume));
     loading.push(loadFolder(path, id, dirname(path) === OWN_FOLDERS ? "imports" : "parses"));
   }
   for (const result of await Promise.all(loading)) {
