@@ -164,6 +164,7 @@ export function createHost(deps: HostDeps): Host {
         rpc,
         isPaid: service !== null,
         clock: deps.clock,
+        runLimitMs: settings.runLimitMs,
         hasPages: Boolean(wallet?.routes) && settings.roles.wallet,
         demoKey: deps.demoKey ?? null,
         accounts: accountsOf(wallet, settings.roles.wallet, addresses.of),

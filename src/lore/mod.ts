@@ -5,8 +5,10 @@
  * phaseRelation("wood", "fire"); // "generates"
  * addFigures("1111", "1212"); // "2121"
  */
+export * from "./day_eighths.ts";
 export * from "./figures.ts";
 export * from "./heavens.ts";
+export * from "./house_matters.ts";
 export * from "./phases.ts";
 export * from "./question.ts";
 export * from "./rulership.ts";

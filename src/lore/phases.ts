@@ -4,36 +4,42 @@
  * @source generation wood → fire → earth → metal → water, control wood → earth → water → fire → metal:
  * 《尚書·洪範》 names the five; the two cycles as in 《五行大義》 (Xiao Ji), juan 2
  */
-import { vocabulary, type IdOf } from "../speech/mod.ts";
+import { vocabulary, type Vocabulary } from "../speech/mod.ts";
 
-/** The phases in the order in which each generates the next. */
-export const PHASE = vocabulary("phase", {
+const WRITTEN_PHASES = {
   wood: { native: "木", roman: "mù" },
   fire: { native: "火", roman: "huǒ" },
   earth: { native: "土", roman: "tǔ" },
   metal: { native: "金", roman: "jīn" },
   water: { native: "水", roman: "shuǐ" },
-});
-export type Phase = IdOf<typeof PHASE>;
+} as const;
+/** Id of a term of {@link PHASE}. */
+export type Phase = keyof typeof WRITTEN_PHASES;
+/** The phases in the order in which each generates the next. */
+export const PHASE: Vocabulary<"phase", Phase> = vocabulary("phase", WRITTEN_PHASES);
 
-export const POLARITY = vocabulary("polarity", {
+const WRITTEN_POLARITIES = {
   yang: { native: "陽", roman: "yáng" },
   yin: { native: "陰", roman: "yīn" },
-});
-export type Polarity = IdOf<typeof POLARITY>;
+} as const;
+/** Id of a term of {@link POLARITY}. */
+export type Polarity = keyof typeof WRITTEN_POLARITIES;
+/** The two polarities. */
+export const POLARITY: Vocabulary<"polarity", Polarity> = vocabulary(
+  "polarity",
+  WRITTEN_POLARITIES,
+);
 
+const RELATIONS = ["same", "generates", "controls", "controlledBy", "generatedBy"] as const;
+/** Id of a term of {@link PHASE_RELATION}. */
+export type PhaseRelation = (typeof RELATIONS)[number];
 /** What the first phase is to the second. */
-export const PHASE_RELATION = vocabulary("phaseRelation", [
-  "same",
-  "generates",
-  "controls",
-  "controlledBy",
-  "generatedBy",
-]);
-export type PhaseRelation = IdOf<typeof PHASE_RELATION>;
+export const PHASE_RELATION: Vocabulary<"phaseRelation", PhaseRelation> = vocabulary(
+  "phaseRelation",
+  RELATIONS,
+);
 
 const PHASES = PHASE.ids;
-const RELATIONS = PHASE_RELATION.ids;
 
 /** What `one` is to `other`: wood generates fire, controls earth, is controlled by metal. */
 export function phaseRelation(one: Phase, other: Phase): PhaseRelation {

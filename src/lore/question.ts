@@ -1,8 +1,7 @@
 /** What a question can be about, what it hopes for, and in which form it is asked: the same for every art. */
-import { vocabulary, type IdOf } from "../speech/mod.ts";
+import { vocabulary, type Vocabulary } from "../speech/mod.ts";
 
-/** Matters, the particular before the general. */
-export const MATTER = vocabulary("questionMatter", [
+const MATTERS = [
   "love",
   "marriage",
   "work",
@@ -24,22 +23,28 @@ export const MATTER = vocabulary("questionMatter", [
   "weather",
   "choice",
   "general",
-]);
-export type Matter = IdOf<typeof MATTER>;
+] as const;
+/** Id of a term of {@link MATTER}. */
+export type Matter = (typeof MATTERS)[number];
+/** Matters, the particular before the general. */
+export const MATTER: Vocabulary<"questionMatter", Matter> = vocabulary("questionMatter", MATTERS);
 
+const HOPES = ["hoped", "feared", "open"] as const;
+/** Id of a term of {@link HOPE}. */
+export type Hope = (typeof HOPES)[number];
 /**
  * What a good sign speaks for: `hoped`, that what the question names comes about; `feared`, that it does not;
  * `open`, neither, since the question names several ways or none.
  */
-export const HOPE = vocabulary("questionHope", ["hoped", "feared", "open"]);
-export type Hope = IdOf<typeof HOPE>;
+export const HOPE: Vocabulary<"questionHope", Hope> = vocabulary("questionHope", HOPES);
 
+const FORMS = ["whether", "which", "where", "when", "how"] as const;
+/** Id of a term of {@link FORM}. */
+export type Form = (typeof FORMS)[number];
 /** How it is asked: yes or no, one of several, a place, a time, or openly (what, who, how, why). */
-export const FORM = vocabulary("questionForm", ["whether", "which", "where", "when", "how"]);
-export type Form = IdOf<typeof FORM>;
+export const FORM: Vocabulary<"questionForm", Form> = vocabulary("questionForm", FORMS);
 
-/** Quarters of the horizon, clockwise from the north. */
-export const QUARTER = vocabulary("quarter", [
+const QUARTERS = [
   "north",
   "northeast",
   "east",
@@ -48,12 +53,17 @@ export const QUARTER = vocabulary("quarter", [
   "southwest",
   "west",
   "northwest",
-]);
-export type Quarter = IdOf<typeof QUARTER>;
+] as const;
+/** Id of a term of {@link QUARTER}. */
+export type Quarter = (typeof QUARTERS)[number];
+/** Quarters of the horizon, clockwise from the north. */
+export const QUARTER: Vocabulary<"quarter", Quarter> = vocabulary("quarter", QUARTERS);
 
+const SPAN_UNITS = ["hours", "days", "weeks", "months", "years"] as const;
+/** Id of a term of {@link SPAN_UNIT}. */
+export type SpanUnit = (typeof SPAN_UNITS)[number];
 /** Units in which arts count how long a matter takes. */
-export const SPAN_UNIT = vocabulary("spanUnit", ["hours", "days", "weeks", "months", "years"]);
-export type SpanUnit = IdOf<typeof SPAN_UNIT>;
+export const SPAN_UNIT: Vocabulary<"spanUnit", SpanUnit> = vocabulary("spanUnit", SPAN_UNITS);
 
 /** What is looked for where: a thing, somebody who moves, or a place to live, work and go. */
 export type Sought = "thing" | "creature" | "place";

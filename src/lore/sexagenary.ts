@@ -1,5 +1,5 @@
 /** The ten stems, the twelve branches with their animals, and the sixty pairs, as terms. */
-import { vocabulary, type IdOf, type Writing } from "../speech/mod.ts";
+import { vocabulary, type Vocabulary, type Writing } from "../speech/mod.ts";
 import { BRANCHES, SIXTY_CYCLE, STEMS, type BranchId, type StemId } from "../time/mod.ts";
 
 function writingsOf<Id extends string>(
@@ -12,14 +12,19 @@ function writingsOf<Id extends string>(
 }
 
 /** The ten heavenly stems, jia first. */
-export const STEM = vocabulary("stem", writingsOf<StemId>(STEMS));
+export const STEM: Vocabulary<"stem", StemId> = vocabulary("stem", writingsOf<StemId>(STEMS));
 /** The twelve earthly branches, zi first. */
-export const BRANCH = vocabulary("branch", writingsOf<BranchId>(BRANCHES));
+export const BRANCH: Vocabulary<"branch", BranchId> = vocabulary(
+  "branch",
+  writingsOf<BranchId>(BRANCHES),
+);
 /** The sixty pairs of stem and branch, `jia-zi` first. */
-export const PILLAR = vocabulary("pillar", writingsOf<`${StemId}-${BranchId}`>(SIXTY_CYCLE));
+export const PILLAR: Vocabulary<"pillar", Pillar> = vocabulary(
+  "pillar",
+  writingsOf<Pillar>(SIXTY_CYCLE),
+);
 
-/** The animals of the twelve branches, the rat first. */
-export const ANIMAL = vocabulary("animal", {
+const WRITTEN_ANIMALS = {
   rat: { native: "鼠" },
   ox: { native: "牛" },
   tiger: { native: "虎" },
@@ -32,12 +37,18 @@ export const ANIMAL = vocabulary("animal", {
   rooster: { native: "雞" },
   dog: { native: "狗" },
   pig: { native: "豬" },
-});
+} as const;
+/** Id of a term of {@link ANIMAL}. */
+export type Animal = keyof typeof WRITTEN_ANIMALS;
+/** The animals of the twelve branches, the rat first. */
+export const ANIMAL: Vocabulary<"animal", Animal> = vocabulary("animal", WRITTEN_ANIMALS);
 
-export type Stem = IdOf<typeof STEM>;
-export type Branch = IdOf<typeof BRANCH>;
-export type Pillar = IdOf<typeof PILLAR>;
-export type Animal = IdOf<typeof ANIMAL>;
+/** Id of a term of {@link STEM}. */
+export type Stem = StemId;
+/** Id of a term of {@link BRANCH}. */
+export type Branch = BranchId;
+/** Id of a term of {@link PILLAR}. */
+export type Pillar = `${Stem}-${Branch}`;
 
 /** The animal of a branch. */
 export function animalOf(branch: Branch): Animal {

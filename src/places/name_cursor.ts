@@ -10,7 +10,7 @@ const MOST_UNITS = 1024;
 export class NameCursor {
   name = 0;
   /** The fold of the name, `foldedLength` UTF-16 units. */
-  readonly folded = new Uint16Array(MOST_UNITS);
+  readonly folded: Uint16Array = new Uint16Array(MOST_UNITS);
   foldedLength = 0;
   readonly #bytes = new Uint8Array(MOST_BYTES);
   #length = 0;

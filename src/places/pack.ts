@@ -31,40 +31,60 @@ export interface PackHeader {
 /** A zone, and the city that its history before 1970 is that of: degrees, north and east positive. */
 export type PackedZone = readonly [name: string, latitude: number, longitude: number];
 
-const COLUMN_TYPES = {
-  /** A name's bytes shared with the name before it, its further bytes, and these in UTF-8. */
-  nameShared: Uint8Array,
-  nameExtra: Uint8Array,
-  nameBytes: Uint8Array,
-  /** Whose name it is: 16 low bits, then two high bits and the flags of `NAME_FLAG`. */
-  nameSubjectLow: Uint16Array,
-  nameSubjectHigh: Uint8Array,
-  nameTags: Uint16Array,
-  /** Ten-thousandths of a degree from the south pole and from 180° west: the bits above 8, then 8 bits. */
-  latitude: Uint16Array,
-  latitudeRest: Uint8Array,
-  longitude: Uint16Array,
-  longitudeRest: Uint8Array,
-  /** GeoNames' number, 0 for none: high 16 bits, low 8 bits. */
-  geonamesHigh: Uint16Array,
-  geonamesLow: Uint8Array,
-  /** Index in `divisions`; from their number on, index of the country of a place without division. */
-  division: Uint16Array,
-  zone: Uint16Array,
-  /** Population, or the guess that orders the place: differences of one place to the next, see `readSteps`. */
-  population: Uint8Array,
-  /** 1 where the population is a guess. */
-  guessed: Uint8Array,
-} as const;
-
 /** Flags above the two bits of a name's subject. */
 export const NAME_FLAG = { usual: 4, preferred: 8 } as const;
 /** Every so many names one is written whole, so that reading can begin there. */
 export const NAMES_PER_BLOCK = 32;
 
 /** The columns by name. */
-export type Columns = {
-  readonly [Name in keyof typeof COLUMN_TYPES]: InstanceType<(typeof COLUMN_TYPES)[Name]>;
+export interface Columns {
+  /** A name's bytes shared with the name before it, its further bytes, and these in UTF-8. */
+  readonly nameShared: Uint8Array;
+  readonly nameExtra: Uint8Array;
+  readonly nameBytes: Uint8Array;
+  /** Whose name it is: 16 low bits, then two high bits and the flags of `NAME_FLAG`. */
+  readonly nameSubjectLow: Uint16Array;
+  readonly nameSubjectHigh: Uint8Array;
+  readonly nameTags: Uint16Array;
+  /** Ten-thousandths of a degree from the south pole and from 180° west: the bits above 8, then 8 bits. */
+  readonly latitude: Uint16Array;
+  readonly latitudeRest: Uint8Array;
+  readonly longitude: Uint16Array;
+  readonly longitudeRest: Uint8Array;
+  /** GeoNames' number, 0 for none: high 16 bits, low 8 bits. */
+  readonly geonamesHigh: Uint16Array;
+  readonly geonamesLow: Uint8Array;
+  /** Index in `divisions`; from their number on, index of the country of a place without division. */
+  readonly division: Uint16Array;
+  readonly zone: Uint16Array;
+  /** Population, or the guess that orders the place: differences of one place to the next, see `readSteps`. */
+  readonly population: Uint8Array;
+  /** 1 where the population is a guess. */
+  readonly guessed: Uint8Array;
+}
+
+/** How each is read, in the order of the file. */
+const COLUMN_TYPES: {
+  readonly [Name in keyof Columns]: Columns[Name] extends Uint8Array
+    ? typeof Uint8Array
+    : typeof Uint16Array;
+} = {
+  nameShared: Uint8Array,
+  nameExtra: Uint8Array,
+  nameBytes: Uint8Array,
+  nameSubjectLow: Uint16Array,
+  nameSubjectHigh: Uint8Array,
+  nameTags: Uint16Array,
+  latitude: Uint16Array,
+  latitudeRest: Uint8Array,
+  longitude: Uint16Array,
+  longitudeRest: Uint8Array,
+  geonamesHigh: Uint16Array,
+  geonamesLow: Uint8Array,
+  division: Uint16Array,
+  zone: Uint16Array,
+  population: Uint8Array,
+  guessed: Uint8Array,
 };
 
 /** The index as read. */

@@ -36,8 +36,10 @@ export interface AskedPerson {
 
 type Asks = (asked: Asked) => Fields | Unasked;
 
+/** The birth alone. */
 export const byBirth: Asks = ({ birth }) => ({ ...birth });
 
+/** The birth, with the gender where it was given. */
 export const byBirthAndGender: Asks = ({ birth, gender }) => ({
   ...birth,
   ...(gender ? { gender } : {}),
@@ -62,16 +64,19 @@ export function readsLatin(name: string | undefined): boolean {
   return name !== undefined && /\p{Script=Latin}/u.test(name);
 }
 
+/** The birth and the name, read on the day of the question. */
 export const byNameAndDay: Asks = (asked) => ({
   ...byBirthAndName(asked),
   ...(asked.at ? { currentDate: asked.at["date"] } : {}),
 });
 
+/** The moment of the question, with the question where there is one. */
 export const byMoment: Asks = ({ at, question }) => ({ ...at, ...(question ? { question } : {}) });
 
 /** A moment alone, where there is no room for a question. */
 export const byDay: Asks = ({ at }) => ({ ...at });
 
+/** The birth, read for the year of the question. */
 export const byBirthAndYear: Asks = ({ birth, at }) => ({
   ...birth,
   ...(at ? { year: Number(String(at["date"]).slice(0, 4)) } : {}),
@@ -83,6 +88,7 @@ export const byChance: Asks = ({ seed, question }) => ({
   ...(question ? { question } : {}),
 });
 
+/** A draw that reads the moment too. */
 export const byChanceAndMoment: Asks = (asked) => ({ ...byMoment(asked), ...byChance(asked) });
 
 /** A draw or a board with further settings, such as its spread. */
@@ -90,10 +96,13 @@ export function withSettings(asks: Asks, settings: Fields): Asks {
   return (asked) => ({ ...settings, ...asks(asked) });
 }
 
+/** The births of two people. */
 export const byPair: Asks = ({ a, b }) => ({ a: a?.birth, b: b?.birth });
 
+/** The births of two people, each with the gender where it was given. */
 export const byPairAndGender: Asks = ({ a, b }) => ({ a: withGender(a), b: withGender(b) });
 
+/** The names of two people. */
 export const byNames: Asks = ({ a, b }) => ({ a: a?.name, b: b?.name });
 
 function withGender(person: AskedPerson | undefined): Fields {

@@ -1,5 +1,11 @@
 /** What every procedure has in common: words that none of them need say again. */
-import { wordsIn, type AnyWords, type Spoken, type WordsOf } from "../speech/mod.ts";
+import {
+  wordsIn,
+  type AnyWords,
+  type Spoken,
+  type WordsOf,
+  type WordsSource,
+} from "../speech/mod.ts";
 import type { en } from "./words/en.ts";
 
 /** Names of inputs, fields and terms that `words/` of this folder already has. */
@@ -25,4 +31,4 @@ export interface SharedWords extends AnyWords {
 }
 
 /** The words that all procedures share. */
-export const COMMON = wordsIn<SharedWords>(import.meta);
+export const COMMON: WordsSource<SharedWords> = wordsIn<SharedWords>(import.meta);

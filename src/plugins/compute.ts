@@ -107,7 +107,7 @@ export async function compute(
   const certified = await certify(
     input,
     tried,
-    (omittable) => omittable.candidates(filled, civils[""] ?? civils.a),
+    (omittable) => omittable.candidates(filled, civils[""] ?? civils.a, lender.now),
     (other) => {
       tries += 1;
       return rerun(other);

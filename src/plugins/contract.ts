@@ -128,6 +128,7 @@ export interface Convention {
   readonly options: Readonly<Record<string, { readonly source?: string }>>;
 }
 
+/** All conventions of a procedure, by the input that chooses. */
 export type Conventions = Readonly<Record<string, Convention>>;
 
 /** The values of all conventions as `run` sees them: always filled. */
@@ -160,10 +161,15 @@ export interface Omittable {
   readonly decided?: (input: Readonly<Record<string, unknown>>) => boolean;
   /** Input fields that `run` sees instead; `null` leaves them out and `run` omits what needs them. */
   readonly assume: Readonly<Record<string, unknown>> | null;
-  /** One representative per span between boundaries, made from the rest of the input. */
+  /**
+   * One representative per span between boundaries, made from the rest of the input.
+   *
+   * @param now ms since the epoch, for a procedure that asks about the present where no date is given
+   */
   readonly candidates: (
     input: Readonly<Record<string, unknown>>,
     civil: CivilMoment | undefined,
+    now: number,
   ) => readonly Candidate[];
   /** Whether the candidates cover every possible value, so that agreement is a proof if all of them are answered. */
   readonly exhaustive: boolean;

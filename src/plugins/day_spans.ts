@@ -121,7 +121,7 @@ export function clockCuts(civil: CivilMoment, seconds: readonly number[]): reado
 export function changesOfDay(
   civil: CivilMoment,
   markers: readonly DayMarker[],
-  stepMs = STEP_MS,
+  stepMs: number = STEP_MS,
 ): readonly number[] {
   return civilDayStretches(civil).flatMap((stretch) =>
     markers.flatMap((marker) =>

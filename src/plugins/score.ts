@@ -1,7 +1,19 @@
 /** Scores from 0 to 100 that can be recomputed from the testimonies beside them. */
-import { Type } from "@sinclair/typebox";
-import { phrase, term, vocabulary, type IdOf, type Params, type PhraseMap } from "../speech/mod.ts";
+import { Type, type TArray, type TInteger, type TNumber } from "@sinclair/typebox";
+import {
+  phrase,
+  term,
+  vocabulary,
+  type Params,
+  type PhraseMap,
+  type TPhrase,
+  type TTerm,
+  type Vocabulary,
+} from "../speech/mod.ts";
 
+const ORIGINS = ["own", "verdict", "tally", "aside", "none"] as const;
+/** Id of a term of {@link ORIGIN}. */
+export type Origin = (typeof ORIGINS)[number];
 /**
  * Where the score comes from that a blend hears.
  *
@@ -11,8 +23,7 @@ import { phrase, term, vocabulary, type IdOf, type Params, type PhraseMap } from
  * - `aside`: the answer holds a score of something else than help and harm; shown, not weighed
  * - `none`: the art describes; nothing is invented for it
  */
-export const ORIGIN = vocabulary("origin", ["own", "verdict", "tally", "aside", "none"]);
-export type Origin = IdOf<typeof ORIGIN>;
+export const ORIGIN: Vocabulary<"origin", Origin> = vocabulary("origin", ORIGINS);
 
 /** How far a score of each origin is trusted: its share in the mean of a blend. */
 export const CONFIDENCE: Readonly<Record<Origin, number>> = {
@@ -31,14 +42,18 @@ export interface Testimony {
   readonly weight: number;
 }
 
-export const ScoreShape = Type.Integer({
+/** Schema of a score: whole, 0 to 100. */
+export const ScoreShape: TInteger = Type.Integer({
   minimum: 0,
   maximum: 100,
   description: "Sum of the testimonies, kept within 0-100. Relative, no probability",
 });
 
+/** Schema of phrases that weigh. */
+type Weighing<P extends PhraseMap> = TArray<TPhrase<P, { weight: TNumber }>>;
+
 /** Testimonies whose phrases are those of `P`. */
-export function testimonies<P extends PhraseMap>() {
+export function testimonies<P extends PhraseMap>(): Weighing<P> {
   const weight = Type.Number({ description: "Points; the first is the base" });
   return Type.Array(phrase<P, { weight: typeof weight }>("One reason", { weight }), {
     description: "Reasons of the score, in the order in which they are added",
@@ -52,14 +67,21 @@ export function sumOf(all: readonly { readonly weight: number }[]): number {
 }
 
 /** Who made a cast: chance, or the caller by hand. */
-export const CAST_BY = vocabulary("castBy", ["chance", "caller"]);
+export const CAST_BY: Vocabulary<"castBy", "chance" | "caller"> = vocabulary("castBy", [
+  "chance",
+  "caller",
+]);
+const LEANINGS = ["favourable", "mixed", "adverse"] as const;
+/** Id of a term of {@link LEANING}. */
+export type Leaning = (typeof LEANINGS)[number];
 /** How a judgement leans. */
-export const LEANING = vocabulary("leaning", ["favourable", "mixed", "adverse"]);
-export type Leaning = IdOf<typeof LEANING>;
+export const LEANING: Vocabulary<"leaning", Leaning> = vocabulary("leaning", LEANINGS);
 
+const BANDS = ["excellent", "good", "mixed", "challenging"] as const;
+/** Id of a term of {@link BAND}. */
+export type Band = (typeof BANDS)[number];
 /** The grades of a match: 80 and more, 65-79, 50-64, less. */
-export const BAND = vocabulary("band", ["excellent", "good", "mixed", "challenging"]);
-export type Band = IdOf<typeof BAND>;
+export const BAND: Vocabulary<"band", Band> = vocabulary("band", BANDS);
 
 const FROM: readonly (readonly [number, Band])[] = [
   [80, "excellent"],
@@ -73,7 +95,13 @@ export function bandOf(score: number): Band {
 }
 
 /** What every match of two people answers; the phrases of its components are those of `P`. */
-export function matchShape<P extends PhraseMap>() {
+export function matchShape<P extends PhraseMap>(): {
+  score: TInteger;
+  band: TTerm<typeof BAND, never>;
+  components: Weighing<P>;
+  strengths: Weighing<P>;
+  cautions: Weighing<P>;
+} {
   const weight = Type.Number({ description: "Points" });
   const told = (description: string) =>
     Type.Array(phrase<P, { weight: typeof weight }>("One of the components", { weight }), {
@@ -89,7 +117,15 @@ export function matchShape<P extends PhraseMap>() {
 }
 
 /** Completes a match from its components; the first component is the base. */
-export function matchOf<T extends { readonly weight: number }>(components: readonly T[]) {
+export function matchOf<T extends { readonly weight: number }>(
+  components: readonly T[],
+): {
+  score: number;
+  band: Band;
+  components: readonly T[];
+  strengths: T[];
+  cautions: T[];
+} {
   const score = sumOf(components);
   return {
     score,

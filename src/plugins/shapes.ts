@@ -5,7 +5,16 @@
  * @example
  * const input = Type.Object({ ...Birth, focus: Type.Optional(Type.String()) });
  */
-import { Kind, Type, TypeRegistry, type TSchema, type TUnsafe } from "@sinclair/typebox";
+import {
+  Kind,
+  Type,
+  TypeRegistry,
+  type TInteger,
+  type TNumber,
+  type TOptional,
+  type TString,
+  type TUnsafe,
+} from "@sinclair/typebox";
 import { BACKZONES } from "../time/mod.ts";
 
 /** TypeBox kind of {@link oneOf}: JSON Schema's `enum` of strings, which TypeBox itself has not. */
@@ -15,40 +24,52 @@ TypeRegistry.Set<{ readonly enum: readonly string[] }>(STRING_ENUM, (schema, val
 );
 
 /** Calendar date. */
-export const CivilDate = Type.String({
+export const CivilDate: TString = Type.String({
   pattern: "^(\\d{4}|[+-]\\d{6})-\\d{2}-\\d{2}$",
 });
 
 /** Wall-clock time. */
-export const CivilTime = Type.String({
+export const CivilTime: TString = Type.String({
   pattern: "^\\d{2}:\\d{2}(:\\d{2})?$",
 });
 
 /** Time zone. */
-export const Zone = Type.String({
+export const Zone: TString = Type.String({
   minLength: 1,
   maxLength: 64,
 });
 
-export const Latitude = Type.Number({
+/** Degrees, north positive. */
+export const Latitude: TNumber = Type.Number({
   minimum: -90,
   maximum: 90,
 });
 
-export const Longitude = Type.Number({
+/** Degrees, east positive. */
+export const Longitude: TNumber = Type.Number({
   minimum: -180,
   maximum: 180,
 });
 
-export const Gender = oneOf(["male", "female"]);
+/** Gender, as arts read it. */
+export const Gender: TUnsafe<"male" | "female"> = oneOf(["male", "female"]);
 
-export const CalendarName = oneOf(["gregorian", "julian"]);
+/** Calendar in which a date is given. */
+export const CalendarName: TUnsafe<"gregorian" | "julian"> = oneOf(["gregorian", "julian"]);
 
 /** Whose clock the name of a zone had before 1970. */
-export const BackzoneName = oneOf(BACKZONES);
+export const BackzoneName: TUnsafe<(typeof BACKZONES)[number]> = oneOf(BACKZONES);
 
 /** Everything a place in time needs beside its date. */
-const WHERE = {
+type Where = {
+  timezone: TOptional<TString>;
+  latitude: TOptional<TNumber>;
+  longitude: TOptional<TNumber>;
+  calendar: TOptional<typeof CalendarName>;
+  backzone: TOptional<typeof BackzoneName>;
+  fold: TOptional<TUnsafe<0 | 1>>;
+};
+const WHERE: Where = {
   timezone: Type.Optional(Zone),
   latitude: Type.Optional(Latitude),
   longitude: Type.Optional(Longitude),
@@ -65,7 +86,11 @@ const WHERE = {
 };
 
 /** A person's birth. */
-export const Birth = {
+export const Birth: {
+  birthDate: TString;
+  birthTime: TOptional<TString>;
+  birthHour: TOptional<TInteger>;
+} & Where = {
   birthDate: CivilDate,
   birthTime: Type.Optional(CivilTime),
   birthHour: Type.Optional(
@@ -78,10 +103,14 @@ export const Birth = {
 };
 
 /** A point in time, given whole. */
-export const Moment = { date: CivilDate, time: Type.Optional(CivilTime), ...WHERE };
+export const Moment: { date: TString; time: TOptional<TString> } & Where = {
+  date: CivilDate,
+  time: Type.Optional(CivilTime),
+  ...WHERE,
+};
 
 /** A point in time that is now when left out; the procedure must declare `needs: ["now"]`. */
-export const MomentOrNow = {
+export const MomentOrNow: { date: TOptional<TString>; time: TOptional<TString> } & Where = {
   date: Type.Optional(CivilDate),
   time: Type.Optional(CivilTime),
   ...WHERE,
@@ -90,7 +119,8 @@ export const MomentOrNow = {
 /** Some character that can be seen: no blank, no control character, nothing of zero width. */
 export const VISIBLE = "[^\\s\\u0000-\\u001f\\u007f\\u200b-\\u200f\\u2060\\ufeff]";
 
-export const Question = Type.Optional(
+/** A question in words; 500 characters at most. */
+export const Question: TOptional<TString> = Type.Optional(
   Type.String({
     maxLength: 500,
     pattern: VISIBLE,
@@ -102,8 +132,6 @@ export const Question = Type.Optional(
  *
  * @param values at least one, all different
  */
-export function oneOf<const V extends readonly string[]>(values: V) {
-  return Type.Unsafe({ [Kind]: STRING_ENUM, type: "string", enum: [...values] }) as TUnsafe<
-    V[number]
-  >;
+export function oneOf<const V extends readonly string[]>(values: V): TUnsafe<V[number]> {
+  return Type.Unsafe({ [Kind]: STRING_ENUM, type: "string", enum: [...values] });
 }

@@ -1,14 +1,14 @@
 /** One turn in radians. */
-export const TURN = 2 * Math.PI;
+export const TURN: number = 2 * Math.PI;
 /** Radians in one degree. */
-export const DEG = Math.PI / 180;
+export const DEG: number = Math.PI / 180;
 /** Radians in one second of arc. */
-export const ARCSEC = Math.PI / 648000;
+export const ARCSEC: number = Math.PI / 648000;
 
 /** Julian day (TT) of the epoch J2000.0. */
 export const J2000 = 2451545;
 /** Obliquity of the ecliptic at J2000.0 by the IAU 1976 value, radians. */
-export const OBLIQUITY_1976 = 84381.448 * ARCSEC;
+export const OBLIQUITY_1976: number = 84381.448 * ARCSEC;
 /** Days in a Julian century. */
 export const CENTURY_DAYS = 36525;
 /** Kilometres in one astronomical unit (IAU 2012). */

@@ -43,9 +43,11 @@ export const AYANAMSAS = {
   galacticCentre0Sagittarius: { star: "galacticCentre", longitudeDeg: 240 },
   galacticCentre0Capricorn: { star: "galacticCentre", longitudeDeg: 270 },
   galacticCentreGilBrand: { star: "galacticCentre", longitudeDeg: 244.3769465 },
-} as const satisfies Readonly<Record<string, AyanamsaDefinition>>;
+} as const;
 
+/** Name of a definition in {@link AYANAMSAS}. */
 export type AyanamsaId = keyof typeof AYANAMSAS;
+/** The names of all definitions. */
 export const AYANAMSA_IDS = Object.keys(AYANAMSAS) as readonly AyanamsaId[];
 
 /** The distance of the sidereal zero point behind the equinox, degrees in [0, 360). */

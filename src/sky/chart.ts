@@ -6,7 +6,11 @@ import type { HouseSystem } from "./houses/systems.ts";
 import { skyAt } from "./sky.ts";
 
 /** Bodies of a chart unless others are asked for: Sun to Pluto, mean and true node. */
-export const DEFAULT_CHART_BODIES = [...CHART_PLANETS, "meanNode", "trueNode"] as const;
+export const DEFAULT_CHART_BODIES: readonly [...typeof CHART_PLANETS, "meanNode", "trueNode"] = [
+  ...CHART_PLANETS,
+  "meanNode",
+  "trueNode",
+];
 
 /** What a chart needs to know. */
 export interface ChartRequest<B extends Body = Body> {

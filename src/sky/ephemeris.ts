@@ -22,6 +22,7 @@ export const SMALL_BODIES = [
   "juno",
   "vesta",
 ] as const;
+/** A body of {@link SMALL_BODIES}. */
 export type SmallBody = (typeof SMALL_BODIES)[number];
 
 /** Julian days (TT) within which a body can be computed. */

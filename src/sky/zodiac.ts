@@ -15,4 +15,5 @@ export const SIGN_IDS = [
   "aquarius",
   "pisces",
 ] as const;
+/** Name of a sign, as the sky counts them. */
 export type SignId = (typeof SIGN_IDS)[number];

@@ -38,6 +38,7 @@ export interface Vocabulary<Name extends string = string, Id extends string = st
   readonly writings: Readonly<Record<string, Writing>>;
 }
 
+/** The ids of a vocabulary. */
 export type IdOf<V extends Vocabulary> = V["ids"][number];
 
 /**
@@ -66,7 +67,7 @@ TypeRegistry.Set<{ readonly enum: readonly string[] }>(TERM, (schema, value) => 
 });
 
 /** Where a schema keeps what the renderer needs; not part of its JSON. */
-export const SPEECH = Symbol.for("auspex.speech");
+export const SPEECH: unique symbol = Symbol.for("auspex.speech");
 
 /** What the renderer finds at {@link SPEECH}. */
 export type Speech =
@@ -217,7 +218,7 @@ export function original<P extends PhraseMap = {}>(description: string): TOrigin
 }
 
 /** What a member of a blend answered, shown by its own words. */
-export function memberAnswer(description: string) {
+export function memberAnswer(description: string): TUnsafe<object> {
   const schema = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true, description }));
   return Object.assign(schema, { [SPEECH]: { kind: "member" } satisfies Speech });
 }
@@ -235,10 +236,11 @@ export interface MemberPhrase {
  *
  * @param more fields of the phrase that are not words, such as its weight
  */
-export function memberPhrase<More extends TProperties = {}>(description: string, more?: More) {
-  return phrase<PhraseMap, More>(description, more) as unknown as TUnsafe<
-    MemberPhrase & Static<TObject<More>>
-  >;
+export function memberPhrase<More extends TProperties = {}>(
+  description: string,
+  more?: More,
+): TUnsafe<MemberPhrase & Static<TObject<More>>> {
+  return phrase<PhraseMap, More>(description, more) as never;
 }
 
 /** What a schema says of itself to the renderer. */

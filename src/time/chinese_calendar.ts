@@ -27,8 +27,9 @@ export interface ChineseMonth {
   readonly firstFixed: number;
 }
 
-/** First and last lunar year that can be asked for. */
+/** First lunar year that can be asked for. */
 export const FIRST_CHINESE_YEAR = 1645;
+/** Last lunar year that can be asked for. */
 export const LAST_CHINESE_YEAR = 9998;
 
 const DAY_TENS = ["初", "十", "廿", "三"] as const;

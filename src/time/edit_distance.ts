@@ -3,7 +3,7 @@
  *
  * @param atMost where more are needed, the count is given up and `Infinity` returned
  */
-export function editDistance(from: string, to: string, atMost = Infinity): number {
+export function editDistance(from: string, to: string, atMost: number = Infinity): number {
   if (Math.abs(from.length - to.length) > atMost) return Infinity;
   let start = 0;
   while (start < from.length && from[start] === to[start]) start++;

@@ -195,11 +195,11 @@ const BEIJING_MEAN_HOURS = (116 + 25 / 60) / 15;
 /** Offsets that the calendars of East Asia are reckoned by, in hours, from a civil day on. */
 export const LUNISOLAR_OFFSETS = {
   /** China: UTC+8 since 1929, before that the mean time of Beijing. */
-  china: (fixed: number) => (fixed < fixedOfYear(1929) ? BEIJING_MEAN_HOURS : 8),
+  china: (fixed: number): number => (fixed < fixedOfYear(1929) ? BEIJING_MEAN_HOURS : 8),
   /** Japan: UTC+9; the calendar is out of office since 1873. */
-  japan: () => 9,
+  japan: (): number => 9,
   /** Korea: UTC+9 since 1912, UTC+8 before. */
-  korea: (fixed: number) => (fixed < fixedOfYear(1912) ? 8 : 9),
+  korea: (fixed: number): number => (fixed < fixedOfYear(1912) ? 8 : 9),
   /** Vietnam: UTC+7 since 1968 (the North; the South kept UTC+8 until 1975), UTC+8 before. */
-  vietnam: (fixed: number) => (fixed < fixedOfYear(1968) ? 8 : 7),
-} as const satisfies Record<string, (fixed: number) => number>;
+  vietnam: (fixed: number): number => (fixed < fixedOfYear(1968) ? 8 : 7),
+} as const;

@@ -162,11 +162,15 @@ export type TimePhrases = IssuePhrases &
   ReliabilityPhrases &
   RangePhrases;
 
-/** Codes of each kind. */
+/** Why a time is not acceptable. */
 export type IssueCode = keyof IssuePhrases;
+/** What was assumed of a time. */
 export type AssumptionCode = keyof AssumptionPhrases;
+/** What speaks against a time that was read. */
 export type WarningCode = keyof WarningPhrases;
+/** How far the clock of a zone is certain. */
 export type ReliabilityCode = keyof ReliabilityPhrases;
+/** Why a date lies outside what can be computed. */
 export type RangeCode = keyof RangePhrases;
 
 /** A code with its parameters, for `words/<language>.ts` to put into a sentence. */

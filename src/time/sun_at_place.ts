@@ -12,7 +12,7 @@ import { equationOfTimeMinutes, obliquityDeg, solarLongitudeDeg } from "./solar_
 const RADIANS = Math.PI / 180;
 
 /** Altitude of the Sun's centre at rising and setting: 34' refraction and 16' half-diameter. */
-export const HORIZON_DEG = -50 / 60;
+export const HORIZON_DEG: number = -50 / 60;
 
 /** Returns the Julian day (UT) of local mean midnight at the start of a civil day. */
 export function meanMidnight(fixed: number, longitude: number): number {

@@ -105,11 +105,36 @@ export interface People {
   removeAll(userId: number): Promise<number>;
 }
 
+/** A calendar that somebody subscribes to; `data` is what the host wrote down of it. */
+export interface CalendarFeed {
+  readonly id: string;
+  readonly userId: number;
+  readonly data: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** Calendars by an address that nobody can guess. All methods that ask the store may throw `Unavailable`. */
+export interface Feeds {
+  /** Oldest first; at most as many as one may have. */
+  list(userId: number): Promise<readonly CalendarFeed[]>;
+  /** @returns the id. @throws {TooMany} 20 are there already */
+  add(userId: number, data: string): Promise<string>;
+  /** The last part of its address: its id and a signature under the wallet's key; nothing of it is stored. */
+  tokenOf(id: string): string;
+  /** The calendar of an address; null for one that was never given out or was withdrawn. */
+  readByToken(token: string): Promise<CalendarFeed | null>;
+  /** Ends its address for good. @returns false: not there */
+  remove(userId: number, id: string): Promise<boolean>;
+  removeAll(userId: number): Promise<number>;
+}
+
 export interface Keeping {
   /** Whether anything can be kept: there is a key to encrypt it with. */
   readonly isOpen: boolean;
   readonly readings: Readings;
   readonly people: People;
+  readonly feeds: Feeds;
   /** Encrypts a text that goes through an address, such as a half-filled form. */
   seal(text: string): string;
   /** What was sealed; null for anything else. */

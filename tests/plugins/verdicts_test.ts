@@ -40,7 +40,7 @@ function candidatesOf({ procedure }: Registered, input: object): readonly Candid
   const conventions = Object.entries(procedure.conventions ?? {}) as [string, Convention][];
   const defaults = Object.fromEntries(conventions.map(([name, one]) => [name, one.default]));
   const filled = { ...defaults, ...input };
-  return omittable.candidates(filled, readCivils(procedure.reads, filled, "assumed")[""]);
+  return omittable.candidates(filled, readCivils(procedure.reads, filled, "assumed")[""], NOW);
 }
 
 const knowing = [...registry.procedures.values()].filter(

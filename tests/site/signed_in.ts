@@ -4,6 +4,7 @@ import type { WalletOptions } from "../../src/wallet/options.ts";
 import { buildWallet } from "../../src/wallet/create_wallet.ts";
 import type { Core } from "../../src/wallet/core.ts";
 import { openStores } from "../../src/wallet/stores.ts";
+import type { Keeping } from "../../src/wallet/contract.ts";
 import { signIn } from "../wallet/support/oauth.ts";
 import { makeUser, type TestUser } from "../wallet/support/people.ts";
 import { migratedSnapshot } from "../wallet/support/snapshot.ts";
@@ -22,6 +23,7 @@ export interface Somebody extends TestUser {
 export interface House {
   readonly host: Host;
   readonly core: Core;
+  readonly keeping: Keeping;
   somebody(points?: number): Promise<Somebody>;
   /** Asks over HTTP in memory; a path or a whole request. */
   ask(path: string, init?: RequestInit): Promise<Response>;
@@ -43,6 +45,7 @@ export async function openHouse(options: WalletOptions = {}): Promise<House> {
   return {
     host,
     core,
+    keeping: wallet.keeping,
     async somebody(points = 1000) {
       const user = await makeUser(core, points);
       const bearer = `Bearer ${user.apiKey}`;

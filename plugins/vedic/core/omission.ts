@@ -102,19 +102,20 @@ export type Verdicts = (sky: SiderealSky, julianDayUt: number, offsetSeconds: nu
  */
 export function birthTimeOmittable(
   verdicts: readonly string[],
-  markers: readonly Marker[] | ((input: Fields, civil: CivilMoment) => readonly Marker[]),
+  markers:
+    readonly Marker[] | ((input: Fields, civil: CivilMoment, now: number) => readonly Marker[]),
   verdictsOf?: (input: Fields, civil: CivilMoment) => Verdicts,
 ): Omittable {
   return {
     fields: ["birthTime", "birthHour"],
     assume: null,
-    candidates: (input, civil) => {
+    candidates: (input, civil, now) => {
       if (!civil || !isServedAllDay(civil)) return [];
       const ayanamsa = (input["ayanamsa"] ?? "lahiri") as AyanamsaName;
       const node = (input["node"] ?? "mean") as NodeName;
       const kind = (input["positions"] ?? "apparent") as PlaceKind;
       const skyOf = (at: number) => siderealSkyAt(toTt(at), ayanamsa, node, kind);
-      const chosen = typeof markers === "function" ? markers(input, civil) : markers;
+      const chosen = typeof markers === "function" ? markers(input, civil, now) : markers;
       const known = verdictsOf?.(input, civil);
       const parts = partsOfDay(civil, changesOf(civil, chosen, skyOf));
       return birthTimesOf(parts).map((candidate, index) => {

@@ -175,19 +175,21 @@ function rangeOf(give: Give<never>, { ayanamsa, positions }: Input, yearDays: nu
   return { from: from!, to: to! };
 }
 
-/** The Moon's nakshatra, and the great period at `onDate`, which the hour of birth moves. */
-function markersOf(input: Readonly<Record<string, unknown>>, civil: CivilMoment) {
+/** The Moon's nakshatra, and the great period at `onDate` or now, which the hour of birth moves. */
+function markersOf(input: Readonly<Record<string, unknown>>, civil: CivilMoment, now: number) {
   const date = input["onDate"] as string | undefined;
   const yearDays = Number((input["yearDays"] as YearDays | undefined) ?? YEAR_DAYS.default);
   const nakshatra = (sky: { longitudes: { moon: number } }) =>
     nakshatraIndexOf(sky.longitudes.moon);
-  if (!date) return [nakshatra];
   return [
     nakshatra,
     (at: DaySky) => {
       const { julianDayUt: birth, offsetSeconds } = at;
       const time = (input["onTime"] as string | undefined) ?? "12:00";
-      const when = instantOfDate(date, { ...civil, offsetSeconds }, time);
+      const when =
+        date === undefined
+          ? julianDayOfEpochMs(now)
+          : instantOfDate(date, { ...civil, offsetSeconds }, time);
       const rounds = greatPeriods(at.longitudes.moon, birth, yearDays);
       return rounds.findIndex(({ start, end }) => when >= start && when < end) < 0
         ? -1

@@ -21,6 +21,8 @@ export interface DaySky {
   readonly julianDayUt: number;
   /** The computed sky nearest to the instant, at most 90 minutes away: for what hardly moves in a day. */
   readonly sky: Sky;
+  /** What is read off a computed sky and hardly moves in three hours, along a straight line between two. */
+  between(read: (sky: Sky) => number): number;
   /** Place of a body, degrees; null where no ephemeris reaches. Longitude and declination to 0.01". */
   placeOf(body: Body): BodyPlace | null;
   /** Angles over the place, or null without one. */
@@ -78,6 +80,10 @@ export function createTrack(from: number, place: Place): (julianDayUt: number) =
     const self: DaySky = {
       julianDayUt,
       sky,
+      between(read) {
+        const [left, right] = [read(nodeOf(index).sky), read(nodeOf(index + 1).sky)];
+        return left + (right - left) * part;
+      },
       placeOf: (body) =>
         placeBetween(positionAt(nodeOf(index), body), positionAt(nodeOf(index + 1), body), part),
       angles: () => (angles === undefined ? (angles = anglesAt(julianDayUt, sky, place)) : angles),

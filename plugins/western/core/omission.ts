@@ -36,7 +36,7 @@ export const signVerdict =
   (body: Body, offsetOf: Offset = NO_OFFSET): Verdict =>
   (at) => {
     const place = at.placeOf(body);
-    return place && signAt(place.longitudeDeg - offsetOf(at.sky));
+    return place && signAt(place.longitudeDeg - at.between(offsetOf));
   };
 
 /** Sign of the ascendant, where the place is known. */
@@ -44,7 +44,7 @@ export const ascendantVerdict =
   (offsetOf: Offset = NO_OFFSET): Verdict =>
   (at) => {
     const angles = at.angles();
-    return angles && signAt(angles.ascendantDeg - offsetOf(at.sky));
+    return angles && signAt(angles.ascendantDeg - at.between(offsetOf));
   };
 
 /** Day or night, where the place is known. */

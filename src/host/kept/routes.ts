@@ -240,7 +240,10 @@ export function unknownReading(): HttpError {
 }
 
 /** Everything that a user keeps, as one file. */
-export async function exportKept({ readings, people }: Keeping, userId: number): Promise<Fields> {
+export async function exportKept(
+  { readings, people, feeds }: Keeping,
+  userId: number,
+): Promise<Fields> {
   const all: Fields[] = [];
   let cursor: string | undefined;
   do {
@@ -252,9 +255,15 @@ export async function exportKept({ readings, people }: Keeping, userId: number):
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
   const saved = await people.list(userId);
+  const calendars = await feeds.list(userId);
   return {
     readings: all,
     people: saved.map(({ id, data, consentedAt }) => personOf(id, data, consentedAt)),
+    calendars: calendars.map(({ id, data, createdAt }) => ({
+      id,
+      ...(JSON.parse(data) as Fields),
+      createdAt,
+    })),
   };
 }
 

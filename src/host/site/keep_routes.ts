@@ -1,17 +1,28 @@
 /** The routes of what people keep; the pages behind them are loaded when the first is opened. */
 import { Elysia } from "elysia";
 import { SHARED_PATH } from "../kept/mod.ts";
+import { CALENDARS_PATH } from "../calendars/feed.ts";
+import type { ServeDeps } from "../calendars/mod.ts";
 import type { KeepPagesDeps } from "./keep/mod.ts";
 
 const HIDDEN = { detail: { hide: true } } as const;
 const FORM = { ...HIDDEN, parse: "none" } as const;
 
+export type KeepRoutesDeps = KeepPagesDeps & Omit<ServeDeps, "keeping">;
+
 /** Makes the routes. */
-export function keepRoutes(deps: KeepPagesDeps): Elysia {
+export function keepRoutes(deps: KeepRoutesDeps): Elysia {
   const load = async () => {
-    const { createKeepPages, createPeoplePages } = await import("./keep/mod.ts");
+    const { createCalendarPages, createKeepPages, createPeoplePages } =
+      await import("./keep/mod.ts");
+    const { createCalendarServer } = await import("../calendars/serve.ts");
     const readings = createKeepPages(deps);
-    return { readings, people: createPeoplePages(deps, readings.ownForm) };
+    return {
+      readings,
+      people: createPeoplePages(deps, readings.ownForm),
+      calendars: createCalendarPages(deps, readings.ownForm),
+      serveCalendar: createCalendarServer({ ...deps, keeping: deps.accounts.keeping }),
+    };
   };
   let loading: ReturnType<typeof load> | undefined;
   const pages = () => (loading ??= load());
@@ -36,6 +47,14 @@ export function keepRoutes(deps: KeepPagesDeps): Elysia {
     .get(
       `${SHARED_PATH}:id`,
       async ({ request, params }) => (await pages()).readings.showShared(request, params.id ?? ""),
+      HIDDEN,
+    )
+    .get(CALENDARS_PATH, async ({ request }) => (await pages()).calendars.show(request), HIDDEN)
+    .post(CALENDARS_PATH, async ({ request }) => (await pages()).calendars.change(request), FORM)
+    .get(
+      `${CALENDARS_PATH}/:id`,
+      async ({ request, params }) =>
+        (await pages()).serveCalendar(request, (params.id ?? "").replace(/\.ics$/, "")),
       HIDDEN,
     )
     .get("/people", async ({ request }) => (await pages()).people.showAll(request), HIDDEN)

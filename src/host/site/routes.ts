@@ -34,6 +34,8 @@ export interface SiteDeps {
   /** Sign-ins and what people keep; null where the wallet's pages are not served here. */
   readonly accounts: Accounts | null;
   readonly clock: { now(): number };
+  /** How long a system may take for a calendar. */
+  readonly runLimitMs: number;
   /** Puts kept answers into words again. */
   readonly again: Again;
 }
@@ -47,7 +49,7 @@ export interface Site {
 const HIDDEN = { detail: { hide: true } } as const;
 const TEXT = "text/plain; charset=utf-8";
 const DAY = { "cache-control": "public, max-age=86400" };
-const CLOSED = ["/api/", "/wallet", "/partner", "/readings", "/people", "/shared/"];
+const CLOSED = ["/api/", "/wallet", "/partner", "/readings", "/people", "/shared/", "/calendars"];
 const ROBOTS = `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join("")}`;
 /** Makes the site's routes. */
 export function createSite(deps: SiteDeps): Site {
@@ -114,7 +116,7 @@ export function createSite(deps: SiteDeps): Site {
       HIDDEN,
     );
 
-  if (accounts) app.use(keepRoutes({ rooms, accounts, again: deps.again }));
+  if (accounts) app.use(keepRoutes({ ...deps, rooms, accounts }));
 
   return {
     routes: app as unknown as Elysia,

@@ -28,7 +28,7 @@ const branch = {
   hai: "pig",
 };
 
-export const en = {
+export const en: LoreTerms = {
   quarter: {
     north: "north",
     northeast: "north-east",
@@ -158,4 +158,4 @@ export const en = {
     friday: "Friday",
     saturday: "Saturday",
   },
-} satisfies LoreTerms;
+};

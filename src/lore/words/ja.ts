@@ -28,7 +28,7 @@ const branch = {
   hai: "亥",
 };
 
-export const ja = {
+export const ja: LoreTerms = {
   quarter: {
     north: "北",
     northeast: "北東",
@@ -158,4 +158,4 @@ export const ja = {
     friday: "金曜日",
     saturday: "土曜日",
   },
-} satisfies LoreTerms;
+};

@@ -28,7 +28,7 @@ const branch = {
   hai: "亥",
 };
 
-export const zhHant = {
+export const zhHant: LoreTerms = {
   quarter: {
     north: "北",
     northeast: "東北",
@@ -148,4 +148,4 @@ export const zhHant = {
     friday: "星期五",
     saturday: "星期六",
   },
-} satisfies LoreTerms;
+};

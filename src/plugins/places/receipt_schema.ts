@@ -1,10 +1,10 @@
 /** What `reading.places` looks like on the wire. */
-import { Type } from "@sinclair/typebox";
+import { Type, type TObject, type TSchema } from "@sinclair/typebox";
 import { named } from "../../speech/mod.ts";
 
 const closed = { additionalProperties: false } as const;
 
-const name = (description: string) =>
+const name = (description: string): TObject =>
   named(
     "PlaceName",
     Type.Object(
@@ -16,7 +16,7 @@ const name = (description: string) =>
     ),
   );
 
-const area = (description: string) =>
+const area = (description: string): TObject =>
   named(
     "Area",
     Type.Object(
@@ -28,7 +28,7 @@ const area = (description: string) =>
     ),
   );
 
-const says = (description: string) =>
+const says = (description: string): TObject =>
   named(
     "Remark",
     Type.Object(
@@ -40,14 +40,14 @@ const says = (description: string) =>
     ),
   );
 
-const choice = <const V extends readonly string[]>(values: V, description: string) =>
+const choice = <const V extends readonly string[]>(values: V, description: string): TSchema =>
   Type.Union(
     values.map((value) => Type.Literal(value)),
     { description },
   );
 
 /** A place that was taken for one that was named. */
-export const placeReceiptSchema = named(
+export const placeReceiptSchema: TObject = named(
   "PlaceReceipt",
   Type.Object(
     {

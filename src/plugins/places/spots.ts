@@ -1,14 +1,22 @@
 /** Where an input may name a place: found in its schema, wherever it takes coordinates. */
-import { Type, type TObject, type TSchema } from "@sinclair/typebox";
+import {
+  Type,
+  type TNumber,
+  type TObject,
+  type TSchema,
+  type TString,
+  type TUnion,
+} from "@sinclair/typebox";
 import { Latitude, Longitude, VISIBLE } from "../shapes.ts";
 
 /** A name, the id of a place, or coordinates as a text. */
-export const PlaceText = Type.String({ minLength: 1, maxLength: 120, pattern: VISIBLE });
+export const PlaceText: TString = Type.String({ minLength: 1, maxLength: 120, pattern: VISIBLE });
 /** The same, or coordinates as numbers. */
-export const PlaceInput = Type.Union([
-  PlaceText,
-  Type.Object({ latitude: Latitude, longitude: Longitude }, { additionalProperties: false }),
-]);
+export const PlaceInput: TUnion<[TString, TObject<{ latitude: TNumber; longitude: TNumber }>]> =
+  Type.Union([
+    PlaceText,
+    Type.Object({ latitude: Latitude, longitude: Longitude }, { additionalProperties: false }),
+  ]);
 
 /** Fields of one object that a place stands for. */
 export interface PlaceSpot {

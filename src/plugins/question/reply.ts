@@ -1,5 +1,14 @@
 /** What a cast answers to a question of each form; every art finds it by its own rules. */
-import { Type, type TSchema } from "@sinclair/typebox";
+import {
+  Type,
+  type TArray,
+  type TInteger,
+  type TNull,
+  type TObject,
+  type TSchema,
+  type TString,
+  type TUnion,
+} from "@sinclair/typebox";
 import {
   ELEMENT,
   QUARTER,
@@ -9,7 +18,7 @@ import {
   type Quarter,
   type SpanUnit,
 } from "../../lore/mod.ts";
-import { term } from "../../speech/mod.ts";
+import { term, type TTerm } from "../../speech/mod.ts";
 import { LEANING, type Leaning } from "../score.ts";
 
 /** Where the art looks. */
@@ -48,12 +57,30 @@ export interface Reply {
   readonly weighed: readonly Weighed[];
 }
 
-const orNull = <S extends TSchema>(schema: S, description: string) =>
+type OrNull<S extends TSchema> = TUnion<[S, TNull]>;
+const orNull = <S extends TSchema>(schema: S, description: string): OrNull<S> =>
   Type.Union([schema, Type.Null()], { description });
 const dayOfYear = (description: string) => orNull(Type.String(), description);
 
 /** The field `reply` of an answer. */
-export const ReplyShape = Type.Object(
+export const ReplyShape: TObject<{
+  standing: TTerm<typeof LEANING, never>;
+  where: OrNull<
+    TObject<{
+      quarter: OrNull<TTerm<typeof QUARTER, never>>;
+      ground: OrNull<TTerm<typeof ELEMENT, never>>;
+    }>
+  >;
+  when: OrNull<
+    TObject<{
+      count: OrNull<TInteger>;
+      unit: OrNull<TTerm<typeof SPAN_UNIT, never>>;
+      from: OrNull<TString>;
+      to: OrNull<TString>;
+    }>
+  >;
+  weighed: TArray<TObject<{ option: TString; score: TInteger }>>;
+}> = Type.Object(
   {
     standing: term(LEANING, "How the cast stands to what is hoped for"),
     where: orNull(

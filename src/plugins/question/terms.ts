@@ -1,10 +1,14 @@
 /** What a question was understood to ask. */
 import type { Form, Hope, Matter } from "../../lore/mod.ts";
-import { vocabulary, type IdOf } from "../../speech/mod.ts";
+import { vocabulary, type Vocabulary } from "../../speech/mod.ts";
 
+/** Id of a term of {@link CERTAINTY}. */
+export type Certainty = "set" | "sure" | "likely" | "guess";
 /** How a part of the understanding was come by: the caller set it, words say it, words hint at it, nothing says it. */
-export const CERTAINTY = vocabulary("questionCertainty", ["set", "sure", "likely", "guess"]);
-export type Certainty = IdOf<typeof CERTAINTY>;
+export const CERTAINTY: Vocabulary<"questionCertainty", Certainty> = vocabulary(
+  "questionCertainty",
+  ["set", "sure", "likely", "guess"],
+);
 
 /** What a question was understood to ask. */
 export interface Understood {

@@ -1,4 +1,5 @@
 /** What every procedure has in common, in English. */
+import type { LoreTerms } from "../../lore/vocabularies.ts";
 import { en as lore } from "../../lore/words/en.ts";
 import { english } from "../../speech/mod.ts";
 import { writePhrase, type Phrase, type RangeCode } from "../../time/mod.ts";
@@ -44,11 +45,96 @@ const shown = shownIn({
   array: (count) => `a list of ${count}`,
 });
 
-const questionCertainty = {
-  set: "set by the caller",
-  sure: "the words say it",
-  likely: "the words hint at it",
-  guess: "nothing says it; assumed",
+const ownTerms = {
+  questionCertainty: {
+    set: "set by the caller",
+    sure: "the words say it",
+    likely: "the words hint at it",
+    guess: "nothing says it; assumed",
+  },
+  castBy: { chance: "chance", caller: "your own hand" },
+  leaning: { favourable: "favourable", mixed: "mixed", adverse: "adverse" },
+  band: {
+    excellent: "excellent",
+    good: "good",
+    mixed: "mixed",
+    challenging: "challenging",
+  },
+};
+
+const ownPhrases = {
+  "place-label": ({ name, division, country }: PlaceNames): string =>
+    english.address(name, division, country),
+  "place-other-clock": ({ place, given, givenOffset, zone, offset }: OtherClock): string =>
+    `The time was read by ${given} (${givenOffset}), as it was given; the clocks of ${place} showed ` +
+    `${offset} then (${zone}).`,
+  "place-zone-agreed": ({ zone }: PlaceZone): string =>
+    `Since 1970 this is the one zone of the place: the list of places and the boundaries of the zones both name ${zone}.`,
+  "place-zone-overlap": ({ zone, alternatives }: PlaceZone): string =>
+    `More than one clock is in use here: ${[zone, ...alternatives].join(" and ")}.`,
+  "place-zone-differ": ({ zone, alternatives }: PlaceZone): string =>
+    `The sources name different zones here: ${[zone, ...alternatives].join(" and ")}.`,
+  "place-zone-own": ({ zone }: PlaceZone): string =>
+    `Before 1970 the history of ${zone} is that of this place or of the city next to it.`,
+  "place-zone-extended": ({ zone }: PlaceZone): string =>
+    `Before 1970 ${zone} follows the city it is named after; clocks of this place may have differed.`,
+  "place-zone-local-option": ({ zone }: PlaceZone): string =>
+    `Before 1970 states, counties and towns here set their own daylight saving time; ${zone} follows one city alone. ` +
+    "Check the clock of the day in a local record.",
+  today: "No date was given; the moment of the call was taken.",
+  invalid_input: "What was given to this system is not acceptable",
+  plugin_fault: "The system failed",
+  not_declared: "The system is no member of this blend",
+  caller_gone: "The caller has gone",
+};
+
+/** Why an input is not acceptable. */
+const ownIssues = {
+  "unknown-field": ({ nearest }: { nearest?: unknown }): string =>
+    nearest === undefined ? "Unknown field" : `Unknown field; did you mean "${nearest}"?`,
+  missing: ({ expected, about }: Expected): string =>
+    `Missing: ${wanted(expected)}${about ? ` (${about})` : ""}`,
+  expected: ({ expected, got, about, nearest }: Expected): string =>
+    `Expected ${wanted(expected)}${about ? ` (${about})` : ""}, got ${shown(got)}` +
+    (nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest)}`),
+  "both-time-and-hour": "Give birthTime or birthHour, not both",
+  "clock-without-place": (): string =>
+    "Cannot place the time: whose clock was it? Give a place such as Taipei, a zone such as Asia/Taipei, an offset " +
+    "such as +08:00 or a longitude, or leave the time out",
+  "place-missing": ({ fields }: { fields: readonly string[] }): string =>
+    `Missing: a place, or in its stead ${fields.join(", ")}`,
+  "place-several": (asked: PlaceAsked & { total: number }): string =>
+    `${asked.total} places are called "${asked.given}": ${places(asked, asked.total)}. Send the id of one, or add its ` +
+    "country, state or a city near it",
+  "place-unknown": (asked: PlaceAsked): string =>
+    `No place called "${asked.given}" is known` +
+    (asked.choices ? `; near it: ${places(asked)}` : "; send coordinates and a time zone"),
+  "place-elsewhere": (asked: PlaceAsked): string =>
+    `No place "${asked.given}" is known there; elsewhere: ${places(asked)}`,
+  "place-id-unknown": ({ given }: PlaceAsked): string => `No place has the id "${given}"`,
+  "place-beyond": ({ given }: PlaceAsked): string =>
+    `"${given}" lies beyond the globe: latitude comes first, within ±90°, then longitude, within ±180°`,
+  "place-far": ({ given, km }: { given: string; km: number }): string =>
+    `No place lies within ${Math.floor(km)} km of "${given}", so its time zone is not known; send timezone too`,
+  "place-apart": ({ given, place, km }: { given: string; place: string; km: number }): string =>
+    `The latitude and longitude lie ${km} km from ${place}, which "${given}" means; give one or the other`,
+  "place-clock": ({
+    place,
+    choices = [],
+  }: {
+    place: string;
+    choices?: PlaceAsked["choices"];
+  }): string =>
+    `Clocks were not set alike around ${place} then: ${choices.map(({ text }) => text).join(" or ")}. ` +
+    "Say with timezone by which the time was read",
+  "expected-boolean": "Expected true or false",
+  "seed-and-commitment": "Leave it out: the commitment makes the seed",
+  "commitment-text": ({ least, most }: { least: number; most: number }): string =>
+    `Expected a text of ${least} to ${most} characters; commitment and salt come together`,
+  "foreign-commitment": "Expected a commitment that draws.commit of this service made",
+  "other-salt": "Expected the salt whose hash was given to draws.commit",
+  "other-request":
+    "Expected the procedure and input that were given to draws.commit; lang and picture may differ",
 };
 
 export const en = {
@@ -79,8 +165,7 @@ export const en = {
     place: {
       label: "Place",
       about:
-        "City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). " +
-        "Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude",
+        "City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude",
     },
     timezone: {
       label: "Time zone",
@@ -113,18 +198,18 @@ export const en = {
     matter: {
       label: "Matter",
       about: "What the question is about; read from its words when left out",
-      values: lore.questionMatter,
+      values: lore.questionMatter as LoreTerms["questionMatter"],
     },
     hope: {
       label: "Hope",
       about:
         "What a good sign speaks for: that what the question names comes about (hoped), that it does not (feared), or neither; read from its words when left out",
-      values: lore.questionHope,
+      values: lore.questionHope as LoreTerms["questionHope"],
     },
     form: {
       label: "Form of the question",
       about: "Yes or no, which, where, when, or openly; read from its words when left out",
-      values: lore.questionForm,
+      values: lore.questionForm as LoreTerms["questionForm"],
     },
     a: { label: "First person", about: "The first of two people" },
     b: { label: "Second person", about: "The second of two people" },
@@ -205,44 +290,8 @@ export const en = {
     notice: "Notice",
     creditsUsed: "Points charged",
   },
-  terms: {
-    ...lore,
-    questionCertainty,
-    castBy: { chance: "chance", caller: "your own hand" },
-    leaning: { favourable: "favourable", mixed: "mixed", adverse: "adverse" },
-    band: {
-      excellent: "excellent",
-      good: "good",
-      mixed: "mixed",
-      challenging: "challenging",
-    },
-  },
-  phrases: {
-    ...time,
-    "place-label": ({ name, division, country }: PlaceNames) =>
-      english.address(name, division, country),
-    "place-other-clock": ({ place, given, givenOffset, zone, offset }: OtherClock) =>
-      `The time was read by ${given} (${givenOffset}), as it was given; the clocks of ${place} showed ` +
-      `${offset} then (${zone}).`,
-    "place-zone-agreed": ({ zone }: PlaceZone) =>
-      `Since 1970 this is the one zone of the place: the list of places and the boundaries of the zones both name ${zone}.`,
-    "place-zone-overlap": ({ zone, alternatives }: PlaceZone) =>
-      `More than one clock is in use here: ${[zone, ...alternatives].join(" and ")}.`,
-    "place-zone-differ": ({ zone, alternatives }: PlaceZone) =>
-      `The sources name different zones here: ${[zone, ...alternatives].join(" and ")}.`,
-    "place-zone-own": ({ zone }: PlaceZone) =>
-      `Before 1970 the history of ${zone} is that of this place or of the city next to it.`,
-    "place-zone-extended": ({ zone }: PlaceZone) =>
-      `Before 1970 ${zone} follows the city it is named after; clocks of this place may have differed.`,
-    "place-zone-local-option": ({ zone }: PlaceZone) =>
-      `Before 1970 states, counties and towns here set their own daylight saving time; ${zone} follows one city alone. ` +
-      "Check the clock of the day in a local record.",
-    today: "No date was given; the moment of the call was taken.",
-    invalid_input: "What was given to this system is not acceptable",
-    plugin_fault: "The system failed",
-    not_declared: "The system is no member of this blend",
-    caller_gone: "The caller has gone",
-  },
+  terms: { ...lore, ...ownTerms } as LoreTerms & typeof ownTerms,
+  phrases: { ...time, ...ownPhrases } as typeof time & typeof ownPhrases,
   refusals: {
     lifespan: {
       when: "The question is about death or the length of a life, which is not calculated",
@@ -250,50 +299,8 @@ export const en = {
     },
     "date-out-of-range": {
       when: "The date lies beyond the years for which its calendar or the sky is served",
-      says: (phrase: Phrase<RangeCode>) => writePhrase(time, phrase),
+      says: (phrase: Phrase<RangeCode>): string => writePhrase(time, phrase),
     },
   },
-  /** Why an input is not acceptable. */
-  issues: {
-    ...time,
-    "unknown-field": ({ nearest }: { nearest?: unknown }) =>
-      nearest === undefined ? "Unknown field" : `Unknown field; did you mean "${nearest}"?`,
-    missing: ({ expected, about }: Expected) =>
-      `Missing: ${wanted(expected)}${about ? ` (${about})` : ""}`,
-    expected: ({ expected, got, about, nearest }: Expected) =>
-      `Expected ${wanted(expected)}${about ? ` (${about})` : ""}, got ${shown(got)}` +
-      (nearest === undefined ? "" : `; the nearest is ${JSON.stringify(nearest)}`),
-    "both-time-and-hour": "Give birthTime or birthHour, not both",
-    "clock-without-place": () =>
-      "Cannot place the time: whose clock was it? Give a place such as Taipei, a zone such as Asia/Taipei, an offset " +
-      "such as +08:00 or a longitude, or leave the time out",
-    "place-missing": ({ fields }: { fields: readonly string[] }) =>
-      `Missing: a place, or in its stead ${fields.join(", ")}`,
-    "place-several": (asked: PlaceAsked & { total: number }) =>
-      `${asked.total} places are called "${asked.given}": ${places(asked, asked.total)}. Send the id of one, or add its ` +
-      "country, state or a city near it",
-    "place-unknown": (asked: PlaceAsked) =>
-      `No place called "${asked.given}" is known` +
-      (asked.choices ? `; near it: ${places(asked)}` : "; send coordinates and a time zone"),
-    "place-elsewhere": (asked: PlaceAsked) =>
-      `No place "${asked.given}" is known there; elsewhere: ${places(asked)}`,
-    "place-id-unknown": ({ given }: PlaceAsked) => `No place has the id "${given}"`,
-    "place-beyond": ({ given }: PlaceAsked) =>
-      `"${given}" lies beyond the globe: latitude comes first, within ±90°, then longitude, within ±180°`,
-    "place-far": ({ given, km }: { given: string; km: number }) =>
-      `No place lies within ${Math.floor(km)} km of "${given}", so its time zone is not known; send timezone too`,
-    "place-apart": ({ given, place, km }: { given: string; place: string; km: number }) =>
-      `The latitude and longitude lie ${km} km from ${place}, which "${given}" means; give one or the other`,
-    "place-clock": ({ place, choices = [] }: { place: string; choices?: PlaceAsked["choices"] }) =>
-      `Clocks were not set alike around ${place} then: ${choices.map(({ text }) => text).join(" or ")}. ` +
-      "Say with timezone by which the time was read",
-    "expected-boolean": "Expected true or false",
-    "seed-and-commitment": "Leave it out: the commitment makes the seed",
-    "commitment-text": ({ least, most }: { least: number; most: number }) =>
-      `Expected a text of ${least} to ${most} characters; commitment and salt come together`,
-    "foreign-commitment": "Expected a commitment that draws.commit of this service made",
-    "other-salt": "Expected the salt whose hash was given to draws.commit",
-    "other-request":
-      "Expected the procedure and input that were given to draws.commit; lang and picture may differ",
-  },
+  issues: { ...time, ...ownIssues } as typeof time & typeof ownIssues,
 };

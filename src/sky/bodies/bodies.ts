@@ -11,10 +11,12 @@ export const PLANETS = [
   "uranus",
   "neptune",
 ] as const;
+/** A planet of {@link PLANETS}. */
 export type Planet = (typeof PLANETS)[number];
 
 /** Nodes and apogees of the lunar orbit; `true` means osculating. */
 export const LUNAR_POINTS = ["meanNode", "trueNode", "meanLilith", "trueLilith"] as const;
+/** A point of {@link LUNAR_POINTS}. */
 export type LunarPoint = (typeof LUNAR_POINTS)[number];
 
 /** Hypothetical planets of the Hamburg school. */
@@ -28,21 +30,28 @@ export const URANIAN_POINTS = [
   "vulkanus",
   "poseidon",
 ] as const;
+/** A point of {@link URANIAN_POINTS}. */
 export type UranianPoint = (typeof URANIAN_POINTS)[number];
 
 /** Every body that has a position. */
-export const BODIES = [
+export const BODIES: readonly [
   "sun",
   "moon",
-  ...PLANETS,
-  ...SMALL_BODIES,
-  ...LUNAR_POINTS,
-  ...URANIAN_POINTS,
-] as const;
+  ...typeof PLANETS,
+  ...typeof SMALL_BODIES,
+  ...typeof LUNAR_POINTS,
+  ...typeof URANIAN_POINTS,
+] = ["sun", "moon", ...PLANETS, ...SMALL_BODIES, ...LUNAR_POINTS, ...URANIAN_POINTS];
+/** Anything that has a position. */
 export type Body = (typeof BODIES)[number];
 
 /** The ten of a modern chart, Sun to Pluto. */
-export const CHART_PLANETS = ["sun", "moon", ...PLANETS, "pluto"] as const;
+export const CHART_PLANETS: readonly ["sun", "moon", ...typeof PLANETS, "pluto"] = [
+  "sun",
+  "moon",
+  ...PLANETS,
+  "pluto",
+];
 
 export function isPlanet(body: Body): body is Planet {
   return (PLANETS as readonly Body[]).includes(body);

@@ -3,9 +3,9 @@ import { EARTH_RADIUS_KM, FLATTENING, type Vector } from "../horizon/place.ts";
 import { lightsAt, type Track } from "./track.ts";
 
 /** Earth's equatorial radii in an AU. */
-export const RADII_PER_AU = AU_KM / EARTH_RADIUS_KM;
+export const RADII_PER_AU: number = AU_KM / EARTH_RADIUS_KM;
 /** Radius of the Sun in Earth radii: 959.63" at 1 AU. */
-export const SUN_RADIUS = Math.tan(959.63 * ARCSEC) * RADII_PER_AU;
+export const SUN_RADIUS: number = Math.tan(959.63 * ARCSEC) * RADII_PER_AU;
 /** Radius of the Moon in Earth radii: the mean limb for the penumbra, the valleys for the umbra. */
 const MOON_RADIUS_PENUMBRA = 0.272508;
 const MOON_RADIUS_UMBRA = 0.272281;

@@ -13,6 +13,7 @@ export interface Crossing extends Instant {
   readonly motion: "direct" | "retrograde";
 }
 
+/** In which zodiac longitudes are counted. */
 export interface CrossingOptions {
   /** Counts longitudes in a sidereal zodiac; tropical when absent. */
   readonly ayanamsa?: AyanamsaId | AyanamsaDefinition;

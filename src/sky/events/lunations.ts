@@ -8,6 +8,7 @@ import { solveNear } from "./root.ts";
 
 /** The four phases by elongation: 0°, 90°, 180°, 270°. */
 export const MOON_PHASES = ["new", "firstQuarter", "full", "lastQuarter"] as const;
+/** Name of one of the four phases. */
 export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
 /** When the Moon's apparent longitude exceeds the Sun's by a multiple of 90°. */
@@ -25,11 +26,15 @@ const DAYS_PER_UNIT = 0.01 / 86400;
 const TOLERANCE_DAYS = 1e-7;
 
 /** Quarters of the committed table, counted from the origin: years 1600 to 2400 with a margin. */
-export const LUNATION_TABLE = {
+export const LUNATION_TABLE: {
+  readonly first: number;
+  readonly length: number;
+  readonly daysPerUnit: number;
+} = {
   first: -4954 * 4,
   length: (4954 + 4958) * 4,
   daysPerUnit: DAYS_PER_UNIT,
-} as const;
+};
 
 let residuals: Int32Array | undefined;
 

@@ -38,11 +38,15 @@ export function meanSolarTerm(ordinal: number): number {
 }
 
 /** Ordinal of the table's first term, and the number of terms it holds. */
-export const SOLAR_TERM_TABLE = {
+export const SOLAR_TERM_TABLE: {
+  readonly first: number;
+  readonly length: number;
+  readonly daysPerUnit: number;
+} = {
   first: (SOLAR_TERM_TABLE_YEARS.first - ORIGIN_YEAR) * TERMS_PER_YEAR,
   length: (SOLAR_TERM_TABLE_YEARS.last - SOLAR_TERM_TABLE_YEARS.first + 1) * TERMS_PER_YEAR,
   daysPerUnit: DAYS_PER_UNIT,
-} as const;
+};
 
 /** Longitude of the n-th term, degrees in [0, 360). */
 export function solarTermLongitude(ordinal: number): number {

@@ -4,6 +4,7 @@ import type { Place } from "./place.ts";
 
 /** Altitudes of the Sun's centre at which the twilights begin and end, degrees. */
 export const TWILIGHT_ALTITUDES = { civil: -6, nautical: -12, astronomical: -18 } as const;
+/** Name of a twilight, by how deep the Sun stands. */
 export type Twilight = keyof typeof TWILIGHT_ALTITUDES;
 
 /** Morning and evening of one altitude; null where the Sun does not reach it that day. */

@@ -13,12 +13,14 @@ export interface HorizonOptions {
   readonly altitudeDeg?: number;
 }
 
+/** When a body rises or sets. */
 export interface HorizonEvent extends Instant {
   readonly kind: "rise" | "set";
   /** Degrees from north through east. */
   readonly azimuthDeg: number;
 }
 
+/** When a body crosses the meridian. */
 export interface Culmination extends Instant {
   readonly kind: "upperTransit" | "lowerTransit";
   /** Altitude of the centre without refraction, degrees. */
@@ -37,7 +39,7 @@ export interface HorizonEvents {
 }
 
 /** Standard refraction at the horizon: 34 minutes of arc. */
-export const STANDARD_REFRACTION_DEG = 34 / 60;
+export const STANDARD_REFRACTION_DEG: number = 34 / 60;
 
 const TOLERANCE_DAYS = 1e-7;
 /** An hour angle passes 360° in a day, give or take the Moon's 50 minutes. */

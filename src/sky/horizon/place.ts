@@ -12,7 +12,7 @@ export interface Place {
 
 /** Equatorial radius of the Earth, km, and flattening (WGS 84). */
 export const EARTH_RADIUS_KM = 6378.137;
-export const FLATTENING = 1 / 298.257223563;
+export const FLATTENING: number = 1 / 298.257223563;
 
 export type Vector = readonly [number, number, number];
 

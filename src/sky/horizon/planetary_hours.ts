@@ -11,6 +11,7 @@ export const CHALDEAN_ORDER = [
   "mercury",
   "moon",
 ] as const;
+/** A planet that rules hours. */
 export type HourRuler = (typeof CHALDEAN_ORDER)[number];
 
 /** Rulers of the days, index 0 is Sunday. */

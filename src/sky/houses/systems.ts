@@ -26,6 +26,7 @@ export const HOUSE_SYSTEMS = [
   "pullenDelta",
   "pullenRatio",
 ] as const;
+/** Name of a way to divide the houses. */
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number];
 
 /** Cusps 11, 12, 2 and 3, from which their opposites follow. */

@@ -75,4 +75,4 @@ export const STAR_TABLE = [
   ["fomalhaut", "Fomalhaut", "alPsA", 344.41269271, -29.62223703, 328.95, -164.67, 6.5, 129.81, 1.16],
   ["scheat", "Scheat", "bePeg", 345.94357275, 28.08278711, 187.65, 136.93, 7.99, 16.64, 2.42],
   ["markab", "Markab", "alPeg", 346.19022271, 15.20526714, 60.4, -41.3, -2.7, 24.46, 2.48],
-] as const satisfies readonly StarRow[];
+] as const;

@@ -4,6 +4,7 @@ import { positionOf, type Position } from "../coordinates.ts";
 import { skyAt, type Sky } from "../sky.ts";
 import { STAR_TABLE, type StarRow } from "./star_table.ts";
 
+/** Name of a star of the table. */
 export type StarId = (typeof STAR_TABLE)[number][0];
 
 /** What is known of a fixed star. */

@@ -1,5 +1,5 @@
 import { moduloFromOne } from "../integer.ts";
-import { createCycleCalendar } from "./calendar.ts";
+import { createCycleCalendar, type CycleCalendar } from "./calendar.ts";
 
 /** A day of the Akan round of 42 days: a week of six and a week of seven. */
 export interface AkanDay {
@@ -9,8 +9,12 @@ export interface AkanDay {
   readonly stem: number;
 }
 
-/** @source P. F. W. Bartle, The Forty Days: the Akan Calendar (1978) */
-export const akan = createCycleCalendar<AkanDay>({
+/**
+ * The cycle of forty-two days of the Akan.
+ *
+ * @source P. F. W. Bartle, The Forty Days: the Akan Calendar (1978)
+ */
+export const akan: CycleCalendar<AkanDay> = createCycleCalendar({
   id: "akan",
   lengthDays: 42,
   fromFixed: (fixed) => ({

@@ -1,6 +1,6 @@
 import { floorDivide } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import type { CalendarId } from "./ids.ts";
 
 /**
@@ -31,13 +31,20 @@ const COPTIC_EPOCH = 103605;
 const ETHIOPIC_EPOCH = 2796;
 
 /** The Coptic calendar, era of the Martyrs, from 29 August 284 (Julian). */
-export const coptic = createAlexandrianYear("coptic", COPTIC_EPOCH);
+export const coptic: DateCalendar<CalendarDate> = createAlexandrianYear("coptic", COPTIC_EPOCH);
 
 /** The Ethiopic calendar, Year of Mercy, from 29 August 8 (Julian). */
-export const ethiopic = createAlexandrianYear("ethiopic", ETHIOPIC_EPOCH);
+export const ethiopic: DateCalendar<CalendarDate> = createAlexandrianYear(
+  "ethiopic",
+  ETHIOPIC_EPOCH,
+);
 
 /** The Ethiopic calendar in years of the World, 5500 ahead of the Year of Mercy. */
-export const ethiopicAmeteAlem = createAlexandrianYear("ethiopicAmeteAlem", ETHIOPIC_EPOCH, 5500);
+export const ethiopicAmeteAlem: DateCalendar<CalendarDate> = createAlexandrianYear(
+  "ethiopicAmeteAlem",
+  ETHIOPIC_EPOCH,
+  5500,
+);
 
 /** The Coptic months; the little month comes last. */
 export const COPTIC_MONTHS: readonly string[] = [

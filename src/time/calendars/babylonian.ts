@@ -2,7 +2,7 @@ import { toTt } from "../delta_t.ts";
 import { floorDivide, modulo } from "../integer.ts";
 import { lastNewMoon, lunarPhaseDeg, SYNODIC_MONTH_DAYS } from "../lunar_position.ts";
 import { remembering } from "../remembering.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import { attestedIntercalation, CYCLE_FROM, FIRST_YEAR } from "./babylonian_intercalation.ts";
 import { createMoonsetRule, monthOfCrescent } from "./crescent.ts";
 
@@ -53,7 +53,7 @@ const isSeenAtSunset = createMoonsetRule({
  * @source R. A. Parker and W. H. Dubberstein, Babylonian Chronology (1956); Calendrical
  *   Calculations, 4th ed., §18.1, whose code lets one month in two hundred have 31 days
  */
-export const babylonian = createDateCalendar<BabylonianDate>({
+export const babylonian: DateCalendar<BabylonianDate> = createDateCalendar({
   id: "babylonian",
   method: "astronomical",
   dayStart: "sunset",

@@ -1,7 +1,7 @@
 import { floorDivide, modulo } from "../integer.ts";
 import { toFixed } from "../julian_day.ts";
 import { firstDayAfterCrossing, sunset } from "../sun_at_place.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import type { CalendarId } from "./ids.ts";
 
 /** A day of the Badíʿ calendar. */
@@ -67,8 +67,10 @@ function createBahai(
 }
 
 /** The calendar as kept in the West until 2015: the new year is always 21 March. */
-export const bahaiWestern = createBahai("bahaiWestern", "arithmetic", (year) =>
-  toFixed({ year: year + FIRST_GREGORIAN_YEAR, month: 3, day: 21 }),
+export const bahaiWestern: DateCalendar<BahaiDateInCycle, BahaiDate> = createBahai(
+  "bahaiWestern",
+  "arithmetic",
+  (year) => toFixed({ year: year + FIRST_GREGORIAN_YEAR, month: 3, day: 21 }),
 );
 
 /**
@@ -78,15 +80,19 @@ export const bahaiWestern = createBahai("bahaiWestern", "arithmetic", (year) =>
  *
  * @source Universal House of Justice, message of 10 July 2014
  */
-export const bahaiAstronomical = createBahai("bahaiAstronomical", "astronomical", (year) => {
-  const march = { year: year + FIRST_GREGORIAN_YEAR, month: 3 };
-  if (year >= FIRST_LISTED_YEAR && year <= LAST_LISTED_YEAR) {
-    return toFixed({ ...march, day: NEW_YEARS_ON_21_MARCH.has(year) ? 21 : 20 });
-  }
-  return firstDayAfterCrossing(0, toFixed({ ...march, day: 17 }), (fixed) =>
-    sunset(fixed, TEHRAN.latitude, TEHRAN.longitude)!,
-  );
-});
+export const bahaiAstronomical: DateCalendar<BahaiDateInCycle, BahaiDate> = createBahai(
+  "bahaiAstronomical",
+  "astronomical",
+  (year) => {
+    const march = { year: year + FIRST_GREGORIAN_YEAR, month: 3 };
+    if (year >= FIRST_LISTED_YEAR && year <= LAST_LISTED_YEAR) {
+      return toFixed({ ...march, day: NEW_YEARS_ON_21_MARCH.has(year) ? 21 : 20 });
+    }
+    return firstDayAfterCrossing(0, toFixed({ ...march, day: 17 }), (fixed) =>
+      sunset(fixed, TEHRAN.latitude, TEHRAN.longitude)!,
+    );
+  },
+);
 
 /** Returns the place of a year in the cycles of 19 and 361 years. */
 export function bahaiCycleOf(

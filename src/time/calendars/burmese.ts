@@ -1,7 +1,7 @@
 import { floorDivide, modulo } from "../integer.ts";
 import { fixedOfJulianDayNumber, julianDayNumber } from "../julian_day.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 
 /** A day of the Burmese calendar. */
 export interface BurmeseDate extends CalendarDate {
@@ -122,7 +122,7 @@ const COMMON_MONTHS: readonly (readonly [month: number, days: number])[] = [
  * Tagu and Late Kason, the days between the twelfth month and the solar new year. Years before 1100
  * are approximate.
  */
-export const burmese = createDateCalendar<BurmeseDate, CalendarDate>({
+export const burmese: DateCalendar<BurmeseDate, CalendarDate> = createDateCalendar({
   id: "myanmar",
   method: "mean-motion",
   range: [233775, null],

@@ -1,7 +1,7 @@
 import { floorDivide, modulo } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
 import { firstDayAfterCrossing, trueMidnightAfter } from "../sun_at_place.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import type { CalendarId } from "./ids.ts";
 
 /** Rata Die of 1 Vendémiaire I, 22 September 1792. */
@@ -35,10 +35,13 @@ function createRepublican(
  *
  * @source decree of 4 Frimaire II, art. 3; Calendrical Calculations, 4th ed., §17.2
  */
-export const frenchAstronomical = createRepublican("frenchAstronomical", "astronomical", (year) =>
-  firstDayAfterCrossing(180, EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3, (fixed) =>
-    trueMidnightAfter(fixed, PARIS_MERIDIAN),
-  ),
+export const frenchAstronomical: DateCalendar<CalendarDate> = createRepublican(
+  "frenchAstronomical",
+  "astronomical",
+  (year) =>
+    firstDayAfterCrossing(180, EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3, (fixed) =>
+      trueMidnightAfter(fixed, PARIS_MERIDIAN),
+    ),
 );
 
 /**
@@ -47,15 +50,19 @@ export const frenchAstronomical = createRepublican("frenchAstronomical", "astron
  *
  * @source G. Romme's report of 19 Floréal III; Calendrical Calculations, 4th ed., §17.3
  */
-export const frenchRomme = createRepublican("frenchRomme", "arithmetic", (year) => {
-  const past = year - 1;
-  const leapDays =
-    floorDivide(past, 4) -
-    floorDivide(past, 100) +
-    floorDivide(past, 400) -
-    floorDivide(past, 4000);
-  return EPOCH + 365 * past + leapDays;
-});
+export const frenchRomme: DateCalendar<CalendarDate> = createRepublican(
+  "frenchRomme",
+  "arithmetic",
+  (year) => {
+    const past = year - 1;
+    const leapDays =
+      floorDivide(past, 4) -
+      floorDivide(past, 100) +
+      floorDivide(past, 400) -
+      floorDivide(past, 4000);
+    return EPOCH + 365 * past + leapDays;
+  },
+);
 
 /** Returns the day of the ten-day week, 1 (primidi) to 10 (décadi); null for complementary days. */
 export function dayOfDecade({ month, day }: CalendarDate): number | null {

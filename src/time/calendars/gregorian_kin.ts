@@ -1,7 +1,7 @@
 import { floorDivide } from "../integer.ts";
 import { fromFixed, isLeapYear, toFixed } from "../julian_day.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 
 /**
  * Calendars that follow the Gregorian year day by day.
@@ -15,7 +15,7 @@ const SAKA_DAYS_BEFORE = [0, 30, 61, 92, 123, 154, 185, 215, 245, 275, 305, 335]
  *
  * @source Government of India, Report of the Calendar Reform Committee (1955), in force 1957
  */
-export const indianNational = createDateCalendar<CalendarDate>({
+export const indianNational: DateCalendar<CalendarDate> = createDateCalendar({
   id: "indianNational",
   fromFixed: (fixed) => {
     const gregorianYear = fromFixed(fixed).year;
@@ -40,7 +40,7 @@ export const indianNational = createDateCalendar<CalendarDate>({
  *
  * @source A. Comte, Calendrier positiviste (1849); year 1 is 1789
  */
-export const positivist = createDateCalendar<CalendarDate>({
+export const positivist: DateCalendar<CalendarDate> = createDateCalendar({
   id: "positivist",
   fromFixed: (fixed) => {
     const { year } = fromFixed(fixed);
@@ -56,7 +56,7 @@ export const positivist = createDateCalendar<CalendarDate>({
  * The Thai solar calendar: the Gregorian one with Buddhist years. It counts so from 1941; before,
  * the year began in April, which this calendar does not follow.
  */
-export const thaiBuddhist = createDateCalendar<CalendarDate>({
+export const thaiBuddhist: DateCalendar<CalendarDate> = createDateCalendar({
   id: "thaiBuddhist",
   fromFixed: (fixed) => {
     const date = fromFixed(fixed);
@@ -71,7 +71,7 @@ export const thaiBuddhist = createDateCalendar<CalendarDate>({
  *
  * @source P. S. Purewal's calendar as adopted by the SGPC in 2003; the form of 2010 differs
  */
-export const nanakshahi = createDateCalendar<CalendarDate>({
+export const nanakshahi: DateCalendar<CalendarDate> = createDateCalendar({
   id: "nanakshahi",
   fromFixed: (fixed) => {
     const gregorianYear = fromFixed(fixed).year;

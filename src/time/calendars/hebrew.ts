@@ -1,6 +1,6 @@
 import { floorDivide, modulo } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 
 /**
  * The Hebrew calendar. Months count from Nisan (1); Tishri (7) opens the year; a leap year has
@@ -8,7 +8,7 @@ import { createDateCalendar } from "./calendar.ts";
  *
  * @source Maimonides, Hilkhot Qiddush ha-Hodesh 6-8; Calendrical Calculations, 4th ed., ch. 8
  */
-export const hebrew = createDateCalendar<CalendarDate>({
+export const hebrew: DateCalendar<CalendarDate> = createDateCalendar({
   id: "hebrew",
   dayStart: "sunset",
   fromFixed: (fixed) => {

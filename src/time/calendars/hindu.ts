@@ -1,8 +1,9 @@
 /** Rata Die of the start of the Kali age, 18 February 3102 BCE (Julian). */
 export const HINDU_EPOCH = -1132959;
 
-/** Years of the Kali age that had passed when the Śaka and the Vikrama eras began. */
+/** Years of the Kali age that had passed when the Śaka era began. */
 export const SAKA_ERA = 3179;
+/** Years of the Kali age that had passed when the Vikrama era began. */
 export const VIKRAMA_ERA = 3044;
 
 /** A date by months that end with the new moon. */

@@ -1,3 +1,6 @@
+import type { CalendarDate } from "../julian_day.ts";
+import type { DateCalendar } from "./calendar.ts";
+import type { HinduLunarDate } from "./hindu.ts";
 import { toTt, toUt } from "../delta_t.ts";
 import { modulo } from "../integer.ts";
 import { lastNewMoon, lunarPhaseDeg, nextNewMoon } from "../lunar_position.ts";
@@ -57,13 +60,13 @@ const BY_TRUE_INSTANTS = createAstronomy(UJJAIN_DAYS);
 const BY_THE_BOOK = createAstronomy(0);
 
 /** The solar calendar of Tamil Nadu: the sign at sunset in Ujjain, Śaka years elapsed. */
-export const hinduSolarTrue = createHinduSolar(
+export const hinduSolarTrue: DateCalendar<CalendarDate> = createHinduSolar(
   { id: "hinduSolarTrue", method: "astronomical" },
   BY_TRUE_INSTANTS,
 );
 
 /** The lunar calendar by true Sun and Moon at sunrise in Ujjain, Vikrama years elapsed. */
-export const hinduLunarTrue = createHinduLunar(
+export const hinduLunarTrue: DateCalendar<HinduLunarDate> = createHinduLunar(
   { id: "hinduLunarTrue", method: "astronomical" },
   BY_TRUE_INSTANTS,
 );
@@ -74,13 +77,13 @@ export const hinduLunarTrue = createHinduLunar(
  * It reads the sky five hours after the moment it means, so that about one date in four differs
  * by a day from `hinduSolarTrue`. It stands here for comparison with that book.
  */
-export const hinduSolarAstro = createHinduSolar(
+export const hinduSolarAstro: DateCalendar<CalendarDate> = createHinduSolar(
   { id: "hinduSolarAstro", method: "astronomical" },
   BY_THE_BOOK,
 );
 
 /** The lunar calendar as that book prints it; `hinduLunarTrue` is the one to use. */
-export const hinduLunarAstro = createHinduLunar(
+export const hinduLunarAstro: DateCalendar<HinduLunarDate> = createHinduLunar(
   { id: "hinduLunarAstro", method: "astronomical" },
   BY_THE_BOOK,
 );

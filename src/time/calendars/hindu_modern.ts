@@ -1,3 +1,6 @@
+import type { CalendarDate } from "../julian_day.ts";
+import type { DateCalendar } from "./calendar.ts";
+import type { HinduLunarDate } from "./hindu.ts";
 import { createHinduLunar, createHinduSolar } from "./hindu_true.ts";
 import type { HinduTheory } from "./hindu_true.ts";
 import {
@@ -22,13 +25,13 @@ const SURYA_SIDDHANTA: HinduTheory = {
 };
 
 /** The solar calendar of Orissa by the Sūrya Siddhānta, Śaka years elapsed. */
-export const hinduSolarModern = createHinduSolar(
+export const hinduSolarModern: DateCalendar<CalendarDate> = createHinduSolar(
   { id: "hinduSolarModern", method: "mean-motion" },
   SURYA_SIDDHANTA,
 );
 
 /** The lunar calendar by the Sūrya Siddhānta, Vikrama years elapsed, months ending at new moon. */
-export const hinduLunarModern = createHinduLunar(
+export const hinduLunarModern: DateCalendar<HinduLunarDate> = createHinduLunar(
   { id: "hinduLunarModern", method: "mean-motion" },
   SURYA_SIDDHANTA,
 );

@@ -1,6 +1,6 @@
 import { floorDivide, modulo } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import { HINDU_EPOCH } from "./hindu.ts";
 import type { HinduLunarMonthDate } from "./hindu.ts";
 
@@ -22,7 +22,7 @@ const SOLAR_MONTH_PARTS = 631167;
 const SUNRISE_PARTS = PARTS_PER_DAY / 4;
 
 /** The mean solar calendar; months are the signs from Meṣa. */
-export const hinduSolarOld = createDateCalendar<CalendarDate>({
+export const hinduSolarOld: DateCalendar<CalendarDate> = createDateCalendar({
   id: "hinduSolarOld",
   method: "mean-motion",
   dayStart: "sunrise",
@@ -42,7 +42,7 @@ export const hinduSolarOld = createDateCalendar<CalendarDate>({
 });
 
 /** The mean lunar calendar; months run from new moon to new moon. */
-export const hinduLunarOld = createDateCalendar<HinduLunarMonthDate>({
+export const hinduLunarOld: DateCalendar<HinduLunarMonthDate> = createDateCalendar({
   id: "hinduLunarOld",
   method: "mean-motion",
   dayStart: "sunrise",

@@ -1,7 +1,7 @@
 import { floorDivide, modulo, moduloFromOne } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
 import { createDateCalendar } from "./calendar.ts";
-import type { CalendarMethod } from "./calendar.ts";
+import type { CalendarMethod, DateCalendar } from "./calendar.ts";
 import { HINDU_EPOCH, SAKA_ERA, VIKRAMA_ERA } from "./hindu.ts";
 import type { HinduLunarDate } from "./hindu.ts";
 import type { CalendarId } from "./ids.ts";
@@ -34,7 +34,7 @@ export interface HinduTheory {
 export function createHinduSolar(
   facts: { readonly id: CalendarId; readonly method: CalendarMethod },
   theory: HinduTheory,
-) {
+): DateCalendar<CalendarDate> {
   const signAt = (fixed: number) =>
     floorDivide(theory.solarLongitude(theory.solarDecision(fixed)), 30) + 1;
   const firstOfMonth = (near: number, month: number) => {
@@ -65,7 +65,7 @@ export function createHinduSolar(
 export function createHinduLunar(
   facts: { readonly id: CalendarId; readonly method: CalendarMethod },
   theory: HinduTheory,
-) {
+): DateCalendar<HinduLunarDate> {
   const lunarDay = (fixed: number) => floorDivide(theory.lunarPhase(theory.sunrise(fixed)), 12) + 1;
   const fromFixed = (fixed: number): HinduLunarDate => {
     const critical = theory.sunrise(fixed);

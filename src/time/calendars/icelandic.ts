@@ -1,6 +1,6 @@
 import { floorDivide, modulo } from "../integer.ts";
 import { dayOfWeek, fromFixed, toFixed } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 
 /** A day of the Icelandic calendar of weeks. */
 export interface IcelandicDate {
@@ -31,7 +31,7 @@ const SATURDAY = 6;
  *
  * @source S. Janson, The Icelandic calendar (2011); Calendrical Calculations, 4th ed., ch. 6
  */
-export const icelandic = createDateCalendar<IcelandicDateInMonth, IcelandicDate>({
+export const icelandic: DateCalendar<IcelandicDateInMonth, IcelandicDate> = createDateCalendar({
   id: "icelandic",
   fromFixed: (fixed) => {
     const gregorianYear = fromFixed(fixed).year;

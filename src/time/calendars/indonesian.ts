@@ -1,6 +1,6 @@
 import { floorDivide, modulo, moduloFromOne } from "../integer.ts";
 import { dayOfWeek } from "../julian_day.ts";
-import { createCycleCalendar } from "./calendar.ts";
+import { createCycleCalendar, type CycleCalendar } from "./calendar.ts";
 
 /** A day of the Balinese Pawukon: ten weeks of one to ten days running side by side. */
 export interface PawukonDay {
@@ -26,8 +26,12 @@ export interface PawukonDay {
 const PANCAWARA_WEIGHTS = [5, 9, 7, 4, 8] as const;
 const SAPTAWARA_WEIGHTS = [5, 4, 3, 7, 8, 6, 9] as const;
 
-/** @source F. B. Eiseman Jr., Bali: Sekala and Niskala; Calendrical Calculations, 4th ed., ch. 12 */
-export const baliPawukon = createCycleCalendar<PawukonDay>({
+/**
+ * The cycle of 210 days of Bali, with its ten concurrent weeks.
+ *
+ * @source F. B. Eiseman Jr., Bali: Sekala and Niskala; Calendrical Calculations, 4th ed., ch. 12
+ */
+export const baliPawukon: CycleCalendar<PawukonDay> = createCycleCalendar({
   id: "baliPawukon",
   lengthDays: 210,
   fromFixed: (fixed) => {
@@ -72,7 +76,7 @@ const PASARAN_NEPTU = [5, 9, 7, 4, 8] as const;
  *
  * @source checked against the proclamation of Indonesia, 17 August 1945, a Friday Legi
  */
-export const javaneseWeton = createCycleCalendar<Weton>({
+export const javaneseWeton: CycleCalendar<Weton> = createCycleCalendar({
   id: "javaneseWeton",
   dayStart: "sunset",
   lengthDays: 35,
@@ -154,4 +158,4 @@ export const PAWUKON_WEEKS = {
     "Raja",
     "Dewa",
   ],
-} as const satisfies Record<string, readonly string[]>;
+} as const;

@@ -1,6 +1,6 @@
 import { floorDivide } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import type { CalendarId } from "./ids.ts";
 
 /**
@@ -32,10 +32,13 @@ function createTabular(id: CalendarId, epoch: number) {
 }
 
 /** The civil reckoning, from Friday 16 July 622 (Julian). */
-export const islamicCivil = createTabular("islamicCivil", 227015);
+export const islamicCivil: DateCalendar<CalendarDate> = createTabular("islamicCivil", 227015);
 
 /** The astronomers' reckoning, from Thursday 15 July 622 (Julian). */
-export const islamicTabularThursdayEpoch = createTabular("islamicTabularThursdayEpoch", 227014);
+export const islamicTabularThursdayEpoch: DateCalendar<CalendarDate> = createTabular(
+  "islamicTabularThursdayEpoch",
+  227014,
+);
 
 /** The months of the Islamic year. */
 export const ISLAMIC_MONTHS: readonly { readonly roman: string; readonly native: string }[] = [

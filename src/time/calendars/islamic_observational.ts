@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../julian_day.ts";
 import { floorDivide, modulo } from "../integer.ts";
 import { SYNODIC_MONTH_DAYS } from "../lunar_position.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import { createShaukatRule, monthOfCrescent } from "./crescent.ts";
 
 /** Rata Die of 1 Muḥarram 1, Friday 16 July 622 (Julian). */
@@ -14,7 +14,7 @@ const isSeenInCairo = createShaukatRule({ latitude: 30.1, longitude: 31.3, eleva
  *
  * @source Calendrical Calculations, 4th ed., §18.3
  */
-export const islamicObservationalCairo = createDateCalendar<CalendarDate>({
+export const islamicObservationalCairo: DateCalendar<CalendarDate> = createDateCalendar({
   id: "islamicObservationalCairo",
   method: "astronomical",
   dayStart: "sunset",

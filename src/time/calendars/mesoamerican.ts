@@ -1,5 +1,10 @@
 import { floorDivide, modulo } from "../integer.ts";
-import { createCycleCalendar, createDateCalendar } from "./calendar.ts";
+import {
+  createCycleCalendar,
+  createDateCalendar,
+  type CycleCalendar,
+  type DateCalendar,
+} from "./calendar.ts";
 
 /** Rata Die of 0.0.0.0.0 by the correlation 584283 (Goodman, Martínez, Thompson). */
 export const MAYAN_EPOCH = -1137142;
@@ -21,12 +26,17 @@ export interface LongCount {
   readonly kin: number;
 }
 
-/** @source J. E. S. Thompson, Maya Hieroglyphic Writing; Calendrical Calculations, 4th ed., §11.1 */
-export const mayanLongCount = createDateCalendar<LongCount & { readonly text: string }, LongCount>({
-  id: "mayanLongCount",
-  fromFixed: (fixed) => longCountOf(fixed - MAYAN_EPOCH),
-  toFixed: (count) => daysOfLongCount(count) + MAYAN_EPOCH,
-});
+/**
+ * Days since the Mayan epoch, in units of twenty.
+ *
+ * @source J. E. S. Thompson, Maya Hieroglyphic Writing; Calendrical Calculations, 4th ed., §11.1
+ */
+export const mayanLongCount: DateCalendar<LongCount & { readonly text: string }, LongCount> =
+  createDateCalendar({
+    id: "mayanLongCount",
+    fromFixed: (fixed) => longCountOf(fixed - MAYAN_EPOCH),
+    toFixed: (count) => daysOfLongCount(count) + MAYAN_EPOCH,
+  });
 
 /** A day of the year of 365 days: 0 is the seating of the month. */
 export interface HaabDay {
@@ -36,7 +46,8 @@ export interface HaabDay {
   readonly day: number;
 }
 
-export const mayanHaab = createCycleCalendar<HaabDay>({
+/** The Mayan year of 365 days. */
+export const mayanHaab: CycleCalendar<HaabDay> = createCycleCalendar({
   id: "mayanHaab",
   lengthDays: 365,
   fromFixed: (fixed) => haabOf(fixed - MAYAN_EPOCH),
@@ -50,7 +61,8 @@ export interface TzolkinDay {
   readonly name: number;
 }
 
-export const mayanTzolkin = createCycleCalendar<TzolkinDay>({
+/** The Mayan cycle of 260 days. */
+export const mayanTzolkin: CycleCalendar<TzolkinDay> = createCycleCalendar({
   id: "mayanTzolkin",
   lengthDays: 260,
   fromFixed: (fixed) => tzolkinOf(fixed - MAYAN_EPOCH),
@@ -69,7 +81,8 @@ export function mayanCorrelationShift(correlation: MayanCorrelation): number {
 /** Rata Die of 1 Coatl 2 Xocotlhuetzi, the fall of Tenochtitlan, 13 August 1521 (Julian). */
 const TENOCHTITLAN = 555403;
 
-export const aztecTonalpohualli = createCycleCalendar<TzolkinDay>({
+/** The Aztec cycle of 260 days. */
+export const aztecTonalpohualli: CycleCalendar<TzolkinDay> = createCycleCalendar({
   id: "aztecTonalpohualli",
   lengthDays: 260,
   fromFixed: (fixed) => {
@@ -86,8 +99,12 @@ export interface XihuitlDay {
   readonly day: number;
 }
 
-/** @source A. Caso, Los calendarios prehispánicos; Calendrical Calculations, 4th ed., §11.2 */
-export const aztecXihuitl = createCycleCalendar<XihuitlDay>({
+/**
+ * The Aztec year of 365 days.
+ *
+ * @source A. Caso, Los calendarios prehispánicos; Calendrical Calculations, 4th ed., §11.2
+ */
+export const aztecXihuitl: CycleCalendar<XihuitlDay> = createCycleCalendar({
   id: "aztecXihuitl",
   lengthDays: 365,
   fromFixed: (fixed) => {

@@ -1,7 +1,7 @@
 import { floorDivide, modulo } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
 import { firstDayAfterCrossing, trueNoon } from "../sun_at_place.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import { fromHistoricalYear, toHistoricalYear } from "./western.ts";
 import type { CalendarId } from "./ids.ts";
 
@@ -43,17 +43,21 @@ function createPersian(
  *
  * @source Iranian law of 11 Farvardin 1304; Calendrical Calculations, 4th ed., §15.2
  */
-export const persianAstronomical = createPersian("persianAstronomical", "astronomical", (year) => {
-  const near = EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3;
-  return firstDayAfterCrossing(0, near, (fixed) => trueNoon(fixed, IRAN_MERIDIAN));
-});
+export const persianAstronomical: DateCalendar<CalendarDate> = createPersian(
+  "persianAstronomical",
+  "astronomical",
+  (year) => {
+    const near = EPOCH + Math.floor((year - 1) * MEAN_YEAR_DAYS) - 3;
+    return firstDayAfterCrossing(0, near, (fixed) => trueNoon(fixed, IRAN_MERIDIAN));
+  },
+);
 
 /**
  * The same by A. Birashk's cycle of 2820 years with 683 leap years.
  *
  * @source A. Birashk, A Comparative Calendar (1993); Calendrical Calculations, 4th ed., §15.3
  */
-export const persianArithmetic2820 = createPersian(
+export const persianArithmetic2820: DateCalendar<CalendarDate> = createPersian(
   "persianArithmetic2820",
   "arithmetic",
   birashkNewYear,

@@ -29,9 +29,10 @@ const ANOMALISTIC_MONTH: MeanMotion = {
   atEpoch: 0.75,
 };
 
-/** Days of the sidereal year and of the mean synodic month. */
-export const SURYA_YEAR_DAYS = SIDEREAL_YEAR.days;
-export const SURYA_MONTH_DAYS = REVOLUTION_DAYS / 53433336;
+/** Days of the sidereal year. */
+export const SURYA_YEAR_DAYS: number = SIDEREAL_YEAR.days;
+/** Days of the mean synodic month. */
+export const SURYA_MONTH_DAYS: number = REVOLUTION_DAYS / 53433336;
 
 /** Latitude of Ujjain: 23°9'. */
 const UJJAIN_LATITUDE = 23.15;

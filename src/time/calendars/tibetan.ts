@@ -1,5 +1,5 @@
 import { floorDivide, modulo, moduloFromOne } from "../integer.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 
 /** What names a day of the Tibetan calendar. */
 export interface TibetanDate {
@@ -33,7 +33,7 @@ const MOON_TABLE = [0, 5, 10, 15, 19, 22, 24, 25] as const;
  * @source S. Janson, Tibetan Calendar Mathematics (2014); E. Henning, Kālacakra and the Tibetan
  *   Calendar (2007); Calendrical Calculations, 4th ed., ch. 21
  */
-export const tibetanPhugpa = createDateCalendar<TibetanDateInCycle, TibetanDate>({
+export const tibetanPhugpa: DateCalendar<TibetanDateInCycle, TibetanDate> = createDateCalendar({
   id: "tibetanPhugpa",
   method: "mean-motion",
   dayStart: "sunrise",

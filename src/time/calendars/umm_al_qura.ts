@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import { UMM_AL_QURA_MONTHS } from "./umm_al_qura_table.ts";
 
 /** Rata Die of 1 Muḥarram 1300, 12 November 1882. */
@@ -15,7 +15,7 @@ const MONTH_STARTS: readonly number[] = listMonthStarts();
  * Published tables disagree by a day in about a quarter of the dates before 1420 and after 1450;
  * the table used here is named beside it.
  */
-export const islamicUmmAlQura = createDateCalendar<CalendarDate>({
+export const islamicUmmAlQura: DateCalendar<CalendarDate> = createDateCalendar({
   id: "islamicUmmAlQura",
   method: "table",
   dayStart: "sunset",

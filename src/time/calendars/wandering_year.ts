@@ -1,6 +1,6 @@
 import { floorDivide, modulo } from "../integer.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createDateCalendar } from "./calendar.ts";
+import { createDateCalendar, type DateCalendar } from "./calendar.ts";
 import type { CalendarId } from "./ids.ts";
 
 /**
@@ -24,16 +24,22 @@ function createWanderingYear(id: CalendarId, epoch: number) {
 }
 
 /** The Egyptian year of the astronomers, from the accession of Nabonassar, 26 February 747 BCE. */
-export const egyptian = createWanderingYear("egyptian", -272787);
+export const egyptian: DateCalendar<CalendarDate> = createWanderingYear("egyptian", -272787);
 
 /** The Armenian era, from 11 July 552. */
-export const armenian = createWanderingYear("armenian", 201443);
+export const armenian: DateCalendar<CalendarDate> = createWanderingYear("armenian", 201443);
 
 /** The Zoroastrian calendar of the Kadmi, from the accession of Yazdegerd III, 16 June 632. */
-export const zoroastrianKadmi = createWanderingYear("zoroastrianKadmi", 230638);
+export const zoroastrianKadmi: DateCalendar<CalendarDate> = createWanderingYear(
+  "zoroastrianKadmi",
+  230638,
+);
 
 /** The Zoroastrian calendar of the Shahanshahi, a month behind: India once added a leap month. */
-export const zoroastrianShahanshahi = createWanderingYear("zoroastrianShahanshahi", 230668);
+export const zoroastrianShahanshahi: DateCalendar<CalendarDate> = createWanderingYear(
+  "zoroastrianShahanshahi",
+  230668,
+);
 
 /** The Zoroastrian months; the five Gatha days come last. */
 export const ZOROASTRIAN_MONTHS: readonly string[] = [

@@ -1,17 +1,22 @@
 import { floorDivide, modulo, moduloFromOne } from "../integer.ts";
 import { dayOfWeek, fromFixed, isLeapYear, julianDayNumber, toFixed } from "../julian_day.ts";
 import type { CalendarDate } from "../julian_day.ts";
-import { createCycleCalendar, createDateCalendar } from "./calendar.ts";
+import {
+  createCycleCalendar,
+  createDateCalendar,
+  type CycleCalendar,
+  type DateCalendar,
+} from "./calendar.ts";
 
 /** The Gregorian calendar, extended backwards; year 0 is 1 BCE. */
-export const gregorian = createDateCalendar<CalendarDate>({
+export const gregorian: DateCalendar<CalendarDate> = createDateCalendar({
   id: "gregorian",
   fromFixed: (fixed) => fromFixed(fixed),
   toFixed: (date) => toFixed(date),
 });
 
 /** The Julian calendar as it counts years: -1 is 1 BCE, and there is no year 0. */
-export const julian = createDateCalendar<CalendarDate>({
+export const julian: DateCalendar<CalendarDate> = createDateCalendar({
   id: "julian",
   fromFixed: (fixed) => {
     const date = fromFixed(fixed, "julian");
@@ -29,8 +34,12 @@ export interface IsoWeekDate {
   readonly day: number;
 }
 
-/** @source ISO 8601-1:2019, §4.2.2.4 */
-export const isoWeek = createDateCalendar<IsoWeekDate>({
+/**
+ * Years of whole weeks that begin on Monday.
+ *
+ * @source ISO 8601-1:2019, §4.2.2.4
+ */
+export const isoWeek: DateCalendar<IsoWeekDate> = createDateCalendar({
   id: "isoWeek",
   fromFixed: (fixed) => {
     // The year of a week is that of its Thursday.
@@ -42,14 +51,18 @@ export const isoWeek = createDateCalendar<IsoWeekDate>({
 });
 
 /** The week of seven days: 0 is Sunday. */
-export const weekday = createCycleCalendar<{ readonly value: number }>({
+export const weekday: CycleCalendar<{
+  readonly value: number;
+}> = createCycleCalendar({
   id: "weekday",
   lengthDays: 7,
   fromFixed: (fixed) => ({ value: dayOfWeek(fixed) }),
 });
 
 /** Julian day numbers, each that of the day's noon. */
-export const julianDayCount = createDateCalendar<{ readonly value: number }>({
+export const julianDayCount: DateCalendar<{
+  readonly value: number;
+}> = createDateCalendar({
   id: "julianDayNumber",
   fromFixed: (fixed) => ({ value: julianDayNumber(fixed) }),
   toFixed: ({ value }) => value - julianDayNumber(0),
@@ -99,8 +112,12 @@ export interface RomanDate {
   readonly leap: boolean;
 }
 
-/** @source Censorinus, De die natali 20; Calendrical Calculations, 4th ed., §3.5 */
-export const romanKalends = createDateCalendar<RomanDate>({
+/**
+ * Dates counted back from kalends, nones and ides.
+ *
+ * @source Censorinus, De die natali 20; Calendrical Calculations, 4th ed., §3.5
+ */
+export const romanKalends: DateCalendar<RomanDate> = createDateCalendar({
   id: "romanKalends",
   fromFixed: romanFromFixed,
   toFixed: romanToFixed,

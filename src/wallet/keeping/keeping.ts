@@ -2,6 +2,7 @@
 import type { Core } from "../core.ts";
 import type { Keeping } from "../keeping_contract.ts";
 import { createBox } from "./box.ts";
+import { createFeeds } from "./feeds.ts";
 import { createPeople } from "./people.ts";
 import { createReadings } from "./readings.ts";
 
@@ -15,6 +16,7 @@ export function createKeeping(core: Core): Keeping {
     isOpen: box.isOpen,
     readings: createReadings(core, box),
     people: createPeople(core, box),
+    feeds: createFeeds(core, box),
     seal: (text) => Buffer.from(box.close(text, ADDRESS)).toString("base64url"),
     unseal(token) {
       if (!/^[\w-]{20,8192}$/.test(token)) return null;

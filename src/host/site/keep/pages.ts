@@ -30,7 +30,7 @@ const UNLISTED = { "X-Robots-Tag": "noindex, nofollow, noarchive" };
 /** Makes the handlers. */
 export function createKeepPages({ rooms, accounts, again }: KeepPagesDeps) {
   const { keeping, sessions } = accounts;
-  const { readings, people } = keeping;
+  const { readings, people, feeds } = keeping;
 
   async function showList(request: Request): Promise<Response> {
     const visited = await rooms.visit(request);
@@ -68,6 +68,7 @@ export function createKeepPages({ rooms, accounts, again }: KeepPagesDeps) {
     if (form.get("do") !== "delete-all") throw unknownDeed();
     await readings.removeAll(userId);
     await people.removeAll(userId);
+    await feeds.removeAll(userId);
     return goTo("/readings?done=deleted");
   }
 
@@ -193,7 +194,7 @@ export function personal(
   { voice, frame }: Visited,
   title: string,
   main: Parameters<typeof sitePage>[2]["main"],
-  at: "readings" | "people" | undefined,
+  at: "readings" | "people" | "today" | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   return sitePage(request, frame, {

@@ -19,7 +19,7 @@ const BLANK: PersonDraft = { values: {}, faults: [] };
 const FIELDS = ["name", "birthDate", "birthTime", "place", "gender"] as const;
 
 /** Reads a form that the visitor's own page sent. @throws {HttpError} 403 */
-type OwnForm = (
+export type OwnForm = (
   request: Request,
 ) => Promise<{ readonly visitor: SignedIn; readonly form: URLSearchParams }>;
 

@@ -90,7 +90,13 @@ export function createToday({ rooms, registry, clock }: TodayDeps) {
     const day = dayIn(zone, now);
     const said = await saidOn(day, zone, voice.asked);
     const main: Child = [
-      pageHead({ title: words.title, lead: words.lead(formatDay(voice.lang, day), zone) }),
+      pageHead({
+        title: words.title,
+        lead: words.lead(formatDay(voice.lang, day), zone),
+        actions: frame.hasWallet
+          ? linkButton("/calendars", words.calendars, { look: "quiet", small: true, icon: "clock" })
+          : null,
+      }),
       html`<div class="today" data-zone="${zone}">
         ${moon(voice, words, now)} ${said.map((one) => art(voice, words, library, one))}
       </div>`,

@@ -10,37 +10,37 @@ export const ILL = `毁,造谣,拖垮,白费,刁难,坑,挂科,征兆,大病,毛
 export const GOOD = `爱,喜欢,结婚,嫁,娶,回来,回头,回家,来找,联络,联系,答应,接受,得到,升职,升迁,加薪,赚,富,发财,实话,帮,支持,幸运,快乐,开心,怀孕,生,合适,还钱,到账,约,想着,在意,珍惜,好运,贵人,吉,放晴,晴,赔偿`;
 
 /** Who is on the other side. */
-export const RIVAL =
+export const RIVAL: RegExp =
   /^(?:请问)?(?:我的|那个|我们的)?(?:对手|竞争对手|竞争者|对方|敌人|情敌|原告|被告|检察官|对方律师|死对头|仇人|同行|第三者|小三|小王)/u;
 /** Dread that is said. */
-export const AFRAID = /怕|担心|担忧|忧心|恐惧|忐忑|焦虑|不安/u;
+export const AFRAID: RegExp = /怕|担心|担忧|忧心|恐惧|忐忑|焦虑|不安/u;
 /** A wish that is said. */
-export const WISHING = /希望|盼|想要|但愿|期待|渴望|祈求|求/u;
+export const WISHING: RegExp = /希望|盼|想要|但愿|期待|渴望|祈求|求/u;
 /** A denial right before a word, with what may stand between. */
-export const DENIED =
+export const DENIED: RegExp =
   /(?:不|没有|没|未|无法|别|勿|甭|难|无)(?:会|再|能|要|被|想|肯|愿意|是|得到|得|去|有|用|必|太|那么|可能|敢|跟我|和我|对我|给我|同我|与我|把我|将我|人|动)*$/u;
 /** Compounds in which 不 and 没 deny nothing. */
-export const HARMLESS =
+export const HARMLESS: RegExp =
   /未来|未婚|未必|无论|无聊|无所谓|没关系|没问题|没事|不管|不论|不然|不得不|不止|不断|不停|不安于|不小|不少|不一样|不过来|忍不住|忘不了|放不下|不错|不久|差不多|不过|不动产|不小心|对不起|不但|不仅|要不是|不同|没多久|不知道|不晓得|不知/gu;
 /** "Will it or will it not": one word, asked. */
-export const EITHER = /(\p{Script=Han}{1,2})[不没]\1/gu;
+export const EITHER: RegExp = /(\p{Script=Han}{1,2})[不没]\1/gu;
 
 /** What looks like one of these and is none. */
 export const NEUTRAL = `退件,退信,退货,离开我先生,离开我老公,离开我男友,离开我女友,离开我太太,离开我老婆,离开我家,裁判,散步,爆米花,厉害,利害,偷偷,火爆,痛快,砍价,裁缝,爆发力,知不知道,舍不得,巴不得,怪不得,少不了,退休,退税,退款,退伍,退租,退货,停车,停留,公共,结束后,问题是,对不对,好不好,害羞,害怕,病房,爱情,爱人,生意,生活,生日,生肖,出生,先生,学生,医生,产生,发生,花生,富裕,坏人`;
 /** What another side suffers, which is our gain; what it does to us is none. */
-export const SUFFERED =
+export const SUFFERED: RegExp =
   /输|落败|失败|破产|倒闭|倒|败诉|出局|淘汰|落选|亏|病|坐牢|判刑|被捕|被抓|撤|失业|裁|出事|垮|错/u;
 
 /** What a thing already is: "the stolen scooter". */
-export const ATTRIBUTES =
+export const ATTRIBUTES: RegExp =
   /(?:被\p{Script=Han}{1,2}|走失|失踪|失联|弄丢|遗失|不见|丢掉|生病|受伤|坏掉|离家出走|破碎)了?的|欠(?:我|我们|公司)的?(?:钱|人情)/gu;
 
 /** Nobody wishes for what is suspected, unless it is one of these. */
-export const SUSPECTING =
+export const SUSPECTING: RegExp =
   /(?:是不是|该不会)(?!.*(?:正缘|真的|真心|适合|合适|对的|好时|时候|机会|认真|有意|在意|想我|天命|贵人|可以|能|会|该|应该|最好|值得|真命|命中|有缘|注定))/u;
 /** What is done to one, unless it is one of these. */
-export const SUFFERING =
+export const SUFFERING: RegExp =
   /被(?!录|爱|原谅|看见|看到|选|提拔|肯定|接受|认可|求婚|告白|录取|录用|升|祝福|保佑|欣赏|重用|疼|珍惜|找到|治|推荐|翻牌|批准|追|邀)/u;
 /** What sets the scene: "after the miscarriage". */
-export const SCENE =
+export const SCENE: RegExp =
   /^[^，。？]*?(?:之后|以后|后(?!悔|来|面|台|代|遗|果|天|年|背|门|续|退|妈|爸|宫|半))(?=.{3})/u;

@@ -13,27 +13,27 @@ export const ILL = `lies, rumours, rumors, slander*, unpaid, turned away, misera
 export const GOOD = `love*, marr*, return*, come back, comes back, come home, comes home, call*, write*, reply, replies, get the, get a, gets, happy, happiness, offer*, promot*, raise*, agree*, say yes, says yes, help*, support*, believe*, honest*, faithful, truth, rich, earn*, children, talk*, speak*, stay, stays, hired, grow*, rise, rises, meet*, trust*, care*, visit*, like, likes, peace*, good, lucky, luck, pay me, pays me, paid, repay*, welcome*, interested, miss me, misses me, remember*, respect*, admire*, forgive*`;
 
 /** Who is on the other side. */
-export const RIVAL =
+export const RIVAL: RegExp =
   /(?:^|\b(?:will|would|can|could|is|are|does|do|has|have|might|may|if|whether)\s+)(?:my|the|our|his|her|a|any|that|this)?\s*(?:other\s+)?(?:rivals?|competitors?|opponents?|enem(?:y|ies)|other (?:side|party|woman|man|candidate|team|bidder)s?|opposing (?:side|party|team)|opposition|plaintiffs?|defendants?|prosecutors?|prosecution|adversar(?:y|ies)|competition)\b/;
 
 /** Dread that is said. */
-export const AFRAID =
+export const AFRAID: RegExp =
   /\b(?:afraid|fear|fears|fearing|scared|worr(?:y|ied|ies|ying)|dread\w*|terrified|anxious|nervous|frightened|concerned)\b/;
 /** A wish that is said. */
-export const WISHING =
+export const WISHING: RegExp =
   /\b(?:hop(?:e|es|ing)|wish(?:es|ing)?|want(?:s|ed)?|long(?:ing)? for|dream(?:ing)? of|would love|'d love|pray(?:ing)?)\b/;
 /** What turns the words after it round, within its clause. */
-export const DENIAL =
+export const DENIAL: RegExp =
   /\b(?:not|never|nobody|no one|none|cannot|hardly|fails? to|failed to|refuses? to|unable to|forgets? to|n't|\w+n't|no)\b(?! (?:longer|matter|doubt))/g;
 
 /** What looks like one of these and is none. */
 export const NEUTRAL = `fighting for, fight for, fought for, mean anything, means anything, mean something, killing me, leave him for me, leave her for me, leave his wife, leave her husband, end in, ends in, ending in, end with, blind date, paint*, heart attack risk, spend time, end up, ends up, in the end, at the end, by the end, end of, weekend, find out, finds out, as well, may as well, might as well, pass by, get the feeling, fall in love, falls in love, falling in love, no wonder, good morning, good evening, good day`;
 /** What another side suffers, which is our gain; what it does to us is none. */
-export const SUFFERED =
+export const SUFFERED: RegExp =
   /^(?:lose|loses|losing|lost|loss|fail|bankrupt|go under|insolven|convict|sentenced|guilty|fired|sacked|collapse|mistake|fall through|expel|ill$|sick|injur|close|shut|demot|reject|arrest|jail|prison|hurt|crash|problem|trouble|backfire|regret|debt)/;
 /** Nobody wishes for what is suspected: somebody is at something, a thing is too much, one is being dealt with. */
-export const SUSPECTING =
+export const SUSPECTING: RegExp =
   /^(?:is|are|was|does|could|might) (?:somebody|someone|anyone|anybody|something|people|they all|everyone) |^is there (?:a spirit|a presence|an entity|something|someone|somebody|a catch|more to)|^(?:am|is|are) .*\btoo [a-z]+|^(?:am|are) (?:i|we) being |^are they |^what if /;
 /** A time that is asked is looked forward to, but for these. */
-export const DREADED =
+export const DREADED: RegExp =
   /\b(?:fire|sack|sue|evict|arrest|leave|dump|divorce|betray|cheat) (?:on )?(?:me|us)\b|\b(?:lose|losing) (?:my|our)\b|\b(?:go|goes) (?:bankrupt|bust|broke)\b|被(?:裁|炒|开除|抓|告|甩)|裁员|倒闭|失业|破产|分手|离婚吗/u;

@@ -1,4 +1,4 @@
-/** Tables of migration 0017: the answers people paid for, and persons they ask about. */
+/** Tables of migrations 0017 and 0019: the answers people paid for, persons they ask about, calendars they subscribe to. */
 import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { bytes, instant, whole } from "./columns.ts";
 
@@ -14,6 +14,7 @@ export const readings = pgTable("readings", {
   share: bytes("share"),
   createdAt: instant("created_at").notNull().defaultNow(),
   expiresAt: instant("expires_at"),
+  about: bytes("about"),
 });
 
 export const people = pgTable("people", {
@@ -23,4 +24,11 @@ export const people = pgTable("people", {
   consentedAt: instant("consented_at").notNull(),
   createdAt: instant("created_at").notNull().defaultNow(),
   updatedAt: instant("updated_at").notNull().defaultNow(),
+});
+
+export const calendarFeeds = pgTable("calendar_feeds", {
+  id: uuid("id").primaryKey(),
+  userId: whole("user_id").notNull(),
+  sealed: bytes("sealed").notNull(),
+  createdAt: instant("created_at").notNull().defaultNow(),
 });

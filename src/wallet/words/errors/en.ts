@@ -63,6 +63,7 @@ export const errors = {
     secrets: "secrets of this partner",
     keys: "keys of yours",
     people: "saved persons of yours",
+    calendars: "calendars that you subscribe to",
   },
 
   /** What is wrong with one field; the name of the field stands before it. */

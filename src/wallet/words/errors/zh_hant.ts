@@ -60,6 +60,7 @@ export const errors: Translation<typeof english> = {
     secrets: "這個合作夥伴的密鑰",
     keys: "你的金鑰",
     people: "你儲存的人物",
+    calendars: "你訂閱的行事曆",
   },
 
   issues: {

@@ -49,8 +49,8 @@ export const en = {
     "0": "keep no further readings",
   },
   export: "Take everything along (JSON)",
-  deleteAll: "Delete all readings and people",
-  deleteAllLead: "Everything on these two pages is gone for good. Points and payments stay.",
+  deleteAll: "Delete all readings, people and calendars",
+  deleteAllLead: "Everything you keep here is gone for good. Points and payments stay.",
   people: "People",
   peopleLead:
     "Save a birth once and choose it in every form. Names and births are stored encrypted, and deleting one removes it for good.",

@@ -21,6 +21,7 @@ export const en = {
   next: { new: "Next new moon", full: "Next full moon", term: "Next solar term" },
   whole: "Ask for the whole day",
   picture: "Picture",
+  calendars: "Put days into your calendar",
 };
 
 export type TodayWords = Translation<typeof en>;

@@ -21,4 +21,5 @@ export const zhHant: TodayWords = {
   next: { new: "下次新月", full: "下次滿月", term: "下一個節氣" },
   whole: "查看全日",
   picture: "圖",
+  calendars: "訂閱到行事曆",
 };

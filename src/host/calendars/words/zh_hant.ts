@@ -1,0 +1,77 @@
+/** The words of calendars and of the page that offers them, in Traditional Chinese. */
+import type { CalendarWords } from "./en.ts";
+
+export const zhHant: CalendarWords = {
+  title: "行事曆",
+  lead: "把各家的日子訂閱到你常用的行事曆。每份行事曆都有自己的網址，可隨時收回，不收點數。",
+  kinds: {
+    almanac: { name: "黃曆", lead: "每天的農曆、干支與宜忌。" },
+    terms: { name: "二十四節氣", lead: "太陽到達各節氣的時刻，精確到分。" },
+    moon: { name: "月亮", lead: "朔、上弦、望、下弦，以及月亮空亡的時段。" },
+    transits: { name: "個人行運", lead: "行星與已存人物的本命盤形成正相位的時刻。" },
+    signs: { name: "日符", lead: "卓爾金曆的 Kin 與阿茲特克的日名。" },
+    rahu: {
+      name: "羅睺時",
+      lead: "日照八分之中屬於羅睺的一段（Rahu Kalam），依當地日出日落推算。",
+    },
+  },
+  nameFor: (calendar, whose) => `${calendar}・${whose}`,
+  none: "目前沒有訂閱。",
+  add: "新增行事曆",
+  which: "哪一份",
+  place: "地點",
+  placeFor: "黃曆、日符與羅睺時需要地點：日界與日出都以當地為準。",
+  person: "人物",
+  personFor: "個人行運需要一位已存的人物；知道出生時間會更完整。",
+  nobody: "不選",
+  toPeople: "先新增人物",
+  make: "產生網址",
+  subscribe: "訂閱",
+  address: "行事曆網址",
+  addressLead:
+    "貼到行事曆的訂閱欄位即可：Google 日曆選「從網址新增」，Outlook 選「從網路訂閱」，Apple 直接按訂閱。網址不含任何人的資料，持有網址者都看得到這些日程。",
+  withdraw: "收回",
+  withdrawLead: "收回後網址立即失效，已訂閱的行事曆不會再更新。",
+  gone: "這位人物已刪除，行事曆沒有內容。",
+  faults: {
+    kind: "請從中選擇一項。",
+    place: "請填地點；同名的地方請選定一個。",
+    person: "請選一位已存的人物。",
+  },
+  done: { added: "網址列在下方。", withdrawn: "已收回。" },
+  colon: "：",
+  comma: "、",
+  made: "與本站各術同一套規則推算；屬於象徵性的傳統，不是預測。",
+  almanac: {
+    summary: (lunar, day, officer) => `${lunar}　${day}日　${officer}日`,
+    suitable: "宜",
+    avoid: "忌",
+    clash: (animal, side) => `沖${animal}，煞${side}。`,
+  },
+  terms: { at: (degrees) => `太陽視黃經到達 ${degrees}°。` },
+  moon: {
+    phases: {
+      new: "朔（新月）",
+      firstQuarter: "上弦月",
+      full: "望（滿月）",
+      lastQuarter: "下弦月",
+    },
+    void: "月亮空亡",
+    last: (planet, aspect) => `最後一個相位：與${planet}${aspect}。`,
+    noLast: "在所離的星座裡沒有再形成相位。",
+    into: (sign) => `結束時進入${sign}。`,
+    rule: "依里利的七曜規則。",
+  },
+  transits: {
+    exact: (planet, aspect, natal) => `行運${planet}與本命${natal}${aspect}`,
+    enters: (planet, house) => `行運${planet}進入第 ${house} 宮`,
+    between: (from, to) => `一度以內：${from} 至 ${to}。`,
+    open: "不在此列的日期",
+    motion: (motion) => `運行：${motion}。`,
+  },
+  rahu: {
+    summary: "羅睺時（Rahu Kalam）",
+    day: (sunrise, sunset, place) => `${place}日出 ${sunrise}，日落 ${sunset}。`,
+    others: (yama, gulika) => `閻摩時 ${yama}，古利迦時 ${gulika}。`,
+  },
+};
