@@ -68,7 +68,12 @@ describe("the form of an answer", () => {
 
   test("a document keeps what lies inside the rows of a table", async () => {
     const { call } = open();
-    const input = { date: "2026-11-23", timezone: "Asia/Kolkata", latitude: 19.07, longitude: 72.88 };
+    const input = {
+      date: "2026-11-23",
+      timezone: "Asia/Kolkata",
+      latitude: 19.07,
+      longitude: 72.88,
+    };
     const document = await call("panchanga.daily", input, { accept: "text/markdown" });
     const text = await document.text();
     const answer = await bodyOf(await call("panchanga.daily", input));
