@@ -49,7 +49,7 @@ export type { Narrator, NarratorConfig } from "./narrator.ts";
 export { traceOf } from "./trace.ts";
 
 /** Version of the interface. */
-export const { version: VERSION, license: LICENCE } = manifest as {
+const { version: VERSION, license: LICENCE } = manifest as {
   readonly version: string;
   readonly license: string;
 };

@@ -1,4 +1,5 @@
 /** What an operator sees of a host beside its log: metrics on a port of their own, traces and log lines at a collector. */
+import manifest from "../../package.json";
 import type { Wallet } from "../wallet/contract.ts";
 import type { Config } from "./config.ts";
 import type { Watch } from "./observe.ts";
@@ -38,12 +39,10 @@ export interface Watching {
 export async function openWatching(
   config: Config,
   {
-    version,
     wallet,
     log,
     collecting,
   }: {
-    readonly version: string;
     readonly wallet: Pick<Wallet, "measures">;
     readonly log: Log;
     readonly collecting: Collecting | null;
@@ -60,7 +59,7 @@ export async function openWatching(
     samples: [{ value: collecting?.dropped() ?? 0 }],
   });
   const meter = createMeter({
-    version,
+    version: (manifest as { readonly version: string }).version,
     measures: wallet.measures,
     more: () => (collecting ? [lost()] : []),
   });
