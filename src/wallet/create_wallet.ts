@@ -81,8 +81,8 @@ export async function buildWallet(
     ...(isDemo ? createDemoHandlers(core) : {}),
   };
   const { webhookAllowPrivate: allowPrivate } = core.settings;
-  const post = core.measuring.post(createPost({ timeoutMs: DELIVERY_MS, allowPrivate }));
-  const quickPost = core.measuring.post(createPost({ timeoutMs: NOTICE_MS, allowPrivate }));
+  const post = core.measuring.tries(createPost({ timeoutMs: DELIVERY_MS, allowPrivate }));
+  const quickPost = core.measuring.tries(createPost({ timeoutMs: NOTICE_MS, allowPrivate }));
   const guard = createGuard(core, service, signIns.asCaller);
   const points = createPointsRoutes({
     core,

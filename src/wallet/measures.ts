@@ -2,7 +2,6 @@
 import type { Measure } from "./contract.ts";
 import type { Database, Query } from "./db/mod.ts";
 import type { Locks } from "./locks.ts";
-import type { Post } from "./webhooks/mod.ts";
 
 interface Work {
   count: number;
@@ -50,7 +49,10 @@ interface Waiting {
 export interface Measuring {
   database(database: Database): Database;
   locks(locks: Locks): Locks;
-  post(post: Post): Post;
+  /** Counts tries to deliver; one that was refused by its receiver has failed, too. */
+  tries<Args extends unknown[], Result extends { readonly ok: boolean }>(
+    post: (...args: Args) => Promise<Result>,
+  ): (...args: Args) => Promise<Result>;
   /** Never throws: a store that is away is a measure, too. */
   read(): Promise<readonly Measure[]>;
 }
@@ -93,12 +95,14 @@ export function createMeasuring(
           .finally(take);
       },
     }),
-    post: (post) => (url, body, headers) =>
-      measured(posts, async () => {
-        const result = await post(url, body, headers);
-        if (!result.ok) posts.failed += 1;
-        return result;
-      }),
+    tries:
+      (post) =>
+      (...args) =>
+        measured(posts, async () => {
+          const result = await post(...args);
+          if (!result.ok) posts.failed += 1;
+          return result;
+        }),
     async read() {
       let waiting: Waiting | undefined;
       try {
