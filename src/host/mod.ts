@@ -39,7 +39,7 @@ import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
 import { verifierRoutes } from "./routes/verifier.ts";
 import { createSite, type Accounts } from "./site/mod.ts";
-import { createTypesetter } from "./typeset/mod.ts";
+import { createTypesetter, type Typesetter } from "./typeset/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
@@ -83,6 +83,8 @@ export interface HostDeps {
   /** Pays for calls from the site's pages on a development start; left out, visitors bring their own key. */
   readonly demoKey?: string;
   readonly config?: Partial<Settings>;
+  /** Sets documents; left out, the one that is installed. */
+  readonly typesetter?: Typesetter;
 }
 
 export interface Host {
@@ -159,7 +161,7 @@ export function createHost(deps: HostDeps): Host {
   const rpc = createRpc({ registry, nearestNames, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
-  const typesetter = createTypesetter(settings.pdfFonts);
+  const { typesetter = createTypesetter(settings.pdfFonts) } = deps;
   const again = createAgain({ ...settings, registry, members, ask });
   const site = settings.roles.api
     ? createSite({

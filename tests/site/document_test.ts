@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTypesetter } from "../../src/host/typeset/mod.ts";
+import { CannotTypeset, createTypesetter, type Block } from "../../src/host/typeset/mod.ts";
 import { openHouse, type House, type Somebody } from "./signed_in.ts";
 
 setDefaultTimeout(120_000);
@@ -185,10 +185,62 @@ describe("no document opens", () => {
   });
 });
 
-test("without the compiler the host says what is missing", async () => {
-  const typesetter = { ...createTypesetter([]), isInstalled: false };
-  const { createHost, SILENT } = await import("../../src/host/mod.ts");
-  void createHost;
-  void SILENT;
-  expect(typesetter.isInstalled).toBe(false);
+test("without the compiler or a font the host says what is missing, and serves all else", async () => {
+  const gone = { isInstalled: false, set: () => Promise.reject(new Error("unused")), close() {} };
+  const blank = {
+    ...gone,
+    isInstalled: true,
+    set: () => Promise.reject(new CannotTypeset("chinese")),
+  };
+  for (const [typesetter, told] of [
+    [gone, "typst-ts-node-compiler"],
+    [blank, "fonts-noto-cjk"],
+  ] as const) {
+    const other = await openHouse({}, { typesetter });
+    const bob = await other.somebody();
+    const answer = await other.ask("/api/trpc/tarot.draw", {
+      method: "POST",
+      headers: { authorization: bob.bearer, "content-type": "application/json" },
+      body: JSON.stringify({ json: { spread: "three" } }),
+    });
+    const id = answer.headers.get("x-kept-reading");
+    const of = `/api/v1/readings/document.pdf?of=${id}`;
+    const response = await other.ask(of, { headers: { authorization: bob.bearer } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "documents_not_set_up" });
+    const again = await other.ask(of, { headers: { authorization: bob.bearer } });
+    expect((await again.json()).detail).toContain(told);
+    const page = await other.ask(`/readings/${id}`, { headers: { cookie: bob.cookie } });
+    expect(page.status).toBe(200);
+    await other.close();
+  }
+});
+
+test("a compiler that fails says so, and the next document is set all the same", async () => {
+  const typesetter = createTypesetter([]);
+  const document = {
+    title: "One",
+    lines: [],
+    brand: "Auspex",
+    colour: "#3b3a6d",
+    lang: "en",
+    date: "2026-11-23",
+    words: { contents: "Contents", page: "{page}", lacking: "Letters are left out." },
+    notice: "",
+    parts: [{ title: "One", lines: [], blocks: [{ t: "h", level: 1, c: ["One"] }] as Block[] }],
+  };
+  const broken = { ...document, colour: "no colour" };
+  await expect(typesetter.set(broken)).rejects.toThrow("Cannot set the document");
+  expect((await typesetter.set(document)).byteLength).toBeGreaterThan(1000);
+  // A private-use letter is in no font: it goes, the rest stays.
+  const odd: Block[] = [{ t: "p", c: ["odd \ue123 letter"] }];
+  const parts = [{ title: "One", lines: [], blocks: [...document.parts[0]!.blocks, ...odd] }];
+  const pdf = await typesetter.set({ ...document, parts });
+  writeFileSync(join(folder, "odd.pdf"), pdf);
+  if (hasPoppler) {
+    const text = await run("pdftotext", join(folder, "odd.pdf"), "-");
+    expect(text).toContain("odd letter");
+    expect(text).toContain("Letters are left out.");
+  }
+  typesetter.close();
 });

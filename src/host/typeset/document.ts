@@ -15,7 +15,7 @@ export type Block =
   | {
       readonly t: "p";
       readonly c: readonly Inline[];
-      readonly look?: "minor" | "quiet" | "headline";
+      readonly look?: "minor" | "value" | "quiet" | "headline";
     }
   | { readonly t: "h"; readonly level: number; readonly c: readonly Inline[] }
   | {

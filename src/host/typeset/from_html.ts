@@ -20,7 +20,18 @@ const BLOCKS = new Set(
   ),
 );
 const HEADINGS = /^h[1-6]$/;
-const MINOR = ["entry-title", "part-title", "judged-name"];
+/** How a paragraph looks, by its class on the page. */
+const LOOK_OF = {
+  "entry-title": "minor",
+  "part-title": "minor",
+  "judged-name": "minor",
+  "judged-value": "value",
+  headline: "headline",
+  muted: "quiet",
+  by: "quiet",
+} as const;
+/** Lists whose items are no points but parts, each with a name of its own. */
+const PARTS = ["judgements", "assumed"];
 const LOOKS = {
   strong: "strong",
   b: "strong",
@@ -107,13 +118,7 @@ function blockOf(element: Element, at: Standing): readonly Block[] {
   }
   switch (tag) {
     case "p": {
-      const look = MINOR.some((one) => classes.has(one))
-        ? "minor"
-        : classes.has("headline")
-          ? "headline"
-          : classes.has("muted") || classes.has("by")
-            ? "quiet"
-            : undefined;
+      const look = Object.entries(LOOK_OF).find(([name]) => classes.has(name))?.[1];
       return lineBlock(children, (c) => ({ t: "p", c, ...(look ? { look } : {}) }));
     }
     case "details": {
@@ -129,8 +134,10 @@ function blockOf(element: Element, at: Standing): readonly Block[] {
     case "table":
       return [tableOf(element)];
     case "ul":
-    case "ol":
-      return [{ t: "list", items: elementsIn(element, "li").map((one) => blocksIn(one, at)) }];
+    case "ol": {
+      const items = elementsIn(element, "li").map((one) => blocksIn(one, at));
+      return PARTS.some((one) => classes.has(one)) ? items.flat() : [{ t: "list", items }];
+    }
     case "blockquote": {
       const lines = elementsIn(element, "p").map((one) => inlines(one.children));
       return [{ t: "verse", lines, lang }];

@@ -111,7 +111,8 @@ export function createKeepPages({ rooms, accounts, again, setDocument }: KeepPag
       again: draftPath(keeping, href, { values: shown.answered.input, chosen: {} }),
       link: reading.share === null ? null : `${origin}${SHARED_PATH}${reading.share}`,
     };
-    const main = writeReading({ words, library, reading, ...shown, owner });
+    const pdf = `/readings/${reading.id}/document.pdf`;
+    const main = writeReading({ words, library, reading, ...shown, pdf, owner });
     return personal(request, visited, titleOf(visited, reading), main, "readings");
   }
 
@@ -148,7 +149,8 @@ export function createKeepPages({ rooms, accounts, again, setDocument }: KeepPag
     const words = await keepWords(visited.voice.asked);
     const shown = await inWords(reading, visited, new URL(request.url).origin);
     const { library } = visited;
-    const main = writeReading({ words, library, reading, ...shown, owner: null });
+    const pdf = `${SHARED_PATH}${token}/document.pdf`;
+    const main = writeReading({ words, library, reading, ...shown, pdf, owner: null });
     const title = titleOf(visited, reading);
     return personal(request, visited, title, main, undefined, UNLISTED);
   }

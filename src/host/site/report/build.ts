@@ -9,6 +9,7 @@ import { figures, headline, pictureText, reading as writtenText } from "../answe
 import { compared, omitted } from "../assumed.ts";
 import { computed } from "../computed.ts";
 import type { InWords } from "../keep/in_words.ts";
+import type { Fields } from "../fields.ts";
 import { section, type Answered } from "../section.ts";
 import { placesTaken } from "../taken_places.ts";
 import { isFields, isSpoken } from "../value.ts";
@@ -78,6 +79,7 @@ async function partOf(
   // On paper the rest of a long list is not below.
   const view: Answered = {
     ...answered,
+    data: withoutMembers(answered.data),
     voice: { ...voice, words: { ...voice.words, moreRows: words.moreRows } },
   };
   const written = [placesTaken(view), headline(view), writtenText(view)];
@@ -103,6 +105,27 @@ async function partOf(
     blocks,
   };
 }
+
+/** What the systems of a blend wrote without their figures: those fill a book of their own, and stand on the page. */
+function withoutMembers(data: Fields): Fields {
+  const { systems } = data;
+  if (!Array.isArray(systems)) return data;
+  const briefly = (value: unknown) =>
+    isFields(value) && isFields(value["lang"]) && "given" in value["lang"]
+      ? Object.fromEntries(Object.entries(value).filter(([key]) => MEMBER_KEYS.has(key)))
+      : value;
+  return {
+    ...data,
+    systems: systems.map((row: unknown) =>
+      isFields(row)
+        ? Object.fromEntries(Object.entries(row).map(([key, one]) => [key, briefly(one)]))
+        : row,
+    ),
+  };
+}
+
+/** What is kept of the answer of a system of a blend. */
+const MEMBER_KEYS = new Set(["lang", "interpretation", "synthesis", "thesis"]);
 
 function joined(pieces: readonly (Html | null)[]): string {
   return html`${pieces}`.text;

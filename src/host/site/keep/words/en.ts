@@ -29,6 +29,7 @@ export const en = {
   brand: "Name on the cover",
   colour: "Colour of headings",
   makeDocument: "Make the PDF",
+  choose: "Choose readings",
   several: "Several as one document",
   severalLead:
     "Choose up to eight readings, such as the Western, the Indian, the four pillars and the Purple Star chart of one birth.",

@@ -28,6 +28,7 @@ export const zhHant: KeepWords = {
   brand: "封面上的名稱",
   colour: "標題顏色",
   makeDocument: "產生 PDF",
+  choose: "選擇解讀",
   several: "多篇合成一份",
   severalLead: "最多選八篇，例如同一生辰的西洋命盤、印度命盤、四柱八字與紫微斗數。",
   again: "再問一次",
