@@ -55,7 +55,7 @@ export function packPdf(pdf: Uint8Array): Uint8Array {
       ...together.flatMap(([, body]) => [body, Buffer.from("\n")]),
     ]);
     const dictionary = `/Type /ObjStm /N ${together.length} /First ${head.byteLength}`;
-    write(number, streamOf(dictionary, deflateSync(content, { level: 9 })));
+    write(number, streamOf(dictionary, deflateSync(content, { level: 6 })));
     together = [];
   };
   for (const [number, body] of bodies) {
@@ -77,7 +77,7 @@ export function packPdf(pdf: Uint8Array): Uint8Array {
     rows.writeUInt16BE(place, number * 7 + 5);
   }
   const xref = `/Type /XRef /Size ${count} /W [1 4 2] ${trailer}`;
-  const body = streamOf(xref, deflateSync(rows, { level: 9 }));
+  const body = streamOf(xref, deflateSync(rows, { level: 6 }));
   out.push(Buffer.from(`${own} 0 obj\n`), body, Buffer.from(`\nendobj\nstartxref\n${at}\n%%EOF\n`));
   return Buffer.concat(out);
 }
@@ -135,7 +135,7 @@ function compressed({ dictionary, content }: Stream): Buffer | null {
   const isLeft = /\/Filter\b|\/Type\s*\/Metadata/.test(dictionary) || content.length < MIN_STREAM;
   if (isLeft) return null;
   const rest = dictionary.replace(/\/Length\s+\d+/, "");
-  return streamOf(rest.trim(), deflateSync(content, { level: 9 }));
+  return streamOf(rest.trim(), deflateSync(content, { level: 6 }));
 }
 
 /** @param packed compressed by deflate */
