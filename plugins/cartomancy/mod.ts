@@ -11,7 +11,7 @@ import { tarotDraw } from "./tarot/procedure.ts";
 export default definePlugin({
   id: "cartomancy",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [{ id: "tarot", icon: "icons/tarot.svg" }],
   procedures: [tarotDraw],

@@ -19,6 +19,12 @@ import { astrologyCalculate } from "./natal/procedure.ts";
 import { progressionsCalculate } from "./progressions/procedure.ts";
 import { fixedStarsLocate } from "./stars/procedure.ts";
 import { themaMundiChart } from "./thema_mundi/procedure.ts";
+import { hellenisticProfections } from "./profections/procedure.ts";
+import { hellenisticZodiacalReleasing } from "./releasing/procedure.ts";
+import { medievalFirdaria } from "./firdaria/procedure.ts";
+import { hellenisticCircumambulations } from "./bounds_walk/procedure.ts";
+import { medievalAlmuten } from "./almuten/procedure.ts";
+import { medievalArabicParts } from "./arabic_parts/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -35,7 +41,7 @@ import { astrocartographyCalculate } from "./world_map/procedure.ts";
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "western", icon: "icons/western.svg" },
@@ -51,6 +57,12 @@ export default definePlugin({
     fixedStarsLocate,
     hellenisticCalculate,
     hellenisticLots,
+    hellenisticProfections,
+    hellenisticZodiacalReleasing,
+    hellenisticCircumambulations,
+    medievalFirdaria,
+    medievalAlmuten,
+    medievalArabicParts,
     primaryDirections,
     progressionsCalculate,
     astrologicalAgesCurrent,

@@ -1,6 +1,7 @@
 /** Every environment variable of the host, checked once; all faults are told together. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { homeOf } from "../packed.ts";
 import type { NarratorConfig } from "./narrator.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -105,7 +106,7 @@ export function readConfig(
     databaseUrl,
     databaseSchema,
     redisUrl,
-    dataDir: resolve(root, text("DATA_DIR") ?? ".data"),
+    dataDir: resolve(homeOf(root), text("DATA_DIR") ?? ".data"),
     roles,
     proxies: whole("TRUSTED_PROXIES", 0, 0, 10),
     narrator: readNarrator(faults, text, whole),

@@ -8,6 +8,7 @@
 export * from "./day_eighths.ts";
 export * from "./figures.ts";
 export * from "./heavens.ts";
+export * from "./house_matters.ts";
 export * from "./phases.ts";
 export * from "./question.ts";
 export * from "./rulership.ts";

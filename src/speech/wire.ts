@@ -22,8 +22,12 @@ export function wireOf<S extends TSchema>(schema: S): TSchema {
 
 function makeWire(schema: TSchema): TSchema {
   const speech = speechOf(schema);
-  const { description } = schema;
-  const options = { additionalProperties: false, ...(description ? { description } : {}) };
+  const { description, detail } = schema;
+  const options = {
+    additionalProperties: false,
+    ...(description ? { description } : {}),
+    ...(detail ? { detail } : {}),
+  };
   if (speech?.kind === "term") return termWire(speech, schema, options);
   if (speech?.kind === "phrase") {
     const { code, source, with: _with, of: _of, ...more } = schema["properties"] as TProperties;

@@ -9,7 +9,7 @@ import {
   type CatalogueMember,
 } from "../../src/plugins/mod.ts";
 import { schemaAt } from "../../src/speech/mod.ts";
-import { MATTERS } from "../../plugins/blends/core/matter.ts";
+import { HOUSE_MATTERS } from "../../src/lore/mod.ts";
 import { SYSTEM, type SystemId } from "../../plugins/blends/core/system.ts";
 import { AT, BIRTH, callBlend, NOW, registry } from "./support.ts";
 
@@ -196,7 +196,7 @@ describe("a system of a blend", () => {
 
   test("offers exactly the matters that horary knows", () => {
     const { category } = registry.procedures.get("horary.judge")!.procedure.input.properties;
-    expect([...MATTERS]).toEqual((category as unknown as { enum: string[] }).enum as never);
+    expect([...HOUSE_MATTERS]).toEqual((category as unknown as { enum: string[] }).enum as never);
   });
 });
 

@@ -29,3 +29,26 @@ test("no compact answer is over 12 KB, half of them are within 4 KB, and each ke
   sizes.sort((a, b) => a - b);
   expect(sizes[sizes.length >> 1]!).toBeLessThanOrEqual(MEDIAN_BYTES);
 }, 30_000);
+
+test("what a schema marks is kept beside the judgement: cards of a spread, scores of a blend", async () => {
+  const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log: SILENT });
+  const compact = async (name: string, more: object) => {
+    const { input } = registry.procedures.get(name)!.procedure.examples[0];
+    const asked = { ...input, ...more, detail: "compact" };
+    const response = await host.handle(mutation(name, asked));
+    return ((await response.json()) as { result: { data: Record<string, any> } }).result.data;
+  };
+  const { cards, leaning } = await compact("tarot.draw", {
+    cards: undefined,
+    spread: "celticCross",
+    question: "Will he marry me?",
+    seed: "compact",
+  });
+  expect(cards).toHaveLength(10);
+  for (const card of cards) expect(Object.keys(card)).toEqual(["position", "card", "reversed"]);
+  expect(typeof leaning.score).toBe("number");
+  const { systems, blendedScore, counts } = await compact("natal.tian", {});
+  expect(systems).toHaveLength(counts.members);
+  for (const system of systems) expect(Object.keys(system)).toEqual(["system", "score"]);
+  expect(typeof blendedScore).toBe("number");
+}, 30_000);

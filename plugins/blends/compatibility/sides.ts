@@ -1,4 +1,6 @@
 /** What is said of the five sides: the best, the poorest and those between, ties together. */
+import type { Leaning } from "#sdk";
+import { stanceOf } from "../core/mean.ts";
 import type { Dimension, Dimensions } from "./dimensions.ts";
 
 interface Scored {
@@ -38,4 +40,23 @@ export function sidesOf(dimensions: Dimensions): Sides | null {
     least,
     between: all.filter(({ score }) => score < most && score > least),
   };
+}
+
+export type Judged = Dimensions[number]["from"][number];
+
+/** One side with those who judge it, by the side they take. */
+export interface Side extends Scored {
+  readonly stands: Leaning;
+  readonly on: Readonly<Record<Leaning, readonly Judged[]>>;
+}
+
+/** The sides that somebody judges. */
+export function eachOf(dimensions: Dimensions): readonly Side[] {
+  return dimensions.flatMap(({ name, score, from }) => {
+    if (score === null) return [];
+    const on = (side: Leaning) => from.filter((one) => stanceOf(one.score) === side);
+    const stands = stanceOf(score) as Leaning;
+    const sides = { favourable: on("favourable"), mixed: on("mixed"), adverse: on("adverse") };
+    return [{ name, score, stands, on: sides }];
+  });
 }

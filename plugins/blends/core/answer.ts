@@ -3,7 +3,7 @@ import { phrase, Refusal, Type, type Frozen, type Static } from "#sdk";
 import { dissentOf, dissentShape } from "./dissent.ts";
 import { blendedScoreOf, creditsFor, voiceOf } from "./mean.ts";
 import { standingOf, standingShape, type ReferencePhrases } from "./standing.ts";
-import { systemShape, type System } from "./system.ts";
+import { COMPACT, systemShape, type System } from "./system.ts";
 
 /** How the blended score is found. */
 export type FormulaPhrases = { weightedMean: {} };
@@ -12,7 +12,10 @@ export type FormulaPhrases = { weightedMean: {} };
 export type BlendPhrases = FormulaPhrases & ReferencePhrases;
 
 export const blendFields = {
-  systems: Type.Array(systemShape, { description: "Every system of the blend, failed ones too" }),
+  systems: Type.Array(systemShape, {
+    description: "Every system of the blend, failed ones too",
+    ...COMPACT,
+  }),
   counts: Type.Object(
     {
       members: Type.Integer({ description: "Systems the blend is made of" }),

@@ -94,13 +94,16 @@ export function isBase({ code }: Pick<Testimony, "code">): boolean {
   return BASES.includes(code);
 }
 
+/** Kept in a compact answer. */
+export const COMPACT = { detail: "compact" } as const;
+
 /** One entry of `systems[]`. */
 export const systemShape = Type.Object({
-  system: systemName("Name of the procedure"),
+  system: { ...systemName("Name of the procedure"), ...COMPACT },
   title: term(SYSTEM, "As it is called in a sentence, after the article"),
   tradition: Type.String({ description: "Id of its tradition" }),
   delivered: Type.Boolean({ description: "Whether it answered" }),
-  score: score("0 to 100; null where it failed or the art judges nothing"),
+  score: { ...score("0 to 100; null where it failed or the art judges nothing"), ...COMPACT },
   polarity: Type.Union([term(STANCE, "Which way it leans"), Type.Null()], {
     description:
       "Favourable from 60, adverse up to 40, unweighed where nothing is said of help and harm; null where it failed",

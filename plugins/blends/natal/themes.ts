@@ -18,6 +18,7 @@
  */
 import { domicileLordOf, type Sign } from "#lore";
 import { vocabulary, type IdOf, type Leaning } from "#sdk";
+import { bhavaOf, sideOf } from "../core/bhava.ts";
 
 /** A term in codes or in words. */
 export type Named =
@@ -112,16 +113,6 @@ interface Ziwei {
     }[];
   }[];
 }
-interface Vedic {
-  readonly houses: {
-    readonly bhavas: readonly {
-      readonly house: number;
-      readonly lord: Named;
-      readonly lordHouse: number;
-      readonly sarva: number;
-    }[];
-  };
-}
 interface Western {
   readonly houses: { readonly cusps: readonly { readonly house: number; readonly sign: Named }[] };
   readonly bodies: readonly {
@@ -150,11 +141,8 @@ const BRIGHTNESS: Readonly<Record<string, number>> = {
   xian: -1.5,
 };
 const CHANGES: Readonly<Record<string, number>> = { lu: 1, quan: 0.5, ke: 0.5, ji: -1.5 };
-const HARD_HOUSES = [6, 8, 12];
 const BENEFICS = ["venus", "jupiter"];
 const MALEFICS = ["mars", "saturn"];
-/** From which score on a chart speaks for a theme, and down to which against. */
-const SIDE_FROM = 0.5;
 
 /**
  * The themes as the charts tell them.
@@ -177,11 +165,6 @@ function voiceOf(chart: Chart, answer: unknown, places: Places): Voice {
   const [score, says] = READERS[chart](answer as never, places);
   const held = Math.max(-2, Math.min(2, Math.round(100 * score) / 100));
   return { system: chart, score: held, side: sideOf(held), says } as Voice;
-}
-
-function sideOf(score: number): Leaning {
-  if (score >= SIDE_FROM) return "favourable";
-  return score <= -SIDE_FROM ? "adverse" : "mixed";
 }
 
 const READERS: {
@@ -211,11 +194,9 @@ const READERS: {
     }));
     return [shine + changed, { stars, changes }];
   },
-  "vedic.chart"({ houses }: Vedic, { house }) {
-    const { sarva, lord, lordHouse } = houses.bhavas.find((one) => one.house === house)!;
-    // The sixth is itself one of the hard houses; its lord is at home there.
-    const hard = HARD_HOUSES.includes(lordHouse) && lordHouse !== house;
-    return [(sarva - 28) / 4 - (hard ? 0.75 : 0), { points: sarva, lord, lordHouse }];
+  "vedic.chart"(answer: Parameters<typeof bhavaOf<Named>>[0], { house }) {
+    const { score, ...says } = bhavaOf(answer, house)!;
+    return [score, says];
   },
   "astrology.calculate"({ houses, bodies }: Western, { house }) {
     const { sign } = houses.cusps.find((one) => one.house === house)!;

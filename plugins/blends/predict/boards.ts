@@ -1,6 +1,7 @@
 /** The four boards of a question with two outcomes, and what of them its own words decide. */
 import type { Asked, CallOutcome } from "#sdk";
 import { askEach, type Ask, type Reach } from "../core/call.ts";
+import { matterIn } from "../core/matter.ts";
 import { meanOf, voiceOf } from "../core/mean.ts";
 import { momentFields, type Moment } from "../core/moment.ts";
 import type { System, SystemId } from "../core/system.ts";
@@ -64,11 +65,16 @@ export function atLiveHour(asked: Asked, hour: string, give: Reach, weight: numb
   };
 }
 
+/** The matter of a question, as given or as its words name it however they are typed. */
+export function matterOf({ question, matter }: Pick<Binary, "question" | "matter">): string {
+  return matter ?? matterIn(normalise(question));
+}
+
 /** How the boards are asked for one question; without a place horary is not asked. */
 export function binaryAsks(one: Binary, moment: Moment, give: Reach): readonly Ask[] {
   const { seed, hour } = drawnByQuestion(one, moment);
   const at = momentFields(moment);
-  const asked = { at, question: one.question, matter: one.matter ?? "hopes", seed };
+  const asked = { at, question: one.question, matter: matterOf(one), seed };
   const boards = BINARY_BOARDS.filter(
     (board) => board !== "horary.judge" || moment.latitude !== null,
   );

@@ -1,7 +1,7 @@
 /** How the regional blends are asked: a question, a birth, or a birth and a question of one moment. */
 import { Birth, requireAnswerable, type Asked, type Random } from "#sdk";
 import { blendOf } from "../core/answer.ts";
-import { askEach, callSystems, type Reach } from "../core/call.ts";
+import { askEach, callSystems, deliverSystems, type Reach } from "../core/call.ts";
 import { QUESTION_WEIGHTS } from "../core/fixed.ts";
 import { matterIn } from "../core/matter.ts";
 import { momentFields, settleMoment, type Given } from "../core/moment.ts";
@@ -50,8 +50,12 @@ export async function askQuestion(
 }
 
 /** @throws {Refusal} `nothing-delivered` */
-export function askBirth(recipe: Recipe, input: Input, give: Reach) {
-  return blend(recipe, personOf(input), give);
+export async function askBirth({ name, systems, weights }: Recipe, input: Input, give: Reach) {
+  const delivery = await deliverSystems(
+    askEach(systems, personOf(input), give, weights),
+    give.call,
+  );
+  return { blended: blendOf(name, delivery.systems), answers: delivery.answers };
 }
 
 /** @throws {Refusal} `lifespan`, `nothing-delivered` */

@@ -30,10 +30,13 @@ export type CardPhrases = {
   card: Face;
 };
 
+/** Kept in a compact answer. */
+const COMPACT = { detail: "compact" } as const;
+
 const card = Type.Object({
-  position: term(PLACE, "The place"),
+  position: { ...term(PLACE, "The place"), ...COMPACT },
   asks: phrase<Pick<CardPhrases, "asks">>("What the place asks"),
-  card: term(CARD, "The card; its id is the name for the input `cards`"),
+  card: { ...term(CARD, "The card; its id is the name for the input `cards`"), ...COMPACT },
   index: Type.Integer({
     minimum: 0,
     maximum: 77,
@@ -44,7 +47,7 @@ const card = Type.Object({
   rank: Type.Union([term(RANK, "The rank"), Type.Null()], { description: "Rank; null on trumps" }),
   number: Type.Integer({ description: "Trumps 0-21 by `order`; suit cards 1-14" }),
   numeral: Type.String({ description: "As it stands on the card: XIII, A, 7, Q" }),
-  reversed: Type.Boolean({ description: "Whether the card lies upside down" }),
+  reversed: Type.Boolean({ description: "Whether the card lies upside down", ...COMPACT }),
   readReversed: Type.Boolean({
     description: "Whether the reversed texts apply; the crossing card is read upright",
   }),
@@ -115,7 +118,7 @@ export const answer = Type.Object({
     },
   ),
   castBy: term(CAST_BY, "Who drew the cards"),
-  cards: Type.Array(card, { description: "In the order of the places" }),
+  cards: Type.Array(card, { description: "In the order of the places", ...COMPACT }),
   tallies,
   elementalDignities: Type.Array(
     Type.Object({

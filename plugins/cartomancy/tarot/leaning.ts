@@ -5,6 +5,7 @@
  * in a place that is read upright. Leaning = 50 + sum of 25 × polarity ÷ number of cards, rounded.
  * The deck is a hopeful one: over all cards and both orientations the mean is 54, not 50.
  */
+import type { Hope } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import type { Face } from "./card.ts";
 import type { DrawnCard } from "./draw.ts";
@@ -68,4 +69,22 @@ function shareOf(drawn: DrawnCard, place: Place, count: number): Share {
   const weight = Math.round((25_000 * polarity) / count) / 1000;
   const face = { card: drawn.card.id, reversed: isReadReversed(drawn, place) };
   return { code: "card", with: face, weight, polarity };
+}
+
+/** Which side of what is hoped for a card takes. */
+export type Side = "for" | "against";
+
+/** The side of a card in a spread that was asked something; null where it takes none. */
+export function sideOf<Card>(
+  card: Card,
+  answer: {
+    readonly cards: readonly Card[];
+    readonly leaning: { readonly testimonies: readonly { readonly polarity: number }[] };
+    readonly asked: { readonly hope: Hope };
+  },
+): Side | null {
+  const { polarity } = answer.leaning.testimonies[answer.cards.indexOf(card)]!;
+  const wished = answer.asked.hope === "feared" ? -polarity : polarity;
+  if (wished === 0) return null;
+  return wished > 0 ? "for" : "against";
 }

@@ -31,7 +31,7 @@ export function describeLot({ set, facts }: LotSystem, pack: LotPack, one: Lot) 
     },
     form: pack.form,
     poem: {
-      original: one.poem.map((line, i) => line + PAUSES[i]),
+      original: one.poem.map((line, i) => line + (one.asks?.includes(i + 1) ? "？" : PAUSES[i])),
       lang: CHINESE,
       code: "poem" as const,
       with: ref,

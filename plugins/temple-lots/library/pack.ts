@@ -55,6 +55,8 @@ export interface Lot {
   readonly title: string;
   /** Four lines without marks. */
   readonly poem: readonly string[];
+  /** Lines that ask, counted from 1. */
+  readonly asks?: readonly number[];
   /** The story as it is known, in Chinese. */
   readonly allusion?: string;
   readonly verdicts: Readonly<Partial<Record<Topic, Verdict>>>;

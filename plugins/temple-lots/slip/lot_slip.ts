@@ -56,7 +56,7 @@ export function drawLotSlip(answer: LotAnswer, { terms, picture }: LotWords, lan
   ].join("");
 }
 
-const MARKS = /[，；。]/g;
+const MARKS = /[，；。？]/g;
 
 /** One vertical line of verse; the first stands at the right. */
 function column(line: string, index: number, top: number, step: number): readonly string[] {

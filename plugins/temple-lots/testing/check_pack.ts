@@ -30,6 +30,7 @@ const LotShape = Type.Object(
     ),
     title: text,
     poem: Type.Object({ zhHant: fourLines, en: fourLines }, closed),
+    asks: Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 4 }), { minItems: 1 })),
     interpretation: text,
     allusion: Type.Optional(
       Type.Object({ zhHant: Type.String(), en: Type.String(), summary: text }, closed),

@@ -15,6 +15,7 @@ export interface WholeLot {
   readonly index?: Readonly<Record<string, string>>;
   readonly title: BilingualText;
   readonly poem: { readonly zhHant: readonly string[]; readonly en: readonly string[] };
+  readonly asks?: readonly number[];
   readonly interpretation: BilingualText;
   readonly allusion?: BilingualText & { readonly summary: BilingualText };
   readonly topics: Readonly<Partial<Record<Topic, { readonly verdict: Verdict } & BilingualText>>>;
@@ -37,6 +38,7 @@ export function joinPack(pack: LotPack, en: PackTexts, zhHant: PackTexts): Whole
       ...(lot.index ? { index: lot.index as Readonly<Record<string, string>> } : {}),
       title: both(lot.title, english?.title),
       poem: { zhHant: lot.poem, en: english?.poem ?? [] },
+      ...(lot.asks ? { asks: lot.asks } : {}),
       interpretation: both(chinese?.interpretation, english?.interpretation),
       ...(lot.allusion
         ? {

@@ -4,8 +4,8 @@
  *
  * @source W. Lilly, Christian Astrology (1647), pp. 50-56 (houses), 150-470 (chapters of each question)
  */
-import { vocabulary, type IdOf, type Understood } from "#sdk";
-import type { Classical, Matter as AskedMatter } from "#lore";
+import { vocabulary, type IdOf } from "#sdk";
+import type { Classical, HouseMatter } from "#lore";
 
 /** Kinds of question, each judged by its own chapter. */
 export const KIND = vocabulary("questionKind", [
@@ -68,41 +68,8 @@ export const CATEGORIES = {
   hopes: matter(11, "obtain", "jupiter"),
   hiddenEnemies: matter(12, "contest"),
   confinement: matter(1, "release"),
-} as const satisfies Readonly<Record<string, Matter>>;
-export type Category = keyof typeof CATEGORIES;
-
-/** Category of each matter that a question may be about; of what has no house of its own the eleventh, things hoped for. */
-const CATEGORY_OF: Readonly<Record<AskedMatter, Category>> = {
-  love: "partner",
-  marriage: "partner",
-  work: "career",
-  money: "money",
-  study: "learning",
-  health: "health",
-  home: "home",
-  travel: "travel",
-  lostThing: "lostThings",
-  lostAnimal: "smallAnimals",
-  lostPerson: "partner",
-  lawsuit: "law",
-  children: "children",
-  family: "siblings",
-  friend: "friends",
-  spirit: "hiddenEnemies",
-  contest: "opponent",
-  message: "messages",
-  weather: "hopes",
-  choice: "hopes",
-  general: "hopes",
-};
-
-/** The category of a question by what it was understood to ask, and by the parent it names. */
-export function categoryOf({ matter, words }: Understood): Category {
-  if (matter !== "family") return CATEGORY_OF[matter];
-  const named = words.join(" ");
-  if (/moth|mum|mom|mama|妈|母|娘/.test(named)) return "mother";
-  return /fath|dad|papa|爸|父|爹/.test(named) ? "father" : "siblings";
-}
+} as const satisfies Readonly<Record<HouseMatter, Matter>>;
+export type Category = HouseMatter;
 
 /** Natural significators where the house alone is named. */
 const BY_HOUSE: Readonly<Record<number, readonly Classical[]>> = {

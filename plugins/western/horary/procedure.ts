@@ -10,12 +10,12 @@ import {
   type Understood,
 } from "#sdk";
 import { toUt, type CivilMoment } from "#time";
-import { CLASSICAL } from "#lore";
+import { CLASSICAL, houseMatterOf } from "#lore";
 import { reportDrawnHouses, reportHouses } from "../core/houses.ts";
 import { ANGLE_REFUSALS, readNativity, requireAngles, utcOf } from "../core/nativity.ts";
 import { placeOf, round } from "../core/zodiac.ts";
 import { answer, type HoraryAnswer, type Verdict } from "./answer.ts";
-import { CATEGORIES, categoryOf, matterOf } from "./categories.ts";
+import { CATEGORIES, matterOf } from "./categories.ts";
 import { considerationsOf, drawnHour, hourOf } from "./considerations.ts";
 import { drawnFigure, type Drawn } from "./drawn_figure.ts";
 import { figureOf, houseFrom, lordOfHouse, type Figure } from "./figure.ts";
@@ -61,7 +61,7 @@ export const horaryJudge = defineProcedure({
   run(chosen, give): HoraryAnswer {
     if (asksLifespan(chosen.question)) throw new Refusal("lifespan");
     const asked = understand(chosen.question, chosen);
-    const named = matterOf(chosen) ?? matterOf({ ...chosen, category: categoryOf(asked) })!;
+    const named = matterOf(chosen) ?? matterOf({ ...chosen, category: houseMatterOf(asked) })!;
     const { figure, houses, hourOf, utcAt } = chosen.drawn
       ? readDrawn(chosen.drawn, chosen)
       : readMoment(chosen, give.civil());

@@ -11,8 +11,8 @@ type Path = readonly string[];
 
 /** Bytes that a compact answer aims at, its reading included. */
 const AIM_BYTES = 3_600;
-/** Bytes of facts beside the reading: never fewer than the first, never more than the second. */
-const FACT_BYTES = { least: 900, most: 2_600 } as const;
+/** Bytes of facts beside the reading: never fewer than `least`, never more than `most`; and of those that a schema marks. */
+const FACT_BYTES = { least: 900, most: 2_600, marked: 2_000 } as const;
 /** Bytes of a reading; a longer one ends after a whole paragraph. */
 const READING_BYTES = 7_000;
 const MAX_DEPTH = 4;
@@ -139,6 +139,9 @@ function shortOmission(value: unknown): unknown {
     : value;
 }
 
+/** Greatest rank of what a schema asks to keep, for which there is room of its own. */
+const MARKED = 1;
+
 /** A fact that may be kept, with what it costs. */
 interface Candidate {
   readonly path: Path;
@@ -156,10 +159,13 @@ function keepWithin(facts: Fields, schema: TSchema, room: number): Fields {
   collect(facts, schema, [], candidates);
   const kept: Record<string, unknown> = {};
   let left = room;
-  for (const { path, value, size } of candidates.toSorted((a, b) => a.rank - b.rank)) {
-    if (size > left) continue;
+  let leftForMarked: number = FACT_BYTES.marked;
+  for (const { path, value, size, rank } of candidates.toSorted((a, b) => a.rank - b.rank)) {
+    const isMarked = rank <= MARKED;
+    if (size > (isMarked ? leftForMarked : left)) continue;
     put(kept, path, value);
-    left -= size;
+    if (isMarked) leftForMarked -= size;
+    else left -= size;
   }
   return kept;
 }

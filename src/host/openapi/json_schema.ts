@@ -56,6 +56,7 @@ export function toJsonSchema(schema: object): Json {
     ...(tuple ? tupleOf(tuple) : {}),
   };
   delete plain["additionalItems"];
+  delete plain["detail"];
   if (source["additionalItems"] !== undefined || tuple) {
     plain["minItems"] = source["minItems"] ?? tuple!.length;
     plain["maxItems"] = source["maxItems"] ?? tuple!.length;

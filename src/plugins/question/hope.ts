@@ -6,9 +6,11 @@
 import type { Hope } from "../../lore/mod.ts";
 import * as chineseEveryday from "./chinese/everyday.ts";
 import * as chinese from "./chinese/hopes.ts";
+import * as chineseIdioms from "./chinese/idioms.ts";
 import { cuesOf, findCues, type Cues, type Found } from "./cues.ts";
 import * as englishEveryday from "./english/everyday.ts";
 import * as english from "./english/hopes.ts";
+import * as idioms from "./english/idioms.ts";
 import type { Certainty } from "./terms.ts";
 
 type Sort = "won" | "stopped" | "ill" | "good" | "neutral";
@@ -24,18 +26,21 @@ interface Lists {
 const cues = (
   { WON, STOPPED, ILL, GOOD, NEUTRAL }: Lists,
   everyday: Pick<Lists, "WON" | "ILL">,
+  figures: Pick<Lists, "GOOD" | "ILL">,
 ): Cues<Sort> =>
   cuesOf([
     ["ill", 4, ILL],
     ["ill", 4, everyday.ILL],
+    ["ill", 5, figures.ILL],
+    ["won", 5, figures.GOOD],
     ["won", 2, everyday.WON],
     ["stopped", 3, STOPPED],
     ["won", 2, WON],
     ["good", 1, GOOD],
     ["neutral", 5, NEUTRAL],
   ]);
-const ENGLISH = cues(english, englishEveryday);
-const CHINESE = cues(chinese, chineseEveryday);
+const ENGLISH = cues(english, englishEveryday, idioms);
+const CHINESE = cues(chinese, chineseEveryday, chineseIdioms);
 
 /** A wish, and how it was come by. */
 export interface Wish {

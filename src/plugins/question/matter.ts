@@ -1,19 +1,22 @@
 /** What a question is about: the matter whose words weigh most, and whether something is gone and looked for. */
 import type { Form, Matter } from "../../lore/mod.ts";
 import * as chineseEveryday from "./chinese/everyday.ts";
+import * as chineseIdioms from "./chinese/idioms.ts";
 import * as chinese from "./chinese/matters.ts";
 import { cuesOf, findCues, patternOf } from "./cues.ts";
 import * as englishEveryday from "./english/everyday.ts";
 import { FIELDS } from "./english/fields.ts";
+import { IDIOMS } from "./english/idioms.ts";
 import * as english from "./english/matters.ts";
 import { spellingOf } from "./english/spelling.ts";
 import type { Certainty } from "./terms.ts";
 
-const ENGLISH = [...english.MATTERS, ...englishEveryday.EVERYDAY, ...FIELDS];
+const ENGLISH = [...english.MATTERS, ...englishEveryday.EVERYDAY, ...FIELDS, ...IDIOMS];
 const CUES = cuesOf<Matter>([
   ...ENGLISH,
   ...chinese.MATTERS,
   ...chineseEveryday.EVERYDAY,
+  ...chineseIdioms.IDIOMS,
   ["general", 0.1, chineseEveryday.OTHERWISE],
 ]);
 const spell = spellingOf(ENGLISH.map(([, , list]) => list));
@@ -135,6 +138,17 @@ const LOST_ALREADY =
 const STRAYED =
   /missing|vanish|disappear|ran away|run away|runaway|ran off|been seen|be seen|hasn't come home|not come home|haven't seen|can't reach|last seen|knows? where|where (?:she|he|they) (?:is|are)|stopped answering|离家|失踪|走失|走丢|失联|离家出走|下落|不见|不知去向|没回来|没回家|没有回家|没有回来|联络不上|联系不上|找不到人|人在哪/u;
 
+/** What only an animal gets out of. */
+const SLIPPED =
+  /\b(?:slipp?(?:ed|s)|got(?:ten)? out of|escap(?:ed|es) from|wriggled out of) (?:his|her|its|their|the) (?:lead|leash|collar|harness|cage|hutch|kennel|paddock|stable|coop|aviary|tank|basket|crate)\b|(?:挣脱|咬断|扯断)[^，。？]{0,4}(?:绳|链|项圈)/u;
+/** Pets are called by a doubled syllable, kin as well: "咪咪跑出去". */
+const NICKNAMED =
+  /(?!爸爸|妈妈|哥哥|弟弟|姐姐|妹妹|爷爷|奶奶|公公|婆婆|叔叔|伯伯|舅舅|姑姑|宝宝|孩孩|常常|刚刚|偷偷|往往|天天|人人|个个|渐渐|慢慢|看看|想想|一一)(\p{Script=Han})\1(?:跑|溜|走丢|走失|不见|没回|没有回|钻出去|飞走|离家)/u;
+
+/** Or by their colour: "小黑跑到哪去了". */
+const COLOURED =
+  /(?:小|阿|老)(?:[黑白花黄橘灰虎咪汪福])(?:跑|溜|走丢|走失|不见|没回|没有回|钻出去|飞走)/u;
+
 /** Whether a thing of somebody's is spoken of, and not the somebody. */
 function isThingsOwner(text: string): boolean {
   return [...text.matchAll(/的(?!人)/gu)].some(
@@ -164,9 +178,14 @@ function goneIn(whole: string): Gone | undefined {
       ? { matter: "lostAnimal", weight: 8, words: [...animals, ...about] }
       : undefined;
   }
+  const strayed = SLIPPED.exec(text) ?? NICKNAMED.exec(text) ?? COLOURED.exec(text);
+  if (strayed) return { matter: "lostAnimal", weight: 8, words: [strayed[0]] };
   if (signs.length === 0 && !whereabouts) return undefined;
   const words = [...signs, ...(whereabouts ? [asked[0]] : [])];
-  const theft = /stole|steal|thief|thieves|who took|who has taken|偷|贼|谁拿|扒|失窃/.test(text);
+  const theft =
+    /stole|steal|thief|thieves|who took|who has taken|nicked|pinched|swiped|偷|贼|谁拿|扒|失窃|拿走|摸走|顺走|捡走/.test(
+      text,
+    );
   const people = matches(text, PEOPLE);
   const own =
     /'s\b(?! (?:not|been|gone|missing|disappeared|vanished))/.test(text) || isThingsOwner(text);
@@ -182,7 +201,7 @@ function goneIn(whole: string): Gone | undefined {
     !LOST_ALREADY.test(text) &&
     signs.length > 0 &&
     signs.every((sign) =>
-      /^(?:找得到吗|在哪|还在|lost|藏|寻找|hiding|got out|get out|found|find my|find the|run to|ran off|turn up|能找到|会找到|跑了|跑到|跑去|去哪了|掉了|get my .* back|finding my|look for the|recover my|找回|get lost|gets lost|弄丢|找得到|拿回来|拿得回|丢了|go missing|goes missing)$/.test(
+      /^(?:找得到吗|在哪|还在|lost|藏|寻找|hiding|got out|get out|found|find my|find the|run to|ran off|turn up|能找到|会找到|跑了|跑到|跑去|去哪了|掉了|get my .* back|finding my|look for the|找回|get lost|gets lost|弄丢|找得到|拿回来|拿得回|丢了|go missing|goes missing)$/.test(
         sign,
       ),
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { loadSimplifier } from "../../speech/mod.ts";
 import { asksOfDeath } from "../taboo.ts";
 import { FOLDED, fold } from "./fold.ts";
-import { LATER_QUESTIONS, QUESTIONS, type Row } from "./testdata/questions.ts";
+import { LATER_QUESTIONS, ODD_QUESTIONS, QUESTIONS, type Row } from "./testdata/questions.ts";
 import { understand } from "./mod.ts";
 
 const right = ({ question, matter, hope, form }: Row) => {
@@ -15,6 +15,7 @@ describe("understand()", () => {
     ["the half it was mended on first", QUESTIONS.filter((_, index) => index % 2 === 0)],
     ["the other half", QUESTIONS.filter((_, index) => index % 2 === 1)],
     ["the later questions", LATER_QUESTIONS],
+    ["figures of speech and odd wording", ODD_QUESTIONS],
   ] as const;
   for (const [name, rows] of halves) {
     for (const part of ["matter", "hope", "form"] as const) {

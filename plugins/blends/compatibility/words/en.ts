@@ -6,7 +6,8 @@ import type { answer, MatchAnswer } from "../answer.ts";
 import type { Dimension } from "../dimensions.ts";
 import type { PairGenderOmission, PairGenderPhrases } from "../gender.ts";
 import type { input } from "../input.ts";
-import { sidesOf, type Sides } from "../sides.ts";
+import { eachOf, sidesOf, type Sides } from "../sides.ts";
+import { tellEach } from "./en/sides.ts";
 
 const { capital, list } = english;
 
@@ -66,7 +67,13 @@ export const en = {
   reading(answer: MatchAnswer, say: Speaker) {
     const sides = sidesOf(answer.dimensions);
     const facts = answer.dimensions.map(({ id, score }) => ({ id, score }));
-    return synthesise("match", answer, say, sides ? [tellSides(sides)] : [], { sides: facts });
+    return synthesise(
+      "match",
+      answer,
+      say,
+      [...(sides ? [tellSides(sides)] : []), ...tellEach(eachOf(answer.dimensions))],
+      { sides: facts },
+    );
   },
   picture: { ...core.picture, sides: "Five sides of a shared life" },
 } satisfies Words<{

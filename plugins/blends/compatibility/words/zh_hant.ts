@@ -2,8 +2,9 @@ import { chinese } from "#sdk";
 import * as core from "../../core/words/zh_hant.ts";
 import { synthesise } from "../../synthesis/words/zh_hant.ts";
 import type { Dimension } from "../dimensions.ts";
-import { sidesOf, type Sides } from "../sides.ts";
+import { eachOf, sidesOf, type Sides } from "../sides.ts";
 import type { MatchWords } from "./en.ts";
+import { tellEach } from "./zh_hant/sides.ts";
 
 const dimension: Readonly<Record<Dimension, string>> = {
   love: "感情",
@@ -56,7 +57,13 @@ export const zhHant: MatchWords = {
   reading(answer, say) {
     const sides = sidesOf(answer.dimensions);
     const facts = answer.dimensions.map(({ id, score }) => ({ id, score }));
-    return synthesise("match", answer, say, sides ? [tellSides(sides)] : [], { sides: facts });
+    return synthesise(
+      "match",
+      answer,
+      say,
+      [...(sides ? [tellSides(sides)] : []), ...tellEach(eachOf(answer.dimensions))],
+      { sides: facts },
+    );
   },
   picture: { ...core.picture, sides: "共同生活五方面" },
 };

@@ -27,7 +27,7 @@ const evidence = Type.Object({
 const result = Type.Object({
   index: Type.Integer({ minimum: 0, description: "Position in `questions`, from 0" }),
   ...binaryOutcome,
-  matter: Type.String({ description: "hopes where none was named" }),
+  matter: Type.String({ description: "As given, else as the question names it" }),
   score: Type.Union([Type.Number(), Type.Null()], {
     description: "Mean of the boards, 0 to 100; null where none answered",
   }),

@@ -9,6 +9,7 @@ import {
   binaryAsks,
   callOnce,
   drawnByQuestion,
+  matterOf,
   oddsOf,
   SHARED_BOARD,
 } from "../boards.ts";
@@ -58,7 +59,7 @@ export const predictBinaryBatch = defineProcedure({
     if (delivered === 0) throw new Refusal("nothing-delivered");
     return {
       results: questions.map((one, index) => {
-        const { question, optionA, optionB, resolutionDate, matter = "hopes" } = one;
+        const { question, optionA, optionB, resolutionDate } = one;
         const { affirmative, ...odds } = oddsOf(one, read[index]!);
         return {
           index,
@@ -66,7 +67,7 @@ export const predictBinaryBatch = defineProcedure({
           optionA,
           optionB,
           resolutionDate,
-          matter,
+          matter: matterOf(one),
           ...odds,
           favours: favoursOf(affirmative, one),
           drawn: drawnByQuestion(one, moment),

@@ -1,7 +1,8 @@
 import { Birth, Type } from "#sdk";
-import { nameInput } from "../../core/question.ts";
+import { nameInput, questionInput } from "../../core/question.ts";
 
 export const input = Type.Object({
   ...Birth,
   name: nameInput,
+  question: questionInput,
 });

@@ -1,10 +1,11 @@
-import { defineProcedure, wordsIn } from "#sdk";
+import { defineProcedure, requireAnswerable, wordsIn } from "#sdk";
 import { creditsOf } from "../../core/answer.ts";
 import { blendPicture } from "../../core/picture.ts";
 import { BIRTH, MEMBERS_WORKS, SOURCE } from "../examples.ts";
 import { INDIAN } from "../members.ts";
 import { askBirth } from "../run.ts";
 import { answer, type IndianAnswer } from "./answer.ts";
+import { houseAsked } from "./house.ts";
 import { input } from "./input.ts";
 import type { IndianWords } from "./words/en.ts";
 
@@ -13,7 +14,7 @@ const COST = 10;
 /** A chart of the whole sky before numbers of one date. */
 const WEIGHTS = { "vedic.chart": 6, "numerology.indian": 4 } as const;
 
-/** A birth, by the Vedic chart and Indian numbers. */
+/** A birth, by the Vedic chart and Indian numbers; a question is looked up in the house of its matter. */
 export const blendIndian = defineProcedure({
   name: NAME,
   tradition: "synthesis",
@@ -28,9 +29,15 @@ export const blendIndian = defineProcedure({
   reads: "birth",
   input,
   output: answer,
-  refusals: ["nothing-delivered"],
-  run: (given, give): Promise<IndianAnswer> =>
-    askBirth({ name: NAME, systems: INDIAN, weights: WEIGHTS }, given, give),
+  refusals: ["nothing-delivered", "lifespan"],
+  async run(given, give): Promise<IndianAnswer> {
+    const { question } = given;
+    requireAnswerable(question);
+    const recipe = { name: NAME, systems: INDIAN, weights: WEIGHTS };
+    const { blended, answers } = await askBirth(recipe, given, give);
+    const house = houseAsked(question, answers.get("vedic.chart"));
+    return { ...blended, question: question ?? null, house };
+  },
   credits: creditsOf(COST),
   picture: blendPicture<IndianAnswer, IndianWords>("indian"),
   examples: [
@@ -43,6 +50,15 @@ export const blendIndian = defineProcedure({
       },
       source: SOURCE,
     },
+    {
+      title: "the same, asked about work: the tenth house",
+      input: { ...BIRTH, question: "Will I get the post?" },
+      expect: { house: { house: 10 } },
+      source: "Brihat Parashara Hora Shastra 11: the tenth house is of work and rank",
+    },
   ],
-  references: MEMBERS_WORKS,
+  references: [
+    ...MEMBERS_WORKS,
+    { title: "Brihat Parashara Hora Shastra", part: "11: what the houses signify" },
+  ],
 });

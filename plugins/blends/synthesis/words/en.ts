@@ -79,7 +79,7 @@ export function synthesise(
   say: Speaker,
   own: readonly string[] = [],
   facts: Readonly<Record<string, unknown>> = {},
-): Reading {
+) {
   const told = toldOf(subject, answer);
   const { question } = answer as { readonly question?: string | null };
   const paragraphs = [
@@ -97,7 +97,7 @@ export function synthesise(
     facts: { ...factsOf(answer, say, names), ...facts },
     outline: OUTLINE,
     paragraphs: paragraphs.filter((paragraph) => paragraph !== ""),
-  };
+  } satisfies Reading;
 }
 
 function opening(told: Told): string {

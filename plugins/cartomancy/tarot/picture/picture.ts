@@ -57,9 +57,9 @@ function drawNumber(number: number, { x, y, across, covered }: Spot, { scale }: 
     ? [CARD.height / 2, CARD.width / 2]
     : [CARD.width / 2, CARD.height / 2];
   const [left, top] = [x - halfWidth * scale, y - halfHeight * scale];
-  // The crossing card has its name at the left; the one beneath it shows its corner alone.
+  // On the crossing card the number lies beside the card beneath it, whose numeral shows above or below.
   const [cx, cy] = across
-    ? [x, top]
+    ? [x + (CARD.width / 2) * scale + 12, top]
     : covered
       ? [left, top + 2]
       : [left + 1, y - halfHeight * scale * 0.45];

@@ -133,15 +133,15 @@ export function courtOf(suit: Suit, rank: Rank): string {
         shape("M-19-26q11-16 22 0v4h-22z", stone) +
         line("M-8-38v-10", red, 4) +
         line("M4-4L24-18", skin, 4.5) +
-        held(30, -30, 1.2)
+        held(27, -30, 1.2)
       );
     case "queen":
       return (
         shape("M-32-16q32-26 64 0V56H-32z", violet) +
         figure(0, 54, 88, robe, gold) +
         crown(0, -34, 20) +
-        line("M8 4L24-2", skin, 5) +
-        held(30, -6, 1.3)
+        line("M8 4L22-2", skin, 5) +
+        held(27, -6, 1.25)
       );
     default:
       return (
@@ -149,7 +149,7 @@ export function courtOf(suit: Suit, rank: Rank): string {
         figure(0, 54, 90, robe, white) +
         crown(0, -34, 28) +
         line("M-10 2L-24-6", skin, 5) +
-        held(-28, -14, 1.3) +
+        held(-27, -14, 1.25) +
         disc(20, 22, 7, gold) +
         shape("M-36-40l7-8 7 8zM22-40l7-8 7 8z", night)
       );

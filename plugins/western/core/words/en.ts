@@ -1,6 +1,7 @@
 /** What all procedures of this folder say alike. */
 export * from "./en/common.ts";
 export * from "./en/conventions.ts";
+export * from "./en/given.ts";
 export * from "./en/meanings.ts";
 export * from "./en/names.ts";
 export * from "./en/prose.ts";

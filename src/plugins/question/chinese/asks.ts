@@ -59,6 +59,7 @@ function formOf(text: string): Form | undefined {
     !/[吗]|(?:是不是|会不会|能不能).*还是(?!不)/u.test(text);
   if (/(?:是不是|会不会|有没有|能不能).*(?:什么|谁|哪)(?!时候)/u.test(text)) return "whether";
   if (asks && !/(?:知道|告诉|说|请问).*(?:哪|什么时候|何时)/u.test(text)) return "whether";
+  if (/是男(?:孩|生|宝|的)?是女|是福是祸|是吉是凶|是好是坏|是敌是友/u.test(text)) return "which";
   if (WHEN.test(text)) return "when";
   if (WHERE_WRONG.test(text)) return "how";
   if (

@@ -119,7 +119,7 @@ export const MATTERS: readonly (readonly [Matter, number, string])[] = [
   [
     "travel",
     4,
-    `travel*, trip*, weekend abroad, flight*, fly, flying, journey*, visa*, holiday*, vacation*, honeymoon, abroad, cruise*, drive, driving, train, trains, plane, airport*, tour, tours, itinerar*, road trip,
+    `travel*, trip, tripper, weekend abroad, flight*, fly, flying, journey*, visa*, holiday*, vacation*, honeymoon, abroad, cruise*, drive, driving, train, trains, plane, airport*, tour, tours, itinerar*, road trip,
     overseas, hotel, luggage, suitcase*, route, routes, itinerary, sightseeing, beach holiday, airline*, train ticket*, plane ticket*, stopover, passenger*, passport application, passport renewal, pilgrimage*, expedition*, sail, sailing, backpack*, ferry, safari, voyage*, border, departure, commute, layover, trek, hike`,
   ],
   ["travel", 2, `go to, visit*, car, road, boat, ship, bus, ticket, passport`],

@@ -428,10 +428,129 @@ export interface Row {
   readonly form: string;
 }
 
+const ODD = `
+Has the spark gone out between us for good? | love | feared | whether
+Is he stringing me along? | love | feared | whether
+Will he ever pop the question? | marriage | hoped | whether
+Are we headed for splitsville? | love | feared | whether
+Is the ink on our divorce going to dry before spring? | marriage | hoped | whether
+Am I for the chop at the office? | work | feared | whether
+When do I get to hand in my notice? | work | hoped | when
+Will the brass finally notice me? | work | hoped | whether
+Will my ship come in before the mortgage eats us? | money | hoped | whether
+Are we going to be out of pocket over this roof? | money | feared | whether
+Will the bookies take my shirt? | money | feared | whether
+How do I get out of the red? | money | open | how
+Will I scrape through my finals? | study | hoped | whether
+Did I flunk chemistry? | study | feared | whether
+Is my knee ever going to let me run again? | health | hoped | whether
+When will I be back on my feet? | health | hoped | when
+Is this cough something nasty? | health | feared | whether
+Will the landlord turf us out? | home | feared | whether
+Should we put the house on the market now or sit tight? | home | open | which
+Will our trip to Lisbon fall through? | travel | feared | whether
+Where on earth have my specs got to? | lostThing | hoped | where
+My earring's gone walkabout, is it in the car? | lostThing | hoped | whether
+Has anybody nicked my bike? | lostThing | feared | whether
+Biscuit slipped her lead, will she find her way home? | lostAnimal | hoped | whether
+Where has our tortoise wandered off to? | lostAnimal | hoped | where
+Will the judge see it my way? | lawsuit | hoped | whether
+Am I going to be hauled before the tribunal? | lawsuit | feared | whether
+Will the stork visit us this year? | children | hoped | whether
+Is my lad keeping bad company? | children | feared | whether
+Will my sister and I bury the hatchet? | family | hoped | whether
+Is my best mate talking behind my back? | friend | feared | whether
+Is something unseen living in our attic? | spirit | open | whether
+Will the lads bring the cup home? | contest | hoped | whether
+Has my parcel gone astray? | message | feared | whether
+Will the heavens open on our picnic? | weather | feared | whether
+Red dress or the blue one? | choice | open | which
+他是不是在吊我胃口？ | love | feared | whether
+我們這段感情走到盡頭了嗎？ | love | feared | whether
+我有沒有機會脫單？ | love | hoped | whether
+他會不會跟我求婚？ | marriage | hoped | whether
+我老公外面是不是有人？ | marriage | feared | whether
+我會不會被炒魷魚？ | work | feared | whether
+這次升遷輪得到我嗎？ | work | hoped | whether
+要跳槽還是留在原公司？ | work | open | which
+股票會不會被套牢？ | money | feared | whether
+什麼時候才能翻身不再月光？ | money | hoped | when
+他欠我的錢要得回來嗎？ | money | hoped | whether
+這科會不會被當？ | study | feared | whether
+我考得上台大嗎？ | study | hoped | whether
+我的腰什麼時候才會好？ | health | hoped | when
+這顆腫瘤會是惡性的嗎？ | health | feared | whether
+房東會不會趕我們走？ | home | feared | whether
+簽證下得來嗎？ | travel | hoped | whether
+我的悠遊卡掉到哪裡去了？ | lostThing | hoped | where
+咪咪跑出去三天了，會自己回來嗎？ | lostAnimal | hoped | whether
+對方會不會告我？ | lawsuit | feared | whether
+今年有沒有機會當媽媽？ | children | hoped | whether
+婆婆為什麼老是針對我？ | family | open | how
+閨蜜是不是在背後捅我一刀？ | friend | feared | whether
+家裡是不是卡到陰？ | spirit | feared | whether
+這場比賽會不會爆冷輸掉？ | contest | feared | whether
+對方已讀不回，還會回我訊息嗎？ | message | hoped | whether
+露營那天會下雨嗎？ | weather | feared | whether
+要報日文班還是韓文班？ | study | open | which
+Do I stand a chance with the girl from the bakery? | love | hoped | whether
+Is my fella about to bolt? | love | feared | whether
+When might he get round to proposing? | marriage | hoped | when
+Would it be daft to take him back? | love | hoped | whether
+Any hope of a pay rise this quarter? | work | hoped | whether
+Will they cut my hours? | work | feared | whether
+Which of the two offers suits me, Acme or Globex? | work | open | which
+Will I ever be shot of these debts? | money | hoped | whether
+Could this coin triple by summer? | money | hoped | whether
+How is my thesis going to be received? | study | open | how
+Will my daughter get into her first-choice school? | study | hoped | whether
+Do I need to worry about this rash? | health | feared | whether
+When will my mother's fever break? | health | hoped | when
+Will our offer on the cottage be accepted? | home | hoped | whether
+Shall we emigrate to Canada or stay? | home | open | which
+Is it safe to sail this weekend? | travel | hoped | whether
+Where did grandma's brooch end up? | lostThing | hoped | where
+Will the police recover my laptop? | lostThing | hoped | whether
+Our parrot flew out of the window, where should we look? | lostAnimal | hoped | where
+Will my ex get custody of the kids? | lawsuit | feared | whether
+Will we be parents by next year? | children | hoped | whether
+What does my brother hold against me? | family | open | how
+Has Tom told everyone my secret? | friend | feared | whether
+Is grandpa's spirit still in this house? | spirit | hoped | whether
+Which horse wins the third race? | contest | open | which
+Will it be dry for the wedding on Saturday? | weather | hoped | whether
+What am I not seeing? | general | open | how
+他到底把我當什麼？ | love | open | how
+跟現在的男友走得下去嗎？ | love | hoped | whether
+今年結得成婚嗎？ | marriage | hoped | whether
+老闆會不會叫我走路？ | work | feared | whether
+這筆訂單談得下來嗎？ | work | hoped | whether
+會不會中樂透？ | money | hoped | whether
+錢什麼時候進來？ | money | hoped | when
+碩士班推得上嗎？ | study | hoped | whether
+爸爸的手術會順利嗎？ | health | hoped | whether
+該買這間中古屋嗎？ | home | hoped | whether
+颱風會不會害我飛不成？ | travel | feared | whether
+皮夾是不是被人拿走了？ | lostThing | feared | whether
+小黑跑到哪去了？ | lostAnimal | hoped | where
+法官會站在我這邊嗎？ | lawsuit | hoped | whether
+這胎是男是女？ | children | open | which
+媽媽會同意我們在一起嗎？ | family | hoped | whether
+阿明是不是真心把我當朋友？ | friend | hoped | whether
+家裡的怪聲是什麼東西？ | spirit | open | how
+我們班會拿冠軍嗎？ | contest | hoped | whether
+快遞什麼時候送到？ | message | hoped | when
+中秋看得到月亮嗎？ | weather | hoped | whether
+去吃火鍋還是燒烤？ | choice | open | which
+我接下來該注意什麼？ | general | open | how
+`;
+
 /** English first, then Chinese; a hundred each. */
 export const QUESTIONS = rowsOf(`${ENGLISH}${CHINESE}`);
 /** Both languages, 204 rows. */
 export const LATER_QUESTIONS = rowsOf(LATER);
+/** Figures of speech and odd wording in both languages; 74 of 114 were right when they were first read. */
+export const ODD_QUESTIONS = rowsOf(ODD);
 
 function rowsOf(table: string): readonly Row[] {
   const lines = table.split("\n").filter((line) => line.includes("|"));

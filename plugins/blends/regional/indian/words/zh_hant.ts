@@ -1,19 +1,68 @@
+import { matters } from "#lore/words/matters_zh_hant.ts";
+import { standsOf, stepOf } from "#lore/words/matters.ts";
+import { reply as replies } from "#lore/words/replies_zh_hant.ts";
+import { understand, type Speaker } from "#sdk";
 import * as core from "../../../core/words/zh_hant.ts";
+import { readerOf } from "../../../natal/portrait.ts";
 import { synthesise } from "../../../synthesis/words/zh_hant.ts";
+import type { IndianAnswer } from "../answer.ts";
+import { lordOf } from "../lord.ts";
 import type { IndianWords } from "./en.ts";
 
-const { name } = core.inputs;
-const { "nothing-delivered": nothingDelivered } = core.refusals;
+const { name, question } = core.inputs;
+
+/** 各宮所主。 */
+const OF = [
+  "自身",
+  "積蓄與言語",
+  "手足與音信",
+  "家宅、母親與舟車",
+  "子女、學問與謀略",
+  "對手、病痛與勞碌",
+  "配偶與對方",
+  "隱而未顯之事",
+  "福運、父親與遠方",
+  "功業",
+  "所得與朋友",
+  "耗費與離捨",
+];
+
+/** 命盤對所問之答；無所問則無。 */
+function tellAsked({ question, house, systems }: IndianAnswer, say: Speaker): readonly string[] {
+  if (question === null) return [];
+  const { matter } = understand(question);
+  if (house === null)
+    return [`${replies.asked(question)}印度命盤排不出來，單憑數字答不了這個問題。`];
+  const { points, lordHouse, standing } = house;
+  const strength = points > 30 ? "有力" : points < 26 ? "力弱" : "力量平平";
+  const lord = lordOf(house.house, readerOf(systems, say));
+  const at = lordHouse === house.house ? "就在本宮" : `在第 ${lordHouse} 宮`;
+  return [
+    replies.asked(question) +
+      standsOf(matters[matter], standing) +
+      stepOf(matters[matter], standing),
+    `這件事在命盤上看第 ${house.house} 宮，主${OF[house.house - 1]!}。此宮得 ${points} 點（通常為 28 點），${strength}，宮主${lord}${at}。這是與生俱來的底子，何時來問都一樣，並沒有另為此刻起占。`,
+  ];
+}
 
 export const zhHant: IndianWords = {
   title: "印度合參",
-  summary: "一生辰，以吠陀命盤與印度數字同參",
+  summary: "一生辰，以吠陀命盤與印度數字同參；有所問則看其事之宮",
   weighs: core.formula,
-  inputs: { name },
-  fields: core.fields,
+  inputs: { name, question: { ...question, about: "所問之事，由其事所屬之宮作答" } },
+  fields: {
+    ...core.fields,
+    house: "所問之宮",
+    points: "得點（以 28 為常）",
+    lordHouse: "宮主所在",
+    "house/standing": "於所問如何",
+  },
   terms: core.terms,
   phrases: core.phrases,
-  refusals: { "nothing-delivered": nothingDelivered },
-  reading: (answer, say) => synthesise("birth", answer, say),
+  refusals: core.refusals,
+  reading: (answer, say) => {
+    const told = synthesise("birth", answer, say);
+    return { ...told, paragraphs: [...tellAsked(answer, say), ...told.paragraphs] };
+  },
   picture: core.picture,
 };

@@ -4,7 +4,7 @@ import { matters } from "#lore/words/matters_en.ts";
 import { reply as replies } from "#lore/words/replies_en.ts";
 import type { TarotAnswer } from "../../answer.ts";
 import { paragraphsOf, type PlaceId } from "../../layouts.ts";
-import type { Lean } from "../../leaning.ts";
+import { sideOf, type Lean, type Side } from "../../leaning.ts";
 import { inProse, suits } from "./names.ts";
 
 type Card = TarotAnswer["cards"][number];
@@ -32,6 +32,18 @@ const BEARS: Readonly<Record<PlaceId, (card: string, part: string) => string>> =
   hopesAndFears: (card, part) => `Hope and fear meet in ${card}, over ${part}.`,
 };
 
+/** How a card stands to what the asker hopes for; told in turn, so that ten cards do not say it alike. */
+const SPEAKS: Readonly<Record<"whether" | "when", Readonly<Record<Side, readonly string[]>>>> = {
+  whether: {
+    for: ["that is in your favour", "it leans your way", "so much the better for you"],
+    against: ["that tells against it", "it pulls the other way", "that is no help"],
+  },
+  when: {
+    for: ["that hurries it on", "it clears the road", "that shortens the wait"],
+    against: ["that holds it up", "it lengthens the road", "that asks for patience"],
+  },
+};
+
 /** Writes a spread that was asked something: the answer first, then the cards, then what to do. */
 export function readAsked(
   answer: TarotAnswer,
@@ -55,12 +67,18 @@ export function readAsked(
   ];
 }
 
-function bears(card: Card, { asked }: TarotAnswer): string {
+function bears(card: Card, answer: TarotAnswer): string {
+  const { asked } = answer;
   const matter = matters[asked.matter];
   const { element, suit, rank } = card;
   const isCourt = rank !== null && ["page", "knight", "queen", "king"].includes(rank);
   const part = suit === null ? matter.turn : isCourt ? matter.person : matter[element];
-  return english.capital(BEARS[card.position](nameOf(card), part));
+  const said = english.capital(BEARS[card.position](nameOf(card), part));
+  const { form } = asked;
+  const side = sideOf(card, answer);
+  if (side === null || (form !== "whether" && form !== "when")) return said;
+  const tails = SPEAKS[form][side];
+  return said.replace(/\.$/, `; ${tails[answer.cards.indexOf(card) % tails.length]!}.`);
 }
 
 function nameOf({ card, readReversed }: Card): string {

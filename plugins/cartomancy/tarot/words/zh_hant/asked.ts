@@ -4,7 +4,7 @@ import { matters } from "#lore/words/matters_zh_hant.ts";
 import { reply as replies } from "#lore/words/replies_zh_hant.ts";
 import type { TarotAnswer } from "../../answer.ts";
 import { paragraphsOf, type PlaceId } from "../../layouts.ts";
-import type { Lean } from "../../leaning.ts";
+import { sideOf, type Lean, type Side } from "../../leaning.ts";
 import { elements, nameOf, suits } from "./names.ts";
 
 type Card = TarotAnswer["cards"][number];
@@ -30,6 +30,18 @@ const BEARS: Readonly<Record<PlaceId, (card: string, part: string) => string>> =
   hopesAndFears: (card, part) => `盼與怕都在${card}，為的是${part}。`,
 };
 
+/** 牌於所盼是助是阻；輪流著說，免得十張牌說同一句話。 */
+const SPEAKS: Readonly<Record<"whether" | "when", Readonly<Record<Side, readonly string[]>>>> = {
+  whether: {
+    for: ["這對你有利", "它是向著你的", "這是加分的一張"],
+    against: ["這對你不利", "它往反方向拉", "這張幫不上忙"],
+  },
+  when: {
+    for: ["這會讓事情快一些", "路因此好走", "不必等那麼久"],
+    against: ["事情因此慢下來", "路因此變長", "這張要你耐心"],
+  },
+};
+
 /** 先答所問，再說各張牌，末了說怎麼做。 */
 export function readAsked(
   answer: TarotAnswer,
@@ -50,12 +62,18 @@ export function readAsked(
   ];
 }
 
-function bears(card: Card, { asked }: TarotAnswer): string {
+function bears(card: Card, answer: TarotAnswer): string {
+  const { asked } = answer;
   const matter = matters[asked.matter];
   const { element, suit, rank } = card;
   const isCourt = rank !== null && ["page", "knight", "queen", "king"].includes(rank);
   const part = suit === null ? matter.turn : isCourt ? matter.person : matter[element];
-  return BEARS[card.position](quoted(card), part);
+  const said = BEARS[card.position](quoted(card), part);
+  const { form } = asked;
+  const side = sideOf(card, answer);
+  if (side === null || (form !== "whether" && form !== "when")) return said;
+  const tails = SPEAKS[form][side];
+  return said.replace(/。$/, `；${tails[answer.cards.indexOf(card) % tails.length]!}。`);
 }
 
 function quoted({ card, readReversed }: Card): string {

@@ -101,4 +101,16 @@ export const sets = {
     region: "Taiwan",
     standing: "A separate short Guanyin set of 24.",
   },
+  "shennong-24": {
+    text: "Shennong Lots",
+    deity: "Shennong, the Divine Farmer",
+    region: "Taiwan, China",
+    standing: "Shennong temples issue lots; the count 24 (one per solar term) is assigned.",
+  },
+  "taishang-laojun-28": {
+    text: "Taishang Laojun Lots",
+    deity: "Taishang Laojun (Laozi)",
+    region: "China",
+    standing: "A 28-lot Laojun set is in circulation.",
+  },
 };
