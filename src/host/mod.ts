@@ -39,6 +39,7 @@ import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
 import { verifierRoutes } from "./routes/verifier.ts";
 import { createSite, type Accounts } from "./site/mod.ts";
+import { createTypesetter, type Typesetter } from "./typeset/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
@@ -64,6 +65,7 @@ type Settings = Pick<
   | "drainMs"
   | "apiUrl"
   | "walletUrl"
+  | "pdfFonts"
   | "securityContact"
 >;
 
@@ -81,6 +83,8 @@ export interface HostDeps {
   /** Pays for calls from the site's pages on a development start; left out, visitors bring their own key. */
   readonly demoKey?: string;
   readonly config?: Partial<Settings>;
+  /** Sets documents; left out, the one that is installed. */
+  readonly typesetter?: Typesetter;
 }
 
 export interface Host {
@@ -99,6 +103,7 @@ const STANDARD: Settings = {
   drainMs: 0,
   apiUrl: undefined,
   walletUrl: undefined,
+  pdfFonts: [],
   securityContact: undefined,
 };
 
@@ -156,6 +161,7 @@ export function createHost(deps: HostDeps): Host {
   const rpc = createRpc({ registry, nearestNames, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
+  const { typesetter = createTypesetter(settings.pdfFonts) } = deps;
   const again = createAgain({ ...settings, registry, members, ask });
   const site = settings.roles.api
     ? createSite({
@@ -169,6 +175,7 @@ export function createHost(deps: HostDeps): Host {
         demoKey: deps.demoKey ?? null,
         accounts: accountsOf(wallet, settings.roles.wallet, addresses.of),
         again,
+        typesetter,
         standsFor(call, page, signedIn) {
           pageOf.set(call, page);
           if (signedIn) callerOf.set(call, signedIn);
@@ -220,7 +227,16 @@ export function createHost(deps: HostDeps): Host {
       }),
     );
     if (service && keeping) {
-      app.use(keptRoutes({ service, keeping, again, registry, addressOf: addresses.of }));
+      app.use(
+        keptRoutes({
+          service,
+          keeping,
+          again,
+          registry,
+          addressOf: addresses.of,
+          setDocument: site!.setDocument,
+        }),
+      );
     }
   }
   if (site) app.use(site.routes);
@@ -242,6 +258,7 @@ export function createHost(deps: HostDeps): Host {
         await sleep(settings.drainMs);
         stopping = true;
         await listening.stop();
+        typesetter.close();
       }
       return { ...listening, stop };
     },

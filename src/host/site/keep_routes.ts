@@ -35,6 +35,23 @@ export function keepRoutes(deps: KeepRoutesDeps): Elysia {
       HIDDEN,
     )
     .get(
+      "/readings/document.pdf",
+      async ({ request }) => (await pages()).readings.showSeveral(request),
+      HIDDEN,
+    )
+    .get(
+      "/readings/:id/document.pdf",
+      async ({ request, params }) =>
+        (await pages()).readings.showDocument(request, params.id ?? ""),
+      HIDDEN,
+    )
+    .get(
+      `${SHARED_PATH}:id/document.pdf`,
+      async ({ request, params }) =>
+        (await pages()).readings.showSharedDocument(request, params.id ?? ""),
+      HIDDEN,
+    )
+    .get(
       "/readings/:id",
       async ({ request, params }) => (await pages()).readings.showOne(request, params.id ?? ""),
       HIDDEN,
