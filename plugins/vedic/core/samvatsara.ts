@@ -19,7 +19,7 @@ export const SAMVATSARA = vocabulary("samvatsara", {
   dhatri: { native: "धातृ", roman: "Dhatri" },
   ishvara: { native: "ईश्वर", roman: "Ishvara" },
   bahudhanya: { native: "बहुधान्य", roman: "Bahudhanya" },
-  pramathin: { native: "प्रमाथिन्", roman: "Pramathin" },
+  pramathi: { native: "प्रमाथी", roman: "Pramathi" },
   vikrama: { native: "विक्रम", roman: "Vikrama" },
   vrisha: { native: "वृष", roman: "Vrisha" },
   chitrabhanu: { native: "चित्रभानु", roman: "Chitrabhanu" },

@@ -256,6 +256,22 @@ function krishnaBirth(calendar: SunCalendar, one: Observance): Observance {
   };
 }
 
+/** Part of the daylight, three and a half of four watches, that a full moon must outlast to be kept on its second day. */
+const LASTING = 7 / 8;
+
+/**
+ * The bonfire is lit outside Bhadra, which is the first half of the full moon's tithi: where dusk falls in it and the
+ * tithi lasts well into the next day, it is lit on that evening.
+ */
+function bonfire(calendar: SunCalendar, one: Observance): Observance {
+  const { start, end } = one.tithi!;
+  const day = calendar.day(one.fixed);
+  if (instantOf("pradosha", day, 15) >= (start + end) / 2) return one;
+  const next = calendar.day(one.fixed + 1);
+  const lasts = end > next.sunrise + LASTING * (next.sunset - next.sunrise);
+  return lasts ? { ...one, fixed: next.fixed, others: [] } : one;
+}
+
 const CAPRICORN = 270;
 const LEO = 4;
 const SHRAVANA = 21;
@@ -335,11 +351,13 @@ export function festivalYearOf(
       .filter(([, [name]]) => LUNAR_MONTH.ids[month.index] === name)
       .flatMap(([id, [, tithi, kala]]): Festival[] => {
         const one = observe(calendar, month, tithi, kala);
-        const kept = id === "janmashtami" ? krishnaBirth(calendar, one) : one;
-        const festival = { ...kept, id: id as FestivalId };
-        return id === "holikaDahan"
-          ? [festival, { ...festival, id: "holi", fixed: one.fixed + 1, others: [] }]
-          : [festival];
+        if (id === "janmashtami") return [{ ...krishnaBirth(calendar, one), id }];
+        if (id !== "holikaDahan") return [{ ...one, id: id as FestivalId }];
+        const fire = bonfire(calendar, one);
+        return [
+          { ...fire, id },
+          { ...fire, id: "holi", fixed: fire.fixed + 1, others: [] },
+        ];
       }),
   );
   const vratas = months.flatMap((month) =>

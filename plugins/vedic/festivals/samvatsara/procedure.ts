@@ -7,7 +7,7 @@ import {
   samvatsaraOf,
   southernNumber,
 } from "../../core/samvatsara.ts";
-import { CENTRAL_STATION, dateOf, SunCalendar } from "../calendar.ts";
+import { CENTRAL_STATION, dateOf, SunCalendar, tithiOfMonth } from "../calendar.ts";
 import { answer, THIRD, YUGA_LORD, type SamvatsaraAnswer } from "./answer.ts";
 import { CONVENTIONS, input, type Input } from "./input.ts";
 import { drawSamvatsara } from "./picture.ts";
@@ -104,7 +104,9 @@ function spanOf(calendar: SunCalendar, shaka: number) {
       ({ index, kali }) => index === 0 && kali - SAKA_OF_KALI === one,
     )!;
     const day = calendar.holding(chaitra.begins);
-    return chaitra.begins <= day.sunrise ? day.fixed : day.fixed + 1;
+    const next = calendar.day(day.fixed + 1);
+    // A first tithi that no sunrise sees is kept on the day in which it begins.
+    return tithiOfMonth(chaitra.begins, 1).end > next.sunrise ? next.fixed : day.fixed;
   };
   return { begins: first(shaka), ends: first(shaka + 1) };
 }
