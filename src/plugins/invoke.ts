@@ -2,6 +2,7 @@
  * The one way to call a procedure, in stages: `prepare` (check and price), `compute` (run, certify, compare),
  * `present` (put into words). HTTP, blends and tests all come through here and so meet the same rules.
  */
+import { apartOf } from "./apart.ts";
 import { compute } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
 import type { Prepared } from "./prepare.ts";
@@ -38,6 +39,8 @@ export interface Outcome {
  * @throws {PluginFault} the procedure threw, hung, or returned something it did not declare
  */
 export async function invoke(prepared: Prepared, around: Surroundings): Promise<Outcome> {
+  const apart = apartOf(prepared.procedure);
+  if (apart) return apart(prepared, around);
   const computed = await compute(prepared, around.plugin, around);
   const { procedure, input } = computed;
   const requested = input["lang"] as string | undefined;

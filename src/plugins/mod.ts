@@ -12,6 +12,7 @@ export type { Asked, Unasked } from "./asked.ts";
 export { InputError, PluginFault, Refusal, type InputIssue } from "./errors.ts";
 export {
   discover,
+  foldersOf,
   loadFolder,
   type Discovery,
   type FailedPlugin,
