@@ -25,6 +25,12 @@ import { medievalFirdaria } from "./firdaria/procedure.ts";
 import { hellenisticCircumambulations } from "./bounds_walk/procedure.ts";
 import { medievalAlmuten } from "./almuten/procedure.ts";
 import { medievalArabicParts } from "./arabic_parts/procedure.ts";
+import { relocationChart } from "./relocation/procedure.ts";
+import { draconicChart } from "./draconic/procedure.ts";
+import { harmonicsChart } from "./harmonics/procedure.ts";
+import { heliocentricChart } from "./heliocentric/procedure.ts";
+import { asteroidsLocate } from "./asteroids/procedure.ts";
+import { localSpaceChart } from "./local_space/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -61,6 +67,12 @@ export default definePlugin({
     hellenisticZodiacalReleasing,
     hellenisticCircumambulations,
     medievalFirdaria,
+    asteroidsLocate,
+    localSpaceChart,
+    harmonicsChart,
+    heliocentricChart,
+    relocationChart,
+    draconicChart,
     medievalAlmuten,
     medievalArabicParts,
     primaryDirections,
