@@ -29,6 +29,7 @@ export {
   LUNAR_POINTS,
   PLANETS,
   URANIAN_POINTS,
+  isWithinBody,
   rangeOfBody,
   type Body,
   type LunarPoint,

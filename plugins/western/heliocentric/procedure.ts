@@ -1,5 +1,5 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { heliocentricPosition, osculatingOrbit, rangeOfBody, type Sky } from "#sky";
+import { heliocentricPosition, isWithinBody, osculatingOrbit, type Sky } from "#sky";
 import { ASPECTS } from "../core/aspects.ts";
 import { CHART_REFUSALS, readNativity } from "../core/nativity.ts";
 import { requireTime } from "../core/return_chart.ts";
@@ -63,9 +63,7 @@ export const heliocentricChart = defineProcedure({
 });
 
 function isServed(body: SunBody, { julianDayTt }: Sky): boolean {
-  if (body !== "pluto") return true;
-  const { fromJulianDay, toJulianDay } = rangeOfBody(body);
-  return julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay;
+  return body === "earth" || isWithinBody(body, julianDayTt);
 }
 
 function aspectsOf(bodies: readonly { readonly body: SunBody; readonly longitudeDeg: number }[]) {
