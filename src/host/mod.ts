@@ -25,7 +25,7 @@ import { createNearestNames } from "./nearest.ts";
 import { observe } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
 import { createAgain, createKeeper, keptRoutes } from "./kept/mod.ts";
-import { createPaidCaller } from "./paid_call.ts";
+import { createPaidCaller } from "./paid/mod.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
