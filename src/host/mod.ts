@@ -22,10 +22,10 @@ import { describeError, type Log } from "./log.ts";
 import { mcpRoutes } from "./mcp/mod.ts";
 import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
-import { observe } from "./observe.ts";
+import { observe, type Watch } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
 import { createAgain, createKeeper, keptRoutes } from "./kept/mod.ts";
-import { createPaidCaller } from "./paid_call.ts";
+import { createPaidCaller } from "./paid/mod.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
@@ -44,6 +44,7 @@ import { createTypesetter, type Typesetter } from "./typeset/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
+export type { Watch } from "./observe.ts";
 export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
 export type { Narrator, NarratorConfig } from "./narrator.ts";
@@ -85,6 +86,8 @@ export interface HostDeps {
   /** Pays for calls from the site's pages on a development start; left out, visitors bring their own key. */
   readonly demoKey?: string;
   readonly config?: Partial<Settings>;
+  /** Metrics and traces. */
+  readonly watch?: Watch | undefined;
   /** Sets documents; left out, the one that is installed. */
   readonly typesetter?: Typesetter;
 }
@@ -262,10 +265,16 @@ export function createHost(deps: HostDeps): Host {
   if (site) app.use(site.routes);
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);
-  const handle = observe((request) => app.fetch(request), log, routes, settings.production);
+  const handle = observe(
+    (request) => app.fetch(request),
+    log,
+    routes,
+    settings.production,
+    deps.watch,
+  );
   // Over a port Bun's own router takes procedures straight to their handler, as Elysia's `listen` has it.
   const direct: ListenOptions["direct"] = settings.roles.api
-    ? { [RPC_ROUTE]: observe(rpc, log, routes) }
+    ? { [RPC_ROUTE]: observe(rpc, log, routes, false, deps.watch) }
     : {};
 
   return {

@@ -30,8 +30,19 @@ export interface Wallet {
   readonly demo?: DemoUser;
   /** Whether the database answers and is migrated; never throws. */
   ready(): Promise<Readiness>;
+  /** What an operator watches, read now; a store that is away is a measure, too, and nothing is thrown. */
+  measures(): Promise<readonly Measure[]>;
   /** Stops the loops, waits for statements under way (at most 5 s) and lets go of the stores. */
   close(): Promise<void>;
+}
+
+/** One number an operator watches, named as Prometheus names it. */
+export interface Measure {
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "gauge";
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 export interface Readiness {

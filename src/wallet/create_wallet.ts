@@ -82,8 +82,8 @@ export async function buildWallet(
     ...(isDemo ? createDemoHandlers(core) : {}),
   };
   const { webhookAllowPrivate: allowPrivate } = core.settings;
-  const post = createPost({ timeoutMs: DELIVERY_MS, allowPrivate });
-  const quickPost = createPost({ timeoutMs: NOTICE_MS, allowPrivate });
+  const post = core.measuring.tries(createPost({ timeoutMs: DELIVERY_MS, allowPrivate }));
+  const quickPost = core.measuring.tries(createPost({ timeoutMs: NOTICE_MS, allowPrivate }));
   const guard = createGuard(core, service, signIns.asCaller);
   const points = createPointsRoutes({
     core,
@@ -125,6 +125,7 @@ export async function buildWallet(
     routes,
     ...(demo ? { demo } : {}),
     ready: createReadiness(core.database, folder),
+    measures: core.measuring.read,
     async close() {
       const stopped = Promise.all(loops.map((loop) => loop.stop()));
       await Promise.race([stopped, sleep(CLOSE_MS, undefined, { ref: false })]);
