@@ -49,12 +49,13 @@ export async function discover(
   const failed: FailedPlugin[] = packages.filter((one) => "reasons" in one);
   const installed = packages.filter((one) => "path" in one);
   const folders = [...directories.flatMap((directory) => foldersOf(directory)), ...installed];
-  const results = await Promise.all(
-    folders.map(({ path, id }) =>
-      loadFolder(path, id, dirname(path) === OWN_FOLDERS ? "imports" : "parses"),
-    ),
-  );
-  for (const result of results) {
+  const loading: Promise<LoadedPlugin | FailedPlugin>[] = [];
+  for (const { path, id } of folders) {
+    // Between two folders everything else has a turn, such as a database that is opened meanwhile.
+    await new Promise((resume) => setImmediate(resume));
+    loading.push(loadFolder(path, id, dirname(path) === OWN_FOLDERS ? "imports" : "parses"));
+  }
+  for (const result of await Promise.all(loading)) {
     if ("plugin" in result) loaded.push(result);
     else failed.push(result);
   }

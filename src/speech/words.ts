@@ -324,6 +324,19 @@ function languagesIn(root: string, extension: string): readonly Lang[] {
     .filter((name) => name.endsWith(extension))
     .map((name) => name.slice(0, -extension.length))
     .filter((stem) => LANGUAGE_FILE.test(stem))
-    .map((stem) => new Intl.Locale(stem.replaceAll("_", "-")).baseName)
+    .map(tagOf)
     .sort();
+}
+
+/** By the stem of a file: hundreds of folders bear the same few, and asking `Intl` takes its time. */
+const TAGS = new Map<string, Lang>();
+
+/** `zh_hant` → `zh-Hant`. */
+function tagOf(stem: string): Lang {
+  let tag = TAGS.get(stem);
+  if (tag === undefined) {
+    tag = new Intl.Locale(stem.replaceAll("_", "-")).baseName;
+    TAGS.set(stem, tag);
+  }
+  return tag;
 }

@@ -107,4 +107,10 @@ export const sets = {
     region: "Taiwan, China",
     standing: "Shennong temples issue lots; the count 24 (one per solar term) is assigned.",
   },
+  "taishang-laojun-28": {
+    text: "Taishang Laojun Lots",
+    deity: "Taishang Laojun (Laozi)",
+    region: "China",
+    standing: "A 28-lot Laojun set is in circulation.",
+  },
 };
