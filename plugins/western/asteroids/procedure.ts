@@ -32,10 +32,7 @@ export const asteroidsLocate = defineProcedure({
       verdictsOf: (given) => {
         const { bodies = MINOR } = given as unknown as Input;
         return Object.fromEntries(
-          MINOR.map((id) => [
-            `/signs/${id}`,
-            bodies.includes(id) ? signVerdict(id) : () => null,
-          ]),
+          MINOR.map((id) => [`/signs/${id}`, bodies.includes(id) ? signVerdict(id) : () => null]),
         );
       },
     }),

@@ -37,10 +37,10 @@ export const draconicChart = defineProcedure({
     return {
       node: placeOf(offsetDeg),
       ...reportView(own, chart.houses, { offsetDeg }),
-      contacts: contactsOf([...own, ...anglesOf(chart, offsetDeg)], [
-        ...pointsOfChart(chart, BODIES),
-        ...anglesOf(chart, 0),
-      ]),
+      contacts: contactsOf(
+        [...own, ...anglesOf(chart, offsetDeg)],
+        [...pointsOfChart(chart, BODIES), ...anglesOf(chart, 0)],
+      ),
     };
   },
   picture: (result, { picture }, lang, captions) =>

@@ -108,13 +108,9 @@ function returnsOf(chosen: Input, chart: AngledNativity) {
   const place = placeOfReturn(chosen, chart);
   const offset = ayanamsaOf(chart.sky, ayanamsa).trueDeg;
   const back = (body: "sun" | "moon", from: number, within: number) =>
-    nextCrossing(
-      body,
-      normalizeDeg(chart.positions[body]!.longitudeDeg - offset),
-      from,
-      within,
-      { ayanamsa },
-    )?.julianDayUt;
+    nextCrossing(body, normalizeDeg(chart.positions[body]!.longitudeDeg - offset), from, within, {
+      ayanamsa,
+    })?.julianDayUt;
   const solar = back("sun", toJulianDay({ year: returnYear, month: 1, day: 1 }, 0), SOLAR_DAYS);
   const lunar = solar && back("moon", solar, LUNAR_DAYS);
   const report = (at: number | undefined) =>

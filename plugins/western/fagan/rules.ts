@@ -5,14 +5,7 @@
  * thirty-six sectors by proportional semi-arcs, as Swiss Ephemeris counts them
  */
 import { normalizeDeg, signedDeg } from "#sky";
-import {
-  acos,
-  ascensionalDifference,
-  atan2,
-  cos,
-  sin,
-  type Equatorial,
-} from "../core/sphere.ts";
+import { acos, ascensionalDifference, atan2, cos, sin, type Equatorial } from "../core/sphere.ts";
 
 /** Width of the foreground on either side of an angle, degrees of the prime vertical. */
 const FOREGROUND_DEG = 10;

@@ -7,7 +7,9 @@ export const CONVENTIONS = {
   borders: {
     default: "constellations",
     options: {
-      constellations: { source: "M. Thun, Aussaattage (since 1963): constellations as they are seen" },
+      constellations: {
+        source: "M. Thun, Aussaattage (since 1963): constellations as they are seen",
+      },
       sidereal: { source: "Twelve equal signs from the stars, after C. Fagan (1951)" },
       tropical: { source: "Peasants' almanacs: signs from the equinox" },
     },

@@ -57,6 +57,10 @@ export const moonGardening = defineProcedure({
   ],
   references: [
     { title: "Aussaattage", author: "Maria Thun", year: "since 1963" },
-    { title: "Délimitation scientifique des constellations", author: "Eugène Delporte", year: "1930" },
+    {
+      title: "Délimitation scientifique des constellations",
+      author: "Eugène Delporte",
+      year: "1930",
+    },
   ],
 });

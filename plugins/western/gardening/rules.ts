@@ -79,9 +79,7 @@ export function gardenOf(borders: Input["borders"], fromUt: number, toUt: number
       return from < to ? [{ ...one, from, to }] : [];
     });
   return {
-    signs: clip(
-      entries.slice(0, -1).map((one, i) => ({ ...one, to: entries[i + 1]!.from })),
-    ),
+    signs: clip(entries.slice(0, -1).map((one, i) => ({ ...one, to: entries[i + 1]!.from }))),
     ways: clip(
       turns.slice(0, -1).map((one, i) => ({
         from: one.julianDayUt,

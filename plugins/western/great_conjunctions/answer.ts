@@ -8,7 +8,9 @@ export const answer = Type.Object({
       utc: Type.String({ description: "UTC, to the second" }),
       ...PLACE,
       element: term(ELEMENT, "Element of the sign"),
-      shift: Type.Boolean({ description: "Whether the element differs from that of the one before" }),
+      shift: Type.Boolean({
+        description: "Whether the element differs from that of the one before",
+      }),
       latitudeApartDeg: nullable(
         Type.Number(),
         "Between the two in latitude, degrees; null of mean conjunctions",

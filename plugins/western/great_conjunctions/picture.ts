@@ -26,7 +26,14 @@ export function drawConjunctions(
     { width: SIZE, height: SIZE + 70 },
     { lang, title: says.title, desc: says.desc(conjunctions.length) },
     ...[RIM, INNER].map((r) =>
-      element("circle", { cx: CENTRE, cy: CENTRE, r, fill: "none", stroke: COLOURS.faint, "stroke-width": 2 }),
+      element("circle", {
+        cx: CENTRE,
+        cy: CENTRE,
+        r,
+        fill: "none",
+        stroke: COLOURS.faint,
+        "stroke-width": 2,
+      }),
     ),
     ...SIGN.ids.map((sign, i) => {
       const [x, y] = at(30 * i + 15, (RIM + INNER) / 2);
@@ -43,8 +50,15 @@ export function drawConjunctions(
       const [x2, y2] = next ? at(next.longitudeDeg, POINTS) : [x1, y1];
       const colour = COLOURS[kind];
       return (
-        element("line", { x1, y1, x2, y2, stroke: colour, "stroke-width": 1.500, "stroke-opacity": 0.7 }) +
-        element("circle", { cx: x1, cy: y1, r: shift ? 8 : 5, fill: colour })
+        element("line", {
+          x1,
+          y1,
+          x2,
+          y2,
+          stroke: colour,
+          "stroke-width": 1.5,
+          "stroke-opacity": 0.7,
+        }) + element("circle", { cx: x1, cy: y1, r: shift ? 8 : 5, fill: colour })
       );
     }),
     label(says.title, CENTRE, SIZE + 12, { "font-size": 26, "font-weight": 700 }),

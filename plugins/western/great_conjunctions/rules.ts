@@ -72,9 +72,7 @@ function trueAbout(meanUt: number): readonly Found[] {
     "saturn",
     [0],
   );
-  const near = found.filter(
-    ({ julianDayUt }) => julianDayUt - found[0]!.julianDayUt < SAME_DAYS,
-  );
+  const near = found.filter(({ julianDayUt }) => julianDayUt - found[0]!.julianDayUt < SAME_DAYS);
   return near.map(({ julianDayUt, longitudeDeg }, i) => {
     const jupiter = apparentPosition("jupiter", toTt(julianDayUt));
     const saturn = apparentPosition("saturn", toTt(julianDayUt));

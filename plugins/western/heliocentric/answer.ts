@@ -29,6 +29,8 @@ export const answer = Type.Object({
     }),
     { description: "Within three degrees, closest first" },
   ),
-  unavailable: Type.Array(term(SUN_BODY, "The planet"), { description: "Planets without a position then" }),
+  unavailable: Type.Array(term(SUN_BODY, "The planet"), {
+    description: "Planets without a position then",
+  }),
 });
 export type HeliocentricAnswer = Frozen<Static<typeof answer>>;

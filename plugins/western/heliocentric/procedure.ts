@@ -29,19 +29,21 @@ export const heliocentricChart = defineProcedure({
     const chart = readNativity(give.civil(), ["sun"], "wholeSign");
     requireTime(chart);
     const { sky } = chart;
-    const bodies = SUN_BODY.ids.filter((body) => isServed(body, sky)).map((body) => {
-      const position = heliocentricPosition(sky, body);
-      const { ascendingNodeDeg, perihelionDeg } = osculatingOrbit(sky, body);
-      return {
-        body,
-        ...placeOf(position.longitudeDeg),
-        latitudeDeg: round(position.latitudeDeg),
-        distanceAu: round(position.distanceAu),
-        speedDegPerDay: round(position.longitudeSpeed),
-        node: body === "earth" ? null : placeOf(ascendingNodeDeg),
-        perihelion: placeOf(perihelionDeg),
-      };
-    });
+    const bodies = SUN_BODY.ids
+      .filter((body) => isServed(body, sky))
+      .map((body) => {
+        const position = heliocentricPosition(sky, body);
+        const { ascendingNodeDeg, perihelionDeg } = osculatingOrbit(sky, body);
+        return {
+          body,
+          ...placeOf(position.longitudeDeg),
+          latitudeDeg: round(position.latitudeDeg),
+          distanceAu: round(position.distanceAu),
+          speedDegPerDay: round(position.longitudeSpeed),
+          node: body === "earth" ? null : placeOf(ascendingNodeDeg),
+          perihelion: placeOf(perihelionDeg),
+        };
+      });
     return {
       bodies,
       aspects: aspectsOf(bodies),
@@ -58,7 +60,11 @@ export const heliocentricChart = defineProcedure({
     },
   ],
   references: [
-    { title: "Revolutionizing Astrology with Heliocentric", author: "T. Patrick Davis", year: "1980" },
+    {
+      title: "Revolutionizing Astrology with Heliocentric",
+      author: "T. Patrick Davis",
+      year: "1980",
+    },
   ],
 });
 

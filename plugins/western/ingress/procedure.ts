@@ -8,7 +8,6 @@ import { CONVENTIONS, input } from "./input.ts";
 import { instantOf, monthsOf, rankedOf } from "./rules.ts";
 import type { IngressWords } from "./words/en.ts";
 
-
 /** The chart of an ingress, a lunation or an eclipse for a capital. */
 export const mundaneIngressChart = defineProcedure({
   name: "mundane.ingressChart",
@@ -54,7 +53,13 @@ export const mundaneIngressChart = defineProcedure({
   examples: [
     {
       title: "the Sun's entry into Cancer of 1884 over Washington",
-      input: { year: 1884, sign: "cancer", latitude: 38.9072, longitude: -77.0369, timezone: "UTC" },
+      input: {
+        year: 1884,
+        sign: "cancer",
+        latitude: 38.9072,
+        longitude: -77.0369,
+        timezone: "UTC",
+      },
       expect: {
         angles: { ascendant: { longitudeDeg: 276.448 }, midheaven: { longitudeDeg: 209.424 } },
         months: 3,

@@ -27,13 +27,26 @@ export function drawCompass(
     "local-space",
     { width: SIZE, height: SIZE + 40 + targets.length * 34 },
     { lang, title: says.title, desc: says.desc },
-    element("circle", { cx: CENTRE, cy: CENTRE, r: RIM, fill: "#ffffff", stroke: COLOURS.ink, "stroke-width": 2 }),
+    element("circle", {
+      cx: CENTRE,
+      cy: CENTRE,
+      r: RIM,
+      fill: "#ffffff",
+      stroke: COLOURS.ink,
+      "stroke-width": 2,
+    }),
     ...(["n", "e", "s", "w"] as const).map((wind, i) => {
       const [x, y] = polar(CENTRE, OUTSIDE, angle(90 * i));
       const [x1, y1] = polar(CENTRE, RIM, angle(90 * i));
       return (
-        element("line", { x1: CENTRE, y1: CENTRE, x2: x1, y2: y1, stroke: COLOURS.faint, "stroke-width": 2 }) +
-        label(terms.wind[wind], x, y, { "font-size": 23, "font-weight": 700 })
+        element("line", {
+          x1: CENTRE,
+          y1: CENTRE,
+          x2: x1,
+          y2: y1,
+          stroke: COLOURS.faint,
+          "stroke-width": 2,
+        }) + label(terms.wind[wind], x, y, { "font-size": 23, "font-weight": 700 })
       );
     }),
     ...bodies.map(({ body, azimuthDeg, altitudeDeg }, i) => {
@@ -53,7 +66,7 @@ export function drawCompass(
           x2: lx,
           y2: ly,
           stroke: up ? COLOURS.union : COLOURS.faint,
-          "stroke-width": up ? 2.500 : 1.5,
+          "stroke-width": up ? 2.5 : 1.5,
         }),
         drawPoint(body, gx, gy, 28, ink),
         label(`${Math.floor(azimuthDeg)}°`, dx, dy, { "font-size": 20, fill: COLOURS.soft }),
@@ -61,9 +74,14 @@ export function drawCompass(
     }),
     label(says.legend, CENTRE, SIZE + 8, { "font-size": 20, fill: COLOURS.soft }),
     ...targets.map(({ name, bearingDeg, kilometres }, i) =>
-      label(`${name.slice(0, 30)} ${Math.round(bearingDeg)}° · ${kilometres} km`, CENTRE, SIZE + 44 + 34 * i, {
-        "font-size": 21,
-      }),
+      label(
+        `${name.slice(0, 30)} ${Math.round(bearingDeg)}° · ${kilometres} km`,
+        CENTRE,
+        SIZE + 44 + 34 * i,
+        {
+          "font-size": 21,
+        },
+      ),
     ),
   );
 }

@@ -80,5 +80,7 @@ export const localSpaceChart = defineProcedure({
       source: "Delhi lies north by east of Mumbai; azimuths by Swiss Ephemeris 2.10.03",
     },
   ],
-  references: [{ title: "Local Space: Relocation Astrology", author: "Michael Erlewine", year: "1978" }],
+  references: [
+    { title: "Local Space: Relocation Astrology", author: "Michael Erlewine", year: "1978" },
+  ],
 });

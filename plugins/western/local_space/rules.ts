@@ -46,8 +46,7 @@ export function horizontal(
   return {
     azimuthDeg: normalizeDeg(atan2(east, north)),
     altitudeDeg: asin(
-      sin(latitudeDeg) * sin(declinationDeg) +
-        cos(latitudeDeg) * cos(declinationDeg) * cos(hour),
+      sin(latitudeDeg) * sin(declinationDeg) + cos(latitudeDeg) * cos(declinationDeg) * cos(hour),
     ),
   };
 }
@@ -67,8 +66,7 @@ export function wayTo(from: Spot, to: Spot) {
   return {
     bearingDeg: normalizeDeg(atan2(east, north)),
     arcDeg: acos(
-      sin(from.latitude) * sin(to.latitude) +
-        cos(from.latitude) * cos(to.latitude) * cos(apart),
+      sin(from.latitude) * sin(to.latitude) + cos(from.latitude) * cos(to.latitude) * cos(apart),
     ),
   };
 }

@@ -40,9 +40,7 @@ export const nodesLocate = defineProcedure({
     const place = (id: (typeof POINTS)[number]) => placeOf(positions[id]!.longitudeDeg);
     const when = clockOf(chosen.timezone);
     const ahead = moonPassages(julianDayUt, julianDayUt + AHEAD_DAYS);
-    const next = MOON_EVENT.ids.flatMap(
-      (event) => ahead.find((one) => one.event === event) ?? [],
-    );
+    const next = MOON_EVENT.ids.flatMap((event) => ahead.find((one) => one.event === event) ?? []);
     return {
       moon: {
         meanNode: place("meanNode"),
@@ -94,7 +92,12 @@ export const nodesLocate = defineProcedure({
         ...(node
           ? [{ name: `${terms.sunBody[body]} ${names.node}`, ...node, house: null, lord: null }]
           : []),
-        { name: `${terms.sunBody[body]} ${names.perihelion}`, ...perihelion, house: null, lord: null },
+        {
+          name: `${terms.sunBody[body]} ${names.perihelion}`,
+          ...perihelion,
+          house: null,
+          lord: null,
+        },
       ]),
     ]),
   examples: [
@@ -115,7 +118,9 @@ export const nodesLocate = defineProcedure({
       source: "Swiss Ephemeris 2.10.03",
     },
   ],
-  references: [{ title: "Astronomical Algorithms", author: "Jean Meeus", year: "1998", part: "31, 50-52" }],
+  references: [
+    { title: "Astronomical Algorithms", author: "Jean Meeus", year: "1998", part: "31, 50-52" },
+  ],
 });
 
 /** The angle of the Moon's orbit to the equator by the place of its node. */

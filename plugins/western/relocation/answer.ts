@@ -8,7 +8,10 @@ export const CORNER = vocabulary("point", ["ascendant", "midheaven", "descendant
 export const answer = Type.Object({
   ...VIEW,
   birthplace: Type.Object(
-    { ascendant: placeShape("Rising at the birthplace"), midheaven: placeShape("Culminating there") },
+    {
+      ascendant: placeShape("Rising at the birthplace"),
+      midheaven: placeShape("Culminating there"),
+    },
     { description: "Angles at the birthplace" },
   ),
   moved: Type.Array(

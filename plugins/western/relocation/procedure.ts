@@ -59,7 +59,9 @@ export const relocationChart = defineProcedure({
         .flatMap(({ id, longitudeDeg }) =>
           corners.flatMap(([angle, at]) => {
             const orbDeg = separationOf(longitudeDeg, at);
-            return orbDeg <= ON_ANGLE_DEG ? [{ body: id as Body, angle, orbDeg: round(orbDeg, 4) }] : [];
+            return orbDeg <= ON_ANGLE_DEG
+              ? [{ body: id as Body, angle, orbDeg: round(orbDeg, 4) }]
+              : [];
           }),
         )
         .sort((a, b) => a.orbDeg - b.orbDeg),
@@ -96,6 +98,10 @@ export const relocationChart = defineProcedure({
     },
   ],
   references: [
-    { title: "Only Way to Learn Astrology", author: "Marion March and Joan McEvers", year: "1980s" },
+    {
+      title: "Only Way to Learn Astrology",
+      author: "Marion March and Joan McEvers",
+      year: "1980s",
+    },
   ],
 });

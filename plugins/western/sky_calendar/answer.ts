@@ -33,8 +33,14 @@ export const answer = Type.Object({
       enters: nullable(sign("Sign entered"), "Of an ingress; else null"),
       turns: nullable(term(TURN, "What its motion becomes"), "Of a station; else null"),
       phase: nullable(term(PHASE, "The phase"), "Of a phase; else null"),
-      parallel: nullable(term(PARALLEL, "Whether on one side of the equator"), "Of a parallel; else null"),
-      declinationDeg: nullable(Type.Number(), "Declination of the planet, of a parallel; else null"),
+      parallel: nullable(
+        term(PARALLEL, "Whether on one side of the equator"),
+        "Of a parallel; else null",
+      ),
+      declinationDeg: nullable(
+        Type.Number(),
+        "Declination of the planet, of a parallel; else null",
+      ),
       ends: nullable(whenShape("When the void span ends"), "Of a void span; else null"),
     }),
     { description: "Everything that grows exact in the span, in order of time" },

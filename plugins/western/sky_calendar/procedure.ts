@@ -28,7 +28,8 @@ export const aspectsCalendar = defineProcedure({
     const planets = chosen.planets ?? MODERN.ids;
     const followsMoon =
       kinds.includes("voidOfCourse") ||
-      (planets.includes("moon") && kinds.some((kind) => kind === "aspect" || kind === "ingress" || kind === "parallel"));
+      (planets.includes("moon") &&
+        kinds.some((kind) => kind === "aspect" || kind === "ingress" || kind === "parallel"));
     const span = readSpan(chosen, followsMoon ? MOST_MOON_DAYS : MOST_DAYS);
     return { events: eventsOf(span, kinds, planets, chosen.voidRule) };
   },

@@ -19,7 +19,13 @@ import type { SolarArcWords } from "./words/en.ts";
 
 const YEAR_DAYS = 365.24219;
 const MOST_DAYS = 36525;
-const HARD: readonly ArcAspect[] = ["conjunction", "opposition", "square", "semisquare", "sesquisquare"];
+const HARD: readonly ArcAspect[] = [
+  "conjunction",
+  "opposition",
+  "square",
+  "semisquare",
+  "sesquisquare",
+];
 
 /** A birth moved on by the Sun's arc. */
 export const progressionsSolarArc = defineProcedure({
@@ -91,10 +97,8 @@ export const progressionsSolarArc = defineProcedure({
       ),
       legend: [picture.rings],
       cusps: result.houses && result.houses.cusps.map(({ longitudeDeg }) => longitudeDeg),
-      ascendantDeg:
-        result.directed.find(({ point }) => point === "ascendant")?.natalDeg ?? null,
-      midheavenDeg:
-        result.directed.find(({ point }) => point === "midheaven")?.natalDeg ?? null,
+      ascendantDeg: result.directed.find(({ point }) => point === "ascendant")?.natalDeg ?? null,
+      midheavenDeg: result.directed.find(({ point }) => point === "midheaven")?.natalDeg ?? null,
       bodies: result.directed
         .filter(({ point }) => point !== "ascendant" && point !== "midheaven")
         .map(({ point, natalDeg }) => ({ id: point, longitudeDeg: natalDeg })),
@@ -126,7 +130,10 @@ export const progressionsSolarArc = defineProcedure({
 });
 
 function pointsOf(chart: Nativity, bodies: Parameters<typeof pointsOfChart>[1]): readonly Point[] {
-  const planets = pointsOfChart(chart, bodies).map(({ id, longitudeDeg }): Point => [id, longitudeDeg]);
+  const planets = pointsOfChart(chart, bodies).map(({ id, longitudeDeg }): Point => [
+    id,
+    longitudeDeg,
+  ]);
   return chart.houses
     ? [
         ...planets,

@@ -11,7 +11,12 @@ interface Case {
 }
 type Judge = (one: Case) => Promise<readonly string[]>;
 
-export function near(expected: number, actual: number | undefined, tolerance: number, path: string) {
+export function near(
+  expected: number,
+  actual: number | undefined,
+  tolerance: number,
+  path: string,
+) {
   const miss = actual === undefined ? Infinity : Math.abs(((actual - expected + 540) % 360) - 180);
   return miss <= tolerance + 1e-4 ? [] : [`${path}: expected ${expected}, got ${actual}`];
 }
@@ -77,11 +82,9 @@ const judgeConjunctions: Judge = async ({ input, wanted, tolerance, call }) => {
       ...late(e.utc, a.utc, tolerance.seconds, path),
       ...near(e.longitude, a.longitudeDeg, tolerance.deg, `${path}/longitude`),
       ...near(e.latitudeSeparation, a.latitudeApartDeg, tolerance.latDeg, `${path}/latitude`),
-      ...differ(
-        { sign: lower(e.sign), element: e.element, retrograde: e.jupiterRetrograde },
-        a,
-        { path },
-      ),
+      ...differ({ sign: lower(e.sign), element: e.element, retrograde: e.jupiterRetrograde }, a, {
+        path,
+      }),
     ];
   });
 };

@@ -57,7 +57,8 @@ export const en = {
   conventions: { houseSystem: core.conventions.houseSystem },
   refusals: core.chartRefusals,
   omissions: {
-    birthTime: "No time of birth was given: the bodies stand as at local noon, and houses are left out.",
+    birthTime:
+      "No time of birth was given: the bodies stand as at local noon, and houses are left out.",
     latitude: "No place was given: houses and angles are left out.",
   },
   reading: ({ bodies, aspects }: AsteroidsAnswer): readonly string[] => {
@@ -83,7 +84,9 @@ export const en = {
     ...core.wheel,
     title: "Asteroids and points",
     desc: ({ bodies }: AsteroidsAnswer) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`).join("; "),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`)
+        .join("; "),
   },
 } satisfies Words<{
   input: typeof input;

@@ -77,6 +77,8 @@ export const zhHant: AsteroidsWords = {
     ...core.wheel,
     title: "小行星與虛點",
     desc: ({ bodies }) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`).join("；"),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`)
+        .join("；"),
   },
 };

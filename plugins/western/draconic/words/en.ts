@@ -50,7 +50,9 @@ export const en = {
     title: "Draconic chart",
     rings: "inside: from the node · outside: at birth",
     desc: ({ bodies }: DraconicAnswer) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`).join("; "),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`)
+        .join("; "),
   },
 } satisfies Words<{
   input: typeof input;

@@ -48,6 +48,8 @@ export const zhHant: DraconicWords = {
     title: "龍頭盤",
     rings: "內圈：自交點起算 · 外圈：本命",
     desc: ({ bodies }) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`).join("；"),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`)
+        .join("；"),
   },
 };

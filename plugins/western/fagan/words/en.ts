@@ -68,7 +68,9 @@ export const en = {
     ...core.wheel,
     title: "Sidereal chart",
     desc: ({ bodies }: FaganAnswer) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`).join("; "),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`)
+        .join("; "),
   },
 } satisfies Words<{
   input: typeof input;

@@ -54,7 +54,9 @@ export const zhHant: FaganWords = {
           `其旁有${others
             .slice(0, 3)
             .map((one) => `臨${point[one.angle]}之${point[one.body]}`)
-            .join("、")}，${chinese.list(others.slice(0, 3).map((one) => themeOf(one.body)))}同樣顯著。`,
+            .join(
+              "、",
+            )}，${chinese.list(others.slice(0, 3).map((one) => themeOf(one.body)))}同樣顯著。`,
         `${point[back.body]}離軸最遠，${themeOf(back.body)}退居背景。`,
       ),
       mundane.length > 0 &&
@@ -71,6 +73,8 @@ export const zhHant: FaganWords = {
     ...core.wheel,
     title: "恆星盤",
     desc: ({ bodies }) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`).join("；"),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`)
+        .join("；"),
   },
 };

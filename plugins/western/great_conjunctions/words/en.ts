@@ -71,7 +71,8 @@ export const en = {
   },
   picture: {
     title: "Great conjunctions",
-    desc: (count: number) => `${count} conjunctions of Jupiter and Saturn on the zodiac, each joined to the next`,
+    desc: (count: number) =>
+      `${count} conjunctions of Jupiter and Saturn on the zodiac, each joined to the next`,
   },
 } satisfies Words<{
   input: typeof input;

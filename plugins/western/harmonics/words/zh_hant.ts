@@ -52,9 +52,7 @@ export const zhHant: HarmonicsWords = {
       conjunctions.length > 0
         ? `其中${conjunctions
             .slice(0, 4)
-            .map(
-              ({ a, b }) => `${point[a]}與${point[b]}相合（${themeOf(a)}與${themeOf(b)}）`,
-            )
+            .map(({ a, b }) => `${point[a]}與${point[b]}相合（${themeOf(a)}與${themeOf(b)}）`)
             .join("、")}。`
         : "其中無星相合，此音在盤中沉默。",
       place >= 0

@@ -60,7 +60,12 @@ export const en = {
     sign: {
       label: "Sign",
       about: "Of an ingress; Aries",
-      values: { aries: sign.aries, cancer: sign.cancer, libra: sign.libra, capricorn: sign.capricorn },
+      values: {
+        aries: sign.aries,
+        cancer: sign.cancer,
+        libra: sign.libra,
+        capricorn: sign.capricorn,
+      },
     },
     number: { label: "Number", about: "Which lunation or eclipse of the year; the first" },
   },
@@ -112,7 +117,10 @@ export const en = {
         angular
           .filter(({ planet }) => planet !== lordOfYear)
           .slice(0, 3)
-          .map(({ planet, house: at }) => `${The(planet)} at an angle ${BRINGS[planet]} to ${HOUSES[at - 1]}.`)
+          .map(
+            ({ planet, house: at }) =>
+              `${The(planet)} at an angle ${BRINGS[planet]} to ${HOUSES[at - 1]}.`,
+          )
           .join(" "),
       core.paragraph(
         `The Moon, for the people at large, is busy with ${HOUSES[house("moon") - 1]}.`,
@@ -131,7 +139,9 @@ export const en = {
     ...core.wheel,
     title: "Mundane chart",
     desc: ({ bodies }: IngressAnswer) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`).join("; "),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`)
+        .join("; "),
   },
 } satisfies Words<{
   input: typeof input;

@@ -54,7 +54,12 @@ export const zhHant: IngressWords = {
     sign: {
       label: "星座",
       about: "所入之座，預設牡羊座",
-      values: { aries: sign.aries, cancer: sign.cancer, libra: sign.libra, capricorn: sign.capricorn },
+      values: {
+        aries: sign.aries,
+        cancer: sign.cancer,
+        libra: sign.libra,
+        capricorn: sign.capricorn,
+      },
     },
     number: { label: "序數", about: "該年第幾次朔望或交食，預設第一次" },
   },
@@ -102,7 +107,10 @@ export const zhHant: IngressWords = {
         angular
           .filter(({ planet }) => planet !== lordOfYear)
           .slice(0, 3)
-          .map(({ planet, house: at }) => `${body[planet]}臨角宮，為${HOUSES[at - 1]}${BRINGS[planet]}。`)
+          .map(
+            ({ planet, house: at }) =>
+              `${body[planet]}臨角宮，為${HOUSES[at - 1]}${BRINGS[planet]}。`,
+          )
           .join(""),
       core.paragraph(
         `月亮主大眾，其心思在${HOUSES[house("moon") - 1]}。`,
@@ -121,6 +129,8 @@ export const zhHant: IngressWords = {
     ...core.wheel,
     title: "世運盤",
     desc: ({ bodies }) =>
-      bodies.map(({ body: id, longitudeDeg }) => `${point[id]}${core.placeName(longitudeDeg)}`).join("；"),
+      bodies
+        .map(({ body: id, longitudeDeg }) => `${point[id]}${core.placeName(longitudeDeg)}`)
+        .join("；"),
   },
 };

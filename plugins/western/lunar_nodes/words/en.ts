@@ -22,7 +22,8 @@ const minute = (local: string) => local.replace("T", " ").slice(0, -3);
 
 export const en = {
   title: "Nodes and apsides",
-  summary: "Nodes and apsides of the Moon and planets, mean and osculating, with the Moon's next turns",
+  summary:
+    "Nodes and apsides of the Moon and planets, mean and osculating, with the Moon's next turns",
   inputs: {},
   fields: {
     ...core.place,

@@ -71,7 +71,9 @@ export const en = {
     ...core.wheel,
     title: "Relocated chart",
     desc: ({ bodies }: RelocationAnswer) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`).join("; "),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]} ${core.placeName(longitudeDeg)}`)
+        .join("; "),
   },
 } satisfies Words<{
   input: typeof input;

@@ -64,6 +64,8 @@ export const zhHant: RelocationWords = {
     ...core.wheel,
     title: "移居盤",
     desc: ({ bodies }) =>
-      bodies.map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`).join("；"),
+      bodies
+        .map(({ body, longitudeDeg }) => `${point[body]}${core.placeName(longitudeDeg)}`)
+        .join("；"),
   },
 };

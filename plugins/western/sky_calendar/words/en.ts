@@ -44,7 +44,11 @@ export const en = {
     "Every exact aspect, ingress, station, phase and void of course in a span, for calendars and feeds",
   inputs: {
     ...core.spanInputs,
-    kinds: { label: "Events", about: "What is listed; all but parallels when left out", values: kinds },
+    kinds: {
+      label: "Events",
+      about: "What is listed; all but parallels when left out",
+      values: kinds,
+    },
     planets: { label: "Planets", about: "Sun to Pluto when left out", values: body },
   },
   fields: {
@@ -63,7 +67,15 @@ export const en = {
     declinationDeg: "Declination (°)",
     ends: "Ends",
   },
-  terms: { body, sign, aspect, turn: core.turn, skyEvent: kinds, moonQuarter: phases, parallel: { parallel: "parallel", contraparallel: "contraparallel" } },
+  terms: {
+    body,
+    sign,
+    aspect,
+    turn: core.turn,
+    skyEvent: kinds,
+    moonQuarter: phases,
+    parallel: { parallel: "parallel", contraparallel: "contraparallel" },
+  },
   conventions: {
     voidRule: {
       title: "What makes the Moon void",

@@ -59,7 +59,15 @@ export const zhHant: SkyCalendarWords = {
     declinationDeg: "赤緯（度）",
     ends: "迄",
   },
-  terms: { body, sign, aspect, turn: core.turn, skyEvent: kinds, moonQuarter: phases, parallel: { parallel: "平行", contraparallel: "反平行" } },
+  terms: {
+    body,
+    sign,
+    aspect,
+    turn: core.turn,
+    skyEvent: kinds,
+    moonQuarter: phases,
+    parallel: { parallel: "平行", contraparallel: "反平行" },
+  },
   conventions: {
     voidRule: {
       title: "何謂月亮空亡",
