@@ -1,6 +1,6 @@
 /** Where a procedure that runs in a process of its own says so; everything else treats it as any other. */
 import type { AnyProcedure } from "./contract.ts";
-import type { Outcome } from "./invoke.ts";
+import type { Outcome } from "./outcome.ts";
 import type { Prepared } from "./prepare.ts";
 
 /** Runs a prepared call elsewhere, in the same stages. */

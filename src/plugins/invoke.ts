@@ -6,6 +6,7 @@ import { apartOf } from "./apart.ts";
 import { compute } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
 import type { Prepared } from "./prepare.ts";
+import type { Outcome } from "./outcome.ts";
 import { present, type Write, type Written } from "./present.ts";
 import type { Lender } from "./run_once.ts";
 import type { ProcedureOf } from "./tongue.ts";
@@ -18,18 +19,6 @@ export interface Surroundings extends Lender {
   readonly write?: Write;
   /** Procedures by name, whose words a blend's answer may need. */
   readonly procedureOf?: ProcedureOf;
-}
-
-/** A finished call. */
-export interface Outcome {
-  /** The whole answer, reserved keys included; `reading.pointsCharged` is the price. */
-  readonly answer: Record<string, unknown>;
-  /** Points to charge: 0 where a configured model failed, less where a blend delivered less. */
-  readonly points: number;
-  /** Whether the same call always gives these bytes: no chance, no clock, no model. */
-  readonly pure: boolean;
-  /** How many runs were made to see what omitted inputs decide. */
-  readonly triedRuns: number;
 }
 
 /**

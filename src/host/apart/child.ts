@@ -2,8 +2,14 @@
  * The process in which one folder runs: describes it, then answers one call after another, a line of JSON each. It is
  * given no environment and nothing of the host but the modules that every tradition may import.
  */
-import { invoke, InputError, loadFolder, PluginFault, Refusal } from "../../plugins/mod.ts";
-import { readCivils } from "../../plugins/civil_input.ts";
+import {
+  invoke,
+  InputError,
+  loadFolder,
+  PluginFault,
+  readCivils,
+  Refusal,
+} from "../../plugins/mod.ts";
 import type { Prepared } from "../../plugins/mod.ts";
 import { provideModules } from "../provide_modules.ts";
 import { describe } from "./wire.ts";

@@ -3,9 +3,14 @@
  * the call that did it. The host has their declarations only.
  */
 import {
+  findManifestFaults,
+  iconsIn,
   InputError,
+  markApart,
+  notPlain,
   PluginFault,
   Refusal,
+  scanFolder,
   type AnyProcedure,
   type FailedPlugin,
   type InputIssue,
@@ -14,11 +19,6 @@ import {
   type Plugin,
   type PluginFolder,
 } from "../../plugins/mod.ts";
-import { markApart } from "../../plugins/apart.ts";
-import { notPlain } from "../../plugins/check/plain_svg.ts";
-import { iconsIn } from "../../plugins/discover.ts";
-import { findManifestFaults } from "../../plugins/manifest.ts";
-import { scanFolder } from "../../plugins/scan.ts";
 import type { Asking, Failing } from "./child.ts";
 import { Ended, LIMITS, startApart, type ApartProcess, type Limits } from "./process.ts";
 import { revive, type Described } from "./wire.ts";
