@@ -6,17 +6,19 @@
  * worldCalendars.procedures.map((procedure) => procedure.name); // ["discordian.day", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { computusYear } from "./computus/procedure.ts";
 import { decimalTimeConvert } from "./decimal_time/procedure.ts";
 import { discordianDay } from "./discordian/procedure.ts";
 import { masonicEras } from "./masonic/procedure.ts";
 import { oldStyleConvert } from "./old_style/procedure.ts";
+import { republicanDay } from "./republican/procedure.ts";
 import { sovietDay } from "./soviet/procedure.ts";
 import { thelemicAnno } from "./thelemic/procedure.ts";
 
 export default definePlugin({
   id: "world-calendars",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "discordian", icon: "icons/discordian.svg" },
@@ -33,5 +35,7 @@ export default definePlugin({
     oldStyleConvert,
     decimalTimeConvert,
     sovietDay,
+    computusYear,
+    republicanDay,
   ],
 });
