@@ -19,24 +19,20 @@ export function civilDayOf(fixed: number) {
 }
 
 /** What may be wrong with a date of another calendar. */
-export type OwnDateIssues = { notBoth: { other: string }; noSuchDay: {} };
+export type OwnDateIssues = { noSuchDay: {} };
 
 /**
  * The Rata Die of a date of a calendar of its own, where one is given.
  *
  * @param path name of the input
- * @param date of the civil input, which may not be given beside it
- * @throws {InputError} `notBoth`, `noSuchDay`
+ * @throws {InputError} `noSuchDay`
  */
 export function readOwnDate<E extends object>(
   path: string,
   own: E | undefined,
-  date: string | undefined,
   calendar: Pick<DateCalendar<E, E>, "toFixed" | "fromFixed">,
 ): number | undefined {
   if (own === undefined) return undefined;
-  if (date !== undefined)
-    throw new InputError([{ path, code: "notBoth", with: { other: "date" } }]);
   const fixed = calendar.toFixed(own);
   const back = calendar.fromFixed(fixed) as Readonly<Record<string, unknown>>;
   const same = Object.entries(own).every(([key, value]) => back[key] === value);

@@ -19,8 +19,8 @@ export const republicanDay = defineProcedure({
   conventions: CONVENTIONS,
   input,
   output: answer,
-  run({ date, republican, rule }, give): RepublicanAnswer {
-    const own = readOwnDate("republican", republican, date, calendarOf(rule));
+  run({ republican, rule }, give): RepublicanAnswer {
+    const own = readOwnDate("republican", republican, calendarOf(rule));
     const fixed = own ?? give.civil().fixed;
     if (fixed < EPOCH) throw new InputError([{ path: "date", code: "beforeEra" }]);
     return republicanOf(fixed, rule);

@@ -117,9 +117,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
       ameteAlemAfterNewYear: by.ameteAlem.later,
       copticAfterNewYear: by.coptic.later,
       olympiad,
-      ...Object.fromEntries(
-        Object.entries(by).map(([era, one]) => [era, (one as Any).year] as const),
-      ),
+      minguo: by.minguo.year,
+      juche: by.juche.year,
+      koki: by.koki.year,
+      dangun: by.dangun.year,
     });
   },
   "moonPhase.current": async ({ input, wanted, tolerance, call }) => {

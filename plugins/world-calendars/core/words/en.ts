@@ -14,7 +14,6 @@ export function dateText(date: string): string {
 }
 
 export const issues = {
-  notBoth: ({ other }) => `Give this or ${other}, not both`,
   noSuchDay: "The calendar has no such day",
 } satisfies Sentences<OwnDateIssues>;
 

@@ -5,7 +5,6 @@ export function dateText(date: string): string {
 }
 
 export const issues = {
-  notBoth: ({ other }: { other: string }) => `此欄與 ${other} 只能擇一`,
   noSuchDay: "此曆沒有這一天",
 };
 

@@ -46,7 +46,7 @@ export const en = {
   inputs: {
     republican: {
       label: "Republican date",
-      about: "Instead of a date; month 13: complementary days",
+      about: "Goes before the date; month 13: complementary days",
     },
     year: { label: "Year", about: "Of the Republic" },
     month: { label: "Month", about: "1 Vendémiaire to 12 Fructidor, 13 complementary days" },

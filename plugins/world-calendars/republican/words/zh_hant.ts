@@ -41,7 +41,7 @@ export const zhHant: RepublicanWords = {
   title: "法國共和曆的一天",
   summary: "共和曆日期與當日的植物、動物、農具或礦物，可由公曆換算，也可換回公曆",
   inputs: {
-    republican: { label: "共和曆日期", about: "代替日期；第十三月為補充日" },
+    republican: { label: "共和曆日期", about: "填了就以此為準；第十三月為補充日" },
     year: { label: "年", about: "共和紀年" },
     month: { label: "月", about: "1 葡月至 12 果月，13 補充日" },
     day: { label: "日", about: "月中第幾日" },
