@@ -12,6 +12,14 @@ import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
 import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
+import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
+import { gowriDay } from "./muhurta/gowri/procedure.ts";
+import { hinduFestivalYear } from "./festivals/festival_year/procedure.ts";
+import { samvatsaraYear } from "./festivals/samvatsara/procedure.ts";
+import { sankrantiYear } from "./festivals/sankranti/procedure.ts";
+import { muhurtaDayPeriods } from "./muhurta/day_periods/procedure.ts";
+import { panchaPakshiDay } from "./muhurta/pancha_pakshi/procedure.ts";
+import { panchangaDaily } from "./panchanga/daily/procedure.ts";
 import { vedicYogas } from "./yogas/procedure.ts";
 
 export default definePlugin({
@@ -19,7 +27,11 @@ export default definePlugin({
   sdk: 1,
   version: "1.2.0",
   words: wordsIn<PluginWords>(import.meta),
-  traditions: [{ id: "vedic", icon: "icons/vedic.svg" }],
+  traditions: [
+    { id: "vedic", icon: "icons/vedic.svg" },
+    { id: "hindu-calendar", icon: "icons/panchanga.svg" },
+    { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
+  ],
   procedures: [
     vedicChart,
     vedicYogas,
@@ -27,5 +39,13 @@ export default definePlugin({
     dashaVimshottari,
     vedicAshtakoot,
     nakshatraMatch,
+    panchangaDaily,
+    muhurtaDayPeriods,
+    choghadiyaDay,
+    gowriDay,
+    panchaPakshiDay,
+    hinduFestivalYear,
+    sankrantiYear,
+    samvatsaraYear,
   ],
 });

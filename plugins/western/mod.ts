@@ -19,6 +19,24 @@ import { astrologyCalculate } from "./natal/procedure.ts";
 import { progressionsCalculate } from "./progressions/procedure.ts";
 import { fixedStarsLocate } from "./stars/procedure.ts";
 import { themaMundiChart } from "./thema_mundi/procedure.ts";
+import { hellenisticProfections } from "./profections/procedure.ts";
+import { hellenisticZodiacalReleasing } from "./releasing/procedure.ts";
+import { medievalFirdaria } from "./firdaria/procedure.ts";
+import { hellenisticCircumambulations } from "./bounds_walk/procedure.ts";
+import { medievalAlmuten } from "./almuten/procedure.ts";
+import { medievalArabicParts } from "./arabic_parts/procedure.ts";
+import { relocationChart } from "./relocation/procedure.ts";
+import { draconicChart } from "./draconic/procedure.ts";
+import { harmonicsChart } from "./harmonics/procedure.ts";
+import { heliocentricChart } from "./heliocentric/procedure.ts";
+import { asteroidsLocate } from "./asteroids/procedure.ts";
+import { localSpaceChart } from "./local_space/procedure.ts";
+import { greatConjunctionsList } from "./great_conjunctions/procedure.ts";
+import { moonGardening } from "./gardening/procedure.ts";
+import { nodesLocate } from "./lunar_nodes/procedure.ts";
+import { progressionsSolarArc } from "./solar_arc/procedure.ts";
+import { mundaneIngressChart } from "./ingress/procedure.ts";
+import { siderealAstrologyChart } from "./fagan/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -35,7 +53,7 @@ import { astrocartographyCalculate } from "./world_map/procedure.ts";
 export default definePlugin({
   id: "western",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "western", icon: "icons/western.svg" },
@@ -43,6 +61,7 @@ export default definePlugin({
     { id: "traditional-western", icon: "icons/horary.svg" },
     { id: "medieval", icon: "icons/hours_of_day.svg" },
     { id: "uranian", icon: "icons/cosmobiology.svg" },
+    { id: "western-sidereal", icon: "icons/fagan.svg" },
     { id: "bodygraph", icon: "icons/bodygraph.svg" },
   ],
   procedures: [
@@ -51,6 +70,24 @@ export default definePlugin({
     fixedStarsLocate,
     hellenisticCalculate,
     hellenisticLots,
+    hellenisticProfections,
+    hellenisticZodiacalReleasing,
+    hellenisticCircumambulations,
+    medievalFirdaria,
+    siderealAstrologyChart,
+    progressionsSolarArc,
+    mundaneIngressChart,
+    greatConjunctionsList,
+    moonGardening,
+    nodesLocate,
+    asteroidsLocate,
+    localSpaceChart,
+    harmonicsChart,
+    heliocentricChart,
+    relocationChart,
+    draconicChart,
+    medievalAlmuten,
+    medievalArabicParts,
     primaryDirections,
     progressionsCalculate,
     astrologicalAgesCurrent,

@@ -1,25 +1,14 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { createRegistry, discover, findPackage, type Registry } from "../plugins/mod.ts";
+import type { Registry } from "../plugins/mod.ts";
 import { explainSettings, type Wallet } from "../wallet/mod.ts";
-import {
-  createAddresses,
-  createHost,
-  createLog,
-  explainProduction,
-  readConfig,
-  traceOf,
-  type Config,
-  type Listening,
-  type Log,
-  type Narrator,
-  type NarratorConfig,
-} from "./mod.ts";
+import { createAddresses } from "./address.ts";
+import { explainProduction, readConfig, type Config } from "./config.ts";
+import { createLog, type Log } from "./log.ts";
+import type { createHost, Listening, Narrator, NarratorConfig } from "./mod.ts";
 import { openWallet, requireFreePort } from "./opening.ts";
-
-/** Enough for a database to be reached and given its work, before plugins that load let nothing else have a turn. */
-const HEAD_START_MS = 40;
+import { traceOf } from "./trace.ts";
+import { openCollecting, openWatching, type Watching } from "./watching.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
@@ -31,6 +20,7 @@ async function provideOutside(): Promise<void> {
 
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
+  const { createRegistry, discover, findPackage } = await import("../plugins/mod.ts");
   const { pluginFolders, pluginPackages } = config;
   if (pluginFolders.length > 1 || pluginPackages.length > 0) await provideOutside();
   const packages = pluginPackages.map((name) => findPackage(name, process.cwd()));
@@ -50,12 +40,27 @@ async function openNarrator(config: NarratorConfig, log: Log): Promise<Narrator>
   return createNarrator(config, log);
 }
 
+/** What is served and what serves it. The host comes first: plugins that load let nothing else have a turn. */
+async function load(config: Config): Promise<Loaded> {
+  const { createHost: create } = await import("./mod.ts");
+  return { createHost: create, registry: await loadPlugins(config) };
+}
+
+interface Loaded {
+  readonly createHost: typeof createHost;
+  readonly registry: Registry;
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env, ROOT, (read) => [
     ...explainProduction(read),
     ...explainSettings(process.env, { serves: read.roles.wallet }),
   ]);
-  const log = createLog((text) => void process.stdout.write(text));
+  const collecting = await openCollecting(config);
+  const log = createLog((text) => {
+    process.stdout.write(text);
+    collecting?.lines(text);
+  });
   const addresses = createAddresses(config.proxies);
   requireFreePort(config);
   const opening = openWallet(config, {
@@ -65,13 +70,14 @@ async function start(): Promise<void> {
     requestId: (request) => traceOf(request).id,
     clientAddress: addresses.of,
   });
-  await Promise.race([opening.catch(() => undefined), sleep(HEAD_START_MS)]);
-  const [registry, wallet] = await bothOf(loadPlugins(config), opening);
+  const [{ createHost, registry }, wallet] = await bothOf(load(config), opening);
   const narrator = config.narrator ? await openNarrator(config.narrator, log) : null;
   const demoKey = config.production ? undefined : (wallet.demo?.apiKey ?? config.demoKey);
   const paying = demoKey === undefined ? {} : { demoKey };
+  const watching = await openWatching(config, { wallet, log, collecting });
   const host = createHost({
     registry,
+    watch: watching.watch,
     wallet,
     narrator,
     clock: Date,
@@ -89,7 +95,7 @@ async function start(): Promise<void> {
     await wallet.close();
     throw error;
   }
-  stopOnSignal(listening, wallet, log);
+  stopOnSignal(listening, wallet, watching, log);
   log.info("listening", {
     url: listening.url,
     procedures: registry.procedures.size,
@@ -127,14 +133,15 @@ function bannerOf(
 }
 
 /**
- * The plugins and the wallet, which load while the database is at work; a wallet without plugins is closed.
+ * The host with its plugins, which load while the database is at work, and the wallet; a wallet without them is
+ * closed.
  *
  * @throws what loading or else opening throws
  */
 async function bothOf(
-  loading: Promise<Registry>,
+  loading: Promise<Loaded>,
   opening: Promise<Wallet>,
-): Promise<readonly [Registry, Wallet]> {
+): Promise<readonly [Loaded, Wallet]> {
   const [loaded, opened] = await Promise.allSettled([loading, opening]);
   if (loaded.status === "rejected") {
     if (opened.status === "fulfilled") await opened.value.close();
@@ -150,7 +157,7 @@ function showDemoKey({ apiKey, points }: NonNullable<Wallet["demo"]>): void {
 }
 
 /** Lets requests under way finish, then the wallet's loops, then goes. */
-function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
+function stopOnSignal(listening: Listening, wallet: Wallet, watching: Watching, log: Log): void {
   let stopping = false;
   async function stop(signal: string): Promise<void> {
     // Asked twice, it goes at once.
@@ -161,6 +168,7 @@ function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
     await wallet.close();
     log.info("stopped");
     log.flush();
+    await watching.stop();
     process.exit(0);
   }
   process.on("SIGTERM", () => void stop("SIGTERM"));
@@ -169,9 +177,7 @@ function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
 
 // Whoever reads the log may go away; that is no reason to stop serving.
 process.stdout.on("error", () => {});
-try {
-  await start();
-} catch (error) {
+start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
+});

@@ -112,30 +112,63 @@ function addedInputs(procedure: {
 }
 
 /** Schemas that have been closed: many fields share one, and it stays one. */
-const CLOSED = new WeakMap<object, unknown>();
+const CLOSED = new WeakMap<TSchema, TSchema>();
+
+/** Keywords that hold one schema, a list of them, or one by each name. */
+const HOLDS_ONE = ["items", "additionalProperties", "not", "if", "then", "else"] as const;
+const HOLDS_LIST = ["anyOf", "allOf", "oneOf"] as const;
+const HOLDS_NAMED = ["properties", "patternProperties"] as const;
 
 /** The same schema with every object in it refusing unknown fields; itself where nothing changes. */
 function closed<S extends TSchema>(schema: S): S {
+  if (typeof schema["type"] === "string" && LEAVES.has(schema["type"])) return schema;
   const known = CLOSED.get(schema);
   if (known !== undefined) return known as S;
   const changes: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(schema)) {
-    const own = key === "enum" ? member : closedMember(member);
-    if (own !== member) changes[key] = own;
+  const change = (key: string, closedOne: unknown) => {
+    if (closedOne !== schema[key]) changes[key] = closedOne;
+  };
+  for (const key of HOLDS_ONE) {
+    const held: unknown = schema[key];
+    if (Array.isArray(held)) change(key, closedList(held as readonly TSchema[]));
+    else if (typeof held === "object" && held !== null) change(key, closed(held as TSchema));
+  }
+  for (const key of HOLDS_LIST) {
+    const held = schema[key] as readonly TSchema[] | undefined;
+    if (held) change(key, closedList(held));
+  }
+  for (const key of HOLDS_NAMED) {
+    const held = schema[key] as Readonly<Record<string, TSchema>> | undefined;
+    if (held) change(key, closedNamed(held));
   }
   const { type, properties, additionalProperties } = schema;
   if (type === "object" && properties && additionalProperties === undefined) {
     changes["additionalProperties"] = false;
   }
-  const result = Object.keys(changes).length > 0 ? { ...schema, ...changes } : schema;
+  const result = hasNone(changes) ? schema : { ...schema, ...changes };
   CLOSED.set(schema, result);
-  CLOSED.set(result, result);
+  if (result !== schema) CLOSED.set(result, result);
   return result;
 }
 
-function closedMember(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (!Array.isArray(value)) return closed(value as TSchema);
-  const members = value.map(closedMember);
-  return members.every((member, index) => member === value[index]) ? value : members;
+/** Types in which no schema lies: most of a schema is such. */
+const LEAVES: ReadonlySet<string> = new Set(["string", "number", "integer", "boolean", "null"]);
+
+function closedList(schemas: readonly TSchema[]): readonly TSchema[] {
+  const members = schemas.map((one) => closed(one));
+  return members.every((member, index) => member === schemas[index]) ? schemas : members;
+}
+
+function closedNamed(schemas: Readonly<Record<string, TSchema>>): object {
+  const changes: Record<string, TSchema> = {};
+  for (const name in schemas) {
+    const member = closed(schemas[name]!);
+    if (member !== schemas[name]) changes[name] = member;
+  }
+  return hasNone(changes) ? schemas : { ...schemas, ...changes };
+}
+
+function hasNone(changes: object): boolean {
+  for (const _ in changes) return false;
+  return true;
 }

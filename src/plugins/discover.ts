@@ -1,6 +1,7 @@
 /** Folder → loaded plugin or the list of reasons why not. Never throws for a bad plugin. */
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { importFile, packedFiles } from "../packed.ts";
 import type { Plugin } from "./contract.ts";
 import { notPlain } from "./check/plain_svg.ts";
 import { findManifestFaults } from "./manifest.ts";
@@ -48,12 +49,13 @@ export async function discover(
   const failed: FailedPlugin[] = packages.filter((one) => "reasons" in one);
   const installed = packages.filter((one) => "path" in one);
   const folders = [...directories.flatMap((directory) => foldersOf(directory)), ...installed];
-  const results = await Promise.all(
-    folders.map(({ path, id }) =>
-      loadFolder(path, id, dirname(path) === OWN_FOLDERS ? "imports" : "parses"),
-    ),
-  );
-  for (const result of results) {
+  const loading: Promise<LoadedPlugin | FailedPlugin>[] = [];
+  for (const { path, id } of folders) {
+    // Between two folders everything else has a turn, such as a database that is opened meanwhile.
+    await new Promise((resume) => setImmediate(resume));
+    loading.push(loadFolder(path, id, dirname(path) === OWN_FOLDERS ? "imports" : "parses"));
+  }
+  for (const result of await Promise.all(loading)) {
     if ("plugin" in result) loaded.push(result);
     else failed.push(result);
   }
@@ -61,6 +63,8 @@ export async function discover(
 }
 
 function foldersOf(directory: string): readonly PluginFolder[] {
+  const packed = packedFiles(directory)?.filter((file) => /^[^/]+\/mod\.ts$/.test(file));
+  if (packed) return packed.map(dirname).map((id) => ({ path: join(directory, id), id }));
   let names: string[];
   try {
     names = readdirSync(directory);
@@ -79,7 +83,8 @@ export async function loadFolder(
   id: string,
   scan: Scan = "parses",
 ): Promise<LoadedPlugin | FailedPlugin> {
-  const scanned = scanFolder(path, id, scan);
+  // What a build took in was read when it was built.
+  const scanned = packedFiles(path) ? [] : scanFolder(path, id, scan);
   if (scanned.length > 0) return { id, reasons: scanned };
   let value: unknown;
   try {
@@ -112,7 +117,7 @@ async function importWithin(file: string): Promise<unknown> {
     );
   });
   try {
-    const module = (await Promise.race([import(file), limit])) as { default?: unknown };
+    const module = (await Promise.race([importFile(file), limit])) as { default?: unknown };
     return module.default;
   } finally {
     clearTimeout(timer);

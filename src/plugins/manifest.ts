@@ -98,6 +98,8 @@ export function findManifestFaults(folder: string, value: unknown): readonly str
 
 /** What is wrong with the shape, one line a place. */
 function shapeFaults(value: object): readonly string[] {
+  // Looking for faults is dear, and most folders have none.
+  if (Value.Check(pluginShape, value)) return [];
   const byPath = new Map<string, string>();
   for (const { path, type, value: found } of Value.Errors(pluginShape, value)) {
     if (byPath.has(path)) continue;
@@ -194,8 +196,8 @@ function costFaults(procedure: AnyProcedure): readonly string[] {
   if (typeof cost !== "object" || cost === null) {
     return Value.Check(wholePoints, cost) ? [] : [`${at}: is ${shown(cost)}; give ${wanted}`];
   }
-  const first = Value.Errors(perItem, cost).First();
-  if (first) {
+  if (!Value.Check(perItem, cost)) {
+    const first = Value.Errors(perItem, cost).First()!;
     return [`${at} ${first.path.slice(1)}: is ${shown(first.value)}; give ${wanted}`];
   }
   const { each, of, discount = 0 } = cost as { each: number; of: string; discount?: number };

@@ -1,14 +1,15 @@
 import { Glob, plugin } from "bun";
 import { join } from "node:path";
+import { importFile, packedFiles } from "../packed.ts";
 
 const LORE_WORDS = join(import.meta.dir, "../lore/words");
 
 /** The words of `#lore` under the names by which a tradition imports them: `#lore/words/en.ts`. */
 export async function loreWords(): Promise<Readonly<Record<string, object>>> {
-  const files = [...new Glob("*.ts").scanSync({ cwd: LORE_WORDS })];
+  const files = packedFiles(LORE_WORDS) ?? [...new Glob("*.ts").scanSync({ cwd: LORE_WORDS })];
   const loaded = files.map(async (file) => [
     `#lore/words/${file}`,
-    (await import(join(LORE_WORDS, file))) as object,
+    await importFile(join(LORE_WORDS, file)),
   ]);
   return Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<string, object>>;
 }

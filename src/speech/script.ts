@@ -2,11 +2,12 @@
 import { SIMPLIFIED, TRADITIONAL } from "./language.ts";
 import type { Lang } from "./words.ts";
 
-const NAMES = new Intl.DisplayNames("en", { type: "language" });
+let names: Intl.DisplayNames | undefined;
 
 /** A language by its English name, for those who are asked to write in it. */
 export function englishNameOf(lang: Lang): string {
-  const name = NAMES.of(lang) ?? lang;
+  names ??= new Intl.DisplayNames("en", { type: "language" });
+  const name = names.of(lang) ?? lang;
   return lang === TRADITIONAL ? `${name} as written in Taiwan` : name;
 }
 

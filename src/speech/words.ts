@@ -5,6 +5,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Static, TArray, TObject, TRecord, TSchema, TTuple, TUnion } from "@sinclair/typebox";
+import { importFile, packedFiles } from "../packed.ts";
 import type { Params, PhraseMap, TOriginal, TPhrase, TTerm, Vocabulary } from "./parts.ts";
 
 /** A BCP 47 language tag: `en`, `zh-Hant`, `ja`. */
@@ -280,7 +281,7 @@ export function wordsIn<W = AnyWords>(
   async function read(lang: Lang): Promise<W> {
     const stem = lang.toLowerCase().replaceAll("-", "_");
     const file = join(root, `${stem}${extensionOf(beside)}`);
-    const module = (await import(file)) as Readonly<Record<string, W>>;
+    const module = (await importFile(file)) as Readonly<Record<string, W>>;
     const name = exportOf(lang);
     const words = module[name];
     if (words === undefined) throw new Error(`Cannot read ${file}: it does not export "${name}"`);
@@ -313,9 +314,9 @@ function extensionOf({ file }: { readonly file?: string }): string {
 }
 
 function languagesIn(root: string, extension: string): readonly Lang[] {
-  let names: string[];
+  let names: readonly string[];
   try {
-    names = readdirSync(root);
+    names = packedFiles(root) ?? readdirSync(root);
   } catch {
     return [];
   }
@@ -323,6 +324,19 @@ function languagesIn(root: string, extension: string): readonly Lang[] {
     .filter((name) => name.endsWith(extension))
     .map((name) => name.slice(0, -extension.length))
     .filter((stem) => LANGUAGE_FILE.test(stem))
-    .map((stem) => new Intl.Locale(stem.replaceAll("_", "-")).baseName)
+    .map(tagOf)
     .sort();
+}
+
+/** By the stem of a file: hundreds of folders bear the same few, and asking `Intl` takes its time. */
+const TAGS = new Map<string, Lang>();
+
+/** `zh_hant` → `zh-Hant`. */
+function tagOf(stem: string): Lang {
+  let tag = TAGS.get(stem);
+  if (tag === undefined) {
+    tag = new Intl.Locale(stem.replaceAll("_", "-")).baseName;
+    TAGS.set(stem, tag);
+  }
+  return tag;
 }

@@ -5,22 +5,25 @@
  * of DATA_DIR. Nothing of it works in production.
  */
 import { join } from "node:path";
+import { homeOf } from "../packed.ts";
 import { holdsStore, migrate, openEmbedded, storeFolder } from "./db/mod.ts";
 import { refill } from "./demo.ts";
 import { createIdSource } from "./secrets/mod.ts";
 
 const { HOST = "127.0.0.1", PORT = "3000", AUSPEX_KEY, DATA_DIR, DATABASE_URL } = process.env;
 
-const answer = await askHost();
-if (answer === null) await refillStore();
-else if (answer.status === 200) {
-  const { points, balance } = (await answer.json()) as { points: number; balance: number };
-  console.log(`Added ${points} points: ${balance} now`);
-} else if (answer.status === 401) {
-  fail(
-    `The host at ${HOST}:${PORT} wants to know whom to give points: set AUSPEX_KEY to a key of /wallet/keys, or stop it`,
-  );
-} else fail(`The host at ${HOST}:${PORT} answered ${answer.status}: it is no development start`);
+async function give(): Promise<void> {
+  const answer = await askHost();
+  if (answer === null) await refillStore();
+  else if (answer.status === 200) {
+    const { points, balance } = (await answer.json()) as { points: number; balance: number };
+    console.log(`Added ${points} points: ${balance} now`);
+  } else if (answer.status === 401) {
+    fail(
+      `The host at ${HOST}:${PORT} wants to know whom to give points: set AUSPEX_KEY to a key of /wallet/keys, or stop it`,
+    );
+  } else fail(`The host at ${HOST}:${PORT} answered ${answer.status}: it is no development start`);
+}
 
 /** The answer of a host that runs; null where none does. */
 async function askHost(): Promise<Response | null> {
@@ -35,7 +38,7 @@ async function askHost(): Promise<Response | null> {
 }
 
 async function refillStore(): Promise<void> {
-  const folder = storeFolder(DATA_DIR, join(import.meta.dir, "../.."));
+  const folder = storeFolder(DATA_DIR, homeOf(join(import.meta.dir, "../..")));
   if (DATABASE_URL || !holdsStore(folder)) {
     return fail("There is no embedded store to refill: start the host once, or name DATA_DIR");
   }
@@ -59,3 +62,5 @@ function fail(reason: string): void {
   console.error(reason);
   process.exitCode = 1;
 }
+
+void give();

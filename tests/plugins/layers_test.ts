@@ -19,7 +19,7 @@ const LAYERS: readonly Layer[] = [
   { folder: "src/sky", reaches: ["src/sky", "src/time"], packages: [/^node:/, /^bun$/] },
   {
     folder: "src/speech",
-    reaches: ["src/speech"],
+    reaches: ["src/speech", "src/packed.ts"],
     packages: [/^@sinclair\/typebox/, /^node:(fs|path)$/, /^opencc-js/],
   },
   {
@@ -29,15 +29,27 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: "src/plugins",
-    reaches: ["src/plugins", "src/lore", "src/places/mod.ts", "src/speech/mod.ts", "src/time"],
+    reaches: [
+      "src/plugins",
+      "src/lore",
+      "src/packed.ts",
+      "src/places/mod.ts",
+      "src/speech/mod.ts",
+      "src/time",
+    ],
     packages: [/^@sinclair\/typebox/, /^node:(crypto|fs|path)$/, /^bun$/],
   },
   { folder: "src/ui", reaches: ["src/ui", "src/speech/mod.ts"], packages: [/^uqr$/, /^node:/] },
-  { folder: "src/wallet", reaches: ["src/wallet", "src/ui/mod.ts"] },
+  {
+    folder: "src/wallet",
+    reaches: ["src/wallet", "src/packed.ts", "src/spans.ts", "src/ui/mod.ts"],
+  },
   {
     folder: "src/host",
     reaches: [
       "src/host",
+      "src/packed.ts",
+      "src/spans.ts",
       "src/ui/mod.ts",
       "src/plugins",
       "src/speech/mod.ts",

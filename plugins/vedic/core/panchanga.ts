@@ -50,13 +50,40 @@ const LAST_CHANGE_DAYS = 0.01;
 
 /** The limb in force at an instant. */
 export function limbAt(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName): Limb {
+  const { index, solve } = limbSolver(kind, at, ayanamsa);
+  return { number: index + 1, start: solve(index), end: solve(index + 1) };
+}
+
+const SECOND_DAYS = 1 / 86400;
+
+/** The limbs in force from an instant until another, Julian day UT; the first began before. */
+export function limbsUntil(
+  kind: LimbKind,
+  at: SiderealSky,
+  until: number,
+  ayanamsa: AyanamsaName,
+): readonly Limb[] {
+  const { index, solve } = limbSolver(kind, at, ayanamsa);
+  const count = Math.round(360 / LIMBS[kind].arc);
+  const limbs: Limb[] = [];
+  let start = solve(index);
+  for (let turn = index; ; turn++) {
+    const end = solve(turn + 1);
+    limbs.push({ number: (turn % count) + 1, start, end });
+    if (end >= until - SECOND_DAYS) return limbs;
+    start = end;
+  }
+}
+
+/** What finds the instants at which limbs begin, counted from the turn of the instant given. */
+function limbSolver(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName) {
   const { arc, angle, rate } = LIMBS[kind];
   const { sun, moon } = at.positions;
   const now = angle(sun.longitudeDeg, moon.longitudeDeg, at.ayanamsaDeg);
   const speed = rate(sun.longitudeSpeed, moon.longitudeSpeed);
   const turned = ((now % 360) + 360) % 360;
-  const index = Math.floor(turned / arc);
-  const solve = (targetDeg: number) => {
+  const solve = (index: number) => {
+    const targetDeg = index * arc;
     let julianDayTt = at.sky.julianDayTt + (targetDeg - turned) / speed;
     for (let step = 0; step < 8; step++) {
       const sky = skyAt(julianDayTt);
@@ -70,7 +97,7 @@ export function limbAt(kind: LimbKind, at: SiderealSky, ayanamsa: AyanamsaName):
     }
     return toUt(julianDayTt);
   };
-  return { number: index + 1, start: solve(index * arc), end: solve((index + 1) * arc) };
+  return { index: Math.floor(turned / arc), solve };
 }
 
 /** The thirty tithis from the first of the bright half. */

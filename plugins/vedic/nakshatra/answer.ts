@@ -1,6 +1,6 @@
 import { term, Type, type Frozen, type Static } from "#sdk";
 import { GANA, NADI, NAKSHATRA, NATURE, YONI, YONI_SEX } from "../core/nakshatras.ts";
-import { grahaTerm, place, signTerm, SPAN } from "../core/shapes.ts";
+import { grahaTerm, place, signTerm, SPAN, utc } from "../core/shapes.ts";
 import { TARA } from "../core/taras.ts";
 
 /** What the receipt warns of. */
@@ -14,6 +14,17 @@ export const answer = Type.Object({
   traversed: Type.Number({ description: "Part of the nakshatra behind the Moon, 0 to 1" }),
   span: Type.Object(SPAN, { description: "When the Moon stood in it" }),
   lord: grahaTerm("Lord of the nakshatra"),
+  lordPlace: place("Where its lord stands"),
+  firstPeriod: Type.Object(
+    {
+      years: Type.Integer({ description: "Years of the lord in the round of 120" }),
+      leftYears: Type.Number({ description: "Years of it left at birth, of 365.25 days" }),
+      ends: utc("When it ends"),
+      next: grahaTerm("Lord of the period after it"),
+    },
+    { description: "The Vimshottari period that runs at birth" },
+  ),
+  tithi: Type.Integer({ minimum: 1, maximum: 30, description: "Lunar day of the birth" }),
   animal: term(YONI, "Animal of the yoni"),
   animalSex: term(YONI_SEX, "Sex of the animal, not of the person"),
   gana: term(GANA, "Class of temperament"),

@@ -11,11 +11,13 @@ import { placeOfLongitude } from "../core/shapes.ts";
 import { signIdAt } from "../core/signs.ts";
 import { ADVERSE_TARAS, TARA } from "../core/taras.ts";
 import { vargaSign } from "../core/vargas.ts";
-import { dashaBalance } from "../core/vimshottari.ts";
+import { DASHA_YEARS, dashaBalance, greatPeriods } from "../core/vimshottari.ts";
 import { isGandaMoola } from "../core/yogas/doshas.ts";
 import { answer, type NakshatraAnswer, type Warnings } from "./answer.ts";
 import { CONVENTIONS, input, type Input } from "./input.ts";
 import type { NakshatraWords } from "./words/en.ts";
+
+const YEAR = 365.25;
 
 /** The birth star: nakshatra and pada of the Moon with what the books attach to them. */
 export const vedicNakshatra = defineProcedure({
@@ -52,6 +54,9 @@ export const vedicNakshatra = defineProcedure({
       traversed: round(dashaBalance(moonDeg).elapsed),
       span: { start: utcOf(limb.start), end: utcOf(limb.end) },
       lord: star.lord,
+      lordPlace: placeOfLongitude(at.longitudes[star.lord]),
+      firstPeriod: firstPeriodOf(moonDeg, civil.julianDayUt),
+      tithi: Math.floor(normalizeDeg(moonDeg - at.longitudes.sun) / 12) + 1,
       animal: star.animal,
       animalSex: star.animalSex,
       gana: star.gana,
@@ -129,6 +134,18 @@ function rangeOf(give: Give<never>, ayanamsa: AyanamsaName, positions: PlaceKind
 function junctionDistance(longitudeDeg: number): number {
   const past = normalizeDeg(longitudeDeg) % 120;
   return Math.min(past, 120 - past);
+}
+
+/** What is left of the period that runs at birth, in years of 365.25 days. */
+function firstPeriodOf(moonDeg: number, birth: number): NakshatraAnswer["firstPeriod"] {
+  const { lord, balanceYears } = dashaBalance(moonDeg);
+  const [, next] = greatPeriods(moonDeg, birth, YEAR);
+  return {
+    years: DASHA_YEARS[lord],
+    leftYears: round(balanceYears, 4),
+    ends: utcOf(next!.start),
+    next: next!.lords[0]!,
+  };
 }
 
 function tarasFrom(index: number): NakshatraAnswer["taras"] {

@@ -103,6 +103,28 @@ export function lordsOf(
   };
 }
 
+/** The planets with a dignity at a degree by their points, and which have the most. */
+export function almutensOf(longitudeDeg: number, isDay: boolean | null, school: DignitySchool) {
+  const lords = lordsOf(longitudeDeg, isDay, school);
+  const points = CLASSICAL.ids
+    .map((planet) => ({
+      planet,
+      points: (Object.keys(POINTS) as (keyof typeof POINTS)[]).reduce(
+        (sum, dignity) => sum + (lords[dignity] === planet ? POINTS[dignity] : 0),
+        0,
+      ),
+    }))
+    .filter((one) => one.points > 0)
+    .sort((a, b) => b.points - a.points);
+  const most = points[0]?.points;
+  return {
+    points,
+    almuten: CLASSICAL.ids.filter((id) =>
+      points.some((one) => one.planet === id && one.points === most),
+    ),
+  };
+}
+
 /** Essential dignities and debilities; the partner of a triplicity does not count. */
 export const DIGNITY = vocabulary("dignity", [
   "domicile",

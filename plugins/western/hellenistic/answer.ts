@@ -1,16 +1,13 @@
-import { phrase, term, Type, vocabulary, type Frozen, type IdOf, type Static } from "#sdk";
+import { phrase, term, Type, vocabulary, type Frozen, type Static } from "#sdk";
 import { CLASSICAL } from "#lore";
 import { DIGNITY } from "../core/dignities.ts";
 import { LOT, type Formulas } from "../core/lots.ts";
 import { SECT } from "../core/nativity.ts";
 import { byId, classical, House, nullable, PLACE, placeShape, sign } from "../core/shapes.ts";
 import { CONFIGURATION, HOW, SOLAR_PHASE } from "./condition.ts";
-import { FIRDAR } from "./periods.ts";
+import { FIRDAR, MARK } from "./periods.ts";
 
 export const ANGULARITY = vocabulary("angularity", ["angular", "succedent", "cadent"]);
-/** What sets a period of releasing apart. */
-export const MARK = vocabulary("releasingMark", ["loosingOfBond", "angularFromFortune"]);
-export type Mark = IdOf<typeof MARK>;
 
 const instant = (what: string) => Type.String({ description: `${what}, UTC` });
 const conditions = (what: string) =>

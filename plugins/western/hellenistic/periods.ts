@@ -24,13 +24,18 @@ export interface Age {
 
 /** The completed years at an instant by one of three ways of counting. */
 export function ageAt(by: AgeBy, birth: CivilMoment, target: number, sunDeg: number): Age {
-  const startOf = yearStarts(by, birth, sunDeg);
+  const startOf = yearStartsOf(by, birth, sunDeg);
   let years = Math.max(0, Math.floor((target - birth.julianDayUt) / YEAR_DAYS) - 1);
   while (startOf(years + 1) <= target + 1e-9) years++;
   return { years, yearStart: startOf(years), yearEnd: startOf(years + 1) };
 }
 
-function yearStarts(by: AgeBy, birth: CivilMoment, sunDeg: number): (years: number) => number {
+/** When each year of age begins, Julian day UT. */
+export function yearStartsOf(
+  by: AgeBy,
+  birth: CivilMoment,
+  sunDeg: number,
+): (years: number) => number {
   const natal = birth.julianDayUt;
   if (by === "tropicalYear") return (years) => natal + years * YEAR_DAYS;
   if (by === "solarReturn") {
@@ -72,7 +77,25 @@ function lordship(index: number) {
 /** Years of the signs in releasing, index 0 is Aries. */
 const SIGN_YEARS = [15, 8, 20, 25, 19, 20, 8, 15, 12, 27, 30, 12] as const;
 /** Days of one unit on each of the four levels. */
-const UNIT_DAYS = [360, 30, 2.5, 5 / 24] as const;
+export const UNIT_DAYS = [360, 30, 2.5, 5 / 24] as const;
+
+/** Years of a sign in releasing; months, days and hours are as many. */
+export function signYears(sign: Sign): number {
+  return SIGN_YEARS[indexOfSign(sign)]!;
+}
+
+/** What sets a period of releasing apart. */
+export const MARK = vocabulary("releasingMark", ["loosingOfBond", "angularFromFortune"]);
+export type Mark = IdOf<typeof MARK>;
+
+/** The marks of a period; places from Fortune need its sign. */
+export function marksOf(sign: Sign, loosingOfBond: boolean, fortune: Sign | null): readonly Mark[] {
+  const isAngular = fortune !== null && (indexOfSign(sign) - indexOfSign(fortune) + 12) % 3 === 0;
+  return [
+    ...(loosingOfBond ? (["loosingOfBond"] as const) : []),
+    ...(isAngular ? (["angularFromFortune"] as const) : []),
+  ];
+}
 
 /** One period of releasing. */
 export interface ReleasedPeriod {
@@ -162,7 +185,12 @@ const NODES: readonly (readonly [Firdar, number])[] = [
 ];
 
 /** The nine lords of 75 years with their sevenths. */
-export function firdariaOf(isDay: boolean, start: number, nodesAfterMars: boolean) {
+export function firdariaOf(
+  isDay: boolean,
+  start: number,
+  nodesAfterMars: boolean,
+  yearDays = YEAR_DAYS,
+) {
   const from = isDay ? 0 : 3;
   const seven = [...FIRDARIA.slice(from), ...FIRDARIA.slice(0, from)];
   const mars = seven.findIndex(([lord]) => lord === "mars") + 1;
@@ -172,7 +200,7 @@ export function firdariaOf(isDay: boolean, start: number, nodesAfterMars: boolea
   let at = start;
   return order.map(([lord, years]) => {
     const begin = at;
-    at += years * YEAR_DAYS;
+    at += years * yearDays;
     return { lord, years, start: begin, end: at, subs: sevenths(lord, begin, at) };
   });
 }

@@ -1,11 +1,10 @@
 /** Lots and lords of the time as the answer gives them. */
-import { domicileLordOf, signAt, type Classical, type Sign } from "#lore";
+import { domicileLordOf, signAt, type Classical } from "#lore";
 import type { CivilMoment } from "#time";
 import { lordsOf, type DignitySchool } from "../core/dignities.ts";
 import { lotsOf, type LotId } from "../core/lots.ts";
 import { utcOf, type AngledNativity } from "../core/nativity.ts";
-import { indexOfSign, placeOf, round, signIndexAt, wholeSignHouse } from "../core/zodiac.ts";
-import type { Mark } from "./answer.ts";
+import { placeOf, round, signByIndex, signIndexAt, wholeSignHouse } from "../core/zodiac.ts";
 import { walkBounds } from "./circumambulation.ts";
 import type { Longitudes } from "./condition.ts";
 import type { Input } from "./input.ts";
@@ -14,6 +13,7 @@ import {
   ageAt,
   decennialsOf,
   firdariaOf,
+  marksOf,
   profect,
   releaseFrom,
   releaseWithin,
@@ -116,21 +116,13 @@ function releasingOf(sign: number, start: number, fortune: number, target: numbe
     sign: at,
     lord,
     ...spanOf(span),
-    marks: marksOf(at, loosingOfBond, fortune),
+    marks: marksOf(at, loosingOfBond, signByIndex(fortune)),
   });
   return {
     startSign: first[0]!.sign,
     periods: first.map((one) => ({ ...report(one), subs: releaseWithin(one, 1).map(report) })),
     active: target === null ? [] : activePeriods(first, target).map(report),
   };
-}
-
-function marksOf(sign: Sign, loosingOfBond: boolean, fortune: number): readonly Mark[] {
-  const isAngular = (indexOfSign(sign) - fortune + 12) % 3 === 0;
-  return [
-    ...(loosingOfBond ? (["loosingOfBond"] as const) : []),
-    ...(isAngular ? (["angularFromFortune"] as const) : []),
-  ];
 }
 
 function reportFirdaria(periods: ReturnType<typeof firdariaOf>, target: number | null) {

@@ -1,20 +1,7 @@
-import { oneOf, Type, type Convention, type InputOf } from "#sdk";
-import { Degree, DrawnSign } from "../core/drawn.ts";
+import { Type, type Convention, type InputOf } from "#sdk";
+import { GIVEN_CHART } from "../core/given_chart.ts";
 
-const place = Type.Object({ sign: DrawnSign, degree: Type.Optional(Degree) });
-const further = Type.Optional(place);
-
-export const input = Type.Object({
-  ascendant: place,
-  sun: place,
-  moon: place,
-  mercury: further,
-  venus: further,
-  mars: further,
-  jupiter: further,
-  saturn: further,
-  sect: Type.Optional(oneOf(["day", "night"])),
-});
+export const input = Type.Object({ ...GIVEN_CHART });
 
 export const CONVENTIONS = {
   lotsSchool: {

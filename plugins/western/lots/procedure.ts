@@ -1,13 +1,14 @@
 import { defineProcedure, wordsIn } from "#sdk";
-import { CLASSICAL, domicileLordOf, signAt, type Classical } from "#lore";
-import { isDayBySigns, longitudeOf, type DrawnPlace } from "../core/drawn.ts";
+import { domicileLordOf, signAt } from "#lore";
+import { GIVEN_REFUSALS, readGiven } from "../core/given_chart.ts";
 import { lotsOf } from "../core/lots.ts";
-import { round, wholeSignHouse } from "../core/zodiac.ts";
+import { placeOf, round, wholeSignHouse } from "../core/zodiac.ts";
 import { answer, type LotsAnswer } from "./answer.ts";
 import { CONVENTIONS, input } from "./input.ts";
+import { drawLots } from "./picture.ts";
 import type { LotsWords } from "./words/en.ts";
 
-/** The lots of a chart that is given in signs, as Valens gives his, or in degrees. */
+/** The lots of a birth, or of a chart that is given in signs, as Valens gives his. */
 export const hellenisticLots = defineProcedure({
   name: "hellenistic.lots",
   tradition: "hellenistic",
@@ -15,38 +16,32 @@ export const hellenisticLots = defineProcedure({
   kind: "calculation",
   cost: 1,
   icon: "icons/hellenistic.svg",
+  reads: "birth",
   conventions: CONVENTIONS,
+  refusals: GIVEN_REFUSALS,
   input,
   output: answer,
-  run(chosen): LotsAnswer {
-    const { ascendant, sun } = chosen;
-    const given = CLASSICAL.ids.flatMap((id) => (chosen[id] ? [chosen[id]] : []));
-    const exact = [ascendant, ...given].every(({ degree }) => degree !== undefined);
-    const at = (place: DrawnPlace) => longitudeOf(exact ? place : { sign: place.sign });
-    // A lot that needs a planet which was not given comes out as no number, and is left out.
-    const longitudes = Object.fromEntries(
-      CLASSICAL.ids.map((id) => [id, chosen[id] ? at(chosen[id]) : Number.NaN]),
-    ) as Record<Classical, number>;
-    const isDay = chosen.sect
-      ? chosen.sect === "day"
-      : exact
-        ? isAbove(at(ascendant), longitudes.sun)
-        : isDayBySigns(ascendant.sign, sun.sign);
-    const lots = lotsOf(at(ascendant), longitudes, isDay, chosen.lotsSchool);
+  run(chosen, give): LotsAnswer {
+    const { ascendantDeg, longitudes, isDay, exact } = readGiven(chosen, () => give.civil());
+    const lots = lotsOf(ascendantDeg, longitudes, isDay, chosen.lotsSchool);
     return {
       sect: isDay ? "day" : "night",
       exact,
+      ascendant: placeOf(ascendantDeg),
+      // A lot that needs a planet which was not given comes out as no number, and is left out.
       lots: lots
         .filter(({ longitudeDeg }) => Number.isFinite(longitudeDeg))
-        .map(({ id, longitudeDeg }) => ({
+        .map(({ id, longitudeDeg, formula }) => ({
           lot: id,
           sign: signAt(longitudeDeg),
           degreeInSign: exact ? round(longitudeDeg % 30) : null,
-          house: wholeSignHouse(at(ascendant), longitudeDeg),
+          house: wholeSignHouse(ascendantDeg, longitudeDeg),
           lord: domicileLordOf(signAt(longitudeDeg)),
+          formula,
         })),
     };
   },
+  picture: drawLots,
   examples: [
     {
       title: "one who rose from moderate fortune to command",
@@ -64,14 +59,24 @@ export const hellenisticLots = defineProcedure({
       expect: { sect: { id: "day" }, exact: false },
       source: "Vettius Valens, Anthologies II.22: Fortune and Exaltation in Gemini",
     },
+    {
+      title: "a birth by day",
+      input: {
+        birthDate: "1990-06-10",
+        birthTime: "14:30",
+        timezone: "UTC",
+        latitude: 27.95,
+        longitude: -82.46,
+      },
+      expect: {
+        sect: { id: "day" },
+        exact: true,
+      },
+      source: "Fortune in Pisces and Spirit in Capricorn by the programs caelus and Morinus",
+    },
   ],
   references: [
     { title: "Anthology", author: "Vettius Valens", year: "2nd century", part: "II, IV" },
     { title: "Introductory Matters", author: "Paulus Alexandrinus", year: "378", part: "23" },
   ],
 });
-
-/** Whether a longitude lies in the half from the descendant over the midheaven to the ascendant. */
-function isAbove(ascendantDeg: number, longitudeDeg: number): boolean {
-  return (longitudeDeg - ascendantDeg + 360) % 360 >= 180;
-}

@@ -40,6 +40,31 @@ export const answer = Type.Object({
     { description: "Mutual receptions by one dignity" },
   ),
   almuten: nullable(classical("Planet with the most points"), "Null where two share the most"),
+  dispositors: Type.Object(
+    {
+      final: Type.Array(classical(), { description: "Planets in their own houses" }),
+      loops: Type.Array(Type.Array(classical()), {
+        description: "Rings that dispose of each other",
+      }),
+    },
+    { description: "Where chains of lords end; empty unless all seven are given" },
+  ),
+  degrees: Type.Array(
+    Type.Object({
+      ...PLACE,
+      points: Type.Array(
+        Type.Object({
+          planet: classical(),
+          points: Type.Integer({ description: "5, 4, 3, 2, 1" }),
+        }),
+        { description: "Every planet with a dignity there, the most first" },
+      ),
+      almuten: Type.Array(classical(), {
+        description: "With the most points; several may share it",
+      }),
+    }),
+    { description: "Almutens of the degrees asked for, else of the ascendant and midheaven" },
+  ),
   leftOut: Type.Array(
     term(
       vocabulary("strengthPart", ["houses", "motions", "stars", "node", "sect"]),

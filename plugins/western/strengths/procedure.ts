@@ -2,17 +2,20 @@ import { defineProcedure, Refusal, wordsIn } from "#sdk";
 import { houseOf, normalizeDeg, skyAt, starOf } from "#sky";
 import { toJulianDay } from "#time";
 import { CLASSICAL, type Classical } from "#lore";
-import { lordsOf } from "../core/dignities.ts";
+import { almutensOf, dispositorsOf, lordsOf } from "../core/dignities.ts";
 import { longitudeOf } from "../core/drawn.ts";
+import { CHART_REFUSALS } from "../core/nativity.ts";
 import { STARS_OF_STRENGTH, strengthOf, type StrengthChart } from "../core/strength.ts";
 import { placeOf } from "../core/zodiac.ts";
 import { answer, RECEIVED_BY, type StrengthsAnswer } from "./answer.ts";
+import { placesOfBirth } from "./birth.ts";
 import { CONVENTIONS, input, type Input } from "./input.ts";
+import { drawStrengths } from "./picture.ts";
 import type { StrengthsWords } from "./words/en.ts";
 
 const FIVE_DEGREES = 5;
 
-/** Lilly's tally of a chart that is given in signs and degrees. */
+/** Lilly's tally of a birth, or of a chart that is given in signs and degrees. */
 export const dignitiesScore = defineProcedure({
   name: "dignities.score",
   tradition: "traditional-western",
@@ -21,12 +24,15 @@ export const dignitiesScore = defineProcedure({
   cost: 1,
   icon: "icons/horary.svg",
   conventions: CONVENTIONS,
-  refusals: ["no-planets"],
+  reads: "birth",
+  refusals: [...CHART_REFUSALS, "no-planets"],
   input,
   output: answer,
-  run(chosen): StrengthsAnswer {
+  run(asked, give): StrengthsAnswer {
+    const chosen =
+      asked.birthDate === undefined ? asked : { ...asked, ...placesOfBirth(asked, give.civil()) };
     const given = CLASSICAL.ids.filter((id) => chosen[id]);
-    if (given.length === 0) throw new Refusal("no-planets");
+    if (given.length === 0 && !chosen.degrees) throw new Refusal("no-planets");
     const chart = chartOf(chosen, given);
     const planets = given.map((planet) => {
       const { rows, ...points } = strengthOf(planet, chart, chosen);
@@ -44,10 +50,21 @@ export const dignitiesScore = defineProcedure({
     return {
       planets,
       receptions: receptionsOf(chosen, chart, given),
-      almuten: first.length === 1 ? first[0]!.planet : null,
+      dispositors:
+        given.length === CLASSICAL.ids.length
+          ? dispositorsOf(
+              Object.fromEntries(given.map((id) => [id, chart.places[id]!.longitudeDeg])) as Record<
+                Classical,
+                number
+              >,
+            )
+          : { final: [], loops: [] },
+      degrees: degreesOf(chosen),
+      almuten: first.length === 1 && planets.length > 1 ? first[0]!.planet : null,
       leftOut: leftOutOf(chosen, given),
     };
   },
+  picture: drawStrengths,
   examples: [
     {
       title: "the merchant of 1616",
@@ -65,6 +82,17 @@ export const dignitiesScore = defineProcedure({
       },
       expect: { almuten: { id: "venus" }, leftOut: [{ id: "houses" }] },
       source: "W. Lilly, Christian Astrology (1647), pp. 742-745: Venus is the strongest",
+    },
+    {
+      title: "the almuten of a degree of Capricorn",
+      input: {
+        byDay: true,
+        degrees: [{ sign: "capricorn", degree: 12.427 }],
+        bounds: "egyptian",
+        triplicity: "dorothean",
+      },
+      expect: { degrees: [{ almuten: [{ id: "mars" }, { id: "saturn" }] }] },
+      source: "The program caelus: Mars and Saturn with five points each",
     },
   ],
   references: [
@@ -123,6 +151,16 @@ function receptionsOf(
           .map((by) => ({ a, b, by })),
       ),
   );
+}
+
+/** The almutens of the degrees asked for; of a chart with cusps else those of its angles. */
+function degreesOf(chosen: Input): StrengthsAnswer["degrees"] {
+  const { degrees, cusps, byDay = null } = chosen;
+  const places = degrees ?? (cusps ? [cusps[0]!, cusps[9]!] : []);
+  return places.map((one) => {
+    const { points, almuten } = almutensOf(longitudeOf(one), byDay, chosen);
+    return { ...placeOf(longitudeOf(one)), points, almuten };
+  });
 }
 
 function leftOutOf(chosen: Input, given: readonly Classical[]): StrengthsAnswer["leftOut"] {

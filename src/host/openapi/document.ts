@@ -25,6 +25,7 @@ import { opened, toJsonSchema, type Json } from "./json_schema.ts";
 import { procedurePath } from "./procedure_paths.ts";
 import { createSchemaGraph, type Edge } from "./schema_graph.ts";
 import { writeShared } from "./shared_schemas.ts";
+import { composeTerms, TERMS } from "./terms.ts";
 
 export type { FixedRoutes } from "./fixed_paths.ts";
 
@@ -47,13 +48,14 @@ export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
   const examples = createExamples(graph);
   const groups = createGroups(graph);
   const roots = new Map<string, Edge>();
-  const common = { Problem: PROBLEM, TrpcError: TRPC_ERROR, System: SYSTEM };
+  const common = { Problem: PROBLEM, TrpcError: TRPC_ERROR, System: SYSTEM, ...TERMS };
   for (const [name, schema] of Object.entries(common)) {
     roots.set(name, graph.addPlain(describedFields(schema), { ...HERE, owner: name }));
   }
   const fixedPaths = createFixedPaths(fixed, graph);
   const paths: Record<string, Json> = {};
-  const responses: Record<string, Json> = failures();
+  const usual = usualRefusals(entries);
+  const responses: Record<string, Json> = failures(usual);
   for (const entry of entries) {
     const registered = registry.procedures.get(entry.id)!;
     const { procedure, plugin } = registered;
@@ -69,7 +71,7 @@ export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
     );
     const answerEdge = graph.addPlain(
       groups.compose(
-        opened(toJsonSchema(answerSchema(procedure, entry.writer !== "none"))),
+        composeTerms(opened(toJsonSchema(answerSchema(procedure, entry.writer !== "none")))),
         "answer",
       ),
       answered,
@@ -84,7 +86,7 @@ export async function openApiDocument(deps: OpenApiDeps): Promise<Json> {
     }
     // A blend takes as long as all its members, and shows little that they do not.
     if (procedure.kind !== "blend") observe(answerEdge, await deps.answerTo(registered));
-    const { path, answer } = procedurePath(registered, entry);
+    const { path, answer } = procedurePath(registered, entry, usual);
     paths[entry.endpoint] = path;
     responses[name] = answer;
   }
@@ -115,7 +117,16 @@ const HERE = { plugin: "host", side: "answer", path: [] } as const;
 const REFUSED = [400, 401, 402, 403, 404, 405, 406, 408, 409, 413, 414, 415, 422, 429];
 const FAILED = [500, 503];
 
-function failures(): Record<string, Json> {
+/** Refusals that several procedures tell in the same words, by code: said once. */
+function usualRefusals(entries: readonly CatalogueEntry[]): ReadonlyMap<string, string> {
+  const told = entries.flatMap(({ refusals }) => Object.entries(refusals));
+  const isUsual = ([code, when]: readonly [string, string]) =>
+    told.filter(([one, text]) => one === code && text === when).length > 2;
+  return new Map(told.filter(isUsual));
+}
+
+function failures(usual: ReadonlyMap<string, string>): Record<string, Json> {
+  const reasons = [...usual].map(([code, when]) => `\n- \`${code}\`: ${when}`).join("");
   const schema = { $ref: "#/components/schemas/TrpcError" };
   const listed = (statuses: readonly number[]) =>
     statuses.map((status) => `${status} ${titleOf(status)}`).join("; ");
@@ -125,7 +136,10 @@ function failures(): Record<string, Json> {
   };
   return {
     CallRefused: {
-      ...describeJson(`Not answered, and nothing charged: ${listed(REFUSED)}`, schema),
+      ...describeJson(
+        `Not answered, and nothing charged: ${listed(REFUSED)}\n\nUsual reasons of a 422:\n${reasons}`,
+        schema,
+      ),
       headers,
     },
     CallFailed: {

@@ -54,6 +54,7 @@ export function formsPath(): Readonly<Record<string, Json>> {
             example: "bazi.chart",
           },
           { $ref: "#/components/parameters/IdempotencyKey" },
+          { $ref: "#/components/parameters/DryRun" },
         ],
         requestBody: {
           required: true,

@@ -12,10 +12,14 @@ const GROUPS = {
       ["timezone", "place", "latitude", "longitude", "calendar", "fold", "backzone"],
     ],
     ["DateOfBirth", "When somebody was born", ["birthDate", "birthTime", "birthHour"]],
+    ["Questioned", "What is asked", ["question", "matter", "hope", "form"]],
+    ["Seeded", "What chance is made from", ["seed", "commitment", "salt"]],
   ],
   answer: [
     ["Answer", "What every answer carries", ["reading", "notice", "lang"]],
     ["Schools", "The schools used, and what others would change", ["conventions", "compared"]],
+    ["Told", "The reading, and the picture where it was asked for", ["interpretation", "picture"]],
+    ["Timed", "The time as it was read, and what was left out", ["time", "omitted"]],
   ],
 } as const;
 

@@ -3,12 +3,17 @@ import type { AnyProcedure, CatalogueEntry, Registered } from "../../plugins/mod
 import { describeJson } from "../describe.ts";
 import type { Json } from "./json_schema.ts";
 
-const BY_URL = "As by POST, the input in the URL";
+const BY_URL = "Input in the URL";
 
-/** The path of a procedure and the answer that its operations share. */
+/**
+ * The path of a procedure and the answer that its operations share.
+ *
+ * @param usual refusals that are explained once for all procedures, by code
+ */
 export function procedurePath(
   registered: Registered,
   entry: CatalogueEntry,
+  usual: ReadonlyMap<string, string>,
 ): { readonly path: Json; readonly answer: Json } {
   const { procedure, tradition } = registered;
   const { name } = procedure;
@@ -38,7 +43,7 @@ export function procedurePath(
     post: {
       ...common,
       operationId: `${name}.post`,
-      description: describe(entry),
+      description: describe(entry, usual),
       requestBody: {
         required: hasRequired,
         content: {
@@ -51,10 +56,7 @@ export function procedurePath(
   return { path, answer: answerOf(name) };
 }
 
-const HEADERS = [
-  { $ref: "#/components/parameters/IdempotencyKey" },
-  { $ref: "#/components/parameters/DryRun" },
-];
+const HEADERS = [{ $ref: "#/components/parameters/IdempotencyKey" }];
 
 /** Points per call, or per item with the array's name, as the catalogue has them. */
 function pointsOf({ cost }: AnyProcedure): unknown {
@@ -63,11 +65,16 @@ function pointsOf({ cost }: AnyProcedure): unknown {
   return { each: Math.round(cost.each * (1 - discount)), of: cost.of, list: cost.each, discount };
 }
 
-function describe({ description, refusals }: CatalogueEntry): string {
+function describe(
+  { description, refusals }: CatalogueEntry,
+  usual: ReadonlyMap<string, string>,
+): string {
   const all = Object.entries(refusals);
   if (all.length === 0) return description;
-  const list = all.map(([code, when]) => `- \`${code}\`: ${when}`).join("\n");
-  return `${description}\n\nRefuses with 422:\n\n${list}`;
+  const list = all.map(([code, when]) =>
+    usual.get(code) === when ? `- \`${code}\`` : `- \`${code}\`: ${when}`,
+  );
+  return `${description}\n\nRefuses with 422:\n\n${list.join("\n")}`;
 }
 
 /** An input that stands alone is taken too, but a choice of both would let generators take a wrong one for either. */

@@ -13,7 +13,7 @@ export interface Place {
 /** A schema at one place: its node, and what is said of it there. */
 export interface Edge {
   readonly node: number;
-  /** `title` and `description`. */
+  /** `description`, or `title` where there is none: labels of forms stand in the catalogue. */
   readonly notes: Json;
 }
 
@@ -74,10 +74,8 @@ export function createSchemaGraph(): SchemaGraph {
 
   function intern(schema: Json, place: Place): Edge {
     const { title, description, $id, [NAME]: name, ...rest } = schema;
-    const notes = {
-      ...(title === undefined ? {} : { title }),
-      ...(description === undefined ? {} : { description }),
-    };
+    const said = description === undefined ? { title } : { description };
+    const notes = Object.values(said)[0] === undefined ? {} : said;
     const core = mapSchemas(withRef(rest, place), (member, key) => {
       const path = key === undefined ? place.path : [...place.path, key];
       const edge = intern(member, { ...place, path });

@@ -1,4 +1,5 @@
 /** Which schemas of a graph are worth a component. */
+import type { Json } from "./json_schema.ts";
 import { edgeKey, edgesOf, type Edge, type SchemaGraph } from "./schema_graph.ts";
 
 /** Schemas shorter than this are better written out; a reference takes about 50 characters. */
@@ -11,6 +12,8 @@ export interface Shares {
   readonly isShared: (node: number) => boolean;
   /** Whether a node is a component together with what is said of it there. */
   readonly isSharedWhole: (edge: Edge) => boolean;
+  /** What is said of a node most often: what its component says. */
+  readonly usualNotes: (node: number) => Json;
 }
 
 /**
@@ -60,5 +63,8 @@ export function shareOut({ nodes, roots }: SchemaGraph): Shares {
   return {
     isShared: (node) => shared.has(node),
     isSharedWhole: (edge) => wholes.has(edgeKey(edge)),
+    usualNotes: (node) =>
+      [...uses[node]!.values()].reduce((usual, one) => (one.count > usual.count ? one : usual)).edge
+        .notes,
   };
 }

@@ -25,7 +25,7 @@ export function writeShared(
   examples: Examples,
 ): Written {
   const { nodes } = graph;
-  const { isShared, isSharedWhole } = shareOut(graph);
+  const { isShared, isSharedWhole, usualNotes } = shareOut(graph);
   const nameFor = createNamer(roots.keys());
   const schemas: Record<string, Json> = {};
   const nodeNames = new Map<number, string>();
@@ -52,12 +52,12 @@ export function writeShared(
     if (name === undefined) {
       name = nodes[index]!.isForced ? nodes[index]!.shape! : nameFor(nodes[index]!);
       nodeNames.set(index, name);
-      // A component says what is first said of it.
-      component(name, () => ({ ...writeCore(index), ...notes }));
+      component(name, () => ({ ...writeCore(index), ...usualNotes(index) }));
     }
-    const { title, description } = schemas[name]!;
-    const isSaid = notes["description"] === description && notes["title"] === title;
-    const own = isSaid ? {} : notes;
+    const said = schemas[name]!;
+    const own = Object.fromEntries(
+      Object.entries(notes).filter(([key, text]) => said[key] !== text),
+    );
     return { $ref: `#/components/schemas/${name}`, ...own };
   }
 

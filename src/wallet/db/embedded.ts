@@ -5,6 +5,7 @@ import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { toWholeNumber } from "./client.ts";
 import type { Database, Param, Query } from "./client.ts";
 import { lockFolder } from "./folder_lock.ts";
+import { layPrepared } from "./prepared.ts";
 import { PG_FOLDER } from "./store_folder.ts";
 import { retryConflicts } from "./failures.ts";
 
@@ -39,6 +40,7 @@ export async function openEmbedded(folder: string, snapshot?: Blob): Promise<Dat
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
   try {
+    layPrepared(join(folder, PG_FOLDER));
     const store = await PGlite.create({
       dataDir: join(folder, PG_FOLDER),
       parsers: PARSERS,

@@ -12,6 +12,7 @@ export {
   NO_ANSWER,
   retryBroken,
 } from "./failures.ts";
+export { fold, unfold } from "./folder_file.ts";
 export { FolderInUse } from "./folder_lock.ts";
 export { migrate } from "./migrate.ts";
 export { openObserver } from "./observer.ts";

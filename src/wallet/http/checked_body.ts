@@ -1,5 +1,5 @@
 import type { Static, TObject } from "@sinclair/typebox";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { TypeCompiler, type TypeCheck } from "@sinclair/typebox/compiler";
 import { ValueErrorType } from "@sinclair/typebox/errors";
 import type { ValueError } from "@sinclair/typebox/errors";
 import type { SayIssue } from "../errors.ts";
@@ -15,9 +15,11 @@ import { readJsonObject } from "./body.ts";
 export function createBodyReader<T extends TObject>(
   schema: T,
 ): (request: Request) => Promise<Static<T>> {
-  const check = TypeCompiler.Compile(schema);
+  let check: TypeCheck<T> | undefined;
   return async (request) => {
     const body = await readJsonObject(request);
+    // Most shapes are not sent for hours; a start does not wait for their checks.
+    check ??= TypeCompiler.Compile(schema);
     if (check.Check(body)) return body;
     const issues = new Map<string, Issue>();
     for (const error of check.Errors(body)) {

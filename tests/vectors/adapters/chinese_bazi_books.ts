@@ -1,5 +1,6 @@
 /** Charts that Ziping Zhenquan and Di Tian Sui Chanwei work out themselves, given as four pillars. */
 import type { Adapter } from "../adapter.ts";
+import { CHARTS } from "../disagreements.ts";
 
 type Answer = any;
 
@@ -66,34 +67,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 
 const SUCCESS = ["成", "成而低", "救應"];
 
-const FOLLOWS_QI =
-  "the book lets a metal day with two seats of its own go along with the water (從氣); by its own rule of 從 a day stem with a root does not follow";
-const BALANCE =
-  "the book calls the chart 中和 from the whole of its story; these rules find a side for every chart and say by how much";
-const BY_LUCK =
-  "the useful element is read from the luck that brought success; the rules for the chart itself name another";
-const UTTERLY_SPENT =
-  "衰極: the book lets an utterly spent day stem go by its output; these rules read a following of wealth";
-
 /** What we refuse or cannot see, by the pillars of the case. */
-const DISAGREEMENTS: Readonly<Record<string, string>> = {
-  "癸酉 癸亥 庚申 丁亥": FOLLOWS_QI,
-  "癸酉 辛酉 乙卯 己卯": BY_LUCK,
-  "庚辰 癸未 乙未 癸未":
-    "the book reads the officer above the year and calls it 中和; by the month, which these rules go by, it is wealth",
-  "辛卯 丙申 癸卯 壬戌": BALANCE,
-  "辛巳 甲午 癸卯 癸亥": BALANCE,
-  "癸亥 乙卯 壬申 乙巳":
-    "the book counts 亥 as a seat of 壬; by the half combination with 卯 under 乙 it is wood here",
-  "乙酉 戊寅 癸酉 癸丑":
-    "the book lets 酉 and 丑 join across the month; these rules combine halves of neighbours alone",
-  "乙亥 庚辰 丙申 壬辰":
-    "the element agrees; the book names the killings as the burden, these rules the earth of both 辰",
-  "戊寅 丁巳 丙寅 甲午":
-    "旺極: the book goes by wood and fire although 戊 shows; these rules let such a chart flow out",
-  "癸酉 甲子 戊子 戊午": UTTERLY_SPENT,
-  "己亥 丁卯 庚寅 丙子": UTTERLY_SPENT,
-};
+const DISAGREEMENTS = new Map(CHARTS.map(({ pillars, reason }) => [pillars, reason]));
 
 const books: Adapter = {
   files: /^bazi\.json$/,
@@ -142,7 +117,7 @@ const books: Adapter = {
       const got = strength.verdict.value.id as string;
       compare("strength", expected.strength, got, got.toLowerCase().includes(side));
     }
-    const reason = DISAGREEMENTS[Object.values(pillars).join(" ")];
+    const reason = DISAGREEMENTS.get(Object.values(pillars).join(" "));
     if (differences.length === 0) return { kind: "passed", measures };
     return reason
       ? { kind: "skipped", reason, measures }

@@ -189,9 +189,12 @@ async function judgeRelation(one: VectorCase, served: Call) {
   return verdictOf(differ(relationOf(expect.relation), answer.perfection, { path: "/perfection" }));
 }
 
-const SKIPPED: Readonly<Record<string, string>> = {
-  "medieval.almuten": "not served yet: medieval.almuten",
-};
+/** The almuten by net points, as Lilly takes it, is told by the table of strength. */
+async function judgeAlmuten({ input, expect }: Any, cases: readonly VectorCase[], served: Call) {
+  const named = cases.find((one) => one["id"] === input.seeCase)!;
+  const answer: Any = await withIds(served)("dignities.score", chartOf(named["input"]));
+  return verdictOf(differ(expect.almuten.toLowerCase(), answer.almuten, { path: "/almuten" }));
+}
 /** Definitions of Lilly's that his own judged figures do not keep. */
 const UNKEPT: Readonly<Record<string, string>> = {
   "lilly.relation.4":
@@ -204,9 +207,10 @@ export const adapters: readonly Adapter[] = [
   {
     files: /^dignities\.json$/,
     procedures: () => ["dignities.score"],
-    judge: async (one, call) => {
-      const reason = SKIPPED[one["procedure"] as string];
-      if (reason) return { kind: "skipped", reason };
+    judge: async (one, call, file) => {
+      if (one["procedure"] === "medieval.almuten") {
+        return judgeAlmuten(one, file["cases"] as readonly VectorCase[], call);
+      }
       if (one["procedure"] === "horary.judge") {
         const verdict = await judgeRelation(one, call);
         const unkept = UNKEPT[one["id"] as string];

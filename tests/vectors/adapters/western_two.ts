@@ -4,6 +4,8 @@ import { epochMsOfJulianDay, julianDayOfEpochMs } from "#time";
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { withIds } from "../terms.ts";
 import { judgeBodygraph, judgeComposite } from "./western_two_charts.ts";
+import { OLD_JUDGES } from "./western_two_old.ts";
+import { SKY_JUDGES } from "./western_two_sky.ts";
 
 type Any = any;
 /** The case's input, its expectation and its tolerance; `call` gives ids in place of terms. */
@@ -63,6 +65,8 @@ function lists<E, A>(
 }
 
 const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]>> = {
+  ...OLD_JUDGES,
+  ...SKY_JUDGES,
   "bodygraph.chart": ["bodygraph.chart", judgeBodygraph],
   "composite.chart": ["composite.chart", judgeComposite],
   "retrogrades.list": [

@@ -3,6 +3,10 @@
  * from a pool of charts by itself, and compares with what the charts say of themselves.
  */
 import { verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
+import {
+  IMPOSSIBLE_PATTERNS as IMPOSSIBLE,
+  PATTERNS_READ_OTHERWISE as READ_OTHERWISE,
+} from "../disagreements.ts";
 
 type Answer = any;
 type Structured = Readonly<Record<string, any>>;
@@ -10,43 +14,6 @@ type Structured = Readonly<Record<string, any>>;
 const CHARTS = 4000;
 const STEP_DAYS = 5.37;
 const PALACES = "命 兄弟 夫妻 子女 財帛 疾厄 遷移 僕役 官祿 田宅 福德 父母".split(" ");
-
-/** What no chart can show, by the ring of the stars itself. */
-const IMPOSSIBLE: Readonly<Record<string, string>> = {
-  蔭印拱身:
-    "the body palace never falls on 田宅, and 天梁, always next to 天相, never looks at the same palace",
-  金輿扶駕: "太陽 stands three palaces from 紫微 and cannot flank it",
-  水中作塚: "破軍 and 巨門 are five palaces apart: they neither share a palace nor see each other",
-  步數無依: "the passage gives no condition that can be told from a chart (限連綿不分)",
-  水上駕星: "the passage gives no condition that can be told from a chart (一年好一年不好)",
-};
-
-/** Where the printed condition cannot occur or another reading of it is followed: only that it is named. */
-const READ_OTHERWISE: Readonly<Record<string, string>> = {
-  財蔭夾印: "武曲 never flanks 天相; 財 is read as 祿, as the file's difference says",
-  財印夾祿: "天梁 and 天相 are neighbours and flank nothing; 財 is read as 武曲",
-  馬頭帶劍: "擎羊 never stands with 天馬; the reading of 論諸星同垣 (擎羊 in 午) is followed",
-  財與囚仇: "the two never share a palace: one in 命, one in 身, as the file's difference says",
-  廉貞七殺積富:
-    "廉貞 is 利 wherever it meets 七殺; the contradicting lines are parted by 化忌 and killers",
-  路上埋屍:
-    "廉貞 is 利 wherever it meets 七殺; the contradicting lines are parted by 化忌 and killers",
-  昌曲巳亥: "both stars never share 巳 or 亥; either stands there and the other looks at it",
-  兩重華蓋: "空劫 share a palace in two hours only; either counts",
-  紫破無君臣: "紫微 in 辰 or 戌 has 破軍 opposite, as the file's difference says",
-  日月同臨: "the printed line and its mirror (日月同丑命未) both count, as the condition says",
-  文武兼備: "one star in 命 and one in 身 counts as well, as the passage says 在身命",
-  坐貴向貴: "迭相坐拱: the other may look from a trine, not from 遷移 alone",
-  雄宿朝元: "寅 of most copies counts beside the printed 申 and 未",
-  蟾宮折桂: "文昌 counts as 文曲, as the condition says",
-  眾水朝東: "文昌 counts as 文曲, as the condition says",
-  火貴格: "yields to the same stars in one palace and to 四墓",
-  貪狼火鈴四墓: "yields to the same stars in one palace",
-  日月反背: "yields to 日月藏輝",
-  巨日同宮: "申 opposite a life palace at 寅 counts as well, as the file's difference says",
-  科名會祿: "化祿 counts as 化權; yields to 科權祿合",
-  仰面朝斗: "no year stem sends all three there; two of the three are asked for",
-};
 
 /** 朝垣: the stars come to court from the palaces that look on; standing in the palace itself is not it. */
 const FROM_OUTSIDE = ["紫府朝垣", "府相朝垣"];

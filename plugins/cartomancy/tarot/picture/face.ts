@@ -94,7 +94,7 @@ function nameSize(name: string): number {
 }
 
 function sceneOf({ index, suit, rank, number }: Face): string {
-  if (suit === null) return SCENES[index]!;
+  if (suit === null) return SCENES[index]!();
   if (number === 1) return LAND[suit] + aceOf(suit);
   if (number > 10) return LAND[suit] + courtOf(suit, rank!);
   const scale = number > 8 ? 0.98 : number > 5 ? 1.1 : number > 3 ? 1.3 : 1.5;

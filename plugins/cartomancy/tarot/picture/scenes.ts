@@ -37,10 +37,11 @@ const {
   white,
 } = HUE;
 
-/** By index of the trump, the Fool first. */
-export const SCENES: readonly string[] = [
+/** Drawn by index of the trump, the Fool first. */
+export const SCENES: readonly (() => string)[] = [
   // Fool: a wanderer with a bundle at the edge of a cliff, a dog at the heels, the sun behind.
-  sky(dawn) +
+  () =>
+    sky(dawn) +
     sun(28, -44, 9) +
     shape("M-46 30H10l4 28H-46z", stone) +
     figure(-8, 32, 62, red) +
@@ -48,7 +49,8 @@ export const SCENES: readonly string[] = [
     disc(25, -34, 8, green) +
     shape("M-36 32c0-9 5-12 12-12l5-5 2 6-4 4 1 7h-4l-1-5h-5l-2 5z", white),
   // Magician: at the table with the four tools, one arm up, the lemniscate above.
-  sky(gold) +
+  () =>
+    sky(gold) +
     figure(0, 34, 74, red) +
     line("M8-12L30-40", skin, 5) +
     line("M30-40v-14", white, 3.5) +
@@ -60,7 +62,8 @@ export const SCENES: readonly string[] = [
     shape("M8 8h12l-2 8h-8z", blue) +
     line("M28 20L36 6", green, 3.4),
   // High Priestess: veiled between a dark pillar and a light one, the moon at her feet, a scroll in hand.
-  sky(night) +
+  () =>
+    sky(night) +
     pillar(-34, -52, 52, ink) +
     pillar(34, -52, 52, white) +
     figure(0, 52, 92, blue, white) +
@@ -68,7 +71,8 @@ export const SCENES: readonly string[] = [
     shape("M-12 4H12v10H-12z", paper) +
     crescent(-2, 48, 11, gold),
   // Empress: seated among wheat, a shield with the mirror of Venus.
-  sky(day) +
+  () =>
+    sky(day) +
     ground(24) +
     shape("M-30-10h60v48h-60z", red) +
     figure(0, 48, 84, white, earth) +
@@ -80,7 +84,8 @@ export const SCENES: readonly string[] = [
     disc(-36, 14, 3, gold) +
     disc(-30, 24, 3, gold),
   // Emperor: on a square throne before mountains, crowned, a sceptre upright.
-  sky(dusk) +
+  () =>
+    sky(dusk) +
     shape("M-46 20L-22-26L0 10L24-34L46 14V58H-46z", stone) +
     shape("M-32-20h12v62h40v-62h12V58H-32z", earth) +
     figure(0, 52, 84, red, white) +
@@ -88,7 +93,8 @@ export const SCENES: readonly string[] = [
     line("M26 36V-10", gold, 3.4) +
     disc(26, -14, 5, gold),
   // Hierophant: a teacher with a triple crown and the triple cross, two crossed keys below.
-  sky(violet) +
+  () =>
+    sky(violet) +
     pillar(-36, -50, 54, stone) +
     pillar(36, -50, 54, stone) +
     figure(0, 44, 82, red, white) +
@@ -99,7 +105,8 @@ export const SCENES: readonly string[] = [
     disc(-16, 54, 4, gold) +
     disc(16, 54, 4, gold),
   // Lovers: two under one light, a tree behind each.
-  sky(day) +
+  () =>
+    sky(day) +
     sun(0, -44, 10) +
     ground(34) +
     line("M-38 40V4M38 40V4", earth, 4) +
@@ -109,7 +116,8 @@ export const SCENES: readonly string[] = [
     figure(15, 50, 62, gold, red) +
     line("M-6 20H6", skin, 5),
   // Chariot: a driver under a starry canopy, a dark horse and a light one.
-  sky(blue) +
+  () =>
+    sky(blue) +
     shape("M-30-50H30l6 14h-72z", night) +
     star(-14, -43, 4, 5, gold) +
     star(14, -43, 4, 5, gold) +
@@ -121,7 +129,8 @@ export const SCENES: readonly string[] = [
     shape("M-22 56V36c0-8 14-8 14 0v20z", ink) +
     shape("M8 56V36c0-8 14-8 14 0v20z", white),
   // Strength: a woman closes a lion's mouth with bare hands.
-  sky(dawn) +
+  () =>
+    sky(dawn) +
     ground(30) +
     figure(-12, 50, 88, white, gold) +
     lemniscate(-12, -52) +
@@ -132,7 +141,8 @@ export const SCENES: readonly string[] = [
     shape("M14 31h12l-6 7z", red) +
     line("M-4 8L12 22M-2 24L14 34", skin, 5),
   // Hermit: a cloaked figure on a height with lantern and staff, night around.
-  sky(night) +
+  () =>
+    sky(night) +
     shape("M-46 58L0 26L46 58z", stone) +
     figure(0, 46, 88, stone, white) +
     shape("M-14-26c0-20 28-20 28 0l-6 4h-16z", stone) +
@@ -143,7 +153,8 @@ export const SCENES: readonly string[] = [
     star(-30, -46, 4, 5, gold) +
     star(34, -48, 4, 5, gold),
   // Wheel of Fortune: a great wheel on its stand, one rising and one going down.
-  sky(day) +
+  () =>
+    sky(day) +
     disc(0, -6, 36, gold) +
     disc(0, -6, 27, paper) +
     line("M0-42V30M-36-6H36M-25-31L25 19M25-31L-25 19", earth, 2.6) +
@@ -153,7 +164,8 @@ export const SCENES: readonly string[] = [
     figure(36, 6, 28, violet) +
     crown(0, -42, 16),
   // Justice: seated with sword and scales.
-  sky(violet) +
+  () =>
+    sky(violet) +
     shape("M-30-44h60V54h-60z", red) +
     figure(0, 54, 92, green, gold) +
     crown(0, -36, 22) +
@@ -164,7 +176,8 @@ export const SCENES: readonly string[] = [
     shape("M10 4h10l-5 7z", gold) +
     shape("M32 4h10l-5 7z", gold),
   // Hanged Man: by one foot from a living beam, at ease, a light about the head.
-  sky(day) +
+  () =>
+    sky(day) +
     line("M-34 54V-50H34V54", green, 5) +
     line("M0-50V-34", earth, 2.4) +
     shape("M-4-34h8l3 40h-14z", red) +
@@ -173,7 +186,8 @@ export const SCENES: readonly string[] = [
     disc(0, 42, 15, gold) +
     disc(0, 40, 9, skin),
   // Death: a rider's banner over a field, the sun between two towers: the card of what ends.
-  sky(dusk) +
+  () =>
+    sky(dusk) +
     sun(24, 18, 9) +
     shape("M4 30V2h8V30zM36 30V2h8V30z", stone) +
     ground(30, earth) +
@@ -183,7 +197,8 @@ export const SCENES: readonly string[] = [
     shape("M-2-54H-36V-26H-2z", ink) +
     star(-19, -40, 9, 5, white),
   // Temperance: a winged one pours from cup to cup, one foot in the water.
-  sky(dawn) +
+  () =>
+    sky(dawn) +
     shape("M-4-20C-44-52-46 0-16 18zM4-20C44-52 46 0 16 18z", red) +
     water(38) +
     figure(0, 48, 86, white, gold) +
@@ -191,7 +206,8 @@ export const SCENES: readonly string[] = [
     shape("M12 18h14l-3 10h-8z", gold) +
     line("M-14 2C-2 4 6 12 15 20", blue, 3),
   // Devil: horned and winged over two who are chained, and could slip the chain.
-  sky(ink) +
+  () =>
+    sky(ink) +
     shape("M-8-30C-46-54-46-6-30 6L-12-2zM8-30C46-54 46-6 30 6L12-2z", violet) +
     figure(0, 24, 66, red, earth) +
     shape("M-8-35c-8-4-10-12-6-18 1 8 5 10 9 11zM8-35c8-4 10-12 6-18-1 8-5 10-9 11z", stone) +
@@ -200,7 +216,8 @@ export const SCENES: readonly string[] = [
     figure(28, 56, 34, earth) +
     line("M-24 36Q0 22 24 36", gold, 2.4),
   // Tower: lightning strikes the crown off, two fall.
-  sky(night) +
+  () =>
+    sky(night) +
     shape("M-18 58L-14-24H14L18 58z", stone) +
     shape("M-20-24h40l-3 8h-34z", earth) +
     shape("M-4-2h8v14h-8zM-4 24h8v14h-8z", gold) +
@@ -211,7 +228,8 @@ export const SCENES: readonly string[] = [
     shape("M25 14l9 4-3 6 7 7-9-3-5-6z", blue) +
     disc(37, 34, 5, skin),
   // Star: one great star and seven small, a kneeling figure pours on water and on land.
-  sky(night) +
+  () =>
+    sky(night) +
     star(0, -36, 17, 8, gold) +
     [-36, -24, 24, 36].map((x, i) => star(x, i % 3 === 0 ? -22 : -48, 5, 8, white)).join("") +
     ground(30) +
@@ -222,7 +240,8 @@ export const SCENES: readonly string[] = [
     shape("M26 22h12l-3 9h-6z", red) +
     line("M34 32q2 8 0 16", day, 3),
   // Moon: between two towers, a dog and a wolf, something climbs from the pool.
-  sky(night) +
+  () =>
+    sky(night) +
     disc(0, -34, 18, gold) +
     crescent(-2, -34, 16, white) +
     shape("M-44 34V-14h14v48zM30 34V-14h14v48z", stone) +
@@ -231,7 +250,8 @@ export const SCENES: readonly string[] = [
     shape("M-20 58q20-14 40 0z", blue) +
     shape("M-5 54q5-10 10 0z", red),
   // Sun: a great sun, a wall with sunflowers, a child on the way.
-  sky(day) +
+  () =>
+    sky(day) +
     sun(0, -28, 18) +
     shape("M-46 22h92v14h-92z", stone) +
     [-34, -14, 14, 34]
@@ -240,7 +260,8 @@ export const SCENES: readonly string[] = [
     ground(38) +
     figure(0, 56, 42, red, gold),
   // Judgement: a trumpet out of the cloud, three who rise.
-  sky(day) +
+  () =>
+    sky(day) +
     shape("M-46-62H46v22q-12 10-24 2-10 12-24 2-12 10-24 0-12 6-24-2z", white) +
     shape("M-4-44L26-14l10 2-14 12-2-8z", gold) +
     shape("M2-34l-14 14 10 10 12-12z", white) +
@@ -250,7 +271,8 @@ export const SCENES: readonly string[] = [
       .map((x) => shape(`M${x - 11} 44h22l-3 12h-16z`, stone) + figure(x, 44, 34, skin, earth))
       .join(""),
   // World: a dancer in a wreath, the four at the corners.
-  sky(blue) +
+  () =>
+    sky(blue) +
     shape("M0-52C34-52 34 48 0 48S-34-52 0-52z", green) +
     shape("M0-44C25-44 25 40 0 40S-25-44 0-44z", day) +
     figure(0, 36, 66, violet, earth) +

@@ -1,8 +1,9 @@
 /** What of a chart a reading speaks about first; the same in every language. */
 import type { Phase } from "#lore";
-import type { Place } from "../../calendar/pillars.ts";
-import { pairOf } from "../../core/pairs.ts";
-import type { RelationId } from "../../core/relations.ts";
+import { PLACES, type Place } from "../../calendar/pillars.ts";
+import { branchOf, pairOf } from "../../core/pairs.ts";
+import { branchRelations, tripleRelation, type RelationId } from "../../core/relations.ts";
+import type { TenGod } from "../../core/ten_gods.ts";
 import type { ChartAnswer } from "./answer.ts";
 import type { StarId } from "./star_table.ts";
 import type { PlacedStar } from "./stars.ts";
@@ -14,6 +15,29 @@ export interface Outlook {
   readonly cycle: Cycle;
   /** -6 (against the chart in stem and branch) to +6. */
   readonly score: number;
+  readonly stem: Half;
+  readonly branch: Half;
+  /** What its branch does to the branches of the birth; null where it touches none of them. */
+  readonly meeting: LuckMeeting | null;
+}
+
+/** The stem or the branch of a luck pillar: its ten god, and whether its element suits the chart. */
+export interface Half {
+  readonly native: string;
+  readonly tenGod: TenGod;
+  readonly suits: boolean;
+}
+
+/** Relations of a luck branch that a reading tells. */
+export const LUCK_TIES = ["threeCombine", "direction", "clash", "sixCombine"] as const;
+
+/** A luck branch with one branch of the birth, or with two that it makes whole. */
+export interface LuckMeeting {
+  readonly tie: (typeof LUCK_TIES)[number];
+  readonly places: readonly Place[];
+  /** The branches of the birth, as they are written. */
+  readonly native: string;
+  readonly result: Phase | null;
 }
 
 /** A run of neighbouring cycles that read alike. */
@@ -31,18 +55,53 @@ const ROLE_SCORE = { useful: 2, favourable: 1, idle: 0, hostile: -1, adverse: -2
 const BRANCH_FACTOR = 2;
 
 /** Weighs each luck pillar by the roles of its stem and branch elements. */
-export function weighLuck({ usefulGod, luck }: ChartAnswer): readonly Outlook[] {
+export function weighLuck({ usefulGod, luck, pillars }: ChartAnswer): readonly Outlook[] {
   const scores = new Map<Phase, number>();
   for (const [role, score] of Object.entries(ROLE_SCORE)) {
     scores.set(usefulGod.roles[role as keyof typeof ROLE_SCORE].element, score);
   }
   return luck.pillars.map((cycle) => {
     const { stem, branch } = pairOf(cycle.pillar);
+    const above = scores.get(stem.element)!;
+    const below = scores.get(branch.element)!;
     return {
       cycle,
-      score: scores.get(stem.element)! + BRANCH_FACTOR * scores.get(branch.element)!,
+      score: above + BRANCH_FACTOR * below,
+      stem: { native: stem.native, tenGod: cycle.tenGod, suits: above >= 0 },
+      branch: { native: branch.native, tenGod: cycle.hiddenTenGods[0]!, suits: below >= 0 },
+      meeting: meetingOf(branch.index, pillars),
     };
   });
+}
+
+/** The weightiest thing that a luck branch does: a triple made whole, a clash, a combination. */
+function meetingOf(luckBranch: number, pillars: ChartAnswer["pillars"]): LuckMeeting | null {
+  const own = PLACES.flatMap((place) => {
+    const pillar = pillars[place];
+    return pillar ? [{ place, branch: branchOf(pillar.branch) }] : [];
+  });
+  const found: LuckMeeting[] = [];
+  const add = (kind: RelationId, members: typeof own, result: Phase | null) => {
+    const tie = LUCK_TIES.find((one) => one === kind);
+    if (!tie) return;
+    const places = members.map(({ place }) => place);
+    found.push({ tie, places, native: members.map((one) => one.branch.native).join(""), result });
+  };
+  for (const [i, one] of own.entries()) {
+    for (const { kind, result } of branchRelations(luckBranch, one.branch.index)) {
+      add(kind, [one], result);
+    }
+    for (const other of own.slice(i + 1)) {
+      const triple = tripleRelation(luckBranch, one.branch.index, other.branch.index);
+      if (triple) add(triple.kind, [one, other], triple.result);
+    }
+  }
+  const rank = ({ tie, places }: LuckMeeting) =>
+    2 * LUCK_TIES.indexOf(tie) - (places.includes("day") ? 1 : 0);
+  return found.reduce<LuckMeeting | null>(
+    (best, one) => (best === null || rank(one) < rank(best) ? one : best),
+    null,
+  );
 }
 
 /** Joins neighbouring cycles of one tone. */

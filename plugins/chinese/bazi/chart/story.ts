@@ -55,6 +55,18 @@ export function roleOf({ usefulGod: { roles } }: ChartAnswer, family: GodFamily)
   return (Object.keys(roles) as ElementRole[]).find((role) => roles[role].family === family)!;
 }
 
+/** What carries the day stem most (`support`), or asks most of it (`burden`), in its first place. */
+export function heaviestSpot(answer: ChartAnswer, side: "support" | "burden"): Spot | null {
+  const families = {
+    support: ["companions", "resource"],
+    burden: ["officer", "wealth", "output"],
+  } as const;
+  const shares = families[side].map((family) => elementOf(answer, family));
+  const { percent } = answer.balance;
+  const heaviest = shares.reduce((a, b) => (percent[b] > percent[a] ? b : a));
+  return spotsOf(answer, heaviest)[0] ?? null;
+}
+
 /** The book that does not head the answer. */
 export function otherSchool({ usefulGod }: ChartAnswer): SchoolId {
   return usefulGod.school === "zhenquan" ? "chanwei" : "zhenquan";

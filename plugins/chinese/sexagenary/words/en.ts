@@ -17,7 +17,7 @@ const { clock, dayBoundary } = calendar.conventions;
 const MOST_LISTED = 12;
 
 function signText({ pillar, index, naYin: sound, head, void: empty }: Sign): string {
-  return `${nativeOf(PILLAR, pillar)} (${pillarName(pillar)}), number ${index} of the sixty, of the sound ${nativeOf(NA_YIN, sound)} (${naYin[sound]}) in the ten of ${nativeOf(PILLAR, head)} that leaves ${empty.map((id) => nativeOf(BRANCH, id)).join("")} void`;
+  return `${nativeOf(PILLAR, pillar)} (${pillarName(pillar)}), number ${index} of the sixty of the sound ${nativeOf(NA_YIN, sound)} (${naYin[sound]}) in the ten of ${nativeOf(PILLAR, head)} that leaves ${empty.map((id) => nativeOf(BRANCH, id)).join("")} void`;
 }
 
 /** `86 BCE`, `23 CE`. */

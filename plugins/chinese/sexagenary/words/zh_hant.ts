@@ -13,7 +13,7 @@ const { clock, dayBoundary } = calendar.conventions;
 const MOST_LISTED = 12;
 
 function signText({ pillar, index, naYin, element, head, void: empty }: Sign): string {
-  return `${nativeOf(PILLAR, pillar)}居六十之${index}，納音${nativeOf(NA_YIN, naYin)}屬${phase[element]}，在${nativeOf(PILLAR, head)}旬而空${empty.map((id) => nativeOf(BRANCH, id)).join("")}`;
+  return `${nativeOf(PILLAR, pillar)}居六十之${index}、納音${nativeOf(NA_YIN, naYin)}屬${phase[element]}、在${nativeOf(PILLAR, head)}旬而空${empty.map((id) => nativeOf(BRANCH, id)).join("")}`;
 }
 
 function yearText(year: number): string {

@@ -19,6 +19,8 @@ export interface Looked {
   readonly isLent: boolean;
   /** Helpers, killers and the horse that stand in it. */
   readonly company: readonly MinorId[];
+  /** The first of its adjective stars; two where it has no company. */
+  readonly lesser: Palace["adjectiveStars"];
   /** The two palaces of its triangle 三合. */
   readonly trines: readonly [Palace, Palace];
   readonly opposite: Palace;
@@ -40,6 +42,7 @@ export function lookAt({ palaces }: ZiweiAnswer, id: PalaceId): Looked {
     rulers: isLent ? at(6).majorStars : palace.majorStars,
     isLent,
     company: palace.minorStars.map(({ star }) => star),
+    lesser: palace.adjectiveStars.slice(0, palace.minorStars.length > 0 ? 1 : 2),
     trines: [at(4), at(8)],
     opposite: at(6),
     standing:
@@ -54,15 +57,20 @@ export function lightOf({ rulers }: Looked): "bright" | "level" | "dim" {
   return grades.every((grade) => grade === "bu" || grade === "xian") ? "dim" : "level";
 }
 
-/** Of the first eight decades the best and the poorest starred one. */
+/** The first decade, and of the first eight the best and the poorest starred one. */
 export function markedDecades({ palaces }: ZiweiAnswer): {
+  readonly first: Palace;
   readonly best: Palace;
   readonly poorest: Palace;
 } {
-  const weighed = palaces
+  const inOrder = palaces
     .map((palace, index) => ({ palace, weight: weightOfSquare(palaces, index) }))
     .sort((a, b) => a.palace.decade.from - b.palace.decade.from)
-    .slice(0, 8)
-    .sort((a, b) => b.weight - a.weight);
-  return { best: weighed[0]!.palace, poorest: weighed.at(-1)!.palace };
+    .slice(0, 8);
+  const weighed = inOrder.toSorted((a, b) => b.weight - a.weight);
+  return {
+    first: inOrder[0]!.palace,
+    best: weighed[0]!.palace,
+    poorest: weighed.at(-1)!.palace,
+  };
 }

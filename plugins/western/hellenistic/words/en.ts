@@ -1,6 +1,5 @@
 import type { Translation, Words } from "#sdk";
 import type { ChartRefusals } from "../../core/nativity.ts";
-import type { Formulas, LotEnd } from "../../core/lots.ts";
 import type { PointId } from "../../core/points.ts";
 import type { TargetRefusals } from "../../core/target_date.ts";
 import * as core from "../../core/words/en.ts";
@@ -9,10 +8,6 @@ import type { CONVENTIONS, input } from "../input.ts";
 import { reading } from "./en/reading.ts";
 
 const { placeName, point } = core;
-
-function endName(id: LotEnd): string {
-  return id === "fortune" || id === "spirit" ? core.lot[id] : core.body[id];
-}
 
 export const en = {
   title: "Hellenistic nativity",
@@ -126,13 +121,7 @@ export const en = {
       cazimi: "in the heart of the Sun",
     },
   },
-  phrases: {
-    difference: ({ to, from }: Formulas["difference"]) =>
-      `Ascendant + ${endName(to)} − ${endName(from)}`,
-    toExaltation: ({ light }: Formulas["toExaltation"]) =>
-      light === "sun" ? "Ascendant + 19° Aries − Sun" : "Ascendant + 3° Taurus − Moon",
-    shorterArc: "Ascendant + shorter arc of Fortune and Spirit",
-  },
+  phrases: core.lotFormulas,
   conventions: {
     zodiac: core.conventions.zodiac,
     ayanamsa: core.conventions.ayanamsa,

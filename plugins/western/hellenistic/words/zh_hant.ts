@@ -1,13 +1,8 @@
-import type { LotEnd } from "../../core/lots.ts";
 import * as core from "../../core/words/zh_hant.ts";
 import type { HellenisticWords } from "./en.ts";
 import { reading } from "./zh_hant/reading.ts";
 
 const { placeName, point } = core;
-
-function endName(id: LotEnd): string {
-  return id === "fortune" || id === "spirit" ? core.lot[id] : core.body[id];
-}
 
 export const zhHant: HellenisticWords = {
   title: "希臘占星本命盤",
@@ -117,12 +112,7 @@ export const zhHant: HellenisticWords = {
       cazimi: "日心之內",
     },
   },
-  phrases: {
-    difference: ({ to, from }) => `上升點＋${endName(to)}−${endName(from)}`,
-    toExaltation: ({ light }) =>
-      light === "sun" ? "上升點＋牡羊座 19°−太陽" : "上升點＋金牛座 3°−月亮",
-    shorterArc: "上升點＋福點與精神點間之短弧",
-  },
+  phrases: core.lotFormulas,
   conventions: {
     zodiac: core.conventions.zodiac,
     ayanamsa: core.conventions.ayanamsa,

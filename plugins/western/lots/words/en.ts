@@ -1,46 +1,28 @@
 import { english, type Translation, type Words } from "#sdk";
 import * as core from "../../core/words/en.ts";
+import type { GivenRefusals } from "../../core/given_chart.ts";
 import type { answer, LotsAnswer } from "../answer.ts";
 import type { CONVENTIONS, input } from "../input.ts";
 
 const { houseName, lot, sign, the, topicOf } = core;
-const placed = (label: string) => ({
-  label,
-  about: "Sign, and the degree where it is known; signs are counted unless every degree is given",
-});
-
 export const en = {
-  title: "Lots of a drawn chart",
+  title: "Lots",
   summary:
-    "Fortune, Spirit, the Hermetic lots and those of the family for a chart given in signs or degrees",
-  inputs: {
-    ascendant: placed("Ascendant"),
-    sun: placed("Sun"),
-    moon: placed("Moon"),
-    mercury: placed("Mercury"),
-    venus: placed("Venus"),
-    mars: placed("Mars"),
-    jupiter: placed("Jupiter"),
-    saturn: placed("Saturn"),
-    sign: { label: "Sign", about: "Sign of the zodiac", values: core.sign },
-    degree: { label: "Degree", about: "Degrees within the sign, 0 to 30" },
-    sect: {
-      label: "Sect",
-      about: "Day or night; default by the house of the Sun",
-      values: core.sect,
-    },
-  },
+    "Fortune, Spirit, the Hermetic lots and those of the family, with the formula of each, for a birth or a chart given in signs",
+  inputs: core.givenInputs,
   fields: {
+    ...core.place,
     sect: "Sect",
     exact: "By degrees",
     lots: "Lots",
     lot: "Lot",
-    sign: "Sign",
-    degreeInSign: "Degree in sign",
     house: "House",
     lord: "Lord",
+    formula: "Formula",
+    ascendant: "Ascendant",
   },
   terms: { lot, sect: core.sect },
+  phrases: core.lotFormulas,
   conventions: {
     lotsSchool: {
       title: "Formulas of the lots",
@@ -50,8 +32,11 @@ export const en = {
       },
     },
   },
+  refusals: core.givenRefusals,
   reading: ({ sect, lots }: LotsAnswer): readonly string[] => [
-    `Reckoned as a ${core.sect[sect]} chart.`,
+    lots.length > 0
+      ? `Reckoned as a ${core.sect[sect]} chart.`
+      : `Reckoned as a ${core.sect[sect]} chart, but neither Fortune nor Spirit can be counted without the Moon, and no other lot without its planets.`,
     ...lots
       .slice(0, 2)
       .map(
@@ -64,6 +49,16 @@ export const en = {
         ]
       : []),
   ],
-} satisfies Words<{ input: typeof input; answer: typeof answer; conventions: typeof CONVENTIONS }>;
+  picture: {
+    title: "Lots",
+    desc: ({ lots }: LotsAnswer) =>
+      lots.map((one) => `${lot[one.lot]} ${sign[one.sign]}`).join("; "),
+  },
+} satisfies Words<{
+  input: typeof input;
+  answer: typeof answer;
+  conventions: typeof CONVENTIONS;
+  refusals: GivenRefusals;
+}>;
 
 export type LotsWords = Translation<typeof en>;

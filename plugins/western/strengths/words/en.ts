@@ -9,10 +9,34 @@ const placed = (what: string) => ({
   about: `Sign and degree, and degrees a day where they are known`,
 });
 
+const BY = {
+  domicile: "house",
+  exaltation: "exaltation",
+  triplicity: "triplicity",
+  bound: "term",
+  face: "face",
+} as const;
+type Planet = StrengthsAnswer["planets"][number];
+
+/** The two lines that count most for or against a planet. */
+function told({ planet, net, strength: lines }: Planet): string {
+  const weighty = [...lines]
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, 2)
+    .map(({ line }) => (line === "house" ? "by its house" : strength[line]));
+  return `${The(planet)}: ${net > 0 ? "+" : ""}${net}, ${english.list(weighty)}.`;
+}
+
+function leadOf(planets: StrengthsAnswer["planets"], first: string): string {
+  const nets = planets.filter(({ planet }) => planet !== first).map(({ net }) => net);
+  const own = planets.find(({ planet }) => planet === first)!.net;
+  return `, with ${english.counted(own, "point")}, ${own - Math.max(...nets)} ahead of the next`;
+}
+
 export const en = {
   title: "Table of strength",
   summary:
-    "Lilly's points of essential and accidental dignity for a chart given in signs and degrees, with receptions and the almuten",
+    "Lilly's points of essential and accidental dignity, receptions, dispositors, the almuten of the chart and of any degree",
   inputs: {
     sun: placed("Sun"),
     moon: placed("Moon"),
@@ -27,6 +51,7 @@ export const en = {
     degree: { label: "Degree", about: "Degrees within the sign, 0 to 30" },
     motion: { label: "Motion", about: "Degrees a day, negative while retrograde" },
     byDay: { label: "By day", about: "Whether it is a chart of the day" },
+    degrees: { label: "Degrees", about: "Degrees whose almutens are wanted" },
     year: { label: "Year", about: "For the places of Regulus, Spica and Algol" },
   },
   fields: {
@@ -45,17 +70,16 @@ export const en = {
     b: "Second",
     by: "By",
     almuten: "Almuten",
+    dispositors: "Dispositors",
+    final: "In their own houses",
+    loops: "Rings of lords",
+    degrees: "Almutens of degrees",
+    "degrees/almuten": "Almuten",
     leftOut: "Left out",
   },
   terms: {
     strength,
-    receivedBy: {
-      domicile: "house",
-      exaltation: "exaltation",
-      triplicity: "triplicity",
-      bound: "term",
-      face: "face",
-    },
+    receivedBy: BY,
     strengthPart: {
       houses: "houses",
       motions: "motions",
@@ -64,25 +88,42 @@ export const en = {
       sect: "triplicities and peregrination",
     },
   },
-  conventions: { bounds: core.conventions.bounds, triplicity: core.conventions.triplicity },
+  conventions: {
+    houseSystem: core.conventions.houseSystem,
+    bounds: core.conventions.bounds,
+    triplicity: core.conventions.triplicity,
+  },
   refusals: {
+    ...core.chartRefusals,
     "no-planets": {
       when: "No planet was given",
       says: "The chart holds no planet yet. Give one at least",
     },
   },
-  reading: ({ planets, almuten }: StrengthsAnswer): readonly string[] => [
-    ...planets.map(
-      ({ planet, net, essential, accidental }) =>
-        `${The(planet)} has ${english.counted(net, "point")}, ${essential} of its own and ${accidental} of its circumstances.`,
+  reading: ({ planets, receptions, almuten, degrees, dispositors }: StrengthsAnswer) =>
+    core.paragraphs(
+      almuten &&
+        `The strongest planet is ${the(almuten)}${leadOf(planets, almuten)}, so what it rules in the chart has the best means.`,
+      planets.length > 0 && planets.map(told).join(" "),
+      core.paragraph(
+        receptions.length > 0 &&
+          `${english.capital(english.list(receptions.map(({ a, b, by }) => `${the(a)} and ${the(b)} receive each other by ${BY[by]}`)))}.`,
+        dispositors.final.length > 0 &&
+          `Chains of lords end with ${english.list(dispositors.final.map(the))}.`,
+      ),
+      degrees.length > 0 &&
+        `${english.capital(english.list(degrees.map(({ longitudeDeg, almuten: over }) => `${english.list(over.map(the))} ${over.length > 1 ? "have" : "has"} the most to say at ${core.placeName(longitudeDeg)}`)))}.`,
     ),
-    ...(almuten ? [`The strongest of them is ${the(almuten)}.`] : []),
-  ],
+  picture: {
+    title: "Table of strength",
+    legend: "upper bar: its own · lower bar: its circumstances",
+    desc: (count: number) => `Points of ${count} planets, essential and accidental`,
+  },
 } satisfies Words<{
   input: typeof input;
   answer: typeof answer;
   conventions: typeof CONVENTIONS;
-  refusals: { "no-planets": {} };
+  refusals: import("../../core/nativity.ts").ChartRefusals & { "no-planets": {} };
 }>;
 
 export type StrengthsWords = Translation<typeof en>;

@@ -19,6 +19,7 @@ import {
 import type { WholeReading } from "../../../wallet/contract.ts";
 import { writeAnswer, type Answered } from "../answer.ts";
 import type { Library } from "../library.ts";
+import { branding } from "./branding.ts";
 import { nameOf } from "./list_page.ts";
 import type { KeepWords } from "./words/en.ts";
 
@@ -30,6 +31,8 @@ export interface ReadingState {
   readonly answered: Answered;
   /** The language it was given in, where it cannot come in another any more. */
   readonly stuckIn: string | null;
+  /** Address of the same as a document. */
+  readonly pdf: string;
   /** What only its owner sees; null on a shared page. */
   readonly owner: {
     readonly csrf: string;
@@ -66,11 +69,12 @@ export function writeReading(state: ReadingState): Child {
 }
 
 /** What can be done at once. */
-function tools({ words, owner }: ReadingState, href: string | undefined): Html {
+function tools({ words, owner, pdf }: ReadingState, href: string | undefined): Html {
   return html`<div class="row kept-tools">
     <button class="button button-quiet button-small" type="button" data-print hidden>
       ${icon("print", 18)}${words.print}
     </button>
+    ${linkButton(pdf, words.pdf, { look: "quiet", small: true, icon: "download" })}
     ${owner ? linkButton("#share", words.share, { look: "quiet", small: true, icon: "link" }) : null}
     ${owner ? linkButton(owner.again, words.again, { look: "quiet", small: true, icon: "turn" }) : href ? linkButton(href, words.toLibrary, { look: "quiet", small: true }) : null}
   </div>`;
@@ -78,11 +82,12 @@ function tools({ words, owner }: ReadingState, href: string | undefined): Html {
 
 /** What its owner does with it. */
 function own(state: ReadingState): Html {
-  const { words, reading, owner } = state;
+  const { words, reading, owner, pdf } = state;
   const { csrf } = owner!;
   const at = `/readings/${reading.id}`;
   return html`<section class="kept-own" aria-label="${words.yours}">
     ${card(sharing(state, at), { title: words.share, id: "share" })}
+    ${card(documentForm(words, pdf), { title: words.document, id: "document" })}
     ${card([
       postForm(at, csrf, [
         hidden("do", "rename"),
@@ -103,6 +108,17 @@ function own(state: ReadingState): Html {
       ),
     ])}
   </section>`;
+}
+
+/** A PDF under one's own name and colour. */
+function documentForm(words: KeepWords, pdf: string): Child {
+  return [
+    html`<p>${words.documentLead}</p>`,
+    html`<form method="get" action="${pdf}" class="form">
+      ${branding(words)}
+      <div>${button(words.makeDocument, { look: "quiet", small: true })}</div>
+    </form>`,
+  ];
 }
 
 function sharing({ words, owner, answered }: ReadingState, at: string): Child {

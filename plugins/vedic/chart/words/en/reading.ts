@@ -131,17 +131,17 @@ function strengths(answer: ChartAnswer): readonly string[] {
     ...some(
       fallen,
       () =>
-        `${named(fallen)} ${is(fallen)} in fall; ${themesOf(fallen)} have to be practised, and become a skill in the practising.`,
+        `${named(fallen)} ${is(fallen)} in fall: ${themesOf(fallen)} have to be practised and become a skill in the practising.`,
     ),
     ...some(
       burnt,
       () =>
-        `Close to the Sun, ${theseGrahas(burnt)} ${burnt.length > 1 ? "work" : "works"} unseen, in the service of the will.`,
+        `Burnt by the Sun (${burnt.map((id) => `${graha[id]} at ${gapOf(answer, id)}°`).join("; ")}) ${theseGrahas(burnt)} ${burnt.length > 1 ? "work" : "works"} unseen and in the service of the will.`,
     ),
     ...some(
       vargottama,
       () =>
-        `${named(vargottama)} ${vargottama.length > 1 ? "keep" : "keeps"} the same sign in the navamsha, a mark of consistency.`,
+        `${named(vargottama)} ${vargottama.length > 1 ? "keep their signs" : `keeps ${sign[grahaIn(answer, vargottama[0]!).sign]}`} in the navamsha as well and ${vargottama.length > 1 ? "are" : "is"} consistent in ${themesOf(vargottama)}.`,
     ),
     ...(ranked
       ? [
@@ -153,20 +153,25 @@ function strengths(answer: ChartAnswer): readonly string[] {
 
 const OPENINGS = ["The first of the combinations is", "Beside it stands", "There is also"] as const;
 
-const MARS = {
-  none: [],
-  cancelled: [
-    "Mars touches the houses of partnership but an exception of the books takes the edge off.",
-  ],
-  present: ["Mars touches the houses of partnership and wants a partner of equal spirit."],
-};
+/** Mars as the matching of charts reads him, by where he stands. */
+function marsOf(answer: ChartAnswer): readonly string[] {
+  const { value } = answer.doshas.manglik;
+  if (value === "none") return [];
+  const { longitudeDeg, sign: own, house } = grahaIn(answer, "mars");
+  const where = `Mars at ${formatDegree(longitudeDeg)} ${sign[own]}${house === undefined ? "" : ` in ${houseName(house)}`}`;
+  return [
+    value === "cancelled"
+      ? `${where} would make the chart Manglik but an exception of the books takes the edge off.`
+      : `${where} makes the chart Manglik and wants a partner of equal spirit.`,
+  ];
+}
 
 function combinations(answer: ChartAnswer): readonly string[] {
   const yogas = leadingYogas(answer).map(({ yoga, grahas, named }, i) => {
     const { text, meaning } = combination[yoga];
     return `${OPENINGS[i]!} ${text}${named ? ` of ${theseGrahas(grahas)}` : ""}. ${meaning}`;
   });
-  return [...yogas, ...MARS[answer.doshas.manglik.value]];
+  return [...yogas, ...marsOf(answer)];
 }
 
 function houses(answer: ChartAnswer): readonly string[] {
@@ -180,7 +185,7 @@ function houses(answer: ChartAnswer): readonly string[] {
           `${full.occupants.map((id) => graha[id]).join("–")} meet in ${houseName(full.house)} and make ${topic(full.house)} a main stage of this life.`,
         ]
       : []),
-    `In the ashtakavarga ${houseName(best.house)} has the most points with ${best.sarva} where 28 is the mean: ${topic(best.house)} meet the least resistance. The fewest stand in ${houseName(worst.house)} with ${worst.sarva}: there ${topic(worst.house)} ask for patience.`,
+    `In the ashtakavarga ${houseName(best.house)} has the most points with ${best.sarva} where 28 is the mean and ${topic(best.house)} meet the least resistance; the fewest stand in ${houseName(worst.house)} with ${worst.sarva} so that ${topic(worst.house)} ask for patience.`,
   ];
 }
 
@@ -193,11 +198,24 @@ function periods(answer: ChartAnswer): readonly string[] {
     `The round of 120 years opens with ${the(first!.lord)} ${until(first!.end)}, followed by ${the(second!.lord)} ${until(second!.end)} and ${the(third!.lord)} ${until(third!.end)}.`,
     ...(maha && antar
       ? [
-          `On ${dasha.onDate} the period of ${the(maha.lord)} is running from ${yearOf(maha.start)} to ${yearOf(maha.end)}: ${dashaTexts[maha.lord]}. Within it ${the(antar.lord)} sets the tone of ${grahaThemes[antar.lord]} ${until(antar.end)}.`,
+          `On ${dasha.onDate} the period of ${the(maha.lord)} is running from ${yearOf(maha.start)} to ${yearOf(maha.end)}: ${dashaTexts[maha.lord]}${seatOf(answer, maha.lord)}. Within it ${the(antar.lord)}${seatOf(answer, antar.lord)} sets the tone of ${grahaThemes[antar.lord]} until ${unknownTime ? `about ${yearOf(antar.end)}` : antar.end.slice(0, -13)}.`,
           ...decade(answer),
         ]
       : []),
   ];
+}
+
+/** From which house a lord works: " from its seat in the tenth house at 12°03' of Libra". */
+function seatOf(answer: ChartAnswer, lord: GrahaId): string {
+  const { house, longitudeDeg, sign: own } = grahaIn(answer, lord);
+  if (house === undefined) return ` from ${sign[own]}`;
+  return ` from its seat at ${formatDegree(longitudeDeg)} of ${sign[own]} in ${houseName(house)}`;
+}
+
+/** Degrees between a graha and the Sun. */
+function gapOf(answer: ChartAnswer, id: GrahaId): string {
+  const apart = grahaIn(answer, id).longitudeDeg - grahaIn(answer, "sun").longitudeDeg;
+  return Math.abs(((apart + 540) % 360) - 180).toFixed(1);
 }
 
 /** The sub-periods of the ten years to come, the great period named where it changes. */

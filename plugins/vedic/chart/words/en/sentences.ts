@@ -78,13 +78,13 @@ export const grahaThemes = {
 
 /** The colour of each great period. */
 export const dashaTexts = {
-  sun: "a time to stand up, take office and be answerable",
-  moon: "a time of feeling, travel and care, with people at the centre",
-  mars: "a time of action and contest, good for land, engineering and clear decisions",
-  mercury: "a time of study, trade and correspondence",
-  jupiter: "a time of widening: teaching, children, faith and advice",
-  venus: "a time of relationships, art and comfort",
-  saturn: "a time of patient building, when work and limits teach",
-  rahu: "a time of appetite and new ground, fast and not always straight",
-  ketu: "a time of pruning, study and inward turns",
+  sun: "a time to take office and be answerable",
+  moon: "a time of feeling and care with people at the centre",
+  mars: "a time of action and contest",
+  mercury: "a time of study and trade",
+  jupiter: "a time of widening and advice",
+  venus: "a time of relationships and comfort",
+  saturn: "a time of patient building",
+  rahu: "a time of appetite and new ground",
+  ketu: "a time of pruning and inward turns",
 };

@@ -107,12 +107,17 @@ function strengths(answer: ChartAnswer): readonly string[] {
   return [
     ...some(exalted, () => `${theseGrahas(exalted)}入廟旺之極：${themesOf(exalted)}足可倚恃。`),
     ...some(home, () => `${theseGrahas(home)}居本宮，${themesOf(home)}行之自然。`),
+    ...some(fallen, () => `${theseGrahas(fallen)}居落陷：${themesOf(fallen)}須經磨練而後成本領。`),
     ...some(
-      fallen,
-      () => `${theseGrahas(fallen)}居落陷；${themesOf(fallen)}須經磨練，磨練久了便成本領。`,
+      burnt,
+      () =>
+        `${burnt.map((id) => `${graha[id]}距日僅 ${gapOf(answer, id)} 度`).join("、")}而隱入日光默默為意志所用。`,
     ),
-    ...some(burnt, () => `${theseGrahas(burnt)}近日而隱，默默為意志所用。`),
-    ...some(vargottama, () => `${theseGrahas(vargottama)}於九分盤同居一宮，表裡如一。`),
+    ...some(
+      vargottama,
+      () =>
+        `${vargottama.map((id) => `${graha[id]}（${sign[grahaIn(answer, id).sign]}）`).join("、")}於九分盤仍居原座而於${themesOf(vargottama)}表裡如一。`,
+    ),
     ...(ranked
       ? [
           `六力以${graha[ranked.first.id]}居首（所需之 ${ranked.first.percent}%）、${graha[ranked.last.id]}居末（${ranked.last.percent}%）。`,
@@ -123,18 +128,25 @@ function strengths(answer: ChartAnswer): readonly string[] {
 
 const OPENINGS = ["諸格首推", "其次為", "又有"] as const;
 
-const MARS = {
-  none: [],
-  cancelled: ["火星觸及伴侶諸宮而依古法有例外可解。"],
-  present: ["火星觸及伴侶諸宮，宜與氣魄相當者為伴。"],
-};
+/** 合婚所論之火星，依其所在而言。 */
+function marsOf(answer: ChartAnswer): readonly string[] {
+  const { value } = answer.doshas.manglik;
+  if (value === "none") return [];
+  const { longitudeDeg, sign: own, house } = grahaIn(answer, "mars");
+  const where = `火星在${sign[own]} ${formatDegree(longitudeDeg)}${house === undefined ? "" : `居${houseName(house)}`}`;
+  return [
+    value === "cancelled"
+      ? `${where}本成火星之患而依古法有例外可解。`
+      : `${where}成火星之患而宜以氣魄相當者為伴。`,
+  ];
+}
 
 function combinations(answer: ChartAnswer): readonly string[] {
   const yogas = leadingYogas(answer).map(({ yoga, grahas, named }, i) => {
     const { text, meaning } = combination[yoga];
     return `${OPENINGS[i]!}${named ? `${theseGrahas(grahas)}所成的` : ""}「${text}」：${meaning}`;
   });
-  return [...yogas, ...MARS[answer.doshas.manglik.value]];
+  return [...yogas, ...marsOf(answer)];
 }
 
 function houses(answer: ChartAnswer): readonly string[] {
@@ -148,7 +160,7 @@ function houses(answer: ChartAnswer): readonly string[] {
           `${theseGrahas(full.occupants)}會於${houseName(full.house)}使${topic(full.house)}成為一生主場。`,
         ]
       : []),
-    `八分力以${houseName(best.house)}得 ${best.sarva} 分為最高（均數 28），${topic(best.house)}最少阻力；${houseName(worst.house)}僅得 ${worst.sarva} 分，${topic(worst.house)}宜多耐心。`,
+    `八分力以${houseName(best.house)}得 ${best.sarva} 分為最高（均數 28）而${topic(best.house)}最少阻力；${houseName(worst.house)}僅得 ${worst.sarva} 分而${topic(worst.house)}宜多耐心。`,
   ];
 }
 
@@ -161,11 +173,23 @@ function periods(answer: ChartAnswer): readonly string[] {
     `百二十年大運自${graha[first!.lord]}起${until(first!.end)}，繼以${graha[second!.lord]}${until(second!.end)}、${graha[third!.lord]}${until(third!.end)}。`,
     ...(maha && antar
       ? [
-          `${dasha.onDate} 正行${graha[maha.lord]}大運（${yearOf(maha.start)} 至 ${yearOf(maha.end)} 年），為${dashaTexts[maha.lord]}；其中${graha[antar.lord]}次運${until(antar.end)}，以${grahaThemes[antar.lord]}為調。`,
+          `${dasha.onDate} 正行${graha[maha.lord]}大運（${yearOf(maha.start)} 至 ${yearOf(maha.end)} 年），${graha[maha.lord]}${seatOf(answer, maha.lord)}為${dashaTexts[maha.lord]}；其中${graha[antar.lord]}次運至${unknownTime ? `約 ${yearOf(antar.end)} 年` : ` ${antar.end.slice(0, -13)}`}由${seatOf(answer, antar.lord).slice(1)}以${grahaThemes[antar.lord]}為調。`,
           ...decade(answer),
         ]
       : []),
   ];
+}
+
+/** 運主所在之座與宮。 */
+function seatOf(answer: ChartAnswer, lord: GrahaId): string {
+  const { house, longitudeDeg, sign: own } = grahaIn(answer, lord);
+  return `自${sign[own]} ${formatDegree(longitudeDeg)}${house === undefined ? "" : houseName(house)}`;
+}
+
+/** 與太陽相距之度。 */
+function gapOf(answer: ChartAnswer, id: GrahaId): string {
+  const apart = grahaIn(answer, id).longitudeDeg - grahaIn(answer, "sun").longitudeDeg;
+  return Math.abs(((apart + 540) % 360) - 180).toFixed(1);
 }
 
 /** 其後十年之次運，大運更易處一併說明。 */

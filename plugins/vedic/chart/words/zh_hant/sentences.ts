@@ -76,13 +76,13 @@ export const grahaThemes = {
 
 /** The colour of each great period. */
 export const dashaTexts = {
-  sun: "宜挺身任事、承擔職責之時",
-  moon: "情感、行旅與照護之時，以人為本",
-  mars: "行動與競爭之時，利土地、工程與果決",
-  mercury: "學習、交易與往來之時",
-  jupiter: "開展之時：教學、子女、信念與良言",
-  venus: "情誼、藝術與安適之時",
-  saturn: "耐心營造之時，勞務與限制即是師",
-  rahu: "求進與拓新之時，行速而路未必直",
-  ketu: "刪繁、鑽研與內轉之時",
+  sun: "挺身任事之時",
+  moon: "以人為本之時",
+  mars: "行動競爭之時",
+  mercury: "學習交易之時",
+  jupiter: "開展受教之時",
+  venus: "情誼安適之時",
+  saturn: "耐心營造之時",
+  rahu: "求進拓新之時",
+  ketu: "刪繁內省之時",
 };

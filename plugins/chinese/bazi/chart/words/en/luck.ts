@@ -2,9 +2,10 @@
 import { english } from "#sdk";
 import { pairOf } from "../../../../core/pairs.ts";
 import type { ChartAnswer } from "../../answer.ts";
-import { stretchesOf, weighLuck, type Outlook, type Stretch } from "../../highlights.ts";
+import { stretchesOf, weighLuck } from "../../highlights.ts";
+import type { Half, LuckMeeting, Outlook, Stretch } from "../../highlights.ts";
 import type { Gloss } from "./gloss.ts";
-import { luckThemes } from "./themes.ts";
+import { houses, luckThemes } from "./themes.ts";
 
 const { capital, counted } = english;
 
@@ -13,7 +14,7 @@ export function readLuck(answer: ChartAnswer, gloss: Gloss): string {
   const { direction, start, startDate, startBetween, pillars } = answer.luck;
   const from = `Your ten-year luck runs ${direction.value} from the month`;
   const opening = start
-    ? `${from} and begins on ${startDate}, when you are ${span(start.years, start.months)} old.`
+    ? `${from} and begins on ${startDate} when you are ${span(start.years, start.months)} old.`
     : startBetween
       ? `${from} and begins between ${startBetween.earliest} and ${startBetween.latest}.`
       : `${from} to ${gloss.pair(pillars[0]!.pillar)} and on.`;
@@ -35,13 +36,33 @@ const LEANS = {
 
 function readStretch({ cycles, tone }: Stretch, index: number, gloss: Gloss): string {
   const leans = LEANS[tone][index % 3]!;
-  const [first, ...others] = cycles.map(({ cycle }, i) => {
-    const { bright, dark } = luckThemes[cycle.tenGod];
-    const brings = { kind: bright, demanding: dark, mixed: `${bright}, but also ${dark}` }[tone];
+  const [first, ...others] = cycles.map((one, i) => {
+    const { cycle } = one;
     const since = i === 0 || cycle.startYear === null ? "" : `from ${cycle.startYear} `;
-    return `${since}${gloss.pair(cycle.pillar)} brings ${brings}`;
+    return `${since}${gloss.pair(cycle.pillar)} ${brings(one)}`;
   });
   return `${capital(years(cycles))} ${leans}: ${[first, ...others].join("; ")}.`;
+}
+
+/** What the stem brings, what the branch adds, and what the branch meets in the chart. */
+function brings({ stem, branch, meeting }: Outlook): string {
+  const above = `brings ${theme(stem)}`;
+  const below =
+    branch.tenGod === stem.tenGod && branch.suits === stem.suits
+      ? ""
+      : ` ${branch.suits === stem.suits ? "while" : "but"} ${branch.native} adds ${theme(branch)}`;
+  return `${above}${below}${meeting ? ` and ${meets(meeting)}` : ""}`;
+}
+
+const theme = ({ tenGod, suits }: Half) => luckThemes[tenGod][suits ? "bright" : "dark"];
+
+function meets({ tie, places, native, result }: LuckMeeting): string {
+  if (tie === "threeCombine" || tie === "direction") {
+    return `completes ${result} with ${native} of your ${places.join(" and ")}`;
+  }
+  const verb = tie === "clash" ? "shakes" : "holds";
+  const place = places[0]!;
+  return `${verb} ${native} of your ${place} where ${houses[place]} stand`;
 }
 
 /** `from 1998 to 2018 (ages 8 to 28 or 9 to 29 by Chinese count)`. */

@@ -3,6 +3,8 @@ import { BRANCH, STEM } from "#lore";
 import { english, type Reading, type Speaker } from "#sdk";
 import { PLACES } from "../../../../calendar/pillars.ts";
 import { nativeOf } from "../../../../core/natives.ts";
+import { branchOf, stemOf } from "../../../../core/pairs.ts";
+import { familyOf } from "../../../../core/ten_gods.ts";
 import { tenGod } from "../../../../core/words/en.ts";
 import { PATTERN } from "../../../judgement/remedy.ts";
 import type { StateReason } from "../../../judgement/success_row.ts";
@@ -18,7 +20,7 @@ import {
   type ReadTie,
 } from "../../highlights.ts";
 import { STAR } from "../../star_table.ts";
-import { actorsOf, elementOf, firmRoots, otherSchool } from "../../story.ts";
+import { actorsOf, elementOf, firmRoots, heaviestSpot, otherSchool } from "../../story.ts";
 import { roleOf, spotsOf, spouseFamily } from "../../story.ts";
 import type { Spot } from "../../story.ts";
 import { STRUCTURE, type StructureId } from "../../structures.ts";
@@ -30,8 +32,10 @@ import {
   dayMasters,
   families,
   fares,
+  houses,
   months,
   seasons,
+  seats,
   states,
   strengths,
   structures,
@@ -80,7 +84,7 @@ function readStructure(answer: ChartAnswer, say: Speaker, gloss: Gloss): string 
   const { verdict, state, truth } = answer.structure;
   const [because] = verdict.because;
   const sentences = [
-    `Your structure is ${named(verdict.value, gloss)}, since ${glossed(say.phrase(because!), gloss)}.`,
+    `Since ${glossed(say.phrase(because!), gloss)} your structure is ${named(verdict.value, gloss)}.`,
   ];
   if (truth) {
     const how =
@@ -110,15 +114,27 @@ function readSelf(answer: ChartAnswer, say: Speaker, gloss: Gloss): string {
   const beside = strength.verdict.because.find(({ code }) =>
     ["heavyRoots", "resourceWithoutSelf", "smothered", "overpowered"].includes(code),
   );
+  const seat = branchOf(pillars.day.branch);
   return [
-    `Your day stem ${stem} ${image}: ${temper}.`,
-    `Born into ${months[pillars.month.branch]} (${month} under ${nativeOf(STEM, pillars.month.stem)}) it ${seasons[strength.season]}.`,
-    `Some ${strength.score} percent of the chart feeds or befriends it${beside ? `, but ${say.phrase(beside)}` : ""}, ${strengths[strength.verdict.value]}.`,
+    `In ${months[pillars.month.branch]} (${month} under ${nativeOf(STEM, pillars.month.stem)}) your day stem ${stem} is ${image}.`,
+    `${capital(temper)} ${seats[familyOf(stemOf(pillars.day.stem), seat)](seat.native)}.`,
+    `${capital(seasons[strength.season](stem, month))} and some ${strength.score} percent of the chart feeds or befriends it${beside ? `, but ${say.phrase(beside)}` : ""}.`,
+    ...readStrength(answer, gloss),
     roots.length > 0
       ? `It stands firmly on ${roots.map((spot) => at(spot, gloss)).join(" and ")}.`
       : `None of ${branchRow(answer)} gives it a firm root.`,
-    `${capital(most[0])} is fullest with ${most[1]} percent, while ${least[0]} has ${least[1]} percent.`,
+    `${capital(most[0])} is fullest with ${most[1]} percent while ${least[0]} has ${least[1]}.`,
   ].join(" ");
+}
+
+/** The verdict on strength; a structure that goes with the force has no use for it. */
+function readStrength(answer: ChartAnswer, gloss: Gloss): readonly string[] {
+  const { kind } = answer.structure;
+  if (kind === "follow" || kind === "dominant" || kind === "transformation") return [];
+  const { value } = answer.strength.verdict;
+  const isWeak = value === "weak" || value === "slightlyWeak";
+  const spot = heaviestSpot(answer, isWeak ? "support" : "burden");
+  return [`${strengths[value](dayPillar(answer), spot && at(spot, gloss))}.`];
 }
 
 function readNeed(answer: ChartAnswer, gloss: Gloss): string {
@@ -127,8 +143,14 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
   const month = nativeOf(BRANCH, pillars.month.branch);
   const sentences = [
     `What you most need is ${useful.element}${whereItStands(answer, useful.element, gloss)}.`,
-    `To ${dayPillar(answer)} it is ${families[useful.family]}, and you meet it ${usefulFor[useful.element]}.`,
+    `To ${dayPillar(answer)} it is ${families[useful.family]} met ${usefulFor[useful.element]}.`,
   ];
+  const [nearest] = spotsOf(answer, useful.element);
+  if (nearest) {
+    sentences.push(
+      `By ${nearest.native} of the ${nearest.place} it reaches you through ${houses[nearest.place]}.`,
+    );
+  }
   if (judged.pattern) {
     const name = gloss.term(nativeOf(PATTERN, judged.pattern), pattern[judged.pattern]);
     sentences.push(`For ${dayPillar(answer)} in the ${month} month the remedy is called ${name}.`);
@@ -148,7 +170,7 @@ function readNeed(answer: ChartAnswer, gloss: Gloss): string {
   const book = `${school[id]} (${nativeOf(SCHOOL, id)})`;
   const asks = other.element === useful.element ? "agrees on" : "would rather give you";
   sentences.push(
-    `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other.structure, gloss)}, and the book ${asks} ${other.element}.`,
+    `By the ${book} ${dayPillar(answer)} in ${month} is ${named(other.structure, gloss)} and the book ${asks} ${other.element}.`,
   );
   return sentences.join(" ");
 }
@@ -165,7 +187,11 @@ function readTopics(answer: ChartAnswer, gloss: Gloss): string {
     .filter(([family]) => family === "wealth" || family !== told)
     .map(([family, name]) => {
       const element = elementOf(answer, family);
-      return `${name} is ${element} to you${whereItStands(answer, element, gloss)}, ${fares[roleOf(answer, family)]}.`;
+      const has = `${name} is ${element} to you${whereItStands(answer, element, gloss)}`;
+      if (spotsOf(answer, element).length === 0) return `${has} and comes only with its years.`;
+      const fare = fares[roleOf(answer, family)];
+      const { useful, adverse } = answer.usefulGod.roles;
+      return `${has} and its ${answer.balance.percent[element]} percent ${fare(dayPillar(answer), useful.element, adverse.element)}.`;
     });
   const seat = answer.pillars.day;
   const main = seat.hiddenStems[0]!;

@@ -8,14 +8,14 @@ interface StarWords {
 
 export const star: Readonly<Record<StarId, StarWords>> = {
   luShen: { text: "prosperity star", meaning: "income and a secure footing" },
-  wenChang: { text: "literary star", meaning: "learning, writing and clear expression" },
+  wenChang: { text: "literary star", meaning: "learning and clear writing" },
   taiJi: { text: "supreme ultimate star", meaning: "a bent for philosophy and hidden things" },
   jinYu: { text: "golden carriage", meaning: "comfort and help through partners" },
   guoYin: { text: "seal of state", meaning: "trust in office and loyalty to rules" },
   hongYan: { text: "red beauty", meaning: "charm and a romantic nature" },
   tianYi: { text: "heavenly noble", meaning: "help from people of standing when it is needed" },
   yangRen: { text: "blade", meaning: "force and resolve that want a task" },
-  yiMa: { text: "travelling horse", meaning: "movement, travel and change of place" },
+  yiMa: { text: "travelling horse", meaning: "movement and change of place" },
   taoHua: { text: "peach blossom", meaning: "attraction and sociability" },
   huaGai: { text: "canopy", meaning: "solitary talents in art and thought" },
   jiangXing: { text: "general's star", meaning: "authority and the gift of leading" },
@@ -29,7 +29,7 @@ export const star: Readonly<Record<StarId, StarWords>> = {
   tianDe: { text: "heavenly virtue", meaning: "kindness that turns trouble aside" },
   yueDe: { text: "monthly virtue", meaning: "a mild nature and quiet protection" },
   tianYiDoctor: { text: "heavenly healer", meaning: "an aptitude for healing and care" },
-  kuiGang: { text: "commanding star", meaning: "a forceful, upright and unbending character" },
+  kuiGang: { text: "commanding star", meaning: "a forceful and unbending character" },
   yinYangChaCuo: {
     text: "yin and yang astray",
     meaning: "misunderstandings with the partner's family",

@@ -1,5 +1,6 @@
 /** Clauses of the English reading; each table is complete for its ids. */
 import type { Branch, Phase, Stem } from "#lore";
+import type { Place } from "../../../../calendar/pillars.ts";
 import type { SeasonState } from "../../../../core/season.ts";
 import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
 import type { ReadTie } from "../../highlights.ts";
@@ -14,46 +15,46 @@ export interface LuckTheme {
   readonly dark: string;
 }
 
-/** The day master's image, then its temper; said of "you". */
+/** The day master's image, said of "it", then its temper, said of "you". */
 export const dayMasters: Readonly<Record<Stem, readonly [image: string, temper: string]>> = {
   jia: [
-    "grows straight like tall timber and would sooner break than bend",
+    "tall timber that would sooner break than bend",
     "you take the lead as a matter of course and are slow to admit that you are tired",
   ],
   yi: [
-    "climbs like a vine by winding round what is there",
+    "a vine that climbs by winding round what is there",
     "you read a room quickly and come back after every cutting",
   ],
   bing: [
-    "shines like the sun without asking who deserves it",
+    "a sun that shines without asking who deserves it",
     "you act in the open and lose patience with slow company",
   ],
   ding: [
-    "burns like a lamp that lights what stands near",
+    "a lamp that lights what stands near",
     "you watch moods closely and can stay up a night over one thought",
   ],
   wu: [
-    "stands like a mountain that others shelter behind",
-    "you keep your word, and move from an opinion about as readily as a hill",
+    "a mountain that others shelter behind",
+    "you keep your word and move from an opinion about as readily as a hill",
   ],
   ji: [
-    "takes in what is sown like a tilled field and gives back more",
+    "a tilled field that gives back more than was sown",
     "you worry in silence and remember every season",
   ],
   geng: [
-    "is an axe, made to be used",
+    "an axe made to be used",
     "you speak directly and are at your best when something hard has tempered you",
   ],
   xin: [
-    "is a jewel, to be polished rather than struck",
-    "you know quality when you see it, and your tongue cuts clean",
+    "a jewel to be polished rather than struck",
+    "you know quality when you see it and cut clean with your tongue",
   ],
   ren: [
-    "moves like a river and finds a way round every stone",
+    "a river that finds a way round every stone",
     "you carry many things at once and find it hard to know where to stop",
   ],
   gui: [
-    "works like rain that quietly reaches the root",
+    "rain that quietly reaches the root",
     "you feel a change in the weather before the others look up",
   ],
 };
@@ -74,22 +75,45 @@ export const months: Readonly<Record<Branch, string>> = {
   hai: "the opening of winter",
 };
 
-/** What the season does to the day master. */
-export const seasons: Readonly<Record<SeasonState, string>> = {
-  thriving: "is in command (旺 wàng)",
-  assisted: "is fed by the season (相 xiàng)",
-  resting: "has given its strength to the season (休 xiū)",
-  confined: "spends itself on what rules (囚 qiú)",
-  dormant: "is pressed by what rules",
+/** What the month does to the day stem. */
+export const seasons: Readonly<Record<SeasonState, (stem: string, month: string) => string>> = {
+  thriving: (stem, month) => `${stem} commands the ${month} month (旺 wàng)`,
+  assisted: (stem, month) => `the ${month} month feeds ${stem} (相 xiàng)`,
+  resting: (stem, month) => `${stem} gives its strength to the ${month} month (休 xiū)`,
+  confined: (stem, month) => `${stem} spends itself on the ${month} month (囚 qiú)`,
+  dormant: (stem, month) => `the ${month} month presses ${stem}`,
 };
 
-/** The verdict on strength. */
-export const strengths: Readonly<Record<StrengthId, string>> = {
-  strong: "so you have more strength than you can use at home",
-  slightlyStrong: "so you lean to the strong side and carry a load without complaint",
-  balanced: "so you stand nearly level and can turn either way",
-  slightlyWeak: "so you lean to the weak side and do better with allies",
-  weak: "so a sound base and good company matter more to you than ambition",
+/** The verdict on strength, with what carries the day stem or what it can carry, if there is any. */
+export const strengths: Readonly<Record<StrengthId, (day: string, spot: string | null) => string>> =
+  {
+    strong: (day, spot) =>
+      `${day} has more strength than it can use at home${spot ? ` and wants work on ${spot}` : ""}`,
+    slightlyStrong: (day, spot) =>
+      `${day} leans to the strong side${spot ? ` and can carry ${spot} without complaint` : ""}`,
+    balanced: (day, spot) =>
+      `${day} stands nearly level${spot ? ` with ${spot} on the other scale` : ""} and can turn either way`,
+    slightlyWeak: (day, spot) =>
+      `${day} leans to the weak side and ${spot ? `does better with an ally like ${spot}` : "has to find its allies outside"}`,
+    weak: (day, spot) =>
+      `${day} needs ${spot ? `the base that ${spot} gives it` : "a base that its pillars do not give"} more than it needs ambition`,
+  };
+
+/** What the seat under the day stem adds to a temper, by the ten god of its main stem. */
+export const seats: Readonly<Record<GodFamily, (branch: string) => string>> = {
+  companions: (branch) => `and lean on nobody with ${branch} of your own kind under you`,
+  output: (branch) => `and leave little unsaid with ${branch} to speak through`,
+  wealth: (branch) => `and keep an eye on the purse with ${branch} under your hand`,
+  officer: (branch) => `and hold yourself to a rule with ${branch} looking on`,
+  resource: (branch) => `and want time to think with ${branch} at your back`,
+};
+
+/** What stands in each pillar of a life. */
+export const houses: Readonly<Record<Place, string>> = {
+  year: "forebears and distant places",
+  month: "parents and work",
+  day: "home and marriage",
+  hour: "children and late plans",
 };
 
 /** What a structure asks of a life, said to "you". */
@@ -136,11 +160,11 @@ export const states: Readonly<Record<StructureState, string>> = {
 
 /** Where an element is met in the world. */
 export const usefulFor: Readonly<Record<Phase, string>> = {
-  wood: "among books and growing things, and towards the east",
-  fire: "on the stage and in the kitchen, and towards the south",
-  earth: "in land and mediation, and where you come from",
-  metal: "in finance and machines, and towards the west",
-  water: "in trade and travel, and towards the north",
+  wood: "among books and growing things and towards the east",
+  fire: "on the stage and in the kitchen and towards the south",
+  earth: "in land and mediation and where you come from",
+  metal: "in finance and machines and towards the west",
+  water: "in trade and travel and towards the north",
 };
 
 /** What the families of the ten gods stand for in a life. */
@@ -152,13 +176,15 @@ export const families: Readonly<Record<GodFamily, string>> = {
   resource: "learning and the support of elders",
 };
 
-/** How something fares by the role of its element; what it is comes before. */
-export const fares: Readonly<Record<ElementRole, string>> = {
-  useful: "just what you need",
-  favourable: "and helps what you need",
-  idle: "and neither lifts nor burdens you",
-  hostile: "and feeds what works against you",
-  adverse: "and works against what you need",
+/** How something fares by the role of its element, `need` and `against` being those of the chart. */
+export const fares: Readonly<
+  Record<ElementRole, (day: string, need: string, against: string) => string>
+> = {
+  useful: (day) => `are just what ${day} needs`,
+  favourable: (_, need) => `help the ${need} you need`,
+  idle: (day) => `neither lift nor burden ${day}`,
+  hostile: (_, __, against) => `feed the ${against} that works against you`,
+  adverse: (_, need) => `hold down the ${need} you need`,
 };
 
 /** What a luck pillar brings by the ten god of its stem. */

@@ -1,19 +1,22 @@
 /** 大運之讀：何時、順逆、各運所主。 */
 import { pairOf } from "../../../../core/pairs.ts";
 import type { ChartAnswer } from "../../answer.ts";
-import { stretchesOf, weighLuck, type Outlook, type Stretch } from "../../highlights.ts";
+import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
+import { phase } from "../../../../core/words/zh_hant.ts";
+import { stretchesOf, weighLuck } from "../../highlights.ts";
+import type { Half, LuckMeeting, Outlook, Stretch } from "../../highlights.ts";
 import { judgementTerms } from "./judgement.ts";
-import { luckThemes } from "./themes.ts";
+import { houses, luckThemes } from "./themes.ts";
 
 /** 相鄰而同調之運並讀。 */
 export function readLuck(answer: ChartAnswer): string {
   const { direction, start, startDate, startBetween, pillars } = answer.luck;
   const runs = `大運由月柱${judgementTerms.luckDirection[direction.value]}行`;
   const opening = start
-    ? `${runs}，於${span(start.years, start.months)}時（${startDate}）起運。`
+    ? `${runs}而於${span(start.years, start.months)}時（${startDate}）起運。`
     : startBetween
-      ? `${runs}，起運在 ${startBetween.earliest} 至 ${startBetween.latest} 之間。`
-      : `${runs}，首運為${pairOf(pillars[0]!.pillar).native}。`;
+      ? `${runs}而起運在 ${startBetween.earliest} 至 ${startBetween.latest} 之間。`
+      : `${runs}而首運為${pairOf(pillars[0]!.pillar).native}。`;
   return [opening, ...stretchesOf(weighLuck(answer)).map(readStretch)].join("");
 }
 
@@ -25,17 +28,34 @@ const LEANS = {
 
 function readStretch({ cycles, tone }: Stretch, index: number): string {
   const leans = LEANS[tone][index % 3]!;
-  const [first, ...others] = cycles.map(({ cycle }) => {
-    const { bright, dark } = luckThemes[cycle.tenGod];
-    const brings = { kind: bright, demanding: dark, mixed: `${bright}，亦須防${dark}` }[tone];
-    return { cycle, brings, native: pairOf(cycle.pillar).native };
-  });
-  if (others.length === 0) return `${years(cycles)}${leans}，${first!.native}運${first!.brings}。`;
-  const parts = [first!, ...others].map(({ cycle, brings, native }) => {
-    const since = cycle.startYear === null ? "" : `${cycle.startYear} 年起`;
-    return `${since}${native}運${brings}`;
+  const [first, ...others] = cycles;
+  const told = (one: Outlook) => `${pairOf(one.cycle.pillar).native}運${brings(one)}`;
+  if (others.length === 0) return `${years(cycles)}${leans}，${told(first!)}。`;
+  const parts = cycles.map((one) => {
+    const { startYear } = one.cycle;
+    return `${startYear === null ? "" : `${startYear} 年起`}${told(one)}`;
   });
   return `${years(cycles)}${leans}：${parts.join("；")}。`;
+}
+
+/** 干所主、支所添，與支於命局之沖合。 */
+function brings({ stem, branch, meeting }: Outlook): string {
+  const isSame = branch.tenGod === stem.tenGod && branch.suits === stem.suits;
+  const joint = branch.suits === stem.suits ? "又" : "卻";
+  const below = isSame ? "" : `，${branch.native}${joint}添${theme(branch)}`;
+  const met = meeting ? `${isSame ? "，並" : "而"}${meets(meeting)}` : "";
+  return `${theme(stem)}${below}${met}`;
+}
+
+const theme = ({ tenGod, suits }: Half) => luckThemes[tenGod][suits ? "bright" : "dark"];
+
+function meets({ tie, places, native, result }: LuckMeeting): string {
+  const where = places.map((one) => placeName[one]).join("、");
+  if (tie === "threeCombine" || tie === "direction") {
+    return `與${where}支${native}會成${phase[result!]}局`;
+  }
+  const verb = tie === "clash" ? "沖動" : "合住";
+  return `${verb}${where}支${native}（${houses[places[0]!]}）`;
 }
 
 function years(cycles: readonly Outlook[]): string {

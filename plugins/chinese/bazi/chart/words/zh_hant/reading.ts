@@ -3,8 +3,9 @@ import { BRANCH, STEM, type Phase } from "#lore";
 import type { Reading, Speaker } from "#sdk";
 import { PLACES } from "../../../../calendar/pillars.ts";
 import { place as placeName } from "../../../../calendar/words/zh_hant.ts";
-import { pairOf } from "../../../../core/pairs.ts";
 import { nativeOf } from "../../../../core/natives.ts";
+import { branchOf, pairOf, stemOf } from "../../../../core/pairs.ts";
+import { familyOf } from "../../../../core/ten_gods.ts";
 import { phase, tenGod } from "../../../../core/words/zh_hant.ts";
 import type { StateReason } from "../../../judgement/success_row.ts";
 import type { ChartAnswer } from "../../answer.ts";
@@ -17,7 +18,7 @@ import {
   wholeTriple,
   type ReadTie,
 } from "../../highlights.ts";
-import { actorsOf, elementOf, firmRoots, otherSchool } from "../../story.ts";
+import { actorsOf, elementOf, firmRoots, heaviestSpot, otherSchool } from "../../story.ts";
 import { roleOf, spotsOf, spouseFamily } from "../../story.ts";
 import type { Spot } from "../../story.ts";
 import { judgementTerms, pattern, school, statePhrases, structure } from "./judgement.ts";
@@ -27,8 +28,10 @@ import {
   dayMasters,
   families,
   fares,
+  houses,
   months,
   seasons,
+  seats,
   states,
   strengths,
   structures,
@@ -84,10 +87,13 @@ function readSelf(answer: ChartAnswer, say: Speaker): string {
   const beside = strength.verdict.because.find(({ code }) =>
     ["heavyRoots", "resourceWithoutSelf", "smothered", "overpowered"].includes(code),
   );
+  const seat = branchOf(pillars.day.branch);
+  const month = nativeOf(BRANCH, pillars.month.branch);
   return [
-    `日主${stem}${phase[pillars.day.stemElement]}${image}，${temper}。`,
-    `生於${months[pillars.month.branch]}之${pairOf(pillars.month.pillar).native}月，${stem}${seasons[strength.season]}。`,
-    `生扶佔全局 ${strength.score}%，${beside ? `${say.phrase(beside)}，` : ""}${strengths[strength.verdict.value]}。`,
+    `日主${stem}${phase[pillars.day.stemElement]}${image}而生於${months[pillars.month.branch]}之${pairOf(pillars.month.pillar).native}月，`,
+    `你既為${dayPillar(answer)}日生則${temper}，${seats[familyOf(stemOf(pillars.day.stem), seat)](seat.native)}。`,
+    `${seasons[strength.season](stem, month)}，生扶佔全局 ${strength.score}%，${beside ? `${say.phrase(beside)}，` : ""}`,
+    ...readStrength(answer),
     roots.length > 0
       ? `其根在${roots.map(at).join("與")}，`
       : `${branchRow(answer)}四支皆不足為其根，`,
@@ -95,12 +101,26 @@ function readSelf(answer: ChartAnswer, say: Speaker): string {
   ].join("");
 }
 
+/** 強弱之斷；從、化、專旺之局不以強弱論。 */
+function readStrength(answer: ChartAnswer): readonly string[] {
+  const { kind } = answer.structure;
+  if (kind === "follow" || kind === "dominant" || kind === "transformation") return [];
+  const { value } = answer.strength.verdict;
+  const isWeak = value === "weak" || value === "slightlyWeak";
+  const spot = heaviestSpot(answer, isWeak ? "support" : "burden");
+  return [`${strengths[value](dayPillar(answer), spot && at(spot))}。`];
+}
+
 function readNeed(answer: ChartAnswer): string {
   const { usefulGod, structure: judged, pillars } = answer;
   const { useful, adverse } = usefulGod.roles;
   const month = nativeOf(BRANCH, pillars.month.branch);
+  const [nearest] = spotsOf(answer, useful.element);
   const sentences = [
-    `你最需${of(answer, useful.element)}，於${dayPillar(answer)}為${families[useful.family]}，${usefulFor[useful.element]}。`,
+    `你最需${of(answer, useful.element)}，於${dayPillar(answer)}為${families[useful.family]}而${usefulFor[useful.element]}。`,
+    nearest
+      ? `${placeName[nearest.place]}柱得${nearest.native}則由${houses[nearest.place]}而至。`
+      : "",
     judged.pattern ? `${dayPillar(answer)}生${month}月是為${pattern[judged.pattern]}。` : "",
     `所忌是${of(answer, adverse.element)}。`,
   ];
@@ -114,7 +134,7 @@ function readNeed(answer: ChartAnswer): string {
   const name = school[id];
   const isSame = other.element === useful.element;
   sentences.push(
-    `若依《${name}》，${dayPillar(answer)}生${month}月為${structure[other.structure]}而${isSame ? "亦" : "改"}取${phase[other.element]}。`,
+    `若依《${name}》則${dayPillar(answer)}生${month}月為${structure[other.structure]}而${isSame ? "亦" : "改"}取${phase[other.element]}。`,
   );
   return sentences.join("");
 }
@@ -130,7 +150,11 @@ function readTopics(answer: ChartAnswer): string {
     .filter(([family]) => family === "wealth" || family !== told)
     .map(([family, name]) => {
       const element = elementOf(answer, family);
-      return `${of(answer, element)}主${name}而${fares[roleOf(answer, family)]}。`;
+      const has = `${of(answer, element)}主${name}`;
+      if (spotsOf(answer, element).length === 0) return `${has}而待歲運方來。`;
+      const { useful, adverse } = answer.usefulGod.roles;
+      const fare = fares[roleOf(answer, family)];
+      return `${has}，佔 ${answer.balance.percent[element]}%而${fare(dayPillar(answer), phase[useful.element], phase[adverse.element])}。`;
     });
   const seat = answer.pillars.day;
   const main = seat.hiddenStems[0]!;

@@ -1,5 +1,6 @@
 /** 中文解讀之詞句，各表於其代號皆完備。 */
 import type { Branch, Phase, Stem } from "#lore";
+import type { Place } from "../../../../calendar/pillars.ts";
 import type { SeasonState } from "../../../../core/season.ts";
 import type { GodFamily, TenGod } from "../../../../core/ten_gods.ts";
 import type { ReadTie } from "../../highlights.ts";
@@ -11,16 +12,16 @@ import type { LuckTheme } from "../en/themes.ts";
 
 /** 日主之象與性情，甲至癸。 */
 export const dayMasters: Readonly<Record<Stem, readonly [image: string, temper: string]>> = {
-  jia: ["如參天之木寧折不彎", "你遇事每以身先，不肯輕易言倦"],
-  yi: ["如藤蘿依物而上，柔中有韌", "你善察人情，屢挫屢發"],
-  bing: ["如中天之日普照而不擇物", "你光明熱心，不耐遲緩"],
-  ding: ["如燈燭照近而能久", "你心思細密，常為一念徹夜不寐"],
-  wu: ["如高山堤岸能蔽護眾人", "你重然諾，主意既定便難移易"],
-  ji: ["如田園納百穀而報以豐收", "你務實寬厚，憂慮多藏於心"],
-  geng: ["如劍戟礦石愈鍛愈利", "你爽直重義而好勝"],
-  xin: ["如珠玉宜琢磨而不宜敲擊", "你品味高而言辭利"],
-  ren: ["如江河奔流，無石不可繞", "你兼容並蓄，難在知止"],
-  gui: ["如雨露無聲而潤根", "你感知時變，常先人一步"],
+  jia: ["如參天之木寧折不彎", "遇事每以身先而不肯輕易言倦"],
+  yi: ["如藤蘿依物而上、柔中有韌", "善察人情而屢挫屢發"],
+  bing: ["如中天之日普照而不擇物", "光明熱心而不耐遲緩"],
+  ding: ["如燈燭照近而能久", "心思細密而常為一念徹夜不寐"],
+  wu: ["如高山堤岸能蔽護眾人", "重然諾而主意既定便難移易"],
+  ji: ["如田園納百穀而報以豐收", "務實寬厚而憂慮多藏於心"],
+  geng: ["如劍戟礦石愈鍛愈利", "爽直重義而好勝"],
+  xin: ["如珠玉宜琢磨而不宜敲擊", "品味高而言辭利"],
+  ren: ["如江河奔流、遇石自繞", "兼容並蓄而難在知止"],
+  gui: ["如雨露無聲而潤根", "感知時變而常先人一步"],
 };
 
 /** 生月，子至亥。 */
@@ -39,22 +40,40 @@ export const months: Readonly<Record<Branch, string>> = {
   hai: "冬令初臨",
 };
 
-/** 日主於月令之旺衰。 */
-export const seasons: Readonly<Record<SeasonState, string>> = {
-  thriving: "當令而旺",
-  assisted: "得月令相生而居相位",
-  resting: "洩氣於月令而居休位",
-  confined: "與月令相剋而居囚位",
-  dormant: "受月令所剋而失時",
+/** 日干於月令之旺衰。 */
+export const seasons: Readonly<Record<SeasonState, (stem: string, month: string) => string>> = {
+  thriving: (stem, month) => `${stem}逢${month}月當令而旺`,
+  assisted: (stem, month) => `${stem}得${month}月相生而居相位`,
+  resting: (stem, month) => `${stem}洩氣於${month}月而居休位`,
+  confined: (stem, month) => `${stem}與${month}月相剋而居囚位`,
+  dormant: (stem, month) => `${stem}受${month}月所剋而失時`,
 };
 
-/** 強弱之語。 */
-export const strengths: Readonly<Record<StrengthId, string>> = {
-  strong: "日主身強而力有餘裕",
-  slightlyStrong: "日主偏強足以任事",
-  balanced: "日主近於中和而進退皆可",
-  slightlyWeak: "日主偏弱而宜有同道相扶",
-  weak: "日主身弱而先求根基與良伴",
+/** 強弱之語，並及所倚或所任之處。 */
+export const strengths: Readonly<Record<StrengthId, (day: string, spot: string | null) => string>> =
+  {
+    strong: (day, spot) => `${day}身強有餘力${spot ? `而可施於${spot}` : ""}`,
+    slightlyStrong: (day, spot) => `${day}偏強${spot ? `而足以任${spot}` : "而足以任事"}`,
+    balanced: (day, spot) => `${day}近於中和${spot ? `而與${spot}相當` : ""}`,
+    slightlyWeak: (day, spot) => `${day}偏弱而${spot ? `宜有${spot}之類相扶` : "須向外求助"}`,
+    weak: (day, spot) => `${day}身弱而${spot ? `先倚${spot}為基` : "局中無可倚者"}`,
+  };
+
+/** 日支坐下之神所添，依其本氣。 */
+export const seats: Readonly<Record<GodFamily, (branch: string) => string>> = {
+  companions: (branch) => `坐下${branch}為同氣而不倚他人`,
+  output: (branch) => `坐下${branch}洩秀而心事難藏`,
+  wealth: (branch) => `坐下${branch}為財而常計出入`,
+  officer: (branch) => `坐下${branch}相制而律己甚嚴`,
+  resource: (branch) => `坐下${branch}相生而凡事先思`,
+};
+
+/** 四柱各主何事。 */
+export const houses: Readonly<Record<Place, string>> = {
+  year: "祖上與遠方",
+  month: "父母與事業",
+  day: "家室與配偶",
+  hour: "子女與晚景",
 };
 
 /** 格局之義，其前為日柱。 */
@@ -95,17 +114,17 @@ export const structures: Readonly<Record<StructureId, string>> = {
 export const states: Readonly<Record<StructureState, string>> = {
   formed: "此格之成在於",
   broken: "此格之敗在於",
-  rescued: "此格敗而有救，在於",
+  rescued: "此格敗而得救者在於",
   unformed: "此格未成在於",
 };
 
 /** 用神於世間之處。 */
 export const usefulFor: Readonly<Record<Phase, string>> = {
-  wood: "宜近文教園藝，利東方",
-  fire: "宜近傳播餐飲，利南方",
-  earth: "宜近地產居間之事，利故里",
-  metal: "宜近金融器物，利西方",
-  water: "宜近貿易旅行，利北方",
+  wood: "宜近文教園藝與東方",
+  fire: "宜近傳播餐飲與南方",
+  earth: "宜近地產居間之事與故里",
+  metal: "宜近金融器物與西方",
+  water: "宜近貿易旅行與北方",
 };
 
 /** 十神五類所主。 */
@@ -117,19 +136,21 @@ export const families: Readonly<Record<GodFamily, string>> = {
   resource: "學問與長輩之助",
 };
 
-/** 某事依其五行之用而論，其前為所在。 */
-export const fares: Readonly<Record<ElementRole, string>> = {
-  useful: "正合所需",
-  favourable: "有助所需",
-  idle: "無損無益",
-  hostile: "暗助忌神",
-  adverse: "有礙所需",
+/** 某事依其五行之用而論；need 為所需，against 為所忌。 */
+export const fares: Readonly<
+  Record<ElementRole, (day: string, need: string, against: string) => string>
+> = {
+  useful: (day) => `正合${day}所需`,
+  favourable: (_, need) => `有助所需之${need}`,
+  idle: (day) => `於${day}無損無益`,
+  hostile: (_, __, against) => `暗助所忌之${against}`,
+  adverse: (_, need) => `有礙所需之${need}`,
 };
 
 /** 大運天干十神之旨。 */
 export const luckThemes: Readonly<Record<TenGod, LuckTheme>> = {
   companion: { bright: "同道並肩、自立有基", dark: "同類相爭、固執己見" },
-  robWealth: { bright: "交游得力、決斷果敢", dark: "交游分財、宜防破耗" },
+  robWealth: { bright: "交游得力、決斷果敢", dark: "交游分財、時有破耗" },
   eatingGod: { bright: "從容安適、才藝有成", dark: "安逸懈怠、進境遲緩" },
   hurtingOfficer: { bright: "才思奮發、聲名外揚", dark: "言辭易失、與上不和" },
   indirectWealth: { bright: "機緣流通、財路開展", dark: "財來財去、聚散無常" },
@@ -147,7 +168,7 @@ export const ties: Readonly<Record<ReadTie, string>> = {
   threeCombine: "三合而同歸一氣",
   direction: "三會而氣聚一季",
   halfCombine: "半合而彼此相向",
-  harm: "相害，細事上每有磨損",
+  harm: "相害而細事上每有磨損",
   stemCombine: "相合而兩情相引",
   stemClash: "相沖而意見外露",
 };

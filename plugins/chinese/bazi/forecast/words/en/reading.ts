@@ -104,7 +104,7 @@ const TOLD: Readonly<Partial<Record<MeetingId, string>>> = {
   sameAsLuck: "what the decade brings comes double",
   fuYin: "an old matter comes round again",
   fanYin: "what seemed settled is turned over",
-  clash: "expect movement there",
+  clash: "there will be movement",
 };
 
 function readMeetings({ meetings, pillar }: Period, by: keyof typeof unit): readonly string[] {
@@ -120,7 +120,7 @@ function readMeetings({ meetings, pillar }: Period, by: keyof typeof unit): read
   }
   return [...joined].map(
     ([id, places]) =>
-      `${nativeOf(MEETING, id)} (${meeting[id]}) of ${pairOf(pillar).native} and your ${list(places)}: ${TOLD[id]}.`,
+      `${nativeOf(MEETING, id)} (${meeting[id]}) of ${pairOf(pillar).native} and your ${list(places)} means that ${TOLD[id]}.`,
   );
 }
 
@@ -138,14 +138,23 @@ const TOPIC_TONES = {
 function readTopics({ topics, pillar }: Period, say: Speaker): readonly string[] {
   const touched = topics.filter(({ verdict }) => verdict.because[0]!.code !== "untouched");
   const others = topics.filter((one) => !touched.includes(one));
+  const { native } = pairOf(pillar);
+  const told = new Set<string>();
   const sentences = touched.map(({ topic: id, verdict: { value, because } }) => {
-    const reasons = because.map((one) => say.phrase(one)).join("; ");
-    return `${capital(topic[id])} ${TOPIC_TONES[value]}: ${reasons}.`;
+    const reasons = because.map((one) => {
+      const said = say.phrase(one);
+      if (!told.has(said)) {
+        told.add(said);
+        return said;
+      }
+      return one.code === "comes" ? `the same ${one.with.native} bears on ${topic[id]}` : said;
+    });
+    return `${capital(topic[id])} ${TOPIC_TONES[value]} in ${native}: ${reasons.join("; ")}.`;
   });
   if (others.length > 0) {
     const names = list(others.map(({ topic: id }) => topic[id]));
     sentences.push(
-      `${capital(names)} ${others.length === 1 ? "is" : "are"} not touched by ${pairOf(pillar).native}.`,
+      `${capital(names)} ${others.length === 1 ? "is" : "are"} not touched by ${native}.`,
     );
   }
   return sentences;
@@ -156,7 +165,7 @@ function readYear({ annualStar: id, taiSui: offences }: Period): readonly string
   const spirit = `Among the spirits of the year your animal has ${nativeOf(ANNUAL_STAR, id)} (${annualStar[id]})`;
   return offences.length > 0
     ? [
-        `${spirit} and stands ${list(offences.map((one) => taiSui[one]))}: keep your papers in order.`,
+        `${spirit} and stands ${list(offences.map((one) => taiSui[one]))} so that papers want to be in order.`,
       ]
     : [`${spirit}.`];
 }

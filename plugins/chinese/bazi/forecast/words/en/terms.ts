@@ -71,7 +71,7 @@ export const outlookPhrases = {
 
 export const topicPhrases = {
   comes: ({ native, family, element, role }) =>
-    `${native} brings ${element} as ${godFamily[family]}, the ${role} element`,
+    `${native} brings ${element} as ${godFamily[family]} (the ${role} element)`,
   moves: ({ meeting: id, place, native }) =>
     `${meeting[id]} with the ${standing[place]} pillar (${native})`,
   starComes: ({ star: id, branch }) =>

@@ -100,7 +100,7 @@ function readMeetings({ meetings, pillar }: Period, by: keyof typeof unit): read
     joined.set(id, [...(joined.get(id) ?? []), standing[place]]);
   }
   return [...joined].map(
-    ([id, places]) => `${pairOf(pillar).native}與${list(places)}${meeting[id]}，${TOLD[id]}。`,
+    ([id, places]) => `${pairOf(pillar).native}與${list(places)}${meeting[id]}而${TOLD[id]}。`,
   );
 }
 
@@ -109,14 +109,21 @@ const TOPIC_TONES = { favourable: "有利", mixed: "平平", demanding: "宜慎"
 function readTopics({ topics, pillar }: Period, say: Speaker): readonly string[] {
   const touched = topics.filter(({ verdict }) => verdict.because[0]!.code !== "untouched");
   const others = topics.filter((one) => !touched.includes(one));
-  const sentences = touched.map(
-    ({ topic: id, verdict: { value, because } }) =>
-      `${topic[id]}${TOPIC_TONES[value]}：${because.map((one) => say.phrase(one)).join("；")}。`,
-  );
+  const { native } = pairOf(pillar);
+  const told = new Set<string>();
+  const sentences = touched.map(({ topic: id, verdict: { value, because } }) => {
+    const reasons = because.map((one) => {
+      const said = say.phrase(one);
+      if (!told.has(said)) {
+        told.add(said);
+        return said;
+      }
+      return one.code === "comes" ? `同此${one.with.native}亦及${topic[id]}` : said;
+    });
+    return `${native}於${topic[id]}${TOPIC_TONES[value]}：${reasons.join("；")}。`;
+  });
   if (others.length > 0) {
-    sentences.push(
-      `${list(others.map(({ topic: id }) => topic[id]))}不為${pairOf(pillar).native}所動。`,
-    );
+    sentences.push(`${list(others.map(({ topic: id }) => topic[id]))}不為${native}所動。`);
   }
   return sentences;
 }
@@ -125,7 +132,7 @@ function readYear({ annualStar: id, taiSui: offences }: Period): readonly string
   if (!id) return [];
   const spirit = `生肖於歲中逢${annualStar[id]}`;
   return offences.length > 0
-    ? [`${spirit}，${offences.map((one) => taiSui[one]).join("、")}，宜低調守成。`]
+    ? [`${spirit}，${offences.map((one) => taiSui[one]).join("、")}而宜低調守成。`]
     : [`${spirit}。`];
 }
 

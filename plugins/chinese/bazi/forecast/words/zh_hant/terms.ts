@@ -52,7 +52,7 @@ export const outlookPhrases: Translation<typeof en.outlookPhrases> = {
 
 export const topicPhrases: Translation<typeof en.topicPhrases> = {
   comes: ({ native, family, element, role: as }) =>
-    `${native}帶來${godFamily[family]}${phase[element]}，為${role[as]}`,
+    `${native}帶來${godFamily[family]}${phase[element]}而為${role[as]}`,
   moves: ({ meeting: id, place, native }) => met(id, standing[place], native),
   starComes: ({ star: id, branch }) => `${nativeOf(BRANCH, branch)}引動${nativeOf(STAR, id)}`,
   untouched: ({ families }) => `干支皆非${families.map((one) => godFamily[one]).join("、")}`,

@@ -67,7 +67,7 @@ export const starPhrases: Translation<typeof en.starPhrases> = {
 const LEVELS = { plenty: "足以相濟", enough: "尚可相濟", little: "所補有限", none: "無以相濟" };
 
 const supplied = (who: Who, { element, share, level }: Supply) =>
-  `${self[who]}以${phase[element]}為用，${other[who]}命中${phase[element]}佔 ${share}%，${LEVELS[level]}`;
+  `${self[who]}以${phase[element]}為用，${other[who]}命中${phase[element]}佔 ${share}%而${LEVELS[level]}`;
 
 const STATES = { faint: "微", sound: "得宜", crowded: "多而雜" };
 

@@ -30,7 +30,7 @@ const other: Readonly<Record<Who, string>> = { first: "後者", second: "前者"
 const MEETS = { same: "正相應", kin: "同類相應", none: "與所期有別" };
 
 const awaited = (who: Who, { awaits, lives, agreement }: Awaited) =>
-  `${self[who]}夫妻宮為${stars(awaits)}，對方命宮${stars(lives)}，${MEETS[agreement]}`;
+  `${self[who]}夫妻宮為${stars(awaits)}，對方命宮見${stars(lives)}而${MEETS[agreement]}`;
 
 export const palacePhrases: Translation<typeof en.palacePhrases> = {
   lifeTogether: ({ branch }) => `兩人命宮同在${nativeOf(BRANCH, branch)}，立足處同，看事亦近`,

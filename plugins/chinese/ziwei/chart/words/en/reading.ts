@@ -85,19 +85,19 @@ function readRulers(looked: Looked, gloss: Glossary): string {
   const body = palace.isBody
     ? ` It is also your ${gloss.other("身宮", "body palace")} at ${placeOf(palace)} and counts for more from midlife.`
     : "";
-  return `Your ${name} at ${placeOf(palace)} ${held}${isLent ? "" : lights[lightOf(looked)]} so that ${tells(sides)}.${body}`;
+  return `Your ${name} at ${placeOf(palace)} (decade ${palace.decade.from} to ${palace.decade.to}) ${held}${isLent ? "" : lights[lightOf(looked)]} so that ${tells(sides)}.${body}`;
 }
 
-function readCompany({ palace, company }: Looked, gloss: Glossary): string {
+function readCompany({ palace, company, lesser }: Looked, gloss: Glossary): string {
+  const names = lesser.map((one) => gloss.other(nativeOf(ADJECTIVE_STAR, one), adjectiveStar[one]));
   if (company.length > 0) {
     const added = company.map(
       (one, i) => `${gloss.star(one)}${i === 0 ? " adds" : ""} ${gifts[one]}`,
     );
-    return `${list(added)} to ${themes[palace.palace].topic}.`;
+    const touch = lesser.map((one, i) => ` with ${names[i]} for a touch of ${lesserGifts[one]}`);
+    return `${list(added)} to ${themes[palace.palace].topic}${touch.join("")}.`;
   }
-  const lesser = palace.adjectiveStars.slice(0, 2);
   if (lesser.length === 0) return "";
-  const names = lesser.map((one) => gloss.other(nativeOf(ADJECTIVE_STAR, one), adjectiveStar[one]));
   const added = list(lesser.map((one) => lesserGifts[one]));
   const verb = lesser.length === 1 ? "gives" : "give";
   return `${list(names)} ${verb} ${themes[palace.palace].topic} a touch of ${added}.`;
@@ -142,11 +142,11 @@ function readSquare({ trines, opposite, standing }: Looked, gloss: Glossary): st
 }
 
 function readDecades(answer: ZiweiAnswer, gloss: Glossary): string {
-  const { best, poorest } = markedDecades(answer);
+  const { first, best, poorest } = markedDecades(answer);
   const told = ({ decade, palace, ...rest }: Palace) =>
     `${decade.from} to ${decade.to} at ${placeOf({ decade, palace, ...rest })} in the ${themes[palace].name}`;
   return (
-    `Your decades are the ${gloss.other("大限", "great limits")} in nominal ages that begin at 1 and grow with each lunar new year. ` +
+    `Your decades are the ${gloss.other("大限", "great limits")} from ${first.decade.from} on at ${placeOf(first)} in nominal ages (which begin at 1 and grow with each lunar new year). ` +
     `Of the first eight the best starred runs from ${told(best)} and the one that asks most patience from ${told(poorest)}.`
   );
 }

@@ -73,15 +73,16 @@ function readRulers(looked: Looked): string {
   const held = isLent ? `無正曜而借${placeOf(opposite)}之${stars}` : `見${stars}`;
   const sides = rulers.map(({ star: one }) => facets[one][facet]).join(joins);
   const body = palace.isBody ? `身宮亦落${placeOf(palace)}而中年後愈重。` : "";
-  return `${name}${placeOf(palace)}${held}${isLent ? "" : lights[lightOf(looked)]}，${tells(sides)}。${body}`;
+  const decade = `（${palace.decade.from} 至 ${palace.decade.to} 歲）`;
+  return `${name}${placeOf(palace)}${decade}${held}${isLent ? "" : lights[lightOf(looked)]}故${tells(sides)}。${body}`;
 }
 
-function readCompany({ palace, company }: Looked): string {
+function readCompany({ palace, company, lesser }: Looked): string {
   const { topic } = themes[palace.palace];
   if (company.length > 0) {
-    return `${company.map((one) => minorStar[one]).join("、")}為${topic}添了${company.map((one) => gifts[one]).join("與")}。`;
+    const touch = lesser.map((one) => `而${adjectiveStar[one]}略帶${lesserGifts[one]}`).join("");
+    return `${company.map((one) => minorStar[one]).join("、")}為${topic}添了${company.map((one) => gifts[one]).join("與")}${touch}。`;
   }
-  const lesser = palace.adjectiveStars.slice(0, 2);
   if (lesser.length === 0) return "";
   const names = lesser.map((one) => adjectiveStar[one]).join("、");
   return `${names}使${topic}略帶${lesser.map((one) => lesserGifts[one]).join("與")}。`;
@@ -120,8 +121,8 @@ function readSquare({ trines, opposite, standing }: Looked): string {
 }
 
 function readDecades(answer: ZiweiAnswer): string {
-  const { best, poorest } = markedDecades(answer);
+  const { first, best, poorest } = markedDecades(answer);
   const told = (palace: Palace) =>
     `${palace.decade.from} 至 ${palace.decade.to} 歲${placeOf(palace)}${themes[palace.palace].name}`;
-  return `大限以虛歲計（生即一歲而逢正月初一加一）：前八限中以 ${told(best)}最為得力，而 ${told(poorest)}最須耐心。`;
+  return `大限自 ${first.decade.from} 歲行於${placeOf(first)}（虛歲自一歲起而逢正月初一加一）。前八限中以 ${told(best)}最為得力，而 ${told(poorest)}最須耐心。`;
 }

@@ -1,0 +1,17 @@
+/** The built program: the service and what an operator needs beside it. `scripts/build` makes one file of it. */
+
+const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  start: () => import("../src/host/main.ts"),
+  "wallet:check": () => import("../src/wallet/check.ts"),
+  "demo:refill": () => import("../src/wallet/refill.ts"),
+};
+
+const [command = "start", ...rest] = process.argv.slice(2);
+const run = COMMANDS[command];
+if (run === undefined) {
+  console.error(`Usage: auspex ${Object.keys(COMMANDS).join(" | ")}`);
+  process.exit(2);
+}
+// Each command reads its arguments as if it had been started by itself.
+process.argv.splice(2, process.argv.length, ...rest);
+void run();

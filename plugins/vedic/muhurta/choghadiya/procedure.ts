@@ -1,0 +1,76 @@
+import { defineProcedure, wordsIn } from "#sdk";
+import { readAlmanacDay, SUN_REFUSALS } from "../../core/day/almanac_day.ts";
+import { lastsOf } from "../../core/day/when.ts";
+import { VARA } from "../../core/panchanga.ts";
+import { partsOf } from "../eighths.ts";
+import { answer, type ChoghadiyaAnswer } from "./answer.ts";
+import { CONVENTIONS, input } from "./input.ts";
+import { drawChoghadiya } from "./picture.ts";
+import { choghadiyasOf, QUALITIES, RULER } from "./rules.ts";
+import type { ChoghadiyaWords } from "./words/en.ts";
+
+/** The sixteen choghadiyas of a day and its night. */
+export const choghadiyaDay = defineProcedure({
+  name: "choghadiya.day",
+  tradition: "hindu-calendar",
+  words: wordsIn<ChoghadiyaWords>(import.meta),
+  kind: "calculation",
+  cost: 1,
+  icon: "icons/day_wheel.svg",
+  conventions: CONVENTIONS,
+  refusals: SUN_REFUSALS,
+  input,
+  output: answer,
+  run(chosen): ChoghadiyaAnswer {
+    const day = readAlmanacDay(chosen, chosen.sunrise);
+    const { when } = day;
+    const names = choghadiyasOf(day.weekday);
+    return {
+      vara: VARA.ids[day.weekday]!,
+      sunrise: when(day.sunrise),
+      sunset: when(day.sunset),
+      nextSunrise: when(day.nextSunrise),
+      parts: partsOf(day, names.day, names.night).map(({ part, byDay, start, end }) => ({
+        part,
+        quality: QUALITIES[part],
+        ruler: RULER[part],
+        byDay,
+        ...lastsOf(when, start, end),
+      })),
+    };
+  },
+  picture: drawChoghadiya,
+  examples: [
+    {
+      title: "a Monday in Sydney",
+      input: {
+        date: "2015-01-05",
+        timezone: "Australia/Sydney",
+        latitude: -33.8688,
+        longitude: 151.2093,
+      },
+      expect: {
+        parts: [
+          { part: { id: "amrit" }, begins: { utc: "2015-01-04T18:54:55Z" } },
+          { part: { id: "kaal" }, begins: { utc: "2015-01-04T20:41:13Z" } },
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+          {},
+        ],
+      },
+      source: "Swiss Ephemeris 2.10.03 for the sunrises; PyJHora gives the same order",
+    },
+  ],
+  references: [{ title: "Gujarati panchangas", part: "table of choghadiyas by weekday" }],
+});

@@ -1,0 +1,24 @@
+import { term, Type, type Frozen, type Static } from "#sdk";
+import { QUALITY } from "../../core/day/parts.ts";
+import { LASTS, whenShape } from "../../core/day/when.ts";
+import { VARA } from "../../core/panchanga.ts";
+
+import { GOWRI } from "./rules.ts";
+
+export const answer = Type.Object({
+  vara: term(VARA, "Weekday, from sunrise"),
+  sunrise: whenShape("Sunrise"),
+  sunset: whenShape("Sunset"),
+  nextSunrise: whenShape("The next sunrise"),
+  parts: Type.Array(
+    Type.Object({
+      part: term(GOWRI, "The part", ["use"]),
+      quality: term(QUALITY, "Good, or to be avoided"),
+
+      byDay: Type.Boolean({ description: "Whether it is a part of the day" }),
+      ...LASTS,
+    }),
+    { description: "Eight parts of the day, then eight of the night" },
+  ),
+});
+export type GowriAnswer = Frozen<Static<typeof answer>>;

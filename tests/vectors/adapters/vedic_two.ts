@@ -1,0 +1,330 @@
+/** How `vedic-two.json` is put to the procedures of the second round, one judge a kind of case. */
+import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
+import { withIds } from "../terms.ts";
+
+type Any = any;
+type Judge = (one: {
+  readonly input: Any;
+  readonly wanted: Any;
+  readonly tolerance: Any;
+  readonly call: Call;
+}) => Promise<readonly string[]>;
+
+/** Half a second of rounding on both sides. */
+const ROUNDING = 1.01;
+const DAY_MS = 86_400_000;
+
+function instants(expected: string, actual: string | undefined, seconds: number, path: string) {
+  if (!actual) return [`${path}: expected ${expected}, got nothing`];
+  const miss = Math.abs(Date.parse(expected) - Date.parse(actual)) / 1000;
+  return miss <= seconds + ROUNDING ? [] : [`${path}: expected ${expected}, got ${actual}`];
+}
+
+const dayOf = ({ date, zone, lat, lon }: Any) => ({
+  date,
+  timezone: zone,
+  latitude: lat,
+  longitude: lon,
+});
+
+/** Parts of a day given as name and beginning. */
+function namedParts(
+  wanted: readonly [string, string][],
+  parts: readonly Any[],
+  seconds: number,
+  path: string,
+) {
+  return wanted.flatMap(([name, begins], i) => [
+    ...differ(name.toLowerCase(), parts[i]?.part, { path: `${path}/${i}` }),
+    ...instants(begins, parts[i]?.begins.utc, seconds, `${path}/${i}`),
+  ]);
+}
+
+const partsOfDay =
+  (name: string): Judge =>
+  async ({ input, wanted, tolerance, call }) => {
+    const answer: Any = await call(name, dayOf(input));
+    const { seconds } = tolerance;
+    const by = (day: boolean) => answer.parts.filter((one: Any) => one.byDay === day);
+    return [
+      ...namedParts(wanted.day, by(true), seconds, "/day"),
+      ...namedParts(wanted.night ?? [], by(false), seconds, "/night"),
+      ...instants(wanted.nextSunriseUtc, answer.nextSunrise.utc, seconds, "/nextSunrise"),
+    ];
+  };
+
+const LIMBS = ["tithi", "nakshatra", "yoga", "karana"];
+
+const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]>> = {
+  "panchanga.daily": [
+    "panchanga.daily",
+    async ({ input, wanted, tolerance, call }) => {
+      const [answer, seen]: Any[] = await Promise.all(
+        ["centre", "visible"].map((sunrise) =>
+          call("panchanga.daily", { ...dayOf(input), ayanamsa: input.ayanamsa, sunrise }),
+        ),
+      );
+      const { seconds, sunSeconds, moonRiseSeconds } = tolerance;
+      const rise = (expected: string | null, actual: Any, path: string) =>
+        expected === null
+          ? differ(null, actual, { path })
+          : instants(expected, actual?.utc, moonRiseSeconds, path);
+      return [
+        ...instants(wanted.sunriseHinduUtc, answer.sunrise.utc, sunSeconds, "/sunriseHindu"),
+        ...instants(wanted.sunsetHinduUtc, answer.sunset.utc, sunSeconds, "/sunsetHindu"),
+        ...instants(wanted.sunriseVisibleUtc, seen.sunrise.utc, sunSeconds, "/sunriseVisible"),
+        ...instants(wanted.sunsetVisibleUtc, seen.sunset.utc, sunSeconds, "/sunsetVisible"),
+        ...rise(wanted.moonriseUtc, answer.moonrise, "/moonrise"),
+        ...rise(wanted.moonsetUtc, answer.moonset, "/moonset"),
+        ...LIMBS.flatMap((limb) => {
+          const [first, second] = answer[limb];
+          const expected = wanted[limb];
+          return [
+            ...differ(expected.number, first.number, { path: `/${limb}` }),
+            ...instants(expected.endUtc, first.ends.utc, seconds, `/${limb}/end`),
+            ...(expected.thenNumber === undefined
+              ? []
+              : [
+                  ...differ(expected.thenNumber, second?.number, { path: `/${limb}/then` }),
+                  ...instants(expected.thenEndUtc, second?.ends.utc, seconds, `/${limb}/then`),
+                ]),
+          ];
+        }),
+        ...differ(wanted.monthAmanta.toLowerCase(), answer.month.amanta, { path: "/monthAmanta" }),
+        ...differ(wanted.adhika, answer.month.kind === "adhika", { path: "/adhika" }),
+        ...differ(wanted.monthPurnimanta?.toLowerCase() ?? null, answer.month.purnimanta, {
+          path: "/monthPurnimanta",
+        }),
+        ...differ(wanted.vara, answer.vara, { path: "/vara" }),
+      ];
+    },
+  ],
+  "choghadiya.day": ["choghadiya.day", partsOfDay("choghadiya.day")],
+  "gowri.day": ["gowri.day", partsOfDay("gowri.day")],
+  "muhurta.dayPeriods": [
+    "muhurta.dayPeriods",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("muhurta.dayPeriods", dayOf(input));
+      const { seconds } = tolerance;
+      const ours = { rahuKalam: "rahuKalam", yamaganda: "yamaganda", gulika: "gulikaKalam" };
+      const of = (id: string) => answer.periods.find((one: Any) => one.period === id);
+      const span = ([begins, ends]: [string, string], id: string) => [
+        ...instants(begins, of(id)?.begins.utc, seconds, `/${id}/begins`),
+        ...instants(ends, of(id)?.ends.utc, seconds, `/${id}/ends`),
+      ];
+      return [
+        ...instants(wanted.sunriseUtc, answer.sunrise.utc, seconds, "/sunrise"),
+        ...instants(wanted.sunsetUtc, answer.sunset.utc, seconds, "/sunset"),
+        ...instants(wanted.nextSunriseUtc, answer.nextSunrise.utc, seconds, "/nextSunrise"),
+        ...Object.entries(ours).flatMap(([theirs, id]) => span(wanted[theirs], id)),
+        ...differ(wanted.abhijitApplies, answer.abhijitApplies, { path: "/abhijitApplies" }),
+        ...(wanted.abhijitApplies ? span(wanted.abhijit, "abhijit") : []),
+      ];
+    },
+  ],
+  "hora.day": [
+    "muhurta.dayPeriods",
+    async ({ input, wanted, tolerance, call }) => {
+      const { horas }: Any = await call("muhurta.dayPeriods", dayOf(input));
+      const clock = (text: string) =>
+        text.split(":").reduce((sum, part) => 60 * sum + Number(part), 0);
+      return horas.flatMap((hora: Any, i: number) => {
+        const apart = clock(hora.begins.utc.slice(-9, -1)) - clock(wanted.startsUtc[i]);
+        const miss = Math.abs(((apart + 129600) % 86400) - 43200);
+        return [
+          ...differ(wanted.rulers[i].toLowerCase(), hora.ruler, { path: `/rulers/${i}` }),
+          ...(miss <= tolerance.seconds + ROUNDING ? [] : [`/startsUtc/${i}: ${miss} s off`]),
+        ];
+      });
+    },
+  ],
+  "muhurta.varjyamAmrita": [
+    "muhurta.dayPeriods",
+    async ({ wanted, tolerance, call }) => {
+      // The day at 0° N 0° E that a span lies in tells it.
+      const found = async (id: string, [begins, ends]: [string, string]) => {
+        const days = [0, 1].map((back) =>
+          new Date(Date.parse(begins) - back * DAY_MS).toISOString().slice(0, 10),
+        );
+        const answers: Any[] = await Promise.all(
+          days.map((date) =>
+            call("muhurta.dayPeriods", { date, timezone: "UTC", latitude: 0, longitude: 0 }),
+          ),
+        );
+        const spans = answers.flatMap(({ periods }) =>
+          periods.filter((one: Any) => one.period === id),
+        );
+        const near = spans.find(
+          (one: Any) =>
+            Math.abs(Date.parse(one.begins.utc) - Date.parse(begins)) < 1000 * tolerance.seconds,
+        );
+        return [
+          ...instants(begins, near?.begins.utc, tolerance.seconds, `/${id}/begins`),
+          ...instants(ends, near?.ends.utc, tolerance.seconds, `/${id}/ends`),
+        ];
+      };
+      const lists = await Promise.all([
+        ...wanted.varjyam.map((one: [string, string]) => found("varjyam", one)),
+        found("amritaKala", wanted.amrita),
+      ]);
+      return lists.flat() as string[];
+    },
+  ],
+  "panchaPakshi.birthBird": [
+    "panchaPakshi.day",
+    async ({ input, wanted, call }) => {
+      const answer: Any = await call("panchaPakshi.day", {
+        ...ANY_DAY,
+        birthStar: input.birthStar,
+        birthHalf: input.pakshaOfBirth,
+      });
+      return differ(wanted.bird, answer.bird, { path: "/bird" });
+    },
+  ],
+  "panchaPakshi.day": [
+    "panchaPakshi.day",
+    async ({ input, wanted, call }) => {
+      // A day of that weekday in that half of the month, and a star of that bird.
+      const birthStar = { vulture: 1, owl: 6, crow: 12, cock: 17, peacock: 22 }[
+        input.bird as "owl"
+      ];
+      for (let day = 0; day < 60; day++) {
+        const date = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
+        const answer: Any = await call("panchaPakshi.day", {
+          ...ANY_DAY,
+          date,
+          birthStar,
+          birthHalf: "shukla",
+        });
+        if (answer.vara !== VARAS[input.weekday]! || answer.half !== input.pakshaOfDay) continue;
+        const of = (byDay: boolean) =>
+          answer.yamas.filter((one: Any) => one.byDay === byDay).map((one: Any) => one.activity);
+        return [
+          ...differ(wanted.dayActivities, of(true), { path: "/day" }),
+          ...differ(wanted.nightActivities, of(false), { path: "/night" }),
+        ];
+      }
+      return ["no such day in two months"];
+    },
+  ],
+  "hinduFestival.year": [
+    "hinduFestival.year",
+    async ({ input, wanted, call }) => {
+      const [id, place] = FESTIVALS[input.festival] ?? [];
+      if (!id) return [`no festival ${input.festival}`];
+      const answer: Any = await call("hinduFestival.year", { year: input.year, ...PLACES[place!] });
+      const one = answer.festivals.find((festival: Any) => festival.festival === id);
+      // Lists print Krishna's birth by the eighth at sunrise, the day of the Vaishnavas.
+      const printed =
+        id === "janmashtami" ? (one.others[0]?.date ?? one.date) : (one?.date ?? "none");
+      return differ(wanted.date, printed, { path: `/${id}` });
+    },
+  ],
+  "samvatsara.year": [
+    "samvatsara.year",
+    async ({ input, wanted, call }) => {
+      const { number, name }: Any = await call("samvatsara.year", input);
+      return differ([wanted.number, lower(wanted.name)], [number, name]);
+    },
+  ],
+  "sankranti.year": [
+    "sankranti.year",
+    async ({ input, wanted, tolerance, call }) => {
+      const { sankrantis }: Any = await call("sankranti.year", {
+        year: input.year,
+        ayanamsa: input.ayanamsa,
+        ...UTC,
+      });
+      return wanted.sankrantis.flatMap(([sign, utc]: [string, string], i: number) => [
+        ...differ(lower(sign), sankrantis[i]?.sign, { path: `/${i}` }),
+        ...instants(utc, sankrantis[i]?.at.utc, tolerance.seconds, `/${i}`),
+      ]);
+    },
+  ],
+  "lunarMonths.year": [
+    "hinduFestival.year",
+    async ({ input, wanted, tolerance, call }) => {
+      const { months }: Any = await call("hinduFestival.year", {
+        year: input.year,
+        ayanamsa: input.ayanamsa,
+        ...UTC,
+      });
+      return [
+        ...differ(wanted.months.length, months.length, { path: "/months" }),
+        ...wanted.months.flatMap((month: Any, i: number) => [
+          ...differ(
+            [lower(month.name), month.kind, month.secondName ? lower(month.secondName) : null],
+            [months[i]?.month, months[i]?.kind, months[i]?.secondName],
+            { path: `/${i}` },
+          ),
+          ...instants(month.beginsUtc, months[i]?.begins.utc, tolerance.seconds, `/${i}/begins`),
+          ...instants(month.endsUtc, months[i]?.ends.utc, tolerance.seconds, `/${i}/ends`),
+        ]),
+      ];
+    },
+  ],
+};
+
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const UTC = { timezone: "UTC", latitude: 0, longitude: 0 };
+
+const PLACES = {
+  delhi: { latitude: 28.6139, longitude: 77.209, timezone: "Asia/Kolkata" },
+  chennai: { latitude: 13.0827, longitude: 80.2707, timezone: "Asia/Kolkata" },
+  trivandrum: { latitude: 8.5241, longitude: 76.9366, timezone: "Asia/Kolkata" },
+};
+/** A festival's id and the place that the file's rule names; Delhi where it names none. */
+const FESTIVALS: Readonly<Record<string, readonly [string, keyof typeof PLACES]>> = {
+  "Vasant Panchami": ["vasantPanchami", "delhi"],
+  Pongal: ["pongal", "chennai"],
+  "Buddha Purnima": ["buddhaPurnima", "delhi"],
+  "Onam (Thiruvonam)": ["onam", "trivandrum"],
+  "Holi (colours)": ["holi", "delhi"],
+  "Ganesh Chaturthi": ["ganeshChaturthi", "delhi"],
+  "Raksha Bandhan": ["rakshaBandhan", "delhi"],
+  "Makar Sankranti": ["makarSankranti", "delhi"],
+  "Rama Navami": ["ramaNavami", "delhi"],
+  "Diwali (Lakshmi Puja, India)": ["diwali", "delhi"],
+  "Rath Yatra": ["rathYatra", "delhi"],
+  Vaisakhi: ["vaisakhi", "delhi"],
+  "Guru Nanak Jayanti": ["guruNanakJayanti", "delhi"],
+  "Maha Shivaratri": ["mahaShivaratri", "delhi"],
+  "Ugadi / Gudi Padwa": ["ugadi", "delhi"],
+  "Krishna Janmashtami": ["janmashtami", "delhi"],
+  "Dussehra (Vijayadashami)": ["vijayadashami", "delhi"],
+  Vishu: ["vishu", "trivandrum"],
+  "Mahavir Jayanti": ["mahavirJayanti", "delhi"],
+};
+
+const ANY_DAY = { date: "2024-01-01", timezone: "Asia/Kolkata", latitude: 13, longitude: 80 };
+const VARAS: Readonly<Record<string, string>> = {
+  Sunday: "Ravivara",
+  Monday: "Somavara",
+  Tuesday: "Mangalavara",
+  Wednesday: "Budhavara",
+  Thursday: "Guruvara",
+  Friday: "Shukravara",
+  Saturday: "Shanivara",
+};
+
+async function judge(one: VectorCase, served: Call) {
+  const [, judgeOf] = JUDGES[kindOf(one)]!;
+  return verdictOf([
+    ...(await judgeOf({
+      input: one["input"],
+      wanted: one["expect"],
+      tolerance: one["tolerance"],
+      call: withIds(served),
+    })),
+  ]);
+}
+
+const kindOf = (one: VectorCase) => (one["procedure"] ?? one["kind"]) as string;
+
+export const adapters: readonly Adapter[] = [
+  {
+    files: /^vedic-two\.json$/,
+    procedures: (one) => [JUDGES[kindOf(one)]?.[0] ?? `no judge of ${kindOf(one)}`],
+    judge: (one, call) => judge(one, call),
+  },
+];
