@@ -131,7 +131,10 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     const names: Any = { new: "new", first: "firstQuarter", full: "full", last: "lastQuarter" };
     return [
       ...differ(elongationDeg, answer.elongationDeg, { tolerance: 0.05, path: "/elongationDeg" }),
-      ...differ(illuminatedFraction, answer.illuminated, { tolerance: 0.005, path: "/illuminated" }),
+      ...differ(illuminatedFraction, answer.illuminated, {
+        tolerance: 0.005,
+        path: "/illuminated",
+      }),
       ...differ(ageDays, answer.ageDays, { tolerance: seconds / 86400 + 1e-4, path: "/ageDays" }),
       ...instants(previousNewMoon, answer.previousNewMoon.utc, seconds, "/previousNewMoon"),
       ...nextQuarters.flatMap(({ phase, instant }: Any, index: number) => {
@@ -162,13 +165,15 @@ const JUDGES: Readonly<Record<string, Judge>> = {
     return differ(wanted, { solarValue, card: birthCard.short });
   },
   "loShu.grid": async ({ input, wanted, call }) => {
-    const { cells, missing, repeated, lines } = idsIn(
-      await call("loShu.grid", input),
-    ) as Any;
+    const { cells, missing, repeated, lines } = idsIn(await call("loShu.grid", input)) as Any;
     const counts = Object.fromEntries(cells.map(({ number, count }: Any) => [number, count]));
     const where = (state: string) =>
       lines.filter((one: Any) => one.state === state).map(({ line }: Any) => line);
-    const sorted = { ...wanted, fullLines: [...wanted.fullLines], emptyLines: [...wanted.emptyLines] };
+    const sorted = {
+      ...wanted,
+      fullLines: [...wanted.fullLines],
+      emptyLines: [...wanted.emptyLines],
+    };
     return differ(sorted, {
       counts,
       missing,
@@ -207,7 +212,8 @@ export const adapters: readonly Adapter[] = [
     procedures: (one) => [String(one["procedure"])],
     async judge(one, call: Call) {
       const judge = JUDGES[String(one["procedure"])];
-      if (!judge) return { kind: "skipped", reason: `${String(one["procedure"])} has no judge here` };
+      if (!judge)
+        return { kind: "skipped", reason: `${String(one["procedure"])} has no judge here` };
       const differences = await judge({
         input: one["input"],
         wanted: one["expect"],

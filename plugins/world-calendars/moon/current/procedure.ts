@@ -59,8 +59,7 @@ export const moonPhaseCurrent = defineProcedure({
         sign: { id: "libra" },
       },
       tolerance: 0.001,
-      source:
-        "astronomy-engine 2.1.19 and PyEphem",
+      source: "astronomy-engine 2.1.19 and PyEphem",
     },
     {
       title: "the Harvest Moon of 2024",
