@@ -30,14 +30,15 @@ export type OwnDateIssues = { noSuchDay: {} };
 export function readOwnDate<E extends object>(
   path: string,
   own: E | undefined,
-  calendar: Pick<DateCalendar<E, E>, "toFixed" | "fromFixed">,
+  calendar: Pick<DateCalendar<E, E>, "toFixed">,
 ): number | undefined {
   if (own === undefined) return undefined;
-  const fixed = calendar.toFixed(own);
-  const back = calendar.fromFixed(fixed) as Readonly<Record<string, unknown>>;
-  const same = Object.entries(own).every(([key, value]) => back[key] === value);
-  if (!same) throw new InputError([{ path, code: "noSuchDay" }]);
-  return fixed;
+  try {
+    return calendar.toFixed(own);
+  } catch (error) {
+    if (error instanceof RangeError) throw new InputError([{ path, code: "noSuchDay" }]);
+    throw error;
+  }
 }
 
 /** A date of year, month and day in a calendar of its own. */
