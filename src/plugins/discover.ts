@@ -114,10 +114,7 @@ export async function loadFolder(
 async function importWithin(file: string, limitMs: number): Promise<unknown> {
   let timer: Timer | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`did not load within ${limitMs / 1000} s`)),
-      limitMs,
-    );
+    timer = setTimeout(() => reject(new Error(`did not load within ${limitMs / 1000} s`)), limitMs);
   });
   try {
     const module = (await Promise.race([importFile(file), limit])) as { default?: unknown };
