@@ -1,6 +1,7 @@
 /** Keeps the answer of a paid call for whoever paid, byte for byte. */
 import type { Caller, Charge, Keeping } from "../../wallet/contract.ts";
 import { describeError, type Log } from "../log.ts";
+import { isStranger } from "./fill_call.ts";
 import { writeNote, type NotedCall } from "./request.ts";
 
 /** A call that was paid for. */
@@ -31,7 +32,7 @@ export function createKeeper(keeping: Keeping | null, log: Log): Keeper {
   if (keeping === null || !keeping.isOpen) return async () => null;
   return async ({ request, caller, charge, reference, body, ...noted }) => {
     const isAsked = request.headers.get(KEEP_HEADER) !== "false";
-    if (!isAsked || caller.kind === "partner" || charge.points === 0) return null;
+    if (!isAsked || isStranger(caller) || charge.points === 0) return null;
     try {
       const text = typeof body === "string" ? body : await body.text();
       const readingId = [...text.matchAll(READING_ID)].at(-1)?.[1];

@@ -1,4 +1,5 @@
 /** The pages of kept readings, for their owner and for whoever has a link. */
+import type { Place } from "../../../ui/mod.ts";
 import type { WholeReading } from "../../../wallet/contract.ts";
 import {
   exportKept,
@@ -222,7 +223,7 @@ export function personal(
   { voice, frame }: Visited,
   title: string,
   main: Parameters<typeof sitePage>[2]["main"],
-  at: "readings" | "people" | "today" | undefined,
+  at: Place | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   return sitePage(request, frame, {
