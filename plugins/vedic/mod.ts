@@ -12,6 +12,8 @@ import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
 import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
+import { ayanamsaCompare } from "./ayanamsa/procedure.ts";
+import { vedicSadeSati } from "./sade_sati/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
 import { dashaAshtottari } from "./dashas/ashtottari/procedure.ts";
 import { dashaKalachakra } from "./dashas/kalachakra/procedure.ts";
@@ -42,6 +44,8 @@ export default definePlugin({
     vedicYogas,
     vedicNakshatra,
     dashaVimshottari,
+    vedicSadeSati,
+    ayanamsaCompare,
     dashaYogini,
     dashaAshtottari,
     dashaKalachakra,
