@@ -9,6 +9,7 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
 import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
@@ -16,6 +17,8 @@ import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
+import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
+import { solarTermsYear } from "./solar_terms/procedure.ts";
 import { sexagenaryConvert } from "./sexagenary/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { compatibilityBazi } from "./compatibility/bazi/procedure.ts";
@@ -51,6 +54,7 @@ export default definePlugin({
   procedures: [
     baziChart,
     baziForecast,
+    baziFindMoments,
     ziweiChart,
     boneWeightCalculate,
     liuyaoCalculate,
@@ -60,6 +64,8 @@ export default definePlugin({
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,
+    lunarCalendarConvert,
+    solarTermsYear,
     sexagenaryConvert,
     compatibilityZodiac,
     compatibilityBazi,
