@@ -26,6 +26,9 @@ import { compatibilityElement } from "./compatibility/element/procedure.ts";
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/procedure.ts";
 import { compatibilityZiwei } from "./compatibility/ziwei/procedure.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/procedure.ts";
+import { fengShuiAnnualAfflictions } from "./feng_shui/afflictions/procedure.ts";
+import { flyingStarsNatal } from "./feng_shui/natal/procedure.ts";
+import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -72,6 +75,9 @@ export default definePlugin({
     compatibilityZiwei,
     compatibilityElement,
     compatibilityFengShuiKua,
+    flyingStarsNatal,
+    flyingStarsTime,
+    fengShuiAnnualAfflictions,
     nameAnalysisAnalyze,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,

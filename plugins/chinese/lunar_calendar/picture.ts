@@ -1,12 +1,5 @@
 import type { Lang } from "#sdk";
-import {
-  chineseDateOf,
-  chineseDayName,
-  chineseMonthName,
-  dayOfWeek,
-  daysInMonth,
-  toFixed,
-} from "#time";
+import { chineseDateOf, dayOfWeek, daysInMonth, toFixed } from "#time";
 import { drawSheet } from "../core/month_sheet.ts";
 import type { LunarAnswer } from "./answer.ts";
 import type { LunarCalendarWords } from "./words/en.ts";
@@ -22,11 +15,7 @@ export function drawMonth(
   const month = Number(monthText);
   const first = toFixed({ year, month, day: 1 });
   const days = Array.from({ length: daysInMonth(year, month) }, (_, i) => {
-    const lunar = chineseDateOf(first + i);
-    const label =
-      lunar.day === 1
-        ? chineseMonthName(lunar.month, lunar.isLeapMonth)
-        : chineseDayName(lunar.day);
+    const label = picture.lunarDay(chineseDateOf(first + i));
     const isAsked = i + 1 === Number(dayText);
     return { day: i + 1, label, ...(isAsked ? { tone: "asked" as const } : {}) };
   });

@@ -9,7 +9,7 @@ const WIDTH = 360;
 const CENTRE = WIDTH / 2;
 const RING = 132;
 const NAMES = 148;
-const DATES = 108;
+const DATES = 101;
 
 /** Inks of the seasons from 立春 on. */
 const SEASONS = [ELEMENT_INK.wood, ELEMENT_INK.fire, ELEMENT_INK.metal, ELEMENT_INK.water];

@@ -54,7 +54,41 @@ const VIEWS: Readonly<
       ...(pentads ? { pentads: found(parts, pentads, "pentad") } : {}),
     };
   },
+  async "flyingStars.time"({ at, zone }, call, wanted) {
+    const [date, time] = at.split("T");
+    const answer: Answer = await call("flyingStars.time", {
+      date,
+      time,
+      timezone: zone,
+      clock: "civil",
+    });
+    const centres = answer.layers.map(({ layer, centre }: Answer) => [layer.id, centre.number]);
+    // The day's star is left out of a case where the two programs part.
+    return Object.fromEntries(centres.filter(([layer]: Answer) => layer in wanted));
+  },
+  async "fengShui.annualAfflictions"({ year }, call) {
+    const answer: Answer = await call("fengShui.annualAfflictions", { year });
+    const seat = ({ mountain, centreDeg }: Answer) => ({
+      branch: mountain.native,
+      degrees: centreDeg,
+    });
+    return {
+      pillar: answer.pillar.native,
+      taiSui: seat(answer.taiSui),
+      breaker: seat(answer.breaker),
+      threeKillings: letters(answer.threeKillings.direction),
+      centreStar: answer.centre.number,
+      fiveYellow: letters(answer.fiveYellow),
+      twoBlack: letters(answer.twoBlack),
+    };
+  },
 };
+
+/** `SE` of the southeast; `centre` where a star has no direction. */
+function letters(direction: Answer): string {
+  if (!direction) return "centre";
+  return direction.id.replace(/north|south|east|west/g, (part: string) => part[0]!.toUpperCase());
+}
 
 /** The programs agree within 75 seconds, after 2050 within 110: they forecast the length of the day apart. */
 function near(local: string, instant: string): boolean {

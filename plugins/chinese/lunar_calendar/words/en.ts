@@ -1,6 +1,7 @@
 import { PILLAR, type Animal, type Weekday } from "#lore";
 import { en as lore } from "#lore/words/en.ts";
 import { english, type Translation, type Words } from "#sdk";
+import type { ChineseDate } from "#time";
 import { nativeOf } from "../../core/natives.ts";
 import { pillarName } from "../../core/words/en.ts";
 import * as calendar from "../../calendar/words/en.ts";
@@ -92,6 +93,8 @@ export const en = {
       `${lunar.native} · year of the ${animals[animal]} (${pillarName(pillar)})`,
     desc: ({ date, lunar }: LunarAnswer) =>
       `Calendar of the month of ${date} with lunar days, ${lunar.native} marked`,
+    lunarDay: ({ month, isLeapMonth, day }: Pick<ChineseDate, "month" | "isLeapMonth" | "day">) =>
+      day === 1 ? `${isLeapMonth ? "leap " : ""}month ${month}` : String(day),
     weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   },
 } satisfies Words<{ input: typeof input; answer: typeof answer; refusals: LunarRefusals }>;

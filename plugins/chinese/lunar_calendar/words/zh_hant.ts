@@ -1,6 +1,7 @@
 import { ANIMAL, PILLAR } from "#lore";
 import { zhHant as lore } from "#lore/words/zh_hant.ts";
 import type { Weekday } from "#lore";
+import { chineseDayName, chineseMonthName } from "#time";
 import { nativeOf } from "../../core/natives.ts";
 import * as calendar from "../../calendar/words/zh_hant.ts";
 import type { LunarCalendarWords } from "./en.ts";
@@ -57,11 +58,12 @@ export const zhHant: LunarCalendarWords = {
     yearOutOfRange: calendar.refusals.yearOutOfRange,
   },
   reading({ date, dayOfWeek, dayPillar, lunar, lunarYear }) {
-    const { pillar, animal, newYear, days, leapMonth } = lunarYear;
+    const { pillar, animal, newYear, days, months } = lunarYear;
+    const leap = months.find(({ isLeapMonth }) => isLeapMonth);
     const length = lunar.monthDays === 30 ? "大月三十日" : "小月二十九日";
     return [
       `${date}（${weekdays[dayOfWeek]}）為農曆${lunar.native}，該月${length}，是日干支${nativeOf(PILLAR, dayPillar)}。`,
-      `農曆${nativeOf(PILLAR, pillar)}年生肖屬${nativeOf(ANIMAL, animal)}，始於 ${newYear}，全年 ${days} 日${leapMonth ? `，閏${leapMonth} 月` : "，無閏月"}。`,
+      `農曆${nativeOf(PILLAR, pillar)}年生肖屬${nativeOf(ANIMAL, animal)}，始於 ${newYear}，全年 ${days} 日${leap ? `，${leap.native}` : "，無閏月"}。`,
     ];
   },
   picture: {
@@ -69,6 +71,8 @@ export const zhHant: LunarCalendarWords = {
     subtitle: ({ lunar, lunarYear: { animal } }) =>
       `${lunar.native} · 生肖屬${nativeOf(ANIMAL, animal)}`,
     desc: ({ date, lunar }) => `${date} 所在之月曆，標出${lunar.native}`,
+    lunarDay: ({ month, isLeapMonth, day }) =>
+      day === 1 ? chineseMonthName(month, isLeapMonth) : chineseDayName(day),
     weekdays: ["日", "一", "二", "三", "四", "五", "六"],
   },
 };
