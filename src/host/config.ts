@@ -2,7 +2,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { homeOf } from "../packed.ts";
+import manifest from "../../package.json";
 import type { NarratorConfig } from "./narrator.ts";
+import { readOtlp, type OtlpConfig } from "./otlp/settings.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -42,6 +44,11 @@ export interface Config {
   readonly pdfFonts: readonly string[];
   /** Where a hole is reported, for /.well-known/security.txt; not served where it is not set. */
   readonly securityContact: string | undefined;
+  /** Where `/metrics` is served; undefined: nowhere. */
+  readonly metricsHost: string;
+  readonly metricsPort: number | undefined;
+  /** The collector of traces and log lines, or null. */
+  readonly otlp: OtlpConfig | null;
   /** Pays for calls from the site's pages on a development start; nothing in production. */
   readonly demoKey: string | undefined;
 }
@@ -126,6 +133,10 @@ export function readConfig(
       "https",
       "tel",
     ]),
+    metricsHost: text("METRICS_HOST") ?? text("HOST") ?? "127.0.0.1",
+    metricsPort:
+      text("METRICS_PORT") === undefined ? undefined : whole("METRICS_PORT", 0, 0, 65_535),
+    otlp: readOtlp(faults, text, (manifest as { readonly version: string }).version),
     demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
   faults.push(...explain(config));

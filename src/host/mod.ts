@@ -22,14 +22,15 @@ import { describeError, type Log } from "./log.ts";
 import { mcpRoutes } from "./mcp/mod.ts";
 import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
-import { observe } from "./observe.ts";
+import { observe, type Watch } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
 import { createAgain, createKeeper, keptRoutes } from "./kept/mod.ts";
-import { createPaidCaller } from "./paid_call.ts";
+import { createPaidCaller } from "./paid/mod.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
 import { discoveryRoutes } from "./routes/discovery.ts";
+import { embedRoutes } from "./embed/routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
 import { createExampleAnswers } from "./openapi/example_answers.ts";
@@ -43,6 +44,7 @@ import { createTypesetter, type Typesetter } from "./typeset/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
+export type { Watch } from "./observe.ts";
 export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
 export type { Narrator, NarratorConfig } from "./narrator.ts";
@@ -73,7 +75,8 @@ export interface HostDeps {
   readonly registry: Registry;
   /** Null: everything is served free. */
   readonly wallet:
-    | (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions">>)
+    | (Pick<Wallet, "service"> &
+        Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions" | "embeds">>)
     | null;
   /** Null: the rules write every text. */
   readonly narrator: Narrator | null;
@@ -83,6 +86,8 @@ export interface HostDeps {
   /** Pays for calls from the site's pages on a development start; left out, visitors bring their own key. */
   readonly demoKey?: string;
   readonly config?: Partial<Settings>;
+  /** Metrics and traces. */
+  readonly watch?: Watch | undefined;
   /** Sets documents; left out, the one that is installed. */
   readonly typesetter?: Typesetter;
 }
@@ -113,9 +118,10 @@ function accountsOf(
   isServed: boolean,
   addressOf: (request: Request) => string,
 ): Accounts | null {
-  if (!wallet?.routes || !isServed || !wallet.keeping || !wallet.sessions) return null;
-  const { service, keeping, sessions } = wallet;
-  return { service, keeping, sessions, addressOf };
+  if (!wallet?.routes || !isServed) return null;
+  const { service, keeping, sessions, embeds } = wallet;
+  if (!keeping || !sessions || !embeds) return null;
+  return { service, keeping, sessions, embeds, addressOf };
 }
 
 /** Puts the parts together; declares every route; opens nothing. */
@@ -226,6 +232,23 @@ export function createHost(deps: HostDeps): Host {
         onError: (error) => log.warn("mcp", describeError(error)),
       }),
     );
+    if (wallet?.embeds) {
+      const { embeds } = wallet;
+      app.use(
+        embedRoutes({
+          registry,
+          catalogue,
+          embeds,
+          rpc,
+          clock: deps.clock,
+          addressOf: addresses.of,
+          standsFor(call, page, caller) {
+            pageOf.set(call, page);
+            callerOf.set(call, caller);
+          },
+        }),
+      );
+    }
     if (service && keeping) {
       app.use(
         keptRoutes({
@@ -242,10 +265,16 @@ export function createHost(deps: HostDeps): Host {
   if (site) app.use(site.routes);
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);
-  const handle = observe((request) => app.fetch(request), log, routes, settings.production);
+  const handle = observe(
+    (request) => app.fetch(request),
+    log,
+    routes,
+    settings.production,
+    deps.watch,
+  );
   // Over a port Bun's own router takes procedures straight to their handler, as Elysia's `listen` has it.
   const direct: ListenOptions["direct"] = settings.roles.api
-    ? { [RPC_ROUTE]: observe(rpc, log, routes) }
+    ? { [RPC_ROUTE]: observe(rpc, log, routes, false, deps.watch) }
     : {};
 
   return {

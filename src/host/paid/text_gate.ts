@@ -2,7 +2,7 @@
  * Holds the text of a streamed call back until it is paid for. What a reader has seen cannot be taken back, so
  * the first sentence leaves only when its points have been taken; everything else waits behind it.
  */
-import type { Progress, Tell } from "./stream.ts";
+import type { Progress, Tell } from "../stream.ts";
 
 export interface TextGate {
   /** Told what the call tells; systems that finish pass at once, as long as no text waits before them. */

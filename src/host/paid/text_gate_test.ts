@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { createTextGate } from "./text_gate.ts";
-import type { Progress } from "./stream.ts";
+import type { Progress } from "../stream.ts";
 
 const text = (what: string): Progress => ({ event: "text", text: what });
 const system = (name: string): Progress => ({ event: "system", system: name, delivered: true });
