@@ -5,7 +5,9 @@
  */
 import { join } from "node:path";
 import { Elysia } from "elysia";
-import { createHost, createLog } from "../../src/host/mod.ts";
+import { createHost, createLog, type Watch } from "../../src/host/mod.ts";
+import { createMeter } from "../../src/host/metrics/mod.ts";
+import { createExporter, createTracer } from "../../src/host/otlp/mod.ts";
 import { createRegistry, discover } from "../../src/plugins/mod.ts";
 
 const [kind, file = ""] = process.argv.slice(2);
@@ -16,8 +18,26 @@ async function serveHost(): Promise<string> {
   const registry = createRegistry(await discover([join(import.meta.dir, "../../plugins")]));
   const log = createLog(() => {});
   const config = process.env["BENCH_CACHE"] === "0" ? { cacheBytes: 0 } : {};
-  const host = createHost({ registry, wallet: null, narrator: null, clock: Date, log, config });
+  const watch = watchOf(process.env["BENCH_WATCH"]);
+  const host = createHost({
+    registry,
+    wallet: null,
+    narrator: null,
+    clock: Date,
+    log,
+    config,
+    watch,
+  });
   return host.listen(at).url;
+}
+
+/** What looks at every request: nothing, the metrics, or traces to the collector at BENCH_COLLECTOR. */
+function watchOf(kind = ""): Watch | undefined {
+  if (kind === "metrics") return { end: createMeter({ version: "bench" }).count };
+  if (kind !== "traces") return undefined;
+  const endpoint = process.env["BENCH_COLLECTOR"]!;
+  const names = { service: "bench", version: "bench" };
+  return createTracer(createExporter({ endpoint, headers: {}, ratio: 1, ...names }), 1);
 }
 
 /** A bare Elysia route that answers with the same bytes: head and body. */

@@ -14,6 +14,9 @@ import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
 import { gowriDay } from "./muhurta/gowri/procedure.ts";
+import { hinduFestivalYear } from "./festivals/festival_year/procedure.ts";
+import { samvatsaraYear } from "./festivals/samvatsara/procedure.ts";
+import { sankrantiYear } from "./festivals/sankranti/procedure.ts";
 import { muhurtaDayPeriods } from "./muhurta/day_periods/procedure.ts";
 import { panchaPakshiDay } from "./muhurta/pancha_pakshi/procedure.ts";
 import { panchangaDaily } from "./panchanga/daily/procedure.ts";
@@ -41,5 +44,8 @@ export default definePlugin({
     choghadiyaDay,
     gowriDay,
     panchaPakshiDay,
+    hinduFestivalYear,
+    sankrantiYear,
+    samvatsaraYear,
   ],
 });

@@ -2,7 +2,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { homeOf } from "../packed.ts";
+import manifest from "../../package.json";
 import type { NarratorConfig } from "./narrator.ts";
+import { readOtlp, type OtlpConfig } from "./otlp/settings.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -38,8 +40,15 @@ export interface Config {
   /** Origins of this host and of the wallet as their clients see them; each request's own where they are not set. */
   readonly apiUrl: string | undefined;
   readonly walletUrl: string | undefined;
+  /** Folders of fonts for documents, besides those of the system. */
+  readonly pdfFonts: readonly string[];
   /** Where a hole is reported, for /.well-known/security.txt; not served where it is not set. */
   readonly securityContact: string | undefined;
+  /** Where `/metrics` is served; undefined: nowhere. */
+  readonly metricsHost: string;
+  readonly metricsPort: number | undefined;
+  /** The collector of traces and log lines, or null. */
+  readonly otlp: OtlpConfig | null;
   /** Pays for calls from the site's pages on a development start; nothing in production. */
   readonly demoKey: string | undefined;
 }
@@ -95,7 +104,10 @@ export function readConfig(
     production,
     host: text("HOST") ?? "127.0.0.1",
     port: whole("PORT", 3000, 0, 65_535),
-    pluginFolders: [resolve(root, "plugins"), ...extraFolders(faults, text("PLUGINS_DIR"))],
+    pluginFolders: [
+      resolve(root, "plugins"),
+      ...extraFolders(faults, "PLUGINS_DIR", text("PLUGINS_DIR")),
+    ],
     pluginPackages: (text("PLUGINS") ?? "").split(/[\s,]+/).filter((name) => name !== ""),
     strict: strict === undefined ? !production : strict === "1",
     databaseUrl,
@@ -115,11 +127,16 @@ export function readConfig(
       text("API_URL") ?? (roles.api && roles.wallet ? text("WALLET_URL") : undefined),
     ),
     walletUrl: originOf(text("WALLET_URL")),
+    pdfFonts: extraFolders(faults, "PDF_FONTS", text("PDF_FONTS")),
     securityContact: address(faults, "SECURITY_CONTACT", text("SECURITY_CONTACT"), [
       "mailto",
       "https",
       "tel",
     ]),
+    metricsHost: text("METRICS_HOST") ?? text("HOST") ?? "127.0.0.1",
+    metricsPort:
+      text("METRICS_PORT") === undefined ? undefined : whole("METRICS_PORT", 0, 0, 65_535),
+    otlp: readOtlp(faults, text, (manifest as { readonly version: string }).version),
     demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
   faults.push(...explain(config));
@@ -196,10 +213,14 @@ function readRoles(faults: string[], given: string | undefined): Config["roles"]
   return { api: names.includes("api"), wallet: names.includes("wallet") };
 }
 
-function extraFolders(faults: string[], given: string | undefined): readonly string[] {
+function extraFolders(
+  faults: string[],
+  name: string,
+  given: string | undefined,
+): readonly string[] {
   const folders = (given ?? "").split(":").filter((folder) => folder !== "");
   for (const folder of folders) {
-    if (!existsSync(folder)) faults.push(`PLUGINS_DIR: ${JSON.stringify(folder)} does not exist`);
+    if (!existsSync(folder)) faults.push(`${name}: ${JSON.stringify(folder)} does not exist`);
   }
   return folders.map((folder) => resolve(folder));
 }

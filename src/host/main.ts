@@ -8,6 +8,7 @@ import { createLog, type Log } from "./log.ts";
 import type { createHost, Listening, Narrator, NarratorConfig } from "./mod.ts";
 import { openWallet, requireFreePort } from "./opening.ts";
 import { traceOf } from "./trace.ts";
+import { openCollecting, openWatching, type Watching } from "./watching.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 
@@ -55,7 +56,11 @@ async function start(): Promise<void> {
     ...explainProduction(read),
     ...explainSettings(process.env, { serves: read.roles.wallet }),
   ]);
-  const log = createLog((text) => void process.stdout.write(text));
+  const collecting = await openCollecting(config);
+  const log = createLog((text) => {
+    process.stdout.write(text);
+    collecting?.lines(text);
+  });
   const addresses = createAddresses(config.proxies);
   requireFreePort(config);
   const opening = openWallet(config, {
@@ -69,8 +74,10 @@ async function start(): Promise<void> {
   const narrator = config.narrator ? await openNarrator(config.narrator, log) : null;
   const demoKey = config.production ? undefined : (wallet.demo?.apiKey ?? config.demoKey);
   const paying = demoKey === undefined ? {} : { demoKey };
+  const watching = await openWatching(config, { wallet, log, collecting });
   const host = createHost({
     registry,
+    watch: watching.watch,
     wallet,
     narrator,
     clock: Date,
@@ -88,7 +95,7 @@ async function start(): Promise<void> {
     await wallet.close();
     throw error;
   }
-  stopOnSignal(listening, wallet, log);
+  stopOnSignal(listening, wallet, watching, log);
   log.info("listening", {
     url: listening.url,
     procedures: registry.procedures.size,
@@ -150,7 +157,7 @@ function showDemoKey({ apiKey, points }: NonNullable<Wallet["demo"]>): void {
 }
 
 /** Lets requests under way finish, then the wallet's loops, then goes. */
-function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
+function stopOnSignal(listening: Listening, wallet: Wallet, watching: Watching, log: Log): void {
   let stopping = false;
   async function stop(signal: string): Promise<void> {
     // Asked twice, it goes at once.
@@ -161,6 +168,7 @@ function stopOnSignal(listening: Listening, wallet: Wallet, log: Log): void {
     await wallet.close();
     log.info("stopped");
     log.flush();
+    await watching.stop();
     process.exit(0);
   }
   process.on("SIGTERM", () => void stop("SIGTERM"));

@@ -22,14 +22,15 @@ import { describeError, type Log } from "./log.ts";
 import { mcpRoutes } from "./mcp/mod.ts";
 import type { Narrator } from "./narrator.ts";
 import { createNearestNames } from "./nearest.ts";
-import { observe } from "./observe.ts";
+import { observe, type Watch } from "./observe.ts";
 import { createCommitments, withDraws } from "./draws/mod.ts";
 import { createAgain, createKeeper, keptRoutes } from "./kept/mod.ts";
-import { createPaidCaller } from "./paid_call.ts";
+import { createPaidCaller } from "./paid/mod.ts";
 import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
 import { discoveryRoutes } from "./routes/discovery.ts";
+import { embedRoutes } from "./embed/routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
 import { createExampleAnswers } from "./openapi/example_answers.ts";
@@ -39,9 +40,11 @@ import { rpcRoutes } from "./routes/rpc.ts";
 import { systemsRoutes } from "./routes/systems.ts";
 import { verifierRoutes } from "./routes/verifier.ts";
 import { createSite, type Accounts } from "./site/mod.ts";
+import { createTypesetter, type Typesetter } from "./typeset/mod.ts";
 
 export { createAddresses } from "./address.ts";
 export { ConfigError, explainProduction, readConfig, type Config } from "./config.ts";
+export type { Watch } from "./observe.ts";
 export { type Listening } from "./listen.ts";
 export { createLog, SILENT, type Log } from "./log.ts";
 export type { Narrator, NarratorConfig } from "./narrator.ts";
@@ -64,6 +67,7 @@ type Settings = Pick<
   | "drainMs"
   | "apiUrl"
   | "walletUrl"
+  | "pdfFonts"
   | "securityContact"
 >;
 
@@ -71,7 +75,8 @@ export interface HostDeps {
   readonly registry: Registry;
   /** Null: everything is served free. */
   readonly wallet:
-    | (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions">>)
+    | (Pick<Wallet, "service"> &
+        Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions" | "embeds">>)
     | null;
   /** Null: the rules write every text. */
   readonly narrator: Narrator | null;
@@ -81,6 +86,10 @@ export interface HostDeps {
   /** Pays for calls from the site's pages on a development start; left out, visitors bring their own key. */
   readonly demoKey?: string;
   readonly config?: Partial<Settings>;
+  /** Metrics and traces. */
+  readonly watch?: Watch | undefined;
+  /** Sets documents; left out, the one that is installed. */
+  readonly typesetter?: Typesetter;
 }
 
 export interface Host {
@@ -99,6 +108,7 @@ const STANDARD: Settings = {
   drainMs: 0,
   apiUrl: undefined,
   walletUrl: undefined,
+  pdfFonts: [],
   securityContact: undefined,
 };
 
@@ -108,9 +118,10 @@ function accountsOf(
   isServed: boolean,
   addressOf: (request: Request) => string,
 ): Accounts | null {
-  if (!wallet?.routes || !isServed || !wallet.keeping || !wallet.sessions) return null;
-  const { service, keeping, sessions } = wallet;
-  return { service, keeping, sessions, addressOf };
+  if (!wallet?.routes || !isServed) return null;
+  const { service, keeping, sessions, embeds } = wallet;
+  if (!keeping || !sessions || !embeds) return null;
+  return { service, keeping, sessions, embeds, addressOf };
 }
 
 /** Puts the parts together; declares every route; opens nothing. */
@@ -156,6 +167,7 @@ export function createHost(deps: HostDeps): Host {
   const rpc = createRpc({ registry, nearestNames, paidCaller, cache, log });
   const walletReady = wallet?.ready?.bind(wallet) ?? null;
 
+  const { typesetter = createTypesetter(settings.pdfFonts) } = deps;
   const again = createAgain({ ...settings, registry, members, ask });
   const site = settings.roles.api
     ? createSite({
@@ -169,6 +181,7 @@ export function createHost(deps: HostDeps): Host {
         demoKey: deps.demoKey ?? null,
         accounts: accountsOf(wallet, settings.roles.wallet, addresses.of),
         again,
+        typesetter,
         standsFor(call, page, signedIn) {
           pageOf.set(call, page);
           if (signedIn) callerOf.set(call, signedIn);
@@ -219,17 +232,49 @@ export function createHost(deps: HostDeps): Host {
         onError: (error) => log.warn("mcp", describeError(error)),
       }),
     );
+    if (wallet?.embeds) {
+      const { embeds } = wallet;
+      app.use(
+        embedRoutes({
+          registry,
+          catalogue,
+          embeds,
+          rpc,
+          clock: deps.clock,
+          addressOf: addresses.of,
+          standsFor(call, page, caller) {
+            pageOf.set(call, page);
+            callerOf.set(call, caller);
+          },
+        }),
+      );
+    }
     if (service && keeping) {
-      app.use(keptRoutes({ service, keeping, again, registry, addressOf: addresses.of }));
+      app.use(
+        keptRoutes({
+          service,
+          keeping,
+          again,
+          registry,
+          addressOf: addresses.of,
+          setDocument: site!.setDocument,
+        }),
+      );
     }
   }
   if (site) app.use(site.routes);
   requireDistinctRoutes(app);
   routes = createRouteFinder(app);
-  const handle = observe((request) => app.fetch(request), log, routes, settings.production);
+  const handle = observe(
+    (request) => app.fetch(request),
+    log,
+    routes,
+    settings.production,
+    deps.watch,
+  );
   // Over a port Bun's own router takes procedures straight to their handler, as Elysia's `listen` has it.
   const direct: ListenOptions["direct"] = settings.roles.api
-    ? { [RPC_ROUTE]: observe(rpc, log, routes) }
+    ? { [RPC_ROUTE]: observe(rpc, log, routes, false, deps.watch) }
     : {};
 
   return {
@@ -242,6 +287,7 @@ export function createHost(deps: HostDeps): Host {
         await sleep(settings.drainMs);
         stopping = true;
         await listening.stop();
+        typesetter.close();
       }
       return { ...listening, stop };
     },

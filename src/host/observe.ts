@@ -1,4 +1,5 @@
 /** Wraps the application: a request id and safe headers on every answer, one log line per request. */
+import { inSpan, type SpanContext } from "../spans.ts";
 import { answerPreflight, isFromOtherOrigin, OPEN_HEADERS } from "./cross_origin.ts";
 import type { RouteFinder } from "./find_route.ts";
 import type { Log } from "./log.ts";
@@ -12,6 +13,29 @@ const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
 /** An answer that did not wait for its body ends the connection: what would still come is nobody's to read. */
 const HANG_UP = { connection: "close" };
+
+/** What is known of a request that has been answered. */
+export interface RequestLine {
+  readonly id: string;
+  readonly method: string;
+  /** Pattern of the route. */
+  readonly route: string;
+  readonly status: number;
+  /** Time to the answer; its body may still be on its way. */
+  readonly ms: number;
+  readonly procedure: string | undefined;
+  readonly points: number | undefined;
+  readonly caller: string | undefined;
+  readonly code: string | undefined;
+  readonly cached: boolean | undefined;
+}
+
+/** Looks at every request, for metrics and traces. */
+export interface Watch {
+  /** @returns the span in which the request is answered */
+  begin?(request: Request, trace: Trace): SpanContext;
+  end(line: RequestLine, trace: Trace): void;
+}
 
 function leavesBody({ method, headers, bodyUsed }: Request): boolean {
   if (method === "GET" || bodyUsed) return false;
@@ -28,6 +52,7 @@ export function observe(
   log: Log,
   routes: RouteFinder,
   isSecure = false,
+  watch?: Watch,
 ): Handle {
   const always = isSecure ? HTTPS_ONLY : {};
   function finish(request: Request, trace: Trace, answered: Response): Response {
@@ -36,12 +61,17 @@ export function observe(
       : marked(answered, { ...answerHeaders(trace), ...always });
     if (isFromOtherOrigin(request)) response = marked(response, OPEN_HEADERS);
     if (leavesBody(request)) response = marked(response, HANG_UP);
-    log.info("request", lineOf(trace, request, response.status, routes));
+    const line = lineOf(trace, request, response.status, routes);
+    log.info("request", { ...line });
+    watch?.end(line, trace);
     return response;
   }
   return function handle(request) {
     const trace = traceOf(request);
-    const answered = answerPreflight(request, routes) ?? fetch(request);
+    const span = watch?.begin?.(request, trace);
+    const answered =
+      answerPreflight(request, routes) ??
+      (span ? inSpan(span, () => fetch(request)) : fetch(request));
     return answered instanceof Promise
       ? answered.then((response) => finish(request, trace, response))
       : finish(request, trace, answered);
@@ -58,7 +88,7 @@ function marked(response: Response, headers: Readonly<Record<string, string>>): 
   }
 }
 
-function lineOf(trace: Trace, request: Request, status: number, routes: RouteFinder) {
+function lineOf(trace: Trace, request: Request, status: number, routes: RouteFinder): RequestLine {
   const ms = Math.round((performance.now() - trace.startedMs) * 1000) / 1000;
   const { id, procedure, points, caller, code, cached } = trace;
   const route = trace.route ?? routes.patternOf(splitUrl(request.url).path) ?? "unmatched";

@@ -1,6 +1,6 @@
 /**
  * /api/trpc/<name>: answers a call or a batch of calls in tRPC's shape. What a call costs and who pays is
- * the business of `paid_call.ts`.
+ * the business of `paid/`.
  */
 import type { AnyProcedure, Registry } from "../plugins/mod.ts";
 import type { AnswerCache } from "./answer_cache.ts";
@@ -19,7 +19,8 @@ import {
   type Form,
   type View,
 } from "./answer_forms/mod.ts";
-import { isPlain, repeatFree, type Call, type Called, type PaidCaller } from "./paid_call.ts";
+import type { Call } from "./run_call.ts";
+import { isPlain, repeatFree, type Called, type PaidCaller } from "./paid/mod.ts";
 import { languageOf } from "./call_language.ts";
 import { explainFault, HttpError, trpcError } from "./problem.ts";
 import { getText, readRpcRequest, RPC_PREFIX, type RpcRequest } from "./rpc_request.ts";

@@ -1,5 +1,6 @@
-/** Bytes that are served many times: hashed and compressed once, answered by ETag. */
-import { gzipSync } from "node:zlib";
+/** Bytes that are served many times: hashed once, compressed once an encoding, answered by ETag. */
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { encodingFor, type Encoding } from "./answer_forms/mod.ts";
 import { OPEN_HEADERS } from "./cross_origin.ts";
 
 export interface StaticBody {
@@ -7,7 +8,14 @@ export interface StaticBody {
 }
 
 /** Bodies below this gain nothing from compression, bytes. */
-const MIN_GZIP_BYTES = 1_000;
+const MIN_BYTES = 1_000;
+
+/** Harder than what is compressed for one answer: 1 MB takes some 40 ms, once. */
+const COMPRESS: Readonly<Record<Encoding, (bytes: Uint8Array) => Uint8Array>> = {
+  zstd: (bytes) => Bun.zstdCompressSync(bytes, { level: 9 }),
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+};
 
 /**
  * Prepares a body.
@@ -20,23 +28,34 @@ export function createStaticBody(
   headers: Readonly<Record<string, string>> = {},
 ): StaticBody {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const squeezable = bytes.byteLength >= MIN_GZIP_BYTES && !contentType.startsWith("image/png");
-  const squeezed = squeezable ? blobOf(gzipSync(bytes, { level: 9 })) : undefined;
-  const whole = blobOf(bytes);
+  const isSqueezable = bytes.byteLength >= MIN_BYTES && !contentType.startsWith("image/png");
   const hash = new Bun.CryptoHasher("sha256").update(bytes).digest("base64url").slice(0, 27);
   const common = { "content-type": contentType, vary: "Accept-Encoding", ...headers };
-  const plain = new Headers({ ...common, etag: `"${hash}"` });
-  const packed = new Headers({ ...common, etag: `"${hash}-gzip"`, "content-encoding": "gzip" });
+  const made = new Map<Encoding | "plain", { readonly body: Blob; readonly shown: Headers }>();
+
+  function packed(encoding: Encoding | undefined) {
+    const kind = encoding ?? "plain";
+    const known = made.get(kind);
+    if (known) return known;
+    const shown = new Headers(
+      encoding === undefined
+        ? { ...common, etag: `"${hash}"` }
+        : { ...common, etag: `"${hash}-${encoding}"`, "content-encoding": encoding },
+    );
+    const body = blobOf(encoding === undefined ? bytes : COMPRESS[encoding](bytes));
+    const one = { body, shown };
+    made.set(kind, one);
+    return one;
+  }
 
   return {
     respond(request) {
-      const zip = squeezed !== undefined && acceptsGzip(request.headers.get("accept-encoding"));
+      const { body, shown } = packed(isSqueezable ? encodingFor(request) : undefined);
       const known = request.headers.get("if-none-match");
-      const shown = zip ? packed : plain;
       if (known !== null && matches(known, hash)) {
         return new Response(null, { status: 304, headers: unchanged(shown) });
       }
-      return new Response(zip ? squeezed : whole, { headers: shown });
+      return new Response(body, { headers: shown });
     },
   };
 }
@@ -56,18 +75,11 @@ function unchanged(shown: Headers): Headers {
   return headers;
 }
 
-/** Whether gzip is named and not ruled out with q=0 (RFC 9110 §12.5.3). */
-export function acceptsGzip(header: string | null): boolean {
-  if (header === null || !header.includes("gzip")) return false;
-  const part = header.split(",").find((one) => one.trim().toLowerCase().startsWith("gzip"));
-  return part !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(part);
-}
-
-/** If-None-Match compares weakly, and either encoding of the same bytes will do. */
+/** If-None-Match compares weakly, and any encoding of the same bytes will do. */
 function matches(header: string, hash: string): boolean {
   if (header.trim() === "*") return true;
   return header.split(",").some((tag) => {
     const bare = tag.trim().replace(/^W\//, "");
-    return bare === `"${hash}"` || bare === `"${hash}-gzip"`;
+    return bare === `"${hash}"` || bare.startsWith(`"${hash}-`);
   });
 }

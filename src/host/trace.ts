@@ -1,5 +1,7 @@
 /** What the host remembers of a request while it runs: its id and the facts of its one log line. */
 
+import type { SpanContext } from "../spans.ts";
+
 /** Filled by the routes, written to the log when the answer leaves. */
 export interface Trace {
   readonly id: string;
@@ -17,6 +19,8 @@ export interface Trace {
   cached?: boolean;
   /** Pattern of the route, where its handler says so. */
   route?: string;
+  /** The span of the request, where traces are sent. */
+  span?: SpanContext & { readonly parentId: string | undefined };
   /** Whether the handler has put {@link answerHeaders} on its answer. */
   marked?: boolean;
 }

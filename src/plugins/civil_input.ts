@@ -1,6 +1,7 @@
 /** Reads the civil times that a procedure declares with `reads`. */
 import {
   civilOfInstant,
+  remembering,
   resolveCivil,
   type Backzone,
   type CivilIssue,
@@ -32,7 +33,8 @@ export function readCivils(reads: Reads | undefined, input: Fields, clockFrom: C
   for (const place of places) {
     const fields = place === "" ? input : (input[place] as Fields);
     if (fields[reads === "moment" ? "date" : "birthDate"] === undefined) continue;
-    const read = readOne(reads === "moment" ? "moment" : "birth", fields, clockFrom);
+    const kind = reads === "moment" ? "moment" : "birth";
+    const read = readRemembered(JSON.stringify({ ...fields, kind, clockFrom }, ASKED));
     if (read instanceof Array) issues.push(...read.map((issue) => prefixed(place, issue)));
     else civils[place] = read;
   }
@@ -67,6 +69,24 @@ export function findCivilIssues(
     if (!(read instanceof Array)) return [];
     return read.map((issue) => prefixed(place, issue)).filter(({ path }) => !wrong.has(path));
   });
+}
+
+/** The inputs that a civil time is read from, and how they are read. */
+const CIVIL = ["kind", "clockFrom", "birthDate", "birthTime", "birthHour", "date", "time"];
+const PLACED = ["timezone", "latitude", "longitude", "calendar", "fold", "backzone"];
+const ASKED = [...CIVIL, ...PLACED];
+
+/** A blend asks a score of members about one birth, and each asks again for what was left out. */
+const REMEMBERED = 64;
+
+const readRemembered = remembering(REMEMBERED, (asked: string) => {
+  const { kind, clockFrom, ...fields } = JSON.parse(asked) as Asked;
+  return readOne(kind, fields, clockFrom);
+});
+
+interface Asked extends Fields {
+  readonly kind: "birth" | "moment";
+  readonly clockFrom: ClockFrom;
 }
 
 function readOne(

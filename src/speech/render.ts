@@ -167,10 +167,27 @@ export interface Tongue {
   readonly member?: (answer: unknown) => unknown;
 }
 
+/** Terms by their id and notes, of each vocabulary. */
+type Terms = WeakMap<Vocabulary, Map<string, object>>;
+
+/** Terms that have been made, by the words they were made of; all calls in a language share them. */
+const MADE = new WeakMap<AnyWords, { readonly of: readonly unknown[]; readonly terms: Terms }[]>();
+
+function termsOf(words: readonly AnyWords[], lang: string): Terms {
+  const [own] = words;
+  if (!own) return new WeakMap();
+  let made = MADE.get(own);
+  if (!made) MADE.set(own, (made = []));
+  const of = [...words, lang];
+  let same = made.find((one) => one.of.every((part, at) => part === of[at]));
+  if (!same) made.push((same = { of, terms: new WeakMap() }));
+  return same.terms;
+}
+
 /** Makes a speaker of the words of one language. */
 export function createSpeaker({ words, another, lang, finish, member }: Tongue): Speaker {
   const end = finish ?? ((made: string) => made);
-  const terms = new Map<string, object>();
+  const known = finish ? new WeakMap<Vocabulary, Map<string, object>>() : termsOf(words, lang);
 
   function makeTerm(vocabulary: Vocabulary, id: string, notes: readonly string[]): object {
     const { name, writings } = vocabulary;
@@ -199,7 +216,9 @@ export function createSpeaker({ words, another, lang, finish, member }: Tongue):
 
   return {
     term(vocabulary, id, notes) {
-      const key = `${vocabulary.name} ${id} ${notes.join()}`;
+      let terms = known.get(vocabulary);
+      if (!terms) known.set(vocabulary, (terms = new Map<string, object>()));
+      const key = notes.length === 0 ? id : `${id} ${notes.join()}`;
       let made = terms.get(key);
       if (!made) terms.set(key, (made = makeTerm(vocabulary, id, notes)));
       return made;

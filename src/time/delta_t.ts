@@ -1,5 +1,5 @@
 import { DELTA_T_SECONDS } from "./delta_t_table.ts";
-import { fromJulianDay, toJulianDay } from "./julian_day.ts";
+import { toJulianDay } from "./julian_day.ts";
 
 const FIRST_YEAR = -1000;
 const FIRST_YEARLY = 1600;
@@ -59,12 +59,13 @@ function nodeYear(index: number): number {
 
 /** Index of the last node at or before the instant, which lies inside the table. */
 function nodeBefore(julianDayUt: number): number {
-  const { year } = fromJulianDay(julianDayUt);
-  const coarse = (FIRST_YEARLY - FIRST_YEAR) / STEP_YEARS;
-  const yearly = LAST_YEARLY - FIRST_YEARLY;
-  if (year < FIRST_YEARLY) return Math.floor((year - FIRST_YEAR) / STEP_YEARS);
-  if (year < LAST_YEARLY) return coarse + year - FIRST_YEARLY;
-  return coarse + yearly + Math.floor((Math.min(year, LAST_YEAR) - LAST_YEARLY) / STEP_YEARS);
+  let [low, high] = [0, NODE_JULIAN_DAYS.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (NODE_JULIAN_DAYS[middle]! <= julianDayUt) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Lagrange's cubic through the four nodes from `left` on, whose spacing may be uneven. */

@@ -157,41 +157,81 @@ const RADIANS = Math.PI / 180;
  * @param julianDayTt Julian day, Terrestrial Time
  */
 export function lunarPosition(julianDayTt: number): LunarPosition {
-  const t = (julianDayTt - 2451545) / 36525;
-  const [meanLongitude, elongation, sunAnomaly, moonAnomaly, argument] = meanArguments(t);
-  const eccentricity = 1 - 0.002516 * t - 0.0000074 * t * t;
-  const angleOf = (d: number, m: number, mp: number, f: number) =>
-    (d * elongation + m * sunAnomaly + mp * moonAnomaly + f * argument) * RADIANS;
-  let longitude = 0;
+  const at = argumentsAt(julianDayTt);
+  const { t, meanLongitude, moonAnomaly, argument, damping, venus } = at;
   let distance = 0;
-  for (const [d, m, mp, f, sine, cosine] of LONGITUDE_TERMS) {
-    const angle = angleOf(d, m, mp, f);
-    const damping = eccentricity ** Math.abs(m);
-    longitude += sine * damping * Math.sin(angle);
-    distance += cosine * damping * Math.cos(angle);
+  for (const [d, m, mp, f, , cosine] of LONGITUDE_TERMS) {
+    distance += cosine * damping[Math.abs(m)]! * Math.cos(angleOf(at, d, m, mp, f));
   }
   let latitude = 0;
   for (const [d, m, mp, f, sine] of LATITUDE_TERMS) {
-    latitude += sine * eccentricity ** Math.abs(m) * Math.sin(angleOf(d, m, mp, f));
+    latitude += sine * damping[Math.abs(m)]! * Math.sin(angleOf(at, d, m, mp, f));
   }
-  const venus = (119.75 + 131.849 * t) * RADIANS;
-  const jupiter = (53.09 + 479264.29 * t) * RADIANS;
   const l = meanLongitude * RADIANS;
   const f = argument * RADIANS;
   const mp = moonAnomaly * RADIANS;
-  longitude += 3958 * Math.sin(venus) + 1962 * Math.sin(l - f) + 318 * Math.sin(jupiter);
   latitude +=
     -2235 * Math.sin(l) +
     382 * Math.sin((313.45 + 481266.484 * t) * RADIANS) +
     175 * (Math.sin(venus - f) + Math.sin(venus + f)) +
     127 * Math.sin(l - mp) -
     115 * Math.sin(l + mp);
-  const nutation = nutationDeg(julianDayTt).longitude;
   return {
-    longitudeDeg: modulo(meanLongitude + longitude / 1e6 + nutation, 360),
+    longitudeDeg: longitudeOf(at),
     latitudeDeg: latitude / 1e6,
     distanceKm: 385000.56 + distance / 1000,
   };
+}
+
+/** Longitude alone, which is all that a phase needs. */
+function longitudeOf(at: Arguments): number {
+  const { julianDayTt, t, meanLongitude, argument, damping, venus } = at;
+  let longitude = 0;
+  for (const [d, m, mp, f, sine] of LONGITUDE_TERMS) {
+    longitude += sine * damping[Math.abs(m)]! * Math.sin(angleOf(at, d, m, mp, f));
+  }
+  const jupiter = (53.09 + 479264.29 * t) * RADIANS;
+  const l = meanLongitude * RADIANS;
+  const f = argument * RADIANS;
+  longitude += 3958 * Math.sin(venus) + 1962 * Math.sin(l - f) + 318 * Math.sin(jupiter);
+  const nutation = nutationDeg(julianDayTt).longitude;
+  return modulo(meanLongitude + longitude / 1e6 + nutation, 360);
+}
+
+/** What the terms are made of at an instant; angles in degrees, but `venus` in radians. */
+interface Arguments {
+  readonly julianDayTt: number;
+  /** Julian centuries from J2000. */
+  readonly t: number;
+  readonly meanLongitude: number;
+  readonly elongation: number;
+  readonly sunAnomaly: number;
+  readonly moonAnomaly: number;
+  /** Of latitude. */
+  readonly argument: number;
+  /** By the multiple of the Sun's anomaly: how much the eccentricity of the Earth's orbit takes off a term. */
+  readonly damping: readonly number[];
+  readonly venus: number;
+}
+
+function argumentsAt(julianDayTt: number): Arguments {
+  const t = (julianDayTt - 2451545) / 36525;
+  const [meanLongitude, elongation, sunAnomaly, moonAnomaly, argument] = meanArguments(t);
+  const eccentricity = 1 - 0.002516 * t - 0.0000074 * t * t;
+  const damping = [1, eccentricity, eccentricity ** 2];
+  const venus = (119.75 + 131.849 * t) * RADIANS;
+  const angles = { meanLongitude, elongation, sunAnomaly, moonAnomaly, argument };
+  return { julianDayTt, t, ...angles, damping, venus };
+}
+
+function angleOf(
+  { elongation, sunAnomaly, moonAnomaly, argument }: Arguments,
+  d: number,
+  m: number,
+  mp: number,
+  f: number,
+): number {
+  return (d * elongation + m * sunAnomaly + mp * moonAnomaly + f * argument) * RADIANS;
 }
 
 /**
@@ -200,7 +240,7 @@ export function lunarPosition(julianDayTt: number): LunarPosition {
  * @returns degrees in [0, 360)
  */
 export function lunarPhaseDeg(julianDayTt: number): number {
-  return modulo(lunarPosition(julianDayTt).longitudeDeg - solarLongitudeDeg(julianDayTt), 360);
+  return modulo(longitudeOf(argumentsAt(julianDayTt)) - solarLongitudeDeg(julianDayTt), 360);
 }
 
 /** Finds the last instant at or before a given one when the Moon was new, as a Julian day (TT). */

@@ -7,10 +7,12 @@
  */
 import type { AnyElysia } from "elysia";
 import type { Caller } from "./caller.ts";
+import type { Embeds } from "./embedding_contract.ts";
 import type { Keeping, Sessions } from "./keeping_contract.ts";
 
 export { maySeeBalance } from "./caller.ts";
 export type { Caller, CallerKind } from "./caller.ts";
+export type * from "./embedding_contract.ts";
 export type * from "./keeping_contract.ts";
 
 /** A running wallet; see `createWallet` in `mod.ts`. */
@@ -18,6 +20,8 @@ export interface Wallet {
   readonly service: WalletService;
   /** The answers people paid for and the persons they ask about. */
   readonly keeping: Keeping;
+  /** Keys that stand in pages of other origins. */
+  readonly embeds: Embeds;
   /** Who is signed in on a page of this origin. */
   readonly sessions: Sessions;
   /** Every route of the wallet as one Elysia plugin; they build their own problem bodies. */
@@ -26,8 +30,19 @@ export interface Wallet {
   readonly demo?: DemoUser;
   /** Whether the database answers and is migrated; never throws. */
   ready(): Promise<Readiness>;
+  /** What an operator watches, read now; a store that is away is a measure, too, and nothing is thrown. */
+  measures(): Promise<readonly Measure[]>;
   /** Stops the loops, waits for statements under way (at most 5 s) and lets go of the stores. */
   close(): Promise<void>;
+}
+
+/** One number an operator watches, named as Prometheus names it. */
+export interface Measure {
+  readonly name: string;
+  readonly help: string;
+  readonly type: "counter" | "gauge";
+  readonly value: number;
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 export interface Readiness {

@@ -1,6 +1,7 @@
 /** What every part of the wallet is given: stores, chance, time and a log. */
 import type { Attempts } from "./attempts.ts";
 import type { Database } from "./db/mod.ts";
+import type { Measuring } from "./measures.ts";
 import type { Locks } from "./locks.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
@@ -10,6 +11,7 @@ import type { Settings } from "./settings.ts";
 export interface Core {
   readonly database: Database;
   readonly locks: Locks;
+  readonly measuring: Measuring;
   readonly rates: Rates;
   readonly attempts: Attempts;
   readonly settings: Settings;

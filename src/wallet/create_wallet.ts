@@ -13,6 +13,7 @@ import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoHandlers, createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
+import { createEmbeds } from "./embedding/mod.ts";
 import { createKeeping, expireReadings } from "./keeping/mod.ts";
 import { addApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
@@ -81,8 +82,8 @@ export async function buildWallet(
     ...(isDemo ? createDemoHandlers(core) : {}),
   };
   const { webhookAllowPrivate: allowPrivate } = core.settings;
-  const post = createPost({ timeoutMs: DELIVERY_MS, allowPrivate });
-  const quickPost = createPost({ timeoutMs: NOTICE_MS, allowPrivate });
+  const post = core.measuring.tries(createPost({ timeoutMs: DELIVERY_MS, allowPrivate }));
+  const quickPost = core.measuring.tries(createPost({ timeoutMs: NOTICE_MS, allowPrivate }));
   const guard = createGuard(core, service, signIns.asCaller);
   const points = createPointsRoutes({
     core,
@@ -119,10 +120,12 @@ export async function buildWallet(
   return {
     service,
     keeping: createKeeping(core),
+    embeds: createEmbeds(core),
     sessions: createSessions(core, signIns),
     routes,
     ...(demo ? { demo } : {}),
     ready: createReadiness(core.database, folder),
+    measures: core.measuring.read,
     async close() {
       const stopped = Promise.all(loops.map((loop) => loop.stop()));
       await Promise.race([stopped, sleep(CLOSE_MS, undefined, { ref: false })]);

@@ -3,6 +3,7 @@ import { createLocalLocks, createRedisLocks } from "./locks.ts";
 import { createAttempts } from "./attempts.ts";
 import type { Core } from "./core.ts";
 import type { Log } from "./log.ts";
+import { createMeasuring } from "./measures.ts";
 import type { WalletOptions } from "./options.ts";
 import { createRates } from "./rates.ts";
 import type { createSoftRedis, SoftRedis } from "./redis.ts";
@@ -52,14 +53,16 @@ export async function openStores(options: WalletOptions): Promise<Stores> {
     throw cause;
   }
   const rates = createRates(clock, redis);
+  const measuring = createMeasuring(database, read.connections, redis?.isUp);
   const core: Core = {
-    database,
+    database: measuring.database(database),
+    measuring,
     settings: { ...read, walletKey },
     clock,
     log,
     random,
     makeId: createIdSource(clock, random),
-    locks: redis ? createRedisLocks(redis) : createLocalLocks(),
+    locks: measuring.locks(redis ? createRedisLocks(redis) : createLocalLocks()),
     rates,
     attempts: createAttempts(clock, rates),
   };

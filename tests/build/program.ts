@@ -68,7 +68,7 @@ export async function startProgram(
     await stop();
     throw new Error(`The program ended before it listened:\n${output}`);
   }
-  const url = /"url":"([^"]+)"/.exec(output)![1]!;
+  const url = /"message":"listening","url":"([^"]+)"/.exec(output)![1]!;
   const key = /AUSPEX_KEY=(at_live_\w+)/.exec(output)?.[1] ?? "";
   const get: Program["get"] = (path, headers = {}) =>
     fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}`, ...headers } });

@@ -81,10 +81,19 @@ describe("GET /api/v1/systems", () => {
     ["love tarot", "tarot.draw"],
     ["tarot", "tarot.draw"],
     ["八字", "bazi.chart"],
+    ["lost ring", "horary.judge"],
+    ["find my cat", "horary.judge"],
   ])("%s finds %s first", async (words, first) => {
     const ids = await idsOf(`?q=${encodeURIComponent(words)}`);
     expect(ids.slice(0, 2)).toContain(first);
     expect(ids[0]).toBe(first);
+  });
+
+  test("a Latin word is found from its beginning, never inside another", async () => {
+    for (const inside of ["arot", "iwei", "oroscope", "egyptia"]) {
+      const isWhole = inside === "egyptia";
+      expect([inside, (await idsOf(`?q=${inside}`)).length > 0]).toEqual([inside, isWhole]);
+    }
   });
 
   test("words that mean nothing find nothing", async () => {

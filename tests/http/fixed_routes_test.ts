@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
 import { BALANCE_ONLY, DEDUCT_ONLY } from "./fake_wallet.ts";
 import { bodyOf, hostWith, loadFixtures, request } from "./support.ts";
@@ -56,17 +56,24 @@ describe("/api/v1/systems", () => {
     expect(other.status).toBe(200);
   });
 
-  test("comes compressed to those who read gzip, and only to them", async () => {
-    const { host } = hostWith(0);
-    const plain = await (await host.handle(get("/api/v1/systems"))).text();
-    const zipped = await host.handle(get("/api/v1/systems", { "accept-encoding": "gzip" }));
-    expect(zipped.headers.get("content-encoding")).toBe("gzip");
-    expect(zipped.headers.get("vary")).toBe("Accept-Encoding");
-    const bytes = new Uint8Array(await zipped.arrayBuffer());
-    expect(gunzipSync(bytes).toString()).toBe(plain);
-    const refused = await host.handle(get("/api/v1/systems", { "accept-encoding": "gzip;q=0" }));
-    expect(refused.headers.get("content-encoding")).toBeNull();
-  });
+  const UNPACK = { zstd: Bun.zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+  test.each(["zstd", "br", "gzip"] as const)(
+    "comes in %s to those who read it",
+    async (encoding) => {
+      const { host } = hostWith(0);
+      for (const path of ["/api/v1/systems", "/openapi.json"]) {
+        const plain = await (await host.handle(get(path))).text();
+        const packed = await host.handle(get(path, { "accept-encoding": `${encoding}, *;q=0` }));
+        expect(packed.headers.get("content-encoding")).toBe(encoding);
+        expect(packed.headers.get("vary")).toBe("Accept-Encoding");
+        const bytes = new Uint8Array(await packed.arrayBuffer());
+        expect(bytes.length).toBeLessThan(plain.length / 3);
+        expect(new TextDecoder().decode(UNPACK[encoding](bytes))).toBe(plain);
+        const refused = await host.handle(get(path, { "accept-encoding": `${encoding};q=0` }));
+        expect(refused.headers.get("content-encoding")).toBeNull();
+      }
+    },
+  );
 
   test("says who writes the texts", async () => {
     const narrator = { model: "m", write: () => Promise.reject(new Error("not asked")) };

@@ -66,6 +66,22 @@ describe("the form of an answer", () => {
     expect(1000 - wallet.balance()).toBeGreaterThanOrEqual(45);
   }, 60_000);
 
+  test("a document keeps what lies inside the rows of a table", async () => {
+    const { call } = open();
+    const input = {
+      date: "2026-11-23",
+      timezone: "Asia/Kolkata",
+      latitude: 19.07,
+      longitude: 72.88,
+    };
+    const document = await call("panchanga.daily", input, { accept: "text/markdown" });
+    const text = await document.text();
+    const answer = await bodyOf(await call("panchanga.daily", input));
+    for (const { begins, ends } of answer.result.data.periods) {
+      expect(text).toContain(`| ${begins.utc} | ${begins.local} | ${ends.utc} | ${ends.local} |`);
+    }
+  });
+
   test("that there is not is 406 with those there are, and costs nothing", async () => {
     const { wallet, call } = open();
     const refused = await call("bazi.chart", BIRTH, { accept: "application/pdf" });

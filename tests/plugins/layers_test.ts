@@ -40,12 +40,16 @@ const LAYERS: readonly Layer[] = [
     packages: [/^@sinclair\/typebox/, /^node:(crypto|fs|path)$/, /^bun$/],
   },
   { folder: "src/ui", reaches: ["src/ui", "src/speech/mod.ts"], packages: [/^uqr$/, /^node:/] },
-  { folder: "src/wallet", reaches: ["src/wallet", "src/packed.ts", "src/ui/mod.ts"] },
+  {
+    folder: "src/wallet",
+    reaches: ["src/wallet", "src/packed.ts", "src/spans.ts", "src/ui/mod.ts"],
+  },
   {
     folder: "src/host",
     reaches: [
       "src/host",
       "src/packed.ts",
+      "src/spans.ts",
       "src/ui/mod.ts",
       "src/plugins",
       "src/speech/mod.ts",

@@ -1,5 +1,5 @@
 /** The site over a real wallet on the embedded store, and people who are signed in to it. */
-import { createHost, SILENT, type Host } from "../../src/host/mod.ts";
+import { createHost, SILENT, type Host, type HostDeps, type Log } from "../../src/host/mod.ts";
 import type { WalletOptions } from "../../src/wallet/options.ts";
 import { buildWallet } from "../../src/wallet/create_wallet.ts";
 import type { Core } from "../../src/wallet/core.ts";
@@ -31,7 +31,10 @@ export interface House {
 }
 
 /** Opens a host over every plugin and a wallet in memory. */
-export async function openHouse(options: WalletOptions = {}): Promise<House> {
+export async function openHouse(
+  options: WalletOptions = {},
+  hostDeps: Partial<HostDeps> = {},
+): Promise<House> {
   const env = { WALLET_KEY };
   const stores = await openStores({
     dataDir: "memory:",
@@ -40,7 +43,8 @@ export async function openHouse(options: WalletOptions = {}): Promise<House> {
     ...options,
   });
   const wallet = await buildWallet(stores, { workers: false });
-  const host = createHost({ registry, wallet, narrator: null, clock: Date, log: SILENT });
+  const log: Log = process.env["SHOW_ERRORS"] ? { ...SILENT, error: console.error } : SILENT;
+  const host = createHost({ registry, wallet, narrator: null, clock: Date, log, ...hostDeps });
   const { core } = stores;
   return {
     host,

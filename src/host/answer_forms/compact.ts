@@ -13,7 +13,7 @@ type Path = readonly string[];
 const AIM_BYTES = 3_600;
 /** Bytes of facts beside the reading: never fewer than `least`, never more than `most`; and of those that a schema marks. */
 const FACT_BYTES = { least: 900, most: 2_600, marked: 2_000 } as const;
-/** Bytes of a reading; a longer one ends after a whole paragraph. */
+/** Bytes of a reading; a longer one ends after a whole paragraph, or a whole sentence of its first. */
 const READING_BYTES = 7_000;
 const MAX_DEPTH = 4;
 
@@ -29,6 +29,8 @@ const RECEIPTS = new Set([
   "picture",
 ]);
 const TEXTS = new Set(["interpretation", "synthesis", "thesis"]);
+/** What answers to one caller say alike. */
+const SHARED_RECEIPTS = new Set(["notice", "lang", "time"]);
 
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? "");
 const isObject = (value: unknown): value is Fields =>
@@ -39,17 +41,27 @@ const isObject = (value: unknown): value is Fields =>
  * `reading.left` names the fields that are not whole.
  *
  * @param markers keys under which an omission is disclosed a second time
+ * @param most bytes, where several answers share a message: half of them are the reading's, and the receipts that
+ *   are alike in all of them are left out
  */
-export function compactOf(answer: Fields, schema: TSchema, markers: ReadonlySet<string>): Fields {
+export function compactOf(
+  answer: Fields,
+  schema: TSchema,
+  markers: ReadonlySet<string>,
+  most = Infinity,
+): Fields {
   const made: Record<string, unknown> = {};
   const facts: Record<string, unknown> = {};
+  const isOneOfMany = most < AIM_BYTES;
   for (const [key, value] of Object.entries(answer)) {
-    if (TEXTS.has(key) && isObject(value)) made[key] = shortReading(value);
+    if (isOneOfMany && SHARED_RECEIPTS.has(key)) continue;
+    if (TEXTS.has(key) && isObject(value)) made[key] = shortReading(value, most / 2);
     else if (markers.has(key)) made[key] = shortOmission(value);
     else if (RECEIPTS.has(key)) Object.assign(made, shortReceipt(key, value));
     else facts[key] = value;
   }
-  const room = Math.min(FACT_BYTES.most, Math.max(FACT_BYTES.least, AIM_BYTES - sizeOf(made)));
+  const aimed = Math.max(FACT_BYTES.least, AIM_BYTES - sizeOf(made));
+  const room = Math.min(FACT_BYTES.most, isOneOfMany ? most - sizeOf(made) : aimed);
   const kept = keepWithin(facts, schema, room);
   const left = Object.keys(facts).filter((key) => !isWhole(facts[key], kept[key]));
   const reading = { ...(made["reading"] as Fields), detail: "compact", left };
@@ -86,17 +98,23 @@ function isMember(schema: TSchema): boolean {
   return ((schema["anyOf"] ?? []) as TSchema[]).some(isMember);
 }
 
-function shortReading(value: Fields): Fields {
+function shortReading(value: Fields, room: number): Fields {
   const text = String(value["text"]);
-  if (Buffer.byteLength(text) <= READING_BYTES) return value;
-  const kept: string[] = [];
-  let size = 0;
-  for (const paragraph of text.split("\n\n")) {
-    size += Buffer.byteLength(paragraph) + 2;
-    if (size > READING_BYTES) break;
-    kept.push(paragraph);
+  const most = Math.min(READING_BYTES, room);
+  if (Buffer.byteLength(text) <= most) return value;
+  const paragraphs = beginning(text.split(/(?<=\n\n)/u), most);
+  if (paragraphs !== "") return { ...value, text: `${paragraphs}…` };
+  return { ...value, text: `${beginning(text.split(/(?<=[.!?。！？])/u), most)} …` };
+}
+
+/** The first parts of a text, as many as fit. */
+function beginning(parts: readonly string[], bytes: number): string {
+  let kept = "";
+  for (const part of parts) {
+    if (Buffer.byteLength(kept + part) > bytes) break;
+    kept += part;
   }
-  return { ...value, text: `${kept.join("\n\n")}\n\n…` };
+  return kept;
 }
 
 function shortReceipt(key: string, value: unknown): Fields {
@@ -159,7 +177,7 @@ function keepWithin(facts: Fields, schema: TSchema, room: number): Fields {
   collect(facts, schema, [], candidates);
   const kept: Record<string, unknown> = {};
   let left = room;
-  let leftForMarked: number = FACT_BYTES.marked;
+  let leftForMarked: number = room < FACT_BYTES.least ? room : FACT_BYTES.marked;
   for (const { path, value, size, rank } of candidates.toSorted((a, b) => a.rank - b.rank)) {
     const isMarked = rank <= MARKED;
     if (size > (isMarked ? leftForMarked : left)) continue;

@@ -19,7 +19,7 @@ const RECEIPTS = new Set([
   "thesis",
 ]);
 const MAX_DEPTH = 5;
-const MAX_COLUMNS = 8;
+const MAX_COLUMNS = 12;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -94,25 +94,49 @@ function sections(value: Fields, labels: Labels, level: number, parent: string):
   return [...(lines.length > 0 ? [bullets(lines)] : []), ...below];
 }
 
+/**
+ * Rows as a table: what lies inside a row gets columns of its own, named after both. Rows that a table cannot hold
+ * are written one after the other, so that nothing is left out.
+ */
 function listed(rows: readonly unknown[], labels: Labels, level: number, key: string) {
-  const cells = rows.map((row) => (isObject(row) ? row : { "": row }));
-  const columns = [...new Set(cells.flatMap((row) => Object.keys(row)))].filter((column) =>
-    cells.every((row) => textOf(row[column]) !== undefined),
-  );
-  const shown = columns.filter((column) => cells.some((row) => textOf(row[column]) !== ""));
-  if (shown.length > 0 && shown.length <= MAX_COLUMNS) {
+  const rowsIn = rows.map((row) => (isObject(row) ? row : { "": row }));
+  const cells = rowsIn.map((row) => cellsOf(row, labels, key));
+  const columns = [...new Set(cells.flatMap((row) => [...row.keys()]))];
+  const shown = columns.filter((column) => cells.some((row) => row.get(column) !== ""));
+  const fits = cells.every((row) => [...row.values()].every((text) => text !== undefined));
+  if (fits && shown.length > 0 && shown.length <= MAX_COLUMNS) {
     const line = (texts: readonly string[]) =>
       `| ${texts.map((one) => one.replaceAll("|", "\\|")).join(" | ")} |`;
-    const head = shown.map((column) => escape(labels.field(column, key)));
     return [
       [
-        line(head),
+        line(shown),
         line(shown.map(() => "---")),
-        ...cells.map((row) => line(shown.map((column) => textOf(row[column]) ?? ""))),
+        ...cells.map((row) => line(shown.map((column) => row.get(column) ?? ""))),
       ].join("\n"),
     ];
   }
-  return cells.flatMap((row) => sections(row, labels, level, key));
+  return rowsIn.flatMap((row) => sections(row, labels, level, key));
+}
+
+/** The cells of a row by the heads of their columns; undefined where a value takes more than a cell. */
+function cellsOf(
+  row: Fields,
+  labels: Labels,
+  key: string,
+): ReadonlyMap<string, string | undefined> {
+  const cells = new Map<string, string | undefined>();
+  for (const [name, value] of Object.entries(row)) {
+    const head = escape(labels.field(name, key));
+    const text = textOf(value);
+    if (text !== undefined || !isObject(value)) {
+      cells.set(head, text);
+      continue;
+    }
+    for (const [inner, one] of Object.entries(value)) {
+      cells.set(`${head}: ${escape(labels.field(inner, name))}`, textOf(one));
+    }
+  }
+  return cells;
 }
 
 /** A value in one line; undefined where it takes more. */

@@ -75,7 +75,7 @@ function viewed(data: Fields, schema: TSchema, procedure: AnyProcedure, view: Vi
     (procedure.omittable ?? {}) as Readonly<Record<string, { readonly marker?: string }>>,
   );
   const markers = new Set(omittable.flatMap(({ marker }) => marker ?? []));
-  const compact = () => compactOf(data, schema, markers);
+  const compact = () => compactOf(data, schema, markers, view.most);
   if (!fields) {
     if (detail === WHOLE.detail) return data;
     return detail === "compact" ? compact() : standardOf(data, schema);

@@ -18,6 +18,8 @@ export interface View {
   readonly fields?: readonly (readonly string[])[];
   /** Whether the JSON carries the picture. */
   readonly picture: boolean;
+  /** Bytes of a compact answer that shares a message with others. */
+  readonly most?: number;
 }
 
 export const WHOLE: View = { detail: "full", picture: false };

@@ -11,6 +11,10 @@ const READING = {
     readingId: text("As the answer names itself in `reading.id`"),
     procedure: text("What was asked"),
     title: { type: ["string", "null"], description: "Given by its owner" },
+    about: {
+      type: ["string", "null"],
+      description: "Names, the question or the date of the call; null where it says none of them",
+    },
     points: { type: "integer", description: "Points it cost" },
     createdAt: text("ISO 8601, UTC"),
     expiresAt: {
@@ -20,7 +24,17 @@ const READING = {
     shared: { type: "boolean", description: "Whether whoever has its link may read it" },
     shareUrl: text("Its link, where it is shared and asked for alone"),
   },
-  required: ["id", "readingId", "procedure", "title", "points", "createdAt", "expiresAt", "shared"],
+  required: [
+    "id",
+    "readingId",
+    "procedure",
+    "title",
+    "about",
+    "points",
+    "createdAt",
+    "expiresAt",
+    "shared",
+  ],
 } as const;
 
 const PERSON_FIELDS = {
@@ -129,6 +143,44 @@ export const LIST_READINGS = operation({
       required: ["readings", "nextCursor"],
     }),
     400: describeJson("The limit is faulty", PROBLEM, true),
+  },
+});
+
+export const SET_DOCUMENT = operation({
+  id: "setDocument",
+  summary: "Kept readings as one PDF, for nothing",
+  description:
+    "One reading, or several of them in the order given: cover, contents, texts, pictures, tables, schools, sources. Tagged (PDF/UA-1), fonts embedded as subsets.",
+  parameters: [
+    {
+      name: "of",
+      in: "query",
+      required: true,
+      description: "Ids of 1 to 8 kept readings, with commas between them",
+      schema: { type: "string" },
+    },
+    { name: "lang", in: "query", description: "A BCP 47 tag", schema: { type: "string" } },
+    {
+      name: "brand",
+      in: "query",
+      description: "The name on its cover, at most 60 characters",
+      schema: { type: "string", maxLength: 60 },
+    },
+    {
+      name: "colour",
+      in: "query",
+      description: "Colour of its headings, `#rrggbb`; darkened until it can be read on white",
+      schema: { type: "string", pattern: "^#[0-9a-fA-F]{6}$" },
+    },
+  ],
+  answers: {
+    200: {
+      description: "The document",
+      content: { "application/pdf": { schema: { type: "string", format: "binary" } } },
+    },
+    400: describeJson("A parameter cannot be read", PROBLEM, true),
+    404: MISSING,
+    503: describeJson("This host has no compiler or no font for it", PROBLEM, true),
   },
 });
 

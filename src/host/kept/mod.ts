@@ -5,8 +5,16 @@
  * const keep = createKeeper(wallet.keeping, log);
  * const kept = await keep({ request, caller, charge, reference, body, input, asOf });
  */
+export { aboutCall, type AboutCall } from "./about.ts";
 export { createAgain, dataOf, type Again, type AgainDeps, type Wanted } from "./again.ts";
-export { withPeople } from "./fill_call.ts";
+export {
+  MAX_READINGS,
+  readBranding,
+  type Branding,
+  type SetDocument,
+  type WantedDocument,
+} from "./document.ts";
+export { isStranger, withPeople } from "./fill_call.ts";
 export { createKeeper, KEEP_HEADER, KEPT_HEADER, type Keeper, type PaidFor } from "./keeper.ts";
 export {
   fillPerson,

@@ -22,6 +22,7 @@ import {
 } from "../answer_forms/mod.ts";
 import { dataOf, type Again } from "./again.ts";
 import * as described from "./described.ts";
+import { MAX_READINGS, readBranding, type SetDocument } from "./document.ts";
 import { KEPT_HEADER } from "./keeper.ts";
 import { readPerson, unknownPerson } from "./person.ts";
 
@@ -33,6 +34,7 @@ export interface KeptRoutesDeps {
   readonly again: Again;
   readonly registry: Registry;
   readonly addressOf: (request: Request) => string;
+  readonly setDocument: SetDocument;
 }
 
 const MAX_TITLE = 100;
@@ -44,7 +46,7 @@ type Handle = (caller: Caller, request: Request, id: string) => Promise<Response
 
 /** Makes the routes. */
 export function keptRoutes(deps: KeptRoutesDeps) {
-  const { service, keeping, again, registry, addressOf } = deps;
+  const { service, keeping, again, registry, addressOf, setDocument } = deps;
   const { readings, people } = keeping;
 
   /** The owner alone: a partner's token opens nothing that a user keeps. */
@@ -105,6 +107,22 @@ export function keptRoutes(deps: KeptRoutesDeps) {
     const procedureOf = (name: string) => registry.procedures.get(name)?.procedure;
     const { body, type } = await renderAnswer(whole, procedure, form, view, procedureOf);
     return new Response(body as BodyInit, { headers: { ...headers, "content-type": type } });
+  };
+
+  const document: Handle = async ({ userId }, request) => {
+    const { query } = splitUrl(request.url);
+    const asked = new URLSearchParams(query);
+    const ids = [...new Set((asked.get("of") ?? "").split(",").filter((id) => id !== ""))];
+    if (ids.length === 0 || ids.length > MAX_READINGS) {
+      throw invalid("of", `must name 1 to ${MAX_READINGS} readings, with commas between them`);
+    }
+    const lang = matchLanguage(asked.get("lang") ?? "en", errorLanguages());
+    if (lang === undefined) throw invalid("lang", `must be one of ${errorLanguages().join(", ")}`);
+    const branding = readBranding(asked);
+    const all = await Promise.all(ids.map((id) => readings.read(userId, id)));
+    const found = all.filter((one) => one !== null);
+    if (found.length < all.length) throw unknownReading();
+    return setDocument(found, { ...branding, lang, origin: new URL(request.url).origin });
   };
 
   const change: Handle = async ({ userId }, request, id) => {
@@ -170,6 +188,7 @@ export function keptRoutes(deps: KeptRoutesDeps) {
   const hook = (detail: object) => ({ detail, parse: "none" }) as const;
   return new Elysia({ normalize: false })
     .get("/api/v1/readings", owned(list), hook(described.LIST_READINGS))
+    .get("/api/v1/readings/document.pdf", owned(document), hook(described.SET_DOCUMENT))
     .get("/api/v1/readings/:id", owned(read), hook(described.READ_READING))
     .patch("/api/v1/readings/:id", owned(change), hook(described.CHANGE_READING))
     .delete("/api/v1/readings/:id", owned(remove), hook(described.DELETE_READING))
@@ -197,9 +216,18 @@ function json(value: object, status = 200): Response {
 
 /** A kept reading as the API shows it; its link only where it is asked for alone. */
 function shownOf(request: Request, reading: KeptReading, share: string | null): Fields {
-  const { id, readingId, reference, title, points, createdAt, expiresAt, shared } = reading;
+  const { id, readingId, reference, title, about, points, createdAt, expiresAt, shared } = reading;
   const link = share === null ? {} : { shareUrl: new URL(SHARED_PATH + share, request.url).href };
-  const common = { id, readingId, procedure: reference, title, points, createdAt, expiresAt };
+  const common = {
+    id,
+    readingId,
+    procedure: reference,
+    title,
+    about,
+    points,
+    createdAt,
+    expiresAt,
+  };
   return { ...common, shared, ...link };
 }
 

@@ -52,11 +52,16 @@ async function createSearch(catalogue: Catalogue): Promise<Search> {
         if (texts.has(id)) ranks.set(id, (ranks.get(id) ?? 0) + CONCEPT_WEIGHT - place);
       }
     }
+    const further = found.length > 0 && rest !== "" ? matcherOf(rest) : null;
+    // Words that name no system and no tradition, such as what was lost, leave an idea as wide as it is.
+    const named = [...texts.values()].map(([name, tradition]) => [name, tradition, ""] as const);
+    const isNarrowed = further !== null && named.some((own) => further(own) >= 0);
+    const rankWhole = matcherOf(asked);
     for (const [id, own] of texts) {
-      const whole = rankOf(own, wordsOf(asked));
-      const others = found.length > 0 && rest !== "" ? rankOf(own, wordsOf(rest)) : -1;
+      const whole = rankWhole(own);
+      const others = further?.(own) ?? -1;
       // Beside an idea every further word must be there: what has none of them is not meant.
-      if (found.length > 0 && rest !== "" && others < 0 && whole < 0) ranks.delete(id);
+      if (isNarrowed && others < 0 && whole < 0) ranks.delete(id);
       const most = Math.max(whole, others);
       if (most >= 0) ranks.set(id, (ranks.get(id) ?? 0) + most);
     }
@@ -126,13 +131,26 @@ function takeIdeas(text: string, ideas: readonly Idea[]) {
   return { found: [...found], rest: rest.trim() };
 }
 
-/** -1 where a word is missing; a word in the name weighs most. */
-function rankOf(texts: Texts, words: readonly string[]): number {
-  let rank = 0;
-  for (const word of words) {
-    const at = texts.findIndex((text) => text.includes(word));
-    if (at === -1) return -1;
-    rank += WEIGHTS[at]!;
-  }
-  return rank;
+/** Ranks texts by the words of a question: -1 where a word is missing; a word in the name weighs most. */
+function matcherOf(asked: string): (texts: Texts) => number {
+  const words = wordsOf(asked).map(beginningOf);
+  return (texts) => {
+    let rank = 0;
+    for (const word of words) {
+      const at = texts.findIndex((text) => word.test(text));
+      if (at === -1) return -1;
+      rank += WEIGHTS[at]!;
+    }
+    return rank;
+  };
 }
+
+/** A word as it stands in a text: from the beginning of one of its words; where a script has no blanks, anywhere. */
+function beginningOf(word: string): RegExp {
+  const bounded = /^[\p{L}\p{N}]/u.test(word) && !UNPARTED.test(word);
+  return new RegExp((bounded ? "(?<![\\p{L}\\p{N}])" : "") + RegExp.escape(word), "u");
+}
+
+/** Scripts that write words without blanks between them. */
+const UNPARTED =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}]/u;

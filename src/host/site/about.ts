@@ -1,4 +1,5 @@
 /** What there is to know of a system before it is asked: schools, omissions, known answers, sources. */
+import type { CatalogueEntry } from "../../plugins/mod.ts";
 import { card, facts, fold, html, type Child, type Html } from "../../ui/mod.ts";
 import { priceText } from "./frame.ts";
 import { writeVolume } from "./home_page.ts";
@@ -19,7 +20,8 @@ export function about(view: View, library: Library, volume: Volume): Html {
     <h2 id="about">${words.about}</h2>
     <div class="about-parts">
       ${schools(voice, volume)} ${omissions(voice, labels, volume)} ${examples(voice, volume)}
-      ${sources(voice, volume)} ${refusals(voice, volume)} ${members(voice, library, volume)}
+      ${part(voice.words.sources, referenceList(volume))} ${refusals(voice, volume)}
+      ${members(voice, library, volume)}
       ${card(
         facts([
           [words.price, priceText(view, entry)],
@@ -119,7 +121,8 @@ function examples({ words }: SiteVoice, { entry, href }: Volume): Html {
   ]);
 }
 
-function sources({ words }: SiteVoice, { entry }: Volume): Html {
+/** The works that the rules of a system come from. */
+export function referenceList({ entry }: { readonly entry: CatalogueEntry }): Html {
   const items = entry.references.map(
     ({ title, author, year, part: section }) =>
       html`<li lang="en">
@@ -127,12 +130,9 @@ function sources({ words }: SiteVoice, { entry }: Volume): Html {
         >${section ? `, ${section}` : ""}${year ? ` (${year})` : ""}
       </li>`,
   );
-  return part(
-    words.sources,
-    html`<ul class="plain-list">
-      ${items}
-    </ul>`,
-  );
+  return html`<ul class="plain-list">
+    ${items}
+  </ul>`;
 }
 
 function refusals(voice: SiteVoice, { entry }: Volume): Html | null {

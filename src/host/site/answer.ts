@@ -56,7 +56,7 @@ function body(answered: Answered): Html | null {
 }
 
 /** The one number or judgement that people look for first. */
-function headline({ voice, labels, data }: Answered): Html | null {
+export function headline({ voice, labels, data }: Answered): Html | null {
   const { verified } = data;
   if (typeof verified === "boolean") {
     const { verifiedYes, verifiedNo } = voice.words;
@@ -77,7 +77,7 @@ function headline({ voice, labels, data }: Answered): Html | null {
 }
 
 /** The written text: of the rules or a model. */
-function reading({ voice, data }: Answered): Html | null {
+export function reading({ voice, data }: Answered): Html | null {
   const written = ["thesis", "synthesis", "interpretation"].map((key) => data[key]).find(isSpoken);
   if (!written) return null;
   const { words } = voice;
@@ -91,15 +91,20 @@ function reading({ voice, data }: Answered): Html | null {
   </div>`;
 }
 
+/** What a picture shows, in its own words. */
+export function pictureText(svg: string): string | null {
+  const [, title, desc] =
+    /<title[^>]*>([^<]*)<\/title>[\s\S]*?<desc[^>]*>([^<]*)<\/desc>/.exec(svg) ?? [];
+  return title === undefined ? null : unescape(`${title}. ${desc}`);
+}
+
 /** The picture as an image, in which nothing can run; its title is the text for those who do not see it. */
 function picture({ voice, data, entry }: Answered): Html | null {
   const drawn = data["picture"];
   if (!isSpoken(drawn)) return null;
   const svg = drawn.text;
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  const [, title, desc] =
-    /<title[^>]*>([^<]*)<\/title>[\s\S]*?<desc[^>]*>([^<]*)<\/desc>/.exec(svg) ?? [];
-  const alt = title === undefined ? voice.words.picture : unescape(`${title}. ${desc}`);
+  const alt = pictureText(svg) ?? voice.words.picture;
   const file = `${entry.id}.svg`;
   return html`<figure class="picture">
     <img ${attributes({ src: source, alt })} />
@@ -120,7 +125,8 @@ function unescape(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-function figures({ voice, labels, data, entry }: Answered): Html | null {
+/** Everything that the answer holds beyond its text and its judgements. */
+export function figures({ voice, labels, data, entry }: Answered): Html | null {
   const view = { voice, labels };
   const score = SCORES.find((key) => typeof data[key] === "number");
   const elsewhere = new Set<string | null>([

@@ -68,6 +68,7 @@ export function createAsking(deps: AskingDeps): Asking {
       volume,
       visitor,
       payer: payerOf(visitor),
+      origin: new URL(request.url).origin,
       hasPages: deps.hasPages,
       values: {},
       chosen: {},

@@ -3,6 +3,7 @@ import { copyBox, facts, fold, html, type Html } from "../../ui/mod.ts";
 import { block } from "./blocks.ts";
 import type { Fields } from "./fields.ts";
 import { receiptLabels } from "./labels.ts";
+import { programs } from "./programs.ts";
 import { section, type Answered } from "./section.ts";
 import { placeReceipts } from "./taken_places.ts";
 import { isFields, isSpoken } from "./value.ts";
@@ -79,11 +80,9 @@ export function machine({ voice, data, entry, input, origin }: Answered): Html {
   // A large blend would stand on its page twice over.
   const isLarge = JSON.stringify(whole).length > MAX_WHOLE;
   const answer = JSON.stringify(isLarge ? withoutMembers(whole) : whole, null, 1);
-  const body = JSON.stringify({ json: input }).replaceAll("'", "'\\''");
-  const curl = `curl -s '${origin}/api/trpc/${entry.id}' -H "authorization: Bearer $AUSPEX_KEY" -H 'content-type: application/json' -d '${body}'`;
   return section(
     null,
     html`${fold(isLarge ? words.jsonPart : words.json, html`<div class="json">${copyBox(lang, "json", answer)}</div>`)}
-    ${fold(words.curl, copyBox(lang, "curl", curl))}`,
+    ${programs({ voice }, { origin, id: entry.id, input })}`,
   );
 }

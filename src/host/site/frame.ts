@@ -1,5 +1,4 @@
 /** The frame of the site's pages, and how they are sent. */
-import { gzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import {
   countOf,
@@ -18,7 +17,8 @@ import {
 } from "../../ui/mod.ts";
 import type { CatalogueEntry } from "../../plugins/mod.ts";
 import type { Lang } from "../../speech/mod.ts";
-import { acceptsGzip, createStaticBody, type StaticBody } from "../static_body.ts";
+import { encode, encodingFor } from "../answer_forms/mod.ts";
+import { createStaticBody, type StaticBody } from "../static_body.ts";
 import type { View } from "./view.ts";
 import { signInPath, type SignedIn } from "./visitor.ts";
 import type { SiteVoice } from "./voice.ts";
@@ -117,11 +117,10 @@ export async function keepPage(written: Promise<Response>): Promise<StaticBody> 
 
 /** Compresses a page for whoever takes it so. */
 async function pack(request: Request, page: Response): Promise<Response> {
-  if (!acceptsGzip(request.headers.get("accept-encoding"))) return page;
+  const { body, encoding } = await encode(await page.text(), encodingFor(request));
   const headers = new Headers(page.headers);
-  headers.set("Content-Encoding", "gzip");
-  const bytes = gzipSync(await page.text(), { level: 6 });
-  return new Response(bytes, { status: page.status, headers });
+  if (encoding !== undefined) headers.set("Content-Encoding", encoding);
+  return new Response(body as BodyInit, { status: page.status, headers });
 }
 
 /** Writes points: `15 points`, `10 points for each of “questions”`, `free`. */

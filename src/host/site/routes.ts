@@ -4,7 +4,7 @@ import type { Lang } from "../../speech/mod.ts";
 import { ASSETS, chooseLang, type Child } from "../../ui/mod.ts";
 import type { Catalogue } from "../catalogue.ts";
 import type { Caller as KnownCaller } from "../../wallet/contract.ts";
-import type { Again } from "../kept/mod.ts";
+import type { Again, SetDocument } from "../kept/mod.ts";
 import { searchOf } from "../search/mod.ts";
 import { createStaticBody, type StaticBody } from "../static_body.ts";
 import { writeAbout } from "./about_page.ts";
@@ -12,6 +12,7 @@ import { createAsking } from "./asking.ts";
 import { keepPage, SITE_ASSETS, sitePage, type SiteFrame } from "./frame.ts";
 import { writeHome, writeMatches } from "./home_page.ts";
 import { keepRoutes } from "./keep_routes.ts";
+import type { Typesetter } from "../typeset/mod.ts";
 import { createRooms, kept } from "./rooms.ts";
 import { isOpenWish, readWish } from "./search.ts";
 import { writeMissing } from "./system_page.ts";
@@ -38,10 +39,13 @@ export interface SiteDeps {
   readonly runLimitMs: number;
   /** Puts kept answers into words again. */
   readonly again: Again;
+  readonly typesetter: Typesetter;
 }
 
 export interface Site {
   readonly routes: Elysia;
+  /** Sets kept readings as a document. */
+  readonly setDocument: SetDocument;
   /** The page for a path that is not there, for whoever reads pages; nothing for programs. */
   missing(request: Request): Promise<Response> | null;
 }
@@ -73,6 +77,13 @@ export function createSite(deps: SiteDeps): Site {
     const { createGuide } = await import("./guide/page.ts");
     return createGuide({ rooms });
   });
+
+  const documents = once(async () => {
+    const { createDocuments } = await import("./report/documents.ts");
+    return createDocuments({ rooms, again: deps.again, typesetter: deps.typesetter });
+  });
+  const setDocument: SetDocument = async (readings, wanted) =>
+    (await documents())(readings, wanted);
 
   function homePage(request: Request, frame: SiteFrame, main: Child): Promise<Response> {
     const { title, description } = frame.voice.words;
@@ -116,10 +127,11 @@ export function createSite(deps: SiteDeps): Site {
       HIDDEN,
     );
 
-  if (accounts) app.use(keepRoutes({ ...deps, rooms, accounts }));
+  if (accounts) app.use(keepRoutes({ ...deps, rooms, accounts, setDocument }));
 
   return {
     routes: app as unknown as Elysia,
+    setDocument,
     missing(request) {
       const isReader =
         (request.method === "GET" || request.method === "HEAD") &&

@@ -10,6 +10,7 @@ import { along, inputFields, issueText, strayIssues } from "./input_form.ts";
 import type { Library, Volume } from "./library.ts";
 import type { ChosenPlaces } from "./place_field.ts";
 import type { Profile } from "./profile_field.ts";
+import { programs } from "./programs.ts";
 import type { View } from "./view.ts";
 import type { SignedIn } from "./visitor.ts";
 import { foreign, type SiteVoice } from "./voice.ts";
@@ -22,6 +23,8 @@ export interface SystemState extends View {
   readonly library: Library;
   readonly volume: Volume;
   readonly payer: Payer;
+  /** Origin of this host, for calls from programs. */
+  readonly origin: string;
   /** Who is signed in. */
   readonly visitor: SignedIn | null;
   /** The persons they have saved. */
@@ -65,8 +68,16 @@ export function writeSystem(state: SystemState): Child {
       </p>
     </header>`,
     live(state),
+    state.answered ? null : fromPrograms(state),
     about(state, state.library, volume),
   ];
+}
+
+/** The first example as programs ask it; an answer shows its own call. */
+function fromPrograms({ voice, volume, origin }: SystemState): Html {
+  const { id, examples } = volume.entry;
+  const input = (examples[0]?.input ?? {}) as Fields;
+  return html`<div class="card">${programs({ voice }, { origin, id, input })}</div>`;
 }
 
 /** What a call replaces: the answer and the form. */

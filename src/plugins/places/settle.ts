@@ -55,7 +55,7 @@ export function settlePlaces(schema: TObject, raw: unknown, now: number): Settle
   let input = raw;
   for (const spot of placeSpotsOf(schema)) {
     input = changedAt(input, spot.way, "", (fields, prefix) => {
-      const settled = settleOne(fields, spot, prefix, languageOfNames(lang), now);
+      const settled = settleOne(fields, spot, prefix, lang, now);
       issues.push(...settled.issues);
       if (settled.place) places.push(settled.place);
       return settled.fields;
@@ -74,7 +74,7 @@ function settleOne(
   given: Fields,
   spot: PlaceSpot,
   prefix: string,
-  lang: string,
+  lang: string | undefined,
   now: number,
 ): SettledOne {
   const path = prefix + spot.place;
@@ -82,7 +82,11 @@ function settleOne(
   if (named === undefined) return { fields: given, issues: missing(fields, spot, prefix) };
   if (!checkerOf(PlaceInput).Check(named)) return { fields, issues: [] };
   const text = textOf(named as Static<typeof PlaceInput>);
-  const found = findPlace(text, lang, spot.hasZone && fields["timezone"] === undefined);
+  const found = findPlace(
+    text,
+    languageOfNames(lang),
+    spot.hasZone && fields["timezone"] === undefined,
+  );
   if ("code" in found) return { fields, issues: [{ path, ...found }] };
   const point = {
     latitude: degrees(fields[spot.latitude]) ?? found.point.latitude,

@@ -1,5 +1,6 @@
 /** Understands a question: its matter, what it hopes for and its form, each with how it was come by. */
 import type { Form, Hope } from "../../lore/mod.ts";
+import { remembering } from "../../time/mod.ts";
 import { askedInChinese } from "./chinese/asks.ts";
 import { askedIn } from "./english/asks.ts";
 import { writeOut } from "./english/chat.ts";
@@ -52,7 +53,10 @@ const NOTHING: Read = {
   wish: "hoped",
 };
 
-function readWords(question: string): Read {
+/** A blend asks a dozen casts the same question. */
+const REMEMBERED = 32;
+
+const readWords = remembering(REMEMBERED, (question: string): Read => {
   const folded = fold(question);
   const chinese = isChinese(folded);
   const text = chinese ? folded : writeOut(folded);
@@ -83,7 +87,7 @@ function readWords(question: string): Read {
     options: form === "which" ? optionsOf(question) : [],
     wish: looked.hope,
   };
-}
+});
 
 /** Somebody is called by name. */
 const NAMED =

@@ -4,6 +4,7 @@ import type { LookupAddress } from "node:dns";
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
+import { outgoingTrace } from "../../spans.ts";
 import { FOR_PROGRAMS } from "../words/mod.ts";
 import { faultOfEndpointUrl, isPublicAddress } from "./address.ts";
 
@@ -76,6 +77,7 @@ export function createPost(options: PostOptions): Post {
           ca,
           headers: {
             ...headers,
+            ...outgoingTrace(),
             "content-length": String(Buffer.byteLength(body)),
             connection: "close",
           },

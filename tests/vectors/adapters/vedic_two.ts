@@ -207,6 +207,93 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       return ["no such day in two months"];
     },
   ],
+  "hinduFestival.year": [
+    "hinduFestival.year",
+    async ({ input, wanted, call }) => {
+      const [id, place] = FESTIVALS[input.festival] ?? [];
+      if (!id) return [`no festival ${input.festival}`];
+      const answer: Any = await call("hinduFestival.year", { year: input.year, ...PLACES[place!] });
+      const one = answer.festivals.find((festival: Any) => festival.festival === id);
+      // Lists print Krishna's birth by the eighth at sunrise, the day of the Vaishnavas.
+      const printed =
+        id === "janmashtami" ? (one.others[0]?.date ?? one.date) : (one?.date ?? "none");
+      return differ(wanted.date, printed, { path: `/${id}` });
+    },
+  ],
+  "samvatsara.year": [
+    "samvatsara.year",
+    async ({ input, wanted, call }) => {
+      const { number, name }: Any = await call("samvatsara.year", input);
+      return differ([wanted.number, lower(wanted.name)], [number, name]);
+    },
+  ],
+  "sankranti.year": [
+    "sankranti.year",
+    async ({ input, wanted, tolerance, call }) => {
+      const { sankrantis }: Any = await call("sankranti.year", {
+        year: input.year,
+        ayanamsa: input.ayanamsa,
+        ...UTC,
+      });
+      return wanted.sankrantis.flatMap(([sign, utc]: [string, string], i: number) => [
+        ...differ(lower(sign), sankrantis[i]?.sign, { path: `/${i}` }),
+        ...instants(utc, sankrantis[i]?.at.utc, tolerance.seconds, `/${i}`),
+      ]);
+    },
+  ],
+  "lunarMonths.year": [
+    "hinduFestival.year",
+    async ({ input, wanted, tolerance, call }) => {
+      const { months }: Any = await call("hinduFestival.year", {
+        year: input.year,
+        ayanamsa: input.ayanamsa,
+        ...UTC,
+      });
+      return [
+        ...differ(wanted.months.length, months.length, { path: "/months" }),
+        ...wanted.months.flatMap((month: Any, i: number) => [
+          ...differ(
+            [lower(month.name), month.kind, month.secondName ? lower(month.secondName) : null],
+            [months[i]?.month, months[i]?.kind, months[i]?.secondName],
+            { path: `/${i}` },
+          ),
+          ...instants(month.beginsUtc, months[i]?.begins.utc, tolerance.seconds, `/${i}/begins`),
+          ...instants(month.endsUtc, months[i]?.ends.utc, tolerance.seconds, `/${i}/ends`),
+        ]),
+      ];
+    },
+  ],
+};
+
+const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const UTC = { timezone: "UTC", latitude: 0, longitude: 0 };
+
+const PLACES = {
+  delhi: { latitude: 28.6139, longitude: 77.209, timezone: "Asia/Kolkata" },
+  chennai: { latitude: 13.0827, longitude: 80.2707, timezone: "Asia/Kolkata" },
+  trivandrum: { latitude: 8.5241, longitude: 76.9366, timezone: "Asia/Kolkata" },
+};
+/** A festival's id and the place that the file's rule names; Delhi where it names none. */
+const FESTIVALS: Readonly<Record<string, readonly [string, keyof typeof PLACES]>> = {
+  "Vasant Panchami": ["vasantPanchami", "delhi"],
+  Pongal: ["pongal", "chennai"],
+  "Buddha Purnima": ["buddhaPurnima", "delhi"],
+  "Onam (Thiruvonam)": ["onam", "trivandrum"],
+  "Holi (colours)": ["holi", "delhi"],
+  "Ganesh Chaturthi": ["ganeshChaturthi", "delhi"],
+  "Raksha Bandhan": ["rakshaBandhan", "delhi"],
+  "Makar Sankranti": ["makarSankranti", "delhi"],
+  "Rama Navami": ["ramaNavami", "delhi"],
+  "Diwali (Lakshmi Puja, India)": ["diwali", "delhi"],
+  "Rath Yatra": ["rathYatra", "delhi"],
+  Vaisakhi: ["vaisakhi", "delhi"],
+  "Guru Nanak Jayanti": ["guruNanakJayanti", "delhi"],
+  "Maha Shivaratri": ["mahaShivaratri", "delhi"],
+  "Ugadi / Gudi Padwa": ["ugadi", "delhi"],
+  "Krishna Janmashtami": ["janmashtami", "delhi"],
+  "Dussehra (Vijayadashami)": ["vijayadashami", "delhi"],
+  Vishu: ["vishu", "trivandrum"],
+  "Mahavir Jayanti": ["mahavirJayanti", "delhi"],
 };
 
 const ANY_DAY = { date: "2024-01-01", timezone: "Asia/Kolkata", latitude: 13, longitude: 80 };

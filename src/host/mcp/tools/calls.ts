@@ -1,6 +1,5 @@
 /** Tools that ask systems, and tell what that costs. */
 import { Type } from "@sinclair/typebox";
-import { fitting } from "../fit.ts";
 import { CallFailed, defineTool, systemOf, type Fields, type Session } from "../tool.ts";
 import {
   CHARGED,
@@ -104,7 +103,7 @@ export const callMany = defineTool({
     pointsCharged: Type.Integer({ description: "All together" }),
   }),
   async run({ calls, lang, idempotencyKey }, session) {
-    const each = Math.floor(11_000 / calls.length);
+    const each = Math.floor(10_000 / calls.length);
     const results = await Promise.all(
       calls.map(async ({ system, input }, index) => {
         const key =
@@ -116,8 +115,8 @@ export const callMany = defineTool({
             key,
           );
           session.recent.set(session.caller, answer);
-          const shown = showing(session, system, {})(answer);
-          return { system, answer: fitting(shown, each).value as Fields, pointsCharged: points };
+          const shown = showing(session, system, { most: each })(answer);
+          return { system, answer: shown, pointsCharged: points };
         } catch (error) {
           if (!(error instanceof CallFailed)) throw error;
           return { system, error: { message: error.message, ...error.facts }, pointsCharged: 0 };
@@ -167,11 +166,43 @@ export const compareSchools = defineTool({
     return {
       system,
       used: Object.fromEntries(used.map(({ name, value }) => [name, value])) as Fields,
-      compared: fitting(answered.answer["compared"] ?? [], 9_000).value,
+      compared: shortComparison((answered.answer["compared"] ?? []) as readonly Compared[]),
       ...chargedOf(answered),
     };
   },
 });
+
+/** What the other schools of one convention change. */
+interface Compared {
+  readonly alternatives: readonly {
+    readonly differs: readonly unknown[];
+    /** Further fields that differ and are not listed. */
+    readonly more: number;
+  }[];
+}
+
+const COMPARED_BYTES = 9_000;
+
+/** Every school with as many of the fields that differ as fit, the first of each. */
+function shortComparison(compared: readonly Compared[]): readonly Compared[] {
+  const lists = compared.flatMap(({ alternatives }) => alternatives);
+  let most = Math.max(0, ...lists.map(({ differs }) => differs.length));
+  const shortened = () =>
+    compared.map((one) => ({
+      ...one,
+      alternatives: one.alternatives.map((school) => ({
+        ...school,
+        differs: school.differs.slice(0, most),
+        more: school.more + Math.max(0, school.differs.length - most),
+      })),
+    }));
+  let shown = shortened();
+  while (most > 0 && Buffer.byteLength(JSON.stringify(shown)) > COMPARED_BYTES) {
+    most -= 1;
+    shown = shortened();
+  }
+  return shown;
+}
 
 export const quote = defineTool({
   name: "quote",

@@ -1,10 +1,12 @@
 /** Tools that read the catalogue: free, no token. */
 import { Type } from "@sinclair/typebox";
-import { fitting } from "../fit.ts";
 import { searchDocs } from "../docs.ts";
 import { findSystems } from "../find_systems.ts";
 import { defineTool, systemOf, type Fields } from "../tool.ts";
 import { closed, LANG, open, SYSTEM } from "./shared.ts";
+
+/** A longer example would be most of what is said of a system. */
+const MAX_EXAMPLE_CHARS = 1_500;
 
 export const searchSystems = defineTool({
   name: "search_systems",
@@ -120,9 +122,10 @@ export const describeSystem = defineTool({
       ),
       mayBeOmitted: entry.omittable.map(({ input }) => input),
       refusals: entry.refusals,
-      example: fitting(entry.examples[0].input, 1_500).isWhole
-        ? (entry.examples[0].input as Fields)
-        : {},
+      example:
+        JSON.stringify(entry.examples[0].input).length <= MAX_EXAMPLE_CHARS
+          ? (entry.examples[0].input as Fields)
+          : {},
     };
   },
 });

@@ -1,8 +1,7 @@
 /** Tools for places and clocks: free, no token. */
 import { Type } from "@sinclair/typebox";
-import { fitting } from "../fit.ts";
 import { defineTool, type Fields } from "../tool.ts";
-import { closed, inLanguage, LANG, open } from "./shared.ts";
+import { closed, inLanguage, LANG, open, showing } from "./shared.ts";
 
 export const findPlace = defineTool({
   name: "find_place",
@@ -60,7 +59,8 @@ export const resolveTime = defineTool({
   output: open("utc, local, zone, offset, julianDayUt, trueSolarTime, warnings"),
   async run({ lang, ...input }, session) {
     const { answer } = await session.ask("time.resolve", inLanguage(input, lang));
-    const { reading: _own, notice: _said, lang: _of, time: _receipt, ...facts } = answer;
-    return fitting(facts, 6_000).value as Fields;
+    const shown = showing(session, "time.resolve", {})(answer);
+    const { reading: _own, notice: _said, lang: _of, time: _receipt, ...facts } = shown;
+    return facts;
   },
 });

@@ -36,6 +36,8 @@ export const FIELDS = Type.Optional(
 export interface Showing {
   readonly detail?: View["detail"];
   readonly fields?: readonly string[];
+  /** Bytes, where several answers share a message. */
+  readonly most?: number;
 }
 
 /**
@@ -50,10 +52,12 @@ export function showing(
 ): (answer: Fields) => Fields {
   const procedure = registry.procedures.get(system)?.procedure;
   if (!procedure) return (answer) => answer;
-  const wish = asked.fields ? asked : { detail: "compact", ...asked };
+  const { most, ...own } = asked;
+  const wish = own.fields ? own : { detail: "compact", ...own };
+  const share = most === undefined ? {} : { most };
   try {
     const { view } = splitView(wish, new URLSearchParams(), procedure);
-    return (answer) => viewAnswer(answer, procedure, view);
+    return (answer) => viewAnswer(answer, procedure, { ...view, ...share });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const issues = error.issues.map(({ path, code, nearest }) => ({ path, code, nearest }));

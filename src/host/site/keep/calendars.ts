@@ -28,7 +28,8 @@ import {
   type CalendarsState,
   type Subscribed,
 } from "./calendars_page.ts";
-import { missing, personal, unknownDeed, type KeepPagesDeps } from "./pages.ts";
+import { missing } from "./missing.ts";
+import { personal, unknownDeed, type KeepPagesDeps } from "./pages.ts";
 import type { OwnForm } from "./people.ts";
 import { keepWords } from "./voice.ts";
 

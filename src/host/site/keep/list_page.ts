@@ -2,6 +2,8 @@
 import {
   button,
   card,
+  choice,
+  choices,
   disc,
   empty,
   fold,
@@ -24,6 +26,7 @@ import type { KeptReading, ReadingPage } from "../../../wallet/contract.ts";
 import { pointsText } from "../frame.ts";
 import type { Library } from "../library.ts";
 import type { SiteVoice } from "../voice.ts";
+import { branding } from "./branding.ts";
 import type { KeepWords } from "./words/en.ts";
 
 /** What the page shows. */
@@ -57,18 +60,20 @@ export function writeReadings(state: ListState): Child {
         : list(lines),
       pager(state),
     ]),
+    readings.length > 1 ? card(several(state), { title: words.several, id: "several" }) : null,
     card(data(state), { title: words.data, id: "data" }),
   ];
 }
 
-/** What a reading is called: by its owner, or by its art. */
-export function nameOf(library: Library, { title, reference }: KeptReading): string {
-  return title ?? library.volumes.get(reference)?.entry.name ?? reference;
+/** What a reading is called: by its owner, by whom or what it is about, or by its art. */
+export function nameOf(library: Library, { title, about, reference }: KeptReading): string {
+  return title ?? about ?? library.volumes.get(reference)?.entry.name ?? reference;
 }
 
 function line({ voice, words, library }: ListState, reading: KeptReading): Html {
-  const { id, title, reference, createdAt, expiresAt, points, shared } = reading;
-  const art = title === null ? null : [library.volumes.get(reference)?.entry.name, " · "];
+  const { id, title, about, reference, createdAt, expiresAt, points, shared } = reading;
+  const isNamed = title !== null || about !== null;
+  const art = isNamed ? [library.volumes.get(reference)?.entry.name, " · "] : null;
   const until = expiresAt === null ? null : [" · ", words.until(formatDate(voice.lang, expiresAt))];
   return item({
     disc: disc("book", "quiet"),
@@ -77,6 +82,26 @@ function line({ voice, words, library }: ListState, reading: KeptReading): Html 
     text: html`${art}${timeOf(voice.lang, createdAt)} · ${pointsText(voice, points)}${until}`,
     ...(shared ? { end: tag("good", words.shared) } : {}),
   });
+}
+
+/** Several readings as one document. */
+function several({ voice, words, library, page }: ListState): Child {
+  const boxes = page.readings.map((one) =>
+    choice({
+      type: "checkbox",
+      name: "of",
+      value: one.id,
+      label: html`<bdi>${nameOf(library, one)}</bdi>
+        <span class="muted small">${timeOf(voice.lang, one.createdAt)}</span>`,
+    }),
+  );
+  return [
+    html`<p>${words.severalLead}</p>`,
+    html`<form method="get" action="/readings/document.pdf" class="form">
+      ${fold(words.choose, choices(words.several, boxes))} ${branding(words)}
+      <div>${button(words.makeDocument, { look: "quiet", small: true })}</div>
+    </form>`,
+  ];
 }
 
 function pager({ words, page, isLater }: ListState): Child {

@@ -1,17 +1,27 @@
 /** The pages of kept readings, for their owner and for whoever has a link. */
+import type { Place } from "../../../ui/mod.ts";
 import type { WholeReading } from "../../../wallet/contract.ts";
-import { dataOf, exportKept, readNote, SHARED_PATH, type Again } from "../../kept/mod.ts";
+import {
+  exportKept,
+  MAX_READINGS,
+  readBranding,
+  SHARED_PATH,
+  type Again,
+  type SetDocument,
+  type WantedDocument,
+} from "../../kept/mod.ts";
 import { HttpError } from "../../problem.ts";
-import type { Answered } from "../answer.ts";
 import { goTo } from "../asking.ts";
 import { draftPath } from "../draft.ts";
-import type { Fields } from "../fields.ts";
 import { sitePage } from "../frame.ts";
 import type { Rooms, Visited } from "../rooms.ts";
 import { readSentForm } from "../try_out.ts";
 import { signInPath, type Accounts, type SignedIn } from "../visitor.ts";
 import { writeReadings } from "./list_page.ts";
-import { writeReading, type ReadingState } from "./reading_page.ts";
+import { createInWords } from "./in_words.ts";
+import { missing } from "./missing.ts";
+import { createWriteKept } from "./written.ts";
+import { writeReading } from "./reading_page.ts";
 import { keepWords } from "./voice.ts";
 import type { KeepWords } from "./words/en.ts";
 
@@ -19,6 +29,8 @@ export interface KeepPagesDeps {
   readonly rooms: Rooms;
   readonly accounts: Accounts;
   readonly again: Again;
+  readonly clock: { now(): number };
+  readonly setDocument: SetDocument;
 }
 
 const PER_PAGE = 20;
@@ -28,9 +40,10 @@ const DAYS = /^(?:|0|30|90|365)$/;
 const UNLISTED = { "X-Robots-Tag": "noindex, nofollow, noarchive" };
 
 /** Makes the handlers. */
-export function createKeepPages({ rooms, accounts, again }: KeepPagesDeps) {
+export function createKeepPages({ rooms, accounts, again, clock, setDocument }: KeepPagesDeps) {
   const { keeping, sessions } = accounts;
   const { readings, people, feeds } = keeping;
+  const write = createWriteKept(createInWords(rooms, again), () => clock.now());
 
   async function showList(request: Request): Promise<Response> {
     const visited = await rooms.visit(request);
@@ -87,21 +100,22 @@ export function createKeepPages({ rooms, accounts, again }: KeepPagesDeps) {
 
   async function showOne(request: Request, id: string): Promise<Response> {
     const visited = await rooms.visit(request);
-    const { visitor, library } = visited;
+    const { visitor, library, voice } = visited;
     if (!visitor) return goTo(signInPath(`/readings/${encodeURIComponent(id)}`));
     const reading = await readings.read(visitor.caller.userId, id);
     if (!reading) throw missing();
     const words = await keepWords(visited.voice.asked);
-    const shown = await inWords(request, visited, reading);
+    const shown = await write(reading, visited, new URL(request.url).origin);
     const { searchParams, origin } = new URL(request.url);
     const href = library.volumes.get(reading.reference)?.href ?? "/";
     const owner = {
       csrf: visitor.csrf,
       done: doneText(words, searchParams),
-      again: draftPath(keeping, href, { values: shown.answered.input, chosen: {} }),
+      again: draftPath(keeping, href, { values: shown.input, chosen: {} }),
       link: reading.share === null ? null : `${origin}${SHARED_PATH}${reading.share}`,
     };
-    const main = writeReading({ words, library, reading, ...shown, owner });
+    const pdf = `/readings/${reading.id}/document.pdf`;
+    const main = writeReading({ voice, words, library, reading, ...shown, pdf, owner });
     return personal(request, visited, titleOf(visited, reading), main, "readings");
   }
 
@@ -136,41 +150,47 @@ export function createKeepPages({ rooms, accounts, again }: KeepPagesDeps) {
     const reading = await readings.readShared(token);
     if (!reading) throw missing();
     const words = await keepWords(visited.voice.asked);
-    const shown = await inWords(request, visited, reading);
-    const { library } = visited;
-    const main = writeReading({ words, library, reading, ...shown, owner: null });
+    const shown = await write(reading, visited, new URL(request.url).origin);
+    const { library, voice } = visited;
+    const pdf = `${SHARED_PATH}${token}/document.pdf`;
+    const main = writeReading({ voice, words, library, reading, ...shown, pdf, owner: null });
     const title = titleOf(visited, reading);
     return personal(request, visited, title, main, undefined, UNLISTED);
   }
 
-  /** A reading in the language of the page, with its picture; as it was given where that cannot be. */
-  async function inWords(
-    request: Request,
-    visited: Visited,
-    reading: WholeReading,
-  ): Promise<Pick<ReadingState, "answered" | "stuckIn">> {
-    const { voice, library } = visited;
-    const volume = library.volumes.get(reading.reference);
-    // A tradition that is not served any more has no page to be read on; the API gives its bytes.
-    if (!volume) throw missing();
-    const { entry } = volume;
-    const given = dataOf(reading);
-    const { given: givenIn } = (given["lang"] ?? {}) as { readonly given?: string };
-    const isWhole = !entry.picture || given["picture"] !== undefined;
-    const isFit = givenIn === voice.asked && isWhole;
-    const fresh = isFit ? null : await again(reading, { lang: voice.asked, picture: true });
-    const isStuck = !isFit && fresh === null && givenIn !== voice.asked;
-    const answered: Answered = {
-      voice,
-      labels: await rooms.labelsFor(visited, volume),
-      entry,
-      input: shownInput(readNote(reading.request).input),
-      data: fresh ?? given,
-      points: reading.points,
-      origin: new URL(request.url).origin,
-      canVerify: library.volumes.has("draws.verify"),
-    };
-    return { answered, stuckIn: isStuck ? (givenIn ?? null) : null };
+  /** How a document is wanted, by the address and the language of the page. */
+  function wantedBy(request: Request, { voice }: Visited): WantedDocument {
+    const { searchParams, origin } = new URL(request.url);
+    return { ...readBranding(searchParams), lang: voice.asked, origin };
+  }
+
+  async function showDocument(request: Request, id: string): Promise<Response> {
+    const visited = await rooms.visit(request);
+    const { visitor } = visited;
+    if (!visitor) return goTo(signInPath(`/readings/${encodeURIComponent(id)}`));
+    const reading = await readings.read(visitor.caller.userId, id);
+    if (!reading) throw missing();
+    return setDocument([reading], wantedBy(request, visited));
+  }
+
+  async function showSeveral(request: Request): Promise<Response> {
+    const visited = await rooms.visit(request);
+    const { visitor } = visited;
+    if (!visitor) return goTo(signInPath("/readings"));
+    const ids = [...new Set(new URL(request.url).searchParams.getAll("of"))].slice(0, MAX_READINGS);
+    const all = await Promise.all(ids.map((id) => readings.read(visitor.caller.userId, id)));
+    const found = all.filter((one) => one !== null);
+    if (all.length === 0) return goTo("/readings?done=chooseSome");
+    if (found.length < all.length) throw missing();
+    return setDocument(found, wantedBy(request, visited));
+  }
+
+  async function showSharedDocument(request: Request, token: string): Promise<Response> {
+    const visited = await rooms.visit(request);
+    const reading = await readings.readShared(token);
+    if (!reading) throw missing();
+    const { lang, origin } = wantedBy(request, visited);
+    return setDocument([reading], { lang, origin });
   }
 
   /** A form that the visitor's own page sent. */
@@ -185,7 +205,18 @@ export function createKeepPages({ rooms, accounts, again }: KeepPagesDeps) {
     return { visitor, form };
   }
 
-  return { showList, changeAll, exportAll, showOne, change, showShared, ownForm };
+  return {
+    showList,
+    changeAll,
+    exportAll,
+    showOne,
+    change,
+    showShared,
+    showDocument,
+    showSeveral,
+    showSharedDocument,
+    ownForm,
+  };
 }
 
 /** A page that shows what belongs to somebody. */
@@ -194,7 +225,7 @@ export function personal(
   { voice, frame }: Visited,
   title: string,
   main: Parameters<typeof sitePage>[2]["main"],
-  at: "readings" | "people" | "today" | undefined,
+  at: Place | undefined,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   return sitePage(request, frame, {
@@ -216,17 +247,6 @@ export function doneText(words: KeepWords, query: URLSearchParams): string | nul
 /** The title of the page: the art alone, so that no history shows the name a reading was given. */
 function titleOf({ library }: Visited, { reference }: WholeReading): string {
   return library.volumes.get(reference)?.entry.name ?? reference;
-}
-
-/** The input as its form has it. */
-function shownInput(input: Fields): Fields {
-  const { lang: _spoken, picture: _drawn, commitment: _fixed, salt: _theirs, ...asked } = input;
-  return asked;
-}
-
-/** Whosever it may be, or whatever it was. */
-export function missing(): HttpError {
-  return new HttpError(404, "not_found", "Cannot find this page: there is none of this address");
 }
 
 export function unknownDeed(): HttpError {

@@ -4,7 +4,8 @@ import { goTo } from "../asking.ts";
 import { readChosen } from "../place_field.ts";
 import type { Visited } from "../rooms.ts";
 import { signInPath, type SignedIn } from "../visitor.ts";
-import { doneText, missing, personal, unknownDeed, type KeepPagesDeps } from "./pages.ts";
+import { missing } from "./missing.ts";
+import { doneText, personal, unknownDeed, type KeepPagesDeps } from "./pages.ts";
 import {
   valuesOf,
   writePeople,

@@ -17,9 +17,9 @@ import {
   type Html,
 } from "../../../ui/mod.ts";
 import type { WholeReading } from "../../../wallet/contract.ts";
-import { writeAnswer, type Answered } from "../answer.ts";
 import type { Library } from "../library.ts";
-import { nameOf } from "./list_page.ts";
+import type { SiteVoice } from "../voice.ts";
+import { branding } from "./branding.ts";
 import type { KeepWords } from "./words/en.ts";
 
 /** What the page shows. */
@@ -27,9 +27,13 @@ export interface ReadingState {
   readonly words: KeepWords;
   readonly library: Library;
   readonly reading: WholeReading;
-  readonly answered: Answered;
+  readonly voice: SiteVoice;
+  /** The answer as HTML. */
+  readonly body: Html;
   /** The language it was given in, where it cannot come in another any more. */
   readonly stuckIn: string | null;
+  /** Address of the same as a document. */
+  readonly pdf: string;
   /** What only its owner sees; null on a shared page. */
   readonly owner: {
     readonly csrf: string;
@@ -43,11 +47,14 @@ export interface ReadingState {
 
 /** Writes it. */
 export function writeReading(state: ReadingState): Child {
-  const { words, library, reading, answered, owner, stuckIn } = state;
+  const { voice, words, library, reading, body, owner, stuckIn } = state;
   const volume = library.volumes.get(reading.reference);
-  const { lang } = answered.voice;
-  const name = nameOf(library, reading);
-  const art = reading.title === null ? null : [volume?.entry.name ?? reading.reference, " · "];
+  const { lang } = voice;
+  const { title, about } = reading;
+  const art = volume?.entry.name ?? reading.reference;
+  // A saved person is named to their owner alone.
+  const name = title ?? art;
+  const beside = [title === null ? null : art, owner ? about : null];
   const crumb = owner
     ? html`<a class="crumb" href="/readings">${icon("back", 16)}${words.readings}</a>`
     : html`<p class="muted">${words.sharedLead}</p>`;
@@ -55,22 +62,25 @@ export function writeReading(state: ReadingState): Child {
     html`<header class="kept-head">
       ${crumb}
       <h1><bdi>${name}</bdi></h1>
-      <p class="muted">${art}${timeOf(lang, reading.createdAt)}</p>
+      <p class="muted">
+        ${beside.map((one) => (one === null ? null : [html`<bdi>${one}</bdi>`, " · "]))}${timeOf(lang, reading.createdAt)}
+      </p>
       ${tools(state, volume?.href)}
     </header>`,
     owner?.done ? note("good", owner.done, { live: true }) : null,
     stuckIn === null ? null : note("wait", words.unchanged(langName(stuckIn))),
-    writeAnswer(answered),
+    body,
     owner ? own(state) : null,
   ];
 }
 
 /** What can be done at once. */
-function tools({ words, owner }: ReadingState, href: string | undefined): Html {
+function tools({ words, owner, pdf }: ReadingState, href: string | undefined): Html {
   return html`<div class="row kept-tools">
     <button class="button button-quiet button-small" type="button" data-print hidden>
       ${icon("print", 18)}${words.print}
     </button>
+    ${linkButton(pdf, words.pdf, { look: "quiet", small: true, icon: "download" })}
     ${owner ? linkButton("#share", words.share, { look: "quiet", small: true, icon: "link" }) : null}
     ${owner ? linkButton(owner.again, words.again, { look: "quiet", small: true, icon: "turn" }) : href ? linkButton(href, words.toLibrary, { look: "quiet", small: true }) : null}
   </div>`;
@@ -78,11 +88,12 @@ function tools({ words, owner }: ReadingState, href: string | undefined): Html {
 
 /** What its owner does with it. */
 function own(state: ReadingState): Html {
-  const { words, reading, owner } = state;
+  const { words, reading, owner, pdf } = state;
   const { csrf } = owner!;
   const at = `/readings/${reading.id}`;
   return html`<section class="kept-own" aria-label="${words.yours}">
     ${card(sharing(state, at), { title: words.share, id: "share" })}
+    ${card(documentForm(words, pdf), { title: words.document, id: "document" })}
     ${card([
       postForm(at, csrf, [
         hidden("do", "rename"),
@@ -105,7 +116,18 @@ function own(state: ReadingState): Html {
   </section>`;
 }
 
-function sharing({ words, owner, answered }: ReadingState, at: string): Child {
+/** A PDF under one's own name and colour. */
+function documentForm(words: KeepWords, pdf: string): Child {
+  return [
+    html`<p>${words.documentLead}</p>`,
+    html`<form method="get" action="${pdf}" class="form">
+      ${branding(words)}
+      <div>${button(words.makeDocument, { look: "quiet", small: true })}</div>
+    </form>`,
+  ];
+}
+
+function sharing({ words, owner, voice }: ReadingState, at: string): Child {
   const { csrf, link } = owner!;
   const act = (what: string, label: string) =>
     postForm(at, csrf, [
@@ -116,7 +138,7 @@ function sharing({ words, owner, answered }: ReadingState, at: string): Child {
   return [
     html`<p>${words.shareLead}</p>`,
     html`<p class="legend">${words.shareLink}</p>`,
-    copyBox(answered.voice.lang, "link", link),
+    copyBox(voice.lang, "link", link),
     act("withdraw", words.shareEnd),
   ];
 }

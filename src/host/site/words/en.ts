@@ -163,7 +163,7 @@ export const en = {
   seed: "Seed",
   json: "The whole answer as JSON, with every figure",
   jsonPart: "The answer as JSON; what each system answered stands above",
-  curl: "The same call from a program",
+  curl: "The call from a program",
   faulty: "Please check what is marked.",
   failed: "That could not be answered",
   nothingCharged: "Nothing was charged.",

@@ -149,7 +149,7 @@ export const zhHant: SiteWords = {
   seed: "種子",
   json: "完整解答與所有數據（JSON）",
   jsonPart: "答案的 JSON；各家的答案列於上方",
-  curl: "以程式發出相同呼叫",
+  curl: "從程式呼叫",
   faulty: "請檢查標示之處。",
   failed: "無法作答",
   nothingCharged: "未扣點。",

@@ -107,4 +107,16 @@ export const sets = {
     region: "Taiwan, China",
     standing: "Shennong temples issue lots; the count 24 (one per solar term) is assigned.",
   },
+  "taishang-laojun-28": {
+    text: "Taishang Laojun Lots",
+    deity: "Taishang Laojun (Laozi)",
+    region: "China",
+    standing: "A 28-lot Laojun set is in circulation.",
+  },
+  "yijing-64": {
+    text: "Yijing Sixty-Four Lots",
+    deity: "King Wen and the sages",
+    region: "Chinese world",
+    standing: "Temple and book sets of 64 lots, one per hexagram.",
+  },
 };

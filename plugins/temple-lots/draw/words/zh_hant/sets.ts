@@ -102,4 +102,16 @@ export const sets = {
     region: "臺灣、中國",
     standing: "神農廟各有籤；一節氣一首、共二十四首，為本服務所定。",
   },
+  "taishang-laojun-28": {
+    text: "太上老君靈籤",
+    deity: "太上老君",
+    region: "中國",
+    standing: "二十八首老君籤有流傳。",
+  },
+  "yijing-64": {
+    text: "易經六十四卦靈籤",
+    deity: "文王聖卦",
+    region: "華人地區",
+    standing: "廟籤與籤書皆有六十四首一組者，一卦一首。",
+  },
 };
