@@ -9,7 +9,7 @@ const FIXTURES = join(import.meta.dir, "fixtures");
 let program: Program;
 
 beforeAll(async () => {
-  const env = { PLUGINS_DIR: FIXTURES, RUN_LIMIT_MS: "1500" };
+  const env = { PLUGINS_DIR: FIXTURES, RUN_LIMIT_MS: "6000", RATE_TOKEN: "0", RATE_ADDRESS: "0" };
   program = await startProgram(SOURCE, env, layMigratedFolder);
 }, 60_000);
 afterAll(async () => program?.stop());
@@ -56,7 +56,7 @@ describe("a folder that runs apart", () => {
   }, 30_000);
 
   test.each([
-    ["loop", "did not finish within 2000 ms"],
+    ["loop", "did not finish within 6500 ms"],
     ["leak", "took more than 512 MB of memory"],
     ["exit", "ended its process (code 0)"],
     ["crash", "ended its process (SIGSEGV)"],
@@ -105,7 +105,7 @@ describe("a folder that runs apart", () => {
       `p95 of other calls: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside a hostile folder`,
     );
     expect(beside).toBeLessThan(Math.max(20, 2 * alone));
-  }, 120_000);
+  }, 200_000);
 });
 
 /** Of a hundred calls, one after another, ms. */
