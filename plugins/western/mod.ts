@@ -25,6 +25,18 @@ import { medievalFirdaria } from "./firdaria/procedure.ts";
 import { hellenisticCircumambulations } from "./bounds_walk/procedure.ts";
 import { medievalAlmuten } from "./almuten/procedure.ts";
 import { medievalArabicParts } from "./arabic_parts/procedure.ts";
+import { relocationChart } from "./relocation/procedure.ts";
+import { draconicChart } from "./draconic/procedure.ts";
+import { harmonicsChart } from "./harmonics/procedure.ts";
+import { heliocentricChart } from "./heliocentric/procedure.ts";
+import { asteroidsLocate } from "./asteroids/procedure.ts";
+import { localSpaceChart } from "./local_space/procedure.ts";
+import { greatConjunctionsList } from "./great_conjunctions/procedure.ts";
+import { moonGardening } from "./gardening/procedure.ts";
+import { nodesLocate } from "./lunar_nodes/procedure.ts";
+import { progressionsSolarArc } from "./solar_arc/procedure.ts";
+import { mundaneIngressChart } from "./ingress/procedure.ts";
+import { siderealAstrologyChart } from "./fagan/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -49,6 +61,7 @@ export default definePlugin({
     { id: "traditional-western", icon: "icons/horary.svg" },
     { id: "medieval", icon: "icons/hours_of_day.svg" },
     { id: "uranian", icon: "icons/cosmobiology.svg" },
+    { id: "western-sidereal", icon: "icons/fagan.svg" },
     { id: "bodygraph", icon: "icons/bodygraph.svg" },
   ],
   procedures: [
@@ -61,6 +74,18 @@ export default definePlugin({
     hellenisticZodiacalReleasing,
     hellenisticCircumambulations,
     medievalFirdaria,
+    siderealAstrologyChart,
+    progressionsSolarArc,
+    mundaneIngressChart,
+    greatConjunctionsList,
+    moonGardening,
+    nodesLocate,
+    asteroidsLocate,
+    localSpaceChart,
+    harmonicsChart,
+    heliocentricChart,
+    relocationChart,
+    draconicChart,
     medievalAlmuten,
     medievalArabicParts,
     primaryDirections,

@@ -30,6 +30,7 @@ import { createProblems } from "./problems.ts";
 import { createRpc, RPC_ROUTE } from "./rpc.ts";
 import { createRunner } from "./run_call.ts";
 import { discoveryRoutes } from "./routes/discovery.ts";
+import { embedRoutes } from "./embed/routes.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { iconRoutes } from "./routes/icons.ts";
 import { createExampleAnswers } from "./openapi/example_answers.ts";
@@ -74,7 +75,8 @@ export interface HostDeps {
   readonly registry: Registry;
   /** Null: everything is served free. */
   readonly wallet:
-    | (Pick<Wallet, "service"> & Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions">>)
+    | (Pick<Wallet, "service"> &
+        Partial<Pick<Wallet, "routes" | "ready" | "keeping" | "sessions" | "embeds">>)
     | null;
   /** Null: the rules write every text. */
   readonly narrator: Narrator | null;
@@ -116,9 +118,10 @@ function accountsOf(
   isServed: boolean,
   addressOf: (request: Request) => string,
 ): Accounts | null {
-  if (!wallet?.routes || !isServed || !wallet.keeping || !wallet.sessions) return null;
-  const { service, keeping, sessions } = wallet;
-  return { service, keeping, sessions, addressOf };
+  if (!wallet?.routes || !isServed) return null;
+  const { service, keeping, sessions, embeds } = wallet;
+  if (!keeping || !sessions || !embeds) return null;
+  return { service, keeping, sessions, embeds, addressOf };
 }
 
 /** Puts the parts together; declares every route; opens nothing. */
@@ -229,6 +232,23 @@ export function createHost(deps: HostDeps): Host {
         onError: (error) => log.warn("mcp", describeError(error)),
       }),
     );
+    if (wallet?.embeds) {
+      const { embeds } = wallet;
+      app.use(
+        embedRoutes({
+          registry,
+          catalogue,
+          embeds,
+          rpc,
+          clock: deps.clock,
+          addressOf: addresses.of,
+          standsFor(call, page, caller) {
+            pageOf.set(call, page);
+            callerOf.set(call, caller);
+          },
+        }),
+      );
+    }
     if (service && keeping) {
       app.use(
         keptRoutes({

@@ -29,6 +29,7 @@ export {
   LUNAR_POINTS,
   PLANETS,
   URANIAN_POINTS,
+  isWithinBody,
   rangeOfBody,
   type Body,
   type LunarPoint,
@@ -44,6 +45,13 @@ export {
   type Positions,
   type Unavailable,
 } from "./bodies/position.ts";
+export {
+  HELIOCENTRIC,
+  heliocentricPosition,
+  osculatingOrbit,
+  type Heliocentric,
+  type Orbit,
+} from "./bodies/heliocentric.ts";
 export { hasParallax, seenFromPlace, type Parallax } from "./bodies/topocentric.ts";
 export { DEFAULT_CHART_BODIES, computeChart, type Chart, type ChartRequest } from "./chart.ts";
 export type { Position } from "./coordinates.ts";

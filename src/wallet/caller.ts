@@ -1,7 +1,7 @@
 /** A known caller, as every part of the wallet and the host pass it on. */
 
 /** How the caller proved who they are. */
-export type CallerKind = "api-key" | "partner" | "identity" | "sign-in";
+export type CallerKind = "api-key" | "partner" | "identity" | "sign-in" | "publishable";
 
 /** A known caller. It is proof of the moment of `authenticate`; do not keep it between requests. */
 export interface Caller {
@@ -13,7 +13,7 @@ export interface Caller {
   /** Set for `partner`: the OAuth client and the token pair. */
   readonly partnerId?: number;
   readonly tokenId?: number;
-  /** `deduct`, `balance`; every kind but `partner` has both. */
+  /** `deduct`, `balance`; every kind but `partner` and `publishable` has both. */
   readonly scopes: readonly string[];
   /** Requests a minute of this key or token; while a plan's quota lasts, at least the plan's. */
   readonly requestsPerMinute: number;

@@ -7,10 +7,12 @@
  */
 import type { AnyElysia } from "elysia";
 import type { Caller } from "./caller.ts";
+import type { Embeds } from "./embedding_contract.ts";
 import type { Keeping, Sessions } from "./keeping_contract.ts";
 
 export { maySeeBalance } from "./caller.ts";
 export type { Caller, CallerKind } from "./caller.ts";
+export type * from "./embedding_contract.ts";
 export type * from "./keeping_contract.ts";
 
 /** A running wallet; see `createWallet` in `mod.ts`. */
@@ -18,6 +20,8 @@ export interface Wallet {
   readonly service: WalletService;
   /** The answers people paid for and the persons they ask about. */
   readonly keeping: Keeping;
+  /** Keys that stand in pages of other origins. */
+  readonly embeds: Embeds;
   /** Who is signed in on a page of this origin. */
   readonly sessions: Sessions;
   /** Every route of the wallet as one Elysia plugin; they build their own problem bodies. */

@@ -13,6 +13,7 @@ import { createDeskRoutes } from "./desk/mod.ts";
 import { createDemoHandlers, createDemoUser } from "./demo.ts";
 import { createGuard, createRouteMaker } from "./http/mod.ts";
 import { createIdentityReader } from "./identity_token.ts";
+import { createEmbeds } from "./embedding/mod.ts";
 import { createKeeping, expireReadings } from "./keeping/mod.ts";
 import { addApiKey, listApiKeys, revokeApiKey } from "./keys/mod.ts";
 import {
@@ -119,6 +120,7 @@ export async function buildWallet(
   return {
     service,
     keeping: createKeeping(core),
+    embeds: createEmbeds(core),
     sessions: createSessions(core, signIns),
     routes,
     ...(demo ? { demo } : {}),

@@ -24,11 +24,12 @@ export const aspectsCalendar = defineProcedure({
   input,
   output: answer,
   run(chosen): SkyCalendarAnswer {
-    const kinds = chosen.kinds ?? EVENT.ids;
+    const kinds = chosen.kinds ?? EVENT.ids.filter((kind) => kind !== "parallel");
     const planets = chosen.planets ?? MODERN.ids;
     const followsMoon =
       kinds.includes("voidOfCourse") ||
-      (planets.includes("moon") && (kinds.includes("aspect") || kinds.includes("ingress")));
+      (planets.includes("moon") &&
+        kinds.some((kind) => kind === "aspect" || kind === "ingress" || kind === "parallel"));
     const span = readSpan(chosen, followsMoon ? MOST_MOON_DAYS : MOST_DAYS);
     return { events: eventsOf(span, kinds, planets, chosen.voidRule) };
   },

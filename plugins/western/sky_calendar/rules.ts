@@ -2,9 +2,10 @@
 import { apparentMoon, moonPhases, searchBetween } from "#sky";
 import { signAt } from "#lore";
 import { exactAspects } from "../core/exact_aspects.ts";
+import { exactParallels } from "../core/parallels.ts";
 import type { Modern } from "../core/points.ts";
 import type { Span } from "../core/span.ts";
-import { placeOf } from "../core/zodiac.ts";
+import { placeOf, round } from "../core/zodiac.ts";
 import { courseOf } from "../void_moon/rules.ts";
 import type { EventRow, SkyEvent } from "./answer.ts";
 import type { Input } from "./input.ts";
@@ -17,6 +18,8 @@ const NOTHING = {
   enters: null,
   turns: null,
   phase: null,
+  parallel: null,
+  declinationDeg: null,
   ends: null,
 } as const;
 type Dated = EventRow & { readonly at: number };
@@ -60,6 +63,15 @@ export function eventsOf(
               row("station", planet, julianDayUt, longitudeDeg, { turns }),
             ),
         ),
+    parallel: () =>
+      exactParallels(planets, fromUt, toUt).map(
+        ({ a, b, parallel, julianDayUt, declinationDeg, longitudeDeg }) =>
+          row("parallel", a, julianDayUt, longitudeDeg, {
+            other: b,
+            parallel,
+            declinationDeg: round(declinationDeg, 4),
+          }),
+      ),
     phase: () =>
       moonPhases(fromUt, toUt).map(({ julianDayUt, julianDayTt, phase }) =>
         row("phase", "moon", julianDayUt, apparentMoon(julianDayTt).longitudeDeg, { phase }),

@@ -26,6 +26,11 @@ export const en: PluginWords = {
       family: "Western",
       region: "Germany",
     },
+    "western-sidereal": {
+      title: "Western sidereal astrology",
+      family: "Western",
+      region: "Ireland and United States",
+    },
     bodygraph: { title: "Bodygraph", family: "Western", region: "Modern" },
   },
 };

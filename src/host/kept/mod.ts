@@ -14,7 +14,7 @@ export {
   type SetDocument,
   type WantedDocument,
 } from "./document.ts";
-export { withPeople } from "./fill_call.ts";
+export { isStranger, withPeople } from "./fill_call.ts";
 export { createKeeper, KEEP_HEADER, KEPT_HEADER, type Keeper, type PaidFor } from "./keeper.ts";
 export {
   fillPerson,

@@ -15,11 +15,13 @@ export function keepRoutes(deps: KeepRoutesDeps): Elysia {
   const load = async () => {
     const { createCalendarPages, createKeepPages, createPeoplePages } =
       await import("./keep/mod.ts");
+    const { createEmbedPages } = await import("./embed/pages.ts");
     const { createCalendarServer } = await import("../calendars/serve.ts");
     const readings = createKeepPages(deps);
     return {
       readings,
       people: createPeoplePages(deps, readings.ownForm),
+      embed: createEmbedPages(deps, readings.ownForm),
       calendars: createCalendarPages(deps, readings.ownForm),
       serveCalendar: createCalendarServer({ ...deps, keeping: deps.accounts.keeping }),
     };
@@ -74,6 +76,8 @@ export function keepRoutes(deps: KeepRoutesDeps): Elysia {
         (await pages()).serveCalendar(request, (params.id ?? "").replace(/\.ics$/, "")),
       HIDDEN,
     )
+    .get("/embed", async ({ request }) => (await pages()).embed.show(request), HIDDEN)
+    .post("/embed", async ({ request }) => (await pages()).embed.change(request), FORM)
     .get("/people", async ({ request }) => (await pages()).people.showAll(request), HIDDEN)
     .post("/people", async ({ request }) => (await pages()).people.add(request), FORM)
     .get("/people/compare", async ({ request }) => (await pages()).people.compare(request), HIDDEN)

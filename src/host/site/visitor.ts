@@ -1,5 +1,5 @@
 /** Who is signed in on a page of the site, and what they have. */
-import type { Keeping, Sessions, Visitor, WalletService } from "../../wallet/contract.ts";
+import type { Embeds, Keeping, Sessions, Visitor, WalletService } from "../../wallet/contract.ts";
 
 /** What a page knows of its visitor. */
 export interface SignedIn extends Visitor {
@@ -12,6 +12,7 @@ export interface Accounts {
   readonly service: Pick<WalletService, "balance">;
   readonly sessions: Sessions;
   readonly keeping: Keeping;
+  readonly embeds: Embeds;
   readonly addressOf: (request: Request) => string;
 }
 

@@ -96,6 +96,11 @@ export function isWithin({ fromJulianDay, toJulianDay }: Range, julianDayTt: num
   return julianDayTt >= fromJulianDay && julianDayTt <= toJulianDay;
 }
 
+/** Says whether a body has a position at an instant. */
+export function isWithinBody(body: Body, julianDayTt: number): boolean {
+  return isWithin(rangeOfBody(body), julianDayTt);
+}
+
 /** Throws `BodyUnavailable` unless the instant lies in the body's range. */
 export function requireInRange(body: Body, julianDayTt: number): void {
   const range = rangeOfBody(body);

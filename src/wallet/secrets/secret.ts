@@ -10,6 +10,7 @@ export const SECRET_PREFIXES = {
   code: "at_code_",
   access: "at_oat_",
   refresh: "at_ort_",
+  publishable: "at_pub_",
 } as const;
 
 export type SecretKind = keyof typeof SECRET_PREFIXES;

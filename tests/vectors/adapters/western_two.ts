@@ -5,6 +5,7 @@ import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../
 import { withIds } from "../terms.ts";
 import { judgeBodygraph, judgeComposite } from "./western_two_charts.ts";
 import { OLD_JUDGES } from "./western_two_old.ts";
+import { SKY_JUDGES } from "./western_two_sky.ts";
 
 type Any = any;
 /** The case's input, its expectation and its tolerance; `call` gives ids in place of terms. */
@@ -65,6 +66,7 @@ function lists<E, A>(
 
 const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]>> = {
   ...OLD_JUDGES,
+  ...SKY_JUDGES,
   "bodygraph.chart": ["bodygraph.chart", judgeBodygraph],
   "composite.chart": ["composite.chart", judgeComposite],
   "retrogrades.list": [

@@ -9,3 +9,4 @@ export * from "./en/pairs.ts";
 export * from "./en/picture.ts";
 export * from "./en/spans.ts";
 export * from "./en/two_people.ts";
+export * from "./en/view.ts";

@@ -9,3 +9,4 @@ export * from "./zh_hant/pairs.ts";
 export * from "./zh_hant/picture.ts";
 export * from "./zh_hant/spans.ts";
 export * from "./zh_hant/two_people.ts";
+export * from "./zh_hant/view.ts";

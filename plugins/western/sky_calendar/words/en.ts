@@ -14,6 +14,7 @@ const kinds = {
   station: "stations",
   phase: "phases of the Moon",
   voidOfCourse: "void-of-course Moon",
+  parallel: "parallels of declination",
 };
 const phases = {
   new: "New Moon",
@@ -26,6 +27,8 @@ const MOST_READ = 60;
 
 function told(one: EventRow): string {
   const { planet, other, longitudeDeg } = one;
+  if (one.parallel && other)
+    return `${The(planet)} stands ${one.parallel === "parallel" ? "as far from the equator as" : "as far from the equator as, on the other side,"} ${the(other)}`;
   if (one.aspect && other)
     return `${The(planet)} in ${aspect[one.aspect]} with ${the(other)}, from ${placeName(longitudeDeg)}`;
   if (one.enters)
@@ -41,7 +44,11 @@ export const en = {
     "Every exact aspect, ingress, station, phase and void of course in a span, for calendars and feeds",
   inputs: {
     ...core.spanInputs,
-    kinds: { label: "Events", about: "What is listed; everything when left out", values: kinds },
+    kinds: {
+      label: "Events",
+      about: "What is listed; all but parallels when left out",
+      values: kinds,
+    },
     planets: { label: "Planets", about: "Sun to Pluto when left out", values: body },
   },
   fields: {
@@ -56,9 +63,19 @@ export const en = {
     enters: "Enters",
     turns: "Turns",
     phase: "Phase",
+    parallel: "Parallel",
+    declinationDeg: "Declination (°)",
     ends: "Ends",
   },
-  terms: { body, sign, aspect, turn: core.turn, skyEvent: kinds, moonQuarter: phases },
+  terms: {
+    body,
+    sign,
+    aspect,
+    turn: core.turn,
+    skyEvent: kinds,
+    moonQuarter: phases,
+    parallel: { parallel: "parallel", contraparallel: "contraparallel" },
+  },
   conventions: {
     voidRule: {
       title: "What makes the Moon void",

@@ -12,12 +12,16 @@ const kinds = {
   station: "留",
   phase: "月相",
   voidOfCourse: "月亮空亡",
+  parallel: "赤緯平行",
 };
 const phases = { new: "新月", firstQuarter: "上弦", full: "滿月", lastQuarter: "下弦" };
 const MOST_READ = 60;
 
 function told(one: EventRow): string {
   const { planet, other, longitudeDeg } = one;
+  if (one.parallel && other) {
+    return `${body[planet]}與${body[other]}赤緯${one.parallel === "parallel" ? "平行" : "反平行"}`;
+  }
   if (one.aspect && other) {
     return `${body[planet]}在${placeName(longitudeDeg)}與${body[other]}成${aspect[one.aspect]}`;
   }
@@ -36,7 +40,7 @@ export const zhHant: SkyCalendarWords = {
   summary: "區間內一切準確相位、入座、留、月相與月亮空亡，供行事曆與訂閱之用",
   inputs: {
     ...core.spanInputs,
-    kinds: { label: "天象", about: "所列之天象，未填則全列", values: kinds },
+    kinds: { label: "天象", about: "所列之天象，未填則列平行以外各項", values: kinds },
     planets: { label: "行星", about: "未填則為太陽至冥王星", values: body },
   },
   fields: {
@@ -51,9 +55,19 @@ export const zhHant: SkyCalendarWords = {
     enters: "入座",
     turns: "轉為",
     phase: "月相",
+    parallel: "平行",
+    declinationDeg: "赤緯（度）",
     ends: "迄",
   },
-  terms: { body, sign, aspect, turn: core.turn, skyEvent: kinds, moonQuarter: phases },
+  terms: {
+    body,
+    sign,
+    aspect,
+    turn: core.turn,
+    skyEvent: kinds,
+    moonQuarter: phases,
+    parallel: { parallel: "平行", contraparallel: "反平行" },
+  },
   conventions: {
     voidRule: {
       title: "何謂月亮空亡",

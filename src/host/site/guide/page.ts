@@ -54,6 +54,7 @@ export function createGuide({ rooms }: { readonly rooms: Rooms }) {
         lead: words.lead,
         actions: [
           linkButton("/docs", words.reference, { look: "quiet", small: true, icon: "code" }),
+          linkButton("/embed", words.embed, { look: "quiet", small: true, icon: "open" }),
           linkButton("/", words.systems, { look: "quiet", small: true, icon: "home" }),
         ],
       }),

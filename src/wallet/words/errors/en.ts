@@ -64,6 +64,7 @@ export const errors = {
     keys: "keys of yours",
     people: "saved persons of yours",
     calendars: "calendars that you subscribe to",
+    publishableKeys: "publishable keys of yours",
   },
 
   /** What is wrong with one field; the name of the field stands before it. */

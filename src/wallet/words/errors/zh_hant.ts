@@ -61,6 +61,7 @@ export const errors: Translation<typeof english> = {
     keys: "你的金鑰",
     people: "你儲存的人物",
     calendars: "你訂閱的行事曆",
+    publishableKeys: "你的嵌入金鑰",
   },
 
   issues: {

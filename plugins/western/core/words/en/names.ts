@@ -11,6 +11,7 @@ import type { PatternId, ShapeId } from "../../patterns.ts";
 import type { PointId } from "../../points.ts";
 import type { StrengthId } from "../../strength.ts";
 import { formatDegree } from "../../zodiac.ts";
+export { formatArc } from "../../zodiac.ts";
 import { signAt, type Sign } from "#lore";
 
 export const body = lore.body;

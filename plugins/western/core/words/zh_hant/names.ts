@@ -12,6 +12,7 @@ import type { PatternId, ShapeId } from "../../patterns.ts";
 import type { PointId } from "../../points.ts";
 import type { StrengthId } from "../../strength.ts";
 import { formatDegree } from "../../zodiac.ts";
+export { formatArc } from "../../zodiac.ts";
 
 export const body = lore.body;
 const { northNode: _, ...bodies } = body;

@@ -1,0 +1,5 @@
+import { MomentOrNow, Type, type InputOf } from "#sdk";
+
+export const input = Type.Object({ ...MomentOrNow });
+export const CONVENTIONS = {} as const;
+export type Input = InputOf<typeof input, typeof CONVENTIONS>;
