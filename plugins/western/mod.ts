@@ -40,6 +40,8 @@ import { siderealAstrologyChart } from "./fagan/procedure.ts";
 import { uranianChart } from "./uranian/procedure.ts";
 import { geomancyCast } from "./geomancy/procedure.ts";
 import { geomancyJudge } from "./geomancy_judge/procedure.ts";
+import { bodygraphComposite } from "./bodygraph_composite/procedure.ts";
+import { bodygraphTransit } from "./bodygraph_transit/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -78,6 +80,8 @@ export default definePlugin({
     hellenisticZodiacalReleasing,
     hellenisticCircumambulations,
     medievalFirdaria,
+    bodygraphComposite,
+    bodygraphTransit,
     geomancyCast,
     geomancyJudge,
     uranianChart,
