@@ -21,6 +21,7 @@ export const SET = vocabulary("set", {
   "guanyin-24": { native: "觀音廿四籤" },
   "shennong-24": { native: "神農大帝靈籤" },
   "taishang-laojun-28": { native: "太上老君靈籤" },
+  "yijing-64": { native: "易經六十四卦靈籤" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -44,4 +45,5 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "guanyin-24": "1.0.1",
   "shennong-24": "1.0.0",
   "taishang-laojun-28": "1.0.0",
+  "yijing-64": "1.0.0",
 };

@@ -113,4 +113,10 @@ export const sets = {
     region: "China",
     standing: "A 28-lot Laojun set is in circulation.",
   },
+  "yijing-64": {
+    text: "Yijing Sixty-Four Lots",
+    deity: "King Wen and the sages",
+    region: "Chinese world",
+    standing: "Temple and book sets of 64 lots, one per hexagram.",
+  },
 };

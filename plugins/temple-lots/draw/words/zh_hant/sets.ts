@@ -108,4 +108,10 @@ export const sets = {
     region: "中國",
     standing: "二十八首老君籤有流傳。",
   },
+  "yijing-64": {
+    text: "易經六十四卦靈籤",
+    deity: "文王聖卦",
+    region: "華人地區",
+    standing: "廟籤與籤書皆有六十四首一組者，一卦一首。",
+  },
 };
