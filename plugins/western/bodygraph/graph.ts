@@ -42,8 +42,6 @@ export function skiesOf({ julianDayUt, timeKnown }: CivilMoment, node: Body) {
     julianDayUt - SEARCH_DAYS,
   );
   const earlier = activationsAt(design.julianDayUt, node);
-  const active: ReadonlySet<number> = new Set(
-    [...personality, ...earlier].map(({ gate }) => gate),
-  );
+  const active: ReadonlySet<number> = new Set([...personality, ...earlier].map(({ gate }) => gate));
   return { personality, earlier, active, designUt: design.julianDayUt };
 }

@@ -4,8 +4,7 @@ import { nullable } from "../core/shapes.ts";
 import { TIE } from "./rules.ts";
 
 const gates = (description: string) => Type.Array(Type.Integer(), { description });
-const channels = (description: string) =>
-  Type.Array(term(CHANNEL, "The channel"), { description });
+const channels = (description: string) => Type.Array(term(CHANNEL, "The channel"), { description });
 
 export const answer = Type.Object({
   ties: Type.Array(

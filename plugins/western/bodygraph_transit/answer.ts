@@ -18,7 +18,9 @@ export const answer = Type.Object({
   added: Type.Array(
     Type.Object({
       channel: term(CHANNEL, "The channel"),
-      wholly: Type.Boolean({ description: "Whether both gates come from the sky; else one is of the birth" }),
+      wholly: Type.Boolean({
+        description: "Whether both gates come from the sky; else one is of the birth",
+      }),
       by: Type.Array(term(ACTIVATION, "A body"), { description: "Bodies that bring its gates" }),
     }),
     { description: "Channels that the sky completes and the birth has not" },

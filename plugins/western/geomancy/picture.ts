@@ -14,7 +14,11 @@ interface Says {
 }
 
 /** Draws the shield: mothers and daughters above from the right, nieces, witnesses and the judge below. */
-export function drawShield({ shield }: { readonly shield: Shield }, words: Says, lang: Lang): string {
+export function drawShield(
+  { shield }: { readonly shield: Shield },
+  words: Says,
+  lang: Lang,
+): string {
   const { picture: says, terms } = words;
   const { mothers, daughters, nieces, rightWitness, leftWitness, judge, reconciler } = shield;
   const column = (i: number, of: number) => WIDTH - ((i + 0.5) * WIDTH) / of;
@@ -26,7 +30,14 @@ export function drawShield({ shield }: { readonly shield: Shield }, words: Says,
       .map((word, i) => label(word, x, y + 64 + 20 * i, { "font-size": FONT, fill: COLOURS.ink }))
       .join("");
   const line = (y: number) =>
-    element("line", { x1: 16, x2: WIDTH - 16, y1: y, y2: y, stroke: COLOURS.faint, "stroke-width": 2 });
+    element("line", {
+      x1: 16,
+      x2: WIDTH - 16,
+      y1: y,
+      y2: y,
+      stroke: COLOURS.faint,
+      "stroke-width": 2,
+    });
   return picture(
     "shield",
     { width: WIDTH, height: HEIGHT + 40 },
@@ -49,9 +60,7 @@ function drawMarks(id: FigureId, x: number, y: number): string {
     .map((row, i) => {
       const cy = y - 36 + i * 24;
       const dots = row === "1" ? [x] : [x - 13, x + 13];
-      return dots
-        .map((cx) => element("circle", { cx, cy, r: DOT, fill: COLOURS.ink }))
-        .join("");
+      return dots.map((cx) => element("circle", { cx, cy, r: DOT, fill: COLOURS.ink })).join("");
     })
     .join("");
 }

@@ -5,9 +5,7 @@ import { House } from "../core/shapes.ts";
 import { FIGURE, NATURES, type FigureId } from "./figures.ts";
 import { STEP, type Houses, type Shield } from "./shield.ts";
 
-export const MOTHERS = Type.Optional(
-  Type.Array(oneOf(FIGURE.ids), { minItems: 4, maxItems: 4 }),
-);
+export const MOTHERS = Type.Optional(Type.Array(oneOf(FIGURE.ids), { minItems: 4, maxItems: 4 }));
 
 export const HOUSES_CONVENTION = {
   default: "common",

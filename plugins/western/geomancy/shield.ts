@@ -27,8 +27,7 @@ export interface Shield {
   readonly reconciler: FigureId;
 }
 
-const add = (a: FigureId, b: FigureId) =>
-  figureOf(addFigures(NATURES[a].marks, NATURES[b].marks));
+const add = (a: FigureId, b: FigureId) => figureOf(addFigures(NATURES[a].marks, NATURES[b].marks));
 
 /** The shield of four mothers. */
 export function shieldOf(mothers: readonly FigureId[]): Shield {
@@ -50,7 +49,10 @@ export function shieldOf(mothers: readonly FigureId[]): Shield {
 }
 
 /** The twelve houses, first to last. */
-export function housesOf({ mothers, daughters, nieces }: Shield, kind: Houses): readonly FigureId[] {
+export function housesOf(
+  { mothers, daughters, nieces }: Shield,
+  kind: Houses,
+): readonly FigureId[] {
   const all = [...mothers, ...daughters, ...nieces];
   const order = ORDERS[kind];
   return Array.from({ length: 12 }, (_, house) => all[order.indexOf(house + 1)]!);

@@ -1,12 +1,4 @@
-import {
-  CAST_BY,
-  ReplyShape,
-  term,
-  Type,
-  UnderstoodShape,
-  type Frozen,
-  type Static,
-} from "#sdk";
+import { CAST_BY, ReplyShape, term, Type, UnderstoodShape, type Frozen, type Static } from "#sdk";
 import { FIGURE } from "../geomancy/figures.ts";
 import { HOUSES, SHIELD, WAY } from "../geomancy/shapes.ts";
 import { House, nullable } from "../core/shapes.ts";

@@ -79,10 +79,7 @@ export const geomancyJudge = defineProcedure({
       reply: {
         standing: standingOf(score, asked.hope),
         where: asked.form === "where" ? { quarter: QUARTERS[element], ground: element } : null,
-        when:
-          asked.form === "when"
-            ? { count, unit: UNITS[element], from: null, to: null }
-            : null,
+        when: asked.form === "when" ? { count, unit: UNITS[element], from: null, to: null } : null,
         weighed: asked.options.slice(0, 12).map((option, i) => ({
           option,
           score: 50 + 4 * NATURES[houses[(i + 8) % 12]!].fortune,

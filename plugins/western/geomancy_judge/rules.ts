@@ -22,14 +22,17 @@ const step = (house: number, by: number) => ((house - 1 + by + 12) % 12) + 1;
 const beside = (house: number) => [step(house, -1), step(house, 1)];
 
 /** Every way in which the two figures meet. */
-export function perfectionsOf(houses: readonly FigureId[], quesited: number): readonly Perfection[] {
+export function perfectionsOf(
+  houses: readonly FigureId[],
+  quesited: number,
+): readonly Perfection[] {
   const at = (house: number) => houses[house - 1]!;
   const [own, other] = [at(1), at(quesited)];
   const occupation = own === other;
   const conjunction =
     !occupation &&
     (beside(quesited).some((house) => house !== 1 && at(house) === own) ||
-    beside(1).some((house) => house !== quesited && at(house) === other));
+      beside(1).some((house) => house !== quesited && at(house) === other));
   const elsewhere = Array.from({ length: 12 }, (_, i) => i + 1).filter(
     (house) => house !== 1 && house !== quesited,
   );

@@ -2,9 +2,7 @@ import { expect, test } from "bun:test";
 import { firstCusps, houseFrom, missOnDial } from "./rules.ts";
 
 test("sets each point on its cusp", () => {
-  const first = new Map(
-    firstCusps({ sun: 10, moon: 20, node: 30, ascendant: 40, midheaven: 300 }),
-  );
+  const first = new Map(firstCusps({ sun: 10, moon: 20, node: 30, ascendant: 40, midheaven: 300 }));
   expect(houseFrom(first.get("sun")!, 10)).toBe(4);
   expect(houseFrom(first.get("moon")!, 20)).toBe(10);
   expect(houseFrom(first.get("node")!, 30)).toBe(1);

@@ -3,8 +3,7 @@ import { differ, verdictOf, type Adapter, type Call } from "../adapter.ts";
 import { withIds } from "../terms.ts";
 
 type Any = any;
-const idOf = (name: string) =>
-  name.charAt(0).toLowerCase() + name.slice(1).replaceAll(" ", "");
+const idOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1).replaceAll(" ", "");
 const ids = (names: readonly string[]) => names.map(idOf);
 
 async function judge({ input, expect }: Any, call: Call): Promise<readonly string[]> {

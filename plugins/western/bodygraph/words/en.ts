@@ -56,7 +56,10 @@ const activation = {
   northNode: "North node",
   southNode: "South node",
 };
-export const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<ChannelId, string>;
+export const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<
+  ChannelId,
+  string
+>;
 
 function opening({
   type,

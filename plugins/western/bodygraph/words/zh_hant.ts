@@ -49,7 +49,10 @@ export const centre = {
   root: "根部",
 };
 const activation = { ...point, earth: "地球", northNode: "北交點", southNode: "南交點" };
-export const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<ChannelId, string>;
+export const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<
+  ChannelId,
+  string
+>;
 
 function opening({
   type,

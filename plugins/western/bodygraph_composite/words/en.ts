@@ -21,7 +21,8 @@ const MOST = 4;
 const TOLD: Readonly<Record<TieId, (one: Joined) => string>> = {
   electromagnetic: ({ channel: id }) =>
     `each brings one half of ${id}, and only together the two have what ${channels[id]}`,
-  companionship: ({ channel: id }) => `both have ${id} whole, and meet as friends in what ${channels[id]}`,
+  companionship: ({ channel: id }) =>
+    `both have ${id} whole, and meet as friends in what ${channels[id]}`,
   compromise: ({ channel: id, holder }) =>
     `${NAMES[holder!]} has ${id} whole where the other has a half, so ${NAMES[holder === "a" ? "b" : "a"]} gives way in what ${channels[id]}`,
   dominance: ({ channel: id, holder }) =>
@@ -36,15 +37,19 @@ const LEADS: Readonly<Record<TieId, string>> = {
 
 /** What the count of centres says of a couple. */
 function whole(count: number): string {
-  if (count === 9) return "All nine centres are defined together: a world of its own, in which others find little room.";
-  if (count === 8) return "Eight centres are defined together and one stays open: through it the world comes in.";
-  if (count === 7) return "Seven centres are defined together: the two have work to do with others.";
+  if (count === 9)
+    return "All nine centres are defined together: a world of its own, in which others find little room.";
+  if (count === 8)
+    return "Eight centres are defined together and one stays open: through it the world comes in.";
+  if (count === 7)
+    return "Seven centres are defined together: the two have work to do with others.";
   return `${english.counted(count, "centre")} ${count === 1 ? "is" : "are"} defined together: much stays open, and company matters to the two.`;
 }
 
 export const en = {
   title: "Two bodygraphs",
-  summary: "Joins two bodygraphs: electromagnetic, companionship, compromise and dominance channels",
+  summary:
+    "Joins two bodygraphs: electromagnetic, companionship, compromise and dominance channels",
   inputs: {},
   fields: {
     ties: "Channels together",

@@ -14,7 +14,8 @@ const TOLD: Readonly<Record<TieId, (one: Joined) => string>> = {
   companionship: ({ channel: id }) => `${id} 兩人俱全，於此有如老友：${channels[id]}`,
   compromise: ({ channel: id, holder }) =>
     `${id} 為${NAMES[holder!]}所全有，對方僅得其半，須由${NAMES[holder === "a" ? "b" : "a"]}退讓：${channels[id]}`,
-  dominance: ({ channel: id, holder }) => `${id} 唯${NAMES[holder!]}獨有，對方只能由它：${channels[id]}`,
+  dominance: ({ channel: id, holder }) =>
+    `${id} 唯${NAMES[holder!]}獨有，對方只能由它：${channels[id]}`,
 };
 const LEADS: Readonly<Record<TieId, string>> = {
   electromagnetic: "彼此相吸之處：",

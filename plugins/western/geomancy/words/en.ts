@@ -60,7 +60,8 @@ export const shieldPicture = {
 
 export const en = {
   title: "Geomantic shield",
-  summary: "Shield and house chart from four mothers: daughters, nieces, witnesses, judge, way of the point",
+  summary:
+    "Shield and house chart from four mothers: daughters, nieces, witnesses, judge, way of the point",
   inputs: { mothers: mothersInput },
   fields: { ...shieldFields, question: "Question", castBy: "Cast by" },
   terms: shieldTerms,
@@ -68,7 +69,9 @@ export const en = {
   reading: ({ shield, houses, way, points }: GeomancyAnswer): readonly string[] => {
     const { rightWitness, leftWitness, judge, reconciler } = shield;
     const root = way.at(-1);
-    const repeated = houses.filter(({ figure: id, house: at }) => at > 1 && id === houses[0]!.figure);
+    const repeated = houses.filter(
+      ({ figure: id, house: at }) => at > 1 && id === houses[0]!.figure,
+    );
     return core.paragraphs(
       `${figure[judge]} is judge: it ${sense[judge]}. The right witness, for the one who asks, is ${figure[rightWitness]}, which ${sense[rightWitness]}; the left, for the matter, is ${figure[leftWitness]}, which ${sense[leftWitness]}.`,
       core.paragraph(

@@ -62,7 +62,9 @@ export const zhHant: GeomancyWords = {
   reading: ({ shield, houses, way, points }) => {
     const { rightWitness, leftWitness, judge, reconciler } = shield;
     const root = way.at(-1);
-    const repeated = houses.filter(({ figure: id, house: at }) => at > 1 && id === houses[0]!.figure);
+    const repeated = houses.filter(
+      ({ figure: id, house: at }) => at > 1 && id === houses[0]!.figure,
+    );
     return core.paragraphs(
       `判官為「${figure[judge]}」，${sense[judge]}。右證代表問者，為「${figure[rightWitness]}」，${sense[rightWitness]}；左證代表所問之事，為「${figure[leftWitness]}」，${sense[leftWitness]}。`,
       core.paragraph(

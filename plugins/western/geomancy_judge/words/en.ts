@@ -22,7 +22,8 @@ const HOW: Readonly<Record<Perfection, string>> = {
   occupation: "One and the same figure holds both houses, and the two are already one.",
   conjunction: "One of the two figures goes to stand beside the other: who goes, does the work.",
   mutation: "The two meet side by side elsewhere: it comes about in a place or way not thought of.",
-  translation: "A third figure stands beside both and carries the one to the other: somebody helps.",
+  translation:
+    "A third figure stands beside both and carries the one to the other: somebody helps.",
 };
 const COMPANIES: Readonly<Record<Company, string>> = {
   same: "It keeps perfect company with the figure next to it.",
@@ -42,11 +43,16 @@ const testimony: Readonly<Record<Testimony, string>> = {
   company: "company",
 };
 const verdict = (score: number) =>
-  score >= 60 ? "The figures say yes" : score <= 40 ? "The figures say no" : "The figures leave it open";
+  score >= 60
+    ? "The figures say yes"
+    : score <= 40
+      ? "The figures say no"
+      : "The figures leave it open";
 
 export const en = {
   title: "Geomantic judgement",
-  summary: "Judges a question in a house chart by occupation, conjunction, mutation, translation, aspects and company",
+  summary:
+    "Judges a question in a house chart by occupation, conjunction, mutation, translation, aspects and company",
   inputs: {
     mothers: mothersInput,
     quesitedHouse: { label: "House of the matter", about: "1 to 12; read from the question" },

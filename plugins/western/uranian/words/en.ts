@@ -27,7 +27,8 @@ const named = (id: PointId) => (id in SENSES ? point[id] : the(id));
 
 export const en = {
   title: "Uranian chart",
-  summary: "Eight Hamburg points on the dial, planetary pictures, sensitive points and houses of six kinds",
+  summary:
+    "Eight Hamburg points on the dial, planetary pictures, sensitive points and houses of six kinds",
   inputs: { orbDeg: { label: "Orb", about: "Degrees on the dial; 1" } },
   fields: {
     ...core.place,

@@ -15,11 +15,7 @@ const SENSES: Readonly<Record<UranianPoint, string>> = {
   poseidon: "精神、理念與光明",
 };
 const senseOf = (id: PointId) =>
-  id in SENSES
-    ? SENSES[id as UranianPoint]
-    : id === "ariesPoint"
-      ? "大千世界"
-      : core.themeOf(id);
+  id in SENSES ? SENSES[id as UranianPoint] : id === "ariesPoint" ? "大千世界" : core.themeOf(id);
 
 export const zhHant: UranianWords = {
   title: "漢堡學派盤",
@@ -73,8 +69,7 @@ export const zhHant: UranianWords = {
         ? `度盤之上，${contacts
             .slice(0, 4)
             .map(
-              (one) =>
-                `${point[one.a]}會${point[one.b]}（${senseOf(one.a)}與${senseOf(one.b)}）`,
+              (one) => `${point[one.a]}會${point[one.b]}（${senseOf(one.a)}與${senseOf(one.b)}）`,
             )
             .join("、")}。`
         : "度盤之上，容許度內無虛星與他點相會。",
