@@ -69,7 +69,9 @@ async function compile(
     cwd: folder,
     stdout: "pipe",
   });
-  const lines = (await new Response(tsc.stdout).text()).split("\n").filter((line) => /error TS/.test(line));
+  const lines = (await new Response(tsc.stdout).text())
+    .split("\n")
+    .filter((line) => /error TS/.test(line));
   const saidOf = (name: string) => lines.filter((line) => line.startsWith(`${name}.ts(`));
   const said = Object.fromEntries(Object.keys(programs).map((name) => [name, saidOf(name)]));
   // What stands in no program stands in the client, or the compiler did not run.
