@@ -3,6 +3,9 @@
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   start: () => import("../src/host/main.ts"),
   "plugin:apart": () => import("../src/host/apart/child.ts"),
+  migrate: () => import("../src/wallet/migrate_now.ts"),
+  backup: () => import("../src/wallet/backup.ts"),
+  restore: () => import("../src/wallet/restore.ts"),
   "wallet:check": () => import("../src/wallet/check.ts"),
   "demo:refill": () => import("../src/wallet/refill.ts"),
 };

@@ -46,6 +46,9 @@ export interface Config {
   readonly pdfFonts: readonly string[];
   /** Where a hole is reported, for /.well-known/security.txt; not served where it is not set. */
   readonly securityContact: string | undefined;
+  /** Processes that serve on one port; each of them is told that it is one. */
+  readonly workers: number;
+  readonly isWorker: boolean;
   /** Where `/metrics` is served; undefined: nowhere. */
   readonly metricsHost: string;
   readonly metricsPort: number | undefined;
@@ -136,12 +139,20 @@ export function readConfig(
       "https",
       "tel",
     ]),
+    workers: whole("WORKERS", 1, 1, 256),
+    isWorker: text("AUSPEX_WORKER") !== undefined,
     metricsHost: text("METRICS_HOST") ?? text("HOST") ?? "127.0.0.1",
     metricsPort:
       text("METRICS_PORT") === undefined ? undefined : whole("METRICS_PORT", 0, 0, 65_535),
     otlp: readOtlp(faults, text, (manifest as { readonly version: string }).version),
     demoKey: production ? undefined : text("AUSPEX_KEY"),
   };
+  if (config.workers > 1 && databaseUrl === undefined) {
+    faults.push("WORKERS: several processes need DATABASE_URL; the embedded store is for one");
+  }
+  if (config.workers > 1 && config.port === 0) {
+    faults.push("WORKERS: several processes need a PORT that is theirs together");
+  }
   faults.push(...explain(config));
   if (faults.length > 0) throw new ConfigError(faults);
   return config;

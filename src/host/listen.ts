@@ -20,6 +20,8 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** Whether other processes listen on the same port. */
+  readonly shared?: boolean;
   readonly handle: Handle;
   /** Handlers that Bun's router may call at once, by the pattern of their route. */
   readonly direct: Readonly<Record<string, Handle>>;
@@ -32,10 +34,18 @@ export interface ListenOptions {
  *
  * @throws {Error} with code EADDRINUSE
  */
-export function listenWith({ host, port, handle, direct, attach }: ListenOptions): Listening {
+export function listenWith({
+  host,
+  port,
+  shared = false,
+  handle,
+  direct,
+  attach,
+}: ListenOptions): Listening {
   const server = Bun.serve({
     hostname: host,
     port,
+    reusePort: shared,
     maxRequestBodySize: HARD_BODY_BYTES,
     idleTimeout: 120,
     routes: direct,

@@ -79,7 +79,11 @@ async function start(): Promise<void> {
     collecting?.lines(text);
   });
   const addresses = createAddresses(config.proxies);
-  requireFreePort(config);
+  if (!config.isWorker) requireFreePort(config);
+  if (config.workers > 1 && !config.isWorker) {
+    const { superviseWorkers } = await import("./workers.ts");
+    return superviseWorkers(config, log);
+  }
   const opening = openWallet(config, {
     log,
     workers: config.roles.wallet,
@@ -105,7 +109,7 @@ async function start(): Promise<void> {
   });
   let listening: Listening;
   try {
-    listening = host.listen(config);
+    listening = host.listen({ ...config, shared: config.isWorker });
   } catch (error) {
     // Nobody can read it again.
     if (wallet.demo && !config.production) showDemoKey(wallet.demo);

@@ -95,7 +95,11 @@ export interface HostDeps {
 export interface Host {
   /** Answers one request; never throws. */
   handle(request: Request): Response | Promise<Response>;
-  listen(at: { readonly host: string; readonly port: number }): Listening;
+  listen(at: {
+    readonly host: string;
+    readonly port: number;
+    readonly shared?: boolean;
+  }): Listening;
 }
 
 const STANDARD: Settings = {

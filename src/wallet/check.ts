@@ -6,27 +6,22 @@
  */
 import { join } from "node:path";
 import { homeOf } from "../packed.ts";
-import { holdsStore, migrate, openEmbedded, openObserver, storeFolder } from "./db/mod.ts";
-import { checkLedger } from "./ledger/mod.ts";
+import { checkEmbedded, checkPostgres, says } from "./check_store.ts";
+import { holdsStore, storeFolder } from "./db/mod.ts";
+import type { LedgerReport } from "./ledger/mod.ts";
 
 const { DATABASE_URL, DATABASE_SCHEMA, DATA_DIR } = process.env;
+
 async function check(): Promise<void> {
-  const store = DATABASE_URL
-    ? await openObserver(DATABASE_URL, DATABASE_SCHEMA || "public")
-    : await openEmbeddedStore();
-  try {
-    const { ok, users, postings, points, faults } = await checkLedger(store);
-    for (const fault of faults) console.error(fault);
-    console.log(
-      `${users} users, ${postings} postings, ${points} points: ${ok ? "sound" : "NOT SOUND"}`,
-    );
-    process.exitCode = ok ? 0 : 1;
-  } finally {
-    await store.close();
-  }
+  const report = DATABASE_URL
+    ? await checkPostgres(DATABASE_URL, DATABASE_SCHEMA || "public")
+    : await checkFolder();
+  for (const fault of report.faults) console.error(fault);
+  console.log(says(report));
+  process.exitCode = report.ok ? 0 : 1;
 }
 
-async function openEmbeddedStore() {
+async function checkFolder(): Promise<LedgerReport> {
   const dataDir = storeFolder(DATA_DIR, homeOf(join(import.meta.dir, "../..")));
   if (!holdsStore(dataDir)) {
     console.error(
@@ -34,9 +29,7 @@ async function openEmbeddedStore() {
     );
     process.exit(1);
   }
-  const store = await openEmbedded(dataDir);
-  await migrate(store, "public");
-  return store;
+  return checkEmbedded(dataDir);
 }
 
 void check();

@@ -13,7 +13,7 @@ export {
   retryBroken,
 } from "./failures.ts";
 export { fold, unfold } from "./folder_file.ts";
-export { FolderInUse } from "./folder_lock.ts";
+export { FolderInUse, lockFolder } from "./folder_lock.ts";
 export { migrate } from "./migrate.ts";
 export { openObserver } from "./observer.ts";
 export type { Observer } from "./observer.ts";
