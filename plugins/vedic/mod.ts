@@ -14,6 +14,9 @@ import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
 import { ayanamsaCompare } from "./ayanamsa/procedure.ts";
 import { vedicSadeSati } from "./sade_sati/procedure.ts";
+import { kpChart } from "./kp/chart/procedure.ts";
+import { kpHoraryNumber } from "./kp/horary/procedure.ts";
+import { kpRulingPlanets } from "./kp/ruling/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
 import { dashaAshtottari } from "./dashas/ashtottari/procedure.ts";
 import { dashaKalachakra } from "./dashas/kalachakra/procedure.ts";
@@ -37,6 +40,7 @@ export default definePlugin({
     { id: "vedic", icon: "icons/vedic.svg" },
     { id: "hindu-calendar", icon: "icons/panchanga.svg" },
     { id: "jaimini", icon: "icons/dasha.svg" },
+    { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
   ],
   procedures: [
@@ -52,6 +56,9 @@ export default definePlugin({
     jaiminiCharaDasha,
     vedicAshtakoot,
     nakshatraMatch,
+    kpChart,
+    kpHoraryNumber,
+    kpRulingPlanets,
     panchangaDaily,
     muhurtaDayPeriods,
     choghadiyaDay,

@@ -352,7 +352,60 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       ];
     },
   ],
+  "kp.horaryNumber": [
+    "kp.horaryNumber",
+    async ({ input, wanted, tolerance, call }) => {
+      const { division }: Any = await call("kp.horaryNumber", {
+        number: input.number,
+        house: 1,
+        date: "2024-05-01",
+        time: "10:00",
+        ...PLACES.chennai,
+      });
+      return [
+        ...differ(
+          ["sign", "signLord", "starLord", "subLord"].map((key) => lower(wanted[key])),
+          [division.sign, division.signLord, division.starLord, division.subLord],
+        ),
+        ...differ([wanted.fromLongitude, wanted.toLongitude], [division.fromDeg, division.toDeg], {
+          tolerance: tolerance.deg,
+        }),
+      ];
+    },
+  ],
+  "kp.chart": [
+    "kp.chart",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("kp.chart", {
+        ...birthOfUtc(input),
+        kpAyanamsa: input.ayanamsa,
+        node: input.node,
+      });
+      const points = Object.fromEntries([
+        ...answer.planets.map((one: Any) => [one.graha, one]),
+        ...answer.cusps.map((one: Any) => [`cusp${one.house}`, one]),
+      ]);
+      return [
+        ...differ(wanted.ayanamsa, answer.ayanamsaDeg, { tolerance: 0.0005, path: "/ayanamsa" }),
+        ...Object.entries(wanted.points as Record<string, Any>).flatMap(([name, point]) => {
+          const { longitude, ...lords } = point;
+          const ours = points[lower(name)];
+          return [
+            ...degrees(longitude, ours.longitudeDeg, tolerance.deg, `/${name}`),
+            ...Object.entries(lords as Record<string, string>).flatMap(([key, lord]) =>
+              differ(lower(lord), ours[key], { path: `/${name}/${key}` }),
+            ),
+          ];
+        }),
+      ];
+    },
+  ],
 };
+
+function degrees(expected: number, actual: number, tolerance: number, path: string) {
+  const miss = Math.abs(((((actual - expected) % 360) + 540) % 360) - 180);
+  return miss <= tolerance + 1e-4 ? [] : [`${path}: expected ${expected}, got ${actual}`];
+}
 
 const AYANAMSAS: Readonly<Record<string, string>> = {
   krishnamurtiVP291: "krishnamurtiSenthilathiban",
