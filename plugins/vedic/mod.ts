@@ -17,6 +17,8 @@ import { vedicSadeSati } from "./sade_sati/procedure.ts";
 import { kpChart } from "./kp/chart/procedure.ts";
 import { kpHoraryNumber } from "./kp/horary/procedure.ts";
 import { kpRulingPlanets } from "./kp/ruling/procedure.ts";
+import { tajikaMuddaDasha } from "./tajika/mudda/procedure.ts";
+import { tajikaSahams } from "./tajika/sahams/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
 import { dashaAshtottari } from "./dashas/ashtottari/procedure.ts";
 import { dashaKalachakra } from "./dashas/kalachakra/procedure.ts";
@@ -40,6 +42,7 @@ export default definePlugin({
     { id: "vedic", icon: "icons/vedic.svg" },
     { id: "hindu-calendar", icon: "icons/panchanga.svg" },
     { id: "jaimini", icon: "icons/dasha.svg" },
+    { id: "tajika", icon: "icons/tajika.svg" },
     { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
   ],
@@ -56,6 +59,8 @@ export default definePlugin({
     jaiminiCharaDasha,
     vedicAshtakoot,
     nakshatraMatch,
+    tajikaSahams,
+    tajikaMuddaDasha,
     kpChart,
     kpHoraryNumber,
     kpRulingPlanets,

@@ -400,7 +400,64 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       ];
     },
   ],
+  "tajika.sahams": [
+    "tajika.sahams",
+    async ({ input, wanted, tolerance, call }) => {
+      const { sahams }: Any = await call("tajika.sahams", {
+        longitudes: drawnOf(input.longitudes),
+        night: input.night,
+      });
+      const found = Object.fromEntries(
+        sahams.map((one: Any) => [one.saham, one.longitudeDeg]),
+      ) as Record<string, number>;
+      return Object.entries(wanted as Record<string, number>).flatMap(([name, deg]) =>
+        degrees(deg, found[name]!, tolerance.deg, `/${name}`),
+      );
+    },
+  ],
+  "tajika.patyayini": [
+    "tajika.muddaDasha",
+    async ({ input, wanted, tolerance, call }) => {
+      const { patyayini }: Any = await call("tajika.muddaDasha", {
+        longitudes: drawnOf(input.longitudes),
+      });
+      return wanted.periods.flatMap((one: Any, i: number) => [
+        ...differ(lower(one.lord), patyayini[i]?.lord, { path: `/${i}` }),
+        ...differ(one.days, patyayini[i]?.days, { tolerance: tolerance.days, path: `/${i}` }),
+      ]);
+    },
+  ],
+  "tajika.muddaDasha": [
+    "tajika.muddaDasha",
+    async ({ input, wanted, call }) => {
+      const middle = ((input.birthNakshatra - 0.5) * 360) / 27;
+      const moon = nextCrossing("moon", middle, ANY_JULIAN_DAY, 30, { ayanamsa: "lahiri" });
+      const { mudda }: Any = await call("tajika.muddaDasha", {
+        ...birthOfJulianDay(moon!.julianDayUt),
+        latitude: 13,
+        longitude: 80,
+        ageYear: input.completedYears,
+      });
+      return differ(
+        [wanted.startLord, wanted.order, wanted.parts],
+        [
+          upper(mudda[0].lord),
+          mudda.map((one: Any) => upper(one.lord)),
+          mudda.map((one: Any) => one.parts),
+        ],
+      );
+    },
+  ],
 };
+
+const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** The seven and the lagna under our names. */
+const drawnOf = (longitudes: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(longitudes)
+      .filter(([name]) => name !== "Rahu" && name !== "Ketu")
+      .map(([name, deg]) => [lower(name), deg]),
+  );
 
 function degrees(expected: number, actual: number, tolerance: number, path: string) {
   const miss = Math.abs(((((actual - expected) % 360) + 540) % 360) - 180);
