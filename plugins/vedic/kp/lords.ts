@@ -36,9 +36,17 @@ function partAt(first: number, yearParts: number, position: number) {
   throw new RangeError("Cannot divide star: position is outside it");
 }
 
+/** What is left of a border after it was written in degrees. */
+const ROUNDING_PARTS = 1e-6;
+
+function wholeAtBorder(parts: number): number {
+  const whole = Math.round(parts);
+  return Math.abs(parts - whole) < ROUNDING_PARTS ? whole : parts;
+}
+
 /** The lords of a sidereal longitude. */
 export function kpLordsOf(longitudeDeg: number): KpLords {
-  const parts = (((longitudeDeg % 360) + 360) % 360) * DEGREE;
+  const parts = wholeAtBorder((((longitudeDeg % 360) + 360) % 360) * DEGREE);
   const star = Math.floor(parts / STAR_PARTS);
   const sub = partAt(star % 9, SUB_YEAR, parts - star * STAR_PARTS);
   const subSub = partAt(sub.index, SUB_SUB_YEAR * DASHA_YEARS[DASHA_LORDS[sub.index]!], sub.into);
