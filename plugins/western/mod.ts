@@ -44,6 +44,7 @@ import { bodygraphComposite } from "./bodygraph_composite/procedure.ts";
 import { bodygraphTransit } from "./bodygraph_transit/procedure.ts";
 import { horoscopeDaily } from "./daily/procedure.ts";
 import { sunSignProfile } from "./sun_sign/procedure.ts";
+import { synastryChart } from "./synastry/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -82,6 +83,7 @@ export default definePlugin({
     hellenisticZodiacalReleasing,
     hellenisticCircumambulations,
     medievalFirdaria,
+    synastryChart,
     sunSignProfile,
     horoscopeDaily,
     bodygraphComposite,
