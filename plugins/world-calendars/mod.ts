@@ -6,17 +6,26 @@
  * worldCalendars.procedures.map((procedure) => procedure.name); // ["discordian.day", …]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { bahaiDay } from "./bahai/procedure.ts";
+import { computusYear } from "./computus/procedure.ts";
 import { decimalTimeConvert } from "./decimal_time/procedure.ts";
 import { discordianDay } from "./discordian/procedure.ts";
+import { erasConvert } from "./eras/procedure.ts";
+import { julianDayConvert } from "./julian_day/procedure.ts";
 import { masonicEras } from "./masonic/procedure.ts";
+import { moonPhaseBirth } from "./moon/birth/procedure.ts";
+import { moonPhaseCurrent } from "./moon/current/procedure.ts";
+import { nanakshahiConvert } from "./nanakshahi/procedure.ts";
 import { oldStyleConvert } from "./old_style/procedure.ts";
+import { reformCalendarConvert } from "./reform/procedure.ts";
+import { republicanDay } from "./republican/procedure.ts";
 import { sovietDay } from "./soviet/procedure.ts";
 import { thelemicAnno } from "./thelemic/procedure.ts";
 
 export default definePlugin({
   id: "world-calendars",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "discordian", icon: "icons/discordian.svg" },
@@ -25,6 +34,10 @@ export default definePlugin({
     { id: "christian-reckoning", icon: "icons/old_style.svg" },
     { id: "republican", icon: "icons/decimal_time.svg" },
     { id: "soviet", icon: "icons/soviet.svg" },
+    { id: "bahai", icon: "icons/bahai.svg" },
+    { id: "sikh", icon: "icons/nanakshahi.svg" },
+    { id: "chronology", icon: "icons/eras.svg" },
+    { id: "moon", icon: "icons/moon.svg" },
   ],
   procedures: [
     discordianDay,
@@ -33,5 +46,14 @@ export default definePlugin({
     oldStyleConvert,
     decimalTimeConvert,
     sovietDay,
+    computusYear,
+    republicanDay,
+    bahaiDay,
+    nanakshahiConvert,
+    erasConvert,
+    julianDayConvert,
+    reformCalendarConvert,
+    moonPhaseCurrent,
+    moonPhaseBirth,
   ],
 });

@@ -18,5 +18,9 @@ export const en: PluginWords = {
       region: "France",
     },
     soviet: { title: "Soviet calendar", family: "Modern", region: "Soviet Union" },
+    bahai: { title: "Bahá’í calendar", family: "Bahá’í", region: "Iran and worldwide" },
+    sikh: { title: "Sikh calendar", family: "Indian", region: "Punjab" },
+    moon: { title: "The Moon", family: "Modern", region: "Worldwide" },
+    chronology: { title: "Chronology", family: "Modern", region: "Worldwide" },
   },
 };

@@ -10,5 +10,9 @@ export const zhHant: PluginWords = {
     "christian-reckoning": { title: "舊曆與復活節推算", family: "基督教", region: "基督教世界" },
     republican: { title: "法國共和曆與十進位時間", family: "現代", region: "法國" },
     soviet: { title: "蘇聯曆", family: "現代", region: "蘇聯" },
+    bahai: { title: "巴哈伊曆", family: "巴哈伊", region: "伊朗與世界各地" },
+    sikh: { title: "錫克曆", family: "印度", region: "旁遮普" },
+    moon: { title: "月相", family: "現代", region: "世界各地" },
+    chronology: { title: "年代學", family: "現代", region: "世界各地" },
   },
 };

@@ -10,6 +10,5 @@ function later(files: RegExp, procedure: string): Adapter {
 }
 
 export const adapters: readonly Adapter[] = [
-  later(/^chinese-flying-stars\.json$/, "flyingStars.natal"),
   later(/^chinese-ziwei-horoscope\.json$/, "ziwei.horoscope"),
 ];

@@ -1,0 +1,3 @@
+import { Birth, CivilDate, Type } from "#sdk";
+
+export const input = Type.Object({ ...Birth, to: Type.Optional(CivilDate) });
