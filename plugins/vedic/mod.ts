@@ -12,7 +12,13 @@ import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
 import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
+import { ayanamsaCompare } from "./ayanamsa/procedure.ts";
+import { vedicSadeSati } from "./sade_sati/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
+import { dashaAshtottari } from "./dashas/ashtottari/procedure.ts";
+import { dashaKalachakra } from "./dashas/kalachakra/procedure.ts";
+import { dashaYogini } from "./dashas/yogini/procedure.ts";
+import { jaiminiCharaDasha } from "./dashas/chara/procedure.ts";
 import { gowriDay } from "./muhurta/gowri/procedure.ts";
 import { hinduFestivalYear } from "./festivals/festival_year/procedure.ts";
 import { samvatsaraYear } from "./festivals/samvatsara/procedure.ts";
@@ -30,6 +36,7 @@ export default definePlugin({
   traditions: [
     { id: "vedic", icon: "icons/vedic.svg" },
     { id: "hindu-calendar", icon: "icons/panchanga.svg" },
+    { id: "jaimini", icon: "icons/dasha.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
   ],
   procedures: [
@@ -37,6 +44,12 @@ export default definePlugin({
     vedicYogas,
     vedicNakshatra,
     dashaVimshottari,
+    vedicSadeSati,
+    ayanamsaCompare,
+    dashaYogini,
+    dashaAshtottari,
+    dashaKalachakra,
+    jaiminiCharaDasha,
     vedicAshtakoot,
     nakshatraMatch,
     panchangaDaily,

@@ -1,6 +1,8 @@
 /** How `vedic-two.json` is put to the procedures of the second round, one judge a kind of case. */
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
+import { nextCrossing } from "#sky";
 import { withIds } from "../terms.ts";
+import { birthOfJulianDay, birthOfUtc } from "./vedic_birth.ts";
 
 type Any = any;
 type Judge = (one: {
@@ -263,8 +265,120 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       ];
     },
   ],
+  "dasha.kalachakra": [
+    "dasha.kalachakra",
+    async ({ input, wanted, tolerance, call }) => {
+      const moon = nextCrossing("moon", input.moonLongitude, ANY_JULIAN_DAY, 30, {
+        ayanamsa: "lahiri",
+      });
+      const answer: Any = await call("dasha.kalachakra", {
+        ...birthOfJulianDay(moon!.julianDayUt),
+      });
+      const [first] = answer.periods;
+      const left = (Date.parse(first.end) - Date.parse(birthIso(moon!.julianDayUt))) / DAY_MS;
+      return [
+        ...differ(
+          [wanted.group, wanted.cycle.map(lower), wanted.paramayus],
+          [WHEELS[answer.wheel], answer.cycle, answer.paramayus],
+        ),
+        ...differ(
+          wanted.periods.map((one: Any) => lower(one.sign)),
+          answer.periods.map((one: Any) => one.lord),
+          { path: "/periods" },
+        ),
+        ...wanted.periods.flatMap((one: Any, i: number) =>
+          differ(one.years, i === 0 ? left / answer.yearDays : answer.periods[i].years, {
+            tolerance: tolerance.years,
+            path: `/periods/${i}`,
+          }),
+        ),
+      ];
+    },
+  ],
+  "jaimini.charaDasha": [
+    "jaimini.charaDasha",
+    async ({ input, wanted, call }) => {
+      const answer: Any = await call("jaimini.charaDasha", {
+        ...birthOfUtc(input),
+        rule: input.rule,
+        ayanamsa: input.ayanamsa,
+      });
+      return [
+        ...differ(wanted.totalYears, answer.totalYears, { path: "/totalYears" }),
+        ...differ(
+          wanted.periods.map(({ sign, years }: Any) => [lower(sign), years]),
+          answer.periods.map(({ lord, years }: Any) => [lord, years]),
+          { path: "/periods" },
+        ),
+      ];
+    },
+  ],
+  "ayanamsa.compare": [
+    "ayanamsa.compare",
+    async ({ input, wanted, tolerance, call }) => {
+      const [, date, time] = /^(.+)T(.+)Z$/.exec(input.utc)!;
+      const answer: Any = await call("ayanamsa.compare", { date, time, timezone: "UTC" });
+      const values = Object.fromEntries(
+        answer.definitions.map((one: Any) => [one.definition, one.meanDeg]),
+      );
+      return Object.entries(wanted as Record<string, number>).flatMap(([name, deg]) =>
+        differ(deg, values[AYANAMSAS[name] ?? name], {
+          tolerance: /^(true|galactic)/.test(name) ? tolerance.trueStarDeg : tolerance.deg,
+          path: `/${name}`,
+        }),
+      );
+    },
+  ],
+  "vedic.sadeSati": [
+    "vedic.sadeSati",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("vedic.sadeSati", {
+        ...birthOfUtc({ utc: input.birthUtc }),
+        from: input.fromUtc.slice(0, 10),
+        to: new Date(Date.parse(input.toUtc) - 1000).toISOString().slice(0, 10),
+        ayanamsa: input.ayanamsa,
+      });
+      return [
+        ...differ(lower(input.moonSign), answer.moon.sign, { path: "/moonSign" }),
+        ...differ(wanted.spans.length, answer.stays.length, { path: "/spans" }),
+        ...wanted.spans.flatMap((one: Any, i: number) => [
+          ...differ(
+            [PHASES[one.phase], lower(one.sign)],
+            [answer.stays[i]?.phase, answer.stays[i]?.sign],
+          ),
+          ...instants(one.entryUtc, answer.stays[i]?.start, tolerance.seconds, `/${i}/entry`),
+          ...instants(one.exitUtc, answer.stays[i]?.end, tolerance.seconds, `/${i}/exit`),
+        ]),
+      ];
+    },
+  ],
 };
 
+const AYANAMSAS: Readonly<Record<string, string>> = {
+  krishnamurtiVP291: "krishnamurtiSenthilathiban",
+  trueCitra: "trueChitra",
+  galacticCenter0Sag: "galacticCentre0Sagittarius",
+  suryaSiddhanta: "suryasiddhanta",
+  lahiriICRC: "lahiriIcrc",
+};
+const PHASES: Readonly<Record<string, string>> = {
+  "rising (12th)": "rising",
+  "peak (1st)": "peak",
+  "setting (2nd)": "setting",
+  "small panoti (4th)": "fourth",
+  "small panoti (8th)": "eighth",
+};
+const ANY_JULIAN_DAY = 2451545;
+const birthIso = (julianDayUt: number) => {
+  const { birthDate, birthTime } = birthOfJulianDay(julianDayUt);
+  return `${birthDate}T${birthTime}Z`;
+};
+const WHEELS: Readonly<Record<string, string>> = {
+  savyaFirst: "savya-1",
+  savyaSecond: "savya-2",
+  apasavyaFirst: "apasavya-1",
+  apasavyaSecond: "apasavya-2",
+};
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const UTC = { timezone: "UTC", latitude: 0, longitude: 0 };
 
