@@ -65,7 +65,8 @@ export async function discover(
   return { loaded, failed };
 }
 
-function foldersOf(directory: string): readonly PluginFolder[] {
+/** The folders of plugins in a folder. */
+export function foldersOf(directory: string): readonly PluginFolder[] {
   const packed = packedFiles(directory)?.filter((file) => /^[^/]+\/mod\.ts$/.test(file));
   if (packed) return packed.map(dirname).map((id) => ({ path: join(directory, id), id }));
   let names: string[];
@@ -99,7 +100,15 @@ export async function loadFolder(
   }
   const faults = findManifestFaults(id, value);
   if (faults.length > 0) return { id, reasons: faults };
-  const plugin = value as Plugin;
+  return iconsIn(path, id, value as Plugin);
+}
+
+/** A plugin with its icons, which lie in its folder. */
+export async function iconsIn(
+  path: string,
+  id: string,
+  plugin: Plugin,
+): Promise<LoadedPlugin | FailedPlugin> {
   const icons = new Map<string, string>();
   const iconFaults: string[] = [];
   for (const icon of iconsOf(plugin)) {
