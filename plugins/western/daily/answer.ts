@@ -7,7 +7,13 @@ import { WHEN } from "../core/span.ts";
 export const PERIOD = vocabulary("horoscopePeriod", ["day", "week", "month", "year"]);
 export const TOPIC = vocabulary("horoscopeTopic", ["mood", "love", "work"]);
 /** What makes a date of a longer span. */
-export const DATED = vocabulary("horoscopeEvent", ["newMoon", "fullMoon", "enters", "turns", "meets"]);
+export const DATED = vocabulary("horoscopeEvent", [
+  "newMoon",
+  "fullMoon",
+  "enters",
+  "turns",
+  "meets",
+]);
 
 const STANDS = {
   planet: term(MODERN, "The planet"),

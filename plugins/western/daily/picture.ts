@@ -22,7 +22,11 @@ export function drawDaily(
     { width: WIDTH, height: table + planets.length * ROW + 24 },
     { lang, title: says.title, desc: says.desc(topics) },
     drawSign(sign, 80, 74, 70, COLOURS.ink),
-    label(terms.sign[sign], 150, 56, { "font-size": 34, "font-weight": 700, "text-anchor": "start" }),
+    label(terms.sign[sign], 150, 56, {
+      "font-size": 34,
+      "font-weight": 700,
+      "text-anchor": "start",
+    }),
     label(from === to ? from : `${from} – ${to}`, 150, 98, {
       "font-size": 22,
       "text-anchor": "start",
@@ -33,7 +37,14 @@ export function drawDaily(
       return [
         label(terms.horoscopeTopic[topic], 40, y, { "font-size": 23, "text-anchor": "start" }),
         element("rect", { x: 180, y: y - 12, width: 480, height: 24, rx: 12, fill: "#eee7d8" }),
-        element("rect", { x: 180, y: y - 12, width: 4.8 * score, height: 24, rx: 12, fill: COLOURS.union }),
+        element("rect", {
+          x: 180,
+          y: y - 12,
+          width: 4.8 * score,
+          height: 24,
+          rx: 12,
+          fill: COLOURS.union,
+        }),
         label(String(score), 704, y, { "font-size": 23 }),
       ].join("");
     }),
@@ -44,7 +55,11 @@ export function drawDaily(
         label(formatDegree(longitudeDeg), 170, y, { "font-size": 21 }),
         drawSign(at, 240, y, 26, COLOURS.ink),
         retrograde ? label("r", 272, y, { "font-size": 21, fill: COLOURS.tense }) : "",
-        label(says.houses[house - 1]!, 310, y, { "font-size": 21, "text-anchor": "start", fill: COLOURS.soft }),
+        label(says.houses[house - 1]!, 310, y, {
+          "font-size": 21,
+          "text-anchor": "start",
+          fill: COLOURS.soft,
+        }),
       ].join("");
     }),
   );

@@ -64,8 +64,14 @@ export const horoscopeDaily = defineProcedure({
       to,
       topics: [
         { topic: "mood" as const, score: scoreOf([houseAt("moon"), houseAt("sun")], moon) },
-        { topic: "love" as const, score: scoreOf([houseAt("venus"), houseAt("moon")], near(venus)) },
-        { topic: "work" as const, score: scoreOf([houseAt("mars"), houseAt("mercury")], near(mars)) },
+        {
+          topic: "love" as const,
+          score: scoreOf([houseAt("venus"), houseAt("moon")], near(venus)),
+        },
+        {
+          topic: "work" as const,
+          score: scoreOf([houseAt("mars"), houseAt("mercury")], near(mars)),
+        },
       ],
       planets: TOLD.map((planet) => {
         const { longitudeDeg, longitudeSpeed } = place(planet);

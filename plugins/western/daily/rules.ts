@@ -15,7 +15,15 @@ const ANGLES = [0, 60, 90, 120, 180, 240, 270, 300];
 const BORDERS = SIGN.ids.map((_, i) => 30 * i);
 /** How far ahead Venus and Mars are followed. */
 const AHEAD_DAYS = 40;
-export const TOLD: readonly Modern[] = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"];
+export const TOLD: readonly Modern[] = [
+  "sun",
+  "moon",
+  "mercury",
+  "venus",
+  "mars",
+  "jupiter",
+  "saturn",
+];
 
 /** The house of a longitude when a sign is the first. */
 export function houseFrom(sign: Sign, longitudeDeg: number): number {

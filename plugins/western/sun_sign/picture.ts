@@ -22,14 +22,22 @@ export function drawSunSign(
     { width: SIZE, height: 560 },
     { lang, title: terms.sign[sign], desc: says.desc(answer) },
     drawSign(sign, 180, 150, 190, COLOURS[kind]),
-    label(terms.sign[sign], 340, 84, { "font-size": 44, "font-weight": 700, "text-anchor": "start" }),
+    label(terms.sign[sign], 340, 84, {
+      "font-size": 44,
+      "font-weight": 700,
+      "text-anchor": "start",
+    }),
     ...[
       `${terms.element[kind]} · ${terms.modality[answer.modality]}`,
       `${says.ruler} ${terms.body[ruler]}`,
       `${answer.enteredUtc.slice(0, -4).replace("T", " ")} –`,
       `${answer.leavesUtc.slice(0, -4).replace("T", " ")} UTC`,
     ].map((line, i) =>
-      label(line, 340, 136 + 34 * i, { "font-size": 23, "text-anchor": "start", fill: COLOURS.soft }),
+      label(line, 340, 136 + 34 * i, {
+        "font-size": 23,
+        "text-anchor": "start",
+        fill: COLOURS.soft,
+      }),
     ),
     ...[0, 1, 2].map((third) =>
       element("rect", {
@@ -45,7 +53,9 @@ export function drawSunSign(
     ),
     element("line", { x1: x, x2: x, y1: 372, y2: 440, stroke: COLOURS.tense, "stroke-width": 3 }),
     drawPoint("sun", x, 344, 40, COLOURS.union),
-    label(formatDegree(longitudeDeg), Math.min(SIZE - 60, Math.max(60, x)), 300, { "font-size": 24 }),
+    label(formatDegree(longitudeDeg), Math.min(SIZE - 60, Math.max(60, x)), 300, {
+      "font-size": 24,
+    }),
     ...["0°", "10°", "20°", "30°"].map((text, i) =>
       label(text, LEFT + (i * WIDTH) / 3, 470, { "font-size": 20, fill: COLOURS.soft }),
     ),

@@ -42,8 +42,11 @@ export const answer = Type.Object({
     }),
     { description: "Pairs of planets that aspect each other both ways" },
   ),
-  charts: Type.Object({ a: chart("Of the first"), b: chart("Of the second") }, {
-    description: "The two charts",
-  }),
+  charts: Type.Object(
+    { a: chart("Of the first"), b: chart("Of the second") },
+    {
+      description: "The two charts",
+    },
+  ),
 });
 export type SynastryAnswer = Frozen<Static<typeof answer>>;

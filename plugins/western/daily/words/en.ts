@@ -50,7 +50,9 @@ function moonLine(answer: DailyAnswer): string {
   );
 }
 const weight = ({ other }: Contact) =>
-  ["neptune", "uranus", "pluto", "mercury", "sun", "mars", "saturn", "venus", "jupiter"].indexOf(other);
+  ["neptune", "uranus", "pluto", "mercury", "sun", "mars", "saturn", "venus", "jupiter"].indexOf(
+    other,
+  );
 
 function venusLine(answer: DailyAnswer): string {
   const at = of(answer, "venus");

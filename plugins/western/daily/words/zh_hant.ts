@@ -33,7 +33,9 @@ function until({ from }: DailyAnswer, when: { readonly local: string }): string 
 const yours = (house: number) => `你的第${chinese.numeral(house)}宮`;
 const of = ({ planets }: DailyAnswer, id: Modern) => planets.find(({ planet }) => planet === id)!;
 const weight = ({ other }: Contact) =>
-  ["neptune", "uranus", "pluto", "mercury", "sun", "mars", "saturn", "venus", "jupiter"].indexOf(other);
+  ["neptune", "uranus", "pluto", "mercury", "sun", "mars", "saturn", "venus", "jupiter"].indexOf(
+    other,
+  );
 
 function moonLine(answer: DailyAnswer): string {
   const at = of(answer, "moon");

@@ -67,13 +67,17 @@ function overlay({ overlays }: SynastryAnswer, side: "aInB" | "bInA"): string {
   return shown.length === 0
     ? ""
     : `In the life of ${host}, ${guest} ${list(
-        shown.map(({ body, house }) => `${STIRS[body]!} ${houseName(house)} by ${the(body)} (${topicOf(house)})`),
+        shown.map(
+          ({ body, house }) =>
+            `${STIRS[body]!} ${houseName(house)} by ${the(body)} (${topicOf(house)})`,
+        ),
       )}.`;
 }
 
 export const en = {
   title: "Synastry",
-  summary: "Two charts against each other: cross aspects, house overlays, score by published weights, reading",
+  summary:
+    "Two charts against each other: cross aspects, house overlays, score by published weights, reading",
   weighs: match.weighs,
   inputs: {},
   fields: {
@@ -111,7 +115,8 @@ export const en = {
   picture: {
     ...core.wheel,
     title: "Synastry",
-    desc: (count: number) => `Inner ring: the first; outer ring: the second. ${english.counted(count, "contact")}.`,
+    desc: (count: number) =>
+      `Inner ring: the first; outer ring: the second. ${english.counted(count, "contact")}.`,
   },
 } satisfies Words<{
   input: typeof input;

@@ -63,7 +63,10 @@ function overlay({ overlays }: SynastryAnswer, side: "aInB" | "bInA"): string {
   return shown.length === 0
     ? ""
     : `在${host}的生活裡，${guest}${shown
-        .map(({ body, house }) => `以${point[body]}${STIRS[body]!}${houseName(house)}（${topicOf(house)}）`)
+        .map(
+          ({ body, house }) =>
+            `以${point[body]}${STIRS[body]!}${houseName(house)}（${topicOf(house)}）`,
+        )
         .join("、")}。`;
 }
 

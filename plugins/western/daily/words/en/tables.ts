@@ -79,7 +79,9 @@ export const contact: Readonly<Record<Exclude<Modern, "moon">, readonly [string,
 };
 
 /** What Venus meets, for love. */
-export const courted: Readonly<Record<Exclude<Modern, "moon" | "venus">, readonly [string, string]>> = {
+export const courted: Readonly<
+  Record<Exclude<Modern, "moon" | "venus">, readonly [string, string]>
+> = {
   sun: ["you are noticed", "you are noticed and compared"],
   mercury: ["a talk turns warm", "a talk turns to accounts"],
   mars: ["desire and tact agree", "desire is louder than tact"],
@@ -91,16 +93,17 @@ export const courted: Readonly<Record<Exclude<Modern, "moon" | "venus">, readonl
 };
 
 /** What Mars meets, for work. */
-export const driven: Readonly<Record<Exclude<Modern, "moon" | "mars">, readonly [string, string]>> = {
-  sun: ["your effort is seen", "you clash with someone in charge"],
-  mercury: ["talks move fast and well", "a dispute is better slept on"],
-  venus: ["colleagues help gladly", "effort and ease quarrel"],
-  jupiter: ["a bold step succeeds", "you take on too much"],
-  saturn: ["a hard task gets done", "the brake is on, and force would break it"],
-  uranus: ["a quick idea saves time", "haste breaks something"],
-  neptune: ["you work for more than money", "effort runs into fog"],
-  pluto: ["you have staying power", "a struggle for control flares up"],
-};
+export const driven: Readonly<Record<Exclude<Modern, "moon" | "mars">, readonly [string, string]>> =
+  {
+    sun: ["your effort is seen", "you clash with someone in charge"],
+    mercury: ["talks move fast and well", "a dispute is better slept on"],
+    venus: ["colleagues help gladly", "effort and ease quarrel"],
+    jupiter: ["a bold step succeeds", "you take on too much"],
+    saturn: ["a hard task gets done", "the brake is on, and force would break it"],
+    uranus: ["a quick idea saves time", "haste breaks something"],
+    neptune: ["you work for more than money", "effort runs into fog"],
+    pluto: ["you have staying power", "a struggle for control flares up"],
+  };
 
 /** Houses in a word or two, for the card. */
 export const houses = [

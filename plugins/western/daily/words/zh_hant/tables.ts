@@ -73,7 +73,9 @@ export const contact: Readonly<Record<Exclude<Modern, "moon">, readonly [string,
   pluto: ["看清事情的底細", "有人想左右你"],
 };
 
-export const courted: Readonly<Record<Exclude<Modern, "moon" | "venus">, readonly [string, string]>> = {
+export const courted: Readonly<
+  Record<Exclude<Modern, "moon" | "venus">, readonly [string, string]>
+> = {
   sun: ["你被注意到了", "你被注意，也被比較"],
   mercury: ["談著談著就熱絡了", "談著談著就算起帳來"],
   mars: ["渴望與分寸並存", "渴望比分寸更大聲"],
@@ -84,16 +86,17 @@ export const courted: Readonly<Record<Exclude<Modern, "moon" | "venus">, readonl
   pluto: ["感情越陷越深", "醋意蠢動"],
 };
 
-export const driven: Readonly<Record<Exclude<Modern, "moon" | "mars">, readonly [string, string]>> = {
-  sun: ["努力被看見", "與掌權者起衝突"],
-  mercury: ["商談又快又順", "爭議先睡一覺再說"],
-  venus: ["同事樂意幫忙", "拚勁與安逸互扯"],
-  jupiter: ["大膽一步奏效", "攬得太多"],
-  saturn: ["難事終於完成", "煞車踩住了，硬闖會壞事"],
-  uranus: ["靈光一閃省下時間", "急中出錯"],
-  neptune: ["做事不只為了錢", "努力陷入霧中"],
-  pluto: ["後勁十足", "主導權之爭爆發"],
-};
+export const driven: Readonly<Record<Exclude<Modern, "moon" | "mars">, readonly [string, string]>> =
+  {
+    sun: ["努力被看見", "與掌權者起衝突"],
+    mercury: ["商談又快又順", "爭議先睡一覺再說"],
+    venus: ["同事樂意幫忙", "拚勁與安逸互扯"],
+    jupiter: ["大膽一步奏效", "攬得太多"],
+    saturn: ["難事終於完成", "煞車踩住了，硬闖會壞事"],
+    uranus: ["靈光一閃省下時間", "急中出錯"],
+    neptune: ["做事不只為了錢", "努力陷入霧中"],
+    pluto: ["後勁十足", "主導權之爭爆發"],
+  };
 
 export const houses = [
   "自己",
