@@ -19,6 +19,7 @@ import { kpHoraryNumber } from "./kp/horary/procedure.ts";
 import { kpRulingPlanets } from "./kp/ruling/procedure.ts";
 import { tajikaMuddaDasha } from "./tajika/mudda/procedure.ts";
 import { tajikaSahams } from "./tajika/sahams/procedure.ts";
+import { vedicAshtakavarga } from "./ashtakavarga/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
 import { dashaAshtottari } from "./dashas/ashtottari/procedure.ts";
 import { dashaKalachakra } from "./dashas/kalachakra/procedure.ts";
@@ -52,6 +53,7 @@ export default definePlugin({
     vedicNakshatra,
     dashaVimshottari,
     vedicSadeSati,
+    vedicAshtakavarga,
     ayanamsaCompare,
     dashaYogini,
     dashaAshtottari,

@@ -1,6 +1,7 @@
 /** How `vedic-two.json` is put to the procedures of the second round, one judge a kind of case. */
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { nextCrossing } from "#sky";
+import { reduceTrines } from "../../../plugins/vedic/core/ashtakavarga.ts";
 import { withIds } from "../terms.ts";
 import { birthOfJulianDay, birthOfUtc } from "./vedic_birth.ts";
 
@@ -399,6 +400,14 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
         }),
       ];
     },
+  ],
+  "vedic.ashtakavarga": [
+    "vedic.ashtakavarga",
+    // The cases give tables of points without a chart: the reduction alone is asked.
+    async ({ input, wanted }) =>
+      Object.entries(input.bhinna as Record<string, number[]>).flatMap(([name, points]) =>
+        differ(wanted.trikona[name], reduceTrines(points), { path: `/${name}` }),
+      ),
   ],
   "tajika.sahams": [
     "tajika.sahams",
