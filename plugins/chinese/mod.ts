@@ -11,6 +11,7 @@ import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
 import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
+import { ziweiHoroscope } from "./ziwei/horoscope/procedure.ts";
 import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
@@ -59,6 +60,7 @@ export default definePlugin({
     baziForecast,
     baziFindMoments,
     ziweiChart,
+    ziweiHoroscope,
     boneWeightCalculate,
     liuyaoCalculate,
     meihuaCalculate,

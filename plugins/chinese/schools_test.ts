@@ -62,6 +62,20 @@ const SCHOOLS: readonly School[] = [
     source: "己卯 is 10 July 2082; its zi hour opens the day at 23:00, or at midnight",
   },
   {
+    procedure: "ziwei.horoscope",
+    convention: "ageTurns",
+    input: {
+      birthDate: "1990-05-17",
+      birthTime: "14:30",
+      ...MAN,
+      targetDate: "2026-03-06",
+    },
+    field: "/target/nominalAge",
+    used: 37,
+    here: { birthday: 36 },
+    source: "born on 4/23 of the lunar year: on 1/18 of 2026 that birthday is still to come",
+  },
+  {
     procedure: "flyingStars.time",
     convention: "clock",
     input: FEBRUARY,
@@ -764,8 +778,13 @@ const ELSEWHERE = [
   "numberFengShui.birthDate dateCalendar",
 ];
 
-/** The same convention of the same rules as in `bazi.chart`, where its values are compared. */
+/** The same convention of the same rules as in `bazi.chart` or `ziwei.chart`, where its values are compared. */
 const SHARED = [
+  "ziwei.horoscope clock",
+  "ziwei.horoscope yearBoundary",
+  "ziwei.horoscope leapMonth",
+  "ziwei.horoscope lateZi",
+  "ziwei.horoscope transformations",
   "bazi.forecast palaceRule",
   "bazi.forecast noble",
   "bazi.forecast yinBlade",

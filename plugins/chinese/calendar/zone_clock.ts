@@ -1,5 +1,5 @@
 /** Instants and days by the clock of a zone, for procedures that are asked for a year and not for a moment. */
-import { InputError, issuesOfCivil, Type, Zone } from "#sdk";
+import { InputError, issuesOfCivil, Latitude, Longitude, Type, Zone } from "#sdk";
 import {
   civilDaySpan,
   civilOfInstant,
@@ -15,8 +15,12 @@ import {
 /** Clock of the Chinese calendar where no zone is given. */
 export const CHINA = "+08:00";
 
-/** Input of a zone that may be left out: then the clock is that of China. */
-export const zoneInput = { timezone: Type.Optional(Zone) };
+/** Input of a zone that may be left out: then the clock is that of China. A place may stand for its zone. */
+export const zoneInput = {
+  timezone: Type.Optional(Zone),
+  latitude: Type.Optional(Latitude),
+  longitude: Type.Optional(Longitude),
+};
 
 /** An instant as answers show it. */
 export const INSTANT = {
