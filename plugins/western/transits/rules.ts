@@ -51,9 +51,17 @@ export function contactsOf(
       placesOf(longitudeDeg, aspect).map((angle) => ({ point, aspect, angle })),
     ),
   );
-  const passesOf = passagesBy(search, planet, places.map(({ angle }) => angle));
+  const passesOf = passagesBy(
+    search,
+    planet,
+    places.map(({ angle }) => angle),
+  );
   const met = places.filter(({ angle }) => passesOf(angle).length > 0);
-  const edgesOf = passagesBy(search, planet, met.flatMap(({ angle }) => edges(angle, orbDeg)));
+  const edgesOf = passagesBy(
+    search,
+    planet,
+    met.flatMap(({ angle }) => edges(angle, orbDeg)),
+  );
   return met.flatMap(({ point, aspect, angle }) => {
     const near = edges(angle, orbDeg)
       .flatMap(edgesOf)
@@ -63,15 +71,13 @@ export function contactsOf(
       aspect,
       natal: point,
       passes,
-      begins:
-        near.findLast((one) => one.julianDayUt < passes[0]!.julianDayUt)?.julianDayUt ?? null,
+      begins: near.findLast((one) => one.julianDayUt < passes[0]!.julianDayUt)?.julianDayUt ?? null,
       ends: near.find((one) => one.julianDayUt > passes.at(-1)!.julianDayUt)?.julianDayUt ?? null,
     }));
   });
 }
 
-const edges = (angle: number, orbDeg: number) =>
-  [angle - orbDeg, angle + orbDeg].map(normalizeDeg);
+const edges = (angle: number, orbDeg: number) => [angle - orbDeg, angle + orbDeg].map(normalizeDeg);
 
 /** All angles of a planet are searched for at once: its track is walked a single time. */
 function passagesBy(search: Search, planet: Modern, angles: readonly number[]) {
