@@ -20,12 +20,12 @@ async function balance(): Promise<number> {
   return (await (await program.get("/api/v1/stats/ping")).json()).balance;
 }
 
-/** Processes of the fixture that are left. */
-function leftovers(): readonly string[] {
+/** Command lines of running processes that hold a text. */
+function running(text: string): readonly string[] {
   return readdirSync("/proc").flatMap((pid) => {
     try {
       const line = readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
-      return /^\d+$/.test(pid) && line.startsWith("sleep 60") ? [line] : [];
+      return /^\d+$/.test(pid) && line.includes(text) ? [line] : [];
     } catch {
       return [];
     }
@@ -87,7 +87,7 @@ describe("a folder that runs apart", () => {
   });
 
   test("leaves no process of its own behind", () => {
-    expect(leftovers()).toEqual([]);
+    expect(running("sleep 60")).toEqual([]);
   });
 
   test("leaves others their answers meanwhile", async () => {
@@ -99,4 +99,14 @@ describe("a folder that runs apart", () => {
     const statuses = (await Promise.all(harms)).map(({ status }) => status);
     expect(statuses).toEqual([500, 500]);
   }, 60_000);
+
+  test("goes with a host that is killed, in the midst of an endless loop, too", async () => {
+    const own = `child.ts ${FIXTURES}`;
+    void call("loop").catch(() => {});
+    await Bun.sleep(1500);
+    expect(running(own).length).toBeGreaterThan(0);
+    await program.stop();
+    for (let turn = 0; turn < 50 && running(own).length > 0; turn++) await Bun.sleep(100);
+    expect(running(own)).toEqual([]);
+  }, 30_000);
 });

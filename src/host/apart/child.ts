@@ -41,7 +41,16 @@ const say = (message: object) => void write(`${JSON.stringify(message)}\n`);
 // What a folder prints is not mistaken for an answer.
 for (const name of ["log", "info", "warn", "error", "debug"] as const) console[name] = () => {};
 
+/** Ends this process when the host has gone, from a thread that an endless loop of the folder does not hold up. */
+function endWithHost(): void {
+  const watch = `setInterval(() => {
+    if (process.ppid !== ${process.ppid}) process.kill(process.pid, "SIGKILL");
+  }, 500)`;
+  new Worker(URL.createObjectURL(new Blob([watch], { type: "text/javascript" })));
+}
+
 async function serve(path: string, id: string): Promise<void> {
+  endWithHost();
   await provideModules();
   const loaded = await loadFolder(path, id);
   if (!("plugin" in loaded)) return say({ failed: loaded.reasons });
