@@ -45,8 +45,8 @@ export const biorhythmCalculate = defineProcedure({
   picture: drawCurves,
   examples: [
     {
-      title: "a month from the first day of 2024",
-      input: { birthDate: "1990-05-17", from: "2024-01-01", to: "2024-01-31" },
+      title: "the first day of 2024",
+      input: { birthDate: "1990-05-17", from: "2024-01-01", to: "2024-01-01" },
       expect: {
         days: 12282,
         dayList: [{ cycles: [{ value: 0 }, { value: -0.781831 }, { value: 0.909632 }] }],

@@ -70,7 +70,10 @@ export const en = {
     const told = (wanted: "full" | "empty", texts: Readonly<Record<Line, string>>) =>
       lines
         .filter(({ state }) => state === wanted)
-        .map(({ line }) => `the ${loShuLine[line].text} (${loShuLine[line].of}): ${texts[line]}`);
+        .map(({ line }) => {
+          const { text, of } = loShuLine[line];
+          return `The ${text}, of ${of}, is ${wanted}: ${texts[line]}.`;
+        });
     const [full, empty] = [told("full", FULL), told("empty", EMPTY)];
     const strong = repeated.map((number) => {
       const { count } = cells.find((one) => one.number === number)!;
@@ -78,12 +81,10 @@ export const en = {
     });
     return [
       full.length > 0
-        ? `Full ${full.length > 1 ? "lines are" : "is"} ${english.list(full)}.`
+        ? full.join(" ")
         : "No line of the square is full: no one gift carries this date alone, and several have to be used together.",
-      empty.length > 0
-        ? `Empty ${empty.length > 1 ? "are" : "is"} ${english.list(empty)}.`
-        : "No line is empty.",
-      `${strong.length > 0 ? `What is written twice and more is loud: ${english.list(strong)}. ` : ""}${missing.length > 0 ? `Missing are ${english.list(missing.map((number) => `${number}, ${NUMBERS[number - 1]}`))}; what a date has not, a person may learn.` : ""}`.trim(),
+      empty.length > 0 ? empty.join(" ") : "No line is empty.",
+      `${strong.length > 0 ? `What is written twice and more is loud: ${english.list(strong)}. ` : ""}${missing.length > 0 ? `Missing are ${english.list(missing.map((number) => `${number} (${NUMBERS[number - 1]})`))}; what a date has not, a person may learn.` : ""}`.trim(),
       ...(kua === null
         ? []
         : [
