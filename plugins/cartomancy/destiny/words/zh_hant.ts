@@ -80,7 +80,7 @@ export const zhHant: DestinyWords = {
         ? [
             rulingCard.card === birthCard.card
               ? "太陽正是本星座之主，本命牌自己管自己：它說的話，等於說兩遍。"
-              : `依太陽星座之主，由${playingCard[rulingCard.card]}來帶：${themeOf(rulingCard.card)}。前一張是人，後一張是做法。`,
+              : `依太陽星座之主，由 ${playingCard[rulingCard.card]} 來帶：${themeOf(rulingCard.card)}。前一張是人，後一張是做法。`,
           ]
         : ["鬼牌不在任何牌陣裡，沒有主牌，也沒有牌列。"]),
       ...(row.length > 0

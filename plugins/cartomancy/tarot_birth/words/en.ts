@@ -44,7 +44,7 @@ export const en = {
     const soul = rest.at(-1);
     const same = soul === undefined;
     return [
-      `The date adds to ${sum} and so to ${first!.number}: ${english.capital(name(first!.card))} is the card of the personality${same ? ", and of the soul as well, which is rarer and makes for lives of one piece" : ""}. ${said(first!.card).meaning}`,
+      `The date adds to ${sum} and so to ${first!.number}: ${english.capital(name(first!.card))} is the card of the personality${same ? ", and of the soul as well, which makes for lives of one piece" : ""}. ${said(first!.card).meaning}`,
       ...(soul
         ? [
             `Its digits lead to ${soul.number}, ${name(soul.card)}, the card of the soul, of what is wanted underneath. ${said(soul.card).aspects.advice}`,

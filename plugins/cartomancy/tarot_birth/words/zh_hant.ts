@@ -39,7 +39,7 @@ export const zhHant: BirthCardsWords = {
     const soul = rest.at(-1);
     const same = soul === undefined;
     return [
-      `年月日相加得 ${sum}，化為 ${first!.number}：人格牌是${name(first!.card)}${same ? "，靈魂牌也是它，這種情形較少，人生往往一以貫之" : ""}。${said(first!.card).meaning}`,
+      `年月日相加得 ${sum}，化為 ${first!.number}：人格牌是${name(first!.card)}${same ? "，靈魂牌也是它，人生往往一以貫之" : ""}。${said(first!.card).meaning}`,
       ...(soul
         ? [
             `數字再加成 ${soul.number}，${name(soul.card)}是靈魂牌，說的是底下真正想要的。${said(soul.card).aspects.advice}`,
