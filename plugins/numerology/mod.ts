@@ -9,7 +9,9 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { compatibilityBirthday } from "./birthday/procedure.ts";
 import { numerologyChaldean } from "./chaldean/procedure.ts";
 import { chronogramRead } from "./chronogram/procedure.ts";
+import { numerologyForecast } from "./forecast/procedure.ts";
 import { numerologyIndian } from "./indian/procedure.ts";
+import { latinGematriaCalculate } from "./latin_gematria/procedure.ts";
 import { loShuGrid } from "./lo_shu/procedure.ts";
 import { numerologyCalculate } from "./pythagorean/procedure.ts";
 
@@ -31,5 +33,7 @@ export default definePlugin({
     numerologyIndian,
     chronogramRead,
     loShuGrid,
+    latinGematriaCalculate,
+    numerologyForecast,
   ],
 });
