@@ -1,46 +1,46 @@
-/** The four pinnacles as a ridge over the years of a life, with the age marked. */
+/** The four pinnacles as a ridge and the three cycles below, those in force marked. */
 import { element, framePicture, label, type Lang } from "#sdk";
 import type { ForecastAnswer } from "./answer.ts";
 import type { ForecastWords } from "./words/en.ts";
 
-const [LEFT, RIGHT, FOOT] = [20, 380, 210];
+const [LEFT, WIDTH, FOOT, TOP] = [24, 352, 210, 66];
 
-/** Draws the ridge. */
+/** Draws the ridge; columns are of one width, whatever their years. */
 export function drawRidge(
   { pinnacles, periods, age }: ForecastAnswer,
   { picture }: ForecastWords,
   lang: Lang,
 ): string {
-  const most = Math.max(90, age + 5);
-  const x = (at: number) => LEFT + ((RIGHT - LEFT) * Math.min(at, most)) / most;
-  const peaks = pinnacles.flatMap(({ number, challenge, fromAge, toAge, now }) => {
-    const [a, b] = [x(fromAge), x(toAge ?? most)];
-    const middle = (a + b) / 2;
-    const top = FOOT - 150;
+  const column = WIDTH / pinnacles.length;
+  const peaks = pinnacles.flatMap(({ number, challenge, fromAge, now }, index) => {
+    const a = LEFT + column * index;
+    const middle = a + column / 2;
     return [
       element("path", {
-        d: `M${a} ${FOOT}L${middle} ${top}L${b} ${FOOT}z`,
+        d: `M${a} ${FOOT}L${middle} ${TOP}L${a + column} ${FOOT}z`,
         fill: now ? "#e2b45c" : "#cfd8d2",
         stroke: "#5b6b62",
         "stroke-width": 1.5,
       }),
-      label(middle, top - 10, 22, String(number)),
-      label(middle, FOOT - 16, 14, picture.challenge(challenge), "#7a2d1d"),
+      label(middle, TOP - 12, 24, String(number)),
+      label(middle, FOOT - 14, 14, picture.challenge(challenge), "#7a2d1d"),
       ...(fromAge > 0 ? [label(a, FOOT + 20, 13, String(fromAge), "#5c554c")] : []),
+      ...(now ? [label(middle, FOOT + 20, 14, picture.age(age), "#b3261e")] : []),
     ];
   });
-  const bars = periods.flatMap(({ number, fromAge, toAge, now }) => {
-    const [a, b] = [x(fromAge), x(toAge ?? most)];
+  const third = WIDTH / periods.length;
+  const bars = periods.flatMap(({ number, fromAge, now }, index) => {
+    const a = LEFT + third * index;
     return [
       element("rect", {
-        x: a + 1,
-        y: FOOT + 42,
-        width: b - a - 2,
-        height: 24,
-        rx: 4,
+        x: a + 2,
+        y: FOOT + 40,
+        width: third - 4,
+        height: 28,
+        rx: 5,
         fill: now ? "#9fb7d6" : "#dfe5ea",
       }),
-      label((a + b) / 2, FOOT + 59, 15, String(number)),
+      label(a + third / 2, FOOT + 59, 15, picture.cycle(number, fromAge)),
     ];
   });
   return framePicture(
@@ -54,18 +54,6 @@ export function drawRidge(
       paper: "#faf8f1",
     },
     ...peaks,
-    element("path", {
-      d: `M${x(age)} ${FOOT - 168}V${FOOT + 30}`,
-      stroke: "#b3261e",
-      "stroke-width": 2.5,
-    }),
-    label(
-      Math.min(RIGHT - 20, Math.max(LEFT + 20, x(age))),
-      FOOT - 176,
-      14,
-      picture.age(age),
-      "#b3261e",
-    ),
     ...bars,
   );
 }

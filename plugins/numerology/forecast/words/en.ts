@@ -134,6 +134,7 @@ export const en = {
     title: "Pinnacles of a life",
     challenge: (number: number) => `challenge ${number}`,
     age: (age: number) => `age ${age}`,
+    cycle: (number: number, from: number) => `${number} from ${from}`,
   },
 } satisfies Words<{
   input: typeof input;

@@ -118,5 +118,6 @@ export const zhHant: ForecastWords = {
     title: "一生的高峰",
     challenge: (number) => `挑戰 ${number}`,
     age: (age) => `${age} 歲`,
+    cycle: (number, from) => `${number}（${from} 歲起）`,
   },
 };
