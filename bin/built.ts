@@ -2,6 +2,7 @@
 
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   start: () => import("../src/host/main.ts"),
+  "plugin:apart": () => import("../src/host/apart/child.ts"),
   "wallet:check": () => import("../src/wallet/check.ts"),
   "demo:refill": () => import("../src/wallet/refill.ts"),
 };

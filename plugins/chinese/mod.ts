@@ -9,13 +9,17 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { almanacDaily } from "./almanac/procedure.ts";
 import { baziChart } from "./bazi/chart/procedure.ts";
 import { baziForecast } from "./bazi/forecast/procedure.ts";
+import { baziFindMoments } from "./bazi/moments/procedure.ts";
 import { ziweiChart } from "./ziwei/chart/procedure.ts";
+import { ziweiHoroscope } from "./ziwei/horoscope/procedure.ts";
 import { liuyaoCalculate } from "./changes/liuyao/procedure.ts";
 import { meihuaCalculate } from "./changes/meihua/procedure.ts";
 import { xiaoLiuRenCalculate } from "./xiao_liu_ren/procedure.ts";
 import { qimenCalculate } from "./qimen/procedure.ts";
 import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
+import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
+import { solarTermsYear } from "./solar_terms/procedure.ts";
 import { sexagenaryConvert } from "./sexagenary/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { compatibilityBazi } from "./compatibility/bazi/procedure.ts";
@@ -23,6 +27,9 @@ import { compatibilityElement } from "./compatibility/element/procedure.ts";
 import { compatibilityFengShuiKua } from "./compatibility/feng_shui_kua/procedure.ts";
 import { compatibilityZiwei } from "./compatibility/ziwei/procedure.ts";
 import { compatibilityZodiac } from "./compatibility/zodiac/procedure.ts";
+import { fengShuiAnnualAfflictions } from "./feng_shui/afflictions/procedure.ts";
+import { flyingStarsNatal } from "./feng_shui/natal/procedure.ts";
+import { flyingStarsTime } from "./feng_shui/time/procedure.ts";
 import { nameAnalysisAnalyze } from "./names/procedure.ts";
 import { auspiciousAnalyzeNumber } from "./numbers/analyze/procedure.ts";
 import { numberFengShuiPhone } from "./numbers/phone/procedure.ts";
@@ -51,7 +58,9 @@ export default definePlugin({
   procedures: [
     baziChart,
     baziForecast,
+    baziFindMoments,
     ziweiChart,
+    ziweiHoroscope,
     boneWeightCalculate,
     liuyaoCalculate,
     meihuaCalculate,
@@ -60,12 +69,17 @@ export default definePlugin({
     daLiuRenCalculate,
     taiYiCalculate,
     almanacDaily,
+    lunarCalendarConvert,
+    solarTermsYear,
     sexagenaryConvert,
     compatibilityZodiac,
     compatibilityBazi,
     compatibilityZiwei,
     compatibilityElement,
     compatibilityFengShuiKua,
+    flyingStarsNatal,
+    flyingStarsTime,
+    fengShuiAnnualAfflictions,
     nameAnalysisAnalyze,
     auspiciousAnalyzeNumber,
     numberFengShuiPhone,

@@ -49,6 +49,60 @@ const CLOCKS: readonly School[] = (
 const SCHOOLS: readonly School[] = [
   ...CLOCKS,
   {
+    procedure: "bazi.findMoments",
+    convention: "dayBoundary",
+    input: {
+      pillars: { year: "壬寅", month: "丁未", day: "己卯", hour: "甲子" },
+      fromYear: 2082,
+      toYear: 2082,
+    },
+    field: "/moments/0/from",
+    used: "2082-07-09T23:00:00",
+    here: { splitZi: "2082-07-10T00:00:00", midnight: "2082-07-10T00:00:00" },
+    source: "己卯 is 10 July 2082; its zi hour opens the day at 23:00, or at midnight",
+  },
+  {
+    procedure: "ziwei.horoscope",
+    convention: "ageTurns",
+    input: {
+      birthDate: "1990-05-17",
+      birthTime: "14:30",
+      ...MAN,
+      targetDate: "2026-03-06",
+    },
+    field: "/target/nominalAge",
+    used: 37,
+    here: { birthday: 36 },
+    source: "born on 4/23 of the lunar year: on 1/18 of 2026 that birthday is still to come",
+  },
+  {
+    procedure: "flyingStars.time",
+    convention: "clock",
+    input: FEBRUARY,
+    field: "/layers/4/pillar/native",
+    used: "辛巳",
+    here: { civil: "壬午", mean: "壬午" },
+    source: HOURS,
+  },
+  {
+    procedure: "flyingStars.time",
+    convention: "dayBoundary",
+    input: LATE_ZI,
+    field: "/layers/3/pillar/native",
+    used: "辛亥",
+    here: { splitZi: "庚戌", midnight: "庚戌" },
+    source: DAYS,
+  },
+  {
+    procedure: "flyingStars.natal",
+    convention: "replacement",
+    input: { facingDeg: 349, builtYear: 2010 },
+    field: "/withReplacement",
+    used: false,
+    here: { from3: true },
+    source: "349° is 4° from the middle of 壬, between the two limits",
+  },
+  {
     procedure: "bazi.forecast",
     convention: "clock",
     input: { ...BORN_IN_FEBRUARY, gender: "male", from: "2030-06-01", unit: "year" },
@@ -724,8 +778,13 @@ const ELSEWHERE = [
   "numberFengShui.birthDate dateCalendar",
 ];
 
-/** The same convention of the same rules as in `bazi.chart`, where its values are compared. */
+/** The same convention of the same rules as in `bazi.chart` or `ziwei.chart`, where its values are compared. */
 const SHARED = [
+  "ziwei.horoscope clock",
+  "ziwei.horoscope yearBoundary",
+  "ziwei.horoscope leapMonth",
+  "ziwei.horoscope lateZi",
+  "ziwei.horoscope transformations",
   "bazi.forecast palaceRule",
   "bazi.forecast noble",
   "bazi.forecast yinBlade",

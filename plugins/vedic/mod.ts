@@ -12,7 +12,19 @@ import { dashaVimshottari } from "./dasha/procedure.ts";
 import { nakshatraMatch } from "./match/nakshatra/procedure.ts";
 import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
+import { ayanamsaCompare } from "./ayanamsa/procedure.ts";
+import { vedicSadeSati } from "./sade_sati/procedure.ts";
+import { kpChart } from "./kp/chart/procedure.ts";
+import { kpHoraryNumber } from "./kp/horary/procedure.ts";
+import { kpRulingPlanets } from "./kp/ruling/procedure.ts";
+import { tajikaMuddaDasha } from "./tajika/mudda/procedure.ts";
+import { tajikaSahams } from "./tajika/sahams/procedure.ts";
+import { vedicAshtakavarga } from "./ashtakavarga/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
+import { dashaAshtottari } from "./dashas/ashtottari/procedure.ts";
+import { dashaKalachakra } from "./dashas/kalachakra/procedure.ts";
+import { dashaYogini } from "./dashas/yogini/procedure.ts";
+import { jaiminiCharaDasha } from "./dashas/chara/procedure.ts";
 import { gowriDay } from "./muhurta/gowri/procedure.ts";
 import { hinduFestivalYear } from "./festivals/festival_year/procedure.ts";
 import { samvatsaraYear } from "./festivals/samvatsara/procedure.ts";
@@ -25,11 +37,14 @@ import { vedicYogas } from "./yogas/procedure.ts";
 export default definePlugin({
   id: "vedic",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "vedic", icon: "icons/vedic.svg" },
     { id: "hindu-calendar", icon: "icons/panchanga.svg" },
+    { id: "jaimini", icon: "icons/dasha.svg" },
+    { id: "tajika", icon: "icons/tajika.svg" },
+    { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
   ],
   procedures: [
@@ -37,8 +52,20 @@ export default definePlugin({
     vedicYogas,
     vedicNakshatra,
     dashaVimshottari,
+    vedicSadeSati,
+    vedicAshtakavarga,
+    ayanamsaCompare,
+    dashaYogini,
+    dashaAshtottari,
+    dashaKalachakra,
+    jaiminiCharaDasha,
     vedicAshtakoot,
     nakshatraMatch,
+    tajikaSahams,
+    tajikaMuddaDasha,
+    kpChart,
+    kpHoraryNumber,
+    kpRulingPlanets,
     panchangaDaily,
     muhurtaDayPeriods,
     choghadiyaDay,

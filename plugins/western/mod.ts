@@ -37,6 +37,14 @@ import { nodesLocate } from "./lunar_nodes/procedure.ts";
 import { progressionsSolarArc } from "./solar_arc/procedure.ts";
 import { mundaneIngressChart } from "./ingress/procedure.ts";
 import { siderealAstrologyChart } from "./fagan/procedure.ts";
+import { uranianChart } from "./uranian/procedure.ts";
+import { geomancyCast } from "./geomancy/procedure.ts";
+import { geomancyJudge } from "./geomancy_judge/procedure.ts";
+import { bodygraphComposite } from "./bodygraph_composite/procedure.ts";
+import { bodygraphTransit } from "./bodygraph_transit/procedure.ts";
+import { horoscopeDaily } from "./daily/procedure.ts";
+import { sunSignProfile } from "./sun_sign/procedure.ts";
+import { synastryChart } from "./synastry/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -61,6 +69,7 @@ export default definePlugin({
     { id: "traditional-western", icon: "icons/horary.svg" },
     { id: "medieval", icon: "icons/hours_of_day.svg" },
     { id: "uranian", icon: "icons/cosmobiology.svg" },
+    { id: "european-geomancy", icon: "icons/geomancy.svg" },
     { id: "western-sidereal", icon: "icons/fagan.svg" },
     { id: "bodygraph", icon: "icons/bodygraph.svg" },
   ],
@@ -74,6 +83,14 @@ export default definePlugin({
     hellenisticZodiacalReleasing,
     hellenisticCircumambulations,
     medievalFirdaria,
+    synastryChart,
+    sunSignProfile,
+    horoscopeDaily,
+    bodygraphComposite,
+    bodygraphTransit,
+    geomancyCast,
+    geomancyJudge,
+    uranianChart,
     siderealAstrologyChart,
     progressionsSolarArc,
     mundaneIngressChart,

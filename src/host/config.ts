@@ -12,8 +12,10 @@ export interface Config {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
-  /** Folders of plugin folders: our own first, then those of PLUGINS_DIR. */
+  /** Folders of plugin folders that run in this process: our own first, then those of TRUSTED_PLUGINS_DIR. */
   readonly pluginFolders: readonly string[];
+  /** Those of PLUGINS_DIR: each of their folders runs in processes of its own. */
+  readonly apartFolders: readonly string[];
   /** Names of installed packages that are served: PLUGINS. */
   readonly pluginPackages: readonly string[];
   /** A plugin that fails to load ends the start. */
@@ -106,8 +108,9 @@ export function readConfig(
     port: whole("PORT", 3000, 0, 65_535),
     pluginFolders: [
       resolve(root, "plugins"),
-      ...extraFolders(faults, "PLUGINS_DIR", text("PLUGINS_DIR")),
+      ...extraFolders(faults, "TRUSTED_PLUGINS_DIR", text("TRUSTED_PLUGINS_DIR")),
     ],
+    apartFolders: extraFolders(faults, "PLUGINS_DIR", text("PLUGINS_DIR")),
     pluginPackages: (text("PLUGINS") ?? "").split(/[\s,]+/).filter((name) => name !== ""),
     strict: strict === undefined ? !production : strict === "1",
     databaseUrl,

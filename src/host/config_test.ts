@@ -64,8 +64,11 @@ describe("readConfig()", () => {
     expect(pluginPackages).toEqual(["auspex-plugin-a", "auspex-plugin-b"]);
   });
 
-  test("adds the folders of PLUGINS_DIR after our own", () => {
-    const { pluginFolders } = readConfig({ PLUGINS_DIR: `${ROOT}:${ROOT}/routes` }, "/project");
+  test("adds the folders of TRUSTED_PLUGINS_DIR after our own", () => {
+    const { pluginFolders } = readConfig(
+      { TRUSTED_PLUGINS_DIR: `${ROOT}:${ROOT}/routes` },
+      "/project",
+    );
     expect(pluginFolders).toEqual(["/project/plugins", ROOT, `${ROOT}/routes`]);
   });
 

@@ -1,6 +1,6 @@
 /** The program: environment → dependencies → listen → drain. */
 import { join } from "node:path";
-import type { Registry } from "../plugins/mod.ts";
+import type { Discovery, Registry } from "../plugins/mod.ts";
 import { explainSettings, type Wallet } from "../wallet/mod.ts";
 import { createAddresses } from "./address.ts";
 import { explainProduction, readConfig, type Config } from "./config.ts";
@@ -18,13 +18,30 @@ async function provideOutside(): Promise<void> {
   await provideModules();
 }
 
+/** Loads the folders that nobody has reviewed, each in a process of its own. */
+async function loadAllApart({ apartFolders }: Config): Promise<Discovery> {
+  if (apartFolders.length === 0) return { loaded: [], failed: [] };
+  const { foldersOf } = await import("../plugins/mod.ts");
+  const { loadApart } = await import("./apart/mod.ts");
+  const all = await Promise.all(apartFolders.flatMap(foldersOf).map((folder) => loadApart(folder)));
+  return {
+    loaded: all.filter((one) => "plugin" in one),
+    failed: all.filter((one) => "reasons" in one),
+  };
+}
+
 /** Loads every plugin; a folder outside this repository finds the same modules under the same names. */
 async function loadPlugins(config: Config): Promise<Registry> {
   const { createRegistry, discover, findPackage } = await import("../plugins/mod.ts");
   const { pluginFolders, pluginPackages } = config;
   if (pluginFolders.length > 1 || pluginPackages.length > 0) await provideOutside();
   const packages = pluginPackages.map((name) => findPackage(name, process.cwd()));
-  const registry = createRegistry(await discover(pluginFolders, packages));
+  const apart = await loadAllApart(config);
+  const own = await discover(pluginFolders, packages);
+  const registry = createRegistry({
+    loaded: [...own.loaded, ...apart.loaded],
+    failed: [...own.failed, ...apart.failed],
+  });
   const faults = registry.failed.map(
     ({ id, reasons }) =>
       `Plugin ${id} is not served:\n${reasons.map((one) => `  ${one}`).join("\n")}`,

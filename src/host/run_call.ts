@@ -29,6 +29,8 @@ export interface Call {
   readonly mayCache?: () => boolean;
   /** Whether the picture is drawn even where the input does not ask for it. */
   readonly withPicture?: boolean;
+  /** Names of the saved persons in its input. */
+  readonly about?: string;
   readonly request: Request;
   readonly trace: Trace;
   /** Told of its progress, where the answer is streamed. */

@@ -16,6 +16,7 @@ export function fold(text: string): string {
 /** Folds one code point of a text in NFC to the UTF-16 units it is compared as; none when it is left out. */
 export function foldCodePoint(codePoint: number): readonly number[] {
   if (codePoint > LAST_OF_BASIC_PLANE) return compute(codePoint);
+  folded ??= Array.from({ length: LAST_OF_BASIC_PLANE + 1 });
   return (folded[codePoint] ??= compute(codePoint));
 }
 
@@ -33,7 +34,7 @@ const TO_KATAKANA = 0x60;
 
 const LAST_OF_BASIC_PLANE = 0xffff;
 
-const folded: (readonly number[] | undefined)[] = Array.from({ length: LAST_OF_BASIC_PLANE + 1 });
+let folded: (readonly number[] | undefined)[] | undefined;
 let variants: ReadonlyMap<string, string> | null = null;
 
 function compute(codePoint: number): readonly number[] {

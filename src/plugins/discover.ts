@@ -1,5 +1,5 @@
 /** Folder → loaded plugin or the list of reasons why not. Never throws for a bad plugin. */
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { importFile, packedFiles } from "../packed.ts";
 import type { Plugin } from "./contract.ts";
@@ -65,7 +65,8 @@ export async function discover(
   return { loaded, failed };
 }
 
-function foldersOf(directory: string): readonly PluginFolder[] {
+/** The folders of plugins in a folder. */
+export function foldersOf(directory: string): readonly PluginFolder[] {
   const packed = packedFiles(directory)?.filter((file) => /^[^/]+\/mod\.ts$/.test(file));
   if (packed) return packed.map(dirname).map((id) => ({ path: join(directory, id), id }));
   let names: string[];
@@ -99,11 +100,19 @@ export async function loadFolder(
   }
   const faults = findManifestFaults(id, value);
   if (faults.length > 0) return { id, reasons: faults };
-  const plugin = value as Plugin;
+  return iconsIn(path, id, value as Plugin);
+}
+
+/** A plugin with its icons, which lie in its folder. */
+export async function iconsIn(
+  path: string,
+  id: string,
+  plugin: Plugin,
+): Promise<LoadedPlugin | FailedPlugin> {
   const icons = new Map<string, string>();
   const iconFaults: string[] = [];
   for (const icon of iconsOf(plugin)) {
-    const fault = await readIcon(path, icon, icons);
+    const fault = readIcon(path, icon, icons);
     if (fault) iconFaults.push(fault);
   }
   return iconFaults.length > 0
@@ -129,14 +138,14 @@ function iconsOf(plugin: Plugin): ReadonlySet<string> {
   return new Set([...plugin.traditions.map((tradition) => tradition.icon), ...named]);
 }
 
-async function readIcon(
-  root: string,
-  icon: string,
-  icons: Map<string, string>,
-): Promise<string | undefined> {
-  const file = Bun.file(join(root, icon));
-  if (icon.includes("..") || !(await file.exists())) return `icon ${icon}: not found`;
-  const svg = await file.text();
+function readIcon(root: string, icon: string, icons: Map<string, string>): string | undefined {
+  if (icon.includes("..")) return `icon ${icon}: not found`;
+  let svg: string;
+  try {
+    svg = readFileSync(join(root, icon), "utf8");
+  } catch {
+    return `icon ${icon}: not found`;
+  }
   if (!/^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(svg)) return `icon ${icon}: is no SVG`;
   if (!/viewBox\s*=/.test(svg)) return `icon ${icon}: has no viewBox`;
   const found = notPlain(svg);

@@ -2,9 +2,11 @@
  * The one way to call a procedure, in stages: `prepare` (check and price), `compute` (run, certify, compare),
  * `present` (put into words). HTTP, blends and tests all come through here and so meet the same rules.
  */
+import { apartOf } from "./apart.ts";
 import { compute } from "./compute.ts";
 import type { AnyProcedure } from "./contract.ts";
 import type { Prepared } from "./prepare.ts";
+import type { Outcome } from "./outcome.ts";
 import { present, type Write, type Written } from "./present.ts";
 import type { Lender } from "./run_once.ts";
 import type { ProcedureOf } from "./tongue.ts";
@@ -19,18 +21,6 @@ export interface Surroundings extends Lender {
   readonly procedureOf?: ProcedureOf;
 }
 
-/** A finished call. */
-export interface Outcome {
-  /** The whole answer, reserved keys included; `reading.pointsCharged` is the price. */
-  readonly answer: Record<string, unknown>;
-  /** Points to charge: 0 where a configured model failed, less where a blend delivered less. */
-  readonly points: number;
-  /** Whether the same call always gives these bytes: no chance, no clock, no model. */
-  readonly pure: boolean;
-  /** How many runs were made to see what omitted inputs decide. */
-  readonly triedRuns: number;
-}
-
 /**
  * Runs a prepared call and completes its answer.
  *
@@ -38,6 +28,8 @@ export interface Outcome {
  * @throws {PluginFault} the procedure threw, hung, or returned something it did not declare
  */
 export async function invoke(prepared: Prepared, around: Surroundings): Promise<Outcome> {
+  const apart = apartOf(prepared.procedure);
+  if (apart) return apart(prepared, around);
   const computed = await compute(prepared, around.plugin, around);
   const { procedure, input } = computed;
   const requested = input["lang"] as string | undefined;

@@ -12,6 +12,8 @@ export type { Asked, Unasked } from "./asked.ts";
 export { InputError, PluginFault, Refusal, type InputIssue } from "./errors.ts";
 export {
   discover,
+  foldersOf,
+  iconsIn,
   loadFolder,
   type Discovery,
   type FailedPlugin,
@@ -39,7 +41,13 @@ export {
   summaryOf,
   type ExplainedIssue,
 } from "./explain.ts";
-export { invoke, type Outcome, type Surroundings } from "./invoke.ts";
+export { invoke, type Surroundings } from "./invoke.ts";
+export type { Outcome } from "./outcome.ts";
+export { markApart } from "./apart.ts";
+export { notPlain } from "./check/plain_svg.ts";
+export { findManifestFaults } from "./manifest.ts";
+export { scanFolder } from "./scan.ts";
+export { readCivils } from "./civil_input.ts";
 export { prepare, type Prepared } from "./prepare.ts";
 export { present, textKeyOf, type Brief, type Write, type Written } from "./present.ts";
 export { editDistance, nearestField, nearestWord } from "./near_words.ts";

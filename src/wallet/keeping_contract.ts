@@ -15,6 +15,8 @@ export interface KeptReading {
   readonly reference: string;
   /** Given by its owner; null: none. */
   readonly title: string | null;
+  /** Whom or what it is about, as the host wrote it down; null: nothing of that. */
+  readonly about: string | null;
   readonly points: number;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -57,6 +59,7 @@ export interface Readings {
     readonly points: number;
     readonly body: string;
     readonly request: string;
+    readonly about: string | null;
   }): Promise<boolean>;
   /** @param limit 1-100, default 20 */
   list(

@@ -51,6 +51,9 @@ function settle(text: string, { url, key }: Program): string {
     .replaceAll(/(name="(?:csrf|_once)" value=|nonce=)"[^"]*"/g, "$1");
 }
 
+/** Run in processes of their own. */
+const HOSTILE = join(import.meta.dir, "../apart/fixtures");
+
 const dist = join(temporary(), "dist");
 const programs: { built: Program; source: Program } = {} as never;
 
@@ -77,7 +80,7 @@ beforeAll(async () => {
   expect([await build.exited, await new Response(build.stderr).text()]).toEqual([0, ""]);
   chmodSync(join(dist, ".."), 0o755);
   before = listing(dist);
-  const env = { PLUGINS_DIR: FIXTURES, STRICT_PLUGINS: "0" };
+  const env = { TRUSTED_PLUGINS_DIR: FIXTURES, PLUGINS_DIR: HOSTILE, STRICT_PLUGINS: "0" };
   const command = [...nobody, process.execPath, join(dist, "auspex.js")];
   const own = async (folder: string) => chmodSync(folder, 0o777);
   programs.built = await startProgram(command, env, own);
@@ -146,6 +149,8 @@ describe("a built program", () => {
   test("serves a folder from outside, and says nothing was refused but what is refused from source", async () => {
     const sum = await programs.built.call("sample.add", { a: 1, b: 2 });
     expect((await sum.json()).result.data.sum).toBe(3);
+    const apart = await programs.built.call("hostile.fine", { a: 4 });
+    expect((await apart.json()).result.data.sum).toBe(5);
     const failed = async ({ url }: Program) =>
       (await (await fetch(`${url}/readyz`)).json()).plugins;
     expect(await failed(programs.built)).toEqual(await failed(programs.source));

@@ -44,7 +44,7 @@ async function readUntil(stream: ReadableStream<Uint8Array>, wanted: RegExp): Pr
 
 describe("main.ts", () => {
   test("serves from nothing with a demo key, and drains on SIGTERM", async () => {
-    const child = await start({ PLUGINS_DIR: FIXTURES, STRICT_PLUGINS: "0" });
+    const child = await start({ TRUSTED_PLUGINS_DIR: FIXTURES, STRICT_PLUGINS: "0" });
     const output = await readUntil(child.stdout, /at_live_\w+/);
     const url = /"url":"([^"]+)"/.exec(output)![1]!;
     const key = /at_live_\w+/.exec(output)![0];
@@ -75,7 +75,7 @@ describe("main.ts", () => {
   }, 60_000);
 
   test("prints every plugin that failed and exits 1, outside production", async () => {
-    const child = await start({ PLUGINS_DIR: TORN });
+    const child = await start({ TRUSTED_PLUGINS_DIR: TORN });
     const errors = await new Response(child.stderr).text();
     expect(await child.exited).toBe(1);
     expect(errors).toContain("Plugin unfinished is not served:");
@@ -85,7 +85,7 @@ describe("main.ts", () => {
   test("serves the rest in production and says what failed", async () => {
     const child = await start(
       {
-        PLUGINS_DIR: `${TORN}:${FIXTURES}`,
+        TRUSTED_PLUGINS_DIR: `${TORN}:${FIXTURES}`,
         NODE_ENV: "production",
         WALLET_URL: "https://wallet.example",
         WALLET_KEY: Buffer.alloc(32, 7).toString("base64"),

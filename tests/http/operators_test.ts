@@ -30,7 +30,7 @@ async function run(script: string, env: Record<string, string>) {
   const { PATH = "", HOME = "" } = process.env;
   const child = Bun.spawn([process.execPath, script], {
     cwd: ROOT,
-    env: { PATH, HOME, PLUGINS_DIR: FIXTURES, STRICT_PLUGINS: "0", PORT: "0", ...env },
+    env: { PATH, HOME, TRUSTED_PLUGINS_DIR: FIXTURES, STRICT_PLUGINS: "0", PORT: "0", ...env },
     stdout: "pipe",
     stderr: "pipe",
   });

@@ -1,4 +1,5 @@
 /** The runner finds what is wrong with a service, and nothing where nothing is. */
+import { Glob } from "bun";
 import { afterAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -219,4 +220,31 @@ test("the command says how it is used, and prints no token", async () => {
     true,
     false,
   ]);
+});
+
+/** Keys under which the cases of books are kept elsewhere with words of theirs. */
+const WORDS_OF_BOOKS = /"(quote|textNote|title|person|note)":/;
+/** Longer texts are sentences; names of places, questions and conditions are shorter. */
+const MAX_CHARS = 70;
+
+test("cases out of books name book and chapter, and hold no sentence of a book", async () => {
+  const files = [...new Glob("*.json").scanSync({ cwd: CASES })];
+  let books = 0;
+  for (const file of files) {
+    const { cases } = (await Bun.file(join(CASES, file)).json()) as {
+      readonly cases: readonly Readonly<Record<string, unknown>>[];
+    };
+    if (!cases.some((one) => typeof one["book"] === "string" && "chapter" in one)) continue;
+    books++;
+    for (const { book, chapter, ...one } of cases) {
+      expect([file, typeof book, typeof chapter]).toEqual([file, "string", "string"]);
+      const text = JSON.stringify(one);
+      expect([file, WORDS_OF_BOOKS.test(text)]).toEqual([file, false]);
+      const long = [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].filter(
+        ([, it]) => it!.length > MAX_CHARS,
+      );
+      expect([file, long.map(([all]) => all)]).toEqual([file, []]);
+    }
+  }
+  expect(books).toBeGreaterThanOrEqual(11);
 });

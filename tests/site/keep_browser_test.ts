@@ -29,6 +29,14 @@ describePages("what people keep, in a browser", () => {
     return person;
   }
 
+  /** For whoever wants to look at the pages: a folder in SHOTS. */
+  async function shoot(page: Page, name: string): Promise<void> {
+    const folder = process.env["SHOTS"];
+    if (folder === undefined) return;
+    const file = name.replaceAll(/[^\w.-]+/g, "_").replace(/[0-9a-f-]{36}/, "ID");
+    await page.screenshot({ path: `${folder}/${file}.png`, fullPage: true });
+  }
+
   /** Fills the form of four pillars in and asks. */
   async function askForPillars(page: Page): Promise<void> {
     await page.goto(`${origin}/systems/bazi.chart`);
@@ -65,6 +73,15 @@ describePages("what people keep, in a browser", () => {
       await page.getByRole("button", { name: "Make a link" }).click();
       await page.waitForURL(/done=shared/);
       const link = await page.locator("#link").innerText();
+      // The same as a document, for its owner and for whoever has the link.
+      for (const at of [page.url().replace(/[?#].*/, ""), link]) {
+        const pdf = await page.request.get(`${at}/document.pdf`);
+        expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+        expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
+      }
+      expect(await page.getByRole("link", { name: "PDF" }).getAttribute("href")).toMatch(
+        /^\/readings\/[0-9a-f-]{36}\/document\.pdf$/,
+      );
       const stranger = await openPerson(options);
       const theirs = await stranger.newPage();
       await theirs.goto(link);
@@ -174,12 +191,26 @@ describePages("what people keep, in a browser", () => {
       "on a desk, dark, in Chinese",
       { colorScheme: "dark", locale: "zh-TW", viewport: { width: 1440, height: 900 } },
     ],
+    [
+      "on a phone, dark, in Chinese",
+      { colorScheme: "dark", locale: "zh-TW", viewport: { width: 390, height: 844 } },
+    ],
+    ["on a desk, light", { colorScheme: "light", viewport: { width: 1440, height: 900 } }],
   ] satisfies [string, BrowserContextOptions][])(
     "has nothing for axe to find and fits its width %s",
-    async (_, options) => {
+    async (name, options) => {
       const person = await signedIn(options);
       const page = await person.newPage();
       await askForPillars(page);
+      await page.goto(`${origin}/calendars`);
+      await page.locator('input[value="terms"]').check();
+      await page.locator('main form [type="submit"], main form button:not([type])').last().click();
+      await page.waitForURL(/done=added/);
+      await page.goto(`${origin}/embed`);
+      await page.locator("#name").fill("Mine");
+      await page.locator("#origins").fill("https://example.org");
+      await page.locator('main form [type="submit"], main form button:not([type])').last().click();
+      await page.waitForURL(/done=added/);
       const reading = new URL(page.url()).pathname;
       const people = await (
         await house.ask("/api/v1/people", { headers: { authorization: ann.bearer } })
@@ -193,8 +224,13 @@ describePages("what people keep, in a browser", () => {
         "/systems/compatibility.bazi",
         "/",
         "/wallet",
+        "/calendars",
+        "/embed",
+        "/today",
+        "/guide",
       ]) {
         await page.goto(origin + path);
+        await shoot(page, `${name} ${path}`);
         await page.evaluate(
           "document.querySelectorAll('details:not(.menu)').forEach((d) => (d.open = true))",
         );

@@ -166,6 +166,7 @@ describe("a paid answer", () => {
       reference: "tarot.draw",
       points: 2,
       request,
+      about: null,
     };
     await readings.keep({ ...common, id, body: changed });
     expect(await (await api(ann, `readings/${id}`)).text()).toBe(changed);
@@ -253,3 +254,60 @@ async function listed(who: Somebody): Promise<readonly { id: string; title: stri
 async function balanceOf(who: Somebody): Promise<number> {
   return (await (await api(who, "stats/ping")).json()).balance;
 }
+
+describe("the list names a reading", () => {
+  let cy: Somebody;
+  beforeAll(async () => {
+    cy = await house.somebody(5000);
+  });
+  const newest = async (who: Somebody) =>
+    (await (await api(who, "readings?limit=1")).json()).readings[0] as {
+      id: string;
+      about: string;
+    };
+
+  test("by a saved person, a name, a question, or else a date; encrypted beside it", async () => {
+    const person = await api(cy, "people", "POST", {
+      ...BIRTH,
+      name: "Nora Quill",
+      consent: true,
+    });
+    const { id: profileId } = await person.json();
+    const second = await api(cy, "people", "POST", { ...BIRTH, name: "Bo", consent: true });
+    const { id: other } = await second.json();
+    const cases = [
+      ["bazi.chart", { profileId, gender: "female" }, "Nora Quill"],
+      ["compatibility.bazi", { a: { profileId }, b: { profileId: other } }, "Nora Quill & Bo"],
+      ["tarot.draw", { spread: "three", question: "Shall I  move?" }, "Shall I move?"],
+      ["bazi.chart", BIRTH, "1990-06-15 · 14:30 · Taipei"],
+    ] as const;
+    for (const [name, input, about] of cases) {
+      const answer = await call(cy, name, input);
+      const body = await answer.text();
+      if (answer.status !== 200) throw new Error(`${name}: ${body.slice(0, 300)}`);
+      expect((await newest(cy)).about).toBe(about);
+    }
+    const page = await house.ask("/readings", { headers: { cookie: cy.cookie } });
+    expect(await page.text()).toContain("Nora Quill &amp; Bo");
+    const rows = await house.core.database.rows<{ about: Uint8Array }>(
+      "SELECT about FROM readings WHERE user_id = $1 AND about IS NOT NULL",
+      [cy.userId],
+    );
+    const stored = rows.map(({ about }) => Buffer.from(about).toString("latin1")).join();
+    expect(stored).not.toMatch(/Nora|move|1990/);
+  });
+
+  test("and not to whoever has its link", async () => {
+    const person = await api(cy, "people", "POST", { ...BIRTH, name: "Otto Veil", consent: true });
+    const { id: profileId } = await person.json();
+    await call(cy, "ziwei.chart", { profileId, gender: "female" });
+    const { id } = await newest(cy);
+    const { shareUrl } = await (await api(cy, `readings/${id}`, "PATCH", { shared: true })).json();
+    const own = await house.ask(`/readings/${id}`, { headers: { cookie: cy.cookie } });
+    expect(await own.text()).toContain("Otto Veil");
+    const shared = await house.ask(new URL(shareUrl).pathname, { headers: {} });
+    const text = await shared.text();
+    expect(shared.status).toBe(200);
+    expect(text).not.toContain("Otto Veil");
+  });
+});

@@ -22,6 +22,7 @@ export const SET = vocabulary("set", {
   "shennong-24": { native: "神農大帝靈籤" },
   "taishang-laojun-28": { native: "太上老君靈籤" },
   "yijing-64": { native: "易經六十四卦靈籤" },
+  "dizang-60": { native: "地藏王菩薩靈籤" },
 });
 export type SetId = IdOf<typeof SET>;
 
@@ -46,4 +47,5 @@ export const VERSIONS: Readonly<Record<SetId, string>> = {
   "shennong-24": "1.0.0",
   "taishang-laojun-28": "1.0.0",
   "yijing-64": "1.0.0",
+  "dizang-60": "1.0.0",
 };

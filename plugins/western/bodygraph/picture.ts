@@ -3,7 +3,7 @@ import { element, type Captions, type Lang } from "#sdk";
 import { captionLines } from "../core/picture/caption.ts";
 import { COLOURS, label, picture } from "../core/picture/drawing.ts";
 import type { BodygraphAnswer } from "./answer.ts";
-import { CHANNEL, CHANNELS, type Centre } from "./wheel.ts";
+import { CENTRE, CHANNEL, CHANNELS, type Centre } from "./wheel.ts";
 import type { BodygraphWords } from "./words/en.ts";
 
 const WIDTH = 780;
@@ -29,6 +29,55 @@ const HALF: readonly [number, number] = [92, 42];
 /** Active gates in a line of a centre. */
 const GATES_A_LINE = 5;
 
+/** Draws centres and channels alone, each channel in its colour; for graphs of two skies or two people. */
+export function drawCentres(
+  id: string,
+  { lang, title, desc }: { readonly lang: Lang; readonly title: string; readonly desc: string },
+  caption: readonly string[],
+  legend: readonly string[],
+  centreNames: Readonly<Record<Centre, string>>,
+  defined: ReadonlySet<Centre>,
+  colourOf: (channel: (typeof CHANNEL.ids)[number]) => string | null,
+): string {
+  const head = 40 + caption.length * LINE;
+  const foot = head + HEIGHT;
+  return picture(
+    id,
+    { width: WIDTH, height: foot + legend.length * LINE + 24 },
+    { lang, title, desc },
+    ...caption.map((line, i) => label(line, WIDTH / 2, 30 + i * LINE, { "font-size": FONT })),
+    element(
+      "g",
+      { transform: `translate(0 ${head})` },
+      ...CHANNEL.ids.map((channel) => channelLine(channel, colourOf(channel))),
+      ...CENTRE.ids.map((centre) => {
+        const [x, y] = PLACES[centre];
+        const filled = defined.has(centre);
+        return (
+          element("rect", {
+            x: x - HALF[0],
+            y: y - HALF[1],
+            width: 2 * HALF[0],
+            height: 2 * HALF[1],
+            rx: 12,
+            fill: filled ? COLOURS.union : COLOURS.paper,
+            stroke: COLOURS.ink,
+            "stroke-width": 2,
+          }) +
+          label(centreNames[centre], x, y, {
+            "font-size": FONT,
+            "font-weight": 700,
+            fill: filled ? "#ffffff" : COLOURS.ink,
+          })
+        );
+      }),
+    ),
+    ...legend.map((line, i) =>
+      label(line, WIDTH / 2, foot + (i + 0.5) * LINE, { "font-size": FONT, fill: COLOURS.soft }),
+    ),
+  );
+}
+
 /** Draws the centres, the channels, and the two lists of gates below. */
 export function drawBodygraph(
   answer: BodygraphAnswer,
@@ -37,7 +86,7 @@ export function drawBodygraph(
   captions: Captions,
 ): string {
   const defined = new Set(answer.channels.map(({ channel }) => channel));
-  const lines = CHANNEL.ids.map((id) => channelLine(id, defined.has(id)));
+  const lines = CHANNEL.ids.map((id) => channelLine(id, defined.has(id) ? COLOURS.union : null));
   const centres = answer.centres.map(({ centre, defined: isDefined, gates }) => {
     const [x, y] = PLACES[centre];
     return (
@@ -111,7 +160,7 @@ function gateLines(gates: readonly number[]): readonly string[] {
 }
 
 /** A channel between its centres; channels of one pair of centres lie beside each other. */
-function channelLine(id: (typeof CHANNEL.ids)[number], isDefined: boolean): string {
+function channelLine(id: (typeof CHANNEL.ids)[number], colour: string | null): string {
   const ends = CHANNELS[id];
   const pair = [...ends].sort().join();
   const beside = CHANNEL.ids.filter((other) => [...CHANNELS[other]].sort().join() === pair);
@@ -125,7 +174,7 @@ function channelLine(id: (typeof CHANNEL.ids)[number], isDefined: boolean): stri
     y1: y1 + dy,
     x2: x2 + dx,
     y2: y2 + dy,
-    stroke: isDefined ? COLOURS.union : COLOURS.faint,
-    "stroke-width": isDefined ? 7 : 3,
+    stroke: colour ?? COLOURS.faint,
+    "stroke-width": colour ? 7 : 3,
   });
 }

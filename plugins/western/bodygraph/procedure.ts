@@ -1,11 +1,8 @@
-import { defineProcedure, Refusal, wordsIn } from "#sdk";
-import { apparentPositionsOf, findSolarLongitude, normalizeDeg, skyAt, type Body } from "#sky";
-import { toTt } from "#time";
+import { defineProcedure, wordsIn } from "#sdk";
 import { nodeBody } from "../core/conventions.ts";
 import { utcOf } from "../core/nativity.ts";
-import { MODERN } from "../core/points.ts";
-import { placeOf } from "../core/zodiac.ts";
-import { ACTIVATION, answer, type BodygraphAnswer } from "./answer.ts";
+import { answer, type BodygraphAnswer } from "./answer.ts";
+import { skiesOf } from "./graph.ts";
 import { CONVENTIONS, input } from "./input.ts";
 import { drawBodygraph } from "./picture.ts";
 import {
@@ -15,17 +12,11 @@ import {
   CHANNELS,
   channelsOf,
   definitionOf,
-  gateOf,
   gatesOf,
   groupsOf,
   typeOf,
 } from "./wheel.ts";
 import type { BodygraphWords } from "./words/en.ts";
-
-/** The Sun stands this far behind its place at birth in the earlier sky, degrees. */
-const DESIGN_ARC_DEG = 88;
-/** The search begins this long before the birth; the arc takes 86 to 92 days. */
-const SEARCH_DAYS = 100;
 
 /** The 64 gates at birth and 88° of the Sun before it. */
 export const bodygraphChart = defineProcedure({
@@ -41,16 +32,8 @@ export const bodygraphChart = defineProcedure({
   input,
   output: answer,
   run({ node }, give): BodygraphAnswer {
-    const { julianDayUt, timeKnown } = give.civil();
-    if (!timeKnown) throw new Refusal("birth-time-needed");
-    const personality = activationsAt(julianDayUt, nodeBody(node));
+    const { personality, earlier, active, designUt } = skiesOf(give.civil(), nodeBody(node));
     const sun = personality[0]!;
-    const design = findSolarLongitude(
-      normalizeDeg(sun.longitudeDeg - DESIGN_ARC_DEG),
-      julianDayUt - SEARCH_DAYS,
-    );
-    const earlier = activationsAt(design.julianDayUt, nodeBody(node));
-    const active = new Set([...personality, ...earlier].map(({ gate }) => gate));
     const channels = channelsOf(active);
     const groups = groupsOf(channels);
     return {
@@ -60,7 +43,7 @@ export const bodygraphChart = defineProcedure({
       profile: `${sun.line}/${earlier[0]!.line}`,
       personality,
       design: earlier,
-      designUtc: utcOf(design.julianDayUt),
+      designUtc: utcOf(designUt),
       channels: channels.map((channel) => ({
         channel,
         gates: gatesOf(channel),
@@ -100,20 +83,3 @@ export const bodygraphChart = defineProcedure({
     { title: "The Rave I'Ching", author: "Ra Uru Hu", year: "1992", part: "wheel and channels" },
   ],
 });
-
-/** The thirteen activations of an instant, the Sun first. */
-function activationsAt(julianDayUt: number, node: Body) {
-  const { positions } = apparentPositionsOf(skyAt(toTt(julianDayUt)), [...MODERN.ids, node]);
-  const at = (body: Body) => positions[body]!.longitudeDeg;
-  return ACTIVATION.ids.map((body) => {
-    const longitudeDeg =
-      body === "earth"
-        ? at("sun") + 180
-        : body === "northNode"
-          ? at(node)
-          : body === "southNode"
-            ? at(node) + 180
-            : at(body);
-    return { body, ...placeOf(longitudeDeg), ...gateOf(longitudeDeg) };
-  });
-}

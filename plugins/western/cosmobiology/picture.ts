@@ -1,8 +1,9 @@
 import { cut, element, type Captions, type Lang } from "#sdk";
-import { MODALITY } from "#lore";
+import { MODALITY, type Modality } from "#lore";
 import { captionLines } from "../core/picture/caption.ts";
 import { drawPoint } from "../core/picture/glyphs.ts";
 import { COLOURS, label, picture, polar } from "../core/picture/drawing.ts";
+import type { PointId } from "../core/points.ts";
 import { roomOf, spreadOut } from "../core/picture/spread.ts";
 import type { CosmobiologyAnswer } from "./answer.ts";
 import type { CosmobiologyWords } from "./words/en.ts";
@@ -16,13 +17,30 @@ const DEGREE_FONT = 20;
 const HEAD = 72;
 const FOOT = 44;
 
-/** Draws the 90° dial: a quarter of the zodiac around the whole circle, 0° on top, clockwise. */
+/** Draws the 90° dial. */
 export function drawDial(
   answer: CosmobiologyAnswer,
-  words: CosmobiologyWords,
+  { picture: says }: CosmobiologyWords,
   lang: Lang,
   captions: Captions,
 ): string {
+  return drawDialOf("dial", answer.dial, { ...says, desc: says.desc(answer) }, lang, captions);
+}
+
+/** A quarter of the zodiac around the whole circle, 0° on top, clockwise. */
+export function drawDialOf(
+  id: string,
+  points: readonly { readonly point: PointId; readonly dialDeg: number }[],
+  words: {
+    readonly title: string;
+    readonly desc: string;
+    readonly key: string;
+    readonly modality: Readonly<Record<Modality, string>>;
+  },
+  lang: Lang,
+  captions: Captions,
+): string {
+  const answer = { dial: points };
   const angle = (dial: number) => 90 - dial * 4;
   const spread = spreadOut(
     answer.dial.map(({ dialDeg }) => dialDeg * 4),
@@ -36,7 +54,7 @@ export function drawDial(
   });
   const names = MODALITY.ids.map((modality, i) => {
     const [x, y] = polar(CENTRE, 130, angle(30 * i + 15));
-    return label(words.picture.modality[modality], x, y, { "font-size": 22, fill: COLOURS.soft });
+    return label(words.modality[modality], x, y, { "font-size": 22, fill: COLOURS.soft });
   });
   const bodies = answer.dial.map(({ point, dialDeg }, i) => {
     const shown = angle(spread[i]! / 4);
@@ -70,17 +88,17 @@ export function drawDial(
     element("path", { d: `M${CENTRE} 14l-10 16h20z`, fill: COLOURS.tense }),
   ];
   return picture(
-    "dial",
+    id,
     { width: SIZE, height: SIZE + HEAD + FOOT },
     {
       lang,
-      title: words.picture.title,
-      desc: words.picture.desc(answer),
+      title: words.title,
+      desc: words.desc,
     },
     ...captionLines(captions[""]).map((line, i) =>
       label(line, CENTRE, 26 + 28 * i, { "font-size": 20 }),
     ),
-    label(words.picture.key, CENTRE, SIZE + HEAD + FOOT / 2, {
+    label(words.key, CENTRE, SIZE + HEAD + FOOT / 2, {
       "font-size": 20,
       fill: COLOURS.soft,
     }),

@@ -26,6 +26,7 @@ export const en: PluginWords = {
       family: "Western",
       region: "Germany",
     },
+    "european-geomancy": { title: "Geomancy", family: "Western", region: "Latin Europe" },
     "western-sidereal": {
       title: "Western sidereal astrology",
       family: "Western",

@@ -146,7 +146,10 @@ function textOf(value: unknown): string | undefined {
   if (typeof value !== "object") return escape(String(value));
   if (Array.isArray(value)) {
     const texts = value.map(textOf);
-    return texts.every((one) => one !== undefined) ? texts.filter(Boolean).join(", ") : undefined;
+    if (!texts.every((one) => one !== undefined)) return undefined;
+    // Verses and sentences bring marks of their own.
+    const isSaid = texts.some((one) => /[.!?;:,。！？；：，、]$/.test(one));
+    return texts.filter(Boolean).join(isSaid ? " " : ", ");
   }
   const { text, native, value: judged, because } = value as Fields;
   if (typeof text === "string") {

@@ -11,6 +11,10 @@ const READING = {
     readingId: text("As the answer names itself in `reading.id`"),
     procedure: text("What was asked"),
     title: { type: ["string", "null"], description: "Given by its owner" },
+    about: {
+      type: ["string", "null"],
+      description: "Names, the question or the date of the call; null where it says none of them",
+    },
     points: { type: "integer", description: "Points it cost" },
     createdAt: text("ISO 8601, UTC"),
     expiresAt: {
@@ -20,7 +24,17 @@ const READING = {
     shared: { type: "boolean", description: "Whether whoever has its link may read it" },
     shareUrl: text("Its link, where it is shared and asked for alone"),
   },
-  required: ["id", "readingId", "procedure", "title", "points", "createdAt", "expiresAt", "shared"],
+  required: [
+    "id",
+    "readingId",
+    "procedure",
+    "title",
+    "about",
+    "points",
+    "createdAt",
+    "expiresAt",
+    "shared",
+  ],
 } as const;
 
 const PERSON_FIELDS = {

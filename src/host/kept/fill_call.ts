@@ -17,7 +17,8 @@ export async function withPeople(
   if (!people || isStranger(caller)) return call;
   const given = call.readInput?.();
   if (!namesPerson(given)) return call;
-  const input = await fillPeople(people, caller.userId, call.registered.procedure.input, given);
+  const { procedure } = call.registered;
+  const { input, names } = await fillPeople(people, caller.userId, procedure.input, given);
   const { cacheKey: _shared, ...own } = call;
-  return { ...own, readInput: () => input };
+  return { ...own, readInput: () => input, about: names.join(" & ") };
 }

@@ -1,6 +1,7 @@
 /** Keeps the answer of a paid call for whoever paid, byte for byte. */
 import type { Caller, Charge, Keeping } from "../../wallet/contract.ts";
 import { describeError, type Log } from "../log.ts";
+import { aboutCall } from "./about.ts";
 import { isStranger } from "./fill_call.ts";
 import { writeNote, type NotedCall } from "./request.ts";
 
@@ -11,6 +12,8 @@ export interface PaidFor extends NotedCall {
   readonly charge: Charge;
   readonly reference: string;
   readonly body: string | Blob;
+  /** Names of the saved persons that the call named; left out, the input says whom it is about. */
+  readonly about?: string | undefined;
 }
 
 /** Keeps it. @returns its id, or null where it is not kept; never throws */
@@ -30,7 +33,7 @@ const READING_ID = /"reading":\{"id":"(rd_[\w-]{22})"/g;
  */
 export function createKeeper(keeping: Keeping | null, log: Log): Keeper {
   if (keeping === null || !keeping.isOpen) return async () => null;
-  return async ({ request, caller, charge, reference, body, ...noted }) => {
+  return async ({ request, caller, charge, reference, body, about, ...noted }) => {
     const isAsked = request.headers.get(KEEP_HEADER) !== "false";
     if (!isAsked || isStranger(caller) || charge.points === 0) return null;
     try {
@@ -45,6 +48,7 @@ export function createKeeper(keeping: Keeping | null, log: Log): Keeper {
         points: charge.points,
         body: text,
         request: writeNote(noted),
+        about: about ?? aboutCall(noted.input).subject,
       });
       return isKept ? charge.transactionId : null;
     } catch (error) {

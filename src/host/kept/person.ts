@@ -96,6 +96,7 @@ export function namesPerson(input: unknown): input is Fields {
 /**
  * Puts saved persons where they are named: `profileId` in the input, or in an object of it such as `a`.
  *
+ * @returns the input, and the names of the persons in their order
  * @throws {HttpError} 404 for an id that is not one of this owner's
  */
 export async function fillPeople(
@@ -103,20 +104,23 @@ export async function fillPeople(
   userId: number,
   schema: Schema,
   input: Fields,
-): Promise<Fields> {
+): Promise<{ readonly input: Fields; readonly names: readonly string[] }> {
+  const names: string[] = [];
   async function fill(at: Schema, given: Fields): Promise<Fields> {
     const { [PROFILE]: id, ...rest } = given;
     if (id === undefined) return given;
     const saved = typeof id === "string" ? await people.read(userId, id) : null;
     if (!saved) throw unknownPerson();
-    return fillPerson(at, rest, JSON.parse(saved.data) as Person);
+    const person = JSON.parse(saved.data) as Person;
+    names.push(person.name);
+    return fillPerson(at, rest, person);
   }
   const whole: Record<string, unknown> = { ...(await fill(schema, input)) };
   for (const [name, member] of Object.entries(whole)) {
     const at = schema.properties?.[name];
     if (at?.properties && isFields(member)) whole[name] = await fill(at, member);
   }
-  return whole;
+  return { input: whole, names };
 }
 
 /** No such person, whosever the id may be. */

@@ -216,9 +216,18 @@ function json(value: object, status = 200): Response {
 
 /** A kept reading as the API shows it; its link only where it is asked for alone. */
 function shownOf(request: Request, reading: KeptReading, share: string | null): Fields {
-  const { id, readingId, reference, title, points, createdAt, expiresAt, shared } = reading;
+  const { id, readingId, reference, title, about, points, createdAt, expiresAt, shared } = reading;
   const link = share === null ? {} : { shareUrl: new URL(SHARED_PATH + share, request.url).href };
-  const common = { id, readingId, procedure: reference, title, points, createdAt, expiresAt };
+  const common = {
+    id,
+    readingId,
+    procedure: reference,
+    title,
+    about,
+    points,
+    createdAt,
+    expiresAt,
+  };
   return { ...common, shared, ...link };
 }
 

@@ -90,6 +90,7 @@ export function openSession(deps: SessionDeps, outer: Request, caller: Caller | 
       readingId,
       reference: procedure,
       title: null,
+      about: null,
       points: 0,
       createdAt: "",
       expiresAt: null,

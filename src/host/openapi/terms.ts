@@ -47,8 +47,11 @@ export function composeTerms(schema: Json): Json {
   const own = Object.entries(fields).filter(([name]) => !COMMON.includes(name));
   const needed = (required as readonly string[]).filter((name) => !COMMON.includes(name));
   const narrowed = ids.length > MAX_IDS ? own : [["id", { enum: ids }] as const, ...own];
+  const common = { $ref: `#/components/schemas/${isWritten ? "WrittenTerm" : "Term"}` };
+  // Composed with nothing of its own it is the term itself.
+  if (narrowed.length === 0 && needed.length === 0) return { ...common, ...rest };
   return {
-    allOf: [{ $ref: `#/components/schemas/${isWritten ? "WrittenTerm" : "Term"}` }],
+    allOf: [common],
     ...(narrowed.length > 0 ? { properties: Object.fromEntries(narrowed) } : {}),
     ...(needed.length > 0 ? { required: needed } : {}),
     ...rest,

@@ -118,6 +118,7 @@ export function createPaidCaller(deps: PaidCallDeps): PaidCaller {
         body,
         input,
         asOf: now,
+        about: filled.about,
       });
       const headers = kept ? { ...rate, [KEPT_HEADER]: kept } : rate;
       return called(body, charge.points, shown(caller, charge.newBalance), headers);

@@ -47,6 +47,11 @@ export function createRooms(
     const voice = await siteVoice(lang);
     return { voice, library: await createLibrary(registry, catalogue, voice) };
   });
+  // Names are the same for every answer of a system in a language.
+  const labels = kept((key: string): Promise<Labels> => {
+    const [name, lang] = key.split(" ") as [string, Lang];
+    return labelsOf(procedureOf(name)!, lang, procedureOf);
+  });
   return {
     langs,
     inLang,
@@ -66,7 +71,7 @@ export function createRooms(
       const shown = JSON.stringify(id.slice(0, 64));
       throw new HttpError(404, "unknown_system", `Cannot find system ${shown}`);
     },
-    labelsFor: ({ voice }, { entry }) => labelsOf(procedureOf(entry.id)!, voice.asked, procedureOf),
+    labelsFor: ({ voice }, { entry }) => labels(`${entry.id} ${voice.asked}`),
   };
 }
 

@@ -276,7 +276,7 @@ export const en = {
     native: "In its own script",
     roman: "Romanised",
     text: "Text",
-    original: "As received",
+    original: "In its own tongue",
     lang: "Language",
     conventions: "Schools used",
     compared: "What other schools would change",

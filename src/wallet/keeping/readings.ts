@@ -18,6 +18,7 @@ interface Row {
   readonly procedure: string;
   readonly points: number;
   readonly title: Uint8Array | null;
+  readonly about: Uint8Array | null;
   readonly share: Uint8Array | null;
   readonly created_at: Date;
   readonly expires_at: Date | null;
@@ -28,22 +29,24 @@ interface WholeRow extends Row {
   readonly share_hash: Uint8Array | null;
 }
 
-const LISTED = "id, user_id, reading_id, procedure, points, title, share, created_at, expires_at";
+const LISTED =
+  "id, user_id, reading_id, procedure, points, title, about, share, created_at, expires_at";
 const ALIVE = "(expires_at IS NULL OR expires_at > wallet_now())";
 
 /** Where the parts of a reading belong; moved to another row they cannot be opened. */
-const placeOf = (part: "answer" | "title" | "share", userId: number, id: string) =>
+const placeOf = (part: "answer" | "title" | "about" | "share", userId: number, id: string) =>
   `reading ${part} ${userId} ${id}`;
 
 /** Creates the store; see the contract for what each method does. */
 export function createReadings({ database, random }: Core, box: Box): Readings {
   function toListed(row: Row): KeptReading {
-    const { id, user_id: userId, title } = row;
+    const { id, user_id: userId, title, about } = row;
     return {
       id,
       readingId: row.reading_id,
       reference: row.procedure,
       title: title && box.open(title, placeOf("title", userId, id)),
+      about: about && box.open(about, placeOf("about", userId, id)),
       points: row.points,
       createdAt: row.created_at.toISOString(),
       expiresAt: row.expires_at?.toISOString() ?? null,
@@ -79,15 +82,23 @@ export function createReadings({ database, random }: Core, box: Box): Readings {
   }
 
   return {
-    async keep({ userId, id, readingId, reference, points, body, request }) {
+    async keep({ userId, id, readingId, reference, points, body, request, about }) {
       if (!box.isOpen) return false;
       const sealed = box.close(JSON.stringify([body, request]), placeOf("answer", userId, id));
       const rows = await database.rows(
-        `INSERT INTO readings(id, user_id, reading_id, procedure, points, sealed, created_at, expires_at)
-         SELECT $2, u.id, $3, $4, $5, $6, wallet_now(), wallet_now() + make_interval(days => u.keep_days)
+        `INSERT INTO readings(id, user_id, reading_id, procedure, points, sealed, about, created_at, expires_at)
+         SELECT $2, u.id, $3, $4, $5, $6, $7, wallet_now(), wallet_now() + make_interval(days => u.keep_days)
          FROM users u WHERE u.id = $1 AND u.keep_days IS DISTINCT FROM 0
          ON CONFLICT (id) DO UPDATE SET id = readings.id WHERE readings.user_id = $1 RETURNING id`,
-        [userId, id, readingId, reference, points, sealed],
+        [
+          userId,
+          id,
+          readingId,
+          reference,
+          points,
+          sealed,
+          about === null ? null : box.close(about, placeOf("about", userId, id)),
+        ],
       );
       return rows.length > 0;
     },

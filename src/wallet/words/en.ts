@@ -401,7 +401,14 @@ export const en = {
     done: {
       ended: "The session is ended.",
       others: "All other sessions are ended.",
+      held: "Points are held for a call that is under way. Try again when it has ended.",
+      partners: "Partners of yours are active. Disable them on the partner dashboard first.",
+      unsure: "Tick the box to close the account.",
     },
+    close: "Close the account",
+    closeLead:
+      "Your name, e-mail, sign-ins, readings, people, calendars and keys are deleted for good, and partners lose what you allowed them. Movements of points and payments stay in the books under a number.",
+    closeLoses: (points: string) => `I know that ${points} are lost with it.`,
   },
   dashboard: {
     title: "Partner dashboard",

@@ -373,7 +373,17 @@ export const zhHant: Translation<typeof en> = {
     end: "登出",
     endOne: (agent) => `登出 ${agent}`,
     endOthers: "登出其他所有瀏覽器",
-    done: { ended: "該瀏覽器已登出。", others: "其他瀏覽器都已登出。" },
+    done: {
+      ended: "該瀏覽器已登出。",
+      others: "其他瀏覽器都已登出。",
+      held: "有點數正為進行中的呼叫保留，請等它結束後再試。",
+      partners: "你還有啟用中的合作夥伴，請先到合作夥伴後台停用。",
+      unsure: "請先勾選確認。",
+    },
+    close: "關閉帳號",
+    closeLead:
+      "你的名稱、電子郵件、登入方式、解讀、人物、行事曆與金鑰全部永久刪除，合作夥伴的授權一併取消。點數異動與付款紀錄依帳務需要保留，只剩編號。",
+    closeLoses: (points) => `我明白 ${points}將一併作廢。`,
   },
   dashboard: {
     title: "合作夥伴後台",

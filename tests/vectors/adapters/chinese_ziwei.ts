@@ -75,4 +75,39 @@ const charts: Adapter = {
   },
 };
 
-export const adapters: readonly Adapter[] = [charts];
+const horoscopes: Adapter = {
+  files: /^chinese-ziwei-horoscope\.json$/,
+  procedures: () => ["ziwei.horoscope"],
+  async judge(one, call) {
+    const { date, hourIndex, gender, target, targetHourIndex } = one["input"] as Answer;
+    const answer: Answer = await call("ziwei.horoscope", {
+      birthDate: date,
+      birthTime: timeOf(hourIndex),
+      timezone: "+08:00",
+      clock: "civil",
+      gender,
+      targetDate: target,
+      targetTime: timeOf(targetHourIndex),
+    });
+    const show = (id: string) => {
+      const found = answer.periods.find(({ period }: Answer) => period.id === id);
+      return {
+        palace: found.lifeBranch.native,
+        stem: found.stem.native,
+        branch: found.branch.native,
+        siHua: found.transformations.map(({ star }: Answer) => native(star)),
+      };
+    };
+    return verdictOf(
+      differ(one["expect"], {
+        decadal: show("decade"),
+        yearly: show("year"),
+        monthly: show("month"),
+        daily: show("day"),
+        age: { nominal: answer.target.nominalAge, palace: answer.minorLimit.branch.native },
+      }),
+    );
+  },
+};
+
+export const adapters: readonly Adapter[] = [charts, horoscopes];

@@ -40,6 +40,35 @@ const dashaOf = (given: Answer, more: object, call: Call): Promise<Answer> =>
     ...more,
   });
 
+/** Dashas from the Moon's nakshatra, at the instant of the case. */
+function starDasha(name: string, key: string, idOf: (name: string) => string): Judge {
+  return async (given, expected, one, call) => {
+    const { jd } = one["tolerance"] as { jd: number };
+    const answer: Answer = await call(name, {
+      ...birthOfJulianDay(given.jdUt),
+      yearDays: String(given.yearDays),
+    });
+    return [
+      ...differ(idOf(expected.start), answer.first.id, { path: "/start" }),
+      ...differ(expected.balanceYears, answer.balanceYears, {
+        tolerance: 0.002,
+        path: "/balanceYears",
+      }),
+      ...expected.periods.flatMap((period: Answer, i: number) => [
+        ...differ(
+          [idOf(period[key]), period.years],
+          [answer.periods[i]?.lord.id, answer.periods[i]?.years],
+          { path: `/periods/${i}` },
+        ),
+        ...differ(period.startJd, answer.periods[i]?.startJd, {
+          tolerance: jd,
+          path: `/periods/${i}/startJd`,
+        }),
+      ]),
+    ];
+  };
+}
+
 const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
   "vedic.positions": [
     "vedic.chart",
@@ -229,9 +258,8 @@ const JUDGES: Readonly<Record<string, readonly [string, Judge]>> = {
       return [...differ(expected, { ...points, total: answer.total })];
     },
   ],
-  // Served in round two: reported as not served until then.
-  "vedic.ashtottari": ["dasha.ashtottari", async () => ["no judge yet"]],
-  "vedic.yogini": ["dasha.yogini", async () => ["no judge yet"]],
+  "vedic.ashtottari": ["dasha.ashtottari", starDasha("dasha.ashtottari", "lord", lower)],
+  "vedic.yogini": ["dasha.yogini", starDasha("dasha.yogini", "yogini", lower)],
 };
 
 export const adapters: readonly Adapter[] = [

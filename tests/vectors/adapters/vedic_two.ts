@@ -1,6 +1,9 @@
 /** How `vedic-two.json` is put to the procedures of the second round, one judge a kind of case. */
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
+import { nextCrossing } from "#sky";
+import { reduceTrines } from "../../../plugins/vedic/core/ashtakavarga.ts";
 import { withIds } from "../terms.ts";
+import { birthOfJulianDay, birthOfUtc } from "./vedic_birth.ts";
 
 type Any = any;
 type Judge = (one: {
@@ -263,8 +266,238 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       ];
     },
   ],
+  "dasha.kalachakra": [
+    "dasha.kalachakra",
+    async ({ input, wanted, tolerance, call }) => {
+      const moon = nextCrossing("moon", input.moonLongitude, ANY_JULIAN_DAY, 30, {
+        ayanamsa: "lahiri",
+      });
+      const answer: Any = await call("dasha.kalachakra", {
+        ...birthOfJulianDay(moon!.julianDayUt),
+      });
+      const [first] = answer.periods;
+      const left = (Date.parse(first.end) - Date.parse(birthIso(moon!.julianDayUt))) / DAY_MS;
+      return [
+        ...differ(
+          [wanted.group, wanted.cycle.map(lower), wanted.paramayus],
+          [WHEELS[answer.wheel], answer.cycle, answer.paramayus],
+        ),
+        ...differ(
+          wanted.periods.map((one: Any) => lower(one.sign)),
+          answer.periods.map((one: Any) => one.lord),
+          { path: "/periods" },
+        ),
+        ...wanted.periods.flatMap((one: Any, i: number) =>
+          differ(one.years, i === 0 ? left / answer.yearDays : answer.periods[i].years, {
+            tolerance: tolerance.years,
+            path: `/periods/${i}`,
+          }),
+        ),
+      ];
+    },
+  ],
+  "jaimini.charaDasha": [
+    "jaimini.charaDasha",
+    async ({ input, wanted, call }) => {
+      const answer: Any = await call("jaimini.charaDasha", {
+        ...birthOfUtc(input),
+        rule: input.rule,
+        ayanamsa: input.ayanamsa,
+      });
+      return [
+        ...differ(wanted.totalYears, answer.totalYears, { path: "/totalYears" }),
+        ...differ(
+          wanted.periods.map(({ sign, years }: Any) => [lower(sign), years]),
+          answer.periods.map(({ lord, years }: Any) => [lord, years]),
+          { path: "/periods" },
+        ),
+      ];
+    },
+  ],
+  "ayanamsa.compare": [
+    "ayanamsa.compare",
+    async ({ input, wanted, tolerance, call }) => {
+      const [, date, time] = /^(.+)T(.+)Z$/.exec(input.utc)!;
+      const answer: Any = await call("ayanamsa.compare", { date, time, timezone: "UTC" });
+      const values = Object.fromEntries(
+        answer.definitions.map((one: Any) => [one.definition, one.meanDeg]),
+      );
+      return Object.entries(wanted as Record<string, number>).flatMap(([name, deg]) =>
+        differ(deg, values[AYANAMSAS[name] ?? name], {
+          tolerance: /^(true|galactic)/.test(name) ? tolerance.trueStarDeg : tolerance.deg,
+          path: `/${name}`,
+        }),
+      );
+    },
+  ],
+  "vedic.sadeSati": [
+    "vedic.sadeSati",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("vedic.sadeSati", {
+        ...birthOfUtc({ utc: input.birthUtc }),
+        from: input.fromUtc.slice(0, 10),
+        to: new Date(Date.parse(input.toUtc) - 1000).toISOString().slice(0, 10),
+        ayanamsa: input.ayanamsa,
+      });
+      return [
+        ...differ(lower(input.moonSign), answer.moon.sign, { path: "/moonSign" }),
+        ...differ(wanted.spans.length, answer.stays.length, { path: "/spans" }),
+        ...wanted.spans.flatMap((one: Any, i: number) => [
+          ...differ(
+            [PHASES[one.phase], lower(one.sign)],
+            [answer.stays[i]?.phase, answer.stays[i]?.sign],
+          ),
+          ...instants(one.entryUtc, answer.stays[i]?.start, tolerance.seconds, `/${i}/entry`),
+          ...instants(one.exitUtc, answer.stays[i]?.end, tolerance.seconds, `/${i}/exit`),
+        ]),
+      ];
+    },
+  ],
+  "kp.horaryNumber": [
+    "kp.horaryNumber",
+    async ({ input, wanted, tolerance, call }) => {
+      const { division }: Any = await call("kp.horaryNumber", {
+        number: input.number,
+        house: 1,
+        date: "2024-05-01",
+        time: "10:00",
+        ...PLACES.chennai,
+      });
+      return [
+        ...differ(
+          ["sign", "signLord", "starLord", "subLord"].map((key) => lower(wanted[key])),
+          [division.sign, division.signLord, division.starLord, division.subLord],
+        ),
+        ...differ([wanted.fromLongitude, wanted.toLongitude], [division.fromDeg, division.toDeg], {
+          tolerance: tolerance.deg,
+        }),
+      ];
+    },
+  ],
+  "kp.chart": [
+    "kp.chart",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("kp.chart", {
+        ...birthOfUtc(input),
+        kpAyanamsa: input.ayanamsa,
+        node: input.node,
+      });
+      const points = Object.fromEntries([
+        ...answer.planets.map((one: Any) => [one.graha, one]),
+        ...answer.cusps.map((one: Any) => [`cusp${one.house}`, one]),
+      ]);
+      return [
+        ...differ(wanted.ayanamsa, answer.ayanamsaDeg, { tolerance: 0.0005, path: "/ayanamsa" }),
+        ...Object.entries(wanted.points as Record<string, Any>).flatMap(([name, point]) => {
+          const { longitude, ...lords } = point;
+          const ours = points[lower(name)];
+          return [
+            ...degrees(longitude, ours.longitudeDeg, tolerance.deg, `/${name}`),
+            ...Object.entries(lords as Record<string, string>).flatMap(([key, lord]) =>
+              differ(lower(lord), ours[key], { path: `/${name}/${key}` }),
+            ),
+          ];
+        }),
+      ];
+    },
+  ],
+  "vedic.ashtakavarga": [
+    "vedic.ashtakavarga",
+    // The cases give tables of points without a chart: the reduction alone is asked.
+    async ({ input, wanted }) =>
+      Object.entries(input.bhinna as Record<string, number[]>).flatMap(([name, points]) =>
+        differ(wanted.trikona[name], reduceTrines(points), { path: `/${name}` }),
+      ),
+  ],
+  "tajika.sahams": [
+    "tajika.sahams",
+    async ({ input, wanted, tolerance, call }) => {
+      const { sahams }: Any = await call("tajika.sahams", {
+        longitudes: drawnOf(input.longitudes),
+        night: input.night,
+      });
+      const found = Object.fromEntries(
+        sahams.map((one: Any) => [one.saham, one.longitudeDeg]),
+      ) as Record<string, number>;
+      return Object.entries(wanted as Record<string, number>).flatMap(([name, deg]) =>
+        degrees(deg, found[name]!, tolerance.deg, `/${name}`),
+      );
+    },
+  ],
+  "tajika.patyayini": [
+    "tajika.muddaDasha",
+    async ({ input, wanted, tolerance, call }) => {
+      const { patyayini }: Any = await call("tajika.muddaDasha", {
+        longitudes: drawnOf(input.longitudes),
+      });
+      return wanted.periods.flatMap((one: Any, i: number) => [
+        ...differ(lower(one.lord), patyayini[i]?.lord, { path: `/${i}` }),
+        ...differ(one.days, patyayini[i]?.days, { tolerance: tolerance.days, path: `/${i}` }),
+      ]);
+    },
+  ],
+  "tajika.muddaDasha": [
+    "tajika.muddaDasha",
+    async ({ input, wanted, call }) => {
+      const middle = ((input.birthNakshatra - 0.5) * 360) / 27;
+      const moon = nextCrossing("moon", middle, ANY_JULIAN_DAY, 30, { ayanamsa: "lahiri" });
+      const { mudda }: Any = await call("tajika.muddaDasha", {
+        ...birthOfJulianDay(moon!.julianDayUt),
+        latitude: 13,
+        longitude: 80,
+        ageYear: input.completedYears,
+      });
+      return differ(
+        [wanted.startLord, wanted.order, wanted.parts],
+        [
+          upper(mudda[0].lord),
+          mudda.map((one: Any) => upper(one.lord)),
+          mudda.map((one: Any) => one.parts),
+        ],
+      );
+    },
+  ],
 };
 
+const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** The seven and the lagna under our names. */
+const drawnOf = (longitudes: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(longitudes)
+      .filter(([name]) => name !== "Rahu" && name !== "Ketu")
+      .map(([name, deg]) => [lower(name), deg]),
+  );
+
+function degrees(expected: number, actual: number, tolerance: number, path: string) {
+  const miss = Math.abs(((((actual - expected) % 360) + 540) % 360) - 180);
+  return miss <= tolerance + 1e-4 ? [] : [`${path}: expected ${expected}, got ${actual}`];
+}
+
+const AYANAMSAS: Readonly<Record<string, string>> = {
+  krishnamurtiVP291: "krishnamurtiSenthilathiban",
+  trueCitra: "trueChitra",
+  galacticCenter0Sag: "galacticCentre0Sagittarius",
+  suryaSiddhanta: "suryasiddhanta",
+  lahiriICRC: "lahiriIcrc",
+};
+const PHASES: Readonly<Record<string, string>> = {
+  "rising (12th)": "rising",
+  "peak (1st)": "peak",
+  "setting (2nd)": "setting",
+  "small panoti (4th)": "fourth",
+  "small panoti (8th)": "eighth",
+};
+const ANY_JULIAN_DAY = 2451545;
+const birthIso = (julianDayUt: number) => {
+  const { birthDate, birthTime } = birthOfJulianDay(julianDayUt);
+  return `${birthDate}T${birthTime}Z`;
+};
+const WHEELS: Readonly<Record<string, string>> = {
+  savyaFirst: "savya-1",
+  savyaSecond: "savya-2",
+  apasavyaFirst: "apasavya-1",
+  apasavyaSecond: "apasavya-2",
+};
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const UTC = { timezone: "UTC", latitude: 0, longitude: 0 };
 

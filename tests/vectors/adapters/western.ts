@@ -737,7 +737,7 @@ export function birthOf(given: {
 
 export const adapters: readonly Adapter[] = [
   {
-    files: /^western\.json$/,
+    files: /^western(-books)?\.json$/,
     procedures: (one) => [
       one["procedure"] === "horary.judge"
         ? "horary.judge"

@@ -272,6 +272,16 @@ const judgeParallels: Judge = async ({ input, wanted, tolerance, call }) => {
   ]);
 };
 
+const judgeUranian: Judge = async ({ input, wanted, tolerance, call }) => {
+  const answer: Any = await call("uranian.chart", birthOf(input));
+  const rows = named(answer.points, "point");
+  return Object.entries(wanted.points as Record<string, Any>).flatMap(([name, { lon, lat }]) => [
+    ...near(lon, rows[lower(name)]?.longitudeDeg, tolerance.deg, `/${name}/lon`),
+    ...near(lat, rows[lower(name)]?.latitudeDeg, tolerance.deg, `/${name}/lat`),
+    ...near(wanted.dial90[name], rows[lower(name)]?.dialDeg, tolerance.deg, `/${name}/dial`),
+  ]);
+};
+
 export const SKY_JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]>> = {
   "asteroids.locate": ["asteroids.locate", judgeAsteroids],
   "localSpace.chart": ["localSpace.chart", judgeLocalSpace],
@@ -281,5 +291,6 @@ export const SKY_JUDGES: Readonly<Record<string, readonly [procedure: string, ju
   "siderealAstrology.chart": ["siderealAstrology.chart", judgeSidereal],
   gauquelinSector: ["siderealAstrology.chart", judgeSectors],
   "declination.exactParallels": ["aspects.calendar", judgeParallels],
+  "uranian.chart": ["uranian.chart", judgeUranian],
   "moon.apsidesNodesDeclination": ["moon.gardening", judgeMoonTurns],
 };

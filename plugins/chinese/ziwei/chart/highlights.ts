@@ -31,7 +31,7 @@ export interface Looked {
 const STRONG = 8;
 
 /** Looks at a palace of a chart. */
-export function lookAt({ palaces }: ZiweiAnswer, id: PalaceId): Looked {
+export function lookAt({ palaces }: Pick<ZiweiAnswer, "palaces">, id: PalaceId): Looked {
   const index = palaces.findIndex(({ palace }) => palace === id);
   const at = (step: number) => palaces[(index + step) % 12]!;
   const palace = at(0);

@@ -67,11 +67,11 @@ const at = (native: string): number => BRANCHES.findIndex((branch) => branch.nat
 const row = (natives: string): readonly number[] => [...natives].map(at);
 
 /** By year stem, 甲 first. */
-const KUI = row("丑子亥亥丑子丑午卯卯");
-const YUE = row("未申酉酉未申未寅巳巳");
-const LU = row("寅卯巳午巳午申酉亥子");
+export const KUI = row("丑子亥亥丑子丑午卯卯");
+export const YUE = row("未申酉酉未申未寅巳巳");
+export const LU = row("寅卯巳午巳午申酉亥子");
 /** By group of the year branch: 申子辰, 巳酉丑, 寅午戌, 亥卯未. */
-const HORSE = row("寅亥申巳");
+export const HORSE = row("寅亥申巳");
 const FIRE = row("寅卯丑酉");
 const BELL = row("戌戌卯戌");
 

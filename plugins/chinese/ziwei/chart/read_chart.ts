@@ -166,7 +166,7 @@ export function layZiwei(civil: CivilMoment, rules: ZiweiRules): LaidChart {
   };
 }
 
-function countedMonth(
+export function countedMonth(
   date: { readonly month: number; readonly isLeapMonth: boolean; readonly day: number },
   rule: ZiweiRules["leapMonth"],
 ): number {

@@ -39,7 +39,7 @@ const definition = {
   tripleSplit: "triple split",
   quadrupleSplit: "quadruple split",
 };
-const centre = {
+export const centre = {
   head: "Head",
   ajna: "Ajna",
   throat: "Throat",
@@ -56,7 +56,10 @@ const activation = {
   northNode: "North node",
   southNode: "South node",
 };
-const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<ChannelId, string>;
+export const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<
+  ChannelId,
+  string
+>;
 
 function opening({
   type,

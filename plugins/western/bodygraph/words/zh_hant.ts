@@ -37,7 +37,7 @@ const definition = {
   tripleSplit: "三分人",
   quadrupleSplit: "四分人",
 };
-const centre = {
+export const centre = {
   head: "頭頂",
   ajna: "邏輯",
   throat: "喉",
@@ -49,7 +49,10 @@ const centre = {
   root: "根部",
 };
 const activation = { ...point, earth: "地球", northNode: "北交點", southNode: "南交點" };
-const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<ChannelId, string>;
+export const channel = Object.fromEntries(CHANNEL.ids.map((id) => [id, id])) as Record<
+  ChannelId,
+  string
+>;
 
 function opening({
   type,

@@ -153,9 +153,10 @@ function keyCard({ voice, words, csrf, origin }: State, one: PublishableKey): Ch
     ]),
     html`<p class="legend">${words.key}</p>`,
     copyBox(lang, `key-${id}`, key),
-    html`<p class="legend">${words.page}</p>
-      <p class="muted small">${words.pageLead}</p>`,
-    copyBox(lang, `sample-${id}`, sample),
+    fold(words.page, [
+      html`<p class="muted small">${words.pageLead}</p>`,
+      copyBox(lang, `sample-${id}`, sample),
+    ]),
     fold(
       words.remove,
       postForm(EMBED_PATH, csrf, [

@@ -63,7 +63,10 @@ export function writeCalendars(state: CalendarsState): Child {
     notOn === null ? null : note("wait", notOn),
     subscribed.length === 0
       ? card(empty("clock", words.none))
-      : subscribed.map((one) => card(feedCard(state, one), { title: one.name })),
+      : [
+          html`<p class="muted">${words.addressLead}</p>`,
+          subscribed.map((one) => card(feedCard(state, one), { title: one.name })),
+        ],
     notOn === null ? card(form(state), { title: words.add, id: "add" }) : null,
   ];
 }
@@ -84,7 +87,6 @@ function feedCard({ voice, words, csrf }: CalendarsState, one: Subscribed): Chil
     html`<div>${linkButton(webcal, words.subscribe, { small: true, icon: "clock" })}</div>`,
     html`<p class="legend">${words.address}</p>`,
     copyBox(voice.lang, `address-${id}`, address),
-    html`<p class="muted small">${words.addressLead}</p>`,
     withdrawal,
   ];
 }
@@ -125,7 +127,7 @@ function form(state: CalendarsState): Html {
           clock: undefined,
           fault: faultOf("place"),
         })}
-        <p class="muted small">${words.placeFor}</p>
+        <p class="muted small after-field">${words.placeFor}</p>
       </div>
       <div>
         ${

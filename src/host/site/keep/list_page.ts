@@ -65,14 +65,15 @@ export function writeReadings(state: ListState): Child {
   ];
 }
 
-/** What a reading is called: by its owner, or by its art. */
-export function nameOf(library: Library, { title, reference }: KeptReading): string {
-  return title ?? library.volumes.get(reference)?.entry.name ?? reference;
+/** What a reading is called: by its owner, by whom or what it is about, or by its art. */
+export function nameOf(library: Library, { title, about, reference }: KeptReading): string {
+  return title ?? about ?? library.volumes.get(reference)?.entry.name ?? reference;
 }
 
 function line({ voice, words, library }: ListState, reading: KeptReading): Html {
-  const { id, title, reference, createdAt, expiresAt, points, shared } = reading;
-  const art = title === null ? null : [library.volumes.get(reference)?.entry.name, " · "];
+  const { id, title, about, reference, createdAt, expiresAt, points, shared } = reading;
+  const isNamed = title !== null || about !== null;
+  const art = isNamed ? [library.volumes.get(reference)?.entry.name, " · "] : null;
   const until = expiresAt === null ? null : [" · ", words.until(formatDate(voice.lang, expiresAt))];
   return item({
     disc: disc("book", "quiet"),

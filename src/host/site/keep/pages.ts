@@ -20,6 +20,7 @@ import { signInPath, type Accounts, type SignedIn } from "../visitor.ts";
 import { writeReadings } from "./list_page.ts";
 import { createInWords } from "./in_words.ts";
 import { missing } from "./missing.ts";
+import { createWriteKept } from "./written.ts";
 import { writeReading } from "./reading_page.ts";
 import { keepWords } from "./voice.ts";
 import type { KeepWords } from "./words/en.ts";
@@ -28,6 +29,7 @@ export interface KeepPagesDeps {
   readonly rooms: Rooms;
   readonly accounts: Accounts;
   readonly again: Again;
+  readonly clock: { now(): number };
   readonly setDocument: SetDocument;
 }
 
@@ -38,10 +40,10 @@ const DAYS = /^(?:|0|30|90|365)$/;
 const UNLISTED = { "X-Robots-Tag": "noindex, nofollow, noarchive" };
 
 /** Makes the handlers. */
-export function createKeepPages({ rooms, accounts, again, setDocument }: KeepPagesDeps) {
+export function createKeepPages({ rooms, accounts, again, clock, setDocument }: KeepPagesDeps) {
   const { keeping, sessions } = accounts;
   const { readings, people, feeds } = keeping;
-  const inWords = createInWords(rooms, again);
+  const write = createWriteKept(createInWords(rooms, again), () => clock.now());
 
   async function showList(request: Request): Promise<Response> {
     const visited = await rooms.visit(request);
@@ -98,22 +100,22 @@ export function createKeepPages({ rooms, accounts, again, setDocument }: KeepPag
 
   async function showOne(request: Request, id: string): Promise<Response> {
     const visited = await rooms.visit(request);
-    const { visitor, library } = visited;
+    const { visitor, library, voice } = visited;
     if (!visitor) return goTo(signInPath(`/readings/${encodeURIComponent(id)}`));
     const reading = await readings.read(visitor.caller.userId, id);
     if (!reading) throw missing();
     const words = await keepWords(visited.voice.asked);
-    const shown = await inWords(reading, visited, new URL(request.url).origin);
+    const shown = await write(reading, visited, new URL(request.url).origin);
     const { searchParams, origin } = new URL(request.url);
     const href = library.volumes.get(reading.reference)?.href ?? "/";
     const owner = {
       csrf: visitor.csrf,
       done: doneText(words, searchParams),
-      again: draftPath(keeping, href, { values: shown.answered.input, chosen: {} }),
+      again: draftPath(keeping, href, { values: shown.input, chosen: {} }),
       link: reading.share === null ? null : `${origin}${SHARED_PATH}${reading.share}`,
     };
     const pdf = `/readings/${reading.id}/document.pdf`;
-    const main = writeReading({ words, library, reading, ...shown, pdf, owner });
+    const main = writeReading({ voice, words, library, reading, ...shown, pdf, owner });
     return personal(request, visited, titleOf(visited, reading), main, "readings");
   }
 
@@ -148,10 +150,10 @@ export function createKeepPages({ rooms, accounts, again, setDocument }: KeepPag
     const reading = await readings.readShared(token);
     if (!reading) throw missing();
     const words = await keepWords(visited.voice.asked);
-    const shown = await inWords(reading, visited, new URL(request.url).origin);
-    const { library } = visited;
+    const shown = await write(reading, visited, new URL(request.url).origin);
+    const { library, voice } = visited;
     const pdf = `${SHARED_PATH}${token}/document.pdf`;
-    const main = writeReading({ words, library, reading, ...shown, pdf, owner: null });
+    const main = writeReading({ voice, words, library, reading, ...shown, pdf, owner: null });
     const title = titleOf(visited, reading);
     return personal(request, visited, title, main, undefined, UNLISTED);
   }

@@ -17,10 +17,9 @@ import {
   type Html,
 } from "../../../ui/mod.ts";
 import type { WholeReading } from "../../../wallet/contract.ts";
-import { writeAnswer, type Answered } from "../answer.ts";
 import type { Library } from "../library.ts";
+import type { SiteVoice } from "../voice.ts";
 import { branding } from "./branding.ts";
-import { nameOf } from "./list_page.ts";
 import type { KeepWords } from "./words/en.ts";
 
 /** What the page shows. */
@@ -28,7 +27,9 @@ export interface ReadingState {
   readonly words: KeepWords;
   readonly library: Library;
   readonly reading: WholeReading;
-  readonly answered: Answered;
+  readonly voice: SiteVoice;
+  /** The answer as HTML. */
+  readonly body: Html;
   /** The language it was given in, where it cannot come in another any more. */
   readonly stuckIn: string | null;
   /** Address of the same as a document. */
@@ -46,11 +47,14 @@ export interface ReadingState {
 
 /** Writes it. */
 export function writeReading(state: ReadingState): Child {
-  const { words, library, reading, answered, owner, stuckIn } = state;
+  const { voice, words, library, reading, body, owner, stuckIn } = state;
   const volume = library.volumes.get(reading.reference);
-  const { lang } = answered.voice;
-  const name = nameOf(library, reading);
-  const art = reading.title === null ? null : [volume?.entry.name ?? reading.reference, " · "];
+  const { lang } = voice;
+  const { title, about } = reading;
+  const art = volume?.entry.name ?? reading.reference;
+  // A saved person is named to their owner alone.
+  const name = title ?? art;
+  const beside = [title === null ? null : art, owner ? about : null];
   const crumb = owner
     ? html`<a class="crumb" href="/readings">${icon("back", 16)}${words.readings}</a>`
     : html`<p class="muted">${words.sharedLead}</p>`;
@@ -58,12 +62,14 @@ export function writeReading(state: ReadingState): Child {
     html`<header class="kept-head">
       ${crumb}
       <h1><bdi>${name}</bdi></h1>
-      <p class="muted">${art}${timeOf(lang, reading.createdAt)}</p>
+      <p class="muted">
+        ${beside.map((one) => (one === null ? null : [html`<bdi>${one}</bdi>`, " · "]))}${timeOf(lang, reading.createdAt)}
+      </p>
       ${tools(state, volume?.href)}
     </header>`,
     owner?.done ? note("good", owner.done, { live: true }) : null,
     stuckIn === null ? null : note("wait", words.unchanged(langName(stuckIn))),
-    writeAnswer(answered),
+    body,
     owner ? own(state) : null,
   ];
 }
@@ -121,7 +127,7 @@ function documentForm(words: KeepWords, pdf: string): Child {
   ];
 }
 
-function sharing({ words, owner, answered }: ReadingState, at: string): Child {
+function sharing({ words, owner, voice }: ReadingState, at: string): Child {
   const { csrf, link } = owner!;
   const act = (what: string, label: string) =>
     postForm(at, csrf, [
@@ -132,7 +138,7 @@ function sharing({ words, owner, answered }: ReadingState, at: string): Child {
   return [
     html`<p>${words.shareLead}</p>`,
     html`<p class="legend">${words.shareLink}</p>`,
-    copyBox(answered.voice.lang, "link", link),
+    copyBox(voice.lang, "link", link),
     act("withdraw", words.shareEnd),
   ];
 }

@@ -35,7 +35,7 @@ export const en = {
   heroLead: (systems: string, traditions: string) =>
     `${systems} arts of ${traditions} traditions. Each is computed to its own rules, names its sources, and says what it assumed.`,
   search: "Find an art",
-  searchHint: "tarot, 八字, moon, name, compatibility …",
+  searchHint: "tarot, moon, love …",
   find: "Find",
   tradition: "Tradition",
   every: "All traditions",

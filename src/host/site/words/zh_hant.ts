@@ -33,7 +33,7 @@ export const zhHant: SiteWords = {
   heroLead: (systems, traditions) =>
     `${traditions} 個傳統，${systems} 門術數。各依本門規則推算，列明出處，也說清楚哪些是假設。`,
   search: "尋找術數",
-  searchHint: "塔羅、八字、月亮、姓名、合婚……",
+  searchHint: "塔羅、姓名、合婚……",
   find: "尋找",
   tradition: "傳統",
   every: "所有傳統",

@@ -1,9 +1,13 @@
 /** The account: who it is, its language, and the browsers that are signed in. */
 import {
+  button,
   card,
+  choice,
+  countOf,
   dateOf,
   disc,
   facts,
+  fold,
   html,
   item,
   LANG_NAMES,
@@ -11,14 +15,16 @@ import {
   linkButton,
   list,
   pageHead,
+  postForm,
   tag,
   timeOf,
 } from "../../../ui/mod.ts";
 import type { Html } from "../../../ui/mod.ts";
+import { closeAccount } from "../../closing/mod.ts";
 import { endOtherSessions, endSession, IDLE_DAYS, listSessions } from "../../sign_in/mod.ts";
 import type { Session } from "../../sign_in/mod.ts";
 import { actionForm, deskPage } from "../frame.ts";
-import { goOn } from "../visit.ts";
+import { goOn, goTo } from "../visit.ts";
 import type { PageDeps, PageHandlers, Visit } from "../visit.ts";
 import { wordsOf } from "../../words/mod.ts";
 
@@ -57,8 +63,17 @@ export function createAccountPages({ core }: PageDeps): PageHandlers {
           ${card(languages(visit), { title: words.language })}
           ${settings.chain ? card(addresses(visit), { title: words.chain }) : null}
           ${card(sessionList(visit, sessions), { title: words.sessions })}
+          ${card(closing(visit, standing.balance))}
         `;
         return deskPage(visit, { title: words.title, at: PATH, main, done: words.done });
+      },
+    },
+    [`${PATH}/close`]: {
+      async POST({ signIn }, form) {
+        if (form.get("sure") !== "yes") return goOn(PATH, "unsure");
+        const why = await closeAccount(core, signIn.userId);
+        // Nobody is signed in any more: the way leads out.
+        return why === null ? goTo("/") : goOn(PATH, why);
       },
     },
     [`${PATH}/sessions/end`]: {
@@ -92,6 +107,21 @@ function addresses({ lang }: Visit): Html {
   const words = wordsOf(lang).account;
   return html`<p>${words.chainHint}</p>
     <div>${linkButton("/wallet/addresses", words.chainLink, { look: "quiet", small: true })}</div>`;
+}
+
+/** The end of it, behind a fold and a box to tick. */
+function closing(visit: Visit, balance: number): Html {
+  const { lang, signIn } = visit;
+  const words = wordsOf(lang).account;
+  const points = countOf(lang, balance, ...wordsOf(lang).frame.points);
+  return fold(
+    words.close,
+    postForm(`${PATH}/close`, signIn.csrf, [
+      html`<p>${words.closeLead}</p>`,
+      choice({ type: "checkbox", name: "sure", value: "yes", label: words.closeLoses(points) }),
+      html`<div>${button(words.close, { look: "danger", small: true })}</div>`,
+    ]),
+  );
 }
 
 function sessionList(visit: Visit, sessions: readonly Session[]): Html {

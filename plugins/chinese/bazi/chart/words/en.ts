@@ -69,11 +69,11 @@ export const omissions = {
 };
 
 /** The sixty pairs by their own characters. */
-const PAIRS = Object.fromEntries(
+export const PAIRS = Object.fromEntries(
   PILLAR.ids.map((id) => [nativeOf(PILLAR, id), `${nativeOf(PILLAR, id)} ${pillarName(id)}`]),
 );
 
-const givenPhrases = {
+export const givenPhrases = {
   untoldLuckAge: "at what age and in which year each luck cycle begins",
   untoldTerms: "how far the month had gone, and with it the stem that commands it (人元司令)",
   untoldLunarDate: "the lunar date, and the animal by lunar new year",

@@ -47,7 +47,7 @@ export const omissions: BaziChartWords["omissions"] = {
     "未提供出生時間，故只排三柱：日柱依民用日期，年月二柱以正午為準；時柱、命宮、身宮、小運與確切起運日均從缺。當日各時辰（含二十三時後之換日）均已逐一試算。",
 };
 
-const PAIRS = Object.fromEntries(
+export const PAIRS = Object.fromEntries(
   PILLAR.ids.map((id) => [nativeOf(PILLAR, id), nativeOf(PILLAR, id)]),
 );
 

@@ -119,4 +119,10 @@ export const sets = {
     region: "Chinese world",
     standing: "Temple and book sets of 64 lots, one per hexagram.",
   },
+  "dizang-60": {
+    text: "Dizang Lots",
+    deity: "Dizang (Ksitigarbha)",
+    region: "China, Taiwan",
+    standing: "A 60-lot Dizang set indexed by the running sexagenary cycle.",
+  },
 };

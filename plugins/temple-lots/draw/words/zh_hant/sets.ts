@@ -114,4 +114,10 @@ export const sets = {
     region: "華人地區",
     standing: "廟籤與籤書皆有六十四首一組者，一卦一首。",
   },
+  "dizang-60": {
+    text: "地藏王菩薩靈籤",
+    deity: "地藏王菩薩",
+    region: "中國、臺灣",
+    standing: "六十首一組，依六十甲子順行排列。",
+  },
 };

@@ -26,7 +26,21 @@ export const en = {
   schools: "Where schools differ",
   schoolsLead:
     "A case that schools decide differently is judged by the school it names. What no school settles is not judged; the reasons stand in the table above.",
+  schoolsOf: (points: number) =>
+    `The systems name ${points} points on which schools differ, with who says so; each is an input, and a call can compare them. Those that most systems have:`,
+  systems: (count: number) => (count === 1 ? "1 system" : `${count} systems`),
   matters: {
+    bazi: "Four pillars: structures and useful elements in two books",
+    dignities: "Dignities and perfection by William Lilly",
+    hellenistic: "Charts and lots of Vettius Valens, Dorotheus and others",
+    indian: "Yogas and rules of the Indian books",
+    liuren: "Da Liu Ren: boards of 六壬斷案",
+    liuyao: "Six lines: judgements of 增刪卜易",
+    medieval: "Firdaria and other rules of the medieval books",
+    meihua: "Plum blossom: cases of 梅花易數",
+    "qimen-formations": "Qi Men: formations of the old books",
+    "western-books": "Horary questions of William Lilly",
+    "ziwei-patterns": "Purple Star: patterns of 紫微斗數全書",
     calendars: "Calendars of the world",
     "chinese-almanac": "Almanac: days",
     "chinese-almanac-hours": "Almanac: hours",

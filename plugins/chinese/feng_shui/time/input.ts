@@ -1,0 +1,6 @@
+import { MomentOrNow, Type } from "#sdk";
+import { CLOCK, DAY_BOUNDARY } from "../../calendar/conventions.ts";
+
+export const input = Type.Object({ ...MomentOrNow });
+
+export const CONVENTIONS = { clock: CLOCK, dayBoundary: DAY_BOUNDARY };

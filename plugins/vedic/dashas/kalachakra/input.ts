@@ -1,0 +1,1 @@
+export { CONVENTIONS, input, type Input } from "../yogini/input.ts";

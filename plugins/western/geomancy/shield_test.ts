@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { housesOf, shieldOf, wayOfPoint } from "./shield.ts";
+
+/** Four mothers by hand. */
+const SHIELD = shieldOf(["amissio", "puella", "tristitia", "caudaDraconis"]);
+
+test("adds up the shield", () => {
+  expect(SHIELD.daughters).toEqual(["puer", "tristitia", "puer", "conjunctio"]);
+  expect(SHIELD.nieces).toEqual(["tristitia", "via", "fortunaMinor", "puella"]);
+  expect(SHIELD).toMatchObject({
+    rightWitness: "caudaDraconis",
+    leftWitness: "caputDraconis",
+    judge: "carcer",
+    reconciler: "fortunaMajor",
+  });
+});
+
+test("fills the houses from the angles", () => {
+  expect(housesOf(SHIELD, "angles").slice(0, 3)).toEqual(["puella", "tristitia", "via"]);
+});
+
+test("the way of the point keeps to single heads", () => {
+  expect(wayOfPoint(SHIELD).map(({ figure }) => figure)).toEqual([
+    "carcer",
+    "caudaDraconis",
+    "via",
+    "caudaDraconis",
+  ]);
+});

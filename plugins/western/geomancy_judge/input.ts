@@ -1,0 +1,10 @@
+import { QuestionInput, Type, type InputOf } from "#sdk";
+import { HOUSES_CONVENTION, MOTHERS } from "../geomancy/shapes.ts";
+
+export const input = Type.Object({
+  mothers: MOTHERS,
+  quesitedHouse: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  ...QuestionInput,
+});
+export const CONVENTIONS = { houses: HOUSES_CONVENTION } as const;
+export type Input = InputOf<typeof input, typeof CONVENTIONS>;
