@@ -3,7 +3,7 @@
  * JSON with what it saw. Runs as a process of its own, so that it does not share the server's loop, and
  * speaks HTTP/1.1 over bare sockets, so that it costs less than what it measures.
  *
- * `bun bench/rpc/load.ts <url> <connections> <seconds> [requests a second]`
+ * `bun bench/rpc/load.ts <url> <connections> <seconds> [requests a second] [encoding]`
  */
 import type { Socket } from "bun";
 
@@ -17,13 +17,14 @@ export interface LoadReport {
   readonly p95Ms: number;
 }
 
-const [address = "", connections = "32", seconds = "2", rate = "0"] = process.argv.slice(2);
+const [address = "", connections = "32", seconds = "2", rate = "0", encoding = "identity"] =
+  process.argv.slice(2);
 const url = new URL(address);
 const MESSAGE = [
   `GET ${url.pathname}${url.search} HTTP/1.1`,
   `Host: ${url.host}`,
   "Accept: application/json",
-  "Accept-Encoding: identity",
+  `Accept-Encoding: ${encoding}`,
   "",
   "",
 ].join("\r\n");

@@ -14,6 +14,12 @@ import { vedicAshtakoot } from "./match/ashtakoot/procedure.ts";
 import { vedicNakshatra } from "./nakshatra/procedure.ts";
 import { ayanamsaCompare } from "./ayanamsa/procedure.ts";
 import { vedicSadeSati } from "./sade_sati/procedure.ts";
+import { kpChart } from "./kp/chart/procedure.ts";
+import { kpHoraryNumber } from "./kp/horary/procedure.ts";
+import { kpRulingPlanets } from "./kp/ruling/procedure.ts";
+import { tajikaMuddaDasha } from "./tajika/mudda/procedure.ts";
+import { tajikaSahams } from "./tajika/sahams/procedure.ts";
+import { vedicAshtakavarga } from "./ashtakavarga/procedure.ts";
 import { choghadiyaDay } from "./muhurta/choghadiya/procedure.ts";
 import { dashaAshtottari } from "./dashas/ashtottari/procedure.ts";
 import { dashaKalachakra } from "./dashas/kalachakra/procedure.ts";
@@ -31,12 +37,14 @@ import { vedicYogas } from "./yogas/procedure.ts";
 export default definePlugin({
   id: "vedic",
   sdk: 1,
-  version: "1.2.0",
+  version: "1.3.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "vedic", icon: "icons/vedic.svg" },
     { id: "hindu-calendar", icon: "icons/panchanga.svg" },
     { id: "jaimini", icon: "icons/dasha.svg" },
+    { id: "tajika", icon: "icons/tajika.svg" },
+    { id: "kp", icon: "icons/kp.svg" },
     { id: "tamil-siddha", icon: "icons/day_wheel.svg" },
   ],
   procedures: [
@@ -45,6 +53,7 @@ export default definePlugin({
     vedicNakshatra,
     dashaVimshottari,
     vedicSadeSati,
+    vedicAshtakavarga,
     ayanamsaCompare,
     dashaYogini,
     dashaAshtottari,
@@ -52,6 +61,11 @@ export default definePlugin({
     jaiminiCharaDasha,
     vedicAshtakoot,
     nakshatraMatch,
+    tajikaSahams,
+    tajikaMuddaDasha,
+    kpChart,
+    kpHoraryNumber,
+    kpRulingPlanets,
     panchangaDaily,
     muhurtaDayPeriods,
     choghadiyaDay,

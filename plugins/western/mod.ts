@@ -42,6 +42,9 @@ import { geomancyCast } from "./geomancy/procedure.ts";
 import { geomancyJudge } from "./geomancy_judge/procedure.ts";
 import { bodygraphComposite } from "./bodygraph_composite/procedure.ts";
 import { bodygraphTransit } from "./bodygraph_transit/procedure.ts";
+import { horoscopeDaily } from "./daily/procedure.ts";
+import { sunSignProfile } from "./sun_sign/procedure.ts";
+import { synastryChart } from "./synastry/procedure.ts";
 import { hellenisticLots } from "./lots/procedure.ts";
 import { retrogradesList } from "./retrogrades/procedure.ts";
 import { moonVoidOfCourse } from "./void_moon/procedure.ts";
@@ -80,6 +83,9 @@ export default definePlugin({
     hellenisticZodiacalReleasing,
     hellenisticCircumambulations,
     medievalFirdaria,
+    synastryChart,
+    sunSignProfile,
+    horoscopeDaily,
     bodygraphComposite,
     bodygraphTransit,
     geomancyCast,

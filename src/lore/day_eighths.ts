@@ -11,7 +11,8 @@ export const DAY_EIGHTHS = {
   rahu: [8, 2, 7, 5, 6, 4, 3],
   yama: [5, 4, 3, 2, 1, 7, 6],
   gulika: [7, 6, 5, 4, 3, 2, 1],
-} as const satisfies Readonly<Record<string, readonly number[]>>;
+} as const;
+/** One of the three that an eighth belongs to. */
 export type DayEighth = keyof typeof DAY_EIGHTHS;
 
 /**

@@ -33,6 +33,7 @@ export const HOUSE_MATTERS = [
   "hiddenEnemies",
   "confinement",
 ] as const;
+/** A matter of the twelve houses. */
 export type HouseMatter = (typeof HOUSE_MATTERS)[number];
 
 /** House matter of each matter that a question may be about; of what has no house of its own the eleventh, things hoped for. */

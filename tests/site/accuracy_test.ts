@@ -7,6 +7,11 @@ import { en } from "../../src/host/site/accuracy/words/en.ts";
 import { zhHant } from "../../src/host/site/accuracy/words/zh_hant.ts";
 import { openHost, page, wordsOf } from "./support.ts";
 
+interface Convention {
+  readonly title: string;
+  readonly options: readonly { readonly title: string; readonly source?: string }[];
+}
+
 const CASES = join(import.meta.dir, "../../packages/conformance/cases");
 const host = openHost();
 
@@ -29,13 +34,26 @@ for (const [lang, words] of [
     const response = await host.handle(page("/accuracy", { "accept-language": lang }));
     expect(response.status).toBe(200);
     const markup = await response.text();
-    const text = wordsOf(markup).replaceAll("&amp;", "&");
+    const text = wordsOf(markup).replaceAll("&amp;", "&").replaceAll("&#39;", "'");
     expect(text).toContain(words.title);
     expect(text).toContain(FIGURES.date);
     for (const { id, agreed, source } of FIGURES.matters) {
       expect(text).toContain(words.matters[id]!);
       expect(text).toContain(new Intl.NumberFormat("en").format(agreed));
       expect(text).toContain(source.slice(0, 20));
+    }
+    expect(Buffer.byteLength(markup)).toBeLessThan(150_000);
+    // Every school beside its others, with who says so.
+    const entries = await host.handle(page(`/api/v1/systems?lang=${lang}`));
+    const systems = (await entries.json()) as readonly { conventions: readonly Convention[] }[];
+    const ofBazi = systems.find((one) => (one as { id?: string }).id === "bazi.chart")!;
+    expect(ofBazi.conventions.length).toBeGreaterThan(3);
+    for (const { title, options } of ofBazi.conventions.slice(0, 3)) {
+      expect(text).toContain(title);
+      for (const { title: school, source } of options) {
+        expect(text).toContain(school);
+        if (source) expect(text).toContain(source);
+      }
     }
     const drawn = FIGURES.sky.bodies.filter(({ curve }) => curve.length > 0);
     expect(markup.match(/class="accuracy-curve"/g)).toHaveLength(drawn.length);

@@ -46,3 +46,14 @@ test("almanac, Moon, kin and day sign stand on it, in Chinese as well", async ()
   expect(chinese).toMatch(/[一-鿿]{12}/);
   expect(chinese).not.toMatch(/\bkin \d/i);
 });
+
+test("in Japanese the pages speak Japanese, frame and all", async () => {
+  const { openHost: open, page: pageOf } = await import("./support.ts");
+  const host = open();
+  for (const path of ["/", "/today", "/systems/tarot.draw"]) {
+    const text = await (await host.handle(pageOf(`${path}?lang=ja`))).text();
+    expect(text).toContain('<html lang="ja">');
+    expect(text).toContain("書架");
+    expect(text).not.toMatch(/Find an art|Ask this art|Time zone<|Skip to content/);
+  }
+});

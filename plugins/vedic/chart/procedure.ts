@@ -199,7 +199,10 @@ function calculate(chosen: Input, give: Give<"now">): ChartAnswer {
     ...(points
       ? {
           ashtakavarga: {
-            ...points,
+            bhinna: points.bhinna,
+            sarva: points.sarva,
+            reduced: points.reduced,
+            pinda: points.pinda,
             total: points.sarva.reduce((sum, count) => sum + count, 0),
           },
         }

@@ -31,6 +31,8 @@ export type Points = readonly number[];
 export interface Ashtakavarga {
   readonly bhinna: Readonly<Record<PlanetId, Points>>;
   readonly sarva: Points;
+  /** After the reduction of trines alone. */
+  readonly trikona: Readonly<Record<PlanetId, Points>>;
   /** After both reductions. */
   readonly reduced: Readonly<Record<PlanetId, Points>>;
   readonly pinda: Readonly<
@@ -75,13 +77,14 @@ export function ashtakavargaOf(
   const entries = <T>(make: (id: PlanetId) => T) =>
     Object.fromEntries(PLANET_IDS.map((id) => [id, make(id)])) as Record<PlanetId, T>;
   const bhinna = entries((id) => pointsOf(placesOf(id, table), references));
-  const reduced = entries((id) => reduceLordships(reduceTrines(bhinna[id]), occupied));
+  const trikona = entries((id) => reduceTrines(bhinna[id]));
+  const reduced = entries((id) => reduceLordships(trikona[id], occupied));
   const sarva = PLANET_IDS.reduce<number[]>(
     (sum, id) => sum.map((value, sign) => value + bhinna[id][sign]!),
     Array<number>(12).fill(0),
   );
   const pinda = entries((id) => pindaOf(reduced[id], rashi, Number(virgoMultiplier)));
-  return { bhinna, sarva, reduced, pinda };
+  return { bhinna, sarva, trikona, reduced, pinda };
 }
 
 function placesOf(id: PlanetId, table: AshtakavargaTable): readonly (readonly number[])[] {
@@ -98,7 +101,7 @@ function pointsOf(rows: readonly (readonly number[])[], references: readonly num
 }
 
 /** Trikona reduction: each trine loses its least. */
-function reduceTrines(points: Points): number[] {
+export function reduceTrines(points: Points): number[] {
   return points.map((value, sign) => {
     const trine = [points[sign]!, points[(sign + 4) % 12]!, points[(sign + 8) % 12]!];
     return value - Math.min(...trine);

@@ -9,6 +9,7 @@ import {
   rangeOfBody,
   seenFromPlace,
   skyAt,
+  type AyanamsaId,
   type Body,
   type Houses,
   type Parallax,
@@ -92,7 +93,7 @@ const SEVEN = Object.values(BODY_OF);
  */
 export function siderealSkyAt(
   julianDayTt: number,
-  ayanamsa: AyanamsaName,
+  ayanamsa: AyanamsaId,
   node: NodeName,
   kind: PlaceKind,
   ground?: { readonly place: BirthPlace; readonly julianDayUt: number },

@@ -155,13 +155,13 @@ export function createSite(deps: SiteDeps): Site {
 
   async function showAccuracy(request: Request): Promise<Response> {
     const { accuracyWords, writeAccuracy } = await import("./accuracy/page.ts");
-    const { voice, frame } = await rooms.visit(request);
+    const { voice, library, frame } = await rooms.visit(request);
     const words = await accuracyWords(voice);
     return sitePage(request, frame, {
       title: `${words.title} · ${voice.words.site}`,
       description: words.schoolsLead,
       at: "about",
-      main: writeAccuracy(voice, words),
+      main: writeAccuracy(voice, words, library),
     });
   }
 

@@ -119,7 +119,9 @@ function blockOf(element: Element, at: Standing): readonly Block[] {
   switch (tag) {
     case "p": {
       const look = Object.entries(LOOK_OF).find(([name]) => classes.has(name))?.[1];
-      return lineBlock(children, (c) => ({ t: "p", c, ...(look ? { look } : {}) }));
+      // What stands apart by the style of the page stands apart by blanks here.
+      const apart = look === "headline" ? children.flatMap((one) => [one, " "]) : children;
+      return lineBlock(apart, (c) => ({ t: "p", c, ...(look ? { look } : {}) }));
     }
     case "details": {
       const summary = children.find((one) => typeof one !== "string" && one.tag === "summary");

@@ -1,6 +1,7 @@
 /** How `vedic-two.json` is put to the procedures of the second round, one judge a kind of case. */
 import { differ, verdictOf, type Adapter, type Call, type VectorCase } from "../adapter.ts";
 import { nextCrossing } from "#sky";
+import { reduceTrines } from "../../../plugins/vedic/core/ashtakavarga.ts";
 import { withIds } from "../terms.ts";
 import { birthOfJulianDay, birthOfUtc } from "./vedic_birth.ts";
 
@@ -352,7 +353,125 @@ const JUDGES: Readonly<Record<string, readonly [procedure: string, judge: Judge]
       ];
     },
   ],
+  "kp.horaryNumber": [
+    "kp.horaryNumber",
+    async ({ input, wanted, tolerance, call }) => {
+      const { division }: Any = await call("kp.horaryNumber", {
+        number: input.number,
+        house: 1,
+        date: "2024-05-01",
+        time: "10:00",
+        ...PLACES.chennai,
+      });
+      return [
+        ...differ(
+          ["sign", "signLord", "starLord", "subLord"].map((key) => lower(wanted[key])),
+          [division.sign, division.signLord, division.starLord, division.subLord],
+        ),
+        ...differ([wanted.fromLongitude, wanted.toLongitude], [division.fromDeg, division.toDeg], {
+          tolerance: tolerance.deg,
+        }),
+      ];
+    },
+  ],
+  "kp.chart": [
+    "kp.chart",
+    async ({ input, wanted, tolerance, call }) => {
+      const answer: Any = await call("kp.chart", {
+        ...birthOfUtc(input),
+        kpAyanamsa: input.ayanamsa,
+        node: input.node,
+      });
+      const points = Object.fromEntries([
+        ...answer.planets.map((one: Any) => [one.graha, one]),
+        ...answer.cusps.map((one: Any) => [`cusp${one.house}`, one]),
+      ]);
+      return [
+        ...differ(wanted.ayanamsa, answer.ayanamsaDeg, { tolerance: 0.0005, path: "/ayanamsa" }),
+        ...Object.entries(wanted.points as Record<string, Any>).flatMap(([name, point]) => {
+          const { longitude, ...lords } = point;
+          const ours = points[lower(name)];
+          return [
+            ...degrees(longitude, ours.longitudeDeg, tolerance.deg, `/${name}`),
+            ...Object.entries(lords as Record<string, string>).flatMap(([key, lord]) =>
+              differ(lower(lord), ours[key], { path: `/${name}/${key}` }),
+            ),
+          ];
+        }),
+      ];
+    },
+  ],
+  "vedic.ashtakavarga": [
+    "vedic.ashtakavarga",
+    // The cases give tables of points without a chart: the reduction alone is asked.
+    async ({ input, wanted }) =>
+      Object.entries(input.bhinna as Record<string, number[]>).flatMap(([name, points]) =>
+        differ(wanted.trikona[name], reduceTrines(points), { path: `/${name}` }),
+      ),
+  ],
+  "tajika.sahams": [
+    "tajika.sahams",
+    async ({ input, wanted, tolerance, call }) => {
+      const { sahams }: Any = await call("tajika.sahams", {
+        longitudes: drawnOf(input.longitudes),
+        night: input.night,
+      });
+      const found = Object.fromEntries(
+        sahams.map((one: Any) => [one.saham, one.longitudeDeg]),
+      ) as Record<string, number>;
+      return Object.entries(wanted as Record<string, number>).flatMap(([name, deg]) =>
+        degrees(deg, found[name]!, tolerance.deg, `/${name}`),
+      );
+    },
+  ],
+  "tajika.patyayini": [
+    "tajika.muddaDasha",
+    async ({ input, wanted, tolerance, call }) => {
+      const { patyayini }: Any = await call("tajika.muddaDasha", {
+        longitudes: drawnOf(input.longitudes),
+      });
+      return wanted.periods.flatMap((one: Any, i: number) => [
+        ...differ(lower(one.lord), patyayini[i]?.lord, { path: `/${i}` }),
+        ...differ(one.days, patyayini[i]?.days, { tolerance: tolerance.days, path: `/${i}` }),
+      ]);
+    },
+  ],
+  "tajika.muddaDasha": [
+    "tajika.muddaDasha",
+    async ({ input, wanted, call }) => {
+      const middle = ((input.birthNakshatra - 0.5) * 360) / 27;
+      const moon = nextCrossing("moon", middle, ANY_JULIAN_DAY, 30, { ayanamsa: "lahiri" });
+      const { mudda }: Any = await call("tajika.muddaDasha", {
+        ...birthOfJulianDay(moon!.julianDayUt),
+        latitude: 13,
+        longitude: 80,
+        ageYear: input.completedYears,
+      });
+      return differ(
+        [wanted.startLord, wanted.order, wanted.parts],
+        [
+          upper(mudda[0].lord),
+          mudda.map((one: Any) => upper(one.lord)),
+          mudda.map((one: Any) => one.parts),
+        ],
+      );
+    },
+  ],
 };
+
+const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** The seven and the lagna under our names. */
+const drawnOf = (longitudes: Readonly<Record<string, number>>) =>
+  Object.fromEntries(
+    Object.entries(longitudes)
+      .filter(([name]) => name !== "Rahu" && name !== "Ketu")
+      .map(([name, deg]) => [lower(name), deg]),
+  );
+
+function degrees(expected: number, actual: number, tolerance: number, path: string) {
+  const miss = Math.abs(((((actual - expected) % 360) + 540) % 360) - 180);
+  return miss <= tolerance + 1e-4 ? [] : [`${path}: expected ${expected}, got ${actual}`];
+}
 
 const AYANAMSAS: Readonly<Record<string, string>> = {
   krishnamurtiVP291: "krishnamurtiSenthilathiban",

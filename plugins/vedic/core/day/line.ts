@@ -3,7 +3,8 @@ import { element, type Lang } from "#sdk";
 import { COLOURS, label, picture } from "../svg.ts";
 
 const WIDTH = 780;
-const LEFT = 196;
+/** Room for the names of the lines: at least this, more where one is longer. */
+const LEAST_LEFT = 196;
 const RIGHT = 24;
 const TOP = 118;
 const ROW = 46;
@@ -39,8 +40,9 @@ export interface Line {
 export function drawLine(line: Line): string {
   const { from, to, rows } = line;
   const height = TOP + rows.length * ROW + 24;
+  const left = Math.max(LEAST_LEFT, 30 + Math.max(...rows.map(({ name }) => widthOf(name))));
   const x = (at: number) =>
-    LEFT + ((Math.min(to, Math.max(from, at)) - from) / (to - from)) * (WIDTH - LEFT - RIGHT);
+    left + ((Math.min(to, Math.max(from, at)) - from) / (to - from)) * (WIDTH - left - RIGHT);
   const nights = (line.nights ?? []).map(([a, b]) =>
     element("rect", {
       x: x(a),
@@ -68,23 +70,23 @@ export function drawLine(line: Line): string {
     const bars = spans
       .filter((one) => one.to > from && one.from < to)
       .map((one) => {
-        const [left, right] = [x(one.from), x(one.to)];
+        const [begins, ends] = [x(one.from), x(one.to)];
         const text = one.text ?? "";
-        const fits = right - left > widthOf(text) + 8;
+        const fits = ends - begins > widthOf(text) + 8;
         return [
           element("rect", {
-            x: left,
+            x: begins,
             y,
-            width: Math.max(2, right - left - 1),
+            width: Math.max(2, ends - begins - 1),
             height: BAR,
             rx: 4,
             fill: one.colour,
           }),
-          text && fits ? label(text, (left + right) / 2, y + BAR / 2, { "font-size": 20 }) : "",
+          text && fits ? label(text, (begins + ends) / 2, y + BAR / 2, { "font-size": 20 }) : "",
         ].join("");
       });
     return (
-      label(name, LEFT - 12, y + BAR / 2, { "text-anchor": "end", "font-size": 20 }) + bars.join("")
+      label(name, left - 12, y + BAR / 2, { "text-anchor": "end", "font-size": 20 }) + bars.join("")
     );
   });
   return picture(

@@ -36,7 +36,7 @@ export function tellDasha<K extends string>(
   const [first, ...then] = periods;
   const [great, sub] = running;
   return [
-    `At birth the period of ${name(first!.lord)} runs, until ${dateOf(first!.end)}; then follow ${english.list(then.slice(0, 4).map(({ lord, start }) => `${name(lord)} from ${start.slice(0, start.indexOf("-", 1))}`))}.`,
+    `At birth the period of ${name(first!.lord)} runs, until ${dateOf(first!.end)}${then.length === 0 ? ", and it is the last of the round" : `; then follow ${english.list(then.slice(0, 4).map(({ lord, start }) => `${name(lord)} from ${start.slice(0, start.indexOf("-", 1))}`))}`}.`,
     ...(great
       ? [
           `On the day asked about it is the time of ${name(great.lord)}, until ${dateOf(great.end)}: ${sense(great.lord)}.${sub ? ` Within it ${name(sub.lord)} leads until ${dateOf(sub.end)}.` : ""}`,

@@ -29,10 +29,16 @@ export function tellDasha<K extends string>(
   const [first, ...then] = periods;
   const [great, sub] = running;
   return [
-    `出生時行${name(first!.lord)}運，至 ${dateOf(first!.end)}；繼以${then
-      .slice(0, 4)
-      .map(({ lord, start }) => `${name(lord)}（${start.slice(0, start.indexOf("-", 1))} 年起）`)
-      .join("、")}。`,
+    `出生時行${name(first!.lord)}運，至 ${dateOf(first!.end)}${
+      then.length === 0
+        ? "，為一輪之末"
+        : `；繼以${then
+            .slice(0, 4)
+            .map(
+              ({ lord, start }) => `${name(lord)}（${start.slice(0, start.indexOf("-", 1))} 年起）`,
+            )
+            .join("、")}`
+    }。`,
     ...(great
       ? [
           `所問之日正行${name(great.lord)}運，至 ${dateOf(great.end)}：${sense(great.lord)}。${sub ? `其中${name(sub.lord)}次運至 ${dateOf(sub.end)}。` : ""}`,

@@ -1,9 +1,11 @@
 /** `/accuracy`: how far this service agrees with reference cases, and the sky with Swiss Ephemeris. */
 import { wordsIn } from "../../../speech/mod.ts";
 import { card, fold, formatNumber, html, table, type Child, type Html } from "../../../ui/mod.ts";
+import type { Library } from "../library.ts";
 import { loadFor, type SiteVoice } from "../voice.ts";
 import { drawCurve } from "./curve.ts";
 import { FIGURES, type Figures, type Matter, type SkyFigures } from "./figures.ts";
+import { writeSchools } from "./schools.ts";
 import type { AccuracyWords } from "./words/en.ts";
 
 const SOURCE = wordsIn<AccuracyWords>(import.meta);
@@ -15,10 +17,13 @@ export async function accuracyWords({ asked }: SiteVoice): Promise<AccuracyWords
 
 /** Writes the page. */
 export function writeAccuracy(
-  { lang, words: { colon, comma } }: SiteVoice,
+  voice: SiteVoice,
   words: AccuracyWords,
+  library: Library,
   { date, matters, sky }: Figures = FIGURES,
 ): Child {
+  const { lang } = voice;
+  const { colon, comma } = voice.words;
   const number = (value: number) => formatNumber(lang, value);
   const agreed = matters.reduce((sum, one) => sum + one.agreed, 0);
   const differ = matters.reduce((sum, one) => sum + one.differ, 0);
@@ -34,6 +39,7 @@ export function writeAccuracy(
     ${skyPart(words, number, sky)}
     <h2>${words.schools}</h2>
     <p>${words.schoolsLead}</p>
+    ${writeSchools(voice, words, library)}
   </div>`;
 }
 

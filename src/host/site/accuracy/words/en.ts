@@ -26,6 +26,9 @@ export const en = {
   schools: "Where schools differ",
   schoolsLead:
     "A case that schools decide differently is judged by the school it names. What no school settles is not judged; the reasons stand in the table above.",
+  schoolsOf: (points: number) =>
+    `The systems name ${points} points on which schools differ, with who says so; each is an input, and a call can compare them. Those that most systems have:`,
+  systems: (count: number) => (count === 1 ? "1 system" : `${count} systems`),
   matters: {
     bazi: "Four pillars: structures and useful elements in two books",
     dignities: "Dignities and perfection by William Lilly",

@@ -23,6 +23,9 @@ export const zhHant: AccuracyWords = {
   unserved: "–",
   schools: "各派不同之處",
   schoolsLead: "各派判法不一的案例，依案例所指之派評定；無一派能定者不予評定，緣故見上表。",
+  schoolsOf: (points) =>
+    `各系統共列出 ${points} 項門派分歧，並註明各說出處；每項皆可在輸入中選定，也可在同一次呼叫裡互相比較。以下按採用的系統多寡排列：`,
+  systems: (count) => `${count} 個系統`,
   matters: {
     bazi: "八字：兩部古籍的格局與用神",
     dignities: "威廉・李利的尊貴與成事規則",
