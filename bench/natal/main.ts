@@ -32,6 +32,8 @@ const births = Array.from({ length: 24 }, (_, i) => {
 const REST: Readonly<Record<string, object>> = {
   "progressions.calculate": { targetDate: "2040-05-05" },
   "returns.solar": { year: 2040 },
+  "harmonics.chart": { harmonic: 5 },
+  "relocation.chart": { newLatitude: 35.7, newLongitude: 139.7 },
   "returns.planetary": { body: "mars", from: "2026-01-01", to: "2028-01-01" },
   "transits.calculate": { from: "2026-01-01", to: "2026-02-01" },
 };

@@ -5,7 +5,7 @@
  *   back over the borders
  */
 import { vocabulary, type IdOf } from "#sdk";
-import { ayanamsaOf, findCrossings, positionsOf, skyAt } from "#sky";
+import { ayanamsaOf, positionsOf, skyAt } from "#sky";
 import { toTt } from "#time";
 import type { AyanamsaName } from "../core/conventions.ts";
 import { signIndexOf } from "../core/signs.ts";
@@ -40,23 +40,57 @@ export function staysOf(
   to: number,
   ayanamsa: AyanamsaName,
 ): readonly Stay[] {
-  const borders = Array.from({ length: 12 }, (_, sign) =>
-    findCrossings("saturn", 30 * sign, from - LONGEST_STAY, to + LONGEST_STAY, { ayanamsa }),
-  )
-    .flat()
-    .map(({ julianDayUt }) => julianDayUt)
-    .sort((a, b) => a - b);
+  const borders = bordersOf(from - LONGEST_STAY, to + LONGEST_STAY, ayanamsa);
   return borders.slice(0, -1).flatMap((start, i): Stay[] => {
     const end = borders[i + 1]!;
     if (end <= from || start >= to) return [];
-    const sign = signIndexOf(saturnAt((start + end) / 2, ayanamsa));
+    const { sign } = saturnAt((start + end) / 2, ayanamsa);
     const phase = PHASES[(sign - moonSign + 12) % 12];
     return phase ? [{ phase, sign, start, end }] : [];
   });
 }
 
-function saturnAt(julianDayUt: number, ayanamsa: AyanamsaName): number {
+/** Saturn's sidereal place and speed, degrees and degrees a day. */
+function saturnAt(julianDayUt: number, ayanamsa: AyanamsaName) {
   const sky = skyAt(toTt(julianDayUt));
   const { saturn } = positionsOf(sky, ["saturn"], "apparent").positions;
-  return (saturn!.longitudeDeg - ayanamsaOf(sky, ayanamsa).trueDeg + 360) % 360;
+  const deg = (saturn!.longitudeDeg - ayanamsaOf(sky, ayanamsa).trueDeg + 360) % 360;
+  return { sign: signIndexOf(deg), speed: saturn!.longitudeSpeed };
+}
+
+/** Saturn turns at most once in this long. */
+const STEP_DAYS = 24;
+const SECOND_DAYS = 1 / 86400;
+
+/** The instants at which Saturn passes a border, those of a turn across one among them. */
+function bordersOf(from: number, to: number, ayanamsa: AyanamsaName): readonly number[] {
+  const found: number[] = [];
+  const at = (julianDayUt: number) => saturnAt(julianDayUt, ayanamsa);
+  /** The last instant, to the second, for which a test holds that holds at `a` and not at `b`. */
+  const edge = (a: number, b: number, holds: (julianDayUt: number) => boolean): number => {
+    let [left, right] = [a, b];
+    while (right - left > SECOND_DAYS / 4) {
+      const middle = (left + right) / 2;
+      if (holds(middle)) left = middle;
+      else right = middle;
+    }
+    return (left + right) / 2;
+  };
+  const between = (a: number, b: number) => {
+    const { sign } = at(a);
+    if (at(b).sign !== sign) found.push(edge(a, b, (one) => at(one).sign === sign));
+  };
+  let here = at(from);
+  for (let a = from; a < to; a += STEP_DAYS) {
+    const b = a + STEP_DAYS;
+    const next = at(b);
+    if (Math.sign(here.speed) !== Math.sign(next.speed)) {
+      const forward = here.speed > 0;
+      const turn = edge(a, b, (one) => at(one).speed > 0 === forward);
+      between(a, turn);
+      between(turn, b);
+    } else if (here.sign !== next.sign) between(a, b);
+    here = next;
+  }
+  return found;
 }

@@ -46,26 +46,48 @@ export function contactsOf(
   aspects: readonly Ptolemaic[],
   orbDeg: number,
 ): readonly Found[] {
-  return natal.flatMap(({ point, longitudeDeg }) =>
-    aspects.flatMap((aspect) => {
-      const angles = placesOf(longitudeDeg, aspect);
-      return angles.flatMap((angle) => {
-        const exact = search.longitudes(planet, [angle]);
-        if (exact.length === 0) return [];
-        const edges = search.longitudes(planet, [angle - orbDeg, angle + orbDeg].map(normalizeDeg));
-        return grouped(exact, SAME_CONTACT_DAYS[planet]).map((passes) => ({
-          planet,
-          aspect,
-          natal: point,
-          passes,
-          begins:
-            edges.findLast((one) => one.julianDayUt < passes[0]!.julianDayUt)?.julianDayUt ?? null,
-          ends:
-            edges.find((one) => one.julianDayUt > passes.at(-1)!.julianDayUt)?.julianDayUt ?? null,
-        }));
-      });
-    }),
+  const places = natal.flatMap(({ point, longitudeDeg }) =>
+    aspects.flatMap((aspect) =>
+      placesOf(longitudeDeg, aspect).map((angle) => ({ point, aspect, angle })),
+    ),
   );
+  const passesOf = passagesBy(
+    search,
+    planet,
+    places.map(({ angle }) => angle),
+  );
+  const met = places.filter(({ angle }) => passesOf(angle).length > 0);
+  const edgesOf = passagesBy(
+    search,
+    planet,
+    met.flatMap(({ angle }) => edges(angle, orbDeg)),
+  );
+  return met.flatMap(({ point, aspect, angle }) => {
+    const near = edges(angle, orbDeg)
+      .flatMap(edgesOf)
+      .sort((a, b) => a.julianDayUt - b.julianDayUt);
+    return grouped(passesOf(angle), SAME_CONTACT_DAYS[planet]).map((passes) => ({
+      planet,
+      aspect,
+      natal: point,
+      passes,
+      begins: near.findLast((one) => one.julianDayUt < passes[0]!.julianDayUt)?.julianDayUt ?? null,
+      ends: near.find((one) => one.julianDayUt > passes.at(-1)!.julianDayUt)?.julianDayUt ?? null,
+    }));
+  });
+}
+
+const edges = (angle: number, orbDeg: number) => [angle - orbDeg, angle + orbDeg].map(normalizeDeg);
+
+/** All angles of a planet are searched for at once: its track is walked a single time. */
+function passagesBy(search: Search, planet: Modern, angles: readonly number[]) {
+  const found = new Map<number, Passage[]>();
+  for (const one of search.longitudes(planet, [...new Set(angles)])) {
+    const list = found.get(one.angleDeg);
+    if (list) list.push(one);
+    else found.set(one.angleDeg, [one]);
+  }
+  return (angle: number): readonly Passage[] => found.get(angle) ?? [];
 }
 
 /** The one or two longitudes from which a point is aspected. */
