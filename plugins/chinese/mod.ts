@@ -20,6 +20,7 @@ import { daLiuRenCalculate } from "./da_liu_ren/procedure.ts";
 import { taiYiCalculate } from "./tai_yi/procedure.ts";
 import { lunarCalendarConvert } from "./lunar_calendar/procedure.ts";
 import { solarTermsYear } from "./solar_terms/procedure.ts";
+import { taiSuiCheck } from "./tai_sui/procedure.ts";
 import { sexagenaryConvert } from "./sexagenary/procedure.ts";
 import { boneWeightCalculate } from "./bone_weight/procedure.ts";
 import { compatibilityBazi } from "./compatibility/bazi/procedure.ts";
@@ -45,7 +46,7 @@ import { numberFengShuiChooseNumber } from "./numbers/choose_number/procedure.ts
 export default definePlugin({
   id: "chinese",
   sdk: 1,
-  version: "1.5.0",
+  version: "1.6.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "chinese-destiny", icon: "icons/bazi.svg" },
@@ -72,6 +73,7 @@ export default definePlugin({
     lunarCalendarConvert,
     solarTermsYear,
     sexagenaryConvert,
+    taiSuiCheck,
     compatibilityZodiac,
     compatibilityBazi,
     compatibilityZiwei,

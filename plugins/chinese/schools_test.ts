@@ -62,6 +62,15 @@ const SCHOOLS: readonly School[] = [
     source: "己卯 is 10 July 2082; its zi hour opens the day at 23:00, or at midnight",
   },
   {
+    procedure: "taiSui.check",
+    convention: "yearStart",
+    input: { birthDate: "2024-02-06", year: 2026 },
+    field: "/birth/pillar/native",
+    used: "癸卯",
+    here: { liChun: "甲辰" },
+    source: "立春 of 2024 on 4 February, lunar new year on the 10th (Hong Kong Observatory)",
+  },
+  {
     procedure: "ziwei.horoscope",
     convention: "ageTurns",
     input: {

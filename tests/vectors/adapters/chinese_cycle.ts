@@ -66,6 +66,16 @@ const VIEWS: Readonly<
     // The day's star is left out of a case where the two programs part.
     return Object.fromEntries(centres.filter(([layer]: Answer) => layer in wanted));
   },
+  async "taiSui.check"({ birthDate, year }, call) {
+    const answer: Answer = await call("taiSui.check", { birthDate, year });
+    const star = simplify(answer.star.native);
+    return {
+      birthBranch: answer.birth.pillar.native[1],
+      yearBranch: answer.year.pillar.native[1],
+      offences: answer.offences.map(({ native }: Answer) => simplify(native)[0]),
+      star: OTHER_NAMES[star] ?? star,
+    };
+  },
   async "fengShui.annualAfflictions"({ year }, call) {
     const answer: Answer = await call("fengShui.annualAfflictions", { year });
     const seat = ({ mountain, centreDeg }: Answer) => ({
@@ -83,6 +93,9 @@ const VIEWS: Readonly<
     };
   },
 };
+
+/** The fifth and the sixth spirit of the year have two names each. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { 官符: "五鬼", 小耗: "死符" };
 
 /** `SE` of the southeast; `centre` where a star has no direction. */
 function letters(direction: Answer): string {

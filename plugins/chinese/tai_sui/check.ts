@@ -1,0 +1,91 @@
+import { animalOf } from "#lore";
+import { Refusal } from "#sdk";
+import { solarTerm } from "#sky";
+import {
+  chineseDateOf,
+  chineseNewYear,
+  FIRST_CHINESE_YEAR,
+  formatDate,
+  fromFixed,
+  toFixed,
+  yearPillar,
+} from "#time";
+import { TAI_SUI, taiSuiOffences, type TaiSui } from "../bazi/forecast/meetings.ts";
+import { annualStarOf } from "../bazi/forecast/passing_stars.ts";
+import { solarYearOf } from "../calendar/pillars.ts";
+import { jieAround } from "../calendar/solar_terms.ts";
+import { civilAt, dayAt } from "../calendar/zone_clock.ts";
+import { branchRelations, punishmentOf } from "../core/relations.ts";
+import type { TaiSuiAnswer } from "./answer.ts";
+
+type YearStart = "lunarNewYear" | "liChun";
+
+const LI_CHUN = 21;
+const AHEAD = 12;
+
+/**
+ * Generals of the sixty years, 甲子 first.
+ *
+ * @source the list of the temples of Taiwan and of Baiyun Guan in its newer form; prints differ in a third of the
+ *   names (庚午 王濟 or 王清, 戊寅 魯先 or 曾光, 己丑 傅佑 or 潘佐, 丁酉 唐杰 or 康傑)
+ */
+const GENERALS =
+  "金辨 陳材 耿章 沈興 趙達 郭燦 王濟 李素 劉旺 康志 施廣 任保 郭嘉 汪文 魯先 龍仲 董德 鄭但 陸明 魏仁 方杰 蔣崇 白敏 封濟 鄒鐺 傅佑 鄔桓 范寧 彭泰 徐單 章詞 楊仙 管仲 唐杰 姜武 謝太 盧秘 楊信 賀諤 皮時 李誠 吳遂 文哲 繆丙 徐浩 程寶 倪秘 葉堅 丘德 朱得 張朝 萬清 辛亞 楊彥 黎卿 傅黨 毛梓 石政 洪充 虞程".split(
+    " ",
+  );
+
+/**
+ * Holds a birth year against the spirit of a year.
+ *
+ * @throws {Refusal} yearOutOfRange where no lunar calendar is held for the birth
+ * @source Xieji Bianfang Shu, juan 3; the five offences by the relations of the branches
+ */
+export function checkTaiSui(birthDate: string, number: number, start: YearStart): TaiSuiAnswer {
+  const birth = yearPillar(birthYearOf(birthDate, start));
+  const pair = yearPillar(number);
+  return {
+    birth: view(birth),
+    year: { number, ...view(pair), ...spanOf(number, start), general: GENERALS[pair.index]! },
+    offences: offencesOf(pair.branch.index, birth.branch.index),
+    relations: branchRelations(pair.branch.index, birth.branch.index).map(({ kind }) => kind),
+    star: annualStarOf(pair.branch.index, birth.branch.index),
+    ahead: Array.from({ length: AHEAD }, (_, i) => number + 1 + i).flatMap((year) => {
+      const next = yearPillar(year);
+      const offences = offencesOf(next.branch.index, birth.branch.index);
+      return offences.length > 0 ? [{ number: year, ...view(next), offences }] : [];
+    }),
+  };
+}
+
+const view = ({ id, branch }: ReturnType<typeof yearPillar>) => ({
+  pillar: id,
+  animal: animalOf(branch.id),
+});
+
+/** 值 沖 刑 害 破; a branch that punishes itself does so in its own year. */
+function offencesOf(year: number, birth: number): readonly TaiSui[] {
+  const found = new Set(taiSuiOffences(year, birth));
+  if (year === birth && punishmentOf(year, birth)) found.add("xingTaiSui");
+  return TAI_SUI.ids.filter((id) => found.has(id));
+}
+
+function birthYearOf(date: string, start: YearStart): number {
+  const civil = dayAt(date);
+  if (civil.year <= FIRST_CHINESE_YEAR || civil.year > 2990) {
+    throw new Refusal("yearOutOfRange", { year: civil.year });
+  }
+  return start === "lunarNewYear"
+    ? chineseDateOf(civil.fixed).year
+    : solarYearOf(jieAround(civil.julianDayUt).previous);
+}
+
+function spanOf(year: number, start: YearStart) {
+  const first = (one: number) =>
+    start === "lunarNewYear"
+      ? chineseNewYear(one)
+      : toFixed(civilAt(solarTerm(one, LI_CHUN).julianDayUt, undefined));
+  return {
+    from: formatDate(fromFixed(first(year))),
+    to: formatDate(fromFixed(first(year + 1) - 1)),
+  };
+}
