@@ -26,7 +26,6 @@ export const numerologyForecast = defineProcedure({
   words: wordsIn<ForecastWords>(import.meta),
   kind: "calculation",
   cost: 5,
-  narrated: true,
   icon: "icons/forecast.svg",
   reads: "birth",
   omittable: {
