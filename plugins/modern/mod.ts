@@ -6,13 +6,18 @@
  * modern.procedures.map((procedure) => procedure.name); // ["compatibility.enneagram"]
  */
 import { definePlugin, wordsIn, type PluginWords } from "#sdk";
+import { biorhythmCalculate } from "./biorhythm/curves/procedure.ts";
+import { compatibilityBiorhythm } from "./biorhythm/pair/procedure.ts";
 import { enneagramMatch } from "./enneagram/procedure.ts";
 
 export default definePlugin({
   id: "modern",
   sdk: 1,
-  version: "1.1.0",
+  version: "1.2.0",
   words: wordsIn<PluginWords>(import.meta),
-  traditions: [{ id: "enneagram", icon: "icons/enneagram.svg" }],
-  procedures: [enneagramMatch],
+  traditions: [
+    { id: "enneagram", icon: "icons/enneagram.svg" },
+    { id: "biorhythm", icon: "icons/biorhythm.svg" },
+  ],
+  procedures: [enneagramMatch, biorhythmCalculate, compatibilityBiorhythm],
 });

@@ -9,13 +9,16 @@ import { definePlugin, wordsIn, type PluginWords } from "#sdk";
 import { compatibilityBirthday } from "./birthday/procedure.ts";
 import { numerologyChaldean } from "./chaldean/procedure.ts";
 import { chronogramRead } from "./chronogram/procedure.ts";
+import { numerologyForecast } from "./forecast/procedure.ts";
 import { numerologyIndian } from "./indian/procedure.ts";
+import { latinGematriaCalculate } from "./latin_gematria/procedure.ts";
+import { loShuGrid } from "./lo_shu/procedure.ts";
 import { numerologyCalculate } from "./pythagorean/procedure.ts";
 
 export default definePlugin({
   id: "numerology",
   sdk: 1,
-  version: "1.3.0",
+  version: "1.4.0",
   words: wordsIn<PluginWords>(import.meta),
   traditions: [
     { id: "pythagorean", icon: "icons/pythagorean.svg" },
@@ -29,5 +32,8 @@ export default definePlugin({
     numerologyChaldean,
     numerologyIndian,
     chronogramRead,
+    loShuGrid,
+    latinGematriaCalculate,
+    numerologyForecast,
   ],
 });

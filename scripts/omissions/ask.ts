@@ -64,7 +64,7 @@ export function barest(procedure: AnyProcedure, day: Day, next: () => number): F
 /** Whether an input names the days of a span. */
 function wantsSpan({ input }: AnyProcedure): boolean {
   const { required = [] } = input as { readonly required?: readonly string[] };
-  return required.includes("from") && required.includes("to");
+  return required.includes("from");
 }
 
 function schoolsOf(procedure: AnyProcedure, next: () => number): Fields {

@@ -29,6 +29,10 @@ class Term(TypedDict, Generic[Id]):
 
 
 
+class TermWithBy(Term[Id]):
+    by: Note
+
+
 class TermWithPortrait(Term[Id]):
     portrait: Note
 
@@ -51,6 +55,10 @@ class TermWithMeaning(Term[Id]):
 
 class TermWithKeywords(Term[Id]):
     keywords: Note
+
+
+class TermWithUse(Term[Id]):
+    use: Note
 
 
 class TermWithGift(Term[Id]):
@@ -86,6 +94,10 @@ class TermWithAsks(Term[Id]):
     asks: Note
 
 
+class TermWithAbout(Term[Id]):
+    about: Note
+
+
 class TermWithStands(Term[Id]):
     stands: Note
 
@@ -103,8 +115,16 @@ class TermWithGloss(Term[Id]):
     gloss: Note
 
 
+class TermWithOf(Term[Id]):
+    of: Note
+
+
 class TermWithRite(Term[Id]):
     rite: Note
+
+
+class TermWithMotto(Term[Id]):
+    motto: Note
 
 
 class TermWithInner(Term[Id]):
@@ -125,6 +145,10 @@ class TermWithSays(Term[Id]):
     says: Note
 
 
+class TermWithMatter(Term[Id]):
+    matter: Note
+
+
 class TermWithOrdinance(Term[Id]):
     ordinance: Note
 
@@ -135,13 +159,22 @@ class TermWithDeitySymbolTheme(Term[Id]):
     theme: Note
 
 
+AngularPointId = Literal["ascendant", "midheaven", "descendant", "imumCoeli"]
+
+
 AnimalId = Literal["rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig"]
+
+
+AnnualStarId = Literal["taiSui", "taiYang", "sangMen", "taiYin", "guanFu", "xiaoHao", "suiPo", "longDe", "baiHu", "fuDe", "diaoKe", "bingFu"]
 
 
 AspectId = Literal["conjunction", "sextile", "square", "trine", "opposition"]
 
 
-AspectsSkyEventId = Literal["aspect", "ingress", "station", "phase", "voidOfCourse"]
+AspectId2 = Literal["conjunction", "sextile", "square", "trine", "opposition", "semisextile", "semisquare", "quintile", "sesquisquare", "biquintile", "quincunx"]
+
+
+AspectsSkyEventId = Literal["aspect", "ingress", "station", "phase", "voidOfCourse", "parallel"]
 
 
 AstrologicalAgesAgeSchoolId = Literal["lahiri", "faganBradley", "galacticCentre0Sagittarius", "iau"]
@@ -160,6 +193,12 @@ AztecDayId = Literal["cipactli", "ehecatl", "calli", "cuetzpalin", "coatl", "miq
 
 
 BabylonianSignId = Literal["hired-man", "stars", "twins", "crab", "lion", "furrow", "scales", "scorpion", "pabilsag", "goat-fish", "great-one", "tails"]
+
+
+BahaiBadiMonthId = Literal["baha", "jalal", "jamal", "azamat", "nur", "rahmat", "kalimat", "kamal", "asma", "izzat", "mashiyyat", "ilm", "qudrat", "qawl", "masail", "sharaf", "sultan", "mulk", "ala", "ayyamIHa"]
+
+
+BandId = Literal["excellent", "good", "mixed", "challenging"]
 
 
 BaziCompareId = Literal["clock", "dayBoundary", "yearBoundary", "stageRule", "earthStages", "luckRule", "palaceRule", "noble", "yinBlade", "strengthModel", "school"]
@@ -186,22 +225,31 @@ BaziStructureId = Literal["jianLu", "monthBlade", "monthRob", "directOfficer", "
 BaziUsefulGodMethodId = Literal["climate", "followForce", "bridge", "balance", "complement"]
 
 
+BiorhythmCycleId = Literal["physical", "emotional", "intellectual", "intuitive", "aesthetic", "awareness", "spiritual"]
+
+
 BodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
 
 
-BodyId2 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+BodyId2 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon"]
+
+
+BodyId3 = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+
+
+BodygraphActivationId = Literal["sun", "earth", "northNode", "southNode", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
 
 
 BodygraphCentreId = Literal["head", "ajna", "throat", "g", "heart", "spleen", "solarPlexus", "sacral", "root"]
+
+
+BodygraphChannelId = Literal["1-8", "2-14", "3-60", "4-63", "5-15", "6-59", "7-31", "9-52", "10-20", "10-34", "10-57", "11-56", "12-22", "13-33", "16-48", "17-62", "18-58", "19-49", "20-34", "20-57", "21-45", "23-43", "24-61", "25-51", "26-44", "27-50", "28-38", "29-46", "30-41", "32-54", "34-57", "35-36", "37-40", "39-55", "42-53", "47-64"]
 
 
 BranchId = Literal["zi", "chou", "yin", "mao", "chen", "si", "wu", "wei", "shen", "you", "xu", "hai"]
 
 
 CoinFlipDomainId = Literal["love", "career", "wealth", "health", "study", "travel", "general"]
-
-
-CompatibilityBandId = Literal["excellent", "good", "mixed", "challenging"]
 
 
 CompatibilityBranchRelationId = Literal["sixCombine", "halfCombine", "arch", "hiddenCombine", "break", "harm", "rudePunishment", "ungratefulPunishment", "bullyingPunishment", "selfPunishment", "clash"]
@@ -234,10 +282,16 @@ DaLiuRenGeneralId = Literal["guiRen", "tengShe", "zhuQue", "liuHe", "gouChen", "
 DashaLevelId = Literal["maha", "antar", "pratyantar", "sukshma", "prana"]
 
 
+DashaYoginiId = Literal["mangala", "pingala", "dhanya", "bhramari", "bhadrika", "ulka", "siddha", "sankata"]
+
+
 DayPlanetId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn"]
 
 
 DaySignId = Literal["imix", "ik", "akbal", "kan", "chikchan", "kimi", "manik", "lamat", "muluk", "ok", "chuwen", "eb", "ben", "ix", "men", "kib", "kaban", "etznab", "kawak", "ajaw"]
+
+
+DestinyCardsPlayingCardId = Literal["joker", "A-of-hearts", "2-of-hearts", "3-of-hearts", "4-of-hearts", "5-of-hearts", "6-of-hearts", "7-of-hearts", "8-of-hearts", "9-of-hearts", "10-of-hearts", "J-of-hearts", "Q-of-hearts", "K-of-hearts", "A-of-clubs", "2-of-clubs", "3-of-clubs", "4-of-clubs", "5-of-clubs", "6-of-clubs", "7-of-clubs", "8-of-clubs", "9-of-clubs", "10-of-clubs", "J-of-clubs", "Q-of-clubs", "K-of-clubs", "A-of-diamonds", "2-of-diamonds", "3-of-diamonds", "4-of-diamonds", "5-of-diamonds", "6-of-diamonds", "7-of-diamonds", "8-of-diamonds", "9-of-diamonds", "10-of-diamonds", "J-of-diamonds", "Q-of-diamonds", "K-of-diamonds", "A-of-spades", "2-of-spades", "3-of-spades", "4-of-spades", "5-of-spades", "6-of-spades", "7-of-spades", "8-of-spades", "9-of-spades", "10-of-spades", "J-of-spades", "Q-of-spades", "K-of-spades"]
 
 
 DignityId = Literal["domicile", "exaltation", "triplicity", "participating", "bound", "face", "detriment", "fall", "peregrine"]
@@ -258,6 +312,9 @@ DivinationTopicId = Literal["home", "wealth", "career", "study", "marriage", "ch
 EclipsesEclipseKindId = Literal["total", "annular", "hybrid", "partial", "penumbral", "none"]
 
 
+ErasEraId = Literal["common", "auc", "olympiad", "seleucid", "seleucidBabylon", "nabonassar", "spanish", "coptic", "ethiopian", "ameteAlem", "byzantine", "alexandrian", "ussher", "hebrew", "annoLucis", "julianPeriod", "armenian", "hijri", "persian", "shahanshahi", "yazdegerd", "kaliYuga", "saka", "vikramNorth", "vikramSouth", "bengali", "kollam", "nepal", "viraNirvana", "nanakshahi", "buddhistThai", "buddhistSriLanka", "burmese", "tibetan", "minguo", "juche", "dangun", "huangdi", "confucius", "koki", "holocene", "republican", "positivist", "fascist", "bahai", "thelemic", "discordian"]
+
+
 FigureId = Literal["tariq", "jamaa", "ijtima", "uqla", "nusraKharija", "nusraDakhila", "lahyan", "ankis", "atabaKharija", "atabaDakhila", "humra", "bayad", "naqi", "jawdala", "qabdKharij", "qabdDakhil"]
 
 
@@ -267,19 +324,34 @@ FixedStarsStarAngleId = Literal["rising", "culminating", "setting", "anticulmina
 FixedStarsStarId = Literal["alpheratz", "diphda", "mirach", "revati", "achernar", "almach", "hamal", "polaris", "menkar", "algol", "alcyone", "aldebaran", "rigel", "capella", "bellatrix", "elnath", "alnilam", "betelgeuse", "canopus", "sirius", "castor", "procyon", "pollux", "asellusAustralis", "alphard", "regulus", "denebola", "acrux", "algorab", "vindemiatrix", "spica", "alkaid", "hadar", "arcturus", "zubenelgenubi", "zubeneschamali", "alphecca", "antares", "shaula", "rasalhague", "galacticCentre", "facies", "vega", "altair", "deneb", "denebAlgedi", "fomalhaut", "scheat", "markab"]
 
 
+GeomancyGeomanticFigureId = Literal["via", "caudaDraconis", "puer", "fortunaMinor", "puella", "amissio", "carcer", "laetitia", "caputDraconis", "conjunctio", "acquisitio", "rubeus", "fortunaMajor", "albus", "tristitia", "populus"]
+
+
 GrahaId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu", "ketu"]
 
 
 HakataFallId = Literal["closed", "lumwe", "ntakwala", "ntakwalaLumwe", "chilume", "chilumeLumwe", "chilumeNtakwala", "chilumeNtakwalaLumwe", "kwame", "kwameLumwe", "kwameNtakwala", "kwameNtakwalaLumwe", "kwameChilume", "kwameChilumeLumwe", "kwameChilumeNtakwala", "open"]
 
 
-HellenisticBodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "northNode", "southNode"]
+HellenisticAgeById = Literal["birthday", "tropicalYear", "solarReturn"]
 
 
 HellenisticLotId = Literal["fortune", "spirit", "eros", "necessity", "courage", "victory", "nemesis", "father", "mother", "siblings", "children", "marriageMen", "marriageWomen", "exaltation", "basis"]
 
 
+HellenisticPointId = Literal["ascendant", "midheaven", "fortune", "spirit", "sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"]
+
+
+HellenisticPointId2 = Literal["ascendant", "midheaven", "sun", "moon", "fortune"]
+
+
+HinduFestivalKalaId = Literal["arunodaya", "sunrise", "purvahna", "madhyahna", "aparahna", "pradosha", "nishita", "moonrise", "sankranti", "nakshatra"]
+
+
 HoraryQuestionKindId = Literal["obtain", "state", "vessel", "endure", "children", "report", "lost", "theft", "fugitive", "release", "contest", "siege"]
+
+
+HouseBodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "northNode", "southNode", "chiron", "ceres", "pallas", "juno", "vesta", "pholus", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon"]
 
 
 HouseDayPlanetId = Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "rahu"]
@@ -300,13 +372,28 @@ KabbalahLetterId = Literal["alef", "bet", "gimel", "dalet", "he", "vav", "zayin"
 KabbalahSefirahId = Literal["keter", "chokhmah", "binah", "chesed", "gevurah", "tiferet", "netzach", "hod", "yesod", "malkhut"]
 
 
+KaranaId = Literal["kimstughna", "bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga"]
+
+
 KiStarId = Literal["ippaku", "jikoku", "sanpeki", "shiroku", "goo", "roppaku", "shichiseki", "happaku", "kyushi"]
+
+
+KpAyanamsaId = Literal["krishnamurti", "krishnamurtiSenthilathiban"]
+
+
+LatinGematriaLetterKeyId = Literal["agrippa", "bungus", "ordinal", "reduction", "reverse", "reverseReduction", "trigonal", "primes", "alw"]
 
 
 LifeStageId = Literal["changSheng", "muYu", "guanDai", "linGuan", "diWang", "shuai", "bing", "si", "mu", "jue", "tai", "yang"]
 
 
 LiuyaoMarkId = Literal["dayClash", "dayCombine", "dayGenerates", "dayControls", "daySame", "birthAtDay", "storedAtDay", "severedAtDay", "monthBreak", "sixClash", "sixCombine", "wanderingSoul", "returningSoul", "fuYin", "fanYin", "advancing", "retreating", "turnsToGenerate", "turnsToControl"]
+
+
+LocalSpaceWindId = Literal["n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw"]
+
+
+LunarMonthId = Literal["chaitra", "vaishakha", "jyeshtha", "ashadha", "shravana", "bhadrapada", "ashvina", "kartika", "margashirsha", "pausha", "magha", "phalguna"]
 
 
 LunarPhaseId = Literal["new", "crescent", "firstQuarter", "gibbous", "full", "disseminating", "lastQuarter", "balsamic"]
@@ -327,7 +414,19 @@ MasonicErasKeyId = Literal["annoLucis", "annoInventionis", "annoDepositionis", "
 MatterId = Literal["self", "health", "money", "lostThings", "siblings", "shortTrips", "messages", "home", "land", "father", "children", "pleasure", "illness", "work", "smallAnimals", "partner", "opponent", "theft", "othersMoney", "travel", "law", "learning", "career", "authority", "mother", "friends", "hopes", "hiddenEnemies", "confinement"]
 
 
+MedievalVitalPlaceId = Literal["sun", "moon", "ascendant", "fortune", "lunation"]
+
+
 MeihuaStandingId = Literal["favourable", "withEffort", "draining", "unfavourable", "saved"]
+
+
+MoonEventId = Literal["perigee", "apogee", "ascendingNode", "descendingNode", "highest", "lowest"]
+
+
+MoonQuarterId = Literal["new", "firstQuarter", "full", "lastQuarter"]
+
+
+MountainId = Literal["ren", "zi", "gui", "chou", "gen", "yin", "jia", "mao", "yi", "chen", "xun", "si", "bing", "wu", "ding", "wei", "kun", "shen", "geng", "you", "xin", "xu", "qian", "hai"]
 
 
 NaYinId = Literal["haiZhongJin", "luZhongHuo", "daLinMu", "luPangTu", "jianFengJin", "shanTouHuo", "jianXiaShui", "chengTouTu", "baiLaJin", "yangLiuMu", "quanZhongShui", "wuShangTu", "piLiHuo", "songBaiMu", "changLiuShui", "shaZhongJin", "shanXiaHuo", "pingDiMu", "biShangTu", "jinBoJin", "fuDengHuo", "tianHeShui", "daYiTu", "chaiChuanJin", "sangZheMu", "daXiShui", "shaZhongTu", "tianShangHuo", "shiLiuMu", "daHaiShui"]
@@ -339,7 +438,13 @@ NakshatraId = Literal["ashwini", "bharani", "krittika", "rohini", "mrigashira", 
 NameAnalysisFedId = Literal["heaven", "person", "earth", "outer", "total"]
 
 
+NineStarId = Literal["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+
+
 NineStarKiKiPalaceId = Literal["kan", "kon", "shin", "son", "chu", "ken", "da", "gon", "ri"]
+
+
+NityaYogaId = Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]
 
 
 NumberFengShuiGradeId = Literal["favourable", "mixed", "unfavourable", "silent"]
@@ -363,7 +468,19 @@ OldStyleYearStartId = Literal["january", "ladyDay", "pisan", "venetian", "christ
 PalaceId = Literal["life", "siblings", "spouse", "children", "wealth", "health", "travel", "friends", "career", "property", "fortune", "parents"]
 
 
+PanchaPakshiActivityId = Literal["ruling", "eating", "walking", "sleeping", "dying"]
+
+
+PanchaPakshiBirdId = Literal["vulture", "owl", "crow", "cock", "peacock"]
+
+
+PeriodBodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "northNode", "southNode"]
+
+
 PersonId = Literal["self", "parents", "siblings", "children", "husband", "wife", "servant", "master", "other"]
+
+
+PhenologyId = Literal["phenology1", "phenology2", "phenology3", "phenology4", "phenology5", "phenology6", "phenology7", "phenology8", "phenology9", "phenology10", "phenology11", "phenology12", "phenology13", "phenology14", "phenology15", "phenology16", "phenology17", "phenology18", "phenology19", "phenology20", "phenology21", "phenology22", "phenology23", "phenology24", "phenology25", "phenology26", "phenology27", "phenology28", "phenology29", "phenology30", "phenology31", "phenology32", "phenology33", "phenology34", "phenology35", "phenology36", "phenology37", "phenology38", "phenology39", "phenology40", "phenology41", "phenology42", "phenology43", "phenology44", "phenology45", "phenology46", "phenology47", "phenology48", "phenology49", "phenology50", "phenology51", "phenology52", "phenology53", "phenology54", "phenology55", "phenology56", "phenology57", "phenology58", "phenology59", "phenology60", "phenology61", "phenology62", "phenology63", "phenology64", "phenology65", "phenology66", "phenology67", "phenology68", "phenology69", "phenology70", "phenology71", "phenology72"]
 
 
 PillarId = Literal["jia-zi", "yi-chou", "bing-yin", "ding-mao", "wu-chen", "ji-si", "geng-wu", "xin-wei", "ren-shen", "gui-you", "jia-xu", "yi-hai", "bing-zi", "ding-chou", "wu-yin", "ji-mao", "geng-chen", "xin-si", "ren-wu", "gui-wei", "jia-shen", "yi-you", "bing-xu", "ding-hai", "wu-zi", "ji-chou", "geng-yin", "xin-mao", "ren-chen", "gui-si", "jia-wu", "yi-wei", "bing-shen", "ding-you", "wu-xu", "ji-hai", "geng-zi", "xin-chou", "ren-yin", "gui-mao", "jia-chen", "yi-si", "bing-wu", "ding-wei", "wu-shen", "ji-you", "geng-xu", "xin-hai", "ren-zi", "gui-chou", "jia-yin", "yi-mao", "bing-chen", "ding-si", "wu-wu", "ji-wei", "geng-shen", "xin-you", "ren-xu", "gui-hai"]
@@ -396,6 +513,9 @@ QimenTopicId = Literal["general", "money", "trade", "career", "exam", "love", "h
 QuestionMatterId = Literal["love", "marriage", "work", "money", "study", "health", "home", "travel", "lostThing", "lostAnimal", "lostPerson", "lawsuit", "children", "family", "friend", "spirit", "contest", "message", "weather", "choice", "general"]
 
 
+ReformCalendarId = Literal["positivist", "internationalFixed", "world", "symmetry454", "hankeHenry"]
+
+
 RelationId = Literal["stemCombine", "stemClash", "sixCombine", "threeCombine", "halfCombine", "arch", "direction", "clash", "harm", "ungratefulPunishment", "bullyingPunishment", "rudePunishment", "selfPunishment", "break", "hiddenCombine"]
 
 
@@ -403,6 +523,9 @@ RelativeId = Literal["siblings", "children", "wealth", "officer", "parents"]
 
 
 RunesRuneId = Literal["fehu", "uruz", "thurisaz", "ansuz", "raidho", "kenaz", "gebo", "wunjo", "hagalaz", "nauthiz", "isa", "jera", "eihwaz", "perthro", "algiz", "sowilo", "tiwaz", "berkano", "ehwaz", "mannaz", "laguz", "ingwaz", "dagaz", "othala", "blank"]
+
+
+SamvatsaraId = Literal["prabhava", "vibhava", "shukla", "pramoda", "prajapati", "angirasa", "shrimukha", "bhava", "yuva", "dhatri", "ishvara", "bahudhanya", "pramathi", "vikrama", "vrisha", "chitrabhanu", "subhanu", "tarana", "parthiva", "vyaya", "sarvajit", "sarvadharin", "virodhin", "vikriti", "khara", "nandana", "vijaya", "jaya", "manmatha", "durmukha", "hemalamba", "vilamba", "vikarin", "sharvari", "plava", "shubhakrit", "shobhana", "krodhin", "vishvavasu", "parabhava", "plavanga", "kilaka", "saumya", "sadharana", "virodhakrit", "paridhavin", "pramadin", "ananda", "rakshasa", "nala", "pingala", "kalayukta", "siddharthin", "raudra", "durmati", "dundubhi", "rudhirodgarin", "raktaksha", "krodhana", "akshaya"]
 
 
 SealId = Literal["dragon", "wind", "night", "seed", "serpent", "worldBridger", "hand", "star", "moon", "dog", "monkey", "human", "skywalker", "wizard", "eagle", "warrior", "earth", "mirror", "storm", "sun"]
@@ -435,6 +558,12 @@ StrengthId = Literal["strong", "slightlyStrong", "balanced", "slightlyWeak", "we
 SukuyoLodgeId = Literal["mao", "biNet", "zi", "shen", "jing", "gui", "liu", "xing", "zhang", "yi", "zhen", "jiao", "kang", "di", "fang", "xin", "wei", "ji", "dou", "nu", "xu", "weiRooftop", "shi", "bi", "kui", "lou", "weiStomach"]
 
 
+SunBodyId = Literal["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]
+
+
+TaiSuiId = Literal["zhiTaiSui", "chongTaiSui", "xingTaiSui", "haiTaiSui", "poTaiSui"]
+
+
 TaraId = Literal["janma", "sampat", "vipat", "kshema", "pratyak", "sadhaka", "naidhana", "mitra", "paramaMitra"]
 
 
@@ -450,6 +579,9 @@ TarotRankId = Literal["ace", "two", "three", "four", "five", "six", "seven", "ei
 TenGodId = Literal["companion", "robWealth", "eatingGod", "hurtingOfficer", "indirectWealth", "directWealth", "sevenKillings", "directOfficer", "indirectResource", "directResource"]
 
 
+TithiId = Literal["shuklaPratipada", "shuklaDwitiya", "shuklaTritiya", "shuklaChaturthi", "shuklaPanchami", "shuklaShashthi", "shuklaSaptami", "shuklaAshtami", "shuklaNavami", "shuklaDashami", "shuklaEkadashi", "shuklaDwadashi", "shuklaTrayodashi", "shuklaChaturdashi", "purnima", "krishnaPratipada", "krishnaDwitiya", "krishnaTritiya", "krishnaChaturthi", "krishnaPanchami", "krishnaShashthi", "krishnaSaptami", "krishnaAshtami", "krishnaNavami", "krishnaDashami", "krishnaEkadashi", "krishnaDwadashi", "krishnaTrayodashi", "krishnaChaturdashi", "amavasya"]
+
+
 TojeongHexagramId = Literal["hexagram1", "hexagram10", "hexagram13", "hexagram25", "hexagram44", "hexagram6", "hexagram33", "hexagram12", "hexagram43", "hexagram58", "hexagram49", "hexagram17", "hexagram28", "hexagram47", "hexagram31", "hexagram45", "hexagram14", "hexagram38", "hexagram30", "hexagram21", "hexagram50", "hexagram64", "hexagram56", "hexagram35", "hexagram34", "hexagram54", "hexagram55", "hexagram51", "hexagram32", "hexagram40", "hexagram62", "hexagram16", "hexagram9", "hexagram61", "hexagram37", "hexagram42", "hexagram57", "hexagram59", "hexagram53", "hexagram20", "hexagram5", "hexagram60", "hexagram63", "hexagram3", "hexagram48", "hexagram29", "hexagram39", "hexagram8", "hexagram26", "hexagram41", "hexagram22", "hexagram27", "hexagram18", "hexagram4", "hexagram52", "hexagram23", "hexagram11", "hexagram19", "hexagram36", "hexagram24", "hexagram46", "hexagram7", "hexagram15", "hexagram2"]
 
 
@@ -462,7 +594,7 @@ TreeId = Literal["birch", "rowan", "ash", "alder", "willow", "hawthorn", "oak", 
 TrigramId = Literal["qian", "dui", "li", "zhen", "xun", "kan", "gen", "kun"]
 
 
-UnavailableBodyId = Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "chiron", "pholus", "ceres", "pallas", "juno", "vesta", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon"]
+VaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruvara", "Shukravara", "Shanivara"]
 
 
 VedicCertifiedId = Literal["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12", "D16", "D20", "D24", "D27", "D30", "D40", "D45", "D60", "D81", "D108", "D144"]
@@ -471,7 +603,7 @@ VedicCertifiedId = Literal["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9",
 VedicHouseSystemId = Literal["wholeSign", "sripati", "equal", "placidus", "porphyry"]
 
 
-VedicVaraId = Literal["Ravivara", "Somavara", "Mangalavara", "Budhavara", "Guruvara", "Shukravara", "Shanivara"]
+VedicSaturnPhaseId = Literal["rising", "peak", "setting", "fourth", "eighth"]
 
 
 WanderingStarId = Literal["fuWei", "shengQi", "tianYi", "yanNian", "huoHai", "liuSha", "wuGui", "jueMing"]
@@ -502,7 +634,7 @@ class A(TypedDict):
     birthHour: NotRequired[int]
     """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
     place: NotRequired[str | APlace]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
     timezone: NotRequired[str]
     """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
     latitude: NotRequired[float]
@@ -574,7 +706,7 @@ class AlmanacDailyAnswerSolarTerm(TypedDict):
 
 
 class AlmanacDailyAnswerPhenology(TypedDict):
-    sign: Term[Literal["phenology1", "phenology2", "phenology3", "phenology4", "phenology5", "phenology6", "phenology7", "phenology8", "phenology9", "phenology10", "phenology11", "phenology12", "phenology13", "phenology14", "phenology15", "phenology16", "phenology17", "phenology18", "phenology19", "phenology20", "phenology21", "phenology22", "phenology23", "phenology24", "phenology25", "phenology26", "phenology27", "phenology28", "phenology29", "phenology30", "phenology31", "phenology32", "phenology33", "phenology34", "phenology35", "phenology36", "phenology37", "phenology38", "phenology39", "phenology40", "phenology41", "phenology42", "phenology43", "phenology44", "phenology45", "phenology46", "phenology47", "phenology48", "phenology49", "phenology50", "phenology51", "phenology52", "phenology53", "phenology54", "phenology55", "phenology56", "phenology57", "phenology58", "phenology59", "phenology60", "phenology61", "phenology62", "phenology63", "phenology64", "phenology65", "phenology66", "phenology67", "phenology68", "phenology69", "phenology70", "phenology71", "phenology72"]]
+    sign: Term[PhenologyId]
     day: int
 
 
@@ -606,9 +738,9 @@ class AlmanacPillars(TypedDict):
 
 class Angles(TypedDict):
     ascendant: Ascendant
-    """Ascendant"""
+    """Degree that rises"""
     midheaven: Ascendant
-    """Midheaven; by midpoints it may lie opposite the tenth cusp"""
+    """Degree that culminates"""
 
 
 class AnsweredLang(TypedDict):
@@ -665,7 +797,7 @@ class Aspect(TypedDict):
     """First body or point"""
     b: Term[PointId]
     """Second body or point"""
-    aspect: Term[Literal["conjunction", "sextile", "square", "trine", "opposition", "semisextile", "semisquare", "quintile", "sesquisquare", "biquintile", "quincunx"]]
+    aspect: Term[AspectId2]
     """Aspect"""
     orbDeg: float
     """Distance from exactness, degrees"""
@@ -686,22 +818,48 @@ class AspectsCalendarAnswerEventsItem(TypedDict):
     kind: Term[AspectsSkyEventId]
     utc: str
     local: str
-    planet: Term[BodyId2]
+    planet: Term[BodyId3]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
     motion: Term[Literal["retrograde", "direct"]] | None
-    other: Term[BodyId2] | None
+    other: Term[BodyId3] | None
     aspect: Term[AspectId] | None
     enters: Term[SignId] | None
     turns: Term[Literal["retrograde", "direct"]] | None
-    phase: Term[Literal["new", "firstQuarter", "full", "lastQuarter"]] | None
+    phase: Term[MoonQuarterId] | None
+    parallel: Term[Literal["parallel", "contraparallel"]] | None
+    declinationDeg: float | None
     ends: AspectsCalendarAnswerEventsItemEnds | None
 
 
 class AspectsCalendarInputPlace(TypedDict):
     latitude: float
     longitude: float
+
+
+class AsteroidsLocateAnswerSigns(TypedDict):
+    ceres: NotRequired[Term[SignId]]
+    pallas: NotRequired[Term[SignId]]
+    juno: NotRequired[Term[SignId]]
+    vesta: NotRequired[Term[SignId]]
+    chiron: NotRequired[Term[SignId]]
+    pholus: NotRequired[Term[SignId]]
+    meanLilith: NotRequired[Term[SignId]]
+    trueLilith: NotRequired[Term[SignId]]
+    meanNode: NotRequired[Term[SignId]]
+    trueNode: NotRequired[Term[SignId]]
+
+
+class AsteroidsLocateAnswerBodiesItem(TypedDict):
+    body: Term[BodyId2]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    latitudeDeg: float
+    speedDegPerDay: float
+    retrograde: bool
+    house: int | None
 
 
 class AstrocartographyCalculateAnswerLines(TypedDict):
@@ -718,16 +876,16 @@ class AstrocartographyCalculateAnswerLines(TypedDict):
 
 
 class AstrocartographyCalculateAnswerCrossingsItem(TypedDict):
-    a: Term[BodyId2]
+    a: Term[BodyId3]
     aLine: Term[Literal["mc", "ic", "asc", "dsc"]]
-    b: Term[BodyId2]
+    b: Term[BodyId3]
     bLine: Term[Literal["mc", "ic", "asc", "dsc"]]
     latitude: float
     longitude: float
 
 
 class AstrocartographyCalculateAnswerPlaceRankingItemInfluencesItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     line: Term[Literal["mc", "ic", "asc", "dsc"]]
     km: float
     degreesAlongParallel: float
@@ -735,7 +893,7 @@ class AstrocartographyCalculateAnswerPlaceRankingItemInfluencesItem(TypedDict):
 
 
 class AstrocartographyCalculateAnswerPlaceRankingItemNearest(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     line: Term[Literal["mc", "ic", "asc", "dsc"]]
     km: float
 
@@ -772,7 +930,7 @@ class AstrocartographyCalculateInputPlacesItem(TypedDict):
     name: NotRequired[str]
     """As it shall be called"""
     place: NotRequired[str | AstrocartographyCalculateInputPlacesItemPlace]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
     latitude: NotRequired[float]
     """Degrees, north positive"""
     longitude: NotRequired[float]
@@ -843,7 +1001,7 @@ class AstrologyCalculateAnswerBodiesItemDignity(TypedDict):
 
 
 class AstrologyCalculateAnswerBodiesItem(TypedDict):
-    body: Term[UnavailableBodyId]
+    body: Term[BodyId2]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -905,8 +1063,8 @@ class AstrologyCalculateAnswerAngles(TypedDict):
 
 class AstrologyCalculateAnswerPatternsItem(TypedDict):
     kind: Term[Literal["grandTrine", "tSquare", "grandCross", "yod", "kite", "mysticRectangle", "stellium"]]
-    bodies: list[Term[BodyId2]]
-    apex: Term[BodyId2] | None
+    bodies: list[Term[BodyId3]]
+    apex: Term[BodyId3] | None
     sign: Term[SignId] | None
 
 
@@ -916,15 +1074,15 @@ class AstrologyCalculateAnswerShape(TypedDict):
 
 
 class AstrologyCalculateAnswerBalancesModalities(TypedDict):
-    cardinal: list[Term[BodyId2]]
-    fixed: list[Term[BodyId2]]
-    mutable: list[Term[BodyId2]]
+    cardinal: list[Term[BodyId3]]
+    fixed: list[Term[BodyId3]]
+    mutable: list[Term[BodyId3]]
 
 
 class AstrologyCalculateAnswerBalances(TypedDict):
-    elements: dict[Literal["fire", "earth", "air", "water"], list[Term[BodyId2]]]
+    elements: dict[Literal["fire", "earth", "air", "water"], list[Term[BodyId3]]]
     modalities: AstrologyCalculateAnswerBalancesModalities
-    hemispheres: dict[Literal["above", "below", "east", "west"], list[Term[BodyId2]]] | None
+    hemispheres: dict[Literal["above", "below", "east", "west"], list[Term[BodyId3]]] | None
 
 
 class AstrologyCalculateAnswerLunarPhase(TypedDict):
@@ -932,11 +1090,6 @@ class AstrologyCalculateAnswerLunarPhase(TypedDict):
     elongationDeg: float
     illuminated: float
     waxing: bool
-
-
-class AstrologyCalculateAnswerDispositors(TypedDict):
-    final: list[Term[BodyId]]
-    loops: list[list[Term[BodyId]]]
 
 
 class AstrologyCalculateAnswerReceptionsItem(TypedDict):
@@ -981,7 +1134,7 @@ class At(TypedDict):
     time: NotRequired[str]
     """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
     place: NotRequired[str | AtPlace]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
     timezone: NotRequired[str]
     """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
     latitude: NotRequired[float]
@@ -1038,6 +1191,16 @@ class AuspiciousAnalyzeNumberAnswerHexagram(TypedDict):
 class AuspiciousAnalyzeNumberAnswerVerdict(TypedDict):
     value: Term[Literal["auspicious", "mixed", "inauspicious"]]
     because: list[Phrase]
+
+
+class AyanamsaCompareAnswerDefinitionsItem(TypedDict):
+    definition: TermWithBy[Literal["lahiri", "lahiri1940", "lahiriVP285", "lahiriIcrc", "raman", "krishnamurti", "krishnamurtiSenthilathiban", "trueChitra", "trueRevati", "truePushya", "galacticCentre0Sagittarius", "yukteshwar", "suryasiddhanta", "aryabhata", "ushaShashi", "deLuce", "jnBhasin", "djwhalKhul", "faganBradley", "hipparchos", "sassanian"]]
+    meanDeg: float
+    trueDeg: float
+    fromLahiriMinutes: float
+    moonSign: Term[SignId]
+    moonDegree: float
+    changed: list[Term[GrahaId]]
 
 
 class AztecTonalpohualliAnswerDay(TypedDict):
@@ -1150,6 +1313,15 @@ class BabylonianHoroscopeAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class BahaiDayInputBadi(TypedDict):
+    year: int
+    """Of the Bahá’í era"""
+    month: int
+    """1 to 19; 0 for Ayyám-i-Há"""
+    day: int
+    """Of the month"""
 
 
 class Balance(TypedDict):
@@ -1354,17 +1526,6 @@ class BaziChartAnswerLuck(TypedDict):
     minor: list[BaziChartAnswerLuckMinorItem] | None
 
 
-class BaziChartInputPillars(TypedDict):
-    year: BaziDayId
-    """Year pillar"""
-    month: BaziDayId
-    """Month pillar"""
-    day: BaziDayId
-    """Day pillar"""
-    hour: NotRequired[BaziDayId]
-    """Hour pillar; left out where unknown"""
-
-
 class BaziDayHiddenStemsItem(TypedDict):
     stem: Term[StemId]
     """The hidden stem"""
@@ -1399,6 +1560,13 @@ class BaziDay(TypedDict):
     """Life stage of this pillar's own stem over its branch (自坐)"""
     void: list[Term[BranchId]]
     """The two branches that this pillar's ten days leave void (旬空)"""
+
+
+class BaziFindMomentsAnswerPillars(TypedDict):
+    year: Term[PillarId]
+    month: Term[PillarId]
+    day: Term[PillarId]
+    hour: Term[PillarId] | None
 
 
 class BaziForecastAnswerNatal(TypedDict):
@@ -1436,6 +1604,17 @@ class BaziForecastInputPlace(TypedDict):
     longitude: float
 
 
+class BaziPillars(TypedDict):
+    year: BaziDayId
+    """Year pillar"""
+    month: BaziDayId
+    """Month pillar"""
+    day: BaziDayId
+    """Day pillar"""
+    hour: NotRequired[BaziDayId]
+    """Hour pillar; left out where unknown"""
+
+
 class BaziStrength(TypedDict):
     value: Term[StrengthId]
     """Strength of the day master"""
@@ -1471,6 +1650,24 @@ class BaziUsefulGod(TypedDict):
     """Why, in the order it was weighed"""
 
 
+class BiorhythmCalculateAnswerDayListItemCyclesItem(TypedDict):
+    cycle: Term[BiorhythmCycleId]
+    value: float
+    phaseDay: int
+    critical: bool
+    stage: Term[Literal["critical", "high", "low"]]
+
+
+class BiorhythmCalculateAnswerDayListItem(TypedDict):
+    date: str
+    cycles: list[BiorhythmCalculateAnswerDayListItemCyclesItem]
+
+
+class BiorhythmCalculateAnswerCriticalDaysItem(TypedDict):
+    date: str
+    cycles: list[Term[BiorhythmCycleId]]
+
+
 class BlendEastwestAnswerRegionsItem(TypedDict):
     id: str
     title: Term[Literal["eastern", "western", "african", "islamic", "indian"]]
@@ -1485,8 +1682,43 @@ class BlendGlobalAnswerRegionsItem(TypedDict):
     systems: list[str]
 
 
+class BlendIndianAnswerHouse(TypedDict):
+    house: int
+    points: int
+    lordHouse: int
+    standing: Term[Literal["favourable", "mixed", "adverse"]]
+
+
+class Board(TypedDict):
+    palace: int
+    """Luo shu number"""
+    direction: Term[DirectionId] | None
+    """Direction of the palace; null for the centre"""
+    number: int
+    """1 to 9"""
+    star: Term[NineStarId]
+    """Its name"""
+    element: Term[Literal["wood", "fire", "earth", "metal", "water"]]
+    """Element of the star"""
+
+
+class Body(TypedDict):
+    body: Term[BodyId2]
+    """The body"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
+    house: int | None
+    """Null without houses"""
+    retrograde: bool | None
+    """Whether it moves backwards; null by midpoints, which do not move"""
+
+
 class BodygraphChartAnswerChannelsItem(TypedDict):
-    channel: Term[Literal["1-8", "2-14", "3-60", "4-63", "5-15", "6-59", "7-31", "9-52", "10-20", "10-34", "10-57", "11-56", "12-22", "13-33", "16-48", "17-62", "18-58", "19-49", "20-34", "20-57", "21-45", "23-43", "24-61", "25-51", "26-44", "27-50", "28-38", "29-46", "30-41", "32-54", "34-57", "35-36", "37-40", "39-55", "42-53", "47-64"]]
+    channel: Term[BodygraphChannelId]
     gates: tuple[int, int]
     centres: tuple[Term[BodygraphCentreId], Term[BodygraphCentreId]]
 
@@ -1497,8 +1729,32 @@ class BodygraphChartAnswerCentresItem(TypedDict):
     gates: list[int]
 
 
+class BodygraphCompositeAnswerTiesItem(TypedDict):
+    channel: Term[BodygraphChannelId]
+    tie: Term[Literal["electromagnetic", "companionship", "compromise", "dominance"]]
+    holder: Term[Literal["a", "b"]] | None
+
+
+class BodygraphCompositeAnswerCentresItem(TypedDict):
+    centre: Term[BodygraphCentreId]
+    a: bool
+    b: bool
+    together: bool
+
+
+class BodygraphCompositeAnswerGates(TypedDict):
+    a: list[int]
+    b: list[int]
+    shared: list[int]
+
+
+class BodygraphCompositeAnswerChannels(TypedDict):
+    a: list[Term[BodygraphChannelId]]
+    b: list[Term[BodygraphChannelId]]
+
+
 class BodygraphDesign(TypedDict):
-    body: Term[Literal["sun", "earth", "northNode", "southNode", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"]]
+    body: Term[BodygraphActivationId]
     """What activates the gate"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -1512,6 +1768,22 @@ class BodygraphDesign(TypedDict):
     """Line of the gate, 1 to 6"""
 
 
+class BodygraphTransitAnswerTransitsItem(TypedDict):
+    body: Term[BodygraphActivationId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    gate: int
+    line: int
+    own: bool
+
+
+class BodygraphTransitAnswerAddedItem(TypedDict):
+    channel: Term[BodygraphChannelId]
+    wholly: bool
+    by: list[Term[BodygraphActivationId]]
+
+
 class BoneWeightCalculateAnswerWeight(TypedDict):
     liang: int
     qian: int
@@ -1523,6 +1795,47 @@ class CelticTreeSignAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class Centre(TypedDict):
+    number: int
+    """1 to 9"""
+    star: Term[NineStarId]
+    """Its name"""
+
+
+class ChoghadiyaDayAnswerSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class ChoghadiyaDayAnswerSunset(TypedDict):
+    utc: str
+    local: str
+
+
+class ChoghadiyaDayAnswerNextSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class ChoghadiyaDayAnswerPartsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class ChoghadiyaDayAnswerPartsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class ChoghadiyaDayAnswerPartsItem(TypedDict):
+    part: TermWithUse[Literal["udveg", "char", "labh", "amrit", "kaal", "shubh", "rog"]]
+    quality: Term[Literal["good", "bad", "mixed"]]
+    ruler: Term[GrahaId]
+    byDay: bool
+    begins: ChoghadiyaDayAnswerPartsItemBegins
+    ends: ChoghadiyaDayAnswerPartsItemEnds
 
 
 class ChronogramReadAnswerLettersItem(TypedDict):
@@ -1619,7 +1932,7 @@ class CompatibilityA(TypedDict):
     birthHour: NotRequired[int]
     """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
     place: NotRequired[str | CompatibilityAPlace]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
     timezone: NotRequired[str]
     """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
     latitude: NotRequired[float]
@@ -1757,7 +2070,7 @@ class CompatibilityA2(TypedDict):
     birthHour: NotRequired[int]
     """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
     place: NotRequired[str | CompatibilityA2Place]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
     timezone: NotRequired[str]
     """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
     latitude: NotRequired[float]
@@ -1837,7 +2150,7 @@ class CompatibilityA7(TypedDict):
     birthHour: NotRequired[int]
     """Hour of birth where minutes are unknown, 0 to 23, read as half past"""
     place: NotRequired[str | CompatibilityA7Place]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
     timezone: NotRequired[str]
     """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
     latitude: NotRequired[float]
@@ -1885,7 +2198,7 @@ class CompatibilityA9(TypedDict):
 
 
 class CompatibilityAInB(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """The guest's planet"""
     house: int
     """House of the host in which it falls, 1 to 12"""
@@ -1940,6 +2253,13 @@ class CompatibilityBaziAnswerTenGods(TypedDict):
     ofA: Term[TenGodId]
 
 
+class CompatibilityBiorhythmAnswerCyclesItem(TypedDict):
+    cycle: Term[BiorhythmCycleId]
+    period: int
+    phaseDifference: int
+    agreement: int
+
+
 class CompatibilityBloodTypeAnswerComponentsItem(TypedDict):
     code: str
     weight: float
@@ -1976,7 +2296,7 @@ class CompatibilityBloodTypeAnswerRing(TypedDict):
 
 
 class CompatibilityBody(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """The planet"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -2008,7 +2328,7 @@ class CompatibilityCelticTreeAnswerComponentsItem(TypedDict):
 
 
 class CompatibilityChartABodiesItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """The planet"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -2107,8 +2427,8 @@ class CompatibilityHoroscopeAnswerElements(TypedDict):
 
 
 class CompatibilityHoroscopeAnswerAspectsItem(TypedDict):
-    a: Term[BodyId2]
-    b: Term[BodyId2]
+    a: Term[BodyId3]
+    b: Term[BodyId3]
     aspect: Term[AspectId]
     orbDeg: float
     maxOrbDeg: float
@@ -2233,7 +2553,7 @@ class CompatibilityNakshatraAnswerPoruthamsItem(TypedDict):
 
 
 class CompatibilityNakshatraAnswerBand(TypedDict):
-    value: Term[CompatibilityBandId]
+    value: Term[BandId]
     because: list[Phrase]
 
 
@@ -2409,20 +2729,50 @@ class CompositeChartAnswerTimesKnown(TypedDict):
     b: bool
 
 
-class CompositeChartAnswerBodiesItem(TypedDict):
-    body: Term[UnavailableBodyId]
-    longitudeDeg: float
-    sign: Term[SignId]
-    degreeInSign: float
-    house: int | None
-    retrograde: bool | None
-
-
 class CompositeChartAnswerDavison(TypedDict):
     utc: str
     julianDayUt: float
     latitude: float | None
     longitude: float | None
+
+
+class ComputusFeast(TypedDict):
+    feast: Term[Literal["septuagesima", "shroveTuesday", "meatfare", "forgiveness", "cleanMonday", "ashWednesday", "palmSunday", "maundyThursday", "goodFriday", "easterMonday", "ascension", "pentecost", "whitMonday", "trinity", "corpusChristi"]]
+    """The feast"""
+    day: WesternCivil
+    """When it falls"""
+
+
+class ComputusYearAnswerWesternStepsItem(TypedDict):
+    step: TermWithRule[Literal["goldenNumber", "century", "leapDaysDropped", "moonCorrection", "epact", "correctedEpact", "fullMoonMarch", "daysToSunday"]]
+    value: int
+
+
+class ComputusYearAnswerWestern(TypedDict):
+    easter: WesternCivil
+    fullMoon: WesternCivil
+    steps: list[ComputusYearAnswerWesternStepsItem]
+    feasts: list[ComputusFeast]
+    advent: WesternCivil
+    epact: int
+    sundayLetter: str
+
+
+class ComputusYearAnswerOrthodox(TypedDict):
+    easter: WesternCivil
+    julian: str
+    feasts: list[ComputusFeast]
+    epact: int
+    sundayLetter: str
+
+
+class Conjunction(TypedDict):
+    a: Term[PointId]
+    """First"""
+    b: Term[PointId]
+    """Second"""
+    orbDeg: float
+    """Distance in the harmonic, degrees"""
 
 
 class Convention(TypedDict):
@@ -2500,14 +2850,6 @@ class CosmobiologyComputeAnswerTrees(TypedDict):
     ariesPoint: NotRequired[list[CosmobiologyAdmeto]]
 
 
-class CosmobiologyComputeAnswerSumsItem(TypedDict):
-    a: Term[PointId]
-    b: Term[PointId]
-    c: Term[PointId]
-    d: Term[PointId]
-    orbDeg: float
-
-
 class CosmobiologyComputeAnswerDirectedContactsItem(TypedDict):
     point: Term[PointId]
     pair: tuple[Term[PointId], Term[PointId]]
@@ -2572,6 +2914,16 @@ class DaLiuRenCalculateAnswerMatter(TypedDict):
     verdict: Verdict
 
 
+class DashaAshtottariAnswerPeriodsItem(TypedDict):
+    lord: Term[GrahaId]
+    years: float
+    start: str
+    end: str
+    startJd: float
+    endJd: float
+    subs: list[DashaRunning2]
+
+
 class DashaBalanceLeft(TypedDict):
     years: int
     """Whole years"""
@@ -2590,6 +2942,41 @@ class DashaBalance(TypedDict):
     """The same as the tables print it"""
     ends: str
     """End of the first great period, ISO 8601 UTC, to the second"""
+
+
+class DashaPeriod(TypedDict):
+    lord: Term[SignId]
+    """Lord of the period"""
+    years: float
+    """Dasha years of it"""
+    start: str
+    """Begins, included, ISO 8601 UTC, to the second"""
+    end: str
+    """Ends, ISO 8601 UTC, to the second"""
+    startJd: float
+    """Begins, Julian day UT"""
+    endJd: float
+    """Ends, Julian day UT"""
+    subs: list[Running]
+    """Sub-periods; empty where the school gives none"""
+
+
+class DashaRunning(TypedDict):
+    lord: Term[DashaYoginiId]
+    """Lord of the sub-period"""
+    start: str
+    """Begins, included, ISO 8601 UTC, to the second"""
+    end: str
+    """Ends, ISO 8601 UTC, to the second"""
+
+
+class DashaRunning2(TypedDict):
+    lord: Term[GrahaId]
+    """Lord of the sub-period"""
+    start: str
+    """Begins, included, ISO 8601 UTC, to the second"""
+    end: str
+    """Ends, ISO 8601 UTC, to the second"""
 
 
 class DashaVimshottariAnswerMahadashasItem(TypedDict):
@@ -2621,6 +3008,16 @@ class DashaVimshottariAnswerRunningItem(TypedDict):
 class DashaVimshottariInputPlace(TypedDict):
     latitude: float
     longitude: float
+
+
+class DashaYoginiAnswerPeriodsItem(TypedDict):
+    lord: Term[DashaYoginiId]
+    years: float
+    start: str
+    end: str
+    startJd: float
+    endJd: float
+    subs: list[DashaRunning]
 
 
 class DecanFindAnswerTestimoniesItem(TypedDict):
@@ -2720,7 +3117,7 @@ class DeclinationComputeAnswerMoonRange(TypedDict):
 
 
 class DeclinationComputeAnswerBodiesItem(TypedDict):
-    body: Term[UnavailableBodyId]
+    body: Term[BodyId2]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -2734,23 +3131,36 @@ class DeclinationComputeAnswerBodiesItem(TypedDict):
 
 
 class DeclinationComputeAnswerAspectsItem(TypedDict):
-    a: Term[UnavailableBodyId]
-    b: Term[UnavailableBodyId]
+    a: Term[BodyId2]
+    b: Term[BodyId2]
     kind: Term[Literal["parallel", "contraparallel"]]
     orbDeg: float
 
 
 class DeclinationComputeAnswerAntisciaContactsItem(TypedDict):
-    a: Term[UnavailableBodyId]
-    b: Term[UnavailableBodyId]
+    a: Term[BodyId2]
+    b: Term[BodyId2]
     kind: Term[Literal["antiscion", "contraAntiscion"]]
     orbDeg: float
 
 
 class DeclinationComputeAnswerMidpointsItem(TypedDict):
-    body: Term[UnavailableBodyId]
-    pair: tuple[Term[UnavailableBodyId], Term[UnavailableBodyId]]
+    body: Term[BodyId2]
+    pair: tuple[Term[BodyId2], Term[BodyId2]]
     orbDeg: float
+
+
+class DestinyCardsBirthCard(TypedDict):
+    card: Term[DestinyCardsPlayingCardId]
+    """The card"""
+    short: str
+    """As it is written in English: K of Spades"""
+
+
+class DestinyCardsBirthCardAnswerYear(TypedDict):
+    year: int
+    age: int
+    row: list[DestinyCardsBirthCardAnswerYearRowItem]
 
 
 class DignitiesJupiter(TypedDict):
@@ -2780,11 +3190,31 @@ class DignitiesScoreAnswerReceptionsItem(TypedDict):
     by: Term[Literal["domicile", "exaltation", "triplicity", "bound", "face"]]
 
 
+class DignitiesScoreAnswerDegreesItemPointsItem(TypedDict):
+    planet: Term[BodyId]
+    points: int
+
+
+class DignitiesScoreAnswerDegreesItem(TypedDict):
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    points: list[DignitiesScoreAnswerDegreesItemPointsItem]
+    almuten: list[Term[BodyId]]
+
+
 class DignityCusp(TypedDict):
     sign: SignId
     """Sign of the zodiac"""
     degree: float
     """Degrees within the sign, 0 to 30"""
+
+
+class Dispositors(TypedDict):
+    final: list[Term[BodyId]]
+    """Planets in their own signs"""
+    loops: list[list[Term[BodyId]]]
+    """Rings of mutual disposition"""
 
 
 class DissentFarthest(TypedDict):
@@ -2814,7 +3244,7 @@ class Dissent(TypedDict):
 
 
 class DivinationDrawAnswerSystem(TypedDict):
-    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24"]]
+    set: TermWithDeityRegionStanding[Literal["guanyin-100", "guandi-100", "wong-tai-sin-100", "lu-zu-100", "yuelao-100", "ganzan-daishi-100", "che-kung-96", "liushi-jiazi-60", "wanggong-50", "xuantian-shangdi-49", "kongming-32", "tudigong-32", "zhusheng-niangniang-30", "guanyin-28", "fude-zhengshen-28", "guanyin-24", "shennong-24", "taishang-laojun-28", "yijing-64", "dizang-60"]]
     count: int
     status: Term[Literal["attested", "attested-variants", "assigned", "custom"]]
 
@@ -2876,6 +3306,13 @@ class DivinationDrawAnswerDisclosuresItem(TypedDict):
     about: Term[Literal["chance", "culture", "accuracy", "not-advice"]]
     text: str
     source: NotRequired[str]
+
+
+class DraconicChartAnswerContactsItem(TypedDict):
+    draconic: Term[PointId]
+    natal: Term[PointId]
+    orbDeg: float
+    opposed: bool
 
 
 class Drawn(TypedDict):
@@ -3014,8 +3451,8 @@ class EclipsesListAnswerEclipsesItem(TypedDict):
     saros: int
     begins: EclipsesListAnswerEclipsesItemBegins
     ends: EclipsesListAnswerEclipsesItemEnds
-    partial: EclipsesPartial | None
-    total: EclipsesPartial | None
+    partial: Harvest | None
+    total: Harvest | None
     greatestLatitude: float | None
     greatestLongitude: float | None
     atPlace: EclipsesListAnswerEclipsesItemAtPlace | None
@@ -3026,29 +3463,8 @@ class EclipsesListInputPlace(TypedDict):
     longitude: float
 
 
-class EclipsesPartialBegins(TypedDict):
-    utc: str
-    """UTC, to the second"""
-    local: str
-    """By the clock of the zone asked for; UTC where none was"""
-
-
-class EclipsesPartialEnds(TypedDict):
-    utc: str
-    """UTC, to the second"""
-    local: str
-    """By the clock of the zone asked for; UTC where none was"""
-
-
-class EclipsesPartial(TypedDict):
-    begins: EclipsesPartialBegins
-    """Begins"""
-    ends: EclipsesPartialEnds
-    """Ends"""
-
-
 class EphemerisTableAnswerRowsItemBodiesItem(TypedDict):
-    body: Term[UnavailableBodyId]
+    body: Term[BodyId2]
     longitudeDeg: float
     sign: Term[SignId]
     degreeInSign: float
@@ -3068,8 +3484,8 @@ class EphemerisTableAnswerRowsItem(TypedDict):
 
 
 class EphemerisTableAnswerAspectsItem(TypedDict):
-    a: Term[BodyId2]
-    b: Term[BodyId2]
+    a: Term[BodyId3]
+    b: Term[BodyId3]
     aspect: Term[AspectId]
     utc: str
     local: str
@@ -3078,6 +3494,71 @@ class EphemerisTableAnswerAspectsItem(TypedDict):
 class EphemerisTableInputPlace(TypedDict):
     latitude: float
     longitude: float
+
+
+class ErasConvertAnswerGiven(TypedDict):
+    era: Term[ErasEraId]
+    year: int
+
+
+class ErasConvertAnswerErasItemCycle(TypedDict):
+    cycle: int
+    year: int
+
+
+class Event(TypedDict):
+    event: Term[MoonEventId]
+    """The event"""
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+    longitudeDeg: float
+    """Ecliptic longitude, degrees [0, 360)"""
+    sign: Term[SignId]
+    """Sign of the zodiac"""
+    degreeInSign: float
+    """Degrees within the sign, [0, 30)"""
+    declinationDeg: float
+    """Declination, degrees"""
+    distanceKm: float
+    """Distance from the Earth's centre, km"""
+
+
+class FengShuiAnnualAfflictionsAnswerThreeKillingsSectorsItem(TypedDict):
+    killing: Term[Literal["jieSha", "zaiSha", "suiSha"]]
+    mountain: Term[MountainId]
+    direction: Term[DirectionId]
+    centreDeg: float
+    fromDeg: float
+    toDeg: float
+
+
+class FengShuiAnnualAfflictionsAnswerThreeKillings(TypedDict):
+    direction: Term[DirectionId]
+    sectors: list[FengShuiAnnualAfflictionsAnswerThreeKillingsSectorsItem]
+
+
+class FengShuiAnnualAfflictionsAnswerMonthsItem(TypedDict):
+    month: Term[BranchId]
+    pillar: Term[PillarId]
+    utc: str
+    local: str
+    centre: Centre
+    fiveYellow: Term[DirectionId] | None
+
+
+class FengShuiBreaker(TypedDict):
+    mountain: Term[MountainId]
+    """Its mountain"""
+    direction: Term[DirectionId]
+    """Its direction"""
+    centreDeg: float
+    """Centre, degrees from north"""
+    fromDeg: float
+    """From, degrees"""
+    toDeg: float
+    """To, degrees"""
 
 
 class FixedStarsLocateAnswerStarsItemAtHorizon(TypedDict):
@@ -3124,6 +3605,134 @@ class FixedStarsLocateAnswerParans(TypedDict):
     natalOnly: bool
 
 
+class FlyingStarsFacing(TypedDict):
+    mountain: Term[MountainId]
+    """Its mountain"""
+    direction: Term[DirectionId]
+    """Its direction"""
+    dragon: Term[Literal["earth", "heaven", "human"]]
+    """Its dragon"""
+    centreDeg: float
+    """Centre of the mountain, degrees"""
+
+
+class FlyingStarsMountain(TypedDict):
+    centre: Centre
+    """Star sent to the centre"""
+    replaced: Centre | None
+    """Star of the base board that it stands in for; null without replacement"""
+    flies: Literal["forward", "backward"]
+    """順 or 逆"""
+
+
+class FlyingStarsNatalAnswerPalacesItem(TypedDict):
+    palace: int
+    direction: Term[DirectionId] | None
+    base: Centre
+    mountain: FlyingStarsPalaceMountain
+    water: FlyingStarsPalaceMountain
+    meeting: Term[Literal["oneFour", "oneSix", "sixEight", "eightNine", "twoFive", "twoThree", "sixSeven", "sevenNine", "threeSeven", "fiveNine"]] | None
+
+
+class FlyingStarsPalaceMountain(TypedDict):
+    number: int
+    """1 to 9"""
+    star: Term[NineStarId]
+    """Its name"""
+    vigour: Term[Literal["timely", "rising", "retreating", "spent"]]
+    """How it stands to the period"""
+
+
+class FlyingStarsTimeAnswerLayersItem(TypedDict):
+    layer: Term[Literal["period", "year", "month", "day", "hour"]]
+    pillar: Term[PillarId] | None
+    centre: Centre
+    flies: Literal["forward", "backward"]
+    board: list[Board]
+
+
+class FlyingStarsTimeAnswerFiveYellowItem(TypedDict):
+    layer: Term[Literal["period", "year", "month", "day", "hour"]]
+    palace: int
+
+
+class GeomancyHouse(TypedDict):
+    house: int
+    """House, 1 to 12"""
+    figure: Term[GeomancyGeomanticFigureId]
+    """Figure in it"""
+    planet: Term[HouseBodyId]
+    """Planet of the figure"""
+    element: Term[Literal["fire", "earth", "air", "water"]]
+    """Element of the figure"""
+    mobile: bool
+    """Whether the figure moves on; else it stays"""
+
+
+class GeomancyJudgeAnswerTestimoniesItem(TypedDict):
+    testimony: Term[Literal["occupation", "conjunction", "mutation", "translation", "none", "querent", "quesited", "judge", "witnesses", "goodAspect", "hardAspect", "company"]]
+    points: int
+
+
+class GeomancyShield(TypedDict):
+    mothers: list[Term[GeomancyGeomanticFigureId]]
+    """From the right"""
+    daughters: list[Term[GeomancyGeomanticFigureId]]
+    """Made of the mothers' rows"""
+    nieces: list[Term[GeomancyGeomanticFigureId]]
+    """Each the sum of two above"""
+    rightWitness: Term[GeomancyGeomanticFigureId]
+    """Of the asker"""
+    leftWitness: Term[GeomancyGeomanticFigureId]
+    """Of the matter"""
+    judge: Term[GeomancyGeomanticFigureId]
+    """Sum of the witnesses"""
+    reconciler: Term[GeomancyGeomanticFigureId]
+    """Sum of judge and first mother"""
+
+
+class GeomancyWay(TypedDict):
+    place: Term[Literal["judge", "rightWitness", "leftWitness", "niece", "mother", "daughter"]]
+    """Place in the shield"""
+    number: int
+    """Which niece, mother or daughter, from 1"""
+    figure: Term[GeomancyGeomanticFigureId]
+    """Figure there"""
+
+
+class GowriDayAnswerSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class GowriDayAnswerSunset(TypedDict):
+    utc: str
+    local: str
+
+
+class GowriDayAnswerNextSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class GowriDayAnswerPartsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class GowriDayAnswerPartsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class GowriDayAnswerPartsItem(TypedDict):
+    part: TermWithUse[Literal["uthi", "amirdham", "rogam", "labam", "dhanam", "sugam", "soram", "visham"]]
+    quality: Term[Literal["good", "bad", "mixed"]]
+    byDay: bool
+    begins: GowriDayAnswerPartsItemBegins
+    ends: GowriDayAnswerPartsItemEnds
+
+
 class HakataCastAnswerTabletsItem(TypedDict):
     tablet: TermWithStands[Literal["kwame", "chilume", "ntakwala", "lumwe"]]
     open: bool
@@ -3132,6 +3741,59 @@ class HakataCastAnswerTabletsItem(TypedDict):
 class HakataCastAnswerTopic(TypedDict):
     matter: Term[Literal["home", "love", "work", "journey", "lost"]]
     counsel: Phrase
+
+
+class HarmonicsChartAnswerPointsItem(TypedDict):
+    point: Term[PointId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    natalDeg: float
+
+
+class HarmonicsChartAnswerStrengthsItem(TypedDict):
+    harmonic: int
+    strength: float
+
+
+class HarvestBegins(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+
+
+class HarvestEnds(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+
+
+class Harvest(TypedDict):
+    begins: HarvestBegins
+    """Begins"""
+    ends: HarvestEnds
+    """Ends"""
+
+
+class HeliocentricChartAnswerBodiesItem(TypedDict):
+    body: Term[SunBodyId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    latitudeDeg: float
+    distanceAu: float
+    speedDegPerDay: float
+    node: Ascendant | None
+    perihelion: Ascendant
+
+
+class HeliocentricChartAnswerAspectsItem(TypedDict):
+    a: Term[SunBodyId]
+    b: Term[SunBodyId]
+    aspect: Term[AspectId2]
+    orbDeg: float
 
 
 class HellenisticActive(TypedDict):
@@ -3258,7 +3920,7 @@ class HellenisticCalculateAnswerReleasing(TypedDict):
 
 
 class HellenisticCalculateAnswerFirdariaPeriodsItem(TypedDict):
-    lord: Term[HellenisticBodyId]
+    lord: Term[PeriodBodyId]
     start: str
     end: str
     years: int
@@ -3267,7 +3929,7 @@ class HellenisticCalculateAnswerFirdariaPeriodsItem(TypedDict):
 
 class HellenisticCalculateAnswerFirdaria(TypedDict):
     periods: list[HellenisticCalculateAnswerFirdariaPeriodsItem]
-    activeMajor: Term[HellenisticBodyId] | None
+    activeMajor: Term[PeriodBodyId] | None
     activeSub: Term[BodyId] | None
 
 
@@ -3289,6 +3951,28 @@ class HellenisticCalculateAnswerCircumambulationItem(TypedDict):
     lord: Term[BodyId]
     age: float
     partners: list[HellenisticCalculateAnswerCircumambulationItemPartnersItem]
+
+
+class HellenisticCircumambulationsAnswerStagesItemPartnersItem(TypedDict):
+    planet: Term[BodyId]
+    ray: int
+    arcDeg: float
+    age: float
+
+
+class HellenisticCircumambulationsAnswerStagesItem(TypedDict):
+    sign: Term[SignId]
+    fromDegree: int
+    lord: Term[BodyId]
+    arcDeg: float
+    age: float
+    date: str
+    partners: list[HellenisticCircumambulationsAnswerStagesItemPartnersItem]
+
+
+class HellenisticCircumambulationsAnswerActive(TypedDict):
+    index: int
+    partner: Term[BodyId] | None
 
 
 class HellenisticErosPeriodsItem(TypedDict):
@@ -3321,6 +4005,38 @@ class HellenisticLotsAnswerLotsItem(TypedDict):
     degreeInSign: float | None
     house: int
     lord: Term[BodyId]
+    formula: Phrase
+
+
+class HellenisticProfectionsAnswerAnnual(TypedDict):
+    sign: Term[SignId]
+    lord: Term[BodyId]
+    house: int
+    meets: list[Term[BodyId]]
+
+
+class HellenisticProfectionsAnswerPointsItem(TypedDict):
+    point: Term[HellenisticPointId]
+    natal: Term[SignId]
+    sign: Term[SignId]
+    lord: Term[BodyId]
+    house: int
+    meets: list[Term[BodyId]]
+
+
+class HellenisticProfectionsAnswerMonthsItem(TypedDict):
+    month: int
+    sign: Term[SignId]
+    lord: Term[BodyId]
+    start: str
+    end: str
+
+
+class HellenisticProfectionsAnswerDaily(TypedDict):
+    sign: Term[SignId]
+    lord: Term[BodyId]
+    start: str
+    end: str
 
 
 class HellenisticSub(TypedDict):
@@ -3330,6 +4046,36 @@ class HellenisticSub(TypedDict):
     """Beginning, UTC"""
     end: str
     """End, UTC"""
+
+
+class HellenisticZodiacalReleasingAnswerAge(TypedDict):
+    totalDays: float
+    years: int
+    days: float
+
+
+class HellenisticZodiacalReleasingAnswerLevelsItemPeriodsItem(TypedDict):
+    sign: Term[SignId]
+    lord: Term[BodyId]
+    units: float
+    days: float
+    fromDay: float
+    start: str | None
+    end: str | None
+    cut: bool
+    marks: list[Term[Literal["loosingOfBond", "angularFromFortune"]]]
+
+
+class HellenisticZodiacalReleasingAnswerLevelsItem(TypedDict):
+    level: int
+    unitDays: float
+    active: int | None
+    periods: list[HellenisticZodiacalReleasingAnswerLevelsItemPeriodsItem]
+
+
+class HellenisticZodiacalReleasingInputPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class Hexagram(TypedDict):
@@ -3347,6 +4093,68 @@ class Hexagram(TypedDict):
     """Lower trigram"""
     upper: Term[TrigramId]
     """Upper trigram"""
+
+
+class HinduFestivalOther(TypedDict):
+    keeper: Term[Literal["vaishnava", "secondDay", "nextMorning"]]
+    """Who keeps it then"""
+    date: str
+    """Civil date, YYYY-MM-DD"""
+
+
+class HinduFestivalYearAnswerReckonedFor(TypedDict):
+    latitude: float
+    longitude: float
+    assumed: bool
+
+
+class HinduFestivalYearAnswerFestivalsItemTithiBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class HinduFestivalYearAnswerFestivalsItemTithiEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class HinduFestivalYearAnswerFestivalsItem(TypedDict):
+    festival: TermWithSense[Literal["vasantPanchami", "rathaSaptami", "mahaShivaratri", "holikaDahan", "ugadi", "ramaNavami", "mahavirJayanti", "hanumanJayanti", "parashuramaJayanti", "akshayaTritiya", "narasimhaJayanti", "buddhaPurnima", "vatSavitri", "gangaDussehra", "rathYatra", "guruPurnima", "hariyaliTeej", "nagPanchami", "rakshaBandhan", "janmashtami", "hartalikaTeej", "ganeshChaturthi", "anantChaturdashi", "mahalaya", "navaratri", "durgaAshtami", "mahaNavami", "vijayadashami", "sharadPurnima", "karvaChauth", "dhanteras", "narakaChaturdashi", "diwali", "govardhan", "bhaiDooj", "chhath", "tulasiVivah", "guruNanakJayanti", "gitaJayanti", "dattaJayanti", "holi", "makarSankranti", "pongal", "vishu", "vaisakhi", "onam"]]
+    date: str
+    weekday: Term[VaraId]
+    rule: TermWithSense[HinduFestivalKalaId]
+    others: list[HinduFestivalOther]
+    tithi: Term[TithiId] | None
+    tithiBegins: HinduFestivalYearAnswerFestivalsItemTithiBegins | None
+    tithiEnds: HinduFestivalYearAnswerFestivalsItemTithiEnds | None
+
+
+class HinduFestivalYearAnswerVratasItem(TypedDict):
+    vrata: Term[Literal["ekadashi", "pradosham", "sankashti", "vinayaka", "shivaratri", "purnima", "amavasya"]]
+    ekadashi: Term[Literal["kamada", "varuthini", "mohini", "apara", "nirjala", "yogini", "devashayani", "kamika", "shravanaPutrada", "aja", "parsva", "indira", "papankusha", "rama", "devutthana", "utpanna", "mokshada", "saphala", "paushaPutrada", "shattila", "jaya", "vijaya", "amalaki", "papamochani", "padmini", "parama"]] | None
+    month: Term[LunarMonthId]
+    date: str
+    weekday: Term[VaraId]
+    rule: TermWithSense[HinduFestivalKalaId]
+    others: list[HinduFestivalOther]
+
+
+class HinduFestivalYearAnswerMonthsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class HinduFestivalYearAnswerMonthsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class HinduFestivalYearAnswerMonthsItem(TypedDict):
+    month: Term[LunarMonthId]
+    kind: Term[Literal["normal", "adhika", "kshaya"]]
+    secondName: Term[LunarMonthId] | None
+    begins: HinduFestivalYearAnswerMonthsItemBegins
+    ends: HinduFestivalYearAnswerMonthsItemEnds
 
 
 class HoraryJudgeAnswerChartHouses(TypedDict):
@@ -3492,6 +4300,54 @@ class HoraryQuerent(TypedDict):
     """House it rules, 1 to 12"""
 
 
+class HoroscopeDailyAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class HoroscopeDailyAnswerTopicsItem(TypedDict):
+    topic: Term[Literal["mood", "love", "work"]]
+    score: int
+
+
+class HoroscopeDailyAnswerPlanetsItem(TypedDict):
+    planet: Term[BodyId3]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    house: int
+    retrograde: bool
+
+
+class HoroscopeDailyAnswerDatesItem(TypedDict):
+    event: Term[Literal["newMoon", "fullMoon", "enters", "turns", "meets"]]
+    planet: Term[BodyId3]
+    other: Term[BodyId3] | None
+    aspect: Term[AspectId] | None
+    retrograde: bool
+    house: int
+    sign: Term[SignId]
+    utc: str
+    local: str
+
+
+class HoroscopeMars(TypedDict):
+    planet: Term[BodyId3]
+    """The planet that moves"""
+    aspect: Term[AspectId]
+    """Aspect"""
+    other: Term[BodyId3]
+    """The other planet"""
+    house: int
+    """House of the planet that moves"""
+    otherHouse: int
+    """House of the other planet"""
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock of the zone asked for; UTC where none was"""
+
+
 class House(TypedDict):
     number: int
     """Number of the house"""
@@ -3501,7 +4357,7 @@ class House(TypedDict):
     """The figure in it"""
     pattern: str
     """Rows of fire, air, water and earth: 1 is a single point, 2 a pair"""
-    planet: Term[Literal["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto", "northNode", "southNode", "chiron", "ceres", "pallas", "juno", "vesta", "pholus", "meanNode", "trueNode", "meanLilith", "trueLilith", "cupido", "hades", "zeus", "kronos", "apollon", "admetos", "vulkanus", "poseidon"]]
+    planet: Term[HouseBodyId]
     """One assignment; manuals differ"""
     points: int
     """Points of the figure"""
@@ -3582,6 +4438,13 @@ class Interpretation(TypedDict):
     """Why the model did not write it"""
 
 
+class JulianDayConvertAnswerIso(TypedDict):
+    year: int
+    week: int
+    day: int
+    text: str
+
+
 class Jupiter(TypedDict):
     sign: SignId
     """Sign of the zodiac"""
@@ -3656,6 +4519,120 @@ class KabbalahTreeChartAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class KpCusp(TypedDict):
+    house: int
+    """The house"""
+    longitudeDeg: float
+    """Sidereal longitude, degrees"""
+    sign: Term[SignId]
+    """Sidereal sign"""
+    degree: str
+    """Degrees and minutes in the sign"""
+    signLord: Term[GrahaId]
+    """Lord of the sign"""
+    starLord: Term[GrahaId]
+    """Lord of the star"""
+    subLord: Term[GrahaId]
+    """Lord of the sub"""
+    subSubLord: Term[GrahaId]
+    """Lord of the sub-sub"""
+    inStarOfOccupant: list[Term[GrahaId]]
+    """First level: in the star of an occupant"""
+    occupants: list[Term[GrahaId]]
+    """Second level: in the house"""
+    inStarOfOwner: list[Term[GrahaId]]
+    """Third level: in the star of the owner"""
+    owner: Term[GrahaId]
+    """Fourth level: owner of the cusp's sign"""
+
+
+class KpHoraryNumberAnswerDivision(TypedDict):
+    fromDeg: float
+    toDeg: float
+    sign: Term[SignId]
+    signLord: Term[GrahaId]
+    starLord: Term[GrahaId]
+    subLord: Term[GrahaId]
+
+
+class KpPlanet(TypedDict):
+    graha: Term[GrahaId]
+    """The planet"""
+    longitudeDeg: float
+    """Sidereal longitude, degrees"""
+    sign: Term[SignId]
+    """Sidereal sign"""
+    degree: str
+    """Degrees and minutes in the sign"""
+    signLord: Term[GrahaId]
+    """Lord of the sign"""
+    starLord: Term[GrahaId]
+    """Lord of the star"""
+    subLord: Term[GrahaId]
+    """Lord of the sub"""
+    subSubLord: Term[GrahaId]
+    """Lord of the sub-sub"""
+    house: int
+    """House by the cusps"""
+    retrograde: bool
+    """Whether it moves backwards"""
+    byStar: list[int]
+    """Houses it signifies through its star lord"""
+    bySelf: list[int]
+    """Houses it signifies by its own place and signs"""
+
+
+class KpPromise(TypedDict):
+    house: int
+    """House of the matter"""
+    promise: Term[Literal["yes", "mixed", "no"]]
+    """Whether the sub lord promises it"""
+    subLord: Term[GrahaId]
+    """Sub lord of the cusp"""
+    starLord: Term[GrahaId]
+    """His star lord"""
+    signified: list[int]
+    """Houses that the sub lord signifies"""
+    good: list[int]
+    """Those that bring it about"""
+    bad: list[int]
+    """Those that hinder it"""
+    retrogradeStar: bool
+    """Whether the star lord moves backwards"""
+
+
+class KpRuling(TypedDict):
+    day: Term[GrahaId]
+    """Lord of the weekday"""
+    moonSign: Term[GrahaId]
+    """Lord of the Moon's sign"""
+    moonStar: Term[GrahaId]
+    """Lord of the Moon's star"""
+    moonSub: Term[GrahaId]
+    """Lord of the Moon's sub"""
+    lagnaSign: Term[GrahaId]
+    """Lord of the rising sign"""
+    lagnaStar: Term[GrahaId]
+    """Lord of the rising star"""
+    lagnaSub: Term[GrahaId]
+    """Lord of the rising sub"""
+    all: list[Term[GrahaId]]
+    """All that rule, the strongest first; nodes join whom they stand for"""
+
+
+class LatinGematriaCalculateAnswerKeysItemLettersItem(TypedDict):
+    letter: str
+    value: int
+
+
+class LatinGematriaCalculateAnswerKeysItem(TypedDict):
+    key: TermWithAbout[LatinGematriaLetterKeyId]
+    total: int
+    root: int
+    triangle: int | None
+    letters: list[LatinGematriaCalculateAnswerKeysItemLettersItem]
+
+
 class Leaning(TypedDict):
     value: Term[Literal["favourable", "mixed", "adverse"]]
     """How the fall leans by our reading; catalogues differ"""
@@ -3722,6 +4699,98 @@ class LiuyaoChanged(TypedDict):
     """Phase of its branch"""
     relative: Term[RelativeId]
     """What it is to the palace"""
+
+
+class LoShuGridAnswerCellsItem(TypedDict):
+    number: int
+    count: int
+    written: str
+
+
+class LoShuGridAnswerLinesItem(TypedDict):
+    line: TermWithOf[Literal["row1", "row2", "row3", "col1", "col2", "col3", "diag1", "diag2"]]
+    numbers: list[int]
+    state: Term[Literal["full", "partial", "empty"]]
+
+
+class LocalSpaceChartAnswerBodiesItemLineItem(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class LocalSpaceChartAnswerBodiesItem(TypedDict):
+    body: Term[BodyId3]
+    azimuthDeg: float
+    altitudeDeg: float
+    wind: Term[LocalSpaceWindId]
+    line: list[LocalSpaceChartAnswerBodiesItemLineItem]
+
+
+class LocalSpaceChartAnswerTargetsItemNearItem(TypedDict):
+    body: Term[BodyId3]
+    apartDeg: float
+    behind: bool
+
+
+class LocalSpaceChartAnswerTargetsItem(TypedDict):
+    name: str
+    bearingDeg: float
+    kilometres: float
+    wind: Term[LocalSpaceWindId]
+    near: list[LocalSpaceChartAnswerTargetsItemNearItem]
+
+
+class LocalSpaceChartInputTargetsItemPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class LocalSpaceChartInputTargetsItem(TypedDict):
+    name: NotRequired[str]
+    """What the place is called"""
+    place: NotRequired[str | LocalSpaceChartInputTargetsItemPlace]
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+
+
+class LunarCalendarConvertAnswerLunar(TypedDict):
+    year: int
+    month: int
+    isLeapMonth: bool
+    day: int
+    monthDays: int
+    native: str
+
+
+class LunarCalendarConvertAnswerLunarYearMonthsItem(TypedDict):
+    month: int
+    isLeapMonth: bool
+    native: str
+    firstDay: str
+    days: int
+
+
+class LunarCalendarConvertAnswerLunarYear(TypedDict):
+    pillar: Term[PillarId]
+    animal: Term[AnimalId]
+    newYear: str
+    days: int
+    leapMonth: int | None
+    months: list[LunarCalendarConvertAnswerLunarYearMonthsItem]
+
+
+class LunarCalendarConvertInputLunar(TypedDict):
+    year: int
+    """Gregorian year in which the lunar year begins"""
+    month: int
+    """1 to 12"""
+    leap: NotRequired[bool]
+    """Whether the month is the repeated one; default false"""
+    day: int
+    """1 to 30"""
 
 
 class LunarDate(TypedDict):
@@ -3807,6 +4876,68 @@ class MayaCross(TypedDict):
     """What the day is named after"""
 
 
+class MedievalAlmutenAnswerPlacesItem(TypedDict):
+    place: Term[MedievalVitalPlaceId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    almuten: list[Term[BodyId]]
+
+
+class MedievalAlmutenAnswerLunation(TypedDict):
+    kind: Term[Literal["new", "full"]]
+    utc: str
+
+
+class MedievalAlmutenAnswerPlanetsItemDignitiesItem(TypedDict):
+    place: Term[MedievalVitalPlaceId]
+    points: int
+
+
+class MedievalAlmutenAnswerPlanetsItem(TypedDict):
+    planet: Term[BodyId]
+    dignities: list[MedievalAlmutenAnswerPlanetsItemDignitiesItem]
+    house: int
+    housePoints: int
+    dayPoints: int
+    hourPoints: int
+    total: int
+
+
+class MedievalArabicPartsAnswerPartsItem(TypedDict):
+    part: Term[Literal["fortune", "spirit", "love", "necessity", "courage", "victory", "nemesis", "life", "basis", "substance", "brothers", "father", "realEstate", "cultivation", "children", "timeOfChildren", "sons", "daughters", "chronicIllness", "servants", "marriageOfMen", "marriageOfMenValens", "marriageOfWomen", "marriageOfWomenValens", "timeOfMarriage", "travel", "travelByWater", "intellect", "rumours", "nobility", "kingdom", "power", "authority", "mother", "friends", "hope", "enemiesOfSome", "enemies", "wheat", "water", "barley", "chickpeas", "lentils", "beans", "dates", "honey", "rice", "olives", "grapes", "cotton", "melons"]]
+    belongsTo: int | None
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    house: int
+    lord: Term[BodyId]
+    formula: Phrase
+    bodies: list[Term[BodyId]]
+
+
+class MedievalFirdariaAnswerPeriodsItemSubsItem(TypedDict):
+    lord: Term[BodyId]
+    years: float
+    fromAge: float
+    start: str | None
+    end: str | None
+
+
+class MedievalFirdariaAnswerPeriodsItem(TypedDict):
+    lord: Term[PeriodBodyId]
+    years: float
+    fromAge: float
+    start: str | None
+    end: str | None
+    subs: list[MedievalFirdariaAnswerPeriodsItemSubsItem]
+
+
+class MedievalFirdariaAnswerStands(TypedDict):
+    major: Term[SignId] | None
+    sub: Term[SignId] | None
+
+
 class MeihuaBody(TypedDict):
     trigram: Term[TrigramId]
     """The trigram"""
@@ -3890,8 +5021,46 @@ class Moon(TypedDict):
     """Lord of the nakshatra"""
 
 
+class MoonGardeningAnswerDaysItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class MoonGardeningAnswerDaysItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class MoonGardeningAnswerDaysItem(TypedDict):
+    constellation: Term[SignId]
+    part: Term[Literal["root", "flower", "leaf", "fruit"]]
+    begins: MoonGardeningAnswerDaysItemBegins
+    ends: MoonGardeningAnswerDaysItemEnds
+
+
+class MoonGardeningAnswerAvoidItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class MoonGardeningAnswerAvoidItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class MoonGardeningAnswerAvoidItem(TypedDict):
+    event: Term[MoonEventId]
+    begins: MoonGardeningAnswerAvoidItemBegins
+    ends: MoonGardeningAnswerAvoidItemEnds
+
+
+class MoonGardeningInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class MoonLastAspect(TypedDict):
-    planet: Term[BodyId2]
+    planet: Term[BodyId3]
     """The planet"""
     aspect: Term[AspectId]
     """The aspect"""
@@ -3899,6 +5068,27 @@ class MoonLastAspect(TypedDict):
     """UTC, to the second"""
     local: str
     """By the clock of the zone asked for; UTC where none was"""
+
+
+class MoonPhaseBirthAnswerPrenatal(TypedDict):
+    phase: Term[MoonQuarterId]
+    utc: str
+    sign: Term[SignId]
+    degree: float
+
+
+class MoonPhaseBirthAnswerReturnsItem(TypedDict):
+    utc: str
+
+
+class MoonPhaseCurrentAnswerPreviousNewMoon(TypedDict):
+    utc: str
+
+
+class MoonPhaseCurrentAnswerNextQuartersItem(TypedDict):
+    phase: Term[MoonQuarterId]
+    utc: str
+    name: Term[Literal["wolf", "snow", "worm", "pink", "flower", "strawberry", "buck", "sturgeon", "corn", "harvest", "hunter", "beaver", "cold", "blue"]] | None
 
 
 class MoonVoidOfCourseAnswerSpansItemBegins(TypedDict):
@@ -3920,6 +5110,45 @@ class MoonVoidOfCourseAnswerIngressesItem(TypedDict):
 class MoonVoidOfCourseInputPlace(TypedDict):
     latitude: float
     longitude: float
+
+
+class MuhurtaDayPeriodsAnswerSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class MuhurtaDayPeriodsAnswerSunset(TypedDict):
+    utc: str
+    local: str
+
+
+class MuhurtaDayPeriodsAnswerNextSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class MuhurtaDayPeriodsAnswerHorasItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class MuhurtaDayPeriodsAnswerHorasItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class MuhurtaDayPeriodsAnswerHorasItem(TypedDict):
+    number: int
+    ruler: Term[GrahaId]
+    byDay: bool
+    begins: MuhurtaDayPeriodsAnswerHorasItemBegins
+    ends: MuhurtaDayPeriodsAnswerHorasItemEnds
+
+
+class MundaneIngressChartAnswerStrengthsItem(TypedDict):
+    planet: Term[BodyId]
+    points: int
+    house: int
 
 
 class NameAnalysisAnalyzeAnswerCharactersItemAlternativesItem(TypedDict):
@@ -3970,6 +5199,21 @@ class NameAnalysisAnalyzeAnswerScorePartsItem(TypedDict):
     weight: int
 
 
+class NanakshahiConvertAnswerNanakshahi(TypedDict):
+    year: int
+    month: int
+    day: int
+
+
+class NanakshahiConvertInputNanakshahi(TypedDict):
+    year: int
+    """From 1469"""
+    month: int
+    """1 Chet to 12 Phagun"""
+    day: int
+    """Of the month"""
+
+
 class NatalTianAnswerThemesItemVoicesItem(TypedDict):
     system: str
     side: Term[Literal["favourable", "mixed", "adverse"]]
@@ -4000,6 +5244,25 @@ class NineStarKiDay(TypedDict):
     """The palace by its direction"""
     star: int
     """Number of the star in it"""
+
+
+class NodesLocateAnswerMoon(TypedDict):
+    meanNode: Ascendant
+    trueNode: Ascendant
+    meanApogee: Ascendant
+    trueApogee: Ascendant
+    steepness: float
+
+
+class NodesLocateAnswerPlanetsItem(TypedDict):
+    body: Term[SunBodyId]
+    node: Ascendant | None
+    perihelion: Ascendant
+    meanNode: Ascendant | None
+    meanPerihelion: Ascendant | None
+    inclinationDeg: float
+    eccentricity: float
+    semiMajorAxisAu: float
 
 
 class NumberFengShuiA(TypedDict):
@@ -4290,6 +5553,50 @@ class NumerologyExpression(TypedDict):
     """Sum of its letters, unreduced"""
 
 
+class NumerologyForecastAnswerPinnaclesItem(TypedDict):
+    number: int
+    challenge: int
+    fromAge: int
+    toAge: int | None
+    now: bool
+
+
+class NumerologyForecastAnswerPeriodsItem(TypedDict):
+    number: int
+    fromAge: int
+    toAge: int | None
+    now: bool
+
+
+class NumerologyForecastAnswerTransitsItem(TypedDict):
+    part: str
+    letter: str
+    value: int
+    fromAge: int
+    toAge: int
+
+
+class NumerologyForecastAnswerEssence(TypedDict):
+    total: int
+    number: int
+
+
+class NumerologyForecastAnswerMonthsItem(TypedDict):
+    month: str
+    personalYear: int
+    personalMonth: int
+
+
+class NumerologyForecastAnswerDaysItem(TypedDict):
+    date: str
+    personalDay: int
+
+
+class NumerologyForecastInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class NumerologyIndianAnswerGrid(TypedDict):
     rows: list[list[int]]
     counts: list[int]
@@ -4454,6 +5761,197 @@ class Original(TypedDict):
     """As it was received"""
 
 
+class PanchaPakshiDayAnswerSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchaPakshiDayAnswerSunset(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchaPakshiDayAnswerNextSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchaPakshiDayAnswerYamasItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchaPakshiDayAnswerYamasItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchaPakshiDayAnswerYamasItemBirdsItem(TypedDict):
+    bird: Term[PanchaPakshiBirdId]
+    activity: TermWithUse[PanchaPakshiActivityId]
+
+
+class PanchaPakshiDayAnswerYamasItem(TypedDict):
+    byDay: bool
+    activity: TermWithUse[PanchaPakshiActivityId]
+    strength: int
+    begins: PanchaPakshiDayAnswerYamasItemBegins
+    ends: PanchaPakshiDayAnswerYamasItemEnds
+    birds: list[PanchaPakshiDayAnswerYamasItemBirdsItem]
+
+
+class PanchangaDailyAnswerSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerSunset(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerNextSunrise(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerMoonrise(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerMoonset(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerTithiItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerTithiItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerTithiItem(TypedDict):
+    number: int
+    name: Term[TithiId]
+    paksha: Term[Literal["shukla", "krishna"]]
+    begins: PanchangaDailyAnswerTithiItemBegins
+    ends: PanchangaDailyAnswerTithiItemEnds
+
+
+class PanchangaDailyAnswerNakshatraItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerNakshatraItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerNakshatraItem(TypedDict):
+    number: int
+    name: Term[NakshatraId]
+    lord: Term[GrahaId]
+    begins: PanchangaDailyAnswerNakshatraItemBegins
+    ends: PanchangaDailyAnswerNakshatraItemEnds
+
+
+class PanchangaDailyAnswerYogaItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerYogaItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerYogaItem(TypedDict):
+    number: int
+    name: Term[NityaYogaId]
+    begins: PanchangaDailyAnswerYogaItemBegins
+    ends: PanchangaDailyAnswerYogaItemEnds
+
+
+class PanchangaDailyAnswerKaranaItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerKaranaItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerKaranaItem(TypedDict):
+    number: int
+    name: Term[KaranaId]
+    begins: PanchangaDailyAnswerKaranaItemBegins
+    ends: PanchangaDailyAnswerKaranaItemEnds
+
+
+class PanchangaDailyAnswerMonth(TypedDict):
+    name: Term[LunarMonthId]
+    kind: Term[Literal["normal", "adhika", "kshaya"]]
+    amanta: Term[LunarMonthId]
+    purnimanta: Term[LunarMonthId] | None
+    paksha: Term[Literal["shukla", "krishna"]]
+
+
+class PanchangaDailyAnswerYears(TypedDict):
+    shaka: int
+    vikrama: int
+    kali: int
+    samvatsara: Term[SamvatsaraId]
+
+
+class PanchangaDailyAnswerSpecialsItemBegins(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerSpecialsItemEnds(TypedDict):
+    utc: str
+    local: str
+
+
+class PanchangaDailyAnswerSpecialsItem(TypedDict):
+    special: TermWithSense[Literal["sarvarthaSiddhi", "amritaSiddhi", "guruPushya", "raviPushya", "dvipushkara", "tripushkara", "mrityu", "dagdha", "yamaghanta", "panchaka", "gandaMoola"]]
+    quality: Term[Literal["good", "bad", "mixed"]]
+    begins: PanchangaDailyAnswerSpecialsItemBegins
+    ends: PanchangaDailyAnswerSpecialsItemEnds
+
+
+class PeriodBegins(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock asked for"""
+
+
+class PeriodEnds(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    local: str
+    """By the clock asked for"""
+
+
+class Period(TypedDict):
+    period: TermWithUse[Literal["brahmaMuhurta", "abhijit", "vijaya", "godhuli", "nishita", "amritaKala", "rahuKalam", "yamaganda", "gulikaKalam", "durmuhurta", "varjyam", "bhadra"]]
+    """The part of the day"""
+    quality: Term[Literal["good", "bad", "mixed"]]
+    """Good, or to be avoided"""
+    begins: PeriodBegins
+    """Begins, included"""
+    ends: PeriodEnds
+    """Ends"""
+
+
 class Phrase(TypedDict):
     code: str
     """Stable, for programs"""
@@ -4486,7 +5984,7 @@ class PlacedPlace(TypedDict):
 
 class Placed(TypedDict):
     place: NotRequired[str | PlacedPlace]
-    """City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude"""
+    """City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude"""
 
 
 class PlacesChoiceName(TypedDict):
@@ -4801,7 +6299,7 @@ class PredictTimingAnswerCounts(TypedDict):
 
 
 class ProgressionsBody(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -4911,7 +6409,7 @@ class ProgressionsNext(TypedDict):
 
 
 class ProgressionsPrimaryDirectionsAnswerDirectionsItem(TypedDict):
-    promissor: Term[BodyId2]
+    promissor: Term[BodyId3]
     kind: Term[Literal["body", "aspect", "bound", "antiscion", "contraAntiscion"]]
     ray: Term[Literal["leftSextile", "leftSquare", "leftTrine", "opposition", "rightTrine", "rightSquare", "rightSextile"]] | None
     sign: Term[SignId] | None
@@ -4949,6 +6447,28 @@ class ProgressionsSigns(TypedDict):
     """Sign of the zodiac"""
     pluto: NotRequired[Term[SignId]]
     """Sign of the zodiac"""
+
+
+class ProgressionsSolarArcAnswerDirectedItem(TypedDict):
+    point: Term[PointId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    natalDeg: float
+    house: int | None
+
+
+class ProgressionsSolarArcAnswerContactsItem(TypedDict):
+    date: str
+    directed: Term[PointId]
+    aspect: Term[AspectId2]
+    natal: Term[PointId]
+    arcDeg: float
+
+
+class ProgressionsSolarArcInputPlace(TypedDict):
+    latitude: float
+    longitude: float
 
 
 class QimenCalculateAnswerJu(TypedDict):
@@ -5183,6 +6703,27 @@ class Reading(TypedDict):
     """Points charged for this answer"""
 
 
+class ReformCalendarConvertAnswerCalendarsItem(TypedDict):
+    calendar: TermWithAbout[ReformCalendarId]
+    year: int
+    month: int | None
+    day: int | None
+    monthName: str | None
+    extra: Term[Literal["dayOfTheDead", "dayOfHolyWomen", "yearDay", "leapDay", "worldsday", "leapyearDay", "leapWeek"]] | None
+    weekday: Term[DinaId] | None
+
+
+class RelocationChartAnswerAngularItem(TypedDict):
+    body: Term[BodyId2]
+    angle: Term[AngularPointId]
+    orbDeg: float
+
+
+class RelocationChartInputNewPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class Repeat(TypedDict):
     figure: Term[FigureId]
     """The figure"""
@@ -5215,6 +6756,22 @@ class Reply(TypedDict):
     """Each option with what was cast for it; empty where nothing is chosen among"""
 
 
+class RepublicanDayAnswerRepublican(TypedDict):
+    year: int
+    roman: str
+    month: int
+    day: int
+
+
+class RepublicanDayInputRepublican(TypedDict):
+    year: int
+    """Of the Republic"""
+    month: int
+    """1 Vendémiaire to 12 Fructidor, 13 complementary days"""
+    day: int
+    """Of the month"""
+
+
 class RetrogradesListAnswerLoopsItemShadowBegins(TypedDict):
     utc: str
     local: str
@@ -5241,7 +6798,7 @@ class RetrogradesListInputPlace(TypedDict):
 
 
 class ReturnsChartBodiesItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     """The body"""
     longitudeDeg: float
     """Ecliptic longitude, degrees [0, 360)"""
@@ -5287,14 +6844,14 @@ class ReturnsSolarAnswerNatalHouses(TypedDict):
 
 
 class ReturnsSolarAnswerAngularItem(TypedDict):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     angle: Term[Literal["ascendant", "midheaven"]]
     orbDeg: float
 
 
 class ReturnsSolarAnswerAspectsItem(TypedDict):
-    a: Term[BodyId2]
-    b: Term[BodyId2]
+    a: Term[BodyId3]
+    b: Term[BodyId3]
     aspect: Term[AspectId]
     orbDeg: float
 
@@ -5336,6 +6893,43 @@ class RunesCastAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class Running(TypedDict):
+    lord: Term[SignId]
+    """Lord of the sub-period"""
+    start: str
+    """Begins, included, ISO 8601 UTC, to the second"""
+    end: str
+    """Ends, ISO 8601 UTC, to the second"""
+
+
+class SamvatsaraYearAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class SankrantiYearAnswerReckonedFor(TypedDict):
+    latitude: float
+    longitude: float
+    assumed: bool
+
+
+class SankrantiYearAnswerSankrantisItemAt(TypedDict):
+    utc: str
+    local: str
+
+
+class SankrantiYearAnswerSankrantisItemDaysItem(TypedDict):
+    region: TermWithRule[Literal["orissa", "tamil", "malabar", "bengal"]]
+    date: str
+
+
+class SankrantiYearAnswerSankrantisItem(TypedDict):
+    sign: Term[SignId]
+    at: SankrantiYearAnswerSankrantisItemAt
+    days: list[SankrantiYearAnswerSankrantisItemDaysItem]
+    holy: Harvest
+
+
 class SexagenaryConvertAnswerPillars(TypedDict):
     year: SexagenaryDay
     month: SexagenaryDay
@@ -5363,6 +6957,37 @@ class SexagenaryDay(TypedDict):
     """旬: the pair that heads its ten"""
     void: list[Term[BranchId]]
     """Branches that its ten leave over"""
+
+
+class SiderealAstrologyChartAnswerAngularityItem(TypedDict):
+    body: Term[BodyId2]
+    mundaneDeg: float
+    angle: Term[AngularPointId]
+    apartDeg: float
+    strength: float
+    foreground: bool
+    sector: float | None
+
+
+class SiderealAstrologyChartAnswerMundaneItem(TypedDict):
+    a: Term[BodyId2]
+    b: Term[BodyId2]
+    aspect: Term[AspectId]
+    orbDeg: float
+
+
+class SiderealAstrologyChartInputReturnPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
+class SiderealAstrologyLunarReturn(TypedDict):
+    utc: str
+    """UTC, to the second"""
+    ascendant: Ascendant
+    """Rising, sidereal"""
+    midheaven: Ascendant
+    """Culminating, sidereal"""
 
 
 class SikidyCastAnswerColumnsItem(TypedDict):
@@ -5397,6 +7022,24 @@ class SikidyCastAnswerTestimoniesItem(TypedDict):
     source: NotRequired[str]
 
 
+class SolarTermsYearAnswerTermsItemPentadsItem(TypedDict):
+    pentad: Term[PhenologyId]
+    longitudeDeg: float
+    utc: str
+    local: str
+
+
+class SolarTermsYearAnswerTermsItem(TypedDict):
+    term: Term[SolarTermId]
+    kind: Term[Literal["jie", "zhongQi"]]
+    month: Term[BranchId]
+    longitudeDeg: float
+    utc: str
+    local: str
+    lengthDays: float
+    pentads: list[SolarTermsYearAnswerTermsItemPentadsItem]
+
+
 class Standing(TypedDict):
     lower: int
     """Percent of the reference that stands lower, read between twentieths"""
@@ -5407,7 +7050,7 @@ class Standing(TypedDict):
 
 
 class Station(TypedDict):
-    planet: Term[BodyId2]
+    planet: Term[BodyId3]
     """The planet"""
     turns: Term[Literal["retrograde", "direct"]]
     """What its motion becomes"""
@@ -5447,6 +7090,71 @@ class SukuyoChartAnswerTestimoniesItem(TypedDict):
     weight: float
     text: str
     source: NotRequired[str]
+
+
+class Sum(TypedDict):
+    a: Term[PointId]
+    """A"""
+    b: Term[PointId]
+    """B"""
+    c: Term[PointId]
+    """C"""
+    d: Term[PointId]
+    """D"""
+    orbDeg: float
+    """Half the difference of the sums, degrees"""
+
+
+class SynastryA(TypedDict):
+    bodies: list[Body]
+    """Bodies of the chart"""
+    angles: Angles | None
+    """Null without time and place"""
+    houses: Houses | None
+    """Null without time and place"""
+
+
+class SynastryAInB(TypedDict):
+    body: Term[BodyId2]
+    """The guest's planet"""
+    house: int
+    """House of the host in which it falls, 1 to 12"""
+
+
+class SynastryChartAnswerComponentsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
+class SynastryChartAnswerStrengthsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
+class SynastryChartAnswerCautionsItem(TypedDict):
+    code: str
+    weight: float
+    text: str
+    source: NotRequired[str]
+
+
+class SynastryChartAnswerOverlays(TypedDict):
+    aInB: list[SynastryAInB]
+    bInA: list[SynastryAInB]
+
+
+class SynastryChartAnswerDoubleWhammiesItem(TypedDict):
+    a: Term[BodyId2]
+    b: Term[BodyId2]
+
+
+class SynastryChartAnswerCharts(TypedDict):
+    a: SynastryA
+    b: SynastryA
 
 
 class SystemScoringTestimoniesItem(TypedDict):
@@ -5505,6 +7213,18 @@ class System(TypedDict):
     """Why it did not deliver; null where it did"""
 
 
+class TaiSuiCheckAnswerBirth(TypedDict):
+    pillar: Term[PillarId]
+    animal: Term[AnimalId]
+
+
+class TaiSuiCheckAnswerAheadItem(TypedDict):
+    number: int
+    pillar: Term[PillarId]
+    animal: Term[AnimalId]
+    offences: list[Term[TaiSuiId]]
+
+
 class TaiYiCalculateAnswerDoorsItem(TypedDict):
     palace: int
     door: Term[Literal["kai", "xiu", "sheng", "shang", "du", "jing", "si", "jingAlarm"]]
@@ -5526,6 +7246,72 @@ class TaiYiGuest(TypedDict):
     """Palace of the great general 大將"""
     deputy: int
     """Palace of the deputy 參將"""
+
+
+class TajikaLongitudes(TypedDict):
+    sun: float
+    """Sidereal longitude of Sun, degrees"""
+    moon: float
+    """Sidereal longitude of Moon, degrees"""
+    mars: float
+    """Sidereal longitude of Mars, degrees"""
+    mercury: float
+    """Sidereal longitude of Mercury, degrees"""
+    jupiter: float
+    """Sidereal longitude of Jupiter, degrees"""
+    venus: float
+    """Sidereal longitude of Venus, degrees"""
+    saturn: float
+    """Sidereal longitude of Saturn, degrees"""
+    lagna: float
+    """Sidereal longitude of Lagna, degrees"""
+
+
+class TajikaMuddaDashaAnswerMuddaItem(TypedDict):
+    lord: Term[GrahaId]
+    parts: int
+    days: float
+    start: str | None
+    end: str | None
+
+
+class TajikaMuddaDashaAnswerPatyayiniItem(TypedDict):
+    lord: Term[Literal["sun", "moon", "mars", "mercury", "jupiter", "venus", "saturn", "lagna"]]
+    days: float
+    start: str | None
+    end: str | None
+
+
+class TajikaSahamsAnswerSahamsItem(TypedDict):
+    saham: TermWithMatter[Literal["punya", "vidya", "yashas", "mitra", "mahatmya", "asha", "samartha", "bhratri", "gaurava", "pitri", "rajya", "matri", "putra", "jeeva", "karma", "roga", "kali", "shastra", "bandhu", "paradesha", "artha", "paradara", "vanik", "karyasiddhi", "vivaha", "santapa", "shraddha", "priti", "jadya", "vyapara", "shatru", "jalapatana", "bandhana", "labha"]]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degree: str
+    house: int
+    lord: Term[GrahaId]
+    lordHouse: int
+
+
+class TarotBirthCardsAnswerYear(TypedDict):
+    year: int
+    sum: int
+    number: int
+    card: Term[TarotCardId]
+
+
+class TarotBirthCardsAnswerSun(TypedDict):
+    sign: Term[SignId]
+    degree: float
+    trump: Term[TarotCardId]
+    decan: Term[TarotCardId]
+    court: Term[TarotCardId]
+
+
+class TarotChain(TypedDict):
+    number: int
+    """1 to 22; 22 is the Fool"""
+    card: Term[TarotCardId]
+    """The card"""
 
 
 class TarotDrawAnswerOptionCardsItem(TypedDict):
@@ -5848,7 +7634,7 @@ class TransitsCalculateAnswerContactsItemPassesItem(TypedDict):
 
 
 class TransitsCalculateAnswerContactsItem(TypedDict):
-    planet: Term[BodyId2]
+    planet: Term[BodyId3]
     aspect: Term[AspectId]
     natal: Term[PointId]
     begins: TransitsCalculateAnswerContactsItemBegins | None
@@ -5857,7 +7643,7 @@ class TransitsCalculateAnswerContactsItem(TypedDict):
 
 
 class TransitsCalculateAnswerHousesItem(TypedDict):
-    planet: Term[BodyId2]
+    planet: Term[BodyId3]
     house: int
     utc: str
     local: str
@@ -5879,12 +7665,63 @@ class TrueSolarTime(TypedDict):
 
 
 class Unavailable(TypedDict):
-    body: Term[UnavailableBodyId]
+    body: Term[BodyId2]
     """Body without a position at this date"""
     fromJulianDay: float
     """First Julian day (TT) with a position"""
     toJulianDay: float
     """Last Julian day (TT) with a position"""
+
+
+class UranianChartAnswerPointsItemHousesItem(TypedDict):
+    kind: Term[Literal["meridian", "ascendant", "sun", "moon", "node", "earth"]]
+    house: int
+
+
+class UranianChartAnswerPointsItem(TypedDict):
+    point: Term[PointId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    latitudeDeg: float
+    dialDeg: float
+    houses: list[UranianChartAnswerPointsItemHousesItem]
+
+
+class UranianChartAnswerAxesItem(TypedDict):
+    point: Term[PointId]
+    pair: list[Term[PointId]]
+    orbDeg: float
+
+
+class UranianChartAnswerSensitiveItem(TypedDict):
+    a: Term[PointId]
+    b: Term[PointId]
+    c: Term[PointId]
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    on: Term[PointId]
+    orbDeg: float
+
+
+class VedicAshtakavargaAnswerPlanetsItem(TypedDict):
+    graha: Term[GrahaId]
+    sign: Term[SignId]
+    own: int
+    total: int
+    bhinna: list[int]
+    trikona: list[int]
+    reduced: list[int]
+    rashiPinda: int
+    grahaPinda: int
+    shodhyaPinda: int
+
+
+class VedicAshtakavargaAnswerHousesItem(TypedDict):
+    house: int
+    sign: Term[SignId]
+    points: int
 
 
 class VedicChartAnswerGrahasItem(TypedDict):
@@ -5996,7 +7833,7 @@ class VedicChartAnswerPanchangaTithi(TypedDict):
     number: int
     start: str
     end: str
-    name: Term[Literal["shuklaPratipada", "shuklaDwitiya", "shuklaTritiya", "shuklaChaturthi", "shuklaPanchami", "shuklaShashthi", "shuklaSaptami", "shuklaAshtami", "shuklaNavami", "shuklaDashami", "shuklaEkadashi", "shuklaDwadashi", "shuklaTrayodashi", "shuklaChaturdashi", "purnima", "krishnaPratipada", "krishnaDwitiya", "krishnaTritiya", "krishnaChaturthi", "krishnaPanchami", "krishnaShashthi", "krishnaSaptami", "krishnaAshtami", "krishnaNavami", "krishnaDashami", "krishnaEkadashi", "krishnaDwadashi", "krishnaTrayodashi", "krishnaChaturdashi", "amavasya"]]
+    name: Term[TithiId]
     paksha: Term[Literal["shukla", "krishna"]]
 
 
@@ -6011,18 +7848,18 @@ class VedicChartAnswerPanchangaYoga(TypedDict):
     number: int
     start: str
     end: str
-    name: Term[Literal["vishkambha", "priti", "ayushman", "saubhagya", "shobhana", "atiganda", "sukarma", "dhriti", "shula", "ganda", "vriddhi", "dhruva", "vyaghata", "harshana", "vajra", "siddhi", "vyatipata", "variyana", "parigha", "shiva", "siddha", "sadhya", "shubha", "shukla", "brahma", "indra", "vaidhriti"]]
+    name: Term[NityaYogaId]
 
 
 class VedicChartAnswerPanchangaKarana(TypedDict):
     number: int
     start: str
     end: str
-    name: Term[Literal["kimstughna", "bava", "balava", "kaulava", "taitila", "gara", "vanija", "vishti", "shakuni", "chatushpada", "naga"]]
+    name: Term[KaranaId]
 
 
 class VedicChartAnswerPanchangaDay(TypedDict):
-    vara: Term[VedicVaraId]
+    vara: Term[VaraId]
     varaLord: Term[GrahaId]
     sunrise: str
     sunset: str
@@ -6046,7 +7883,7 @@ class VedicChartAnswerPanchangaDaylightGulikaKalam(TypedDict):
 
 
 class VedicChartAnswerPanchangaDaylight(TypedDict):
-    weekday: Term[VedicVaraId]
+    weekday: Term[VaraId]
     sunrise: str
     sunset: str
     sunriseVisible: NotRequired[str]
@@ -6111,6 +7948,13 @@ class VedicNakshatraAnswerSpan(TypedDict):
     end: str
 
 
+class VedicNakshatraAnswerFirstPeriod(TypedDict):
+    years: int
+    leftYears: float
+    ends: str
+    next: Term[GrahaId]
+
+
 class VedicNakshatraAnswerGandanta(TypedDict):
     inGandanta: bool
     distanceDeg: float
@@ -6149,6 +7993,23 @@ class VedicPresent(TypedDict):
     """Rule and source"""
 
 
+class VedicSadeSatiAnswerLang(TypedDict):
+    requested: NotRequired[str]
+    given: str
+
+
+class VedicSadeSatiAnswerStaysItem(TypedDict):
+    phase: TermWithSense[VedicSaturnPhaseId]
+    sign: Term[SignId]
+    start: str
+    end: str
+
+
+class VedicSadeSatiInputPlace(TypedDict):
+    latitude: float
+    longitude: float
+
+
 class VedicSigns(TypedDict):
     lagna: NotRequired[Term[SignId]]
     """Sign of the lagna"""
@@ -6177,6 +8038,13 @@ class Verdict(TypedDict):
     """How it stands"""
     because: list[Phrase]
     """Why, in the order it was weighed"""
+
+
+class WesternCivil(TypedDict):
+    date: str
+    """Gregorian, YYYY-MM-DD"""
+    weekday: Term[DinaId]
+    """The day of the week"""
 
 
 class WetonCalculateAnswerWeekday(TypedDict):
@@ -6295,6 +8163,49 @@ class ZiweiChartAnswerPresent(TypedDict):
     minorLimit: Term[PalaceId]
 
 
+class ZiweiHoroscopeAnswerTarget(TypedDict):
+    date: str
+    lunar: str
+    nominalAge: int
+
+
+class ZiweiHoroscopeAnswerMinorLimit(TypedDict):
+    branch: Term[BranchId]
+    palace: Term[PalaceId]
+
+
+class ZiweiHoroscopeAnswerPeriodsItemTransformationsItem(TypedDict):
+    transformation: Term[Literal["lu", "quan", "ke", "ji"]]
+    star: Term[StarId]
+    palace: Term[PalaceId]
+    flowPalace: Term[PalaceId]
+
+
+class ZiweiHoroscopeAnswerPeriodsItemStarsItem(TypedDict):
+    star: Term[Literal["lu", "yang", "tuo", "kui", "yue", "chang", "qu", "ma", "luan", "xi"]]
+    branch: Term[BranchId]
+    palace: Term[PalaceId]
+
+
+class ZiweiHoroscopeAnswerPeriodsItemTopicsItem(TypedDict):
+    topic: Term[Literal["self", "love", "money", "health", "work"]]
+    flowPalace: Term[PalaceId]
+    palace: Term[PalaceId]
+    standing: Term[Literal["strong", "fair", "strained", "exposed"]]
+    transformations: list[Term[Literal["lu", "quan", "ke", "ji"]]]
+
+
+class ZiweiHoroscopeAnswerPeriodsItem(TypedDict):
+    period: Term[Literal["decade", "year", "month", "day", "hour"]]
+    stem: Term[StemId]
+    branch: Term[BranchId]
+    lifeBranch: Term[BranchId]
+    palace: Term[PalaceId]
+    transformations: list[ZiweiHoroscopeAnswerPeriodsItemTransformationsItem]
+    stars: list[ZiweiHoroscopeAnswerPeriodsItemStarsItem]
+    topics: list[ZiweiHoroscopeAnswerPeriodsItemTopicsItem]
+
+
 class ZiweiTransformation(TypedDict):
     transformation: Term[Literal["lu", "quan", "ke", "ji"]]
     """One of the four"""
@@ -6379,13 +8290,38 @@ AspectsCalendarInput = TypedDict(
         "latitude": "NotRequired[float]",
         "longitude": "NotRequired[float]",
         "kinds": "NotRequired[list[AspectsSkyEventId]]",
-        "planets": "NotRequired[list[BodyId2]]",
+        "planets": "NotRequired[list[BodyId3]]",
         "voidRule": "NotRequired[Literal[\"classical\", \"modern\", \"hellenistic\"]]",
         "compare": "NotRequired[list[Literal[\"voidRule\"]]]",
         "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class AsteroidsLocateAnswer(Answered):
+    signs: AsteroidsLocateAnswerSigns
+    bodies: list[AsteroidsLocateAnswerBodiesItem]
+    angles: Angles | None
+    aspects: list[Aspect]
+    unavailable: list[Unavailable]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class AsteroidsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    bodies: NotRequired[list[Literal["ceres", "pallas", "juno", "vesta", "chiron", "pholus", "meanLilith", "trueLilith", "meanNode", "trueNode"]]]
+    """All when left out"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class AstrocartographyCalculateAnswer(Answered):
@@ -6407,7 +8343,7 @@ class AstrocartographyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Askin
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     places: NotRequired[list[AstrocartographyCalculateInputPlacesItem]]
     """Places to rank, at most 40"""
-    bodies: NotRequired[list[BodyId2]]
+    bodies: NotRequired[list[BodyId3]]
     """Planets whose lines are drawn; default all ten"""
     stepDeg: NotRequired[int]
     """Step of latitude of the curves, degrees; default 1"""
@@ -6473,7 +8409,7 @@ class AstrologyCalculateAnswer(Answered):
     shape: AstrologyCalculateAnswerShape
     balances: AstrologyCalculateAnswerBalances
     lunarPhase: AstrologyCalculateAnswerLunarPhase
-    dispositors: AstrologyCalculateAnswerDispositors
+    dispositors: Dispositors
     receptions: list[AstrologyCalculateAnswerReceptionsItem]
     chartRuler: Term[BodyId] | None
     conventions: list[Convention]
@@ -6487,7 +8423,7 @@ class AstrologyCalculateAnswer(Answered):
 class AstrologyCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
-    bodies: NotRequired[list[UnavailableBodyId]]
+    bodies: NotRequired[list[BodyId2]]
     """Bodies beside Sun to Pluto, which are always there; default: node, Lilith and Chiron"""
     orbs: NotRequired[AstrologyCalculateInputOrbs]
     """Orbs of your own by aspect, degrees; they win over the convention"""
@@ -6543,6 +8479,23 @@ class AuspiciousAnalyzeNumberInput(Pictured, Asking, Viewed):
     """0 and 5 between digits"""
     compare: NotRequired[list[Literal["letters", "region", "connectors"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class AyanamsaCompareAnswer(Answered):
+    at: str
+    moonTropicalDeg: float
+    definitions: list[AyanamsaCompareAnswerDefinitionsItem]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class AyanamsaCompareInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
 
 
 class AztecTonalpohualliAnswer(Answered):
@@ -6606,6 +8559,40 @@ class BabylonianHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Vie
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class BahaiDayAnswer(Answered):
+    civil: WesternCivil
+    badi: dict[Literal["year", "month", "day", "vahid", "yearInVahid", "kullIShay"], int]
+    monthName: TermWithMeaning[BahaiBadiMonthId]
+    dayName: TermWithMeaning[BahaiBadiMonthId] | None
+    weekday: Term[Literal["jalal", "jamal", "kamal", "fidal", "idal", "istijlal", "istiqlal"]]
+    yearName: str
+    holyDays: list[Term[Literal["nawRuz", "ridvan1", "ridvan9", "ridvan12", "declaration", "ascension", "martyrdom", "birthOfBab", "birthOfBahaullah", "covenant", "ascensionOfAbdulBaha"]]]
+    fast: bool
+    feast: bool
+    begins: str
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BahaiDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    badi: NotRequired[BahaiDayInputBadi]
+    """Goes before the date; month 0: Ayyám-i-Há"""
+    after: NotRequired[Literal["sunset"]]
+    """Set where the Sun was down: the next day had begun"""
+    rule: NotRequired[Literal["reform", "western"]]
+    """Beginning of the year"""
+    compare: NotRequired[list[Literal["rule"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 BaziChartAnswerStarsItem = TypedDict(
     "BaziChartAnswerStarsItem",
     {
@@ -6651,7 +8638,7 @@ class BaziChartAnswer(Answered):
 class BaziChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     birthDate: NotRequired[str]
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
-    pillars: NotRequired[BaziChartInputPillars]
+    pillars: NotRequired[BaziPillars]
     """Four pillars in place of a birth, as 甲子; three where the hour is unknown"""
     gender: NotRequired[Literal["male", "female"]]
     """Gender as the art reads it"""
@@ -6690,6 +8677,54 @@ BaziCompletion = TypedDict(
         "result": "Term[Literal[\"wood\", \"fire\", \"earth\", \"metal\", \"water\"]] | None",
     },
 )
+
+
+BaziFindMomentsAnswerMomentsItem = TypedDict(
+    "BaziFindMomentsAnswerMomentsItem",
+    {
+        "date": "str",
+        "from": "str",
+        "to": "str",
+        "fromUtc": "str",
+        "toUtc": "str",
+        "isCut": "bool",
+        "lunar": "str | None",
+    },
+)
+
+
+class BaziFindMomentsAnswer(Answered):
+    native: str
+    pillars: BaziFindMomentsAnswerPillars
+    fromYear: int
+    toYear: int
+    zone: str
+    years: list[int]
+    moments: list[BaziFindMomentsAnswerMomentsItem]
+    doubts: list[Phrase]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BaziFindMomentsInput(Placed, Pictured, Asking, Viewed):
+    pillars: BaziPillars
+    """Year, month and day pillar as 甲子, and the hour pillar where it is known"""
+    fromYear: NotRequired[int]
+    """First year to search, astronomical; default 1900"""
+    toYear: NotRequired[int]
+    """Last year to search, astronomical; default 2100"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    compare: NotRequired[list[Literal["dayBoundary"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 BaziForecastAnswerPeriodsItemMonthsItem = TypedDict(
@@ -6733,8 +8768,8 @@ BaziForecastAnswerPeriodsItem = TypedDict(
         "to": "str",
         "nominalAge": "int",
         "luck": "BaziForecastAnswerPeriodsItemLuck",
-        "annualStar": "Term[Literal[\"taiSui\", \"taiYang\", \"sangMen\", \"taiYin\", \"guanFu\", \"xiaoHao\", \"suiPo\", \"longDe\", \"baiHu\", \"fuDe\", \"diaoKe\", \"bingFu\"]] | None",
-        "taiSui": "list[Term[Literal[\"zhiTaiSui\", \"chongTaiSui\", \"xingTaiSui\", \"haiTaiSui\", \"poTaiSui\"]]]",
+        "annualStar": "Term[AnnualStarId] | None",
+        "taiSui": "list[Term[TaiSuiId]]",
         "months": "list[BaziForecastAnswerPeriodsItemMonthsItem]",
     },
 )
@@ -6798,6 +8833,29 @@ BaziMeeting = TypedDict(
         "with": "Term[Literal[\"year\", \"month\", \"day\", \"hour\", \"luck\"]]",
         "between": "Term[Literal[\"stems\", \"branches\", \"pillars\"]]",
         "native": "str",
+    },
+)
+
+
+class BiorhythmCalculateAnswer(Answered):
+    days: int
+    dayList: list[BiorhythmCalculateAnswerDayListItem]
+    criticalDays: list[BiorhythmCalculateAnswerCriticalDaysItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+BiorhythmCalculateInput = TypedDict(
+    "BiorhythmCalculateInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "from": "str",
+        "to": "NotRequired[str]",
+        "cycles": "NotRequired[list[BiorhythmCycleId]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
     },
 )
 
@@ -6929,6 +8987,8 @@ class BlendIndianAnswer(Answered):
     formula: Phrase
     standing: Standing | None
     dissent: Dissent
+    question: str | None
+    house: BlendIndianAnswerHouse | None
     time: Time
     synthesis: Interpretation
     creditsUsed: int
@@ -6940,6 +9000,8 @@ class BlendIndianInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     name: NotRequired[str]
     """Name for the number arts; read where it has Latin letters"""
+    question: NotRequired[str]
+    """What is asked; the house of its matter answers"""
 
 
 class BlendIslamicAnswer(Answered):
@@ -7019,6 +9081,57 @@ class BodygraphChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class BodygraphCompositeAnswer(Answered):
+    ties: list[BodygraphCompositeAnswerTiesItem]
+    centres: list[BodygraphCompositeAnswerCentresItem]
+    definedTogether: int
+    gates: BodygraphCompositeAnswerGates
+    channels: BodygraphCompositeAnswerChannels
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: CompatibilityTime
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BodygraphCompositeInput(Pictured, Asking, Viewed):
+    a: A
+    """The first of two people"""
+    b: A
+    """The second of two people"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class BodygraphTransitAnswer(Answered):
+    utc: str
+    transits: list[BodygraphTransitAnswerTransitsItem]
+    added: list[BodygraphTransitAnswerAddedItem]
+    opened: list[Term[BodygraphCentreId]]
+    defined: list[Term[BodygraphCentreId]]
+    channels: list[Term[BodygraphChannelId]]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class BodygraphTransitInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    targetDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; at most 150 years after the birth"""
+    targetTime: NotRequired[str]
+    """Wall-clock time in the zone of the birth; default noon"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class BoneWeightCalculateAnswer(Answered):
     lunarDate: str
     year: Term[PillarId]
@@ -7078,6 +9191,33 @@ class CelticTreeSignAnswer(Answered):
 class CelticTreeSignInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     birthDate: str
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+
+
+class ChoghadiyaDayAnswer(Answered):
+    vara: Term[VaraId]
+    sunrise: ChoghadiyaDayAnswerSunrise
+    sunset: ChoghadiyaDayAnswerSunset
+    nextSunrise: ChoghadiyaDayAnswerNextSunrise
+    parts: list[ChoghadiyaDayAnswerPartsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ChoghadiyaDayInput(Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    compare: NotRequired[list[Literal["sunrise"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class ChronogramReadAnswer(Answered):
@@ -7147,7 +9287,7 @@ class CoinFlipFlipInput(Questioned, Pictured, Asking, Drawn, Viewed):
 
 class CompatibilityArabicHurufAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     components: list[CompatibilityArabicHurufAnswerComponentsItem]
     strengths: list[CompatibilityArabicHurufAnswerStrengthsItem]
     cautions: list[CompatibilityArabicHurufAnswerCautionsItem]
@@ -7217,9 +9357,25 @@ class CompatibilityBaziInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class CompatibilityBiorhythmAnswer(Answered):
+    score: int
+    band: Term[BandId]
+    daysApart: int
+    cycles: list[CompatibilityBiorhythmAnswerCyclesItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class CompatibilityBiorhythmInput(Pictured, Asking, Viewed):
+    a: str
+    """Date of birth of one person"""
+    b: str
+    """Date of birth of the other"""
+
+
 class CompatibilityBirthdayAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     a: CompatibilityA9
     b: CompatibilityA9
     components: list[CompatibilityCaution]
@@ -7238,7 +9394,7 @@ class CompatibilityBirthdayInput(Asking, Viewed):
 
 class CompatibilityBloodTypeAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     components: list[CompatibilityBloodTypeAnswerComponentsItem]
     strengths: list[CompatibilityBloodTypeAnswerStrengthsItem]
     cautions: list[CompatibilityBloodTypeAnswerCautionsItem]
@@ -7258,7 +9414,7 @@ class CompatibilityBloodTypeInput(Asking, Viewed):
 
 class CompatibilityCelticTreeAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     a: CompatibilityA15
     b: CompatibilityA15
     components: list[CompatibilityCelticTreeAnswerComponentsItem]
@@ -7308,7 +9464,7 @@ class CompatibilityElementInput(Pictured, Asking, Viewed):
 
 class CompatibilityEnneagramAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     a: CompatibilityA6
     b: CompatibilityA6
     components: list[CompatibilityEnneagramAnswerComponentsItem]
@@ -7354,7 +9510,7 @@ class CompatibilityFengShuiKuaInput(Pictured, Asking, Viewed):
 
 class CompatibilityHoroscopeAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     components: list[CompatibilityHoroscopeAnswerComponentsItem]
     strengths: list[Phrase]
     cautions: list[Phrase]
@@ -7390,7 +9546,7 @@ class CompatibilityHoroscopeInput(Pictured, Asking, Viewed):
 
 class CompatibilityJapaneseEtoAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     components: list[CompatibilityJapaneseEtoAnswerComponentsItem]
     strengths: list[CompatibilityJapaneseEtoAnswerStrengthsItem]
     cautions: list[CompatibilityJapaneseEtoAnswerCautionsItem]
@@ -7415,7 +9571,7 @@ class CompatibilityJapaneseEtoInput(Asking, Viewed):
 
 class CompatibilityMayanTzolkinAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     components: list[CompatibilityMayanTzolkinAnswerComponentsItem]
     strengths: list[CompatibilityMayanTzolkinAnswerStrengthsItem]
     cautions: list[CompatibilityMayanTzolkinAnswerCautionsItem]
@@ -7484,7 +9640,7 @@ class CompatibilityNakshatraInput(Pictured, Asking, Viewed):
 
 class CompatibilityNineStarKiAnswer(Answered):
     score: int
-    band: Term[CompatibilityBandId]
+    band: Term[BandId]
     components: list[CompatibilityNineStarKiAnswerComponentsItem]
     strengths: list[CompatibilityNineStarKiAnswerStrengthsItem]
     cautions: list[CompatibilityNineStarKiAnswerCautionsItem]
@@ -7656,7 +9812,7 @@ class CompatibilityZodiacInput(Pictured, Asking, Viewed):
 class CompositeChartAnswer(Answered):
     method: Term[Literal["midpoint", "davison"]]
     timesKnown: CompositeChartAnswerTimesKnown
-    bodies: list[CompositeChartAnswerBodiesItem]
+    bodies: list[Body]
     angles: Angles | None
     houses: Houses | None
     ruler: Term[BodyId] | None
@@ -7687,10 +9843,27 @@ class CompositeChartInput(Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class ComputusYearAnswer(Answered):
+    year: int
+    western: ComputusYearAnswerWestern | None
+    orthodox: ComputusYearAnswerOrthodox
+    daysBetween: int | None
+    goldenNumber: int
+    solarCycle: int
+    indiction: int
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ComputusYearInput(Pictured, Asking, Viewed):
+    year: int
+    """326 to 9999; the Western reckoning begins in 1583"""
+
+
 class CosmobiologyComputeAnswer(Answered):
     dial: list[CosmobiologyComputeAnswerDialItem]
     trees: CosmobiologyComputeAnswerTrees
-    sums: list[CosmobiologyComputeAnswerSumsItem]
+    sums: list[Sum]
     directed: CosmobiologyComputeAnswerDirected | None
     leading: tuple[Term[PointId], Term[PointId]] | None
     orbDeg: float
@@ -7788,6 +9961,86 @@ class DaLiuRenCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class DashaAshtottariAnswer(Answered):
+    moon: Moon
+    balanceYears: float
+    applies: bool | None
+    first: Term[GrahaId]
+    yearDays: float
+    periods: list[DashaAshtottariAnswerPeriodsItem]
+    running: list[DashaRunning2]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DashaAshtottariInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    onDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD, for the running periods"""
+    onTime: NotRequired[str]
+    """Wall-clock time by the clock of the birth, HH:MM; default noon"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    yearDays: NotRequired[Literal["360", "365.25", "365.256364", "365.2422"]]
+    """Length of a dasha year, days"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "yearDays", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+DashaKalachakraAnswerLeapsItem = TypedDict(
+    "DashaKalachakraAnswerLeapsItem",
+    {
+        "leap": "TermWithSense[Literal[\"manduka\", \"simhavalokana\"]]",
+        "from": "Term[SignId]",
+        "to": "Term[SignId]",
+        "at": "str",
+    },
+)
+
+
+class DashaKalachakraAnswer(Answered):
+    moon: Moon
+    wheel: Term[Literal["savyaFirst", "savyaSecond", "apasavyaFirst", "apasavyaSecond"]]
+    cycle: list[Term[SignId]]
+    paramayus: int
+    elapsed: float
+    leaps: list[DashaKalachakraAnswerLeapsItem]
+    first: Term[SignId]
+    yearDays: float
+    periods: list[DashaPeriod]
+    running: list[Running]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DashaKalachakraInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    onDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD, for the running periods"""
+    onTime: NotRequired[str]
+    """Wall-clock time by the clock of the birth, HH:MM; default noon"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    yearDays: NotRequired[Literal["360", "365.25", "365.256364", "365.2422"]]
+    """Length of a dasha year, days"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "yearDays", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 DashaVimshottariAnswerBalanceRange = TypedDict(
     "DashaVimshottariAnswerBalanceRange",
     {
@@ -7844,6 +10097,38 @@ DashaVimshottariInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class DashaYoginiAnswer(Answered):
+    moon: Moon
+    balanceYears: float
+    first: Term[DashaYoginiId]
+    yearDays: float
+    periods: list[DashaYoginiAnswerPeriodsItem]
+    running: list[DashaRunning]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DashaYoginiInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    onDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD, for the running periods"""
+    onTime: NotRequired[str]
+    """Wall-clock time by the clock of the birth, HH:MM; default noon"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    yearDays: NotRequired[Literal["360", "365.25", "365.256364", "365.2422"]]
+    """Length of a dasha year, days"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "yearDays", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class DecanFindAnswer(Answered):
@@ -7907,7 +10192,7 @@ class DeclinationComputeAnswer(Answered):
     states: DeclinationComputeAnswerStates
     moonRange: DeclinationComputeAnswerMoonRange | None
     bodies: list[DeclinationComputeAnswerBodiesItem]
-    outOfBounds: list[Term[UnavailableBodyId]]
+    outOfBounds: list[Term[BodyId2]]
     aspects: list[DeclinationComputeAnswerAspectsItem]
     antisciaContacts: list[DeclinationComputeAnswerAntisciaContactsItem]
     midpoints: list[DeclinationComputeAnswerMidpointsItem]
@@ -7925,7 +10210,7 @@ class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, View
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     orbDeg: NotRequired[float]
     """Widest difference of a parallel, degrees; default 1"""
-    bodies: NotRequired[list[UnavailableBodyId]]
+    bodies: NotRequired[list[BodyId2]]
     """Bodies beside Sun to Pluto; default none"""
     includeNode: NotRequired[bool]
     """Whether the lunar node takes part; default false"""
@@ -7935,17 +10220,53 @@ class DeclinationComputeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, View
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+DestinyCardsBirthCardAnswerYearRowItem = TypedDict(
+    "DestinyCardsBirthCardAnswerYearRowItem",
+    {
+        "planet": "Term[Literal[\"mercury\", \"venus\", \"mars\", \"jupiter\", \"saturn\", \"uranus\", \"neptune\"]]",
+        "card": "Term[DestinyCardsPlayingCardId]",
+        "short": "str",
+        "from": "str",
+    },
+)
+
+
+class DestinyCardsBirthCardAnswer(Answered):
+    solarValue: int
+    birthCard: DestinyCardsBirthCard
+    sign: Term[SignId]
+    rulingCard: DestinyCardsBirthCard | None
+    year: DestinyCardsBirthCardAnswerYear
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DestinyCardsBirthCardInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    year: NotRequired[int]
+    """Whose row is wanted; this year when left out"""
+
+
 class DignitiesScoreAnswer(Answered):
     planets: list[DignitiesScoreAnswerPlanetsItem]
     receptions: list[DignitiesScoreAnswerReceptionsItem]
     almuten: Term[BodyId] | None
+    dispositors: Dispositors
+    degrees: list[DignitiesScoreAnswerDegreesItem]
     leftOut: list[Term[Literal["houses", "motions", "stars", "node", "sect"]]]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
     interpretation: Interpretation
+    picture: NotRequired[Text]
 
 
-class DignitiesScoreInput(Asking, Viewed):
+class DignitiesScoreInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
     sun: NotRequired[DignitiesJupiter]
     """Sign and degree, and degrees a day where they are known"""
     moon: NotRequired[DignitiesJupiter]
@@ -7968,11 +10289,15 @@ class DignitiesScoreInput(Asking, Viewed):
     """Whether it is a chart of the day"""
     year: NotRequired[int]
     """For the places of Regulus, Spica and Algol"""
+    degrees: NotRequired[list[DignityCusp]]
+    """Degrees whose almutens are wanted"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
     bounds: NotRequired[Literal["egyptian", "ptolemaic", "lilly"]]
     """Bounds (terms)"""
     triplicity: NotRequired[Literal["dorothean", "ptolemaic"]]
     """Triplicity rulers"""
-    compare: NotRequired[list[Literal["bounds", "triplicity"]]]
+    compare: NotRequired[list[Literal["houseSystem", "bounds", "triplicity"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -8033,6 +10358,31 @@ class DivinationDrawInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Whether divination blocks confirm the lot, and by which rule; default off"""
     method: NotRequired[Literal["sticks", "blocks"]]
     """How the lot is found; blocks only for fude-zhengshen-28; default sticks"""
+
+
+class DraconicChartAnswer(Answered):
+    node: Ascendant
+    bodies: list[Body]
+    angles: Angles | None
+    houses: Houses | None
+    aspects: list[Aspect]
+    contacts: list[DraconicChartAnswerContactsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class DraconicChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["node", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 class DrawsCommitAnswer(Answered):
@@ -8158,7 +10508,7 @@ EphemerisTableInput = TypedDict(
         "longitude": "NotRequired[float]",
         "time": "NotRequired[str]",
         "stepDays": "NotRequired[float]",
-        "bodies": "NotRequired[list[UnavailableBodyId]]",
+        "bodies": "NotRequired[list[BodyId2]]",
         "zodiac": "NotRequired[Literal[\"tropical\", \"sidereal\"]]",
         "ayanamsa": "NotRequired[AstrologyAyanamsaId]",
         "compare": "NotRequired[list[Literal[\"zodiac\", \"ayanamsa\"]]]",
@@ -8166,6 +10516,71 @@ EphemerisTableInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+ErasConvertAnswerErasItem = TypedDict(
+    "ErasConvertAnswerErasItem",
+    {
+        "era": "TermWithAbout[ErasEraId]",
+        "year": "int",
+        "later": "int | None",
+        "from": "str | None",
+        "begins": "Term[Literal[\"fixed\", \"moon\", \"wandering\"]]",
+        "cycle": "ErasConvertAnswerErasItemCycle | None",
+    },
+)
+
+
+class ErasConvertAnswer(Answered):
+    given: ErasConvertAnswerGiven
+    astronomical: int
+    historical: int
+    leapYear: bool
+    eras: list[ErasConvertAnswerErasItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+ErasConvertInput = TypedDict(
+    "ErasConvertInput",
+    {
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "year": "int",
+        "from": "NotRequired[ErasEraId]",
+        "era": "NotRequired[ErasEraId]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+class FengShuiAnnualAfflictionsAnswer(Answered):
+    year: int
+    pillar: Term[PillarId]
+    utc: str
+    local: str
+    taiSui: FengShuiBreaker
+    breaker: FengShuiBreaker
+    threeKillings: FengShuiAnnualAfflictionsAnswerThreeKillings
+    centre: Centre
+    fiveYellow: Term[DirectionId] | None
+    twoBlack: Term[DirectionId] | None
+    board: list[Board]
+    months: list[FengShuiAnnualAfflictionsAnswerMonthsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FengShuiAnnualAfflictionsInput(Placed, Pictured, Asking, Viewed):
+    year: int
+    """Year from 立春 to 立春, astronomical: 0 is 1 BCE"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
 
 
 class FixedStarsLocateAnswer(Answered):
@@ -8192,6 +10607,201 @@ class FixedStarsLocateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed
     """Whether a paran needs its body within 5° of an angle at birth; default false, the whole day counts"""
 
 
+FlyingStarsNatalAnswerPeriod = TypedDict(
+    "FlyingStarsNatalAnswerPeriod",
+    {
+        "number": "int",
+        "from": "int",
+        "to": "int",
+    },
+)
+
+
+class FlyingStarsNatalAnswer(Answered):
+    period: FlyingStarsNatalAnswerPeriod
+    facingDeg: float
+    facing: FlyingStarsFacing
+    sitting: FlyingStarsFacing
+    offsetDeg: float
+    voidLine: bool
+    withReplacement: bool
+    mountain: FlyingStarsMountain
+    water: FlyingStarsMountain
+    kind: Term[Literal["wangShanWangXiang", "shangShanXiaShui", "doubleFacing", "doubleSitting"]] | None
+    figures: list[Term[Literal["parentString", "pearlString", "mountainTen", "waterTen", "mountainStill", "waterStill", "mountainTurned", "waterTurned"]]]
+    imprisoned: int | None
+    palaces: list[FlyingStarsNatalAnswerPalacesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FlyingStarsNatalInput(Pictured, Asking, Viewed):
+    facingDeg: float
+    """Bearing of the facing by the compass, degrees from north"""
+    builtYear: int
+    """Year of completion, or of the last great renovation or moving in by schools that count so; a year begins with 立春"""
+    declinationDeg: NotRequired[float]
+    """Magnetic declination, east positive, where the bearing is from true north; default 0"""
+    replacement: NotRequired[Literal["from4.5", "from3", "never"]]
+    """Replacement stars"""
+    compare: NotRequired[list[Literal["replacement"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+FlyingStarsTimeAnswerPeriod = TypedDict(
+    "FlyingStarsTimeAnswerPeriod",
+    {
+        "number": "int",
+        "from": "int",
+        "to": "int",
+    },
+)
+
+
+class FlyingStarsTimeAnswer(Answered):
+    period: FlyingStarsTimeAnswerPeriod
+    layers: list[FlyingStarsTimeAnswerLayersItem]
+    fiveYellow: list[FlyingStarsTimeAnswerFiveYellowItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class FlyingStarsTimeInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    dayBoundary: NotRequired[Literal["23:00", "splitZi", "midnight"]]
+    """Start of the day"""
+    compare: NotRequired[list[Literal["clock", "dayBoundary"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class GeomancyCastAnswer(Answered):
+    question: str | None
+    castBy: Term[Literal["chance", "caller"]]
+    shield: GeomancyShield
+    houses: list[GeomancyHouse]
+    way: list[GeomancyWay]
+    points: int
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class GeomancyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    mothers: NotRequired[list[GeomancyGeomanticFigureId]]
+    """Four figures made by hand, from the right; chance then has no part"""
+    houses: NotRequired[Literal["common", "angles"]]
+    """Houses of the figures"""
+    compare: NotRequired[list[Literal["houses"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class GeomancyJudgeAnswer(Answered):
+    question: str | None
+    asked: Asked
+    reply: Reply
+    castBy: Term[Literal["chance", "caller"]]
+    quesitedHouse: int
+    querent: Term[GeomancyGeomanticFigureId]
+    quesited: Term[GeomancyGeomanticFigureId]
+    perfections: list[Term[Literal["occupation", "conjunction", "mutation", "translation"]]]
+    company: Term[Literal["same", "planet", "opposite", "head"]] | None
+    score: int
+    testimonies: list[GeomancyJudgeAnswerTestimoniesItem]
+    shield: GeomancyShield
+    houses: list[GeomancyHouse]
+    way: list[GeomancyWay]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class GeomancyJudgeInput(Questioned, Pictured, Asking, Drawn, Viewed):
+    mothers: NotRequired[list[GeomancyGeomanticFigureId]]
+    """Four figures made by hand, from the right; chance then has no part"""
+    quesitedHouse: NotRequired[int]
+    """1 to 12; read from the question"""
+    houses: NotRequired[Literal["common", "angles"]]
+    """Houses of the figures"""
+    compare: NotRequired[list[Literal["houses"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class GowriDayAnswer(Answered):
+    vara: Term[VaraId]
+    sunrise: GowriDayAnswerSunrise
+    sunset: GowriDayAnswerSunset
+    nextSunrise: GowriDayAnswerNextSunrise
+    parts: list[GowriDayAnswerPartsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class GowriDayInput(Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    compare: NotRequired[list[Literal["sunrise"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+GreatConjunctionsListAnswerConjunctionsItem = TypedDict(
+    "GreatConjunctionsListAnswerConjunctionsItem",
+    {
+        "utc": "str",
+        "longitudeDeg": "float",
+        "sign": "Term[SignId]",
+        "degreeInSign": "float",
+        "element": "Term[Literal[\"fire\", \"earth\", \"air\", \"water\"]]",
+        "shift": "bool",
+        "latitudeApartDeg": "float | None",
+        "retrograde": "bool",
+        "pass": "int",
+        "passes": "int",
+    },
+)
+
+
+class GreatConjunctionsListAnswer(Answered):
+    conjunctions: list[GreatConjunctionsListAnswerConjunctionsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class GreatConjunctionsListInput(Pictured, Asking, Viewed):
+    fromYear: int
+    """-900 to 2900"""
+    toYear: int
+    """It is counted in"""
+    kind: NotRequired[Literal["true", "mean"]]
+    """Conjunctions"""
+    compare: NotRequired[list[Literal["kind"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class HakataCastAnswer(Answered):
     question: str | None
     asked: Asked
@@ -8213,6 +10823,43 @@ class HakataCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Whether Kwame, Chilume, Ntakwala and Lumwe lie open, in a throw made by hand; chance then has no part"""
     topic: NotRequired[Literal["home", "love", "work", "journey", "lost"]]
     """What is asked about"""
+
+
+class HarmonicsChartAnswer(Answered):
+    harmonic: int
+    points: list[HarmonicsChartAnswerPointsItem]
+    conjunctions: list[Conjunction]
+    strengths: list[HarmonicsChartAnswerStrengthsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HarmonicsChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    harmonic: int
+    """1 to 360"""
+    angles: NotRequired[Literal["with", "without"]]
+    """Ascendant and midheaven"""
+    compare: NotRequired[list[Literal["angles"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class HeliocentricChartAnswer(Answered):
+    bodies: list[HeliocentricChartAnswerBodiesItem]
+    aspects: list[HeliocentricChartAnswerAspectsItem]
+    unavailable: list[Term[SunBodyId]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HeliocentricChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
 
 class HellenisticCalculateAnswer(Answered):
@@ -8252,7 +10899,7 @@ class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Vi
     """Bounds (terms)"""
     lotsSchool: NotRequired[Literal["hermetic", "valens"]]
     """Formulas of the lots"""
-    ageBy: NotRequired[Literal["birthday", "tropicalYear", "solarReturn"]]
+    ageBy: NotRequired[HellenisticAgeById]
     """When a year of age begins"""
     sharedLots: NotRequired[Literal["same", "next"]]
     """Spirit in the sign of Fortune"""
@@ -8262,37 +10909,210 @@ class HellenisticCalculateInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Vi
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class HellenisticCircumambulationsAnswer(Answered):
+    point: Term[HellenisticPointId2]
+    natal: Ascendant
+    stages: list[HellenisticCircumambulationsAnswerStagesItem]
+    active: HellenisticCircumambulationsAnswerActive | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HellenisticCircumambulationsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    targetDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; at most 150 years after the birth"""
+    targetTime: NotRequired[str]
+    """Wall-clock time in the zone of the birth; default noon"""
+    point: NotRequired[HellenisticPointId2]
+    """Point that is carried; the ascendant"""
+    toAge: NotRequired[int]
+    """Years of life that are covered; 90"""
+    bounds: NotRequired[Literal["egyptian", "ptolemaic", "lilly"]]
+    """Bounds (terms)"""
+    key: NotRequired[Literal["ptolemy", "naibod"]]
+    """Years of an arc"""
+    compare: NotRequired[list[Literal["bounds", "key"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class HellenisticLotsAnswer(Answered):
     sect: Term[Literal["day", "night"]]
     exact: bool
+    ascendant: Ascendant
     lots: list[HellenisticLotsAnswerLotsItem]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
     interpretation: Interpretation
+    picture: NotRequired[Text]
 
 
-class HellenisticLotsInput(Asking, Viewed):
-    ascendant: Jupiter
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
-    sun: Jupiter
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
-    moon: Jupiter
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
+class HellenisticLotsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ascendant: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    sun: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    moon: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
     mercury: NotRequired[Jupiter]
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
+    """For a chart without a birth: sign, and degree where known"""
     venus: NotRequired[Jupiter]
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
+    """For a chart without a birth: sign, and degree where known"""
     mars: NotRequired[Jupiter]
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
+    """For a chart without a birth: sign, and degree where known"""
     jupiter: NotRequired[Jupiter]
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
+    """For a chart without a birth: sign, and degree where known"""
     saturn: NotRequired[Jupiter]
-    """Sign, and the degree where it is known; signs are counted unless every degree is given"""
+    """For a chart without a birth: sign, and degree where known"""
     sect: NotRequired[Literal["day", "night"]]
-    """Day or night; default by the house of the Sun"""
+    """Day or night; default by the Sun"""
     lotsSchool: NotRequired[Literal["hermetic", "valens"]]
     """Formulas of the lots"""
     compare: NotRequired[list[Literal["lotsSchool"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class HellenisticProfectionsAnswer(Answered):
+    ageYears: int
+    count: int
+    point: Term[HellenisticPointId]
+    annual: HellenisticProfectionsAnswerAnnual
+    points: list[HellenisticProfectionsAnswerPointsItem]
+    yearStart: str | None
+    yearEnd: str | None
+    months: list[HellenisticProfectionsAnswerMonthsItem] | None
+    month: int | None
+    daily: HellenisticProfectionsAnswerDaily | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HellenisticProfectionsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ascendant: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    sun: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    moon: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    mercury: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    venus: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    mars: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    jupiter: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    saturn: NotRequired[Jupiter]
+    """For a chart without a birth: sign, and degree where known"""
+    sect: NotRequired[Literal["day", "night"]]
+    """Day or night; default by the Sun"""
+    targetDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; at most 150 years after the birth"""
+    targetTime: NotRequired[str]
+    """Wall-clock time in the zone of the birth; default noon"""
+    age: NotRequired[int]
+    """Completed years, in place of a date"""
+    point: NotRequired[HellenisticPointId]
+    """Point that is followed; the ascendant"""
+    months: NotRequired[Literal["twelfths", "thirteenths"]]
+    """Months of a year"""
+    ageBy: NotRequired[HellenisticAgeById]
+    """When a year of age begins"""
+    compare: NotRequired[list[Literal["months", "ageBy"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class HellenisticZodiacalReleasingAnswer(Answered):
+    lot: Term[HellenisticLotId] | None
+    startSign: Term[SignId]
+    fortuneSign: Term[SignId] | None
+    age: HellenisticZodiacalReleasingAnswerAge | None
+    levels: list[HellenisticZodiacalReleasingAnswerLevelsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+HellenisticZodiacalReleasingInput = TypedDict(
+    "HellenisticZodiacalReleasingInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | HellenisticZodiacalReleasingInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "NotRequired[str]",
+        "ascendant": "NotRequired[Jupiter]",
+        "sun": "NotRequired[Jupiter]",
+        "moon": "NotRequired[Jupiter]",
+        "mercury": "NotRequired[Jupiter]",
+        "venus": "NotRequired[Jupiter]",
+        "mars": "NotRequired[Jupiter]",
+        "jupiter": "NotRequired[Jupiter]",
+        "saturn": "NotRequired[Jupiter]",
+        "sect": "NotRequired[Literal[\"day\", \"night\"]]",
+        "targetDate": "NotRequired[str]",
+        "targetTime": "NotRequired[str]",
+        "from": "NotRequired[Literal[\"spirit\", \"fortune\", \"eros\"]]",
+        "fromSign": "NotRequired[SignId]",
+        "ageDays": "NotRequired[float]",
+        "levels": "NotRequired[int]",
+        "sharedLots": "NotRequired[Literal[\"same\", \"next\"]]",
+        "lotsSchool": "NotRequired[Literal[\"hermetic\", \"valens\"]]",
+        "compare": "NotRequired[list[Literal[\"sharedLots\", \"lotsSchool\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+class HinduFestivalYearAnswer(Answered):
+    reckonedFor: HinduFestivalYearAnswerReckonedFor
+    festivals: list[HinduFestivalYearAnswerFestivalsItem]
+    vratas: list[HinduFestivalYearAnswerVratasItem]
+    months: list[HinduFestivalYearAnswerMonthsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class HinduFestivalYearInput(Placed, Pictured, Asking, Viewed):
+    year: int
+    """Civil year"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Default: Central Station of India, 23°11' N"""
+    longitude: NotRequired[float]
+    """Default: Central Station of India, 82°30' E"""
+    month: NotRequired[Literal["amanta", "purnimanta"]]
+    """Months end"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    compare: NotRequired[list[Literal["month", "ayanamsa", "sunrise"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -8362,6 +11182,45 @@ class HoraryJudgeInput(Civil, Placed, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+HoroscopeDailyAnswer = TypedDict(
+    "HoroscopeDailyAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "HoroscopeDailyAnswerLang",
+        "sign": "Term[SignId]",
+        "period": "Term[Literal[\"day\", \"week\", \"month\", \"year\"]]",
+        "from": "str",
+        "to": "str",
+        "topics": "list[HoroscopeDailyAnswerTopicsItem]",
+        "planets": "list[HoroscopeDailyAnswerPlanetsItem]",
+        "moon": "list[HoroscopeMars]",
+        "venus": "HoroscopeMars | None",
+        "mars": "HoroscopeMars | None",
+        "dates": "list[HoroscopeDailyAnswerDatesItem]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+class HoroscopeDailyInput(Placed, Pictured, Asking, Viewed):
+    sign: NotRequired[SignId]
+    """Sign of the Sun or the ascendant"""
+    birthDate: NotRequired[str]
+    """In place of a sign, YYYY-MM-DD"""
+    period: NotRequired[Literal["day", "week", "month", "year"]]
+    """The day when left out"""
+    date: NotRequired[str]
+    """A day within the span; today"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+
+
 class IfaCastAnswer(Answered):
     method: Term[Literal["ikin", "opele"]]
     question: str | None
@@ -8399,6 +11258,76 @@ class IfaCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Ofun Meji among alternatives"""
     compare: NotRequired[list[Literal["order", "ranks", "ofunMeji"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class JaiminiCharaDashaAnswer(Answered):
+    lagna: Term[SignId]
+    forward: bool
+    totalYears: float
+    first: Term[SignId]
+    yearDays: float
+    periods: list[DashaPeriod]
+    running: list[Running]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JaiminiCharaDashaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    onDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD, for the running periods"""
+    onTime: NotRequired[str]
+    """Wall-clock time by the clock of the birth, HH:MM; default noon"""
+    rule: NotRequired[Literal["rao", "parashara"]]
+    """Rule"""
+    coLords: NotRequired[Literal["single", "stronger"]]
+    """Lords of Scorpio and Aquarius in arudhas"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    yearDays: NotRequired[Literal["360", "365.25", "365.256364", "365.2422"]]
+    """Length of a dasha year, days"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["rule", "coLords", "ayanamsa", "node", "yearDays", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class JulianDayConvertAnswer(Answered):
+    utc: str
+    gregorian: str
+    julian: str
+    weekday: Term[DinaId]
+    jd: float
+    mjd: float
+    jdnNoon: int
+    rd: int
+    lilian: int
+    unix: int
+    excel1900: float | None
+    dayPart: float
+    dayOfYear: int
+    iso: JulianDayConvertAnswerIso
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class JulianDayConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    number: NotRequired[float]
+    """Goes before the date; a whole day stands for its beginning"""
+    kind: NotRequired[Literal["jd", "mjd", "rd", "jdnNoon", "lilian", "unix"]]
+    """Julian day when left out"""
 
 
 class KabbalahBirthAngelAnswer(Answered):
@@ -8442,6 +11371,113 @@ class KabbalahTreeChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewe
     """Letters of the planets"""
     compare: NotRequired[list[Literal["attribution"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class KpChartAnswer(Answered):
+    ayanamsaDeg: float
+    planets: list[KpPlanet]
+    cusps: list[KpCusp]
+    ruling: KpRuling
+    promises: list[KpPromise]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KpChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    kpAyanamsa: NotRequired[KpAyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["kpAyanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class KpHoraryNumberAnswer(Answered):
+    number: int
+    division: KpHoraryNumberAnswerDivision
+    verdict: KpPromise
+    ruling: KpRuling
+    agree: list[Term[GrahaId]]
+    ayanamsaDeg: float
+    planets: list[KpPlanet]
+    cusps: list[KpCusp]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KpHoraryNumberInput(Civil, Placed, Pictured, Asking, Viewed):
+    number: int
+    """1 to 249, the first that comes to mind"""
+    house: int
+    """House of the matter: 2 money, 4 home, 5 children, 6 work, 7 marriage, 9 travel, 10 career, 11 wishes"""
+    question: NotRequired[str]
+    """The question asked; echoed, never part of the chance"""
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    kpAyanamsa: NotRequired[KpAyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["kpAyanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class KpRulingPlanetsAnswer(Answered):
+    ruling: KpRuling
+    ayanamsaDeg: float
+    planets: list[KpPlanet]
+    cusps: list[KpCusp]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class KpRulingPlanetsInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    kpAyanamsa: NotRequired[KpAyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["kpAyanamsa", "node", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class LatinGematriaCalculateAnswer(Answered):
+    text: str
+    read: str
+    keys: list[LatinGematriaCalculateAnswerKeysItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LatinGematriaCalculateInput(Pictured, Asking, Viewed):
+    text: str
+    """In Latin letters; marks on letters do not count"""
+    keys: NotRequired[list[LatinGematriaLetterKeyId]]
+    """All when left out"""
 
 
 class LiuyaoCalculateAnswer(Answered):
@@ -8500,6 +11536,65 @@ class LiuyaoCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Drawn, V
     """Start of the day"""
     compare: NotRequired[list[Literal["clock", "dayBoundary"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class LoShuGridAnswer(Answered):
+    cells: list[LoShuGridAnswerCellsItem]
+    missing: list[int]
+    repeated: list[int]
+    lines: list[LoShuGridAnswerLinesItem]
+    kua: int | None
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LoShuGridInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+
+
+class LocalSpaceChartAnswer(Answered):
+    bodies: list[LocalSpaceChartAnswerBodiesItem]
+    targets: list[LocalSpaceChartAnswerTargetsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LocalSpaceChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    targets: NotRequired[list[LocalSpaceChartInputTargetsItem]]
+    """Places whose direction is wanted"""
+    parallax: NotRequired[Literal["geocentric", "topocentric"]]
+    """Seen from"""
+    compare: NotRequired[list[Literal["parallax"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class LunarCalendarConvertAnswer(Answered):
+    date: str
+    dayOfWeek: Term[DinaId]
+    dayPillar: Term[PillarId]
+    lunar: LunarCalendarConvertAnswerLunar
+    lunarYear: LunarCalendarConvertAnswerLunarYear
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class LunarCalendarConvertInput(Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    calendar: NotRequired[Literal["gregorian", "julian"]]
+    """Calendar in which the date is given; default gregorian"""
+    lunar: NotRequired[LunarCalendarConvertInputLunar]
+    """A date of the Chinese calendar, to be found in the Gregorian one; instead of date"""
 
 
 class MahaThaksaChartAnswer(Answered):
@@ -8621,6 +11716,84 @@ class MayaBirthSignInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class MedievalAlmutenAnswer(Answered):
+    almuten: list[Term[BodyId]]
+    places: list[MedievalAlmutenAnswerPlacesItem]
+    lunation: MedievalAlmutenAnswerLunation
+    dayRuler: Term[BodyId] | None
+    hourRuler: Term[BodyId] | None
+    planets: list[MedievalAlmutenAnswerPlanetsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MedievalAlmutenInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    bounds: NotRequired[Literal["egyptian", "ptolemaic", "lilly"]]
+    """Bounds (terms)"""
+    triplicity: NotRequired[Literal["dorothean", "ptolemaic"]]
+    """Triplicity rulers"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["bounds", "triplicity", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MedievalArabicPartsAnswer(Answered):
+    sect: Term[Literal["day", "night"]]
+    parts: list[MedievalArabicPartsAnswerPartsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MedievalArabicPartsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    byNight: NotRequired[Literal["reversed", "same"]]
+    """Births by night"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["byNight", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MedievalFirdariaAnswer(Answered):
+    sect: Term[Literal["day", "night"]]
+    periods: list[MedievalFirdariaAnswerPeriodsItem]
+    major: Term[PeriodBodyId] | None
+    sub: Term[BodyId] | None
+    stands: MedievalFirdariaAnswerStands | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MedievalFirdariaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    targetDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; at most 150 years after the birth"""
+    targetTime: NotRequired[str]
+    """Wall-clock time in the zone of the birth; default noon"""
+    sect: NotRequired[Literal["day", "night"]]
+    """Day or night; by the Sun of the birth"""
+    nodes: NotRequired[Literal["last", "afterMars"]]
+    """Nodes in births by night"""
+    year: NotRequired[Literal["tropical", "of360"]]
+    """Year"""
+    compare: NotRequired[list[Literal["nodes", "year"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class MeihuaCalculateAnswer(Answered):
     method: Term[Literal["time", "numbers", "text", "counts", "strokes", "object", "figure"]]
     counted: MeihuaCalculateAnswerCounted
@@ -8693,6 +11866,89 @@ class MeihuaCalculateInput(Civil, Placed, Questioned, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class MoonGardeningAnswer(Answered):
+    days: list[MoonGardeningAnswerDaysItem]
+    planting: list[Harvest]
+    harvest: list[Harvest]
+    avoid: list[MoonGardeningAnswerAvoidItem]
+    events: list[Event]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+MoonGardeningInput = TypedDict(
+    "MoonGardeningInput",
+    {
+        "place": "NotRequired[str | MoonGardeningInputPlace]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "from": "str",
+        "to": "str",
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "borders": "NotRequired[Literal[\"constellations\", \"sidereal\", \"tropical\"]]",
+        "compare": "NotRequired[list[Literal[\"borders\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
+class MoonPhaseBirthAnswer(Answered):
+    type: TermWithMotto[LunarPhaseId]
+    elongationDeg: float
+    degreeInType: float
+    illuminated: float
+    waxing: bool
+    ageDays: float
+    sign: Term[SignId]
+    degree: float
+    prenatal: MoonPhaseBirthAnswerPrenatal
+    returns: list[MoonPhaseBirthAnswerReturnsItem]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MoonPhaseBirthInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    to: NotRequired[str]
+    """Day from which returns are listed; today when left out"""
+
+
+class MoonPhaseCurrentAnswer(Answered):
+    eighth: Term[Literal["new", "waxingCrescent", "firstQuarter", "waxingGibbous", "full", "waningGibbous", "lastQuarter", "waningCrescent"]]
+    elongationDeg: float
+    illuminated: float
+    waxing: bool
+    ageDays: float
+    lunationDays: float
+    distanceKm: int
+    sign: Term[SignId]
+    degree: float
+    previousNewMoon: MoonPhaseCurrentAnswerPreviousNewMoon
+    nextQuarters: list[MoonPhaseCurrentAnswerNextQuartersItem]
+    south: bool
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MoonPhaseCurrentInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    months: NotRequired[int]
+    """How many months of quarters, 1 to 24"""
+
+
 MoonVoidOfCourseAnswerSpansItem = TypedDict(
     "MoonVoidOfCourseAnswerSpansItem",
     {
@@ -8735,6 +11991,77 @@ MoonVoidOfCourseInput = TypedDict(
 )
 
 
+class MuhurtaDayPeriodsAnswer(Answered):
+    vara: Term[VaraId]
+    sunrise: MuhurtaDayPeriodsAnswerSunrise
+    sunset: MuhurtaDayPeriodsAnswerSunset
+    nextSunrise: MuhurtaDayPeriodsAnswerNextSunrise
+    abhijitApplies: bool
+    periods: list[Period]
+    horas: list[MuhurtaDayPeriodsAnswerHorasItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MuhurtaDayPeriodsInput(Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["sunrise", "ayanamsa", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class MundaneIngressChartAnswer(Answered):
+    event: Term[Literal["ingress", "lunation", "eclipse"]]
+    utc: str
+    local: str
+    bodies: list[Body]
+    angles: Angles | None
+    houses: Houses | None
+    aspects: list[Aspect]
+    months: int
+    lordOfYear: Term[BodyId]
+    strengths: list[MundaneIngressChartAnswerStrengthsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class MundaneIngressChartInput(Placed, Pictured, Asking, Viewed):
+    year: int
+    """-900 to 2900"""
+    event: NotRequired[Literal["ingress", "lunation", "eclipse"]]
+    """What opens the time; the ingress"""
+    sign: NotRequired[Literal["aries", "cancer", "libra", "capricorn"]]
+    """Of an ingress; Aries"""
+    number: NotRequired[int]
+    """Which lunation or eclipse of the year; the first"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class NameAnalysisAnalyzeAnswer(Answered):
     characters: list[NameAnalysisAnalyzeAnswerCharactersItem]
     grids: dict[NameAnalysisFedId, NameAnalysisAnalyzeAnswerGridsValue]
@@ -8768,6 +12095,29 @@ class NameAnalysisAnalyzeInput(Pictured, Asking, Viewed):
     """Characters that both scripts have"""
     compare: NotRequired[list[Literal["strokeStandard", "numerals", "doubtfulForms"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NanakshahiConvertAnswer(Answered):
+    civil: WesternCivil
+    nanakshahi: NanakshahiConvertAnswerNanakshahi
+    monthName: Term[Literal["chet", "vaisakh", "jeth", "harh", "sawan", "bhadon", "assu", "katak", "maghar", "poh", "magh", "phagun"]]
+    monthDays: int
+    sangrand: bool
+    gurpurabs: list[Term[Literal["newYear", "gurgaddiHarRai", "jotiJotHargobind", "khalsa", "jotiJotAngad", "gurgaddiAmarDas", "jotiJotHarKrishan", "gurgaddiTeghBahadur", "parkashAngad", "parkashTeghBahadur", "parkashArjan", "parkashAmarDas", "gurgaddiHargobind", "shahidiArjan", "foundationAkalTakht", "parkashHargobind", "miriPiri", "parkashHarKrishan", "completionGranth", "firstParkashGranth", "jotiJotAmarDas", "gurgaddiRamDas", "jotiJotRamDas", "gurgaddiArjan", "gurgaddiAngad", "jotiJotNanak", "parkashRamDas", "jotiJotHarRai", "gurgaddiHarKrishan", "gurgaddiGranth", "jotiJotGobindSingh", "gurgaddiGobindSingh", "shahidiTeghBahadur", "shahidiElderSahibzade", "shahidiYoungerSahibzade", "parkashGobindSingh", "parkashHarRai"]]]
+    leapYear: bool
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NanakshahiConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    nanakshahi: NotRequired[NanakshahiConvertInputNanakshahi]
+    """Goes before the date"""
 
 
 class NatalTianAnswer(Answered):
@@ -8833,6 +12183,23 @@ class NineStarKiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed)
     """Day stars of a run of 240 days"""
     compare: NotRequired[list[Literal["longRun"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class NodesLocateAnswer(Answered):
+    moon: NodesLocateAnswerMoon
+    next: list[Event]
+    planets: list[NodesLocateAnswerPlanetsItem]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class NodesLocateInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
 
 
 class NumberFengShuiAnnualFortuneAnswer(Answered):
@@ -9220,6 +12587,44 @@ class NumerologyChaldeanInput(Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class NumerologyForecastAnswer(Answered):
+    age: int
+    pinnacles: list[NumerologyForecastAnswerPinnaclesItem]
+    periods: list[NumerologyForecastAnswerPeriodsItem]
+    transits: list[NumerologyForecastAnswerTransitsItem]
+    essence: NumerologyForecastAnswerEssence | None
+    months: list[NumerologyForecastAnswerMonthsItem]
+    days: list[NumerologyForecastAnswerDaysItem]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+NumerologyForecastInput = TypedDict(
+    "NumerologyForecastInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | NumerologyForecastInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "name": "NotRequired[str]",
+        "from": "str",
+        "to": "NotRequired[str]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
+
+
 class NumerologyIndianAnswer(Answered):
     psychic: NumerologyDestiny
     destiny: NumerologyDestiny
@@ -9274,6 +12679,96 @@ class OldStyleConvertInput(Asking, Viewed):
     yearStart: NotRequired[Literal["unstated", "january", "ladyDay", "pisan", "venetian", "christmas", "september", "easter"]]
     """Beginning of the year"""
     compare: NotRequired[list[Literal["yearStart"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class PanchaPakshiDayAnswer(Answered):
+    bird: Term[PanchaPakshiBirdId]
+    birthStar: int
+    birthHalf: Term[Literal["shukla", "krishna"]]
+    vara: Term[VaraId]
+    half: Term[Literal["shukla", "krishna"]]
+    sunrise: PanchaPakshiDayAnswerSunrise
+    sunset: PanchaPakshiDayAnswerSunset
+    nextSunrise: PanchaPakshiDayAnswerNextSunrise
+    yamas: list[PanchaPakshiDayAnswerYamasItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PanchaPakshiDayInput(Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    birthStar: NotRequired[int]
+    """Nakshatra of the birth, 1 Ashwini to 27 Revati"""
+    birthHalf: NotRequired[Literal["shukla", "krishna"]]
+    """With the birth star, in place of a birth"""
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    birthTime: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    birthTimezone: NotRequired[str]
+    """Default that of the day"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    compare: NotRequired[list[Literal["sunrise", "ayanamsa"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class PanchangaDailyAnswer(Answered):
+    vara: Term[VaraId]
+    varaLord: Term[GrahaId]
+    sunrise: PanchangaDailyAnswerSunrise
+    sunset: PanchangaDailyAnswerSunset
+    nextSunrise: PanchangaDailyAnswerNextSunrise
+    moonrise: PanchangaDailyAnswerMoonrise | None
+    moonset: PanchangaDailyAnswerMoonset | None
+    tithi: list[PanchangaDailyAnswerTithiItem]
+    nakshatra: list[PanchangaDailyAnswerNakshatraItem]
+    yoga: list[PanchangaDailyAnswerYogaItem]
+    karana: list[PanchangaDailyAnswerKaranaItem]
+    sunSign: Term[SignId]
+    moonSign: Term[SignId]
+    month: PanchangaDailyAnswerMonth
+    years: PanchangaDailyAnswerYears
+    season: Term[Literal["vasanta", "grishma", "varsha", "sharad", "hemanta", "shishira"]]
+    northward: bool
+    specials: list[PanchangaDailyAnswerSpecialsItem]
+    periods: list[Period]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class PanchangaDailyInput(Placed, Pictured, Asking, Viewed):
+    date: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    month: NotRequired[Literal["amanta", "purnimanta"]]
+    """Months end"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "sunrise", "month", "positions"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
@@ -9573,7 +13068,7 @@ class ProgressionsPrimaryDirectionsAnswer(Answered):
     directions: list[ProgressionsPrimaryDirectionsAnswerDirectionsItem]
     count: int
     horizon: ProgressionsPrimaryDirectionsAnswerHorizon
-    notRising: list[Term[BodyId2]]
+    notRising: list[Term[BodyId3]]
     conventions: list[Convention]
     compared: NotRequired[list[Compared]]
     time: Time
@@ -9604,6 +13099,51 @@ class ProgressionsPrimaryDirectionsInput(Civil, Placed, TimeOfBirth, Pictured, A
     """Bounds (terms)"""
     compare: NotRequired[list[Literal["method", "plane", "motion", "key", "bounds"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class ProgressionsSolarArcAnswer(Answered):
+    date: str
+    ageYears: float
+    arcDeg: float
+    directed: list[ProgressionsSolarArcAnswerDirectedItem]
+    contacts: list[ProgressionsSolarArcAnswerContactsItem]
+    houses: Houses | None
+    unavailable: list[Unavailable]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+ProgressionsSolarArcInput = TypedDict(
+    "ProgressionsSolarArcInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | ProgressionsSolarArcInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "targetDate": "NotRequired[str]",
+        "targetTime": "NotRequired[str]",
+        "from": "NotRequired[str]",
+        "to": "NotRequired[str]",
+        "aspects": "NotRequired[list[Literal[\"conjunction\", \"opposition\", \"square\", \"semisquare\", \"sesquisquare\", \"sextile\", \"trine\"]]]",
+        "arc": "NotRequired[Literal[\"true\", \"naibod\"]]",
+        "node": "NotRequired[Literal[\"mean\", \"true\"]]",
+        "houseSystem": "NotRequired[HouseSystemId]",
+        "compare": "NotRequired[list[Literal[\"arc\", \"node\", \"houseSystem\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 class QimenCalculateAnswer(Answered):
@@ -9737,6 +13277,64 @@ class RamlCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class ReformCalendarConvertAnswer(Answered):
+    civil: WesternCivil
+    calendars: list[ReformCalendarConvertAnswerCalendarsItem]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ReformCalendarConvertInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    scheme: NotRequired[ReformCalendarId]
+    """One alone; all when left out"""
+
+
+RelocationChartAnswerMovedItem = TypedDict(
+    "RelocationChartAnswerMovedItem",
+    {
+        "body": "Term[BodyId2]",
+        "from": "int",
+        "to": "int",
+    },
+)
+
+
+class RelocationChartAnswer(Answered):
+    bodies: list[Body]
+    angles: Angles | None
+    houses: Houses | None
+    aspects: list[Aspect]
+    birthplace: Angles
+    moved: list[RelocationChartAnswerMovedItem]
+    angular: list[RelocationChartAnswerAngularItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class RelocationChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    newPlace: NotRequired[str | RelocationChartInputNewPlace]
+    """Name or id of the place"""
+    newLatitude: NotRequired[float]
+    """Degrees, north positive"""
+    newLongitude: NotRequired[float]
+    """Degrees, east positive"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 ReplyWhen = TypedDict(
     "ReplyWhen",
     {
@@ -9748,10 +13346,42 @@ ReplyWhen = TypedDict(
 )
 
 
+class RepublicanDayAnswer(Answered):
+    civil: WesternCivil
+    republican: RepublicanDayAnswerRepublican
+    monthName: TermWithAbout[Literal["vendemiaire", "brumaire", "frimaire", "nivose", "pluviose", "ventose", "germinal", "floreal", "prairial", "messidor", "thermidor", "fructidor", "complementary"]]
+    decade: int | None
+    decadeDay: Term[Literal["primidi", "duodi", "tridi", "quartidi", "quintidi", "sextidi", "septidi", "octidi", "nonidi", "decadi"]] | None
+    namedAfter: Term[str]
+    kind: Term[Literal["plant", "animal", "tool", "mineral", "festival"]]
+    leapYear: bool
+    inForce: bool
+    formatted: str
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class RepublicanDayInput(Civil, Placed, Pictured, Asking, Viewed):
+    date: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    time: NotRequired[str]
+    """Wall-clock time, HH:MM or HH:MM:SS, 24 hours"""
+    republican: NotRequired[RepublicanDayInputRepublican]
+    """Goes before the date; month 13: complementary days"""
+    rule: NotRequired[Literal["equinox", "romme"]]
+    """Beginning of the year"""
+    compare: NotRequired[list[Literal["rule"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 RetrogradesListAnswerLoopsItem = TypedDict(
     "RetrogradesListAnswerLoopsItem",
     {
-        "planet": "Term[BodyId2]",
+        "planet": "Term[BodyId3]",
         "shadowBegins": "RetrogradesListAnswerLoopsItemShadowBegins | None",
         "turnsRetrograde": "RetrogradesListAnswerLoopsItemTurnsRetrograde",
         "turnsDirect": "RetrogradesListAnswerLoopsItemTurnsDirect",
@@ -9806,7 +13436,7 @@ ReturnsPlanetaryAnswerReturnsItem = TypedDict(
 
 
 class ReturnsPlanetaryAnswer(Answered):
-    body: Term[BodyId2]
+    body: Term[BodyId3]
     natal: Ascendant
     returns: list[ReturnsPlanetaryAnswerReturnsItem]
     conventions: list[Convention]
@@ -9831,7 +13461,7 @@ ReturnsPlanetaryInput = TypedDict(
         "picture": "NotRequired[bool]",
         "lang": "NotRequired[str]",
         "birthDate": "str",
-        "body": "BodyId2",
+        "body": "BodyId3",
         "from": "str",
         "to": "str",
         "returnPlace": "NotRequired[str | ReturnsPlanetaryInputReturnPlace]",
@@ -9918,6 +13548,66 @@ class RunesCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+SamvatsaraYearAnswer = TypedDict(
+    "SamvatsaraYearAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "SamvatsaraYearAnswerLang",
+        "number": "int",
+        "name": "Term[SamvatsaraId]",
+        "lord": "Term[Literal[\"vishnu\", \"brihaspati\", \"indra\", \"agni\", \"tvashtri\", \"ahirbudhnya\", \"pitris\", \"vishvedevas\", \"soma\", \"indragni\", \"ashvins\", \"bhaga\"]]",
+        "yuga": "int",
+        "third": "Term[Literal[\"brahma\", \"vishnu\", \"shiva\"]]",
+        "shaka": "int",
+        "from": "str",
+        "until": "str",
+        "next": "Term[SamvatsaraId]",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+class SamvatsaraYearInput(Pictured, Asking, Viewed):
+    year: NotRequired[int]
+    """Civil year in whose spring the Indian year begins"""
+    date: NotRequired[str]
+    """A day within the year, in place of it"""
+    school: NotRequired[Literal["south", "north"]]
+    """Cycle"""
+    compare: NotRequired[list[Literal["school"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class SankrantiYearAnswer(Answered):
+    reckonedFor: SankrantiYearAnswerReckonedFor
+    sankrantis: list[SankrantiYearAnswerSankrantisItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SankrantiYearInput(Placed, Pictured, Asking, Viewed):
+    year: int
+    """Civil year"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Default: Central Station of India, 23°11' N"""
+    longitude: NotRequired[float]
+    """Default: Central Station of India, 82°30' E"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    sunrise: NotRequired[Literal["centre", "visible"]]
+    """Sunrise"""
+    compare: NotRequired[list[Literal["ayanamsa", "sunrise"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class SexagenaryConvertAnswer(Answered):
     pillars: SexagenaryConvertAnswerPillars
     sought: SexagenaryConvertAnswerSought | None
@@ -9947,6 +13637,42 @@ class SexagenaryConvertInput(Civil, Placed, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+class SiderealAstrologyChartAnswer(Answered):
+    ayanamsaDeg: float
+    bodies: list[Body]
+    angles: Angles | None
+    houses: Houses | None
+    aspects: list[Aspect]
+    angularity: list[SiderealAstrologyChartAnswerAngularityItem]
+    mundane: list[SiderealAstrologyChartAnswerMundaneItem]
+    solarReturn: SiderealAstrologyLunarReturn | None
+    lunarReturn: SiderealAstrologyLunarReturn | None
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SiderealAstrologyChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    returnYear: NotRequired[int]
+    """Year whose sidereal returns are wanted"""
+    returnPlace: NotRequired[str | SiderealAstrologyChartInputReturnPlace]
+    """Where one is then; the birthplace by default"""
+    returnLatitude: NotRequired[float]
+    """Degrees, north positive"""
+    returnLongitude: NotRequired[float]
+    """Degrees, east positive"""
+    ayanamsa: NotRequired[AstrologyAyanamsaId]
+    """Ayanamsa of the sidereal zodiac"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["ayanamsa", "houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class SikidyCastAnswer(Answered):
     question: str | None
     asked: Asked
@@ -9972,6 +13698,27 @@ class SikidyCastInput(Questioned, Pictured, Asking, Drawn, Viewed):
     """Names of the columns"""
     compare: NotRequired[list[Literal["columns"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class SolarTermsYearAnswer(Answered):
+    year: int
+    zone: str
+    pillarBefore: Term[PillarId]
+    pillar: Term[PillarId]
+    terms: list[SolarTermsYearAnswerTermsItem]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SolarTermsYearInput(Placed, Pictured, Asking, Viewed):
+    year: int
+    """Gregorian year, astronomical: 0 is 1 BCE"""
+    timezone: NotRequired[str]
+    """IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude)"""
+    latitude: NotRequired[float]
+    """Degrees, north positive"""
+    longitude: NotRequired[float]
+    """Degrees, east positive"""
 
 
 class SovietDayAnswer(Answered):
@@ -10024,6 +13771,99 @@ class SukuyoChartInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
 
 
+class SunSignProfileAnswer(Answered):
+    longitudeDeg: float
+    sign: Term[SignId]
+    degreeInSign: float
+    enteredUtc: str
+    leavesUtc: str
+    hoursFromBorder: float
+    onCusp: bool
+    neighbour: Term[SignId] | None
+    element: Term[Literal["fire", "earth", "air", "water"]]
+    modality: Term[Literal["cardinal", "fixed", "mutable"]]
+    ruler: Term[BodyId]
+    exalted: Term[BodyId] | None
+    decan: int
+    face: Term[BodyId]
+    decanSign: Term[SignId]
+    opposite: Term[SignId]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SunSignProfileInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+
+
+class SynastryChartAnswer(Answered):
+    score: int
+    band: Term[BandId]
+    components: list[SynastryChartAnswerComponentsItem]
+    strengths: list[SynastryChartAnswerStrengthsItem]
+    cautions: list[SynastryChartAnswerCautionsItem]
+    aspects: list[Aspect]
+    overlays: SynastryChartAnswerOverlays
+    doubleWhammies: list[SynastryChartAnswerDoubleWhammiesItem]
+    charts: SynastryChartAnswerCharts
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: CompatibilityTime
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class SynastryChartInput(Pictured, Asking, Viewed):
+    a: A
+    """The first of two people"""
+    b: A
+    """The second of two people"""
+    houseSystem: NotRequired[HouseSystemId]
+    """House system"""
+    compare: NotRequired[list[Literal["houseSystem"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+TaiSuiCheckAnswerYear = TypedDict(
+    "TaiSuiCheckAnswerYear",
+    {
+        "number": "int",
+        "pillar": "Term[PillarId]",
+        "animal": "Term[AnimalId]",
+        "from": "str",
+        "to": "str",
+        "general": "str",
+    },
+)
+
+
+class TaiSuiCheckAnswer(Answered):
+    birth: TaiSuiCheckAnswerBirth
+    year: TaiSuiCheckAnswerYear
+    offences: list[Term[TaiSuiId]]
+    relations: list[Term[RelationId]]
+    star: Term[AnnualStarId]
+    ahead: list[TaiSuiCheckAnswerAheadItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TaiSuiCheckInput(Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    year: int
+    """Gregorian year in which the year asked about begins"""
+    yearStart: NotRequired[Literal["lunarNewYear", "liChun"]]
+    """Start of the animal year"""
+    compare: NotRequired[list[Literal["yearStart"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class TaiYiCalculateAnswer(Answered):
     scope: Term[Literal["year", "month", "day", "hour"]]
     unit: Term[PillarId]
@@ -10071,6 +13911,80 @@ class TaiYiCalculateInput(Civil, Placed, Pictured, Asking, Viewed):
     """General of a count of tens"""
     compare: NotRequired[list[Literal["clock", "dayBoundary", "epoch", "tens"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class TajikaMuddaDashaAnswer(Answered):
+    yearDays: float
+    mudda: list[TajikaMuddaDashaAnswerMuddaItem]
+    patyayini: list[TajikaMuddaDashaAnswerPatyayiniItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TajikaMuddaDashaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ageYear: NotRequired[int]
+    """Years completed when the year asked about begins; 0, the birth itself, where left out"""
+    longitudes: NotRequired[TajikaLongitudes]
+    """Sidereal longitudes of a chart cast elsewhere, in place of a birth"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["ayanamsa", "node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class TajikaSahamsAnswer(Answered):
+    night: bool
+    sahams: list[TajikaSahamsAnswerSahamsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: NotRequired[Time]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TajikaSahamsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: NotRequired[str]
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ageYear: NotRequired[int]
+    """Years completed when the year asked about begins; 0, the birth itself, where left out"""
+    longitudes: NotRequired[TajikaLongitudes]
+    """Sidereal longitudes of a chart cast elsewhere, in place of a birth"""
+    night: NotRequired[bool]
+    """Whether a drawn chart is of the night; default by the Sun's sign"""
+    between: NotRequired[Literal["signs", "degrees"]]
+    """Thirty degrees are added unless C lies"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["between", "ayanamsa", "node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class TarotBirthCardsAnswer(Answered):
+    sum: int
+    chain: list[TarotChain]
+    hidden: list[TarotChain]
+    year: TarotBirthCardsAnswerYear
+    sun: TarotBirthCardsAnswerSun
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class TarotBirthCardsInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    year: NotRequired[int]
+    """Whose card is wanted; this year when left out"""
 
 
 class TarotDrawAnswer(Answered):
@@ -10258,7 +14172,7 @@ TransitsCalculateInput = TypedDict(
         "birthDate": "str",
         "from": "str",
         "to": "str",
-        "planets": "NotRequired[list[BodyId2]]",
+        "planets": "NotRequired[list[BodyId3]]",
         "aspects": "NotRequired[list[AspectId]]",
         "houseSystem": "NotRequired[HouseSystemId]",
         "orb": "NotRequired[Literal[\"1\", \"2\"]]",
@@ -10267,6 +14181,63 @@ TransitsCalculateInput = TypedDict(
         "fields": "NotRequired[list[str]]",
     },
 )
+
+
+class UranianChartAnswer(Answered):
+    points: list[UranianChartAnswerPointsItem]
+    contacts: list[Conjunction]
+    axes: list[UranianChartAnswerAxesItem]
+    sums: list[Sum]
+    sensitive: list[UranianChartAnswerSensitiveItem]
+    unavailable: list[Unavailable]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class UranianChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    orbDeg: NotRequired[float]
+    """Degrees on the dial; 1"""
+    dial: NotRequired[Literal["45", "90", "22.5"]]
+    """Dial"""
+    node: NotRequired[Literal["mean", "true"]]
+    """Lunar node"""
+    compare: NotRequired[list[Literal["dial", "node"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+class VedicAshtakavargaAnswer(Answered):
+    lagna: Term[SignId]
+    planets: list[VedicAshtakavargaAnswerPlanetsItem]
+    sarva: list[int]
+    total: int
+    houses: list[VedicAshtakavargaAnswerHousesItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class VedicAshtakavargaInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    ayanamsa: NotRequired[AyanamsaId]
+    """Ayanamsa"""
+    ashtakavargaTable: NotRequired[Literal["parashara", "varahamihira"]]
+    """Table of ashtakavarga"""
+    virgoMultiplier: NotRequired[Literal["5", "6"]]
+    """Multiplier of Virgo in shodhya pinda"""
+    lagnaOccupies: NotRequired[Literal["no", "yes"]]
+    """The lagna's sign in the reduction of two signs of one lord"""
+    positions: NotRequired[Literal["apparent", "true"]]
+    """Places of the grahas"""
+    compare: NotRequired[list[Literal["ayanamsa", "ashtakavargaTable", "virgoMultiplier", "lagnaOccupies", "positions"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
 VedicChartAnswerUnknownTimeGrahasValue = TypedDict(
@@ -10369,6 +14340,9 @@ class VedicNakshatraAnswer(Answered):
     traversed: float
     span: VedicNakshatraAnswerSpan
     lord: Term[GrahaId]
+    lordPlace: Moon
+    firstPeriod: VedicNakshatraAnswerFirstPeriod
+    tithi: int
     animal: Term[YoniId]
     animalSex: Term[Literal["male", "female"]]
     gana: Term[Literal["deva", "manushya", "rakshasa"]]
@@ -10397,6 +14371,52 @@ class VedicNakshatraInput(Civil, Placed, TimeOfBirth, Asking, Viewed):
     """Places of the grahas"""
     compare: NotRequired[list[Literal["ayanamsa", "positions"]]]
     """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
+VedicSadeSatiAnswer = TypedDict(
+    "VedicSadeSatiAnswer",
+    {
+        "reading": "Reading",
+        "notice": "Text",
+        "lang": "VedicSadeSatiAnswerLang",
+        "moon": "Moon",
+        "from": "str",
+        "to": "str",
+        "now": "Term[VedicSaturnPhaseId] | None",
+        "stays": "list[VedicSadeSatiAnswerStaysItem]",
+        "conventions": "list[Convention]",
+        "compared": "NotRequired[list[Compared]]",
+        "time": "Time",
+        "omitted": "NotRequired[list[Omitted]]",
+        "interpretation": "Interpretation",
+        "picture": "NotRequired[Text]",
+    },
+)
+
+
+VedicSadeSatiInput = TypedDict(
+    "VedicSadeSatiInput",
+    {
+        "timezone": "NotRequired[str]",
+        "latitude": "NotRequired[float]",
+        "longitude": "NotRequired[float]",
+        "calendar": "NotRequired[Literal[\"gregorian\", \"julian\"]]",
+        "fold": "NotRequired[int]",
+        "backzone": "NotRequired[Literal[\"listed\", \"all\", \"none\"]]",
+        "place": "NotRequired[str | VedicSadeSatiInputPlace]",
+        "birthTime": "NotRequired[str]",
+        "birthHour": "NotRequired[int]",
+        "picture": "NotRequired[bool]",
+        "lang": "NotRequired[str]",
+        "birthDate": "str",
+        "from": "NotRequired[str]",
+        "to": "NotRequired[str]",
+        "ayanamsa": "NotRequired[AyanamsaId]",
+        "compare": "NotRequired[list[Literal[\"ayanamsa\"]]]",
+        "detail": "NotRequired[Literal[\"compact\", \"standard\", \"full\"]]",
+        "fields": "NotRequired[list[str]]",
+    },
+)
 
 
 class VedicYogasAnswer(Answered):
@@ -10577,6 +14597,58 @@ class ZiweiChartInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
     """Conventions whose other schools are computed too; the answer lists what differs"""
 
 
+ZiweiHoroscopeAnswerDecadeAges = TypedDict(
+    "ZiweiHoroscopeAnswerDecadeAges",
+    {
+        "from": "int",
+        "to": "int",
+        "isChildhood": "bool",
+    },
+)
+
+
+class ZiweiHoroscopeAnswer(Answered):
+    gender: Term[Literal["male", "female"]]
+    birthYear: Term[PillarId]
+    lifePalace: Term[BranchId]
+    target: ZiweiHoroscopeAnswerTarget
+    decadeAges: ZiweiHoroscopeAnswerDecadeAges
+    minorLimit: ZiweiHoroscopeAnswerMinorLimit
+    periods: list[ZiweiHoroscopeAnswerPeriodsItem]
+    conventions: list[Convention]
+    compared: NotRequired[list[Compared]]
+    time: Time
+    omitted: NotRequired[list[Omitted]]
+    genderAssumption: NotRequired[Omitted]
+    interpretation: Interpretation
+    picture: NotRequired[Text]
+
+
+class ZiweiHoroscopeInput(Civil, Placed, TimeOfBirth, Pictured, Asking, Viewed):
+    birthDate: str
+    """Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE)"""
+    gender: NotRequired[Literal["male", "female"]]
+    """Gender as the art reads it"""
+    targetDate: str
+    """Calendar date, YYYY-MM-DD"""
+    targetTime: NotRequired[str]
+    """Wall-clock time at the same place; left out, no hour is read"""
+    clock: NotRequired[Literal["civil", "mean", "true"]]
+    """Clock for day and hour"""
+    yearBoundary: NotRequired[Literal["lunarNewYear", "liChun"]]
+    """Start of the year"""
+    leapMonth: NotRequired[Literal["half", "same", "next"]]
+    """Leap month"""
+    lateZi: NotRequired[Literal["nextDay", "sameDay"]]
+    """23:00-24:00"""
+    transformations: NotRequired[Literal["quanShu", "zhongZhou", "gengTongRenown"]]
+    """Table of the four transformations"""
+    ageTurns: NotRequired[Literal["newYear", "birthday"]]
+    """When the nominal age turns"""
+    compare: NotRequired[list[Literal["clock", "yearBoundary", "leapMonth", "lateZi", "transformations", "ageTurns"]]]
+    """Conventions whose other schools are computed too; the answer lists what differs"""
+
+
 class AlmanacCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -10622,6 +14694,30 @@ class AsyncAspectsCalls:
     ) -> AspectsCalendarAnswer:
         """Calendar of the sky. Refuses: span-reversed, span-too-long."""
         answer: AspectsCalendarAnswer = await self._send("aspects.calendar", input, idempotency_key, timeout)
+        return answer
+
+
+class AsteroidsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def locate(
+        self, input: AsteroidsLocateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AsteroidsLocateAnswer:
+        """Asteroids and points. Refuses: place-incomplete."""
+        answer: AsteroidsLocateAnswer = self._send("asteroids.locate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncAsteroidsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def locate(
+        self, input: AsteroidsLocateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AsteroidsLocateAnswer:
+        """Asteroids and points. Refuses: place-incomplete."""
+        answer: AsteroidsLocateAnswer = await self._send("asteroids.locate", input, idempotency_key, timeout)
         return answer
 
 
@@ -10721,6 +14817,30 @@ class AsyncAuspiciousCalls:
         return answer
 
 
+class AyanamsaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def compare(
+        self, input: AyanamsaCompareInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AyanamsaCompareAnswer:
+        """Ayanamsas compared."""
+        answer: AyanamsaCompareAnswer = self._send("ayanamsa.compare", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncAyanamsaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def compare(
+        self, input: AyanamsaCompareInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> AyanamsaCompareAnswer:
+        """Ayanamsas compared."""
+        answer: AyanamsaCompareAnswer = await self._send("ayanamsa.compare", input, idempotency_key, timeout)
+        return answer
+
+
 class AztecCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -10769,6 +14889,30 @@ class AsyncBabylonianCalls:
         return answer
 
 
+class BahaiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: BahaiDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BahaiDayAnswer:
+        """Bahá’í date."""
+        answer: BahaiDayAnswer = self._send("bahai.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBahaiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: BahaiDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BahaiDayAnswer:
+        """Bahá’í date."""
+        answer: BahaiDayAnswer = await self._send("bahai.day", input, idempotency_key, timeout)
+        return answer
+
+
 class BaziCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -10778,6 +14922,13 @@ class BaziCalls:
     ) -> BaziChartAnswer:
         """Four pillars chart. Refuses: longitudeNeeded, birthOrPillars."""
         answer: BaziChartAnswer = self._send("bazi.chart", input, idempotency_key, timeout)
+        return answer
+
+    def find_moments(
+        self, input: BaziFindMomentsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziFindMomentsAnswer:
+        """Moments of four pillars. Refuses: yearsReversed."""
+        answer: BaziFindMomentsAnswer = self._send("bazi.findMoments", input, idempotency_key, timeout)
         return answer
 
     def forecast(
@@ -10799,11 +14950,42 @@ class AsyncBaziCalls:
         answer: BaziChartAnswer = await self._send("bazi.chart", input, idempotency_key, timeout)
         return answer
 
+    async def find_moments(
+        self, input: BaziFindMomentsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BaziFindMomentsAnswer:
+        """Moments of four pillars. Refuses: yearsReversed."""
+        answer: BaziFindMomentsAnswer = await self._send("bazi.findMoments", input, idempotency_key, timeout)
+        return answer
+
     async def forecast(
         self, input: BaziForecastInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> BaziForecastAnswer:
         """Four pillars forecast. Refuses: longitudeNeeded, badRange."""
         answer: BaziForecastAnswer = await self._send("bazi.forecast", input, idempotency_key, timeout)
+        return answer
+
+
+class BiorhythmCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: BiorhythmCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BiorhythmCalculateAnswer:
+        """Biorhythm."""
+        answer: BiorhythmCalculateAnswer = self._send("biorhythm.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncBiorhythmCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: BiorhythmCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BiorhythmCalculateAnswer:
+        """Biorhythm."""
+        answer: BiorhythmCalculateAnswer = await self._send("biorhythm.calculate", input, idempotency_key, timeout)
         return answer
 
 
@@ -10842,7 +15024,7 @@ class BlendCalls:
     def indian(
         self, input: BlendIndianInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> BlendIndianAnswer:
-        """Indian blend. Refuses: nothing-delivered."""
+        """Indian blend. Refuses: nothing-delivered, lifespan."""
         answer: BlendIndianAnswer = self._send("blend.indian", input, idempotency_key, timeout)
         return answer
 
@@ -10896,7 +15078,7 @@ class AsyncBlendCalls:
     async def indian(
         self, input: BlendIndianInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> BlendIndianAnswer:
-        """Indian blend. Refuses: nothing-delivered."""
+        """Indian blend. Refuses: nothing-delivered, lifespan."""
         answer: BlendIndianAnswer = await self._send("blend.indian", input, idempotency_key, timeout)
         return answer
 
@@ -10926,6 +15108,20 @@ class BodygraphCalls:
         answer: BodygraphChartAnswer = self._send("bodygraph.chart", input, idempotency_key, timeout)
         return answer
 
+    def composite(
+        self, input: BodygraphCompositeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphCompositeAnswer:
+        """Two bodygraphs. Refuses: birth-time-needed."""
+        answer: BodygraphCompositeAnswer = self._send("bodygraph.composite", input, idempotency_key, timeout)
+        return answer
+
+    def transit(
+        self, input: BodygraphTransitInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphTransitAnswer:
+        """Bodygraph of the day. Refuses: birth-time-needed, target-before-birth, target-too-far."""
+        answer: BodygraphTransitAnswer = self._send("bodygraph.transit", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncBodygraphCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -10936,6 +15132,20 @@ class AsyncBodygraphCalls:
     ) -> BodygraphChartAnswer:
         """Bodygraph. Refuses: birth-time-needed."""
         answer: BodygraphChartAnswer = await self._send("bodygraph.chart", input, idempotency_key, timeout)
+        return answer
+
+    async def composite(
+        self, input: BodygraphCompositeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphCompositeAnswer:
+        """Two bodygraphs. Refuses: birth-time-needed."""
+        answer: BodygraphCompositeAnswer = await self._send("bodygraph.composite", input, idempotency_key, timeout)
+        return answer
+
+    async def transit(
+        self, input: BodygraphTransitInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> BodygraphTransitAnswer:
+        """Bodygraph of the day. Refuses: birth-time-needed, target-before-birth, target-too-far."""
+        answer: BodygraphTransitAnswer = await self._send("bodygraph.transit", input, idempotency_key, timeout)
         return answer
 
 
@@ -10984,6 +15194,30 @@ class AsyncCelticTreeCalls:
     ) -> CelticTreeSignAnswer:
         """Celtic tree sign."""
         answer: CelticTreeSignAnswer = await self._send("celticTree.sign", input, idempotency_key, timeout)
+        return answer
+
+
+class ChoghadiyaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: ChoghadiyaDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ChoghadiyaDayAnswer:
+        """Choghadiya. Refuses: sun-keeps-up-or-down."""
+        answer: ChoghadiyaDayAnswer = self._send("choghadiya.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncChoghadiyaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: ChoghadiyaDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ChoghadiyaDayAnswer:
+        """Choghadiya. Refuses: sun-keeps-up-or-down."""
+        answer: ChoghadiyaDayAnswer = await self._send("choghadiya.day", input, idempotency_key, timeout)
         return answer
 
 
@@ -11051,6 +15285,13 @@ class CompatibilityCalls:
     ) -> CompatibilityBaziAnswer:
         """Four pillars compatibility. Refuses: longitudeNeeded."""
         answer: CompatibilityBaziAnswer = self._send("compatibility.bazi", input, idempotency_key, timeout)
+        return answer
+
+    def biorhythm(
+        self, input: CompatibilityBiorhythmInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityBiorhythmAnswer:
+        """Biorhythm of two people."""
+        answer: CompatibilityBiorhythmAnswer = self._send("compatibility.biorhythm", input, idempotency_key, timeout)
         return answer
 
     def birthday(
@@ -11175,6 +15416,13 @@ class AsyncCompatibilityCalls:
     ) -> CompatibilityBaziAnswer:
         """Four pillars compatibility. Refuses: longitudeNeeded."""
         answer: CompatibilityBaziAnswer = await self._send("compatibility.bazi", input, idempotency_key, timeout)
+        return answer
+
+    async def biorhythm(
+        self, input: CompatibilityBiorhythmInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> CompatibilityBiorhythmAnswer:
+        """Biorhythm of two people."""
+        answer: CompatibilityBiorhythmAnswer = await self._send("compatibility.biorhythm", input, idempotency_key, timeout)
         return answer
 
     async def birthday(
@@ -11307,6 +15555,30 @@ class AsyncCompositeCalls:
         return answer
 
 
+class ComputusCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: ComputusYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ComputusYearAnswer:
+        """Easter of a year."""
+        answer: ComputusYearAnswer = self._send("computus.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncComputusCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: ComputusYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ComputusYearAnswer:
+        """Easter of a year."""
+        answer: ComputusYearAnswer = await self._send("computus.year", input, idempotency_key, timeout)
+        return answer
+
+
 class CosmobiologyCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11359,6 +15631,20 @@ class DashaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
 
+    def ashtottari(
+        self, input: DashaAshtottariInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaAshtottariAnswer:
+        """Ashtottari dasha. Refuses: date-invalid, place-incomplete."""
+        answer: DashaAshtottariAnswer = self._send("dasha.ashtottari", input, idempotency_key, timeout)
+        return answer
+
+    def kalachakra(
+        self, input: DashaKalachakraInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaKalachakraAnswer:
+        """Kalachakra dasha. Refuses: date-invalid."""
+        answer: DashaKalachakraAnswer = self._send("dasha.kalachakra", input, idempotency_key, timeout)
+        return answer
+
     def vimshottari(
         self, input: DashaVimshottariInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DashaVimshottariAnswer:
@@ -11366,16 +15652,44 @@ class DashaCalls:
         answer: DashaVimshottariAnswer = self._send("dasha.vimshottari", input, idempotency_key, timeout)
         return answer
 
+    def yogini(
+        self, input: DashaYoginiInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaYoginiAnswer:
+        """Yogini dasha. Refuses: date-invalid."""
+        answer: DashaYoginiAnswer = self._send("dasha.yogini", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncDashaCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
+
+    async def ashtottari(
+        self, input: DashaAshtottariInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaAshtottariAnswer:
+        """Ashtottari dasha. Refuses: date-invalid, place-incomplete."""
+        answer: DashaAshtottariAnswer = await self._send("dasha.ashtottari", input, idempotency_key, timeout)
+        return answer
+
+    async def kalachakra(
+        self, input: DashaKalachakraInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaKalachakraAnswer:
+        """Kalachakra dasha. Refuses: date-invalid."""
+        answer: DashaKalachakraAnswer = await self._send("dasha.kalachakra", input, idempotency_key, timeout)
+        return answer
 
     async def vimshottari(
         self, input: DashaVimshottariInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DashaVimshottariAnswer:
         """Vimshottari dasha. Refuses: date-invalid, too-many-periods, window-reversed."""
         answer: DashaVimshottariAnswer = await self._send("dasha.vimshottari", input, idempotency_key, timeout)
+        return answer
+
+    async def yogini(
+        self, input: DashaYoginiInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DashaYoginiAnswer:
+        """Yogini dasha. Refuses: date-invalid."""
+        answer: DashaYoginiAnswer = await self._send("dasha.yogini", input, idempotency_key, timeout)
         return answer
 
 
@@ -11451,6 +15765,30 @@ class AsyncDeclinationCalls:
         return answer
 
 
+class DestinyCardsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def birth_card(
+        self, input: DestinyCardsBirthCardInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DestinyCardsBirthCardAnswer:
+        """Destiny cards: the birth card."""
+        answer: DestinyCardsBirthCardAnswer = self._send("destinyCards.birthCard", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncDestinyCardsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def birth_card(
+        self, input: DestinyCardsBirthCardInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DestinyCardsBirthCardAnswer:
+        """Destiny cards: the birth card."""
+        answer: DestinyCardsBirthCardAnswer = await self._send("destinyCards.birthCard", input, idempotency_key, timeout)
+        return answer
+
+
 class DignitiesCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11458,7 +15796,7 @@ class DignitiesCalls:
     def score(
         self, input: DignitiesScoreInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DignitiesScoreAnswer:
-        """Table of strength. Refuses: no-planets."""
+        """Table of strength. Refuses: place-incomplete, no-planets."""
         answer: DignitiesScoreAnswer = self._send("dignities.score", input, idempotency_key, timeout)
         return answer
 
@@ -11470,7 +15808,7 @@ class AsyncDignitiesCalls:
     async def score(
         self, input: DignitiesScoreInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> DignitiesScoreAnswer:
-        """Table of strength. Refuses: no-planets."""
+        """Table of strength. Refuses: place-incomplete, no-planets."""
         answer: DignitiesScoreAnswer = await self._send("dignities.score", input, idempotency_key, timeout)
         return answer
 
@@ -11520,6 +15858,30 @@ class AsyncDivinationCalls:
     ) -> DivinationDrawAnswer:
         """Temple lot. Refuses: unknown-system, lot-out-of-range, method-not-offered, topic-not-offered, lifespan."""
         answer: DivinationDrawAnswer = await self._send("divination.draw", input, idempotency_key, timeout)
+        return answer
+
+
+class DraconicCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: DraconicChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DraconicChartAnswer:
+        """Draconic chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: DraconicChartAnswer = self._send("draconic.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncDraconicCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: DraconicChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> DraconicChartAnswer:
+        """Draconic chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: DraconicChartAnswer = await self._send("draconic.chart", input, idempotency_key, timeout)
         return answer
 
 
@@ -11633,6 +15995,54 @@ class AsyncEphemerisCalls:
         return answer
 
 
+class ErasCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: ErasConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ErasConvertAnswer:
+        """A year in all eras."""
+        answer: ErasConvertAnswer = self._send("eras.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncErasCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: ErasConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ErasConvertAnswer:
+        """A year in all eras."""
+        answer: ErasConvertAnswer = await self._send("eras.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class FengShuiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def annual_afflictions(
+        self, input: FengShuiAnnualAfflictionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FengShuiAnnualAfflictionsAnswer:
+        """Afflictions of the year."""
+        answer: FengShuiAnnualAfflictionsAnswer = self._send("fengShui.annualAfflictions", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncFengShuiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def annual_afflictions(
+        self, input: FengShuiAnnualAfflictionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FengShuiAnnualAfflictionsAnswer:
+        """Afflictions of the year."""
+        answer: FengShuiAnnualAfflictionsAnswer = await self._send("fengShui.annualAfflictions", input, idempotency_key, timeout)
+        return answer
+
+
 class FixedStarsCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11654,6 +16064,130 @@ class AsyncFixedStarsCalls:
     ) -> FixedStarsLocateAnswer:
         """Fixed stars. Refuses: place-incomplete."""
         answer: FixedStarsLocateAnswer = await self._send("fixedStars.locate", input, idempotency_key, timeout)
+        return answer
+
+
+class FlyingStarsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def natal(
+        self, input: FlyingStarsNatalInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FlyingStarsNatalAnswer:
+        """Flying-star chart of a building."""
+        answer: FlyingStarsNatalAnswer = self._send("flyingStars.natal", input, idempotency_key, timeout)
+        return answer
+
+    def time(
+        self, input: FlyingStarsTimeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FlyingStarsTimeAnswer:
+        """Flying stars of a moment. Refuses: longitudeNeeded, yearOutOfRange."""
+        answer: FlyingStarsTimeAnswer = self._send("flyingStars.time", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncFlyingStarsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def natal(
+        self, input: FlyingStarsNatalInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FlyingStarsNatalAnswer:
+        """Flying-star chart of a building."""
+        answer: FlyingStarsNatalAnswer = await self._send("flyingStars.natal", input, idempotency_key, timeout)
+        return answer
+
+    async def time(
+        self, input: FlyingStarsTimeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> FlyingStarsTimeAnswer:
+        """Flying stars of a moment. Refuses: longitudeNeeded, yearOutOfRange."""
+        answer: FlyingStarsTimeAnswer = await self._send("flyingStars.time", input, idempotency_key, timeout)
+        return answer
+
+
+class GeomancyCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def cast(
+        self, input: GeomancyCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GeomancyCastAnswer:
+        """Geomantic shield. Refuses: lifespan."""
+        answer: GeomancyCastAnswer = self._send("geomancy.cast", input, idempotency_key, timeout)
+        return answer
+
+    def judge(
+        self, input: GeomancyJudgeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GeomancyJudgeAnswer:
+        """Geomantic judgement. Refuses: lifespan."""
+        answer: GeomancyJudgeAnswer = self._send("geomancy.judge", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncGeomancyCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def cast(
+        self, input: GeomancyCastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GeomancyCastAnswer:
+        """Geomantic shield. Refuses: lifespan."""
+        answer: GeomancyCastAnswer = await self._send("geomancy.cast", input, idempotency_key, timeout)
+        return answer
+
+    async def judge(
+        self, input: GeomancyJudgeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GeomancyJudgeAnswer:
+        """Geomantic judgement. Refuses: lifespan."""
+        answer: GeomancyJudgeAnswer = await self._send("geomancy.judge", input, idempotency_key, timeout)
+        return answer
+
+
+class GowriCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: GowriDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GowriDayAnswer:
+        """Gowri panchangam. Refuses: sun-keeps-up-or-down."""
+        answer: GowriDayAnswer = self._send("gowri.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncGowriCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: GowriDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GowriDayAnswer:
+        """Gowri panchangam. Refuses: sun-keeps-up-or-down."""
+        answer: GowriDayAnswer = await self._send("gowri.day", input, idempotency_key, timeout)
+        return answer
+
+
+class GreatConjunctionsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def list(
+        self, input: GreatConjunctionsListInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GreatConjunctionsListAnswer:
+        """Great conjunctions. Refuses: years-reversed, years-too-many."""
+        answer: GreatConjunctionsListAnswer = self._send("greatConjunctions.list", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncGreatConjunctionsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def list(
+        self, input: GreatConjunctionsListInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> GreatConjunctionsListAnswer:
+        """Great conjunctions. Refuses: years-reversed, years-too-many."""
+        answer: GreatConjunctionsListAnswer = await self._send("greatConjunctions.list", input, idempotency_key, timeout)
         return answer
 
 
@@ -11681,6 +16215,54 @@ class AsyncHakataCalls:
         return answer
 
 
+class HarmonicsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: HarmonicsChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HarmonicsChartAnswer:
+        """Harmonic chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: HarmonicsChartAnswer = self._send("harmonics.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncHarmonicsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: HarmonicsChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HarmonicsChartAnswer:
+        """Harmonic chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: HarmonicsChartAnswer = await self._send("harmonics.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class HeliocentricCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: HeliocentricChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HeliocentricChartAnswer:
+        """Heliocentric chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: HeliocentricChartAnswer = self._send("heliocentric.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncHeliocentricCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: HeliocentricChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HeliocentricChartAnswer:
+        """Heliocentric chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: HeliocentricChartAnswer = await self._send("heliocentric.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class HellenisticCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11692,11 +16274,32 @@ class HellenisticCalls:
         answer: HellenisticCalculateAnswer = self._send("hellenistic.calculate", input, idempotency_key, timeout)
         return answer
 
+    def circumambulations(
+        self, input: HellenisticCircumambulationsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HellenisticCircumambulationsAnswer:
+        """Circumambulations through the bounds. Refuses: place-incomplete, birth-time-needed, place-needed, target-before-birth, target-too-far."""
+        answer: HellenisticCircumambulationsAnswer = self._send("hellenistic.circumambulations", input, idempotency_key, timeout)
+        return answer
+
     def lots(
         self, input: HellenisticLotsInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> HellenisticLotsAnswer:
-        """Lots of a drawn chart."""
+        """Lots. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing."""
         answer: HellenisticLotsAnswer = self._send("hellenistic.lots", input, idempotency_key, timeout)
+        return answer
+
+    def profections(
+        self, input: HellenisticProfectionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HellenisticProfectionsAnswer:
+        """Profections. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing, target-before-birth, target-too-far, age-missing, point-missing."""
+        answer: HellenisticProfectionsAnswer = self._send("hellenistic.profections", input, idempotency_key, timeout)
+        return answer
+
+    def zodiacal_releasing(
+        self, input: HellenisticZodiacalReleasingInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HellenisticZodiacalReleasingAnswer:
+        """Zodiacal releasing. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing, target-before-birth, target-too-far."""
+        answer: HellenisticZodiacalReleasingAnswer = self._send("hellenistic.zodiacalReleasing", input, idempotency_key, timeout)
         return answer
 
 
@@ -11711,11 +16314,56 @@ class AsyncHellenisticCalls:
         answer: HellenisticCalculateAnswer = await self._send("hellenistic.calculate", input, idempotency_key, timeout)
         return answer
 
+    async def circumambulations(
+        self, input: HellenisticCircumambulationsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HellenisticCircumambulationsAnswer:
+        """Circumambulations through the bounds. Refuses: place-incomplete, birth-time-needed, place-needed, target-before-birth, target-too-far."""
+        answer: HellenisticCircumambulationsAnswer = await self._send("hellenistic.circumambulations", input, idempotency_key, timeout)
+        return answer
+
     async def lots(
         self, input: HellenisticLotsInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> HellenisticLotsAnswer:
-        """Lots of a drawn chart."""
+        """Lots. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing."""
         answer: HellenisticLotsAnswer = await self._send("hellenistic.lots", input, idempotency_key, timeout)
+        return answer
+
+    async def profections(
+        self, input: HellenisticProfectionsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HellenisticProfectionsAnswer:
+        """Profections. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing, target-before-birth, target-too-far, age-missing, point-missing."""
+        answer: HellenisticProfectionsAnswer = await self._send("hellenistic.profections", input, idempotency_key, timeout)
+        return answer
+
+    async def zodiacal_releasing(
+        self, input: HellenisticZodiacalReleasingInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HellenisticZodiacalReleasingAnswer:
+        """Zodiacal releasing. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing, target-before-birth, target-too-far."""
+        answer: HellenisticZodiacalReleasingAnswer = await self._send("hellenistic.zodiacalReleasing", input, idempotency_key, timeout)
+        return answer
+
+
+class HinduFestivalCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: HinduFestivalYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HinduFestivalYearAnswer:
+        """Hindu festivals of a year. Refuses: sun-keeps-up-or-down."""
+        answer: HinduFestivalYearAnswer = self._send("hinduFestival.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncHinduFestivalCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: HinduFestivalYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HinduFestivalYearAnswer:
+        """Hindu festivals of a year. Refuses: sun-keeps-up-or-down."""
+        answer: HinduFestivalYearAnswer = await self._send("hinduFestival.year", input, idempotency_key, timeout)
         return answer
 
 
@@ -11743,6 +16391,30 @@ class AsyncHoraryCalls:
         return answer
 
 
+class HoroscopeCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def daily(
+        self, input: HoroscopeDailyInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HoroscopeDailyAnswer:
+        """Horoscope of a sign. Refuses: sign-missing, span-reversed, span-too-long."""
+        answer: HoroscopeDailyAnswer = self._send("horoscope.daily", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncHoroscopeCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def daily(
+        self, input: HoroscopeDailyInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> HoroscopeDailyAnswer:
+        """Horoscope of a sign. Refuses: sign-missing, span-reversed, span-too-long."""
+        answer: HoroscopeDailyAnswer = await self._send("horoscope.daily", input, idempotency_key, timeout)
+        return answer
+
+
 class IfaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11764,6 +16436,54 @@ class AsyncIfaCalls:
     ) -> IfaCastAnswer:
         """Ifa. Refuses: lifespan."""
         answer: IfaCastAnswer = await self._send("ifa.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class JaiminiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chara_dasha(
+        self, input: JaiminiCharaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiCharaDashaAnswer:
+        """Chara dasha. Refuses: date-invalid, place-incomplete, lagna-needed."""
+        answer: JaiminiCharaDashaAnswer = self._send("jaimini.charaDasha", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJaiminiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chara_dasha(
+        self, input: JaiminiCharaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JaiminiCharaDashaAnswer:
+        """Chara dasha. Refuses: date-invalid, place-incomplete, lagna-needed."""
+        answer: JaiminiCharaDashaAnswer = await self._send("jaimini.charaDasha", input, idempotency_key, timeout)
+        return answer
+
+
+class JulianDayCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: JulianDayConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JulianDayConvertAnswer:
+        """Julian day and day counts."""
+        answer: JulianDayConvertAnswer = self._send("julianDay.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncJulianDayCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: JulianDayConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> JulianDayConvertAnswer:
+        """Julian day and day counts."""
+        answer: JulianDayConvertAnswer = await self._send("julianDay.convert", input, idempotency_key, timeout)
         return answer
 
 
@@ -11805,6 +16525,82 @@ class AsyncKabbalahCalls:
         return answer
 
 
+class KpCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: KpChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KpChartAnswer:
+        """KP birth chart. Refuses: place-incomplete, lagna-needed, no-placidus."""
+        answer: KpChartAnswer = self._send("kp.chart", input, idempotency_key, timeout)
+        return answer
+
+    def horary_number(
+        self, input: KpHoraryNumberInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KpHoraryNumberAnswer:
+        """KP horary by number. Refuses: place-incomplete, lagna-needed, no-placidus, lifespan."""
+        answer: KpHoraryNumberAnswer = self._send("kp.horaryNumber", input, idempotency_key, timeout)
+        return answer
+
+    def ruling_planets(
+        self, input: KpRulingPlanetsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KpRulingPlanetsAnswer:
+        """KP ruling planets. Refuses: place-incomplete, lagna-needed, no-placidus."""
+        answer: KpRulingPlanetsAnswer = self._send("kp.rulingPlanets", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncKpCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: KpChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KpChartAnswer:
+        """KP birth chart. Refuses: place-incomplete, lagna-needed, no-placidus."""
+        answer: KpChartAnswer = await self._send("kp.chart", input, idempotency_key, timeout)
+        return answer
+
+    async def horary_number(
+        self, input: KpHoraryNumberInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KpHoraryNumberAnswer:
+        """KP horary by number. Refuses: place-incomplete, lagna-needed, no-placidus, lifespan."""
+        answer: KpHoraryNumberAnswer = await self._send("kp.horaryNumber", input, idempotency_key, timeout)
+        return answer
+
+    async def ruling_planets(
+        self, input: KpRulingPlanetsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> KpRulingPlanetsAnswer:
+        """KP ruling planets. Refuses: place-incomplete, lagna-needed, no-placidus."""
+        answer: KpRulingPlanetsAnswer = await self._send("kp.rulingPlanets", input, idempotency_key, timeout)
+        return answer
+
+
+class LatinGematriaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def calculate(
+        self, input: LatinGematriaCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LatinGematriaCalculateAnswer:
+        """Latin gematria. Refuses: no-latin-letters."""
+        answer: LatinGematriaCalculateAnswer = self._send("latinGematria.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLatinGematriaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def calculate(
+        self, input: LatinGematriaCalculateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LatinGematriaCalculateAnswer:
+        """Latin gematria. Refuses: no-latin-letters."""
+        answer: LatinGematriaCalculateAnswer = await self._send("latinGematria.calculate", input, idempotency_key, timeout)
+        return answer
+
+
 class LiuyaoCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11826,6 +16622,78 @@ class AsyncLiuyaoCalls:
     ) -> LiuyaoCalculateAnswer:
         """Six lines. Refuses: lifespan, longitudeNeeded, linesAndCoins, monthAndDay."""
         answer: LiuyaoCalculateAnswer = await self._send("liuyao.calculate", input, idempotency_key, timeout)
+        return answer
+
+
+class LoShuCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def grid(
+        self, input: LoShuGridInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LoShuGridAnswer:
+        """Lo Shu grid."""
+        answer: LoShuGridAnswer = self._send("loShu.grid", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLoShuCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def grid(
+        self, input: LoShuGridInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LoShuGridAnswer:
+        """Lo Shu grid."""
+        answer: LoShuGridAnswer = await self._send("loShu.grid", input, idempotency_key, timeout)
+        return answer
+
+
+class LocalSpaceCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: LocalSpaceChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LocalSpaceChartAnswer:
+        """Local space. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: LocalSpaceChartAnswer = self._send("localSpace.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLocalSpaceCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: LocalSpaceChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LocalSpaceChartAnswer:
+        """Local space. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: LocalSpaceChartAnswer = await self._send("localSpace.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class LunarCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: LunarCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LunarCalendarConvertAnswer:
+        """Chinese calendar. Refuses: dateOrLunar, noSuchLunarDate, yearOutOfRange."""
+        answer: LunarCalendarConvertAnswer = self._send("lunarCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncLunarCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: LunarCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> LunarCalendarConvertAnswer:
+        """Chinese calendar. Refuses: dateOrLunar, noSuchLunarDate, yearOutOfRange."""
+        answer: LunarCalendarConvertAnswer = await self._send("lunarCalendar.convert", input, idempotency_key, timeout)
         return answer
 
 
@@ -11925,6 +16793,58 @@ class AsyncMayaCalls:
         return answer
 
 
+class MedievalCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def almuten(
+        self, input: MedievalAlmutenInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MedievalAlmutenAnswer:
+        """Almuten of the chart. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: MedievalAlmutenAnswer = self._send("medieval.almuten", input, idempotency_key, timeout)
+        return answer
+
+    def arabic_parts(
+        self, input: MedievalArabicPartsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MedievalArabicPartsAnswer:
+        """Arabic parts. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: MedievalArabicPartsAnswer = self._send("medieval.arabicParts", input, idempotency_key, timeout)
+        return answer
+
+    def firdaria(
+        self, input: MedievalFirdariaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MedievalFirdariaAnswer:
+        """Firdaria. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing, target-before-birth, target-too-far."""
+        answer: MedievalFirdariaAnswer = self._send("medieval.firdaria", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMedievalCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def almuten(
+        self, input: MedievalAlmutenInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MedievalAlmutenAnswer:
+        """Almuten of the chart. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: MedievalAlmutenAnswer = await self._send("medieval.almuten", input, idempotency_key, timeout)
+        return answer
+
+    async def arabic_parts(
+        self, input: MedievalArabicPartsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MedievalArabicPartsAnswer:
+        """Arabic parts. Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: MedievalArabicPartsAnswer = await self._send("medieval.arabicParts", input, idempotency_key, timeout)
+        return answer
+
+    async def firdaria(
+        self, input: MedievalFirdariaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MedievalFirdariaAnswer:
+        """Firdaria. Refuses: place-incomplete, birth-time-needed, place-needed, chart-missing, target-before-birth, target-too-far."""
+        answer: MedievalFirdariaAnswer = await self._send("medieval.firdaria", input, idempotency_key, timeout)
+        return answer
+
+
 class MeihuaCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -11953,6 +16873,13 @@ class MoonCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
 
+    def gardening(
+        self, input: MoonGardeningInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonGardeningAnswer:
+        """Gardening by the Moon. Refuses: span-reversed, span-too-long."""
+        answer: MoonGardeningAnswer = self._send("moon.gardening", input, idempotency_key, timeout)
+        return answer
+
     def void_of_course(
         self, input: MoonVoidOfCourseInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MoonVoidOfCourseAnswer:
@@ -11965,11 +16892,104 @@ class AsyncMoonCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
 
+    async def gardening(
+        self, input: MoonGardeningInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonGardeningAnswer:
+        """Gardening by the Moon. Refuses: span-reversed, span-too-long."""
+        answer: MoonGardeningAnswer = await self._send("moon.gardening", input, idempotency_key, timeout)
+        return answer
+
     async def void_of_course(
         self, input: MoonVoidOfCourseInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MoonVoidOfCourseAnswer:
         """Void-of-course Moon. Refuses: span-reversed, span-too-long."""
         answer: MoonVoidOfCourseAnswer = await self._send("moon.voidOfCourse", input, idempotency_key, timeout)
+        return answer
+
+
+class MoonPhaseCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def birth(
+        self, input: MoonPhaseBirthInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonPhaseBirthAnswer:
+        """The Moon's phase at birth. Refuses: outside-ephemeris."""
+        answer: MoonPhaseBirthAnswer = self._send("moonPhase.birth", input, idempotency_key, timeout)
+        return answer
+
+    def current(
+        self, input: MoonPhaseCurrentInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonPhaseCurrentAnswer:
+        """The Moon now. Refuses: outside-ephemeris."""
+        answer: MoonPhaseCurrentAnswer = self._send("moonPhase.current", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMoonPhaseCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def birth(
+        self, input: MoonPhaseBirthInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonPhaseBirthAnswer:
+        """The Moon's phase at birth. Refuses: outside-ephemeris."""
+        answer: MoonPhaseBirthAnswer = await self._send("moonPhase.birth", input, idempotency_key, timeout)
+        return answer
+
+    async def current(
+        self, input: MoonPhaseCurrentInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MoonPhaseCurrentAnswer:
+        """The Moon now. Refuses: outside-ephemeris."""
+        answer: MoonPhaseCurrentAnswer = await self._send("moonPhase.current", input, idempotency_key, timeout)
+        return answer
+
+
+class MuhurtaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day_periods(
+        self, input: MuhurtaDayPeriodsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MuhurtaDayPeriodsAnswer:
+        """Hours of a day. Refuses: sun-keeps-up-or-down."""
+        answer: MuhurtaDayPeriodsAnswer = self._send("muhurta.dayPeriods", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMuhurtaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day_periods(
+        self, input: MuhurtaDayPeriodsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MuhurtaDayPeriodsAnswer:
+        """Hours of a day. Refuses: sun-keeps-up-or-down."""
+        answer: MuhurtaDayPeriodsAnswer = await self._send("muhurta.dayPeriods", input, idempotency_key, timeout)
+        return answer
+
+
+class MundaneCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def ingress_chart(
+        self, input: MundaneIngressChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MundaneIngressChartAnswer:
+        """Mundane chart. Refuses: place-needed, no-such-event."""
+        answer: MundaneIngressChartAnswer = self._send("mundane.ingressChart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncMundaneCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def ingress_chart(
+        self, input: MundaneIngressChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> MundaneIngressChartAnswer:
+        """Mundane chart. Refuses: place-needed, no-such-event."""
+        answer: MundaneIngressChartAnswer = await self._send("mundane.ingressChart", input, idempotency_key, timeout)
         return answer
 
 
@@ -11994,6 +17014,30 @@ class AsyncNameAnalysisCalls:
     ) -> NameAnalysisAnalyzeAnswer:
         """Name by five grids."""
         answer: NameAnalysisAnalyzeAnswer = await self._send("nameAnalysis.analyze", input, idempotency_key, timeout)
+        return answer
+
+
+class NanakshahiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: NanakshahiConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NanakshahiConvertAnswer:
+        """Nanakshahi date."""
+        answer: NanakshahiConvertAnswer = self._send("nanakshahi.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncNanakshahiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: NanakshahiConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NanakshahiConvertAnswer:
+        """Nanakshahi date."""
+        answer: NanakshahiConvertAnswer = await self._send("nanakshahi.convert", input, idempotency_key, timeout)
         return answer
 
 
@@ -12042,6 +17086,30 @@ class AsyncNineStarKiCalls:
     ) -> NineStarKiChartAnswer:
         """Nine Star Ki. Refuses: yearOutOfRange."""
         answer: NineStarKiChartAnswer = await self._send("nineStarKi.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class NodesCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def locate(
+        self, input: NodesLocateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NodesLocateAnswer:
+        """Nodes and apsides."""
+        answer: NodesLocateAnswer = self._send("nodes.locate", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncNodesCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def locate(
+        self, input: NodesLocateInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NodesLocateAnswer:
+        """Nodes and apsides."""
+        answer: NodesLocateAnswer = await self._send("nodes.locate", input, idempotency_key, timeout)
         return answer
 
 
@@ -12199,6 +17267,13 @@ class NumerologyCalls:
         answer: NumerologyChaldeanAnswer = self._send("numerology.chaldean", input, idempotency_key, timeout)
         return answer
 
+    def forecast(
+        self, input: NumerologyForecastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NumerologyForecastAnswer:
+        """Numerology forecast. Refuses: no-letters."""
+        answer: NumerologyForecastAnswer = self._send("numerology.forecast", input, idempotency_key, timeout)
+        return answer
+
     def indian(
         self, input: NumerologyIndianInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> NumerologyIndianAnswer:
@@ -12223,6 +17298,13 @@ class AsyncNumerologyCalls:
     ) -> NumerologyChaldeanAnswer:
         """Chaldean numerology. Refuses: no-letters."""
         answer: NumerologyChaldeanAnswer = await self._send("numerology.chaldean", input, idempotency_key, timeout)
+        return answer
+
+    async def forecast(
+        self, input: NumerologyForecastInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> NumerologyForecastAnswer:
+        """Numerology forecast. Refuses: no-letters."""
+        answer: NumerologyForecastAnswer = await self._send("numerology.forecast", input, idempotency_key, timeout)
         return answer
 
     async def indian(
@@ -12254,6 +17336,54 @@ class AsyncOldStyleCalls:
     ) -> OldStyleConvertAnswer:
         """Old Style and New Style dates."""
         answer: OldStyleConvertAnswer = await self._send("oldStyle.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class PanchaPakshiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: PanchaPakshiDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PanchaPakshiDayAnswer:
+        """Five birds of a day. Refuses: sun-keeps-up-or-down, birth-needed."""
+        answer: PanchaPakshiDayAnswer = self._send("panchaPakshi.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPanchaPakshiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: PanchaPakshiDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PanchaPakshiDayAnswer:
+        """Five birds of a day. Refuses: sun-keeps-up-or-down, birth-needed."""
+        answer: PanchaPakshiDayAnswer = await self._send("panchaPakshi.day", input, idempotency_key, timeout)
+        return answer
+
+
+class PanchangaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def daily(
+        self, input: PanchangaDailyInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PanchangaDailyAnswer:
+        """Panchanga of a day. Refuses: sun-keeps-up-or-down."""
+        answer: PanchangaDailyAnswer = self._send("panchanga.daily", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncPanchangaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def daily(
+        self, input: PanchangaDailyInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> PanchangaDailyAnswer:
+        """Panchanga of a day. Refuses: sun-keeps-up-or-down."""
+        answer: PanchangaDailyAnswer = await self._send("panchanga.daily", input, idempotency_key, timeout)
         return answer
 
 
@@ -12417,6 +17547,13 @@ class ProgressionsCalls:
         answer: ProgressionsPrimaryDirectionsAnswer = self._send("progressions.primaryDirections", input, idempotency_key, timeout)
         return answer
 
+    def solar_arc(
+        self, input: ProgressionsSolarArcInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ProgressionsSolarArcAnswer:
+        """Solar arc directions. Refuses: place-incomplete, birth-time-needed, target-before-birth, target-too-far, span-reversed, span-too-long."""
+        answer: ProgressionsSolarArcAnswer = self._send("progressions.solarArc", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncProgressionsCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -12434,6 +17571,13 @@ class AsyncProgressionsCalls:
     ) -> ProgressionsPrimaryDirectionsAnswer:
         """Primary directions. Refuses: place-incomplete, birth-time-needed, place-needed."""
         answer: ProgressionsPrimaryDirectionsAnswer = await self._send("progressions.primaryDirections", input, idempotency_key, timeout)
+        return answer
+
+    async def solar_arc(
+        self, input: ProgressionsSolarArcInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ProgressionsSolarArcAnswer:
+        """Solar arc directions. Refuses: place-incomplete, birth-time-needed, target-before-birth, target-too-far, span-reversed, span-too-long."""
+        answer: ProgressionsSolarArcAnswer = await self._send("progressions.solarArc", input, idempotency_key, timeout)
         return answer
 
 
@@ -12506,6 +17650,78 @@ class AsyncRamlCalls:
     ) -> RamlCastAnswer:
         """ʿIlm al-raml. Refuses: lifespan."""
         answer: RamlCastAnswer = await self._send("raml.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class ReformCalendarCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def convert(
+        self, input: ReformCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReformCalendarConvertAnswer:
+        """Reform calendars."""
+        answer: ReformCalendarConvertAnswer = self._send("reformCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncReformCalendarCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def convert(
+        self, input: ReformCalendarConvertInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ReformCalendarConvertAnswer:
+        """Reform calendars."""
+        answer: ReformCalendarConvertAnswer = await self._send("reformCalendar.convert", input, idempotency_key, timeout)
+        return answer
+
+
+class RelocationCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: RelocationChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RelocationChartAnswer:
+        """Relocated chart. Refuses: place-incomplete, birth-time-needed, place-needed, new-place-needed."""
+        answer: RelocationChartAnswer = self._send("relocation.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRelocationCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: RelocationChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RelocationChartAnswer:
+        """Relocated chart. Refuses: place-incomplete, birth-time-needed, place-needed, new-place-needed."""
+        answer: RelocationChartAnswer = await self._send("relocation.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class RepublicanCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def day(
+        self, input: RepublicanDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RepublicanDayAnswer:
+        """Day of the French Republic."""
+        answer: RepublicanDayAnswer = self._send("republican.day", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncRepublicanCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def day(
+        self, input: RepublicanDayInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> RepublicanDayAnswer:
+        """Day of the French Republic."""
+        answer: RepublicanDayAnswer = await self._send("republican.day", input, idempotency_key, timeout)
         return answer
 
 
@@ -12595,6 +17811,54 @@ class AsyncRunesCalls:
         return answer
 
 
+class SamvatsaraCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: SamvatsaraYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SamvatsaraYearAnswer:
+        """Name of a year. Refuses: year-or-date."""
+        answer: SamvatsaraYearAnswer = self._send("samvatsara.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSamvatsaraCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: SamvatsaraYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SamvatsaraYearAnswer:
+        """Name of a year. Refuses: year-or-date."""
+        answer: SamvatsaraYearAnswer = await self._send("samvatsara.year", input, idempotency_key, timeout)
+        return answer
+
+
+class SankrantiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: SankrantiYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SankrantiYearAnswer:
+        """Sankrantis of a year. Refuses: sun-keeps-up-or-down."""
+        answer: SankrantiYearAnswer = self._send("sankranti.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSankrantiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: SankrantiYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SankrantiYearAnswer:
+        """Sankrantis of a year. Refuses: sun-keeps-up-or-down."""
+        answer: SankrantiYearAnswer = await self._send("sankranti.year", input, idempotency_key, timeout)
+        return answer
+
+
 class SexagenaryCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12619,6 +17883,30 @@ class AsyncSexagenaryCalls:
         return answer
 
 
+class SiderealAstrologyCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: SiderealAstrologyChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SiderealAstrologyChartAnswer:
+        """Sidereal chart (Fagan and Bradley). Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: SiderealAstrologyChartAnswer = self._send("siderealAstrology.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSiderealAstrologyCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: SiderealAstrologyChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SiderealAstrologyChartAnswer:
+        """Sidereal chart (Fagan and Bradley). Refuses: place-incomplete, birth-time-needed, place-needed."""
+        answer: SiderealAstrologyChartAnswer = await self._send("siderealAstrology.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class SikidyCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12640,6 +17928,30 @@ class AsyncSikidyCalls:
     ) -> SikidyCastAnswer:
         """Sikidy. Refuses: lifespan."""
         answer: SikidyCastAnswer = await self._send("sikidy.cast", input, idempotency_key, timeout)
+        return answer
+
+
+class SolarTermsCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def year(
+        self, input: SolarTermsYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SolarTermsYearAnswer:
+        """Solar terms of a year."""
+        answer: SolarTermsYearAnswer = self._send("solarTerms.year", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSolarTermsCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def year(
+        self, input: SolarTermsYearInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SolarTermsYearAnswer:
+        """Solar terms of a year."""
+        answer: SolarTermsYearAnswer = await self._send("solarTerms.year", input, idempotency_key, timeout)
         return answer
 
 
@@ -12691,6 +18003,78 @@ class AsyncSukuyoCalls:
         return answer
 
 
+class SunSignCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def profile(
+        self, input: SunSignProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SunSignProfileAnswer:
+        """Sun sign."""
+        answer: SunSignProfileAnswer = self._send("sunSign.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSunSignCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def profile(
+        self, input: SunSignProfileInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SunSignProfileAnswer:
+        """Sun sign."""
+        answer: SunSignProfileAnswer = await self._send("sunSign.profile", input, idempotency_key, timeout)
+        return answer
+
+
+class SynastryCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: SynastryChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SynastryChartAnswer:
+        """Synastry. Refuses: place-incomplete."""
+        answer: SynastryChartAnswer = self._send("synastry.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncSynastryCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: SynastryChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> SynastryChartAnswer:
+        """Synastry. Refuses: place-incomplete."""
+        answer: SynastryChartAnswer = await self._send("synastry.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class TaiSuiCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def check(
+        self, input: TaiSuiCheckInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TaiSuiCheckAnswer:
+        """Tai Sui check. Refuses: yearOutOfRange."""
+        answer: TaiSuiCheckAnswer = self._send("taiSui.check", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTaiSuiCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def check(
+        self, input: TaiSuiCheckInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TaiSuiCheckAnswer:
+        """Tai Sui check. Refuses: yearOutOfRange."""
+        answer: TaiSuiCheckAnswer = await self._send("taiSui.check", input, idempotency_key, timeout)
+        return answer
+
+
 class TaiYiCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
@@ -12715,9 +18099,54 @@ class AsyncTaiYiCalls:
         return answer
 
 
+class TajikaCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def mudda_dasha(
+        self, input: TajikaMuddaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TajikaMuddaDashaAnswer:
+        """Periods of a year. Refuses: place-incomplete, chart-needed."""
+        answer: TajikaMuddaDashaAnswer = self._send("tajika.muddaDasha", input, idempotency_key, timeout)
+        return answer
+
+    def sahams(
+        self, input: TajikaSahamsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TajikaSahamsAnswer:
+        """Tajika sahams. Refuses: place-incomplete, chart-needed."""
+        answer: TajikaSahamsAnswer = self._send("tajika.sahams", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncTajikaCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def mudda_dasha(
+        self, input: TajikaMuddaDashaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TajikaMuddaDashaAnswer:
+        """Periods of a year. Refuses: place-incomplete, chart-needed."""
+        answer: TajikaMuddaDashaAnswer = await self._send("tajika.muddaDasha", input, idempotency_key, timeout)
+        return answer
+
+    async def sahams(
+        self, input: TajikaSahamsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TajikaSahamsAnswer:
+        """Tajika sahams. Refuses: place-incomplete, chart-needed."""
+        answer: TajikaSahamsAnswer = await self._send("tajika.sahams", input, idempotency_key, timeout)
+        return answer
+
+
 class TarotCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
+
+    def birth_cards(
+        self, input: TarotBirthCardsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TarotBirthCardsAnswer:
+        """Tarot birth cards. Refuses: outside-years."""
+        answer: TarotBirthCardsAnswer = self._send("tarot.birthCards", input, idempotency_key, timeout)
+        return answer
 
     def draw(
         self, input: TarotDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
@@ -12730,6 +18159,13 @@ class TarotCalls:
 class AsyncTarotCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
+
+    async def birth_cards(
+        self, input: TarotBirthCardsInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> TarotBirthCardsAnswer:
+        """Tarot birth cards. Refuses: outside-years."""
+        answer: TarotBirthCardsAnswer = await self._send("tarot.birthCards", input, idempotency_key, timeout)
+        return answer
 
     async def draw(
         self, input: TarotDrawInput, *, idempotency_key: str | None = None, timeout: float | None = None
@@ -12883,9 +18319,40 @@ class AsyncTransitsCalls:
         return answer
 
 
+class UranianCalls:
+    def __init__(self, send: Callable[..., Any]) -> None:
+        self._send = send
+
+    def chart(
+        self, input: UranianChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> UranianChartAnswer:
+        """Uranian chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: UranianChartAnswer = self._send("uranian.chart", input, idempotency_key, timeout)
+        return answer
+
+
+class AsyncUranianCalls:
+    def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
+        self._send = send
+
+    async def chart(
+        self, input: UranianChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> UranianChartAnswer:
+        """Uranian chart. Refuses: place-incomplete, birth-time-needed."""
+        answer: UranianChartAnswer = await self._send("uranian.chart", input, idempotency_key, timeout)
+        return answer
+
+
 class VedicCalls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self._send = send
+
+    def ashtakavarga(
+        self, input: VedicAshtakavargaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicAshtakavargaAnswer:
+        """Ashtakavarga. Refuses: place-incomplete, lagna-needed."""
+        answer: VedicAshtakavargaAnswer = self._send("vedic.ashtakavarga", input, idempotency_key, timeout)
+        return answer
 
     def chart(
         self, input: VedicChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
@@ -12901,6 +18368,13 @@ class VedicCalls:
         answer: VedicNakshatraAnswer = self._send("vedic.nakshatra", input, idempotency_key, timeout)
         return answer
 
+    def sade_sati(
+        self, input: VedicSadeSatiInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicSadeSatiAnswer:
+        """Sade Sati. Refuses: date-invalid, window-reversed, window-too-long."""
+        answer: VedicSadeSatiAnswer = self._send("vedic.sadeSati", input, idempotency_key, timeout)
+        return answer
+
     def yogas(
         self, input: VedicYogasInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> VedicYogasAnswer:
@@ -12912,6 +18386,13 @@ class VedicCalls:
 class AsyncVedicCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self._send = send
+
+    async def ashtakavarga(
+        self, input: VedicAshtakavargaInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicAshtakavargaAnswer:
+        """Ashtakavarga. Refuses: place-incomplete, lagna-needed."""
+        answer: VedicAshtakavargaAnswer = await self._send("vedic.ashtakavarga", input, idempotency_key, timeout)
+        return answer
 
     async def chart(
         self, input: VedicChartInput, *, idempotency_key: str | None = None, timeout: float | None = None
@@ -12925,6 +18406,13 @@ class AsyncVedicCalls:
     ) -> VedicNakshatraAnswer:
         """Birth nakshatra."""
         answer: VedicNakshatraAnswer = await self._send("vedic.nakshatra", input, idempotency_key, timeout)
+        return answer
+
+    async def sade_sati(
+        self, input: VedicSadeSatiInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> VedicSadeSatiAnswer:
+        """Sade Sati. Refuses: date-invalid, window-reversed, window-too-long."""
+        answer: VedicSadeSatiAnswer = await self._send("vedic.sadeSati", input, idempotency_key, timeout)
         return answer
 
     async def yogas(
@@ -12994,6 +18482,13 @@ class ZiweiCalls:
         answer: ZiweiChartAnswer = self._send("ziwei.chart", input, idempotency_key, timeout)
         return answer
 
+    def horoscope(
+        self, input: ZiweiHoroscopeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZiweiHoroscopeAnswer:
+        """Purple star horoscope. Refuses: longitudeNeeded, hourNeeded, yearOutOfRange, onDateUnusable."""
+        answer: ZiweiHoroscopeAnswer = self._send("ziwei.horoscope", input, idempotency_key, timeout)
+        return answer
+
 
 class AsyncZiweiCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
@@ -13006,6 +18501,13 @@ class AsyncZiweiCalls:
         answer: ZiweiChartAnswer = await self._send("ziwei.chart", input, idempotency_key, timeout)
         return answer
 
+    async def horoscope(
+        self, input: ZiweiHoroscopeInput, *, idempotency_key: str | None = None, timeout: float | None = None
+    ) -> ZiweiHoroscopeAnswer:
+        """Purple star horoscope. Refuses: longitudeNeeded, hourNeeded, yearOutOfRange, onDateUnusable."""
+        answer: ZiweiHoroscopeAnswer = await self._send("ziwei.horoscope", input, idempotency_key, timeout)
+        return answer
+
 
 class Calls:
     """Every procedure, by its group and its name."""
@@ -13013,53 +18515,86 @@ class Calls:
     def __init__(self, send: Callable[..., Any]) -> None:
         self.almanac = AlmanacCalls(send)
         self.aspects = AspectsCalls(send)
+        self.asteroids = AsteroidsCalls(send)
         self.astrocartography = AstrocartographyCalls(send)
         self.astrological_ages = AstrologicalAgesCalls(send)
         self.astrology = AstrologyCalls(send)
         self.auspicious = AuspiciousCalls(send)
+        self.ayanamsa = AyanamsaCalls(send)
         self.aztec = AztecCalls(send)
         self.babylonian = BabylonianCalls(send)
+        self.bahai = BahaiCalls(send)
         self.bazi = BaziCalls(send)
+        self.biorhythm = BiorhythmCalls(send)
         self.blend = BlendCalls(send)
         self.bodygraph = BodygraphCalls(send)
         self.bone_weight = BoneWeightCalls(send)
         self.celtic_tree = CelticTreeCalls(send)
+        self.choghadiya = ChoghadiyaCalls(send)
         self.chronogram = ChronogramCalls(send)
         self.coin_flip = CoinFlipCalls(send)
         self.compatibility = CompatibilityCalls(send)
         self.composite = CompositeCalls(send)
+        self.computus = ComputusCalls(send)
         self.cosmobiology = CosmobiologyCalls(send)
         self.da_liu_ren = DaLiuRenCalls(send)
         self.dasha = DashaCalls(send)
         self.decan = DecanCalls(send)
         self.decimal_time = DecimalTimeCalls(send)
         self.declination = DeclinationCalls(send)
+        self.destiny_cards = DestinyCardsCalls(send)
         self.dignities = DignitiesCalls(send)
         self.discordian = DiscordianCalls(send)
         self.divination = DivinationCalls(send)
+        self.draconic = DraconicCalls(send)
         self.draws = DrawsCalls(send)
         self.dreamspell = DreamspellCalls(send)
         self.eclipses = EclipsesCalls(send)
         self.ephemeris = EphemerisCalls(send)
+        self.eras = ErasCalls(send)
+        self.feng_shui = FengShuiCalls(send)
         self.fixed_stars = FixedStarsCalls(send)
+        self.flying_stars = FlyingStarsCalls(send)
+        self.geomancy = GeomancyCalls(send)
+        self.gowri = GowriCalls(send)
+        self.great_conjunctions = GreatConjunctionsCalls(send)
         self.hakata = HakataCalls(send)
+        self.harmonics = HarmonicsCalls(send)
+        self.heliocentric = HeliocentricCalls(send)
         self.hellenistic = HellenisticCalls(send)
+        self.hindu_festival = HinduFestivalCalls(send)
         self.horary = HoraryCalls(send)
+        self.horoscope = HoroscopeCalls(send)
         self.ifa = IfaCalls(send)
+        self.jaimini = JaiminiCalls(send)
+        self.julian_day = JulianDayCalls(send)
         self.kabbalah = KabbalahCalls(send)
+        self.kp = KpCalls(send)
+        self.latin_gematria = LatinGematriaCalls(send)
         self.liuyao = LiuyaoCalls(send)
+        self.lo_shu = LoShuCalls(send)
+        self.local_space = LocalSpaceCalls(send)
+        self.lunar_calendar = LunarCalendarCalls(send)
         self.maha_thaksa = MahaThaksaCalls(send)
         self.mahabote = MahaboteCalls(send)
         self.masonic = MasonicCalls(send)
         self.maya = MayaCalls(send)
+        self.medieval = MedievalCalls(send)
         self.meihua = MeihuaCalls(send)
         self.moon = MoonCalls(send)
+        self.moon_phase = MoonPhaseCalls(send)
+        self.muhurta = MuhurtaCalls(send)
+        self.mundane = MundaneCalls(send)
         self.name_analysis = NameAnalysisCalls(send)
+        self.nanakshahi = NanakshahiCalls(send)
         self.natal = NatalCalls(send)
         self.nine_star_ki = NineStarKiCalls(send)
+        self.nodes = NodesCalls(send)
         self.number_feng_shui = NumberFengShuiCalls(send)
         self.numerology = NumerologyCalls(send)
         self.old_style = OldStyleCalls(send)
+        self.pancha_pakshi = PanchaPakshiCalls(send)
+        self.panchanga = PanchangaCalls(send)
         self.places = PlacesCalls(send)
         self.planetary_hours = PlanetaryHoursCalls(send)
         self.predict = PredictCalls(send)
@@ -13067,14 +18602,25 @@ class Calls:
         self.qimen = QimenCalls(send)
         self.ramal = RamalCalls(send)
         self.raml = RamlCalls(send)
+        self.reform_calendar = ReformCalendarCalls(send)
+        self.relocation = RelocationCalls(send)
+        self.republican = RepublicanCalls(send)
         self.retrogrades = RetrogradesCalls(send)
         self.returns = ReturnsCalls(send)
         self.runes = RunesCalls(send)
+        self.samvatsara = SamvatsaraCalls(send)
+        self.sankranti = SankrantiCalls(send)
         self.sexagenary = SexagenaryCalls(send)
+        self.sidereal_astrology = SiderealAstrologyCalls(send)
         self.sikidy = SikidyCalls(send)
+        self.solar_terms = SolarTermsCalls(send)
         self.soviet = SovietCalls(send)
         self.sukuyo = SukuyoCalls(send)
+        self.sun_sign = SunSignCalls(send)
+        self.synastry = SynastryCalls(send)
+        self.tai_sui = TaiSuiCalls(send)
         self.tai_yi = TaiYiCalls(send)
+        self.tajika = TajikaCalls(send)
         self.tarot = TarotCalls(send)
         self.thelemic = ThelemicCalls(send)
         self.thema_mundi = ThemaMundiCalls(send)
@@ -13082,6 +18628,7 @@ class Calls:
         self.time = TimeCalls(send)
         self.tojeong = TojeongCalls(send)
         self.transits = TransitsCalls(send)
+        self.uranian = UranianCalls(send)
         self.vedic = VedicCalls(send)
         self.weton = WetonCalls(send)
         self.xiao_liu_ren = XiaoLiuRenCalls(send)
@@ -13094,53 +18641,86 @@ class AsyncCalls:
     def __init__(self, send: Callable[..., Awaitable[Any]]) -> None:
         self.almanac = AsyncAlmanacCalls(send)
         self.aspects = AsyncAspectsCalls(send)
+        self.asteroids = AsyncAsteroidsCalls(send)
         self.astrocartography = AsyncAstrocartographyCalls(send)
         self.astrological_ages = AsyncAstrologicalAgesCalls(send)
         self.astrology = AsyncAstrologyCalls(send)
         self.auspicious = AsyncAuspiciousCalls(send)
+        self.ayanamsa = AsyncAyanamsaCalls(send)
         self.aztec = AsyncAztecCalls(send)
         self.babylonian = AsyncBabylonianCalls(send)
+        self.bahai = AsyncBahaiCalls(send)
         self.bazi = AsyncBaziCalls(send)
+        self.biorhythm = AsyncBiorhythmCalls(send)
         self.blend = AsyncBlendCalls(send)
         self.bodygraph = AsyncBodygraphCalls(send)
         self.bone_weight = AsyncBoneWeightCalls(send)
         self.celtic_tree = AsyncCelticTreeCalls(send)
+        self.choghadiya = AsyncChoghadiyaCalls(send)
         self.chronogram = AsyncChronogramCalls(send)
         self.coin_flip = AsyncCoinFlipCalls(send)
         self.compatibility = AsyncCompatibilityCalls(send)
         self.composite = AsyncCompositeCalls(send)
+        self.computus = AsyncComputusCalls(send)
         self.cosmobiology = AsyncCosmobiologyCalls(send)
         self.da_liu_ren = AsyncDaLiuRenCalls(send)
         self.dasha = AsyncDashaCalls(send)
         self.decan = AsyncDecanCalls(send)
         self.decimal_time = AsyncDecimalTimeCalls(send)
         self.declination = AsyncDeclinationCalls(send)
+        self.destiny_cards = AsyncDestinyCardsCalls(send)
         self.dignities = AsyncDignitiesCalls(send)
         self.discordian = AsyncDiscordianCalls(send)
         self.divination = AsyncDivinationCalls(send)
+        self.draconic = AsyncDraconicCalls(send)
         self.draws = AsyncDrawsCalls(send)
         self.dreamspell = AsyncDreamspellCalls(send)
         self.eclipses = AsyncEclipsesCalls(send)
         self.ephemeris = AsyncEphemerisCalls(send)
+        self.eras = AsyncErasCalls(send)
+        self.feng_shui = AsyncFengShuiCalls(send)
         self.fixed_stars = AsyncFixedStarsCalls(send)
+        self.flying_stars = AsyncFlyingStarsCalls(send)
+        self.geomancy = AsyncGeomancyCalls(send)
+        self.gowri = AsyncGowriCalls(send)
+        self.great_conjunctions = AsyncGreatConjunctionsCalls(send)
         self.hakata = AsyncHakataCalls(send)
+        self.harmonics = AsyncHarmonicsCalls(send)
+        self.heliocentric = AsyncHeliocentricCalls(send)
         self.hellenistic = AsyncHellenisticCalls(send)
+        self.hindu_festival = AsyncHinduFestivalCalls(send)
         self.horary = AsyncHoraryCalls(send)
+        self.horoscope = AsyncHoroscopeCalls(send)
         self.ifa = AsyncIfaCalls(send)
+        self.jaimini = AsyncJaiminiCalls(send)
+        self.julian_day = AsyncJulianDayCalls(send)
         self.kabbalah = AsyncKabbalahCalls(send)
+        self.kp = AsyncKpCalls(send)
+        self.latin_gematria = AsyncLatinGematriaCalls(send)
         self.liuyao = AsyncLiuyaoCalls(send)
+        self.lo_shu = AsyncLoShuCalls(send)
+        self.local_space = AsyncLocalSpaceCalls(send)
+        self.lunar_calendar = AsyncLunarCalendarCalls(send)
         self.maha_thaksa = AsyncMahaThaksaCalls(send)
         self.mahabote = AsyncMahaboteCalls(send)
         self.masonic = AsyncMasonicCalls(send)
         self.maya = AsyncMayaCalls(send)
+        self.medieval = AsyncMedievalCalls(send)
         self.meihua = AsyncMeihuaCalls(send)
         self.moon = AsyncMoonCalls(send)
+        self.moon_phase = AsyncMoonPhaseCalls(send)
+        self.muhurta = AsyncMuhurtaCalls(send)
+        self.mundane = AsyncMundaneCalls(send)
         self.name_analysis = AsyncNameAnalysisCalls(send)
+        self.nanakshahi = AsyncNanakshahiCalls(send)
         self.natal = AsyncNatalCalls(send)
         self.nine_star_ki = AsyncNineStarKiCalls(send)
+        self.nodes = AsyncNodesCalls(send)
         self.number_feng_shui = AsyncNumberFengShuiCalls(send)
         self.numerology = AsyncNumerologyCalls(send)
         self.old_style = AsyncOldStyleCalls(send)
+        self.pancha_pakshi = AsyncPanchaPakshiCalls(send)
+        self.panchanga = AsyncPanchangaCalls(send)
         self.places = AsyncPlacesCalls(send)
         self.planetary_hours = AsyncPlanetaryHoursCalls(send)
         self.predict = AsyncPredictCalls(send)
@@ -13148,14 +18728,25 @@ class AsyncCalls:
         self.qimen = AsyncQimenCalls(send)
         self.ramal = AsyncRamalCalls(send)
         self.raml = AsyncRamlCalls(send)
+        self.reform_calendar = AsyncReformCalendarCalls(send)
+        self.relocation = AsyncRelocationCalls(send)
+        self.republican = AsyncRepublicanCalls(send)
         self.retrogrades = AsyncRetrogradesCalls(send)
         self.returns = AsyncReturnsCalls(send)
         self.runes = AsyncRunesCalls(send)
+        self.samvatsara = AsyncSamvatsaraCalls(send)
+        self.sankranti = AsyncSankrantiCalls(send)
         self.sexagenary = AsyncSexagenaryCalls(send)
+        self.sidereal_astrology = AsyncSiderealAstrologyCalls(send)
         self.sikidy = AsyncSikidyCalls(send)
+        self.solar_terms = AsyncSolarTermsCalls(send)
         self.soviet = AsyncSovietCalls(send)
         self.sukuyo = AsyncSukuyoCalls(send)
+        self.sun_sign = AsyncSunSignCalls(send)
+        self.synastry = AsyncSynastryCalls(send)
+        self.tai_sui = AsyncTaiSuiCalls(send)
         self.tai_yi = AsyncTaiYiCalls(send)
+        self.tajika = AsyncTajikaCalls(send)
         self.tarot = AsyncTarotCalls(send)
         self.thelemic = AsyncThelemicCalls(send)
         self.thema_mundi = AsyncThemaMundiCalls(send)
@@ -13163,6 +18754,7 @@ class AsyncCalls:
         self.time = AsyncTimeCalls(send)
         self.tojeong = AsyncTojeongCalls(send)
         self.transits = AsyncTransitsCalls(send)
+        self.uranian = AsyncUranianCalls(send)
         self.vedic = AsyncVedicCalls(send)
         self.weton = AsyncWetonCalls(send)
         self.xiao_liu_ren = AsyncXiaoLiuRenCalls(send)

@@ -88,7 +88,7 @@ export interface AlmanacDailyAnswer extends Answered {
   };
   nextTerm: InForce;
   phenology: {
-    sign: Term<"phenology1" | "phenology2" | "phenology3" | "phenology4" | "phenology5" | "phenology6" | "phenology7" | "phenology8" | "phenology9" | "phenology10" | "phenology11" | "phenology12" | "phenology13" | "phenology14" | "phenology15" | "phenology16" | "phenology17" | "phenology18" | "phenology19" | "phenology20" | "phenology21" | "phenology22" | "phenology23" | "phenology24" | "phenology25" | "phenology26" | "phenology27" | "phenology28" | "phenology29" | "phenology30" | "phenology31" | "phenology32" | "phenology33" | "phenology34" | "phenology35" | "phenology36" | "phenology37" | "phenology38" | "phenology39" | "phenology40" | "phenology41" | "phenology42" | "phenology43" | "phenology44" | "phenology45" | "phenology46" | "phenology47" | "phenology48" | "phenology49" | "phenology50" | "phenology51" | "phenology52" | "phenology53" | "phenology54" | "phenology55" | "phenology56" | "phenology57" | "phenology58" | "phenology59" | "phenology60" | "phenology61" | "phenology62" | "phenology63" | "phenology64" | "phenology65" | "phenology66" | "phenology67" | "phenology68" | "phenology69" | "phenology70" | "phenology71" | "phenology72">;
+    sign: Term<PhenologyId>;
     /** Day within the sign, from 1 */
     day: number;
   };
@@ -147,7 +147,11 @@ export interface Angles {
   midheaven: Ascendant;
 }
 
+export type AngularPointId = "ascendant" | "midheaven" | "descendant" | "imumCoeli";
+
 export type AnimalId = "rat" | "ox" | "tiger" | "rabbit" | "dragon" | "snake" | "horse" | "goat" | "monkey" | "rooster" | "dog" | "pig";
+
+export type AnnualStarId = "taiSui" | "taiYang" | "sangMen" | "taiYin" | "guanFu" | "xiaoHao" | "suiPo" | "longDe" | "baiHu" | "fuDe" | "diaoKe" | "bingFu";
 
 export interface Answered {
   /** What was asked, with which version, seed and price */
@@ -191,7 +195,7 @@ export interface Asking {
 export interface Aspect {
   a: Term<PointId>;
   b: Term<PointId>;
-  aspect: Term<"conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx">;
+  aspect: Term<AspectId2>;
   orbDeg: number;
   maxOrbDeg: number;
   applying: boolean | null;
@@ -200,22 +204,26 @@ export interface Aspect {
 
 export type AspectId = "conjunction" | "sextile" | "square" | "trine" | "opposition";
 
+export type AspectId2 = "conjunction" | "sextile" | "square" | "trine" | "opposition" | "semisextile" | "semisquare" | "quintile" | "sesquisquare" | "biquintile" | "quincunx";
+
 export interface AspectsCalendarAnswer extends Answered {
   events: Array<{
     kind: Term<AspectsSkyEventId>;
     utc: string;
     local: string;
-    planet: Term<BodyId2>;
+    planet: Term<BodyId3>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
     degreeInSign: number;
     motion: Term<"retrograde" | "direct"> | null;
-    other: Term<BodyId2> | null;
+    other: Term<BodyId3> | null;
     aspect: Term<AspectId> | null;
     enters: Term<SignId> | null;
     turns: Term<"retrograde" | "direct"> | null;
-    phase: Term<"new" | "firstQuarter" | "full" | "lastQuarter"> | null;
+    phase: Term<MoonQuarterId> | null;
+    parallel: Term<"parallel" | "contraparallel"> | null;
+    declinationDeg: number | null;
     ends: {
       utc: string;
       local: string;
@@ -238,17 +246,64 @@ export interface AspectsCalendarInput extends Placed, Pictured, Asking {
   latitude?: number;
   /** Degrees, east positive */
   longitude?: number;
-  /** What is listed; everything when left out */
+  /** What is listed; all but parallels when left out */
   kinds?: AspectsSkyEventId[];
   /** Sun to Pluto when left out */
-  planets?: BodyId2[];
+  planets?: BodyId3[];
   /** What makes the Moon void */
   voidRule?: "classical" | "modern" | "hellenistic";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"voidRule">;
 }
 
-export type AspectsSkyEventId = "aspect" | "ingress" | "station" | "phase" | "voidOfCourse";
+export type AspectsSkyEventId = "aspect" | "ingress" | "station" | "phase" | "voidOfCourse" | "parallel";
+
+export interface AsteroidsLocateAnswer extends Answered {
+  signs: {
+    ceres?: Term<SignId>;
+    pallas?: Term<SignId>;
+    juno?: Term<SignId>;
+    vesta?: Term<SignId>;
+    chiron?: Term<SignId>;
+    pholus?: Term<SignId>;
+    meanLilith?: Term<SignId>;
+    trueLilith?: Term<SignId>;
+    meanNode?: Term<SignId>;
+    trueNode?: Term<SignId>;
+  };
+  bodies: Array<{
+    body: Term<BodyId2>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    latitudeDeg: number;
+    /** Degrees a day */
+    speedDegPerDay: number;
+    retrograde: boolean;
+    house: number | null;
+  }>;
+  angles: Angles | null;
+  aspects: Aspect[];
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface AsteroidsLocateInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** All when left out */
+  bodies?: Array<"ceres" | "pallas" | "juno" | "vesta" | "chiron" | "pholus" | "meanLilith" | "trueLilith" | "meanNode" | "trueNode">;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
+}
 
 export interface AstrocartographyCalculateAnswer extends Answered {
   greenwichSiderealDeg: number;
@@ -265,9 +320,9 @@ export interface AstrocartographyCalculateAnswer extends Answered {
     pluto?: AstrocartographyJupiter;
   };
   crossings: Array<{
-    a: Term<BodyId2>;
+    a: Term<BodyId3>;
     aLine: Term<"mc" | "ic" | "asc" | "dsc">;
-    b: Term<BodyId2>;
+    b: Term<BodyId3>;
     bLine: Term<"mc" | "ic" | "asc" | "dsc">;
     /** Degrees, north positive */
     latitude: number;
@@ -283,7 +338,7 @@ export interface AstrocartographyCalculateAnswer extends Answered {
     /** Strongest influence, 0 to 100 */
     strength: number;
     influences: Array<{
-      body: Term<BodyId2>;
+      body: Term<BodyId3>;
       line: Term<"mc" | "ic" | "asc" | "dsc">;
       km: number;
       /** Degrees, east positive */
@@ -292,7 +347,7 @@ export interface AstrocartographyCalculateAnswer extends Answered {
       influence: number;
     }>;
     nearest: {
-      body: Term<BodyId2>;
+      body: Term<BodyId3>;
       line: Term<"mc" | "ic" | "asc" | "dsc">;
       km: number;
     } | null;
@@ -335,7 +390,7 @@ export interface AstrocartographyCalculateInput extends Civil, Placed, TimeOfBir
   places?: Array<Either<{
     /** As it shall be called */
     name?: string;
-    /** City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude */
+    /** City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude */
     place?: string | {
       latitude: number;
       longitude: number;
@@ -346,7 +401,7 @@ export interface AstrocartographyCalculateInput extends Civil, Placed, TimeOfBir
     longitude?: number;
   }, "place", "name" | "latitude" | "longitude">>;
   /** Planets whose lines are drawn; default all ten */
-  bodies?: BodyId2[];
+  bodies?: BodyId3[];
   /** Step of latitude of the curves, degrees; default 1 */
   stepDeg?: number;
   /** Reach of a line, km; default 700 */
@@ -440,7 +495,7 @@ export interface AstrologyCalculateAnswer extends Answered {
     ayanamsaDeg: number | null;
   };
   bodies: Array<{
-    body: Term<UnavailableBodyId>;
+    body: Term<BodyId2>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -521,8 +576,8 @@ export interface AstrologyCalculateAnswer extends Answered {
   aspects: Aspect[];
   patterns: Array<{
     kind: Term<"grandTrine" | "tSquare" | "grandCross" | "yod" | "kite" | "mysticRectangle" | "stellium">;
-    bodies: Array<Term<BodyId2>>;
-    apex: Term<BodyId2> | null;
+    bodies: Array<Term<BodyId3>>;
+    apex: Term<BodyId3> | null;
     sign: Term<SignId> | null;
   }>;
   shape: {
@@ -530,13 +585,13 @@ export interface AstrologyCalculateAnswer extends Answered {
     emptyArcDeg: number;
   };
   balances: {
-    elements: Record<"fire" | "earth" | "air" | "water", Array<Term<BodyId2>>>;
+    elements: Record<"fire" | "earth" | "air" | "water", Array<Term<BodyId3>>>;
     modalities: {
-      cardinal: Array<Term<BodyId2>>;
-      fixed: Array<Term<BodyId2>>;
-      mutable: Array<Term<BodyId2>>;
+      cardinal: Array<Term<BodyId3>>;
+      fixed: Array<Term<BodyId3>>;
+      mutable: Array<Term<BodyId3>>;
     };
-    hemispheres: Record<"above" | "below" | "east" | "west", Array<Term<BodyId2>>> | null;
+    hemispheres: Record<"above" | "below" | "east" | "west", Array<Term<BodyId3>>> | null;
   };
   lunarPhase: {
     phase: Term<LunarPhaseId>;
@@ -545,10 +600,7 @@ export interface AstrologyCalculateAnswer extends Answered {
     illuminated: number;
     waxing: boolean;
   };
-  dispositors: {
-    final: Array<Term<BodyId>>;
-    loops: Array<Array<Term<BodyId>>>;
-  };
+  dispositors: Dispositors;
   receptions: Array<{
     a: Term<BodyId>;
     b: Term<BodyId>;
@@ -567,7 +619,7 @@ export interface AstrologyCalculateInput extends Civil, Placed, TimeOfBirth, Pic
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** Bodies beside Sun to Pluto, which are always there; default: node, Lilith and Chiron */
-  bodies?: UnavailableBodyId[];
+  bodies?: BodyId2[];
   /** Orbs of your own by aspect, degrees; they win over the convention */
   orbs?: {
     /** Orb, degrees; 0 leaves the aspect out */
@@ -698,6 +750,32 @@ export interface AuspiciousAnalyzeNumberInput extends Pictured, Asking {
 }
 
 export type AuspiciousKindId = "phone" | "plate" | "identity" | "house" | "account";
+
+export interface AyanamsaCompareAnswer extends Answered {
+  at: string;
+  moonTropicalDeg: number;
+  definitions: Array<{
+    definition: Term<"lahiri" | "lahiri1940" | "lahiriVP285" | "lahiriIcrc" | "raman" | "krishnamurti" | "krishnamurtiSenthilathiban" | "trueChitra" | "trueRevati" | "truePushya" | "galacticCentre0Sagittarius" | "yukteshwar" | "suryasiddhanta" | "aryabhata" | "ushaShashi" | "deLuce" | "jnBhasin" | "djwhalKhul" | "faganBradley" | "hipparchos" | "sassanian", "by">;
+    meanDeg: number;
+    trueDeg: number;
+    fromLahiriMinutes: number;
+    moonSign: Term<SignId>;
+    /** Degrees of the Moon in the sign */
+    moonDegree: number;
+    changed: Array<Term<GrahaId>>;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface AyanamsaCompareInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+}
 
 export type AyanamsaId = "lahiri" | "raman" | "krishnamurti" | "faganBradley" | "yukteshwar" | "trueChitra" | "truePushya";
 
@@ -868,12 +946,57 @@ export interface BabylonianHoroscopeInput extends Civil, Placed, TimeOfBirth, Pi
 
 export type BabylonianSignId = "hired-man" | "stars" | "twins" | "crab" | "lion" | "furrow" | "scales" | "scorpion" | "pabilsag" | "goat-fish" | "great-one" | "tails";
 
+export type BahaiBadiMonthId = "baha" | "jalal" | "jamal" | "azamat" | "nur" | "rahmat" | "kalimat" | "kamal" | "asma" | "izzat" | "mashiyyat" | "ilm" | "qudrat" | "qawl" | "masail" | "sharaf" | "sultan" | "mulk" | "ala" | "ayyamIHa";
+
+export interface BahaiDayAnswer extends Answered {
+  civil: WesternCivil;
+  badi: Record<"year" | "month" | "day" | "vahid" | "yearInVahid" | "kullIShay", number>;
+  monthName: Term<BahaiBadiMonthId, "meaning">;
+  dayName: Term<BahaiBadiMonthId, "meaning"> | null;
+  weekday: Term<"jalal" | "jamal" | "kamal" | "fidal" | "idal" | "istijlal" | "istiqlal">;
+  yearName: string;
+  holyDays: Array<Term<"nawRuz" | "ridvan1" | "ridvan9" | "ridvan12" | "declaration" | "ascension" | "martyrdom" | "birthOfBab" | "birthOfBahaullah" | "covenant" | "ascensionOfAbdulBaha">>;
+  fast: boolean;
+  feast: boolean;
+  begins: string;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BahaiDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date; month 0: Ayyám-i-Há */
+  badi?: {
+    /** Of the Bahá’í era */
+    year: number;
+    /** 1 to 19; 0 for Ayyám-i-Há */
+    month: number;
+    /** Of the month */
+    day: number;
+  };
+  /** Set where the Sun was down: the next day had begun */
+  after?: "sunset";
+  /** Beginning of the year */
+  rule?: "reform" | "western";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule">;
+}
+
 export interface Balance {
   visible: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
   weighted: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
   percent: Record<"wood" | "fire" | "earth" | "metal" | "water", number>;
   missing: Array<Term<"wood" | "fire" | "earth" | "metal" | "water">>;
 }
+
+export type BandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface BaziBodyPalace {
   pillar: Term<PillarId>;
@@ -1058,16 +1181,7 @@ export interface BaziChartInput extends Civil, Placed, TimeOfBirth, Pictured, As
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate?: string;
   /** Four pillars in place of a birth, as 甲子; three where the hour is unknown */
-  pillars?: {
-    /** Year pillar */
-    year: BaziDayId;
-    /** Month pillar */
-    month: BaziDayId;
-    /** Day pillar */
-    day: BaziDayId;
-    /** Hour pillar; left out where unknown */
-    hour?: BaziDayId;
-  };
+  pillars?: BaziPillars;
   /** Gender as the art reads it */
   gender?: "male" | "female";
   /** Clock for day and hour */
@@ -1127,6 +1241,55 @@ export interface BaziDay {
 
 export type BaziDayId = "甲子" | "乙丑" | "丙寅" | "丁卯" | "戊辰" | "己巳" | "庚午" | "辛未" | "壬申" | "癸酉" | "甲戌" | "乙亥" | "丙子" | "丁丑" | "戊寅" | "己卯" | "庚辰" | "辛巳" | "壬午" | "癸未" | "甲申" | "乙酉" | "丙戌" | "丁亥" | "戊子" | "己丑" | "庚寅" | "辛卯" | "壬辰" | "癸巳" | "甲午" | "乙未" | "丙申" | "丁酉" | "戊戌" | "己亥" | "庚子" | "辛丑" | "壬寅" | "癸卯" | "甲辰" | "乙巳" | "丙午" | "丁未" | "戊申" | "己酉" | "庚戌" | "辛亥" | "壬子" | "癸丑" | "甲寅" | "乙卯" | "丙辰" | "丁巳" | "戊午" | "己未" | "庚申" | "辛酉" | "壬戌" | "癸亥";
 
+export interface BaziFindMomentsAnswer extends Answered {
+  native: string;
+  pillars: {
+    year: Term<PillarId>;
+    month: Term<PillarId>;
+    day: Term<PillarId>;
+    hour: Term<PillarId> | null;
+  };
+  /** First year that was searched, astronomical */
+  fromYear: number;
+  /** Last year that was searched, astronomical */
+  toYear: number;
+  zone: string;
+  years: number[];
+  moments: Array<{
+    date: string;
+    from: string;
+    to: string;
+    fromUtc: string;
+    toUtc: string;
+    isCut: boolean;
+    lunar: string | null;
+  }>;
+  doubts: Phrase[];
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BaziFindMomentsInput extends Placed, Pictured, Asking {
+  /** Year, month and day pillar as 甲子, and the hour pillar where it is known */
+  pillars: BaziPillars;
+  /** First year to search, astronomical; default 1900 */
+  fromYear?: number;
+  /** Last year to search, astronomical; default 2100 */
+  toYear?: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"dayBoundary">;
+}
+
 export interface BaziForecastAnswer extends Answered {
   natal: {
     native: string;
@@ -1169,8 +1332,8 @@ export interface BaziForecastAnswer extends Answered {
       changesTo: Term<PillarId> | null;
       changesOn: string | null;
     };
-    annualStar: Term<"taiSui" | "taiYang" | "sangMen" | "taiYin" | "guanFu" | "xiaoHao" | "suiPo" | "longDe" | "baiHu" | "fuDe" | "diaoKe" | "bingFu"> | null;
-    taiSui: Array<Term<"zhiTaiSui" | "chongTaiSui" | "xingTaiSui" | "haiTaiSui" | "poTaiSui">>;
+    annualStar: Term<AnnualStarId> | null;
+    taiSui: Array<Term<TaiSuiId>>;
     months: Array<{
       pillar: Term<PillarId>;
       tenGod: Term<TenGodId>;
@@ -1255,6 +1418,13 @@ export interface BaziMeeting {
 
 export type BaziMeetingId = "stemCombine" | "stemClash" | "sixCombine" | "threeCombine" | "halfCombine" | "arch" | "direction" | "clash" | "harm" | "ungratefulPunishment" | "bullyingPunishment" | "rudePunishment" | "selfPunishment" | "break" | "hiddenCombine" | "sameAsLuck" | "fuYin" | "fanYin";
 
+export interface BaziPillars {
+  year: BaziDayId;
+  month: BaziDayId;
+  day: BaziDayId;
+  hour?: BaziDayId;
+}
+
 export type BaziStarId = "luShen" | "wenChang" | "taiJi" | "jinYu" | "guoYin" | "hongYan" | "tianYi" | "yangRen" | "yiMa" | "taoHua" | "huaGai" | "jiangXing" | "jieSha" | "zaiSha" | "wangShen" | "guChen" | "guaSu" | "hongLuan" | "tianXi" | "tianDe" | "yueDe" | "tianYiDoctor" | "kuiGang" | "yinYangChaCuo" | "shiEDaBai" | "fuXing" | "xueTang" | "ciGuan" | "liuXia" | "feiRen" | "tianChu" | "anLu" | "tianShe" | "tianDeHe" | "yueDeHe" | "yueKong" | "yuanChen" | "gouSha" | "jiaoSha" | "sangMen" | "diaoKe" | "piMa" | "guanFu" | "bingFu" | "baiHu" | "longDe" | "fuDe" | "poSui" | "liuE" | "panAn" | "yueSha" | "tianLuo" | "diWang" | "kongWang" | "guLuan" | "shiLing" | "riDe" | "riGui" | "jiuChou" | "baZhuan" | "liuXiu" | "jinShen" | "siFei" | "tianZhuan" | "diZhuan" | "sanQiHeaven" | "sanQiEarth" | "sanQiHuman";
 
 export interface BaziStrength {
@@ -1283,6 +1453,42 @@ export interface BaziUsefulGod {
 }
 
 export type BaziUsefulGodMethodId = "climate" | "followForce" | "bridge" | "balance" | "complement";
+
+export interface BiorhythmCalculateAnswer extends Answered {
+  /** Days from birth to the first day */
+  days: number;
+  dayList: Array<{
+    date: string;
+    cycles: Array<{
+      cycle: Term<BiorhythmCycleId>;
+      /** Sine of the day */
+      value: number;
+      /** Day of the cycle, from 0 */
+      phaseDay: number;
+      critical: boolean;
+      stage: Term<"critical" | "high" | "low">;
+    }>;
+  }>;
+  criticalDays: Array<{
+    date: string;
+    cycles: Array<Term<BiorhythmCycleId>>;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BiorhythmCalculateInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** First day of the span */
+  from: string;
+  /** Last day, at most 92 days on; a month when left out */
+  to?: string;
+  /** The three of the founders when left out */
+  cycles?: BiorhythmCycleId[];
+}
+
+export type BiorhythmCycleId = "physical" | "emotional" | "intellectual" | "intuitive" | "aesthetic" | "awareness" | "spiritual";
 
 export interface BlendAfricanAnswer extends Answered {
   systems: System[];
@@ -1421,6 +1627,14 @@ export interface BlendIndianAnswer extends Answered {
   formula: Phrase;
   standing: Standing | null;
   dissent: Dissent;
+  question: string | null;
+  house: {
+    house: number;
+    /** In the sum of all ashtakavargas; 28 are usual */
+    points: number;
+    lordHouse: number;
+    standing: Term<"favourable" | "mixed" | "adverse">;
+  } | null;
   time: Time;
   synthesis: Interpretation;
   creditsUsed: number;
@@ -1432,6 +1646,8 @@ export interface BlendIndianInput extends Civil, Placed, TimeOfBirth, Pictured, 
   birthDate: string;
   /** Name for the number arts; read where it has Latin letters */
   name?: string;
+  /** What is asked; the house of its matter answers */
+  question?: string;
 }
 
 export interface BlendIslamicAnswer extends Answered {
@@ -1485,11 +1701,36 @@ export interface BlendWesternInput extends Civil, Placed, TimeOfBirth, Pictured,
   at?: At;
 }
 
+export interface Board {
+  palace: number;
+  direction: Term<DirectionId> | null;
+  /** 1 to 9 */
+  number: number;
+  star: Term<NineStarId>;
+  element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
+}
+
+export interface Body {
+  body: Term<BodyId2>;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+  house: number | null;
+  retrograde: boolean | null;
+}
+
 export type BodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
 
-export type BodyId2 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+export type BodyId2 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon";
+
+export type BodyId3 = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+
+export type BodygraphActivationId = "sun" | "earth" | "northNode" | "southNode" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
 
 export type BodygraphCentreId = "head" | "ajna" | "throat" | "g" | "heart" | "spleen" | "solarPlexus" | "sacral" | "root";
+
+export type BodygraphChannelId = "1-8" | "2-14" | "3-60" | "4-63" | "5-15" | "6-59" | "7-31" | "9-52" | "10-20" | "10-34" | "10-57" | "11-56" | "12-22" | "13-33" | "16-48" | "17-62" | "18-58" | "19-49" | "20-34" | "20-57" | "21-45" | "23-43" | "24-61" | "25-51" | "26-44" | "27-50" | "28-38" | "29-46" | "30-41" | "32-54" | "34-57" | "35-36" | "37-40" | "39-55" | "42-53" | "47-64";
 
 export interface BodygraphChartAnswer extends Answered {
   type: Term<"manifestor" | "generator" | "manifestingGenerator" | "projector" | "reflector">;
@@ -1500,7 +1741,7 @@ export interface BodygraphChartAnswer extends Answered {
   design: BodygraphDesign[];
   designUtc: string;
   channels: Array<{
-    channel: Term<"1-8" | "2-14" | "3-60" | "4-63" | "5-15" | "6-59" | "7-31" | "9-52" | "10-20" | "10-34" | "10-57" | "11-56" | "12-22" | "13-33" | "16-48" | "17-62" | "18-58" | "19-49" | "20-34" | "20-57" | "21-45" | "23-43" | "24-61" | "25-51" | "26-44" | "27-50" | "28-38" | "29-46" | "30-41" | "32-54" | "34-57" | "35-36" | "37-40" | "39-55" | "42-53" | "47-64">;
+    channel: Term<BodygraphChannelId>;
     gates: [number, number];
     centres: [Term<BodygraphCentreId>, Term<BodygraphCentreId>];
   }>;
@@ -1525,8 +1766,49 @@ export interface BodygraphChartInput extends Civil, Placed, TimeOfBirth, Picture
   compare?: Array<"node">;
 }
 
+export interface BodygraphCompositeAnswer extends Answered {
+  ties: Array<{
+    channel: Term<BodygraphChannelId>;
+    tie: Term<"electromagnetic" | "companionship" | "compromise" | "dominance">;
+    holder: Term<"a" | "b"> | null;
+  }>;
+  centres: Array<{
+    centre: Term<BodygraphCentreId>;
+    a: boolean;
+    b: boolean;
+    together: boolean;
+  }>;
+  /** Centres defined in the two together, 0 to 9 */
+  definedTogether: number;
+  gates: {
+    a: number[];
+    b: number[];
+    shared: number[];
+  };
+  channels: {
+    a: Array<Term<BodygraphChannelId>>;
+    b: Array<Term<BodygraphChannelId>>;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BodygraphCompositeInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"node">;
+}
+
 export interface BodygraphDesign {
-  body: Term<"sun" | "earth" | "northNode" | "southNode" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto">;
+  body: Term<BodygraphActivationId>;
   longitudeDeg: number;
   sign: Term<SignId>;
   /** Degrees within the sign, [0, 30) */
@@ -1535,6 +1817,48 @@ export interface BodygraphDesign {
   gate: number;
   /** Line of the gate, 1 to 6 */
   line: number;
+}
+
+export interface BodygraphTransitAnswer extends Answered {
+  utc: string;
+  transits: Array<{
+    body: Term<BodygraphActivationId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    /** Gate, 1 to 64 */
+    gate: number;
+    /** Line of the gate, 1 to 6 */
+    line: number;
+    own: boolean;
+  }>;
+  added: Array<{
+    channel: Term<BodygraphChannelId>;
+    wholly: boolean;
+    by: Array<Term<BodygraphActivationId>>;
+  }>;
+  opened: Array<Term<BodygraphCentreId>>;
+  defined: Array<Term<BodygraphCentreId>>;
+  channels: Array<Term<BodygraphChannelId>>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface BodygraphTransitInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD; at most 150 years after the birth */
+  targetDate?: string;
+  /** Wall-clock time in the zone of the birth; default noon */
+  targetTime?: string;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"node">;
 }
 
 export interface BoneWeightCalculateAnswer extends Answered {
@@ -1605,6 +1929,61 @@ export interface CelticTreeSignInput extends Civil, Placed, TimeOfBirth, Asking 
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
 }
+
+export interface Centre {
+  /** 1 to 9 */
+  number: number;
+  star: Term<NineStarId>;
+}
+
+export interface ChoghadiyaDayAnswer extends Answered {
+  vara: Term<VaraId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  parts: Array<{
+    part: Term<"udveg" | "char" | "labh" | "amrit" | "kaal" | "shubh" | "rog", "use">;
+    quality: Term<"good" | "bad" | "mixed">;
+    ruler: Term<GrahaId>;
+    byDay: boolean;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type ChoghadiyaDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise">;
+}, "place", "latitude" | "longitude">;
 
 export interface ChronogramReadAnswer extends Answered {
   alphabet: Term<"roman" | "hebrew" | "arabic" | "greek">;
@@ -1921,7 +2300,7 @@ export interface CompatibilityA9 {
 }
 
 export interface CompatibilityAInB {
-  body: Term<BodyId2>;
+  body: Term<BodyId3>;
   /** House of the host in which it falls, 1 to 12 */
   house: number;
 }
@@ -1929,7 +2308,7 @@ export interface CompatibilityAInB {
 export interface CompatibilityArabicHurufAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   components: Array<{
     code: string;
     weight: number;
@@ -1973,8 +2352,6 @@ export interface CompatibilityArabicHurufInput extends Asking {
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"abjad" | "elements" | "taMarbuta" | "hamza">;
 }
-
-export type CompatibilityBandId = "excellent" | "good" | "mixed" | "challenging";
 
 export interface CompatibilityBaziAnswer extends Answered {
   a: CompatibilityA10;
@@ -2039,9 +2416,35 @@ export interface CompatibilityBaziInput extends Pictured, Asking {
   compare?: Array<"clock" | "dayBoundary" | "yearBoundary" | "noble" | "strengthModel" | "school">;
 }
 
+export interface CompatibilityBiorhythmAnswer extends Answered {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  /** Days between the two births */
+  daysApart: number;
+  cycles: Array<{
+    cycle: Term<BiorhythmCycleId>;
+    /** Its length, days */
+    period: number;
+    /** Days between the two in the cycle; it never changes */
+    phaseDifference: number;
+    /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+    agreement: number;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface CompatibilityBiorhythmInput extends Pictured, Asking {
+  /** Date of birth of one person */
+  a: string;
+  /** Date of birth of the other */
+  b: string;
+}
+
 export interface CompatibilityBirthdayAnswer extends Answered {
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   a: CompatibilityA9;
   b: CompatibilityA9;
   components: CompatibilityCaution[];
@@ -2061,7 +2464,7 @@ export interface CompatibilityBirthdayInput extends Asking {
 export interface CompatibilityBloodTypeAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   components: Array<{
     code: string;
     weight: number;
@@ -2103,7 +2506,7 @@ export interface CompatibilityBloodTypeInput extends Asking {
 }
 
 export interface CompatibilityBody {
-  body: Term<BodyId2>;
+  body: Term<BodyId3>;
   longitudeDeg: number;
   sign: Term<SignId>;
   /** Degrees within the sign, [0, 30) */
@@ -2123,7 +2526,7 @@ export interface CompatibilityCaution {
 
 export interface CompatibilityCelticTreeAnswer extends Answered {
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   a: CompatibilityA15;
   b: CompatibilityA15;
   components: Array<{
@@ -2148,7 +2551,7 @@ export interface CompatibilityCelticTreeInput extends Asking {
 
 export interface CompatibilityChartA {
   bodies: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -2206,7 +2609,7 @@ export interface CompatibilityElementInput extends Pictured, Asking {
 
 export interface CompatibilityEnneagramAnswer extends Answered {
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   a: CompatibilityA6;
   b: CompatibilityA6;
   components: Array<{
@@ -2275,7 +2678,7 @@ export interface CompatibilityFengShuiKuaInput extends Pictured, Asking {
 export interface CompatibilityHoroscopeAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   components: Array<{
     code: string;
     weight: number;
@@ -2308,8 +2711,8 @@ export interface CompatibilityHoroscopeAnswer extends Answered {
     missingInBoth: Array<Term<"fire" | "earth" | "air" | "water">>;
   };
   aspects: Array<{
-    a: Term<BodyId2>;
-    b: Term<BodyId2>;
+    a: Term<BodyId3>;
+    b: Term<BodyId3>;
     aspect: Term<AspectId>;
     orbDeg: number;
     maxOrbDeg: number;
@@ -2383,7 +2786,7 @@ export interface CompatibilityHourAssumption {
 export interface CompatibilityJapaneseEtoAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   components: Array<{
     code: string;
     weight: number;
@@ -2432,7 +2835,7 @@ export interface CompatibilityLife {
 export interface CompatibilityMayanTzolkinAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   components: Array<{
     code: string;
     weight: number;
@@ -2489,7 +2892,7 @@ export interface CompatibilityNakshatraAnswer extends Answered {
   /** Ten for each agreement; at most 60 where both stars hang on one cord */
   score: number;
   band: {
-    value: Term<CompatibilityBandId>;
+    value: Term<BandId>;
     because: Phrase[];
   };
   tara: {
@@ -2551,7 +2954,7 @@ export interface CompatibilityNakshatraInput extends Pictured, Asking {
 export interface CompatibilityNineStarKiAnswer extends Answered {
   /** Sum of the testimonies, kept within 0-100. Relative, no probability */
   score: number;
-  band: Term<CompatibilityBandId>;
+  band: Term<BandId>;
   components: Array<{
     code: string;
     weight: number;
@@ -2825,15 +3228,7 @@ export interface CompositeChartAnswer extends Answered {
     a: boolean;
     b: boolean;
   };
-  bodies: Array<{
-    body: Term<UnavailableBodyId>;
-    longitudeDeg: number;
-    sign: Term<SignId>;
-    /** Degrees within the sign, [0, 30) */
-    degreeInSign: number;
-    house: number | null;
-    retrograde: boolean | null;
-  }>;
+  bodies: Body[];
   angles: Angles | null;
   houses: Houses | null;
   ruler: Term<BodyId> | null;
@@ -2870,6 +3265,57 @@ export interface CompositeChartInput extends Pictured, Asking {
   node?: "mean" | "true";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"method" | "houses" | "houseSystem" | "node">;
+}
+
+export interface ComputusFeast {
+  feast: Term<"septuagesima" | "shroveTuesday" | "meatfare" | "forgiveness" | "cleanMonday" | "ashWednesday" | "palmSunday" | "maundyThursday" | "goodFriday" | "easterMonday" | "ascension" | "pentecost" | "whitMonday" | "trinity" | "corpusChristi">;
+  day: WesternCivil;
+}
+
+export interface ComputusYearAnswer extends Answered {
+  /** The year */
+  year: number;
+  western: {
+    easter: WesternCivil;
+    fullMoon: WesternCivil;
+    steps: Array<{
+      step: Term<"goldenNumber" | "century" | "leapDaysDropped" | "moonCorrection" | "epact" | "correctedEpact" | "fullMoonMarch" | "daysToSunday", "rule">;
+      value: number;
+    }>;
+    feasts: ComputusFeast[];
+    advent: WesternCivil;
+    /** 0 stands for *, 25 also for XXV */
+    epact: number;
+    sundayLetter: string;
+  } | null;
+  orthodox: {
+    easter: WesternCivil;
+    julian: string;
+    feasts: ComputusFeast[];
+    epact: number;
+    sundayLetter: string;
+  };
+  /** Days from the Western to the Orthodox Easter; null before 1583 */
+  daysBetween: number | null;
+  /** Of 19 */
+  goldenNumber: number;
+  /** Of 28 */
+  solarCycle: number;
+  /** Of 15 */
+  indiction: number;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ComputusYearInput extends Pictured, Asking {
+  /** 326 to 9999; the Western reckoning begins in 1583 */
+  year: number;
+}
+
+export interface Conjunction {
+  a: Term<PointId>;
+  b: Term<PointId>;
+  orbDeg: number;
 }
 
 export interface Convention {
@@ -2937,13 +3383,7 @@ export interface CosmobiologyComputeAnswer extends Answered {
     southNode?: CosmobiologyAdmeto[];
     ariesPoint?: CosmobiologyAdmeto[];
   };
-  sums: Array<{
-    a: Term<PointId>;
-    b: Term<PointId>;
-    c: Term<PointId>;
-    d: Term<PointId>;
-    orbDeg: number;
-  }>;
+  sums: Sum[];
   directed: {
     date: string;
     arcDeg: number;
@@ -3091,6 +3531,50 @@ export interface DaLiuRenCalculateInput extends Civil, Placed, Questioned, Pictu
 
 export type DaLiuRenGeneralId = "guiRen" | "tengShe" | "zhuQue" | "liuHe" | "gouChen" | "qingLong" | "tianKong" | "baiHu" | "taiChang" | "xuanWu" | "taiYin" | "tianHou";
 
+export interface DashaAshtottariAnswer extends Answered {
+  moon: Moon;
+  balanceYears: number;
+  applies: boolean | null;
+  first: Term<GrahaId>;
+  yearDays: number;
+  periods: Array<{
+    lord: Term<GrahaId>;
+    /** Dasha years of it */
+    years: number;
+    start: string;
+    end: string;
+    /** Begins, Julian day UT */
+    startJd: number;
+    /** Ends, Julian day UT */
+    endJd: number;
+    subs: DashaRunning2[];
+  }>;
+  running: DashaRunning2[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DashaAshtottariInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD, for the running periods */
+  onDate?: string;
+  /** Wall-clock time by the clock of the birth, HH:MM; default noon */
+  onTime?: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Length of a dasha year, days */
+  yearDays?: "360" | "365.25" | "365.256364" | "365.2422";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "yearDays" | "positions">;
+}
+
 export interface DashaBalance {
   lord: Term<GrahaId>;
   /** Dasha years left at birth */
@@ -3106,7 +3590,75 @@ export interface DashaBalance {
   ends: string;
 }
 
+export interface DashaKalachakraAnswer extends Answered {
+  moon: Moon;
+  wheel: Term<"savyaFirst" | "savyaSecond" | "apasavyaFirst" | "apasavyaSecond">;
+  cycle: Array<Term<SignId>>;
+  /** Years of the nine signs together; no span of a life */
+  paramayus: number;
+  /** Part of the cycle behind at birth, 0 to 1 */
+  elapsed: number;
+  leaps: Array<{
+    leap: Term<"manduka" | "simhavalokana", "sense">;
+    from: Term<SignId>;
+    to: Term<SignId>;
+    at: string;
+  }>;
+  first: Term<SignId>;
+  yearDays: number;
+  periods: DashaPeriod[];
+  running: Running[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DashaKalachakraInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD, for the running periods */
+  onDate?: string;
+  /** Wall-clock time by the clock of the birth, HH:MM; default noon */
+  onTime?: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Length of a dasha year, days */
+  yearDays?: "360" | "365.25" | "365.256364" | "365.2422";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "yearDays" | "positions">;
+}
+
 export type DashaLevelId = "maha" | "antar" | "pratyantar" | "sukshma" | "prana";
+
+export interface DashaPeriod {
+  lord: Term<SignId>;
+  /** Dasha years of it */
+  years: number;
+  start: string;
+  end: string;
+  /** Begins, Julian day UT */
+  startJd: number;
+  /** Ends, Julian day UT */
+  endJd: number;
+  subs: Running[];
+}
+
+export interface DashaRunning {
+  lord: Term<DashaYoginiId>;
+  start: string;
+  end: string;
+}
+
+export interface DashaRunning2 {
+  lord: Term<GrahaId>;
+  start: string;
+  end: string;
+}
 
 export interface DashaVimshottariAnswer extends Answered {
   moon: Moon;
@@ -3164,6 +3716,51 @@ export interface DashaVimshottariInput extends Civil, Placed, TimeOfBirth, Pictu
   from?: string;
   /** Last date of the window, YYYY-MM-DD */
   to?: string;
+  /** Calendar date, YYYY-MM-DD, for the running periods */
+  onDate?: string;
+  /** Wall-clock time by the clock of the birth, HH:MM; default noon */
+  onTime?: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Length of a dasha year, days */
+  yearDays?: "360" | "365.25" | "365.256364" | "365.2422";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "yearDays" | "positions">;
+}
+
+export interface DashaYoginiAnswer extends Answered {
+  moon: Moon;
+  balanceYears: number;
+  first: Term<DashaYoginiId>;
+  yearDays: number;
+  periods: Array<{
+    lord: Term<DashaYoginiId>;
+    /** Dasha years of it */
+    years: number;
+    start: string;
+    end: string;
+    /** Begins, Julian day UT */
+    startJd: number;
+    /** Ends, Julian day UT */
+    endJd: number;
+    subs: DashaRunning[];
+  }>;
+  running: DashaRunning[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type DashaYoginiId = "mangala" | "pingala" | "dhanya" | "bhramari" | "bhadrika" | "ulka" | "siddha" | "sankata";
+
+export interface DashaYoginiInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
   /** Calendar date, YYYY-MM-DD, for the running periods */
   onDate?: string;
   /** Wall-clock time by the clock of the birth, HH:MM; default noon */
@@ -3318,7 +3915,7 @@ export interface DeclinationComputeAnswer extends Answered {
     toDeg: number;
   } | null;
   bodies: Array<{
-    body: Term<UnavailableBodyId>;
+    body: Term<BodyId2>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -3335,22 +3932,22 @@ export interface DeclinationComputeAnswer extends Answered {
     antiscion: Ascendant;
     contraAntiscion: Ascendant;
   }>;
-  outOfBounds: Array<Term<UnavailableBodyId>>;
+  outOfBounds: Array<Term<BodyId2>>;
   aspects: Array<{
-    a: Term<UnavailableBodyId>;
-    b: Term<UnavailableBodyId>;
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
     kind: Term<"parallel" | "contraparallel">;
     orbDeg: number;
   }>;
   antisciaContacts: Array<{
-    a: Term<UnavailableBodyId>;
-    b: Term<UnavailableBodyId>;
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
     kind: Term<"antiscion" | "contraAntiscion">;
     orbDeg: number;
   }>;
   midpoints: Array<{
-    body: Term<UnavailableBodyId>;
-    pair: [Term<UnavailableBodyId>, Term<UnavailableBodyId>];
+    body: Term<BodyId2>;
+    pair: [Term<BodyId2>, Term<BodyId2>];
     orbDeg: number;
   }>;
   unavailable: Unavailable[];
@@ -3368,7 +3965,7 @@ export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Pic
   /** Widest difference of a parallel, degrees; default 1 */
   orbDeg?: number;
   /** Bodies beside Sun to Pluto; default none */
-  bodies?: UnavailableBodyId[];
+  bodies?: BodyId2[];
   /** Whether the lunar node takes part; default false */
   includeNode?: boolean;
   /** Lunar node */
@@ -3376,6 +3973,44 @@ export interface DeclinationComputeInput extends Civil, Placed, TimeOfBirth, Pic
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"node">;
 }
+
+export interface DestinyCardsBirthCard {
+  card: Term<DestinyCardsPlayingCardId>;
+  short: string;
+}
+
+export interface DestinyCardsBirthCardAnswer extends Answered {
+  /** 55 less twice the month less the day */
+  solarValue: number;
+  birthCard: DestinyCardsBirthCard;
+  sign: Term<SignId>;
+  rulingCard: DestinyCardsBirthCard | null;
+  year: {
+    /** The year asked */
+    year: number;
+    /** Reached on its birthday */
+    age: number;
+    row: Array<{
+      planet: Term<"mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune">;
+      card: Term<DestinyCardsPlayingCardId>;
+      short: string;
+      from: string;
+    }>;
+  };
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DestinyCardsBirthCardInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Whose row is wanted; this year when left out */
+  year?: number;
+}
+
+export type DestinyCardsPlayingCardId = "joker" | "A-of-hearts" | "2-of-hearts" | "3-of-hearts" | "4-of-hearts" | "5-of-hearts" | "6-of-hearts" | "7-of-hearts" | "8-of-hearts" | "9-of-hearts" | "10-of-hearts" | "J-of-hearts" | "Q-of-hearts" | "K-of-hearts" | "A-of-clubs" | "2-of-clubs" | "3-of-clubs" | "4-of-clubs" | "5-of-clubs" | "6-of-clubs" | "7-of-clubs" | "8-of-clubs" | "9-of-clubs" | "10-of-clubs" | "J-of-clubs" | "Q-of-clubs" | "K-of-clubs" | "A-of-diamonds" | "2-of-diamonds" | "3-of-diamonds" | "4-of-diamonds" | "5-of-diamonds" | "6-of-diamonds" | "7-of-diamonds" | "8-of-diamonds" | "9-of-diamonds" | "10-of-diamonds" | "J-of-diamonds" | "Q-of-diamonds" | "K-of-diamonds" | "A-of-spades" | "2-of-spades" | "3-of-spades" | "4-of-spades" | "5-of-spades" | "6-of-spades" | "7-of-spades" | "8-of-spades" | "9-of-spades" | "10-of-spades" | "J-of-spades" | "Q-of-spades" | "K-of-spades";
 
 export interface DignitiesJupiter {
   sign: SignId;
@@ -3404,13 +4039,30 @@ export interface DignitiesScoreAnswer extends Answered {
     by: Term<"domicile" | "exaltation" | "triplicity" | "bound" | "face">;
   }>;
   almuten: Term<BodyId> | null;
+  dispositors: Dispositors;
+  degrees: Array<{
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    points: Array<{
+      planet: Term<BodyId>;
+      /** 5, 4, 3, 2, 1 */
+      points: number;
+    }>;
+    almuten: Array<Term<BodyId>>;
+  }>;
   leftOut: Array<Term<"houses" | "motions" | "stars" | "node" | "sect">>;
   conventions: Convention[];
   compared?: Compared[];
+  time?: Time;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface DignitiesScoreInput extends Asking {
+export interface DignitiesScoreInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
   /** Sign and degree, and degrees a day where they are known */
   sun?: DignitiesJupiter;
   /** Sign and degree, and degrees a day where they are known */
@@ -3433,12 +4085,16 @@ export interface DignitiesScoreInput extends Asking {
   byDay?: boolean;
   /** For the places of Regulus, Spica and Algol */
   year?: number;
+  /** Degrees whose almutens are wanted */
+  degrees?: DignityCusp[];
+  /** House system */
+  houseSystem?: HouseSystemId;
   /** Bounds (terms) */
   bounds?: "egyptian" | "ptolemaic" | "lilly";
   /** Triplicity rulers */
   triplicity?: "dorothean" | "ptolemaic";
   /** Conventions whose other schools are computed too; the answer lists what differs */
-  compare?: Array<"bounds" | "triplicity">;
+  compare?: Array<"houseSystem" | "bounds" | "triplicity">;
 }
 
 export interface DignityCusp {
@@ -3475,6 +4131,11 @@ export interface DiscordianDayInput extends Civil, Placed, Asking {
   time?: string;
 }
 
+export interface Dispositors {
+  final: Array<Term<BodyId>>;
+  loops: Array<Array<Term<BodyId>>>;
+}
+
 export interface Dissent {
   agreement: number;
   side: Term<"favourable" | "mixed" | "adverse">;
@@ -3491,7 +4152,7 @@ export interface Dissent {
 
 export interface DivinationDrawAnswer extends Answered {
   system: {
-    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24", "deity" | "region" | "standing">;
+    set: Term<"guanyin-100" | "guandi-100" | "wong-tai-sin-100" | "lu-zu-100" | "yuelao-100" | "ganzan-daishi-100" | "che-kung-96" | "liushi-jiazi-60" | "wanggong-50" | "xuantian-shangdi-49" | "kongming-32" | "tudigong-32" | "zhusheng-niangniang-30" | "guanyin-28" | "fude-zhengshen-28" | "guanyin-24" | "shennong-24" | "taishang-laojun-28" | "yijing-64" | "dizang-60", "deity" | "region" | "standing">;
     count: number;
     status: Term<"attested" | "attested-variants" | "assigned" | "custom">;
   };
@@ -3579,6 +4240,36 @@ export interface DivinationDrawInput extends Questioned, Pictured, Asking, Drawn
 export type DivinationGradeId = "adverse" | "unfavourable" | "guarded" | "neutral" | "fair" | "favourable" | "excellent";
 
 export type DivinationTopicId = "home" | "wealth" | "career" | "study" | "marriage" | "children" | "health" | "travel" | "awaited" | "lostItem" | "lawsuit" | "moving" | "harvest";
+
+export interface DraconicChartAnswer extends Answered {
+  node: Ascendant;
+  bodies: Body[];
+  angles: Angles | null;
+  houses: Houses | null;
+  aspects: Aspect[];
+  contacts: Array<{
+    draconic: Term<PointId>;
+    natal: Term<PointId>;
+    orbDeg: number;
+    opposed: boolean;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface DraconicChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"node" | "houseSystem">;
+}
 
 export interface Drawn {
   /** Reproduces a draw; random when left out */
@@ -3713,8 +4404,8 @@ export interface EclipsesListAnswer extends Answered {
       utc: string;
       local: string;
     };
-    partial: EclipsesPartial | null;
-    total: EclipsesPartial | null;
+    partial: Harvest | null;
+    total: Harvest | null;
     greatestLatitude: number | null;
     greatestLongitude: number | null;
     atPlace: {
@@ -3791,17 +4482,6 @@ export interface EclipsesListInput extends Placed, Pictured, Asking {
   compare?: Array<"penumbral">;
 }
 
-export interface EclipsesPartial {
-  begins: {
-    utc: string;
-    local: string;
-  };
-  ends: {
-    utc: string;
-    local: string;
-  };
-}
-
 export interface EphemerisTableAnswer extends Answered {
   rows: Array<{
     utc: string;
@@ -3809,7 +4489,7 @@ export interface EphemerisTableAnswer extends Answered {
     obliquityDeg: number;
     siderealTimeHours: number;
     bodies: Array<{
-      body: Term<UnavailableBodyId>;
+      body: Term<BodyId2>;
       longitudeDeg: number;
       sign: Term<SignId>;
       /** Degrees within the sign, [0, 30) */
@@ -3823,8 +4503,8 @@ export interface EphemerisTableAnswer extends Answered {
     }>;
   }>;
   aspects: Array<{
-    a: Term<BodyId2>;
-    b: Term<BodyId2>;
+    a: Term<BodyId3>;
+    b: Term<BodyId3>;
     aspect: Term<AspectId>;
     utc: string;
     local: string;
@@ -3852,13 +4532,119 @@ export interface EphemerisTableInput extends Placed, Pictured, Asking {
   /** Days from row to row, one when left out; at most 400 rows */
   stepDays?: number;
   /** Sun to Pluto and the mean node when left out */
-  bodies?: UnavailableBodyId[];
+  bodies?: BodyId2[];
   /** Zodiac */
   zodiac?: "tropical" | "sidereal";
   /** Ayanamsa of the sidereal zodiac */
   ayanamsa?: AstrologyAyanamsaId;
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"zodiac" | "ayanamsa">;
+}
+
+export interface ErasConvertAnswer extends Answered {
+  given: {
+    era: Term<ErasEraId>;
+    /** The year as given */
+    year: number;
+  };
+  /** Civil year; 0 is 1 BCE */
+  astronomical: number;
+  /** The same without a year 0: -1 is 1 BCE */
+  historical: number;
+  leapYear: boolean;
+  eras: Array<{
+    era: Term<ErasEraId, "about">;
+    /** Its year on 1 January */
+    year: number;
+    /** Its year at the end of the civil year; null where it begins on 1 January */
+    later: number | null;
+    from: string | null;
+    begins: Term<"fixed" | "moon" | "wandering">;
+    cycle: {
+      cycle: number;
+      /** Year of the four */
+      year: number;
+    } | null;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ErasConvertInput extends Pictured, Asking {
+  /** Without an era: 0 is 1 BCE, -1 is 2 BCE */
+  year: number;
+  /** Era of the year; the civil year in which it begins is taken */
+  from?: ErasEraId;
+  /** One era alone; all when left out */
+  era?: ErasEraId;
+}
+
+export type ErasEraId = "common" | "auc" | "olympiad" | "seleucid" | "seleucidBabylon" | "nabonassar" | "spanish" | "coptic" | "ethiopian" | "ameteAlem" | "byzantine" | "alexandrian" | "ussher" | "hebrew" | "annoLucis" | "julianPeriod" | "armenian" | "hijri" | "persian" | "shahanshahi" | "yazdegerd" | "kaliYuga" | "saka" | "vikramNorth" | "vikramSouth" | "bengali" | "kollam" | "nepal" | "viraNirvana" | "nanakshahi" | "buddhistThai" | "buddhistSriLanka" | "burmese" | "tibetan" | "minguo" | "juche" | "dangun" | "huangdi" | "confucius" | "koki" | "holocene" | "republican" | "positivist" | "fascist" | "bahai" | "thelemic" | "discordian";
+
+export interface Event {
+  event: Term<MoonEventId>;
+  utc: string;
+  local: string;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+  declinationDeg: number;
+  distanceKm: number;
+}
+
+export interface FengShuiAnnualAfflictionsAnswer extends Answered {
+  /** Year from 立春 to 立春, astronomical */
+  year: number;
+  pillar: Term<PillarId>;
+  utc: string;
+  local: string;
+  taiSui: FengShuiBreaker;
+  breaker: FengShuiBreaker;
+  threeKillings: {
+    direction: Term<DirectionId>;
+    sectors: Array<{
+      killing: Term<"jieSha" | "zaiSha" | "suiSha">;
+      mountain: Term<MountainId>;
+      direction: Term<DirectionId>;
+      centreDeg: number;
+      fromDeg: number;
+      toDeg: number;
+    }>;
+  };
+  centre: Centre;
+  fiveYellow: Term<DirectionId> | null;
+  twoBlack: Term<DirectionId> | null;
+  board: Board[];
+  months: Array<{
+    month: Term<BranchId>;
+    pillar: Term<PillarId>;
+    utc: string;
+    local: string;
+    centre: Centre;
+    fiveYellow: Term<DirectionId> | null;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FengShuiAnnualAfflictionsInput extends Placed, Pictured, Asking {
+  /** Year from 立春 to 立春, astronomical: 0 is 1 BCE */
+  year: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+}
+
+export interface FengShuiBreaker {
+  mountain: Term<MountainId>;
+  direction: Term<DirectionId>;
+  centreDeg: number;
+  fromDeg: number;
+  toDeg: number;
 }
 
 export type FigureId = "tariq" | "jamaa" | "ijtima" | "uqla" | "nusraKharija" | "nusraDakhila" | "lahyan" | "ankis" | "atabaKharija" | "atabaDakhila" | "humra" | "bayad" | "naqi" | "jawdala" | "qabdKharij" | "qabdDakhil";
@@ -3929,7 +4715,283 @@ export type FixedStarsStarAngleId = "rising" | "culminating" | "setting" | "anti
 
 export type FixedStarsStarId = "alpheratz" | "diphda" | "mirach" | "revati" | "achernar" | "almach" | "hamal" | "polaris" | "menkar" | "algol" | "alcyone" | "aldebaran" | "rigel" | "capella" | "bellatrix" | "elnath" | "alnilam" | "betelgeuse" | "canopus" | "sirius" | "castor" | "procyon" | "pollux" | "asellusAustralis" | "alphard" | "regulus" | "denebola" | "acrux" | "algorab" | "vindemiatrix" | "spica" | "alkaid" | "hadar" | "arcturus" | "zubenelgenubi" | "zubeneschamali" | "alphecca" | "antares" | "shaula" | "rasalhague" | "galacticCentre" | "facies" | "vega" | "altair" | "deneb" | "denebAlgedi" | "fomalhaut" | "scheat" | "markab";
 
+export interface FlyingStarsFacing {
+  mountain: Term<MountainId>;
+  direction: Term<DirectionId>;
+  dragon: Term<"earth" | "heaven" | "human">;
+  centreDeg: number;
+}
+
+export interface FlyingStarsMountain {
+  centre: Centre;
+  replaced: Centre | null;
+  flies: "forward" | "backward";
+}
+
+export interface FlyingStarsNatalAnswer extends Answered {
+  period: {
+    number: number;
+    /** Its first year, from 立春 */
+    from: number;
+    /** Its last year */
+    to: number;
+  };
+  facingDeg: number;
+  facing: FlyingStarsFacing;
+  sitting: FlyingStarsFacing;
+  offsetDeg: number;
+  voidLine: boolean;
+  withReplacement: boolean;
+  mountain: FlyingStarsMountain;
+  water: FlyingStarsMountain;
+  kind: Term<"wangShanWangXiang" | "shangShanXiaShui" | "doubleFacing" | "doubleSitting"> | null;
+  figures: Array<Term<"parentString" | "pearlString" | "mountainTen" | "waterTen" | "mountainStill" | "waterStill" | "mountainTurned" | "waterTurned">>;
+  /** 入囚: period in which the facing's luck is locked into the centre; null where 5 is there */
+  imprisoned: number | null;
+  palaces: Array<{
+    palace: number;
+    direction: Term<DirectionId> | null;
+    base: Centre;
+    mountain: FlyingStarsPalaceMountain;
+    water: FlyingStarsPalaceMountain;
+    meeting: Term<"oneFour" | "oneSix" | "sixEight" | "eightNine" | "twoFive" | "twoThree" | "sixSeven" | "sevenNine" | "threeSeven" | "fiveNine"> | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FlyingStarsNatalInput extends Pictured, Asking {
+  /** Bearing of the facing by the compass, degrees from north */
+  facingDeg: number;
+  /** Year of completion, or of the last great renovation or moving in by schools that count so; a year begins with 立春 */
+  builtYear: number;
+  /** Magnetic declination, east positive, where the bearing is from true north; default 0 */
+  declinationDeg?: number;
+  /** Replacement stars */
+  replacement?: "from4.5" | "from3" | "never";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"replacement">;
+}
+
+export interface FlyingStarsPalaceMountain {
+  /** 1 to 9 */
+  number: number;
+  star: Term<NineStarId>;
+  vigour: Term<"timely" | "rising" | "retreating" | "spent">;
+}
+
+export interface FlyingStarsTimeAnswer extends Answered {
+  period: {
+    /** Period of twenty years */
+    number: number;
+    /** Its first year, from 立春 */
+    from: number;
+    /** Its last year */
+    to: number;
+  };
+  layers: Array<{
+    layer: Term<"period" | "year" | "month" | "day" | "hour">;
+    pillar: Term<PillarId> | null;
+    centre: Centre;
+    flies: "forward" | "backward";
+    board: Board[];
+  }>;
+  fiveYellow: Array<{
+    layer: Term<"period" | "year" | "month" | "day" | "hour">;
+    palace: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface FlyingStarsTimeInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the day */
+  dayBoundary?: "23:00" | "splitZi" | "midnight";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "dayBoundary">;
+}
+
+export interface GeomancyCastAnswer extends Answered {
+  question: string | null;
+  castBy: Term<"chance" | "caller">;
+  shield: GeomancyShield;
+  houses: GeomancyHouse[];
+  way: GeomancyWay[];
+  /** Points of the twelve houses; 96 is the middle */
+  points: number;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface GeomancyCastInput extends Questioned, Pictured, Asking, Drawn {
+  /** Four figures made by hand, from the right; chance then has no part */
+  mothers?: GeomancyGeomanticFigureId[];
+  /** Houses of the figures */
+  houses?: "common" | "angles";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houses">;
+}
+
+export type GeomancyGeomanticFigureId = "via" | "caudaDraconis" | "puer" | "fortunaMinor" | "puella" | "amissio" | "carcer" | "laetitia" | "caputDraconis" | "conjunctio" | "acquisitio" | "rubeus" | "fortunaMajor" | "albus" | "tristitia" | "populus";
+
+export interface GeomancyHouse {
+  /** House, 1 to 12 */
+  house: number;
+  figure: Term<GeomancyGeomanticFigureId>;
+  planet: Term<HouseBodyId>;
+  element: Term<"fire" | "earth" | "air" | "water">;
+  mobile: boolean;
+}
+
+export interface GeomancyJudgeAnswer extends Answered {
+  question: string | null;
+  asked: Asked;
+  reply: Reply;
+  castBy: Term<"chance" | "caller">;
+  quesitedHouse: number;
+  querent: Term<GeomancyGeomanticFigureId>;
+  quesited: Term<GeomancyGeomanticFigureId>;
+  perfections: Array<Term<"occupation" | "conjunction" | "mutation" | "translation">>;
+  company: Term<"same" | "planet" | "opposite" | "head"> | null;
+  /** 50 and all points, 0 to 100 */
+  score: number;
+  testimonies: Array<{
+    testimony: Term<"occupation" | "conjunction" | "mutation" | "translation" | "none" | "querent" | "quesited" | "judge" | "witnesses" | "goodAspect" | "hardAspect" | "company">;
+    points: number;
+  }>;
+  shield: GeomancyShield;
+  houses: GeomancyHouse[];
+  way: GeomancyWay[];
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface GeomancyJudgeInput extends Questioned, Pictured, Asking, Drawn {
+  /** Four figures made by hand, from the right; chance then has no part */
+  mothers?: GeomancyGeomanticFigureId[];
+  /** 1 to 12; read from the question */
+  quesitedHouse?: number;
+  /** Houses of the figures */
+  houses?: "common" | "angles";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houses">;
+}
+
+export interface GeomancyShield {
+  mothers: Array<Term<GeomancyGeomanticFigureId>>;
+  daughters: Array<Term<GeomancyGeomanticFigureId>>;
+  nieces: Array<Term<GeomancyGeomanticFigureId>>;
+  rightWitness: Term<GeomancyGeomanticFigureId>;
+  leftWitness: Term<GeomancyGeomanticFigureId>;
+  judge: Term<GeomancyGeomanticFigureId>;
+  reconciler: Term<GeomancyGeomanticFigureId>;
+}
+
+export interface GeomancyWay {
+  place: Term<"judge" | "rightWitness" | "leftWitness" | "niece" | "mother" | "daughter">;
+  /** Which niece, mother or daughter, from 1 */
+  number: number;
+  figure: Term<GeomancyGeomanticFigureId>;
+}
+
+export interface GowriDayAnswer extends Answered {
+  vara: Term<VaraId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  parts: Array<{
+    part: Term<"uthi" | "amirdham" | "rogam" | "labam" | "dhanam" | "sugam" | "soram" | "visham", "use">;
+    quality: Term<"good" | "bad" | "mixed">;
+    byDay: boolean;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type GowriDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise">;
+}, "place", "latitude" | "longitude">;
+
 export type GrahaId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu" | "ketu";
+
+export interface GreatConjunctionsListAnswer extends Answered {
+  conjunctions: Array<{
+    utc: string;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    element: Term<"fire" | "earth" | "air" | "water">;
+    shift: boolean;
+    latitudeApartDeg: number | null;
+    retrograde: boolean;
+    /** Which of the passes of one conjunction, from 1 */
+    pass: number;
+    /** 1, or 3 where Jupiter turns */
+    passes: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface GreatConjunctionsListInput extends Pictured, Asking {
+  /** -900 to 2900 */
+  fromYear: number;
+  /** It is counted in */
+  toYear: number;
+  /** Conjunctions */
+  kind?: "true" | "mean";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"kind">;
+}
 
 export interface HakataCastAnswer extends Answered {
   question: string | null;
@@ -3964,6 +5026,83 @@ export interface HakataCastInput extends Questioned, Pictured, Asking, Drawn {
 
 export type HakataFallId = "closed" | "lumwe" | "ntakwala" | "ntakwalaLumwe" | "chilume" | "chilumeLumwe" | "chilumeNtakwala" | "chilumeNtakwalaLumwe" | "kwame" | "kwameLumwe" | "kwameNtakwala" | "kwameNtakwalaLumwe" | "kwameChilume" | "kwameChilumeLumwe" | "kwameChilumeNtakwala" | "open";
 
+export interface HarmonicsChartAnswer extends Answered {
+  harmonic: number;
+  points: Array<{
+    point: Term<PointId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    natalDeg: number;
+  }>;
+  conjunctions: Conjunction[];
+  strengths: Array<{
+    /** 1 to 32 */
+    harmonic: number;
+    /** 0 spread evenly, 1 all in one place */
+    strength: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HarmonicsChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** 1 to 360 */
+  harmonic: number;
+  /** Ascendant and midheaven */
+  angles?: "with" | "without";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"angles">;
+}
+
+export interface Harvest {
+  begins: {
+    utc: string;
+    local: string;
+  };
+  ends: {
+    utc: string;
+    local: string;
+  };
+}
+
+export interface HeliocentricChartAnswer extends Answered {
+  bodies: Array<{
+    body: Term<SunBodyId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    latitudeDeg: number;
+    distanceAu: number;
+    /** Degrees a day */
+    speedDegPerDay: number;
+    node: Ascendant | null;
+    perihelion: Ascendant;
+  }>;
+  aspects: Array<{
+    a: Term<SunBodyId>;
+    b: Term<SunBodyId>;
+    aspect: Term<AspectId2>;
+    orbDeg: number;
+  }>;
+  unavailable: Array<Term<SunBodyId>>;
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HeliocentricChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+}
+
 export interface HellenisticActive {
   sign: Term<SignId>;
   lord: Term<BodyId>;
@@ -3972,12 +5111,12 @@ export interface HellenisticActive {
   marks: Array<Term<"loosingOfBond" | "angularFromFortune">>;
 }
 
+export type HellenisticAgeById = "birthday" | "tropicalYear" | "solarReturn";
+
 export interface HellenisticAnnual {
   sign: Term<SignId>;
   lord: Term<BodyId>;
 }
-
-export type HellenisticBodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "northNode" | "southNode";
 
 export interface HellenisticBonification {
   by: Term<BodyId>;
@@ -4078,14 +5217,14 @@ export interface HellenisticCalculateAnswer extends Answered {
   } | null;
   firdaria: {
     periods: Array<{
-      lord: Term<HellenisticBodyId>;
+      lord: Term<PeriodBodyId>;
       start: string;
       end: string;
       /** Length in years */
       years: number;
       subs: HellenisticSub[];
     }>;
-    activeMajor: Term<HellenisticBodyId> | null;
+    activeMajor: Term<PeriodBodyId> | null;
     activeSub: Term<BodyId> | null;
   } | null;
   decennials: Array<{
@@ -4131,13 +5270,65 @@ export interface HellenisticCalculateInput extends Civil, Placed, TimeOfBirth, P
   /** Formulas of the lots */
   lotsSchool?: "hermetic" | "valens";
   /** When a year of age begins */
-  ageBy?: "birthday" | "tropicalYear" | "solarReturn";
+  ageBy?: HellenisticAgeById;
   /** Spirit in the sign of Fortune */
   sharedLots?: "same" | "next";
   /** Nodes in the firdaria of the night */
   firdariaNodes?: "last" | "afterMars";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"zodiac" | "ayanamsa" | "bounds" | "lotsSchool" | "ageBy" | "sharedLots" | "firdariaNodes">;
+}
+
+export interface HellenisticCircumambulationsAnswer extends Answered {
+  point: Term<HellenisticPointId2>;
+  natal: Ascendant;
+  stages: Array<{
+    sign: Term<SignId>;
+    /** Degree at which the bound begins */
+    fromDegree: number;
+    lord: Term<BodyId>;
+    arcDeg: number;
+    /** Years of age by the key */
+    age: number;
+    date: string;
+    partners: Array<{
+      planet: Term<BodyId>;
+      /** Degrees from the planet, in the order of signs */
+      ray: number;
+      arcDeg: number;
+      /** Years of age by the key */
+      age: number;
+    }>;
+  }>;
+  active: {
+    /** The bound that holds the date, from 0 */
+    index: number;
+    partner: Term<BodyId> | null;
+  } | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HellenisticCircumambulationsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD; at most 150 years after the birth */
+  targetDate?: string;
+  /** Wall-clock time in the zone of the birth; default noon */
+  targetTime?: string;
+  /** Point that is carried; the ascendant */
+  point?: HellenisticPointId2;
+  /** Years of life that are covered; 90 */
+  toAge?: number;
+  /** Bounds (terms) */
+  bounds?: "egyptian" | "ptolemaic" | "lilly";
+  /** Years of an arc */
+  key?: "ptolemy" | "naibod";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"bounds" | "key">;
 }
 
 export interface HellenisticEros {
@@ -4158,6 +5349,7 @@ export type HellenisticLotId = "fortune" | "spirit" | "eros" | "necessity" | "co
 export interface HellenisticLotsAnswer extends Answered {
   sect: Term<"day" | "night">;
   exact: boolean;
+  ascendant: Ascendant;
   lots: Array<{
     lot: Term<HellenisticLotId>;
     sign: Term<SignId>;
@@ -4165,30 +5357,35 @@ export interface HellenisticLotsAnswer extends Answered {
     degreeInSign: number | null;
     house: number;
     lord: Term<BodyId>;
+    formula: Phrase;
   }>;
   conventions: Convention[];
   compared?: Compared[];
+  time?: Time;
   interpretation: Interpretation;
+  picture?: Text;
 }
 
-export interface HellenisticLotsInput extends Asking {
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
-  ascendant: Jupiter;
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
-  sun: Jupiter;
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
-  moon: Jupiter;
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
+export interface HellenisticLotsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** For a chart without a birth: sign, and degree where known */
+  ascendant?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  sun?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  moon?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
   mercury?: Jupiter;
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
+  /** For a chart without a birth: sign, and degree where known */
   venus?: Jupiter;
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
+  /** For a chart without a birth: sign, and degree where known */
   mars?: Jupiter;
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
+  /** For a chart without a birth: sign, and degree where known */
   jupiter?: Jupiter;
-  /** Sign, and the degree where it is known; signs are counted unless every degree is given */
+  /** For a chart without a birth: sign, and degree where known */
   saturn?: Jupiter;
-  /** Day or night; default by the house of the Sun */
+  /** Day or night; default by the Sun */
   sect?: "day" | "night";
   /** Formulas of the lots */
   lotsSchool?: "hermetic" | "valens";
@@ -4196,10 +5393,172 @@ export interface HellenisticLotsInput extends Asking {
   compare?: Array<"lotsSchool">;
 }
 
+export type HellenisticPointId = "ascendant" | "midheaven" | "fortune" | "spirit" | "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn";
+
+export type HellenisticPointId2 = "ascendant" | "midheaven" | "sun" | "moon" | "fortune";
+
+export interface HellenisticProfectionsAnswer extends Answered {
+  ageYears: number;
+  /** The year with whole twelves taken off, 1 to 12 */
+  count: number;
+  point: Term<HellenisticPointId>;
+  annual: {
+    sign: Term<SignId>;
+    lord: Term<BodyId>;
+    house: number;
+    meets: Array<Term<BodyId>>;
+  };
+  points: Array<{
+    point: Term<HellenisticPointId>;
+    natal: Term<SignId>;
+    sign: Term<SignId>;
+    lord: Term<BodyId>;
+    house: number;
+    meets: Array<Term<BodyId>>;
+  }>;
+  yearStart: string | null;
+  yearEnd: string | null;
+  months: Array<{
+    /** From 1 */
+    month: number;
+    sign: Term<SignId>;
+    lord: Term<BodyId>;
+    start: string;
+    end: string;
+  }> | null;
+  month: number | null;
+  daily: {
+    sign: Term<SignId>;
+    lord: Term<BodyId>;
+    start: string;
+    end: string;
+  } | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HellenisticProfectionsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** For a chart without a birth: sign, and degree where known */
+  ascendant?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  sun?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  moon?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  mercury?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  venus?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  mars?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  jupiter?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  saturn?: Jupiter;
+  /** Day or night; default by the Sun */
+  sect?: "day" | "night";
+  /** Calendar date, YYYY-MM-DD; at most 150 years after the birth */
+  targetDate?: string;
+  /** Wall-clock time in the zone of the birth; default noon */
+  targetTime?: string;
+  /** Completed years, in place of a date */
+  age?: number;
+  /** Point that is followed; the ascendant */
+  point?: HellenisticPointId;
+  /** Months of a year */
+  months?: "twelfths" | "thirteenths";
+  /** When a year of age begins */
+  ageBy?: HellenisticAgeById;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"months" | "ageBy">;
+}
+
 export interface HellenisticSub {
   lord: Term<BodyId>;
   start: string;
   end: string;
+}
+
+export interface HellenisticZodiacalReleasingAnswer extends Answered {
+  lot: Term<HellenisticLotId> | null;
+  startSign: Term<SignId>;
+  fortuneSign: Term<SignId> | null;
+  age: {
+    totalDays: number;
+    /** Whole years of 360 days */
+    years: number;
+    /** Days beyond them */
+    days: number;
+  } | null;
+  levels: Array<{
+    /** 1 for years, 2 months, 3 days, 4 hours of the signs */
+    level: number;
+    unitDays: number;
+    active: number | null;
+    periods: Array<{
+      sign: Term<SignId>;
+      lord: Term<BodyId>;
+      units: number;
+      /** Its length in days */
+      days: number;
+      /** Days since the birth at which it begins */
+      fromDay: number;
+      start: string | null;
+      end: string | null;
+      cut: boolean;
+      marks: Array<Term<"loosingOfBond" | "angularFromFortune">>;
+    }>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HellenisticZodiacalReleasingInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** For a chart without a birth: sign, and degree where known */
+  ascendant?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  sun?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  moon?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  mercury?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  venus?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  mars?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  jupiter?: Jupiter;
+  /** For a chart without a birth: sign, and degree where known */
+  saturn?: Jupiter;
+  /** Day or night; default by the Sun */
+  sect?: "day" | "night";
+  /** Calendar date, YYYY-MM-DD; at most 150 years after the birth */
+  targetDate?: string;
+  /** Wall-clock time in the zone of the birth; default noon */
+  targetTime?: string;
+  /** Lot that is released; Spirit */
+  from?: "spirit" | "fortune" | "eros";
+  /** A sign in place of a lot */
+  fromSign?: SignId;
+  /** In place of a date */
+  ageDays?: number;
+  /** 1 to 4, the years to the hours */
+  levels?: number;
+  /** Spirit in the sign of Fortune */
+  sharedLots?: "same" | "next";
+  /** Formulas of the lots */
+  lotsSchool?: "hermetic" | "valens";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sharedLots" | "lotsSchool">;
 }
 
 export interface Hexagram {
@@ -4210,6 +5569,84 @@ export interface Hexagram {
   lines: string;
   lower: Term<TrigramId>;
   upper: Term<TrigramId>;
+}
+
+export type HinduFestivalKalaId = "arunodaya" | "sunrise" | "purvahna" | "madhyahna" | "aparahna" | "pradosha" | "nishita" | "moonrise" | "sankranti" | "nakshatra";
+
+export interface HinduFestivalOther {
+  keeper: Term<"vaishnava" | "secondDay" | "nextMorning">;
+  date: string;
+}
+
+export interface HinduFestivalYearAnswer extends Answered {
+  reckonedFor: {
+    /** Degrees, north positive */
+    latitude: number;
+    /** Degrees, east positive */
+    longitude: number;
+    assumed: boolean;
+  };
+  festivals: Array<{
+    festival: Term<"vasantPanchami" | "rathaSaptami" | "mahaShivaratri" | "holikaDahan" | "ugadi" | "ramaNavami" | "mahavirJayanti" | "hanumanJayanti" | "parashuramaJayanti" | "akshayaTritiya" | "narasimhaJayanti" | "buddhaPurnima" | "vatSavitri" | "gangaDussehra" | "rathYatra" | "guruPurnima" | "hariyaliTeej" | "nagPanchami" | "rakshaBandhan" | "janmashtami" | "hartalikaTeej" | "ganeshChaturthi" | "anantChaturdashi" | "mahalaya" | "navaratri" | "durgaAshtami" | "mahaNavami" | "vijayadashami" | "sharadPurnima" | "karvaChauth" | "dhanteras" | "narakaChaturdashi" | "diwali" | "govardhan" | "bhaiDooj" | "chhath" | "tulasiVivah" | "guruNanakJayanti" | "gitaJayanti" | "dattaJayanti" | "holi" | "makarSankranti" | "pongal" | "vishu" | "vaisakhi" | "onam", "sense">;
+    date: string;
+    weekday: Term<VaraId>;
+    rule: Term<HinduFestivalKalaId, "sense">;
+    others: HinduFestivalOther[];
+    tithi: Term<TithiId> | null;
+    tithiBegins: {
+      utc: string;
+      local: string;
+    } | null;
+    tithiEnds: {
+      utc: string;
+      local: string;
+    } | null;
+  }>;
+  vratas: Array<{
+    vrata: Term<"ekadashi" | "pradosham" | "sankashti" | "vinayaka" | "shivaratri" | "purnima" | "amavasya">;
+    ekadashi: Term<"kamada" | "varuthini" | "mohini" | "apara" | "nirjala" | "yogini" | "devashayani" | "kamika" | "shravanaPutrada" | "aja" | "parsva" | "indira" | "papankusha" | "rama" | "devutthana" | "utpanna" | "mokshada" | "saphala" | "paushaPutrada" | "shattila" | "jaya" | "vijaya" | "amalaki" | "papamochani" | "padmini" | "parama"> | null;
+    month: Term<LunarMonthId>;
+    date: string;
+    weekday: Term<VaraId>;
+    rule: Term<HinduFestivalKalaId, "sense">;
+    others: HinduFestivalOther[];
+  }>;
+  months: Array<{
+    month: Term<LunarMonthId>;
+    kind: Term<"normal" | "adhika" | "kshaya">;
+    secondName: Term<LunarMonthId> | null;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HinduFestivalYearInput extends Placed, Pictured, Asking {
+  /** Civil year */
+  year: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Default: Central Station of India, 23°11' N */
+  latitude?: number;
+  /** Default: Central Station of India, 82°30' E */
+  longitude?: number;
+  /** Months end */
+  month?: "amanta" | "purnimanta";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"month" | "ayanamsa" | "sunrise">;
 }
 
 export interface HoraryJudgeAnswer extends Answered {
@@ -4399,17 +5836,83 @@ export interface HoraryQuerent {
 
 export type HoraryQuestionKindId = "obtain" | "state" | "vessel" | "endure" | "children" | "report" | "lost" | "theft" | "fugitive" | "release" | "contest" | "siege";
 
+export interface HoroscopeDailyAnswer extends Answered {
+  sign: Term<SignId>;
+  period: Term<"day" | "week" | "month" | "year">;
+  from: string;
+  to: string;
+  topics: Array<{
+    topic: Term<"mood" | "love" | "work">;
+    /** 50 is even */
+    score: number;
+  }>;
+  planets: Array<{
+    planet: Term<BodyId3>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number;
+    retrograde: boolean;
+  }>;
+  moon: HoroscopeMars[];
+  venus: HoroscopeMars | null;
+  mars: HoroscopeMars | null;
+  dates: Array<{
+    event: Term<"newMoon" | "fullMoon" | "enters" | "turns" | "meets">;
+    planet: Term<BodyId3>;
+    other: Term<BodyId3> | null;
+    aspect: Term<AspectId> | null;
+    retrograde: boolean;
+    house: number;
+    sign: Term<SignId>;
+    utc: string;
+    local: string;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface HoroscopeDailyInput extends Placed, Pictured, Asking {
+  /** Sign of the Sun or the ascendant */
+  sign?: SignId;
+  /** In place of a sign, YYYY-MM-DD */
+  birthDate?: string;
+  /** The day when left out */
+  period?: "day" | "week" | "month" | "year";
+  /** A day within the span; today */
+  date?: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+}
+
+export interface HoroscopeMars {
+  planet: Term<BodyId3>;
+  aspect: Term<AspectId>;
+  other: Term<BodyId3>;
+  house: number;
+  otherHouse: number;
+  utc: string;
+  local: string;
+}
+
 export interface House {
   number: number;
   house: Term<HouseId>;
   figure: Term<FigureId, "theme">;
   pattern: string;
-  planet: Term<"sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "northNode" | "southNode" | "chiron" | "ceres" | "pallas" | "juno" | "vesta" | "pholus" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon">;
+  planet: Term<HouseBodyId>;
   points: number;
   motion: Term<"dakhil" | "kharij" | "thabit" | "munqalib">;
   home: number;
   atHome: boolean;
 }
+
+export type HouseBodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "northNode" | "southNode" | "chiron" | "ceres" | "pallas" | "juno" | "vesta" | "pholus" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon";
 
 export type HouseDayPlanetId = "sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "rahu";
 
@@ -4506,6 +6009,93 @@ export interface Interpretation {
   writer: "rules" | "llm";
   model?: string;
   fallback?: string;
+}
+
+export interface JaiminiCharaDashaAnswer extends Answered {
+  lagna: Term<SignId>;
+  forward: boolean;
+  totalYears: number;
+  first: Term<SignId>;
+  yearDays: number;
+  periods: DashaPeriod[];
+  running: Running[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JaiminiCharaDashaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD, for the running periods */
+  onDate?: string;
+  /** Wall-clock time by the clock of the birth, HH:MM; default noon */
+  onTime?: string;
+  /** Rule */
+  rule?: "rao" | "parashara";
+  /** Lords of Scorpio and Aquarius in arudhas */
+  coLords?: "single" | "stronger";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Length of a dasha year, days */
+  yearDays?: "360" | "365.25" | "365.256364" | "365.2422";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule" | "coLords" | "ayanamsa" | "node" | "yearDays" | "positions">;
+}
+
+export interface JulianDayConvertAnswer extends Answered {
+  utc: string;
+  gregorian: string;
+  julian: string;
+  weekday: Term<DinaId>;
+  /** Julian day, days from noon of 1 January 4713 BCE */
+  jd: number;
+  /** Modified Julian day: jd - 2400000.5 */
+  mjd: number;
+  /** Julian day number of the noon of the day */
+  jdnNoon: number;
+  /** Rata Die: 1 is 1 January of the year 1 */
+  rd: number;
+  /** Lilian day: 1 is 15 October 1582 */
+  lilian: number;
+  /** Seconds since 1970, leap seconds not counted */
+  unix: number;
+  /** Serial of spreadsheets; null before 1 March 1900 */
+  excel1900: number | null;
+  /** Part of the day since midnight */
+  dayPart: number;
+  /** Day of the year */
+  dayOfYear: number;
+  iso: {
+    /** Year of the week */
+    year: number;
+    /** Week 1 holds the first Thursday */
+    week: number;
+    /** 1 is Monday */
+    day: number;
+    text: string;
+  };
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface JulianDayConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date; a whole day stands for its beginning */
+  number?: number;
+  /** Julian day when left out */
+  kind?: "jd" | "mjd" | "rd" | "jdnNoon" | "lilian" | "unix";
 }
 
 export interface Jupiter {
@@ -4612,7 +6202,188 @@ export interface KabbalahTreeChartInput extends Civil, Placed, TimeOfBirth, Pict
   compare?: Array<"attribution">;
 }
 
+export type KaranaId = "kimstughna" | "bava" | "balava" | "kaulava" | "taitila" | "gara" | "vanija" | "vishti" | "shakuni" | "chatushpada" | "naga";
+
 export type KiStarId = "ippaku" | "jikoku" | "sanpeki" | "shiroku" | "goo" | "roppaku" | "shichiseki" | "happaku" | "kyushi";
+
+export type KpAyanamsaId = "krishnamurti" | "krishnamurtiSenthilathiban";
+
+export interface KpChartAnswer extends Answered {
+  ayanamsaDeg: number;
+  planets: KpPlanet[];
+  cusps: KpCusp[];
+  ruling: KpRuling;
+  promises: KpPromise[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KpChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Ayanamsa */
+  kpAyanamsa?: KpAyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"kpAyanamsa" | "node" | "positions">;
+}
+
+export interface KpCusp {
+  house: number;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  degree: string;
+  signLord: Term<GrahaId>;
+  starLord: Term<GrahaId>;
+  subLord: Term<GrahaId>;
+  subSubLord: Term<GrahaId>;
+  inStarOfOccupant: Array<Term<GrahaId>>;
+  occupants: Array<Term<GrahaId>>;
+  inStarOfOwner: Array<Term<GrahaId>>;
+  owner: Term<GrahaId>;
+}
+
+export interface KpHoraryNumberAnswer extends Answered {
+  number: number;
+  division: {
+    fromDeg: number;
+    toDeg: number;
+    sign: Term<SignId>;
+    signLord: Term<GrahaId>;
+    starLord: Term<GrahaId>;
+    subLord: Term<GrahaId>;
+  };
+  verdict: KpPromise;
+  ruling: KpRuling;
+  agree: Array<Term<GrahaId>>;
+  ayanamsaDeg: number;
+  planets: KpPlanet[];
+  cusps: KpCusp[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KpHoraryNumberInput extends Civil, Placed, Pictured, Asking {
+  /** 1 to 249, the first that comes to mind */
+  number: number;
+  /** House of the matter: 2 money, 4 home, 5 children, 6 work, 7 marriage, 9 travel, 10 career, 11 wishes */
+  house: number;
+  /** The question asked; echoed, never part of the chance */
+  question?: string;
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Ayanamsa */
+  kpAyanamsa?: KpAyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"kpAyanamsa" | "node" | "positions">;
+}
+
+export interface KpPlanet {
+  graha: Term<GrahaId>;
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  degree: string;
+  signLord: Term<GrahaId>;
+  starLord: Term<GrahaId>;
+  subLord: Term<GrahaId>;
+  subSubLord: Term<GrahaId>;
+  house: number;
+  retrograde: boolean;
+  byStar: number[];
+  bySelf: number[];
+}
+
+export interface KpPromise {
+  house: number;
+  promise: Term<"yes" | "mixed" | "no">;
+  subLord: Term<GrahaId>;
+  starLord: Term<GrahaId>;
+  signified: number[];
+  good: number[];
+  bad: number[];
+  retrogradeStar: boolean;
+}
+
+export interface KpRuling {
+  day: Term<GrahaId>;
+  moonSign: Term<GrahaId>;
+  moonStar: Term<GrahaId>;
+  moonSub: Term<GrahaId>;
+  lagnaSign: Term<GrahaId>;
+  lagnaStar: Term<GrahaId>;
+  lagnaSub: Term<GrahaId>;
+  all: Array<Term<GrahaId>>;
+}
+
+export interface KpRulingPlanetsAnswer extends Answered {
+  ruling: KpRuling;
+  ayanamsaDeg: number;
+  planets: KpPlanet[];
+  cusps: KpCusp[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface KpRulingPlanetsInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Ayanamsa */
+  kpAyanamsa?: KpAyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"kpAyanamsa" | "node" | "positions">;
+}
+
+export interface LatinGematriaCalculateAnswer extends Answered {
+  text: string;
+  read: string;
+  keys: Array<{
+    key: Term<LatinGematriaLetterKeyId, "about">;
+    total: number;
+    root: number;
+    triangle: number | null;
+    letters: Array<{
+      letter: string;
+      value: number;
+    }>;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LatinGematriaCalculateInput extends Pictured, Asking {
+  /** In Latin letters; marks on letters do not count */
+  text: string;
+  /** All when left out */
+  keys?: LatinGematriaLetterKeyId[];
+}
+
+export type LatinGematriaLetterKeyId = "agrippa" | "bungus" | "ordinal" | "reduction" | "reverse" | "reverseReduction" | "trigonal" | "primes" | "alw";
 
 export interface Leaning {
   value: Term<"favourable" | "mixed" | "adverse">;
@@ -4730,6 +6501,144 @@ export interface LiuyaoChanged {
 
 export type LiuyaoMarkId = "dayClash" | "dayCombine" | "dayGenerates" | "dayControls" | "daySame" | "birthAtDay" | "storedAtDay" | "severedAtDay" | "monthBreak" | "sixClash" | "sixCombine" | "wanderingSoul" | "returningSoul" | "fuYin" | "fanYin" | "advancing" | "retreating" | "turnsToGenerate" | "turnsToControl";
 
+export interface LoShuGridAnswer extends Answered {
+  cells: Array<{
+    number: number;
+    count: number;
+    written: string;
+  }>;
+  missing: number[];
+  repeated: number[];
+  lines: Array<{
+    line: Term<"row1" | "row2" | "row3" | "col1" | "col2" | "col3" | "diag1" | "diag2", "of">;
+    numbers: number[];
+    state: Term<"full" | "partial" | "empty">;
+  }>;
+  /** By the calendar year, without the Chinese turn of the year; null without a gender */
+  kua: number | null;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LoShuGridInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+}
+
+export interface LocalSpaceChartAnswer extends Answered {
+  bodies: Array<{
+    body: Term<BodyId3>;
+    azimuthDeg: number;
+    altitudeDeg: number;
+    wind: Term<LocalSpaceWindId>;
+    line: Array<{
+      /** Degrees, north positive */
+      latitude: number;
+      /** Degrees, east positive */
+      longitude: number;
+    }>;
+  }>;
+  targets: Array<{
+    name: string;
+    bearingDeg: number;
+    kilometres: number;
+    wind: Term<LocalSpaceWindId>;
+    near: Array<{
+      body: Term<BodyId3>;
+      apartDeg: number;
+      behind: boolean;
+    }>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LocalSpaceChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Places whose direction is wanted */
+  targets?: Array<Either<{
+    /** What the place is called */
+    name?: string;
+    /** City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude */
+    place?: string | {
+      latitude: number;
+      longitude: number;
+    };
+    /** Degrees, north positive */
+    latitude?: number;
+    /** Degrees, east positive */
+    longitude?: number;
+  }, "place", "latitude" | "longitude">>;
+  /** Seen from */
+  parallax?: "geocentric" | "topocentric";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"parallax">;
+}
+
+export type LocalSpaceWindId = "n" | "nne" | "ne" | "ene" | "e" | "ese" | "se" | "sse" | "s" | "ssw" | "sw" | "wsw" | "w" | "wnw" | "nw" | "nnw";
+
+export interface LunarCalendarConvertAnswer extends Answered {
+  date: string;
+  dayOfWeek: Term<DinaId>;
+  dayPillar: Term<PillarId>;
+  lunar: {
+    /** Gregorian year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    isLeapMonth: boolean;
+    /** 1 to 30 */
+    day: number;
+    monthDays: number;
+    native: string;
+  };
+  lunarYear: {
+    pillar: Term<PillarId>;
+    animal: Term<AnimalId>;
+    newYear: string;
+    /** 353 to 355, or 383 to 385 with a leap month */
+    days: number;
+    leapMonth: number | null;
+    months: Array<{
+      /** 1 to 12 */
+      month: number;
+      isLeapMonth: boolean;
+      native: string;
+      firstDay: string;
+      /** 29 (小) or 30 (大) */
+      days: number;
+    }>;
+  };
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface LunarCalendarConvertInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Calendar in which the date is given; default gregorian */
+  calendar?: "gregorian" | "julian";
+  /** A date of the Chinese calendar, to be found in the Gregorian one; instead of date */
+  lunar?: {
+    /** Gregorian year in which the lunar year begins */
+    year: number;
+    /** 1 to 12 */
+    month: number;
+    /** Whether the month is the repeated one; default false */
+    leap?: boolean;
+    /** 1 to 30 */
+    day: number;
+  };
+}
+
 export interface LunarDate {
   /** Gregorian year in which the lunar year begins */
   year: number;
@@ -4740,6 +6649,8 @@ export interface LunarDate {
   day: number;
   native: string;
 }
+
+export type LunarMonthId = "chaitra" | "vaishakha" | "jyeshtha" | "ashadha" | "shravana" | "bhadrapada" | "ashvina" | "kartika" | "margashirsha" | "pausha" | "magha" | "phalguna";
 
 export type LunarPhaseId = "new" | "crescent" | "firstQuarter" | "gibbous" | "full" | "disseminating" | "lastQuarter" | "balsamic";
 
@@ -4929,6 +6840,142 @@ export interface MayaCross {
   day: Term<DaySignId, "portrait">;
 }
 
+export interface MedievalAlmutenAnswer extends Answered {
+  almuten: Array<Term<BodyId>>;
+  places: Array<{
+    place: Term<MedievalVitalPlaceId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    almuten: Array<Term<BodyId>>;
+  }>;
+  lunation: {
+    kind: Term<"new" | "full">;
+    utc: string;
+  };
+  dayRuler: Term<BodyId> | null;
+  hourRuler: Term<BodyId> | null;
+  planets: Array<{
+    planet: Term<BodyId>;
+    dignities: Array<{
+      place: Term<MedievalVitalPlaceId>;
+      /** 5, 4, 3, 2, 1 */
+      points: number;
+    }>;
+    house: number;
+    /** 12 in the first, 11 in the tenth, 10 in the seventh and so on */
+    housePoints: number;
+    /** 7 for the lord of the day */
+    dayPoints: number;
+    /** 6 for the lord of the hour */
+    hourPoints: number;
+    total: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MedievalAlmutenInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Bounds (terms) */
+  bounds?: "egyptian" | "ptolemaic" | "lilly";
+  /** Triplicity rulers */
+  triplicity?: "dorothean" | "ptolemaic";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"bounds" | "triplicity" | "houseSystem">;
+}
+
+export interface MedievalArabicPartsAnswer extends Answered {
+  sect: Term<"day" | "night">;
+  parts: Array<{
+    part: Term<"fortune" | "spirit" | "love" | "necessity" | "courage" | "victory" | "nemesis" | "life" | "basis" | "substance" | "brothers" | "father" | "realEstate" | "cultivation" | "children" | "timeOfChildren" | "sons" | "daughters" | "chronicIllness" | "servants" | "marriageOfMen" | "marriageOfMenValens" | "marriageOfWomen" | "marriageOfWomenValens" | "timeOfMarriage" | "travel" | "travelByWater" | "intellect" | "rumours" | "nobility" | "kingdom" | "power" | "authority" | "mother" | "friends" | "hope" | "enemiesOfSome" | "enemies" | "wheat" | "water" | "barley" | "chickpeas" | "lentils" | "beans" | "dates" | "honey" | "rice" | "olives" | "grapes" | "cotton" | "melons">;
+    belongsTo: number | null;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    house: number;
+    lord: Term<BodyId>;
+    formula: Phrase;
+    bodies: Array<Term<BodyId>>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MedievalArabicPartsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Births by night */
+  byNight?: "reversed" | "same";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"byNight" | "houseSystem">;
+}
+
+export interface MedievalFirdariaAnswer extends Answered {
+  sect: Term<"day" | "night">;
+  periods: Array<{
+    lord: Term<PeriodBodyId>;
+    /** Length in years */
+    years: number;
+    /** Years of age at its beginning */
+    fromAge: number;
+    start: string | null;
+    end: string | null;
+    subs: Array<{
+      lord: Term<BodyId>;
+      /** Length in years */
+      years: number;
+      /** Years of age at its beginning */
+      fromAge: number;
+      start: string | null;
+      end: string | null;
+    }>;
+  }>;
+  major: Term<PeriodBodyId> | null;
+  sub: Term<BodyId> | null;
+  stands: {
+    major: Term<SignId> | null;
+    sub: Term<SignId> | null;
+  } | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MedievalFirdariaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** Calendar date, YYYY-MM-DD; at most 150 years after the birth */
+  targetDate?: string;
+  /** Wall-clock time in the zone of the birth; default noon */
+  targetTime?: string;
+  /** Day or night; by the Sun of the birth */
+  sect?: "day" | "night";
+  /** Nodes in births by night */
+  nodes?: "last" | "afterMars";
+  /** Year */
+  year?: "tropical" | "of360";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"nodes" | "year">;
+}
+
+export type MedievalVitalPlaceId = "sun" | "moon" | "ascendant" | "fortune" | "lunation";
+
 export interface MeihuaBody {
   trigram: Term<TrigramId>;
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
@@ -5064,12 +7111,132 @@ export interface Moon {
   nakshatraLord: Term<GrahaId>;
 }
 
+export type MoonEventId = "perigee" | "apogee" | "ascendingNode" | "descendingNode" | "highest" | "lowest";
+
+export interface MoonGardeningAnswer extends Answered {
+  days: Array<{
+    constellation: Term<SignId>;
+    part: Term<"root" | "flower" | "leaf" | "fruit">;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  planting: Harvest[];
+  harvest: Harvest[];
+  avoid: Array<{
+    event: Term<MoonEventId>;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  events: Event[];
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoonGardeningInput extends Placed, Pictured, Asking {
+  /** First day, YYYY-MM-DD */
+  from: string;
+  /** Last day, YYYY-MM-DD; it is counted in */
+  to: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Constellations */
+  borders?: "constellations" | "sidereal" | "tropical";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"borders">;
+}
+
 export interface MoonLastAspect {
-  planet: Term<BodyId2>;
+  planet: Term<BodyId3>;
   aspect: Term<AspectId>;
   utc: string;
   local: string;
 }
+
+export interface MoonPhaseBirthAnswer extends Answered {
+  type: Term<LunarPhaseId, "motto">;
+  elongationDeg: number;
+  /** Within the 45 degrees of the type */
+  degreeInType: number;
+  illuminated: number;
+  waxing: boolean;
+  ageDays: number;
+  sign: Term<SignId>;
+  degree: number;
+  prenatal: {
+    phase: Term<MoonQuarterId>;
+    utc: string;
+    sign: Term<SignId>;
+    degree: number;
+  };
+  returns: Array<{
+    utc: string;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoonPhaseBirthInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Day from which returns are listed; today when left out */
+  to?: string;
+}
+
+export interface MoonPhaseCurrentAnswer extends Answered {
+  eighth: Term<"new" | "waxingCrescent" | "firstQuarter" | "waxingGibbous" | "full" | "waningGibbous" | "lastQuarter" | "waningCrescent">;
+  elongationDeg: number;
+  illuminated: number;
+  waxing: boolean;
+  ageDays: number;
+  lunationDays: number;
+  distanceKm: number;
+  sign: Term<SignId>;
+  degree: number;
+  previousNewMoon: {
+    utc: string;
+  };
+  nextQuarters: Array<{
+    phase: Term<MoonQuarterId>;
+    utc: string;
+    name: Term<"wolf" | "snow" | "worm" | "pink" | "flower" | "strawberry" | "buck" | "sturgeon" | "corn" | "harvest" | "hunter" | "beaver" | "cold" | "blue"> | null;
+  }>;
+  south: boolean;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MoonPhaseCurrentInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** How many months of quarters, 1 to 24 */
+  months?: number;
+}
+
+export type MoonQuarterId = "new" | "firstQuarter" | "full" | "lastQuarter";
 
 export interface MoonVoidOfCourseAnswer extends Answered {
   spans: Array<{
@@ -5114,6 +7281,107 @@ export interface MoonVoidOfCourseInput extends Placed, Pictured, Asking {
   rule?: "classical" | "modern" | "hellenistic";
   /** Conventions whose other schools are computed too; the answer lists what differs */
   compare?: Array<"rule">;
+}
+
+export type MountainId = "ren" | "zi" | "gui" | "chou" | "gen" | "yin" | "jia" | "mao" | "yi" | "chen" | "xun" | "si" | "bing" | "wu" | "ding" | "wei" | "kun" | "shen" | "geng" | "you" | "xin" | "xu" | "qian" | "hai";
+
+export interface MuhurtaDayPeriodsAnswer extends Answered {
+  vara: Term<VaraId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  abhijitApplies: boolean;
+  periods: Period[];
+  horas: Array<{
+    /** 1 begins at sunrise */
+    number: number;
+    ruler: Term<GrahaId>;
+    byDay: boolean;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type MuhurtaDayPeriodsInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise" | "ayanamsa" | "positions">;
+}, "place", "latitude" | "longitude">;
+
+export interface MundaneIngressChartAnswer extends Answered {
+  event: Term<"ingress" | "lunation" | "eclipse">;
+  utc: string;
+  local: string;
+  bodies: Body[];
+  angles: Angles | null;
+  houses: Houses | null;
+  aspects: Aspect[];
+  /** How many months the chart serves: 12, 6 or 3 */
+  months: number;
+  lordOfYear: Term<BodyId>;
+  strengths: Array<{
+    planet: Term<BodyId>;
+    points: number;
+    /** House, within five degrees before a cusp with the next */
+    house: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface MundaneIngressChartInput extends Placed, Pictured, Asking {
+  /** -900 to 2900 */
+  year: number;
+  /** What opens the time; the ingress */
+  event?: "ingress" | "lunation" | "eclipse";
+  /** Of an ingress; Aries */
+  sign?: "aries" | "cancer" | "libra" | "capricorn";
+  /** Which lunation or eclipse of the year; the first */
+  number?: number;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
 }
 
 export type NaYinId = "haiZhongJin" | "luZhongHuo" | "daLinMu" | "luPangTu" | "jianFengJin" | "shanTouHuo" | "jianXiaShui" | "chengTouTu" | "baiLaJin" | "yangLiuMu" | "quanZhongShui" | "wuShangTu" | "piLiHuo" | "songBaiMu" | "changLiuShui" | "shaZhongJin" | "shanXiaHuo" | "pingDiMu" | "biShangTu" | "jinBoJin" | "fuDengHuo" | "tianHeShui" | "daYiTu" | "chaiChuanJin" | "sangZheMu" | "daXiShui" | "shaZhongTu" | "tianShangHuo" | "shiLiuMu" | "daHaiShui";
@@ -5193,6 +7461,41 @@ export interface NameAnalysisAnalyzeInput extends Pictured, Asking {
 
 export type NameAnalysisFedId = "heaven" | "person" | "earth" | "outer" | "total";
 
+export interface NanakshahiConvertAnswer extends Answered {
+  civil: WesternCivil;
+  nanakshahi: {
+    /** From the birth of Guru Nanak in 1469 */
+    year: number;
+    month: number;
+    day: number;
+  };
+  monthName: Term<"chet" | "vaisakh" | "jeth" | "harh" | "sawan" | "bhadon" | "assu" | "katak" | "maghar" | "poh" | "magh" | "phagun">;
+  monthDays: number;
+  sangrand: boolean;
+  gurpurabs: Array<Term<"newYear" | "gurgaddiHarRai" | "jotiJotHargobind" | "khalsa" | "jotiJotAngad" | "gurgaddiAmarDas" | "jotiJotHarKrishan" | "gurgaddiTeghBahadur" | "parkashAngad" | "parkashTeghBahadur" | "parkashArjan" | "parkashAmarDas" | "gurgaddiHargobind" | "shahidiArjan" | "foundationAkalTakht" | "parkashHargobind" | "miriPiri" | "parkashHarKrishan" | "completionGranth" | "firstParkashGranth" | "jotiJotAmarDas" | "gurgaddiRamDas" | "jotiJotRamDas" | "gurgaddiArjan" | "gurgaddiAngad" | "jotiJotNanak" | "parkashRamDas" | "jotiJotHarRai" | "gurgaddiHarKrishan" | "gurgaddiGranth" | "jotiJotGobindSingh" | "gurgaddiGobindSingh" | "shahidiTeghBahadur" | "shahidiElderSahibzade" | "shahidiYoungerSahibzade" | "parkashGobindSingh" | "parkashHarRai">>;
+  leapYear: boolean;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NanakshahiConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date */
+  nanakshahi?: {
+    /** From 1469 */
+    year: number;
+    /** 1 Chet to 12 Phagun */
+    month: number;
+    /** Of the month */
+    day: number;
+  };
+}
+
 export interface NatalTianAnswer extends Answered {
   systems: System[];
   counts: Record<CountsKeyId, number>;
@@ -5237,6 +7540,8 @@ export type NatalTianInput = Either<Placed & Pictured & Asking & {
   /** Gender as the art reads it */
   gender?: "male" | "female";
 }, "place", "timezone" | "latitude" | "longitude">;
+
+export type NineStarId = "one" | "two" | "three" | "four" | "five" | "six" | "seven" | "eight" | "nine";
 
 export interface NineStarKiChartAnswer extends Answered {
   year: Month;
@@ -5285,6 +7590,41 @@ export interface NineStarKiDay {
 }
 
 export type NineStarKiKiPalaceId = "kan" | "kon" | "shin" | "son" | "chu" | "ken" | "da" | "gon" | "ri";
+
+export type NityaYogaId = "vishkambha" | "priti" | "ayushman" | "saubhagya" | "shobhana" | "atiganda" | "sukarma" | "dhriti" | "shula" | "ganda" | "vriddhi" | "dhruva" | "vyaghata" | "harshana" | "vajra" | "siddhi" | "vyatipata" | "variyana" | "parigha" | "shiva" | "siddha" | "sadhya" | "shubha" | "shukla" | "brahma" | "indra" | "vaidhriti";
+
+export interface NodesLocateAnswer extends Answered {
+  moon: {
+    meanNode: Ascendant;
+    trueNode: Ascendant;
+    meanApogee: Ascendant;
+    trueApogee: Ascendant;
+    /** How far from the equator the Moon comes in this year of her node, degrees */
+    steepness: number;
+  };
+  next: Event[];
+  planets: Array<{
+    body: Term<SunBodyId>;
+    node: Ascendant | null;
+    perihelion: Ascendant;
+    meanNode: Ascendant | null;
+    meanPerihelion: Ascendant | null;
+    inclinationDeg: number;
+    eccentricity: number;
+    semiMajorAxisAu: number;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NodesLocateInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+}
 
 export interface NumberFengShuiA {
   stars: Array<Term<WanderingStarId>>;
@@ -5906,6 +8246,66 @@ export interface NumerologyExpression {
   total: number;
 }
 
+export interface NumerologyForecastAnswer extends Answered {
+  /** Whole years on the first day */
+  age: number;
+  pinnacles: Array<{
+    /** 1-9, 11, 22 or 33 */
+    number: number;
+    /** 0-8 */
+    challenge: number;
+    fromAge: number;
+    toAge: number | null;
+    now: boolean;
+  }>;
+  periods: Array<{
+    /** 1-9, 11, 22 or 33 */
+    number: number;
+    fromAge: number;
+    toAge: number | null;
+    now: boolean;
+  }>;
+  transits: Array<{
+    part: string;
+    letter: string;
+    /** Its value, and the years it holds */
+    value: number;
+    fromAge: number;
+    toAge: number;
+  }>;
+  essence: {
+    total: number;
+    /** 1-9, 11, 22 or 33 */
+    number: number;
+  } | null;
+  months: Array<{
+    month: string;
+    /** Of that year */
+    personalYear: number;
+    personalMonth: number;
+  }>;
+  days: Array<{
+    date: string;
+    /** Of that day */
+    personalDay: number;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface NumerologyForecastInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** As given at birth, in Latin letters; for transits and essence */
+  name?: string;
+  /** First day of the span */
+  from: string;
+  /** Last day, at most 92 days on; a month when left out */
+  to?: string;
+}
+
 export interface NumerologyIndianAnswer extends Answered {
   psychic: NumerologyDestiny;
   destiny: NumerologyDestiny;
@@ -6082,7 +8482,235 @@ export interface Original {
 
 export type PalaceId = "life" | "siblings" | "spouse" | "children" | "wealth" | "health" | "travel" | "friends" | "career" | "property" | "fortune" | "parents";
 
+export type PanchaPakshiActivityId = "ruling" | "eating" | "walking" | "sleeping" | "dying";
+
+export type PanchaPakshiBirdId = "vulture" | "owl" | "crow" | "cock" | "peacock";
+
+export interface PanchaPakshiDayAnswer extends Answered {
+  bird: Term<PanchaPakshiBirdId>;
+  /** Nakshatra of the birth, 1 is Ashwini */
+  birthStar: number;
+  birthHalf: Term<"shukla" | "krishna">;
+  vara: Term<VaraId>;
+  half: Term<"shukla" | "krishna">;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  yamas: Array<{
+    byDay: boolean;
+    activity: Term<PanchaPakshiActivityId, "use">;
+    /** 5 ruling to 1 */
+    strength: number;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+    birds: Array<{
+      bird: Term<PanchaPakshiBirdId>;
+      activity: Term<PanchaPakshiActivityId, "use">;
+    }>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type PanchaPakshiDayInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Nakshatra of the birth, 1 Ashwini to 27 Revati */
+  birthStar?: number;
+  /** With the birth star, in place of a birth */
+  birthHalf?: "shukla" | "krishna";
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  birthTime?: string;
+  /** Default that of the day */
+  birthTimezone?: string;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"sunrise" | "ayanamsa">;
+}, "place", "latitude" | "longitude">;
+
+export interface PanchangaDailyAnswer extends Answered {
+  vara: Term<VaraId>;
+  varaLord: Term<GrahaId>;
+  sunrise: {
+    utc: string;
+    local: string;
+  };
+  sunset: {
+    utc: string;
+    local: string;
+  };
+  nextSunrise: {
+    utc: string;
+    local: string;
+  };
+  moonrise: {
+    utc: string;
+    local: string;
+  } | null;
+  moonset: {
+    utc: string;
+    local: string;
+  } | null;
+  tithi: Array<{
+    /** 1 to 30 */
+    number: number;
+    name: Term<TithiId>;
+    paksha: Term<"shukla" | "krishna">;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  nakshatra: Array<{
+    /** 1 to 27 */
+    number: number;
+    name: Term<NakshatraId>;
+    lord: Term<GrahaId>;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  yoga: Array<{
+    /** 1 to 27 */
+    number: number;
+    name: Term<NityaYogaId>;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  karana: Array<{
+    /** 1 to 60 */
+    number: number;
+    name: Term<KaranaId>;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  sunSign: Term<SignId>;
+  moonSign: Term<SignId>;
+  month: {
+    name: Term<LunarMonthId>;
+    kind: Term<"normal" | "adhika" | "kshaya">;
+    amanta: Term<LunarMonthId>;
+    purnimanta: Term<LunarMonthId> | null;
+    paksha: Term<"shukla" | "krishna">;
+  };
+  years: {
+    /** Shaka years passed, from Chaitra */
+    shaka: number;
+    /** Vikrama years passed, from Chaitra */
+    vikrama: number;
+    /** Kali years passed */
+    kali: number;
+    samvatsara: Term<SamvatsaraId>;
+  };
+  season: Term<"vasanta" | "grishma" | "varsha" | "sharad" | "hemanta" | "shishira">;
+  northward: boolean;
+  specials: Array<{
+    special: Term<"sarvarthaSiddhi" | "amritaSiddhi" | "guruPushya" | "raviPushya" | "dvipushkara" | "tripushkara" | "mrityu" | "dagdha" | "yamaghanta" | "panchaka" | "gandaMoola", "sense">;
+    quality: Term<"good" | "bad" | "mixed">;
+    begins: {
+      utc: string;
+      local: string;
+    };
+    ends: {
+      utc: string;
+      local: string;
+    };
+  }>;
+  periods: Period[];
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export type PanchangaDailyInput = Either<Placed & Pictured & Asking & {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date: string;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Months end */
+  month?: "amanta" | "purnimanta";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "sunrise" | "month" | "positions">;
+}, "place", "latitude" | "longitude">;
+
+export interface Period {
+  period: Term<"brahmaMuhurta" | "abhijit" | "vijaya" | "godhuli" | "nishita" | "amritaKala" | "rahuKalam" | "yamaganda" | "gulikaKalam" | "durmuhurta" | "varjyam" | "bhadra", "use">;
+  quality: Term<"good" | "bad" | "mixed">;
+  begins: {
+    utc: string;
+    local: string;
+  };
+  ends: {
+    utc: string;
+    local: string;
+  };
+}
+
+export type PeriodBodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "northNode" | "southNode";
+
 export type PersonId = "self" | "parents" | "siblings" | "children" | "husband" | "wife" | "servant" | "master" | "other";
+
+export type PhenologyId = "phenology1" | "phenology2" | "phenology3" | "phenology4" | "phenology5" | "phenology6" | "phenology7" | "phenology8" | "phenology9" | "phenology10" | "phenology11" | "phenology12" | "phenology13" | "phenology14" | "phenology15" | "phenology16" | "phenology17" | "phenology18" | "phenology19" | "phenology20" | "phenology21" | "phenology22" | "phenology23" | "phenology24" | "phenology25" | "phenology26" | "phenology27" | "phenology28" | "phenology29" | "phenology30" | "phenology31" | "phenology32" | "phenology33" | "phenology34" | "phenology35" | "phenology36" | "phenology37" | "phenology38" | "phenology39" | "phenology40" | "phenology41" | "phenology42" | "phenology43" | "phenology44" | "phenology45" | "phenology46" | "phenology47" | "phenology48" | "phenology49" | "phenology50" | "phenology51" | "phenology52" | "phenology53" | "phenology54" | "phenology55" | "phenology56" | "phenology57" | "phenology58" | "phenology59" | "phenology60" | "phenology61" | "phenology62" | "phenology63" | "phenology64" | "phenology65" | "phenology66" | "phenology67" | "phenology68" | "phenology69" | "phenology70" | "phenology71" | "phenology72";
 
 export interface Phrase {
   code: string;
@@ -6105,7 +8733,7 @@ export interface Pillars {
 }
 
 export interface Placed {
-  /** City, town or village; where several are called so with its country, state or a city near it (Springfield, Illinois). Also an id of places.search (gn:1668341) or coordinates (25.03, 121.56, or { latitude, longitude }). Stands for time zone, latitude and longitude */
+  /** City, town or village, with country, state or a city near it where several are called so; an id of places.search (gn:1668341); or coordinates (25.03, 121.56). Stands for time zone, latitude and longitude */
   place?: string | {
     latitude: number;
     longitude: number;
@@ -6557,7 +9185,7 @@ export interface PredictTimingInput extends Pictured, Asking {
 }
 
 export interface ProgressionsBody {
-  body: Term<BodyId2>;
+  body: Term<BodyId3>;
   longitudeDeg: number;
   sign: Term<SignId>;
   /** Degrees within the sign, [0, 30) */
@@ -6686,7 +9314,7 @@ export type ProgressionsPointId = "sun" | "moon" | "mercury" | "venus" | "mars" 
 
 export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
   directions: Array<{
-    promissor: Term<BodyId2>;
+    promissor: Term<BodyId3>;
     kind: Term<"body" | "aspect" | "bound" | "antiscion" | "contraAntiscion">;
     ray: Term<"leftSextile" | "leftSquare" | "leftTrine" | "opposition" | "rightTrine" | "rightSquare" | "rightSextile"> | null;
     sign: Term<SignId> | null;
@@ -6703,7 +9331,7 @@ export interface ProgressionsPrimaryDirectionsAnswer extends Answered {
     latitudeDeg: number;
     obliquityDeg: number;
   };
-  notRising: Array<Term<BodyId2>>;
+  notRising: Array<Term<BodyId3>>;
   conventions: Convention[];
   compared?: Compared[];
   time: Time;
@@ -6747,6 +9375,58 @@ export interface ProgressionsSigns {
   uranus?: Term<SignId>;
   neptune?: Term<SignId>;
   pluto?: Term<SignId>;
+}
+
+export interface ProgressionsSolarArcAnswer extends Answered {
+  date: string;
+  ageYears: number;
+  arcDeg: number;
+  directed: Array<{
+    point: Term<PointId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    natalDeg: number;
+    house: number | null;
+  }>;
+  contacts: Array<{
+    date: string;
+    directed: Term<PointId>;
+    aspect: Term<AspectId2>;
+    natal: Term<PointId>;
+    arcDeg: number;
+  }>;
+  houses: Houses | null;
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ProgressionsSolarArcInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Calendar date, YYYY-MM-DD; at most 150 years after the birth */
+  targetDate?: string;
+  /** Wall-clock time in the zone of the birth; default noon */
+  targetTime?: string;
+  /** First day for contacts; a year before the date */
+  from?: string;
+  /** Last day for contacts; a year after the date */
+  to?: string;
+  /** The hard ones when left out */
+  aspects?: Array<"conjunction" | "opposition" | "square" | "semisquare" | "sesquisquare" | "sextile" | "trine">;
+  /** Arc */
+  arc?: "true" | "naibod";
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"arc" | "node" | "houseSystem">;
 }
 
 export interface QimenCalculateAnswer extends Answered {
@@ -7035,9 +9715,81 @@ export interface Reading {
   pointsCharged: number;
 }
 
+export interface ReformCalendarConvertAnswer extends Answered {
+  civil: WesternCivil;
+  calendars: Array<{
+    calendar: Term<ReformCalendarId, "about">;
+    /** Its year */
+    year: number;
+    /** Its month; null on days outside the months */
+    month: number | null;
+    /** Day of the month or of the leap week; null on days outside the months */
+    day: number | null;
+    monthName: string | null;
+    extra: Term<"dayOfTheDead" | "dayOfHolyWomen" | "yearDay" | "leapDay" | "worldsday" | "leapyearDay" | "leapWeek"> | null;
+    weekday: Term<DinaId> | null;
+  }>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ReformCalendarConvertInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** One alone; all when left out */
+  scheme?: ReformCalendarId;
+}
+
+export type ReformCalendarId = "positivist" | "internationalFixed" | "world" | "symmetry454" | "hankeHenry";
+
 export type RelationId = "stemCombine" | "stemClash" | "sixCombine" | "threeCombine" | "halfCombine" | "arch" | "direction" | "clash" | "harm" | "ungratefulPunishment" | "bullyingPunishment" | "rudePunishment" | "selfPunishment" | "break" | "hiddenCombine";
 
 export type RelativeId = "siblings" | "children" | "wealth" | "officer" | "parents";
+
+export interface RelocationChartAnswer extends Answered {
+  bodies: Body[];
+  angles: Angles | null;
+  houses: Houses | null;
+  aspects: Aspect[];
+  birthplace: Angles;
+  moved: Array<{
+    body: Term<BodyId2>;
+    from: number;
+    to: number;
+  }>;
+  angular: Array<{
+    body: Term<BodyId2>;
+    angle: Term<AngularPointId>;
+    orbDeg: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RelocationChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Name or id of the place */
+  newPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  newLatitude?: number;
+  /** Degrees, east positive */
+  newLongitude?: number;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
+}
 
 export interface Repeat {
   figure: Term<FigureId>;
@@ -7063,10 +9815,57 @@ export interface Reply {
   }>;
 }
 
+export interface RepublicanDayAnswer extends Answered {
+  civil: WesternCivil;
+  republican: {
+    /** Of the Republic, from 22 September 1792 */
+    year: number;
+    roman: string;
+    /** 13: complementary days */
+    month: number;
+    day: number;
+  };
+  monthName: Term<"vendemiaire" | "brumaire" | "frimaire" | "nivose" | "pluviose" | "ventose" | "germinal" | "floreal" | "prairial" | "messidor" | "thermidor" | "fructidor" | "complementary", "about">;
+  /** Ten days of the month, 1 to 3; null on complementary days */
+  decade: number | null;
+  decadeDay: Term<"primidi" | "duodi" | "tridi" | "quartidi" | "quintidi" | "sextidi" | "septidi" | "octidi" | "nonidi" | "decadi"> | null;
+  namedAfter: Term<string>;
+  kind: Term<"plant" | "animal" | "tool" | "mineral" | "festival">;
+  leapYear: boolean;
+  inForce: boolean;
+  formatted: string;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface RepublicanDayInput extends Civil, Placed, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  date?: string;
+  /** Wall-clock time, HH:MM or HH:MM:SS, 24 hours */
+  time?: string;
+  /** Goes before the date; month 13: complementary days */
+  republican?: {
+    /** Of the Republic */
+    year: number;
+    /** 1 Vendémiaire to 12 Fructidor, 13 complementary days */
+    month: number;
+    /** Of the month */
+    day: number;
+  };
+  /** Beginning of the year */
+  rule?: "equinox" | "romme";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"rule">;
+}
+
 export interface RetrogradesListAnswer extends Answered {
   stations: Station[];
   loops: Array<{
-    planet: Term<BodyId2>;
+    planet: Term<BodyId3>;
     shadowBegins: {
       utc: string;
       local: string;
@@ -7118,7 +9917,7 @@ export interface ReturnsChart {
   midheaven: Ascendant;
   houses: Houses;
   bodies: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     longitudeDeg: number;
     sign: Term<SignId>;
     /** Degrees within the sign, [0, 30) */
@@ -7129,7 +9928,7 @@ export interface ReturnsChart {
 }
 
 export interface ReturnsPlanetaryAnswer extends Answered {
-  body: Term<BodyId2>;
+  body: Term<BodyId3>;
   natal: Ascendant;
   returns: Array<{
     utc: string;
@@ -7151,7 +9950,7 @@ export interface ReturnsPlanetaryInput extends Civil, Placed, TimeOfBirth, Pictu
   /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
   birthDate: string;
   /** The body that returns */
-  body: BodyId2;
+  body: BodyId3;
   /** First day, YYYY-MM-DD */
   from: string;
   /** Last day, YYYY-MM-DD; it is counted in */
@@ -7186,13 +9985,13 @@ export interface ReturnsSolarAnswer extends Answered {
     midheaven: number;
   } | null;
   angular: Array<{
-    body: Term<BodyId2>;
+    body: Term<BodyId3>;
     angle: Term<"ascendant" | "midheaven">;
     orbDeg: number;
   }>;
   aspects: Array<{
-    a: Term<BodyId2>;
-    b: Term<BodyId2>;
+    a: Term<BodyId3>;
+    b: Term<BodyId3>;
     aspect: Term<AspectId>;
     orbDeg: number;
   }>;
@@ -7290,6 +10089,86 @@ export interface RunesCastInput extends Questioned, Pictured, Asking, Drawn {
 
 export type RunesRuneId = "fehu" | "uruz" | "thurisaz" | "ansuz" | "raidho" | "kenaz" | "gebo" | "wunjo" | "hagalaz" | "nauthiz" | "isa" | "jera" | "eihwaz" | "perthro" | "algiz" | "sowilo" | "tiwaz" | "berkano" | "ehwaz" | "mannaz" | "laguz" | "ingwaz" | "dagaz" | "othala" | "blank";
 
+export interface Running {
+  lord: Term<SignId>;
+  start: string;
+  end: string;
+}
+
+export type SamvatsaraId = "prabhava" | "vibhava" | "shukla" | "pramoda" | "prajapati" | "angirasa" | "shrimukha" | "bhava" | "yuva" | "dhatri" | "ishvara" | "bahudhanya" | "pramathi" | "vikrama" | "vrisha" | "chitrabhanu" | "subhanu" | "tarana" | "parthiva" | "vyaya" | "sarvajit" | "sarvadharin" | "virodhin" | "vikriti" | "khara" | "nandana" | "vijaya" | "jaya" | "manmatha" | "durmukha" | "hemalamba" | "vilamba" | "vikarin" | "sharvari" | "plava" | "shubhakrit" | "shobhana" | "krodhin" | "vishvavasu" | "parabhava" | "plavanga" | "kilaka" | "saumya" | "sadharana" | "virodhakrit" | "paridhavin" | "pramadin" | "ananda" | "rakshasa" | "nala" | "pingala" | "kalayukta" | "siddharthin" | "raudra" | "durmati" | "dundubhi" | "rudhirodgarin" | "raktaksha" | "krodhana" | "akshaya";
+
+export interface SamvatsaraYearAnswer extends Answered {
+  /** Place in the sixty, 1 Prabhava */
+  number: number;
+  name: Term<SamvatsaraId>;
+  lord: Term<"vishnu" | "brihaspati" | "indra" | "agni" | "tvashtri" | "ahirbudhnya" | "pitris" | "vishvedevas" | "soma" | "indragni" | "ashvins" | "bhaga">;
+  yuga: number;
+  third: Term<"brahma" | "vishnu" | "shiva">;
+  /** Shaka years passed */
+  shaka: number;
+  from: string;
+  until: string;
+  next: Term<SamvatsaraId>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SamvatsaraYearInput extends Pictured, Asking {
+  /** Civil year in whose spring the Indian year begins */
+  year?: number;
+  /** A day within the year, in place of it */
+  date?: string;
+  /** Cycle */
+  school?: "south" | "north";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"school">;
+}
+
+export interface SankrantiYearAnswer extends Answered {
+  reckonedFor: {
+    /** Degrees, north positive */
+    latitude: number;
+    /** Degrees, east positive */
+    longitude: number;
+    assumed: boolean;
+  };
+  sankrantis: Array<{
+    sign: Term<SignId>;
+    at: {
+      utc: string;
+      local: string;
+    };
+    days: Array<{
+      region: Term<"orissa" | "tamil" | "malabar" | "bengal", "rule">;
+      date: string;
+    }>;
+    holy: Harvest;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SankrantiYearInput extends Placed, Pictured, Asking {
+  /** Civil year */
+  year: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Default: Central Station of India, 23°11' N */
+  latitude?: number;
+  /** Default: Central Station of India, 82°30' E */
+  longitude?: number;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Sunrise */
+  sunrise?: "centre" | "visible";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "sunrise">;
+}
+
 export type SealId = "dragon" | "wind" | "night" | "seed" | "serpent" | "worldBridger" | "hand" | "star" | "moon" | "dog" | "monkey" | "human" | "skywalker" | "wizard" | "eagle" | "warrior" | "earth" | "mirror" | "storm" | "sun";
 
 export type SeasonStateId = "thriving" | "assisted" | "resting" | "confined" | "dormant";
@@ -7343,6 +10222,66 @@ export interface SexagenaryDay {
   element: Term<"wood" | "fire" | "earth" | "metal" | "water">;
   head: Term<PillarId>;
   void: Array<Term<BranchId>>;
+}
+
+export interface SiderealAstrologyChartAnswer extends Answered {
+  ayanamsaDeg: number;
+  bodies: Body[];
+  angles: Angles | null;
+  houses: Houses | null;
+  aspects: Aspect[];
+  angularity: Array<{
+    body: Term<BodyId2>;
+    mundaneDeg: number;
+    angle: Term<AngularPointId>;
+    apartDeg: number;
+    /** 0 between two angles to 100 on one */
+    strength: number;
+    foreground: boolean;
+    /** Gauquelin's sector, 1 at the rising to 37; null where it neither rises nor sets */
+    sector: number | null;
+  }>;
+  mundane: Array<{
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
+    aspect: Term<AspectId>;
+    orbDeg: number;
+  }>;
+  solarReturn: SiderealAstrologyLunarReturn | null;
+  lunarReturn: SiderealAstrologyLunarReturn | null;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SiderealAstrologyChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Year whose sidereal returns are wanted */
+  returnYear?: number;
+  /** Where one is then; the birthplace by default */
+  returnPlace?: string | {
+    latitude: number;
+    longitude: number;
+  };
+  /** Degrees, north positive */
+  returnLatitude?: number;
+  /** Degrees, east positive */
+  returnLongitude?: number;
+  /** Ayanamsa of the sidereal zodiac */
+  ayanamsa?: AstrologyAyanamsaId;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "houseSystem">;
+}
+
+export interface SiderealAstrologyLunarReturn {
+  utc: string;
+  ascendant: Ascendant;
+  midheaven: Ascendant;
 }
 
 export type SignId = "aries" | "taurus" | "gemini" | "cancer" | "leo" | "virgo" | "libra" | "scorpio" | "sagittarius" | "capricorn" | "aquarius" | "pisces";
@@ -7403,6 +10342,42 @@ export type SikidyFigureId = "jama" | "alahizany" | "asoralahy" | "votsira" | "t
 
 export type SolarTermId = "chunFen" | "qingMing" | "guYu" | "liXia" | "xiaoMan" | "mangZhong" | "xiaZhi" | "xiaoShu" | "daShu" | "liQiu" | "chuShu" | "baiLu" | "qiuFen" | "hanLu" | "shuangJiang" | "liDong" | "xiaoXue" | "daXue" | "dongZhi" | "xiaoHan" | "daHan" | "liChun" | "yuShui" | "jingZhe";
 
+export interface SolarTermsYearAnswer extends Answered {
+  /** Proleptic Gregorian year, astronomical: 0 is 1 BCE */
+  year: number;
+  zone: string;
+  pillarBefore: Term<PillarId>;
+  pillar: Term<PillarId>;
+  terms: Array<{
+    term: Term<SolarTermId>;
+    kind: Term<"jie" | "zhongQi">;
+    month: Term<BranchId>;
+    longitudeDeg: number;
+    utc: string;
+    local: string;
+    lengthDays: number;
+    pentads: Array<{
+      pentad: Term<PhenologyId>;
+      longitudeDeg: number;
+      utc: string;
+      local: string;
+    }>;
+  }>;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SolarTermsYearInput extends Placed, Pictured, Asking {
+  /** Gregorian year, astronomical: 0 is 1 BCE */
+  year: number;
+  /** IANA time zone (Asia/Taipei), fixed offset (+08:00), UTC or LMT (local mean time by longitude) */
+  timezone?: string;
+  /** Degrees, north positive */
+  latitude?: number;
+  /** Degrees, east positive */
+  longitude?: number;
+}
+
 export interface SovietDayAnswer extends Answered {
   system: Term<"seven-day" | "five-day" | "six-day">;
   /** 1-5 or 1-6 in the work weeks, 1 Monday to 7 Sunday in the seven-day week; null outside */
@@ -7449,7 +10424,7 @@ export interface Standing {
 export type StarId = "ziWei" | "tianJi" | "taiYang" | "wuQu" | "tianTong" | "lianZhen" | "tianFu" | "taiYin" | "tanLang" | "juMen" | "tianXiang" | "tianLiang" | "qiSha" | "poJun" | "zuoFu" | "youBi" | "wenChang" | "wenQu" | "tianKui" | "tianYue" | "luCun" | "tianMa" | "qingYang" | "tuoLuo" | "huoXing" | "lingXing" | "diKong" | "diJie";
 
 export interface Station {
-  planet: Term<BodyId2>;
+  planet: Term<BodyId3>;
   turns: Term<"retrograde" | "direct">;
   utc: string;
   local: string;
@@ -7507,6 +10482,111 @@ export interface SukuyoChartInput extends Civil, Placed, TimeOfBirth, Asking {
 
 export type SukuyoLodgeId = "mao" | "biNet" | "zi" | "shen" | "jing" | "gui" | "liu" | "xing" | "zhang" | "yi" | "zhen" | "jiao" | "kang" | "di" | "fang" | "xin" | "wei" | "ji" | "dou" | "nu" | "xu" | "weiRooftop" | "shi" | "bi" | "kui" | "lou" | "weiStomach";
 
+export interface Sum {
+  a: Term<PointId>;
+  b: Term<PointId>;
+  c: Term<PointId>;
+  d: Term<PointId>;
+  orbDeg: number;
+}
+
+export type SunBodyId = "mercury" | "venus" | "earth" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto";
+
+export interface SunSignProfileAnswer extends Answered {
+  longitudeDeg: number;
+  sign: Term<SignId>;
+  /** Degrees within the sign, [0, 30) */
+  degreeInSign: number;
+  enteredUtc: string;
+  leavesUtc: string;
+  /** Hours to the nearer of the two */
+  hoursFromBorder: number;
+  onCusp: boolean;
+  neighbour: Term<SignId> | null;
+  element: Term<"fire" | "earth" | "air" | "water">;
+  modality: Term<"cardinal" | "fixed" | "mutable">;
+  ruler: Term<BodyId>;
+  exalted: Term<BodyId> | null;
+  decan: number;
+  face: Term<BodyId>;
+  decanSign: Term<SignId>;
+  opposite: Term<SignId>;
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SunSignProfileInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+}
+
+export interface SynastryA {
+  bodies: Body[];
+  angles: Angles | null;
+  houses: Houses | null;
+}
+
+export interface SynastryAInB {
+  body: Term<BodyId2>;
+  /** House of the host in which it falls, 1 to 12 */
+  house: number;
+}
+
+export interface SynastryChartAnswer extends Answered {
+  /** Sum of the testimonies, kept within 0-100. Relative, no probability */
+  score: number;
+  band: Term<BandId>;
+  components: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  strengths: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  cautions: Array<{
+    code: string;
+    weight: number;
+    text: string;
+    source?: string;
+  }>;
+  aspects: Aspect[];
+  overlays: {
+    aInB: SynastryAInB[];
+    bInA: SynastryAInB[];
+  };
+  doubleWhammies: Array<{
+    a: Term<BodyId2>;
+    b: Term<BodyId2>;
+  }>;
+  charts: {
+    a: SynastryA;
+    b: SynastryA;
+  };
+  conventions: Convention[];
+  compared?: Compared[];
+  time: CompatibilityTime;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface SynastryChartInput extends Pictured, Asking {
+  /** The first of two people */
+  a: A;
+  /** The second of two people */
+  b: A;
+  /** House system */
+  houseSystem?: HouseSystemId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"houseSystem">;
+}
+
 export interface System {
   system: string;
   title: Term<"bazi.chart" | "ziwei.chart" | "boneWeight.calculate" | "vedic.chart" | "vedic.nakshatra" | "dasha.vimshottari" | "astrology.calculate" | "declination.compute" | "fixedStars.locate" | "nineStarKi.chart" | "sukuyo.chart" | "tibetan.natal" | "mahabote.chart" | "mahaThaksa.chart" | "weton.calculate" | "maya.birthSign" | "aztec.tonalpohualli" | "babylonian.horoscope" | "decan.find" | "kabbalah.birthAngel" | "kabbalah.treeChart" | "celticTree.sign" | "tojeong.year" | "numerology.calculate" | "numerology.indian" | "qimen.calculate" | "daLiuRen.calculate" | "xiaoLiuRen.calculate" | "taiYi.calculate" | "liuyao.calculate" | "meihua.calculate" | "almanac.daily" | "divination.draw" | "horary.judge" | "tarot.draw" | "runes.cast" | "ifa.cast" | "sikidy.cast" | "hakata.cast" | "raml.cast" | "ramal.cast" | "compatibility.zodiac" | "compatibility.birthday" | "compatibility.bazi" | "compatibility.ziwei" | "compatibility.element" | "compatibility.fengShuiKua" | "compatibility.horoscope" | "compatibility.celticTree" | "compatibility.nineStarKi" | "compatibility.japaneseEto" | "compatibility.vedicAshtakoot" | "compatibility.nakshatra" | "compatibility.mayanTzolkin" | "compatibility.arabicHuruf">;
@@ -7535,6 +10615,49 @@ export interface System {
   data: Record<string, unknown> | null;
   failure: Phrase | null;
 }
+
+export interface TaiSuiCheckAnswer extends Answered {
+  birth: {
+    pillar: Term<PillarId>;
+    animal: Term<AnimalId>;
+  };
+  year: {
+    /** Gregorian year in which it begins */
+    number: number;
+    pillar: Term<PillarId>;
+    animal: Term<AnimalId>;
+    from: string;
+    to: string;
+    general: string;
+  };
+  offences: Array<Term<TaiSuiId>>;
+  relations: Array<Term<RelationId>>;
+  star: Term<AnnualStarId>;
+  ahead: Array<{
+    /** Gregorian year in which it begins */
+    number: number;
+    pillar: Term<PillarId>;
+    animal: Term<AnimalId>;
+    offences: Array<Term<TaiSuiId>>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TaiSuiCheckInput extends Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gregorian year in which the year asked about begins */
+  year: number;
+  /** Start of the animal year */
+  yearStart?: "lunarNewYear" | "liChun";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"yearStart">;
+}
+
+export type TaiSuiId = "zhiTaiSui" | "chongTaiSui" | "xingTaiSui" | "haiTaiSui" | "poTaiSui";
 
 export interface TaiYiCalculateAnswer extends Answered {
   scope: Term<"year" | "month" | "day" | "hour">;
@@ -7602,9 +10725,145 @@ export interface TaiYiGuest {
   deputy: number;
 }
 
+export interface TajikaLongitudes {
+  /** Sidereal longitude of Sun, degrees */
+  sun: number;
+  /** Sidereal longitude of Moon, degrees */
+  moon: number;
+  /** Sidereal longitude of Mars, degrees */
+  mars: number;
+  /** Sidereal longitude of Mercury, degrees */
+  mercury: number;
+  /** Sidereal longitude of Jupiter, degrees */
+  jupiter: number;
+  /** Sidereal longitude of Venus, degrees */
+  venus: number;
+  /** Sidereal longitude of Saturn, degrees */
+  saturn: number;
+  /** Sidereal longitude of Lagna, degrees */
+  lagna: number;
+}
+
+export interface TajikaMuddaDashaAnswer extends Answered {
+  yearDays: number;
+  mudda: Array<{
+    lord: Term<GrahaId>;
+    /** Parts of 360 */
+    parts: number;
+    /** Days */
+    days: number;
+    start: string | null;
+    end: string | null;
+  }>;
+  patyayini: Array<{
+    lord: Term<"sun" | "moon" | "mars" | "mercury" | "jupiter" | "venus" | "saturn" | "lagna">;
+    /** Days */
+    days: number;
+    start: string | null;
+    end: string | null;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TajikaMuddaDashaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** Years completed when the year asked about begins; 0, the birth itself, where left out */
+  ageYear?: number;
+  /** Sidereal longitudes of a chart cast elsewhere, in place of a birth */
+  longitudes?: TajikaLongitudes;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "node">;
+}
+
+export interface TajikaSahamsAnswer extends Answered {
+  night: boolean;
+  sahams: Array<{
+    saham: Term<"punya" | "vidya" | "yashas" | "mitra" | "mahatmya" | "asha" | "samartha" | "bhratri" | "gaurava" | "pitri" | "rajya" | "matri" | "putra" | "jeeva" | "karma" | "roga" | "kali" | "shastra" | "bandhu" | "paradesha" | "artha" | "paradara" | "vanik" | "karyasiddhi" | "vivaha" | "santapa" | "shraddha" | "priti" | "jadya" | "vyapara" | "shatru" | "jalapatana" | "bandhana" | "labha", "matter">;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    degree: string;
+    house: number;
+    lord: Term<GrahaId>;
+    lordHouse: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time?: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TajikaSahamsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate?: string;
+  /** Years completed when the year asked about begins; 0, the birth itself, where left out */
+  ageYear?: number;
+  /** Sidereal longitudes of a chart cast elsewhere, in place of a birth */
+  longitudes?: TajikaLongitudes;
+  /** Whether a drawn chart is of the night; default by the Sun's sign */
+  night?: boolean;
+  /** Thirty degrees are added unless C lies */
+  between?: "signs" | "degrees";
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"between" | "ayanamsa" | "node">;
+}
+
 export type TaraId = "janma" | "sampat" | "vipat" | "kshema" | "pratyak" | "sadhaka" | "naidhana" | "mitra" | "paramaMitra";
 
+export interface TarotBirthCardsAnswer extends Answered {
+  /** Year, month and day added */
+  sum: number;
+  chain: TarotChain[];
+  hidden: TarotChain[];
+  year: {
+    /** The year asked */
+    year: number;
+    /** Year, month and day of the birthday added */
+    sum: number;
+    /** 1 to 22 */
+    number: number;
+    card: Term<TarotCardId>;
+  };
+  sun: {
+    sign: Term<SignId>;
+    degree: number;
+    trump: Term<TarotCardId>;
+    decan: Term<TarotCardId>;
+    court: Term<TarotCardId>;
+  };
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface TarotBirthCardsInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Whose card is wanted; this year when left out */
+  year?: number;
+}
+
 export type TarotCardId = "the-fool" | "the-magician" | "the-high-priestess" | "the-empress" | "the-emperor" | "the-hierophant" | "the-lovers" | "the-chariot" | "strength" | "the-hermit" | "wheel-of-fortune" | "justice" | "the-hanged-man" | "death" | "temperance" | "the-devil" | "the-tower" | "the-star" | "the-moon" | "the-sun" | "judgement" | "the-world" | "ace-of-wands" | "two-of-wands" | "three-of-wands" | "four-of-wands" | "five-of-wands" | "six-of-wands" | "seven-of-wands" | "eight-of-wands" | "nine-of-wands" | "ten-of-wands" | "page-of-wands" | "knight-of-wands" | "queen-of-wands" | "king-of-wands" | "ace-of-cups" | "two-of-cups" | "three-of-cups" | "four-of-cups" | "five-of-cups" | "six-of-cups" | "seven-of-cups" | "eight-of-cups" | "nine-of-cups" | "ten-of-cups" | "page-of-cups" | "knight-of-cups" | "queen-of-cups" | "king-of-cups" | "ace-of-swords" | "two-of-swords" | "three-of-swords" | "four-of-swords" | "five-of-swords" | "six-of-swords" | "seven-of-swords" | "eight-of-swords" | "nine-of-swords" | "ten-of-swords" | "page-of-swords" | "knight-of-swords" | "queen-of-swords" | "king-of-swords" | "ace-of-pentacles" | "two-of-pentacles" | "three-of-pentacles" | "four-of-pentacles" | "five-of-pentacles" | "six-of-pentacles" | "seven-of-pentacles" | "eight-of-pentacles" | "nine-of-pentacles" | "ten-of-pentacles" | "page-of-pentacles" | "knight-of-pentacles" | "queen-of-pentacles" | "king-of-pentacles";
+
+export interface TarotChain {
+  /** 1 to 22; 22 is the Fool */
+  number: number;
+  card: Term<TarotCardId>;
+}
 
 export interface TarotDrawAnswer extends Answered {
   spread: Term<"single" | "three" | "celticCross">;
@@ -7933,6 +11192,8 @@ export interface TimeResolveInput extends Civil, Placed, Asking {
   time?: string;
 }
 
+export type TithiId = "shuklaPratipada" | "shuklaDwitiya" | "shuklaTritiya" | "shuklaChaturthi" | "shuklaPanchami" | "shuklaShashthi" | "shuklaSaptami" | "shuklaAshtami" | "shuklaNavami" | "shuklaDashami" | "shuklaEkadashi" | "shuklaDwadashi" | "shuklaTrayodashi" | "shuklaChaturdashi" | "purnima" | "krishnaPratipada" | "krishnaDwitiya" | "krishnaTritiya" | "krishnaChaturthi" | "krishnaPanchami" | "krishnaShashthi" | "krishnaSaptami" | "krishnaAshtami" | "krishnaNavami" | "krishnaDashami" | "krishnaEkadashi" | "krishnaDwadashi" | "krishnaTrayodashi" | "krishnaChaturdashi" | "amavasya";
+
 export type TojeongHexagramId = "hexagram1" | "hexagram10" | "hexagram13" | "hexagram25" | "hexagram44" | "hexagram6" | "hexagram33" | "hexagram12" | "hexagram43" | "hexagram58" | "hexagram49" | "hexagram17" | "hexagram28" | "hexagram47" | "hexagram31" | "hexagram45" | "hexagram14" | "hexagram38" | "hexagram30" | "hexagram21" | "hexagram50" | "hexagram64" | "hexagram56" | "hexagram35" | "hexagram34" | "hexagram54" | "hexagram55" | "hexagram51" | "hexagram32" | "hexagram40" | "hexagram62" | "hexagram16" | "hexagram9" | "hexagram61" | "hexagram37" | "hexagram42" | "hexagram57" | "hexagram59" | "hexagram53" | "hexagram20" | "hexagram5" | "hexagram60" | "hexagram63" | "hexagram3" | "hexagram48" | "hexagram29" | "hexagram39" | "hexagram8" | "hexagram26" | "hexagram41" | "hexagram22" | "hexagram27" | "hexagram18" | "hexagram4" | "hexagram52" | "hexagram23" | "hexagram11" | "hexagram19" | "hexagram36" | "hexagram24" | "hexagram46" | "hexagram7" | "hexagram15" | "hexagram2";
 
 export interface TojeongLowerTrigram {
@@ -8009,7 +11270,7 @@ export interface TransitsCalculateAnswer extends Answered {
     ascendant?: Term<SignId>;
   };
   contacts: Array<{
-    planet: Term<BodyId2>;
+    planet: Term<BodyId3>;
     aspect: Term<AspectId>;
     natal: Term<PointId>;
     begins: {
@@ -8031,7 +11292,7 @@ export interface TransitsCalculateAnswer extends Answered {
     }>;
   }>;
   houses: Array<{
-    planet: Term<BodyId2>;
+    planet: Term<BodyId3>;
     house: number;
     utc: string;
     local: string;
@@ -8054,7 +11315,7 @@ export interface TransitsCalculateInput extends Civil, Placed, TimeOfBirth, Pict
   /** Last day, YYYY-MM-DD; it is counted in */
   to: string;
   /** Planets that move; Mars to Pluto when left out. With the Moon at most 550 days */
-  planets?: BodyId2[];
+  planets?: BodyId3[];
   /** All five when left out */
   aspects?: AspectId[];
   /** House system */
@@ -8076,14 +11337,115 @@ export interface TrueSolarTime {
 }
 
 export interface Unavailable {
-  body: Term<UnavailableBodyId>;
+  body: Term<BodyId2>;
   /** First Julian day (TT) with a position */
   fromJulianDay: number;
   /** Last Julian day (TT) with a position */
   toJulianDay: number;
 }
 
-export type UnavailableBodyId = "sun" | "moon" | "mercury" | "venus" | "mars" | "jupiter" | "saturn" | "uranus" | "neptune" | "pluto" | "chiron" | "pholus" | "ceres" | "pallas" | "juno" | "vesta" | "meanNode" | "trueNode" | "meanLilith" | "trueLilith" | "cupido" | "hades" | "zeus" | "kronos" | "apollon" | "admetos" | "vulkanus" | "poseidon";
+export interface UranianChartAnswer extends Answered {
+  points: Array<{
+    point: Term<PointId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    latitudeDeg: number;
+    dialDeg: number;
+    houses: Array<{
+      kind: Term<"meridian" | "ascendant" | "sun" | "moon" | "node" | "earth">;
+      /** House, 1 to 12 */
+      house: number;
+    }>;
+  }>;
+  contacts: Conjunction[];
+  axes: Array<{
+    point: Term<PointId>;
+    pair: Array<Term<PointId>>;
+    orbDeg: number;
+  }>;
+  sums: Sum[];
+  sensitive: Array<{
+    a: Term<PointId>;
+    b: Term<PointId>;
+    c: Term<PointId>;
+    longitudeDeg: number;
+    sign: Term<SignId>;
+    /** Degrees within the sign, [0, 30) */
+    degreeInSign: number;
+    on: Term<PointId>;
+    orbDeg: number;
+  }>;
+  unavailable: Unavailable[];
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface UranianChartInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Degrees on the dial; 1 */
+  orbDeg?: number;
+  /** Dial */
+  dial?: "45" | "90" | "22.5";
+  /** Lunar node */
+  node?: "mean" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"dial" | "node">;
+}
+
+export type VaraId = "Ravivara" | "Somavara" | "Mangalavara" | "Budhavara" | "Guruvara" | "Shukravara" | "Shanivara";
+
+export interface VedicAshtakavargaAnswer extends Answered {
+  lagna: Term<SignId>;
+  planets: Array<{
+    graha: Term<GrahaId>;
+    sign: Term<SignId>;
+    own: number;
+    total: number;
+    bhinna: number[];
+    trikona: number[];
+    reduced: number[];
+    rashiPinda: number;
+    grahaPinda: number;
+    shodhyaPinda: number;
+  }>;
+  sarva: number[];
+  /** Sum of all points: 337 by Parashara */
+  total: number;
+  houses: Array<{
+    house: number;
+    sign: Term<SignId>;
+    /** Combined points; 28 is the mean */
+    points: number;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicAshtakavargaInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Table of ashtakavarga */
+  ashtakavargaTable?: "parashara" | "varahamihira";
+  /** Multiplier of Virgo in shodhya pinda */
+  virgoMultiplier?: "5" | "6";
+  /** The lagna's sign in the reduction of two signs of one lord */
+  lagnaOccupies?: "no" | "yes";
+  /** Places of the grahas */
+  positions?: "apparent" | "true";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa" | "ashtakavargaTable" | "virgoMultiplier" | "lagnaOccupies" | "positions">;
+}
 
 export type VedicCertifiedId = "D1" | "D2" | "D3" | "D4" | "D5" | "D6" | "D7" | "D8" | "D9" | "D10" | "D11" | "D12" | "D16" | "D20" | "D24" | "D27" | "D30" | "D40" | "D45" | "D60" | "D81" | "D108" | "D144";
 
@@ -8193,7 +11555,7 @@ export interface VedicChartAnswer extends Answered {
       number: number;
       start: string;
       end: string;
-      name: Term<"shuklaPratipada" | "shuklaDwitiya" | "shuklaTritiya" | "shuklaChaturthi" | "shuklaPanchami" | "shuklaShashthi" | "shuklaSaptami" | "shuklaAshtami" | "shuklaNavami" | "shuklaDashami" | "shuklaEkadashi" | "shuklaDwadashi" | "shuklaTrayodashi" | "shuklaChaturdashi" | "purnima" | "krishnaPratipada" | "krishnaDwitiya" | "krishnaTritiya" | "krishnaChaturthi" | "krishnaPanchami" | "krishnaShashthi" | "krishnaSaptami" | "krishnaAshtami" | "krishnaNavami" | "krishnaDashami" | "krishnaEkadashi" | "krishnaDwadashi" | "krishnaTrayodashi" | "krishnaChaturdashi" | "amavasya">;
+      name: Term<TithiId>;
       paksha: Term<"shukla" | "krishna">;
     };
     nakshatra: {
@@ -8208,17 +11570,17 @@ export interface VedicChartAnswer extends Answered {
       number: number;
       start: string;
       end: string;
-      name: Term<"vishkambha" | "priti" | "ayushman" | "saubhagya" | "shobhana" | "atiganda" | "sukarma" | "dhriti" | "shula" | "ganda" | "vriddhi" | "dhruva" | "vyaghata" | "harshana" | "vajra" | "siddhi" | "vyatipata" | "variyana" | "parigha" | "shiva" | "siddha" | "sadhya" | "shubha" | "shukla" | "brahma" | "indra" | "vaidhriti">;
+      name: Term<NityaYogaId>;
     };
     karana: {
       /** 1 is Kimstughna */
       number: number;
       start: string;
       end: string;
-      name: Term<"kimstughna" | "bava" | "balava" | "kaulava" | "taitila" | "gara" | "vanija" | "vishti" | "shakuni" | "chatushpada" | "naga">;
+      name: Term<KaranaId>;
     };
     day?: {
-      vara: Term<VedicVaraId>;
+      vara: Term<VaraId>;
       varaLord: Term<GrahaId>;
       sunrise: string;
       sunset: string;
@@ -8226,7 +11588,7 @@ export interface VedicChartAnswer extends Answered {
       isDay: boolean;
     };
     daylight?: {
-      weekday: Term<VedicVaraId>;
+      weekday: Term<VaraId>;
       sunrise: string;
       sunset: string;
       sunriseVisible?: string;
@@ -8347,6 +11709,16 @@ export interface VedicNakshatraAnswer extends Answered {
     end: string;
   };
   lord: Term<GrahaId>;
+  lordPlace: Moon;
+  firstPeriod: {
+    /** Years of the lord in the round of 120 */
+    years: number;
+    leftYears: number;
+    ends: string;
+    next: Term<GrahaId>;
+  };
+  /** Lunar day of the birth */
+  tithi: number;
   animal: Term<YoniId>;
   animalSex: Term<"male" | "female">;
   gana: Term<"deva" | "manushya" | "rakshasa">;
@@ -8402,6 +11774,40 @@ export interface VedicPresent {
   because: Phrase[];
 }
 
+export interface VedicSadeSatiAnswer extends Answered {
+  moon: Moon;
+  from: string;
+  to: string;
+  now: Term<VedicSaturnPhaseId> | null;
+  stays: Array<{
+    phase: Term<VedicSaturnPhaseId, "sense">;
+    sign: Term<SignId>;
+    start: string;
+    end: string;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface VedicSadeSatiInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** First date of the window; default the birth */
+  from?: string;
+  /** Last date of the window; default ninety years on */
+  to?: string;
+  /** Ayanamsa */
+  ayanamsa?: AyanamsaId;
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"ayanamsa">;
+}
+
+export type VedicSaturnPhaseId = "rising" | "peak" | "setting" | "fourth" | "eighth";
+
 export interface VedicSigns {
   lagna?: Term<SignId>;
   sun: Term<SignId>;
@@ -8414,8 +11820,6 @@ export interface VedicSigns {
   rahu: Term<SignId>;
   ketu: Term<SignId>;
 }
-
-export type VedicVaraId = "Ravivara" | "Somavara" | "Mangalavara" | "Budhavara" | "Guruvara" | "Shukravara" | "Shanivara";
 
 export interface VedicYogasAnswer extends Answered {
   exact: boolean;
@@ -8454,6 +11858,11 @@ export interface Verdict {
 }
 
 export type WanderingStarId = "fuWei" | "shengQi" | "tianYi" | "yanNian" | "huoHai" | "liuSha" | "wuGui" | "jueMing";
+
+export interface WesternCivil {
+  date: string;
+  weekday: Term<DinaId>;
+}
 
 export interface WetonCalculateAnswer extends Answered {
   weton: string;
@@ -8675,6 +12084,84 @@ export interface ZiweiChartInput extends Civil, Placed, TimeOfBirth, Pictured, A
   compare?: Array<"clock" | "yearBoundary" | "leapMonth" | "lateZi" | "transformations" | "soulMaster" | "hurtAndEnvoy">;
 }
 
+export interface ZiweiHoroscopeAnswer extends Answered {
+  gender: Term<"male" | "female">;
+  birthYear: Term<PillarId>;
+  lifePalace: Term<BranchId>;
+  target: {
+    date: string;
+    lunar: string;
+    /** 虛歲: 1 at birth */
+    nominalAge: number;
+  };
+  decadeAges: {
+    from: number;
+    to: number;
+    isChildhood: boolean;
+  };
+  minorLimit: {
+    branch: Term<BranchId>;
+    palace: Term<PalaceId>;
+  };
+  periods: Array<{
+    period: Term<"decade" | "year" | "month" | "day" | "hour">;
+    stem: Term<StemId>;
+    branch: Term<BranchId>;
+    lifeBranch: Term<BranchId>;
+    palace: Term<PalaceId>;
+    transformations: Array<{
+      transformation: Term<"lu" | "quan" | "ke" | "ji">;
+      star: Term<StarId>;
+      palace: Term<PalaceId>;
+      flowPalace: Term<PalaceId>;
+    }>;
+    stars: Array<{
+      star: Term<"lu" | "yang" | "tuo" | "kui" | "yue" | "chang" | "qu" | "ma" | "luan" | "xi">;
+      branch: Term<BranchId>;
+      palace: Term<PalaceId>;
+    }>;
+    topics: Array<{
+      topic: Term<"self" | "love" | "money" | "health" | "work">;
+      flowPalace: Term<PalaceId>;
+      palace: Term<PalaceId>;
+      standing: Term<"strong" | "fair" | "strained" | "exposed">;
+      transformations: Array<Term<"lu" | "quan" | "ke" | "ji">>;
+    }>;
+  }>;
+  conventions: Convention[];
+  compared?: Compared[];
+  time: Time;
+  omitted?: Omitted[];
+  genderAssumption?: Omitted;
+  interpretation: Interpretation;
+  picture?: Text;
+}
+
+export interface ZiweiHoroscopeInput extends Civil, Placed, TimeOfBirth, Pictured, Asking {
+  /** Calendar date, YYYY-MM-DD; years outside 0000-9999 as ±YYYYYY (astronomical: year 0 is 1 BCE) */
+  birthDate: string;
+  /** Gender as the art reads it */
+  gender?: "male" | "female";
+  /** Calendar date, YYYY-MM-DD */
+  targetDate: string;
+  /** Wall-clock time at the same place; left out, no hour is read */
+  targetTime?: string;
+  /** Clock for day and hour */
+  clock?: "civil" | "mean" | "true";
+  /** Start of the year */
+  yearBoundary?: "lunarNewYear" | "liChun";
+  /** Leap month */
+  leapMonth?: "half" | "same" | "next";
+  /** 23:00-24:00 */
+  lateZi?: "nextDay" | "sameDay";
+  /** Table of the four transformations */
+  transformations?: "quanShu" | "zhongZhou" | "gengTongRenown";
+  /** When the nominal age turns */
+  ageTurns?: "newYear" | "birthday";
+  /** Conventions whose other schools are computed too; the answer lists what differs */
+  compare?: Array<"clock" | "yearBoundary" | "leapMonth" | "lateZi" | "transformations" | "ageTurns">;
+}
+
 export interface ZiweiTransformation {
   transformation: Term<"lu" | "quan" | "ke" | "ji">;
   star: Term<StarId>;
@@ -8690,6 +12177,10 @@ export interface Procedures {
   aspects: {
     /** Calendar of the sky */
     calendar: Procedure<AspectsCalendarInput, AspectsCalendarAnswer, "span-reversed" | "span-too-long">;
+  };
+  asteroids: {
+    /** Asteroids and points */
+    locate: Procedure<AsteroidsLocateInput, AsteroidsLocateAnswer, "place-incomplete">;
   };
   astrocartography: {
     /** Astrocartography */
@@ -8707,6 +12198,10 @@ export interface Procedures {
     /** Auspicious number */
     analyzeNumber: Procedure<AuspiciousAnalyzeNumberInput, AuspiciousAnalyzeNumberAnswer, never>;
   };
+  ayanamsa: {
+    /** Ayanamsas compared */
+    compare: Procedure<AyanamsaCompareInput, AyanamsaCompareAnswer, never>;
+  };
   aztec: {
     /** Aztec day count */
     tonalpohualli: Procedure<AztecTonalpohualliInput, AztecTonalpohualliAnswer, never>;
@@ -8715,11 +12210,21 @@ export interface Procedures {
     /** Babylonian horoscope */
     horoscope: Procedure<BabylonianHoroscopeInput, BabylonianHoroscopeAnswer, "date-out-of-range">;
   };
+  bahai: {
+    /** Bahá’í date */
+    day: Procedure<BahaiDayInput, BahaiDayAnswer, never>;
+  };
   bazi: {
     /** Four pillars chart */
     chart: Procedure<BaziChartInput, BaziChartAnswer, "longitudeNeeded" | "birthOrPillars">;
+    /** Moments of four pillars */
+    findMoments: Procedure<BaziFindMomentsInput, BaziFindMomentsAnswer, "yearsReversed">;
     /** Four pillars forecast */
     forecast: Procedure<BaziForecastInput, BaziForecastAnswer, "longitudeNeeded" | "badRange">;
+  };
+  biorhythm: {
+    /** Biorhythm */
+    calculate: Procedure<BiorhythmCalculateInput, BiorhythmCalculateAnswer, never>;
   };
   blend: {
     /** African blend */
@@ -8731,7 +12236,7 @@ export interface Procedures {
     /** World blend */
     global: Procedure<BlendGlobalInput, BlendGlobalAnswer, "nothing-delivered" | "lifespan">;
     /** Indian blend */
-    indian: Procedure<BlendIndianInput, BlendIndianAnswer, "nothing-delivered">;
+    indian: Procedure<BlendIndianInput, BlendIndianAnswer, "nothing-delivered" | "lifespan">;
     /** Islamic geomancy blend */
     islamic: Procedure<BlendIslamicInput, BlendIslamicAnswer, "nothing-delivered" | "lifespan">;
     /** Western blend */
@@ -8740,6 +12245,10 @@ export interface Procedures {
   bodygraph: {
     /** Bodygraph */
     chart: Procedure<BodygraphChartInput, BodygraphChartAnswer, "birth-time-needed">;
+    /** Two bodygraphs */
+    composite: Procedure<BodygraphCompositeInput, BodygraphCompositeAnswer, "birth-time-needed">;
+    /** Bodygraph of the day */
+    transit: Procedure<BodygraphTransitInput, BodygraphTransitAnswer, "birth-time-needed" | "target-before-birth" | "target-too-far">;
   };
   boneWeight: {
     /** Bone weight */
@@ -8748,6 +12257,10 @@ export interface Procedures {
   celticTree: {
     /** Celtic tree sign */
     sign: Procedure<CelticTreeSignInput, CelticTreeSignAnswer, never>;
+  };
+  choghadiya: {
+    /** Choghadiya */
+    day: Procedure<ChoghadiyaDayInput, ChoghadiyaDayAnswer, "sun-keeps-up-or-down">;
   };
   chronogram: {
     /** Chronogram */
@@ -8762,6 +12275,8 @@ export interface Procedures {
     arabicHuruf: Procedure<CompatibilityArabicHurufInput, CompatibilityArabicHurufAnswer, "not-arabic">;
     /** Four pillars compatibility */
     bazi: Procedure<CompatibilityBaziInput, CompatibilityBaziAnswer, "longitudeNeeded">;
+    /** Biorhythm of two people */
+    biorhythm: Procedure<CompatibilityBiorhythmInput, CompatibilityBiorhythmAnswer, never>;
     /** Birthday compatibility */
     birthday: Procedure<CompatibilityBirthdayInput, CompatibilityBirthdayAnswer, never>;
     /** Blood-type compatibility */
@@ -8797,6 +12312,10 @@ export interface Procedures {
     /** Chart of two people */
     chart: Procedure<CompositeChartInput, CompositeChartAnswer, "place-incomplete">;
   };
+  computus: {
+    /** Easter of a year */
+    year: Procedure<ComputusYearInput, ComputusYearAnswer, never>;
+  };
   cosmobiology: {
     /** Cosmobiology */
     compute: Procedure<CosmobiologyComputeInput, CosmobiologyComputeAnswer, "place-incomplete" | "target-before-birth" | "target-too-far">;
@@ -8806,8 +12325,14 @@ export interface Procedures {
     calculate: Procedure<DaLiuRenCalculateInput, DaLiuRenCalculateAnswer, "lifespan" | "longitudeNeeded" | "timeNeeded" | "genderNeeded" | "boardIncomplete">;
   };
   dasha: {
+    /** Ashtottari dasha */
+    ashtottari: Procedure<DashaAshtottariInput, DashaAshtottariAnswer, "date-invalid" | "place-incomplete">;
+    /** Kalachakra dasha */
+    kalachakra: Procedure<DashaKalachakraInput, DashaKalachakraAnswer, "date-invalid">;
     /** Vimshottari dasha */
     vimshottari: Procedure<DashaVimshottariInput, DashaVimshottariAnswer, "date-invalid" | "too-many-periods" | "window-reversed">;
+    /** Yogini dasha */
+    yogini: Procedure<DashaYoginiInput, DashaYoginiAnswer, "date-invalid">;
   };
   decan: {
     /** Egyptian decans */
@@ -8821,9 +12346,13 @@ export interface Procedures {
     /** Declinations */
     compute: Procedure<DeclinationComputeInput, DeclinationComputeAnswer, "place-incomplete">;
   };
+  destinyCards: {
+    /** Destiny cards: the birth card */
+    birthCard: Procedure<DestinyCardsBirthCardInput, DestinyCardsBirthCardAnswer, never>;
+  };
   dignities: {
     /** Table of strength */
-    score: Procedure<DignitiesScoreInput, DignitiesScoreAnswer, "no-planets">;
+    score: Procedure<DignitiesScoreInput, DignitiesScoreAnswer, "place-incomplete" | "no-planets">;
   };
   discordian: {
     /** Discordian date */
@@ -8832,6 +12361,10 @@ export interface Procedures {
   divination: {
     /** Temple lot */
     draw: Procedure<DivinationDrawInput, DivinationDrawAnswer, "unknown-system" | "lot-out-of-range" | "method-not-offered" | "topic-not-offered" | "lifespan">;
+  };
+  draconic: {
+    /** Draconic chart */
+    chart: Procedure<DraconicChartInput, DraconicChartAnswer, "place-incomplete" | "birth-time-needed">;
   };
   draws: {
     /** Commit to a draw */
@@ -8851,27 +12384,85 @@ export interface Procedures {
     /** Ephemeris */
     table: Procedure<EphemerisTableInput, EphemerisTableAnswer, "span-reversed" | "span-too-long" | "too-many-rows">;
   };
+  eras: {
+    /** A year in all eras */
+    convert: Procedure<ErasConvertInput, ErasConvertAnswer, never>;
+  };
+  fengShui: {
+    /** Afflictions of the year */
+    annualAfflictions: Procedure<FengShuiAnnualAfflictionsInput, FengShuiAnnualAfflictionsAnswer, never>;
+  };
   fixedStars: {
     /** Fixed stars */
     locate: Procedure<FixedStarsLocateInput, FixedStarsLocateAnswer, "place-incomplete">;
+  };
+  flyingStars: {
+    /** Flying-star chart of a building */
+    natal: Procedure<FlyingStarsNatalInput, FlyingStarsNatalAnswer, never>;
+    /** Flying stars of a moment */
+    time: Procedure<FlyingStarsTimeInput, FlyingStarsTimeAnswer, "longitudeNeeded" | "yearOutOfRange">;
+  };
+  geomancy: {
+    /** Geomantic shield */
+    cast: Procedure<GeomancyCastInput, GeomancyCastAnswer, "lifespan">;
+    /** Geomantic judgement */
+    judge: Procedure<GeomancyJudgeInput, GeomancyJudgeAnswer, "lifespan">;
+  };
+  gowri: {
+    /** Gowri panchangam */
+    day: Procedure<GowriDayInput, GowriDayAnswer, "sun-keeps-up-or-down">;
+  };
+  greatConjunctions: {
+    /** Great conjunctions */
+    list: Procedure<GreatConjunctionsListInput, GreatConjunctionsListAnswer, "years-reversed" | "years-too-many">;
   };
   hakata: {
     /** Hakata */
     cast: Procedure<HakataCastInput, HakataCastAnswer, "lifespan">;
   };
+  harmonics: {
+    /** Harmonic chart */
+    chart: Procedure<HarmonicsChartInput, HarmonicsChartAnswer, "place-incomplete" | "birth-time-needed">;
+  };
+  heliocentric: {
+    /** Heliocentric chart */
+    chart: Procedure<HeliocentricChartInput, HeliocentricChartAnswer, "place-incomplete" | "birth-time-needed">;
+  };
   hellenistic: {
     /** Hellenistic nativity */
     calculate: Procedure<HellenisticCalculateInput, HellenisticCalculateAnswer, "place-incomplete" | "target-before-birth" | "target-too-far">;
-    /** Lots of a drawn chart */
-    lots: Procedure<HellenisticLotsInput, HellenisticLotsAnswer, never>;
+    /** Circumambulations through the bounds */
+    circumambulations: Procedure<HellenisticCircumambulationsInput, HellenisticCircumambulationsAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "target-before-birth" | "target-too-far">;
+    /** Lots */
+    lots: Procedure<HellenisticLotsInput, HellenisticLotsAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "chart-missing">;
+    /** Profections */
+    profections: Procedure<HellenisticProfectionsInput, HellenisticProfectionsAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "chart-missing" | "target-before-birth" | "target-too-far" | "age-missing" | "point-missing">;
+    /** Zodiacal releasing */
+    zodiacalReleasing: Procedure<HellenisticZodiacalReleasingInput, HellenisticZodiacalReleasingAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "chart-missing" | "target-before-birth" | "target-too-far">;
+  };
+  hinduFestival: {
+    /** Hindu festivals of a year */
+    year: Procedure<HinduFestivalYearInput, HinduFestivalYearAnswer, "sun-keeps-up-or-down">;
   };
   horary: {
     /** Horary judgement */
     judge: Procedure<HoraryJudgeInput, HoraryJudgeAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "date-out-of-range" | "lifespan" | "planets-missing">;
   };
+  horoscope: {
+    /** Horoscope of a sign */
+    daily: Procedure<HoroscopeDailyInput, HoroscopeDailyAnswer, "sign-missing" | "span-reversed" | "span-too-long">;
+  };
   ifa: {
     /** Ifa */
     cast: Procedure<IfaCastInput, IfaCastAnswer, "lifespan">;
+  };
+  jaimini: {
+    /** Chara dasha */
+    charaDasha: Procedure<JaiminiCharaDashaInput, JaiminiCharaDashaAnswer, "date-invalid" | "place-incomplete" | "lagna-needed">;
+  };
+  julianDay: {
+    /** Julian day and day counts */
+    convert: Procedure<JulianDayConvertInput, JulianDayConvertAnswer, never>;
   };
   kabbalah: {
     /** Names of a birth */
@@ -8879,9 +12470,33 @@ export interface Procedures {
     /** Chart on the Tree of Life */
     treeChart: Procedure<KabbalahTreeChartInput, KabbalahTreeChartAnswer, never>;
   };
+  kp: {
+    /** KP birth chart */
+    chart: Procedure<KpChartInput, KpChartAnswer, "place-incomplete" | "lagna-needed" | "no-placidus">;
+    /** KP horary by number */
+    horaryNumber: Procedure<KpHoraryNumberInput, KpHoraryNumberAnswer, "place-incomplete" | "lagna-needed" | "no-placidus" | "lifespan">;
+    /** KP ruling planets */
+    rulingPlanets: Procedure<KpRulingPlanetsInput, KpRulingPlanetsAnswer, "place-incomplete" | "lagna-needed" | "no-placidus">;
+  };
+  latinGematria: {
+    /** Latin gematria */
+    calculate: Procedure<LatinGematriaCalculateInput, LatinGematriaCalculateAnswer, "no-latin-letters">;
+  };
   liuyao: {
     /** Six lines */
     calculate: Procedure<LiuyaoCalculateInput, LiuyaoCalculateAnswer, "lifespan" | "longitudeNeeded" | "linesAndCoins" | "monthAndDay">;
+  };
+  loShu: {
+    /** Lo Shu grid */
+    grid: Procedure<LoShuGridInput, LoShuGridAnswer, never>;
+  };
+  localSpace: {
+    /** Local space */
+    chart: Procedure<LocalSpaceChartInput, LocalSpaceChartAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
+  };
+  lunarCalendar: {
+    /** Chinese calendar */
+    convert: Procedure<LunarCalendarConvertInput, LunarCalendarConvertAnswer, "dateOrLunar" | "noSuchLunarDate" | "yearOutOfRange">;
   };
   mahaThaksa: {
     /** Maha Thaksa wheel */
@@ -8899,17 +12514,45 @@ export interface Procedures {
     /** Maya birth sign */
     birthSign: Procedure<MayaBirthSignInput, MayaBirthSignAnswer, never>;
   };
+  medieval: {
+    /** Almuten of the chart */
+    almuten: Procedure<MedievalAlmutenInput, MedievalAlmutenAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
+    /** Arabic parts */
+    arabicParts: Procedure<MedievalArabicPartsInput, MedievalArabicPartsAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
+    /** Firdaria */
+    firdaria: Procedure<MedievalFirdariaInput, MedievalFirdariaAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "chart-missing" | "target-before-birth" | "target-too-far">;
+  };
   meihua: {
     /** Plum blossom numbers */
     calculate: Procedure<MeihuaCalculateInput, MeihuaCalculateAnswer, "lifespan" | "longitudeNeeded" | "yearOutOfRange" | "numbersAndText" | "nothingToCount" | "oneCharacter" | "tonesDoNotFit" | "halfGiven">;
   };
   moon: {
+    /** Gardening by the Moon */
+    gardening: Procedure<MoonGardeningInput, MoonGardeningAnswer, "span-reversed" | "span-too-long">;
     /** Void-of-course Moon */
     voidOfCourse: Procedure<MoonVoidOfCourseInput, MoonVoidOfCourseAnswer, "span-reversed" | "span-too-long">;
+  };
+  moonPhase: {
+    /** The Moon's phase at birth */
+    birth: Procedure<MoonPhaseBirthInput, MoonPhaseBirthAnswer, "outside-ephemeris">;
+    /** The Moon now */
+    current: Procedure<MoonPhaseCurrentInput, MoonPhaseCurrentAnswer, "outside-ephemeris">;
+  };
+  muhurta: {
+    /** Hours of a day */
+    dayPeriods: Procedure<MuhurtaDayPeriodsInput, MuhurtaDayPeriodsAnswer, "sun-keeps-up-or-down">;
+  };
+  mundane: {
+    /** Mundane chart */
+    ingressChart: Procedure<MundaneIngressChartInput, MundaneIngressChartAnswer, "place-needed" | "no-such-event">;
   };
   nameAnalysis: {
     /** Name by five grids */
     analyze: Procedure<NameAnalysisAnalyzeInput, NameAnalysisAnalyzeAnswer, never>;
+  };
+  nanakshahi: {
+    /** Nanakshahi date */
+    convert: Procedure<NanakshahiConvertInput, NanakshahiConvertAnswer, never>;
   };
   natal: {
     /** The whole birth (natal tian) */
@@ -8918,6 +12561,10 @@ export interface Procedures {
   nineStarKi: {
     /** Nine Star Ki */
     chart: Procedure<NineStarKiChartInput, NineStarKiChartAnswer, "yearOutOfRange">;
+  };
+  nodes: {
+    /** Nodes and apsides */
+    locate: Procedure<NodesLocateInput, NodesLocateAnswer, never>;
   };
   numberFengShui: {
     /** Number feng shui of the years */
@@ -8944,12 +12591,22 @@ export interface Procedures {
     calculate: Procedure<NumerologyCalculateInput, NumerologyCalculateAnswer, "no-letters">;
     /** Chaldean numerology */
     chaldean: Procedure<NumerologyChaldeanInput, NumerologyChaldeanAnswer, "no-letters">;
+    /** Numerology forecast */
+    forecast: Procedure<NumerologyForecastInput, NumerologyForecastAnswer, "no-letters">;
     /** Indian numerology */
     indian: Procedure<NumerologyIndianInput, NumerologyIndianAnswer, "no-letters">;
   };
   oldStyle: {
     /** Old Style and New Style dates */
     convert: Procedure<OldStyleConvertInput, OldStyleConvertAnswer, never>;
+  };
+  panchaPakshi: {
+    /** Five birds of a day */
+    day: Procedure<PanchaPakshiDayInput, PanchaPakshiDayAnswer, "sun-keeps-up-or-down" | "birth-needed">;
+  };
+  panchanga: {
+    /** Panchanga of a day */
+    daily: Procedure<PanchangaDailyInput, PanchangaDailyAnswer, "sun-keeps-up-or-down">;
   };
   places: {
     /** Name a place for certain */
@@ -8978,6 +12635,8 @@ export interface Procedures {
     calculate: Procedure<ProgressionsCalculateInput, ProgressionsCalculateAnswer, "place-incomplete" | "target-before-birth" | "target-too-far">;
     /** Primary directions */
     primaryDirections: Procedure<ProgressionsPrimaryDirectionsInput, ProgressionsPrimaryDirectionsAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
+    /** Solar arc directions */
+    solarArc: Procedure<ProgressionsSolarArcInput, ProgressionsSolarArcAnswer, "place-incomplete" | "birth-time-needed" | "target-before-birth" | "target-too-far" | "span-reversed" | "span-too-long">;
   };
   qimen: {
     /** Mysterious gates (qi men dun jia) */
@@ -8990,6 +12649,18 @@ export interface Procedures {
   raml: {
     /** ʿIlm al-raml */
     cast: Procedure<RamlCastInput, RamlCastAnswer, "lifespan">;
+  };
+  reformCalendar: {
+    /** Reform calendars */
+    convert: Procedure<ReformCalendarConvertInput, ReformCalendarConvertAnswer, never>;
+  };
+  relocation: {
+    /** Relocated chart */
+    chart: Procedure<RelocationChartInput, RelocationChartAnswer, "place-incomplete" | "birth-time-needed" | "place-needed" | "new-place-needed">;
+  };
+  republican: {
+    /** Day of the French Republic */
+    day: Procedure<RepublicanDayInput, RepublicanDayAnswer, never>;
   };
   retrogrades: {
     /** Retrogrades */
@@ -9005,13 +12676,29 @@ export interface Procedures {
     /** Runes */
     cast: Procedure<RunesCastInput, RunesCastAnswer, "lifespan">;
   };
+  samvatsara: {
+    /** Name of a year */
+    year: Procedure<SamvatsaraYearInput, SamvatsaraYearAnswer, "year-or-date">;
+  };
+  sankranti: {
+    /** Sankrantis of a year */
+    year: Procedure<SankrantiYearInput, SankrantiYearAnswer, "sun-keeps-up-or-down">;
+  };
   sexagenary: {
     /** The sixty stems and branches */
     convert: Procedure<SexagenaryConvertInput, SexagenaryConvertAnswer, "longitudeNeeded" | "yearsReversed">;
   };
+  siderealAstrology: {
+    /** Sidereal chart (Fagan and Bradley) */
+    chart: Procedure<SiderealAstrologyChartInput, SiderealAstrologyChartAnswer, "place-incomplete" | "birth-time-needed" | "place-needed">;
+  };
   sikidy: {
     /** Sikidy */
     cast: Procedure<SikidyCastInput, SikidyCastAnswer, "lifespan">;
+  };
+  solarTerms: {
+    /** Solar terms of a year */
+    year: Procedure<SolarTermsYearInput, SolarTermsYearAnswer, never>;
   };
   soviet: {
     /** Soviet work week */
@@ -9021,11 +12708,31 @@ export interface Procedures {
     /** Sukuyo lodge */
     chart: Procedure<SukuyoChartInput, SukuyoChartAnswer, "calendarOutOfRange">;
   };
+  sunSign: {
+    /** Sun sign */
+    profile: Procedure<SunSignProfileInput, SunSignProfileAnswer, never>;
+  };
+  synastry: {
+    /** Synastry */
+    chart: Procedure<SynastryChartInput, SynastryChartAnswer, "place-incomplete">;
+  };
+  taiSui: {
+    /** Tai Sui check */
+    check: Procedure<TaiSuiCheckInput, TaiSuiCheckAnswer, "yearOutOfRange">;
+  };
   taiYi: {
     /** Supreme One (tai yi) */
     calculate: Procedure<TaiYiCalculateInput, TaiYiCalculateAnswer, "longitudeNeeded" | "yearOutOfRange" | "timeNeeded" | "epochOfYears">;
   };
+  tajika: {
+    /** Periods of a year */
+    muddaDasha: Procedure<TajikaMuddaDashaInput, TajikaMuddaDashaAnswer, "place-incomplete" | "chart-needed">;
+    /** Tajika sahams */
+    sahams: Procedure<TajikaSahamsInput, TajikaSahamsAnswer, "place-incomplete" | "chart-needed">;
+  };
   tarot: {
+    /** Tarot birth cards */
+    birthCards: Procedure<TarotBirthCardsInput, TarotBirthCardsAnswer, "outside-years">;
     /** Tarot */
     draw: Procedure<TarotDrawInput, TarotDrawAnswer, "lifespan">;
   };
@@ -9053,11 +12760,19 @@ export interface Procedures {
     /** Transits */
     calculate: Procedure<TransitsCalculateInput, TransitsCalculateAnswer, "place-incomplete" | "span-reversed" | "span-too-long">;
   };
+  uranian: {
+    /** Uranian chart */
+    chart: Procedure<UranianChartInput, UranianChartAnswer, "place-incomplete" | "birth-time-needed">;
+  };
   vedic: {
+    /** Ashtakavarga */
+    ashtakavarga: Procedure<VedicAshtakavargaInput, VedicAshtakavargaAnswer, "place-incomplete" | "lagna-needed">;
     /** Vedic birth chart */
     chart: Procedure<VedicChartInput, VedicChartAnswer, "place-incomplete" | "ground-needed" | "date-invalid">;
     /** Birth nakshatra */
     nakshatra: Procedure<VedicNakshatraInput, VedicNakshatraAnswer, never>;
+    /** Sade Sati */
+    sadeSati: Procedure<VedicSadeSatiInput, VedicSadeSatiAnswer, "date-invalid" | "window-reversed" | "window-too-long">;
     /** Yogas of a drawn chart */
     yogas: Procedure<VedicYogasInput, VedicYogasAnswer, never>;
   };
@@ -9072,5 +12787,7 @@ export interface Procedures {
   ziwei: {
     /** Purple star chart */
     chart: Procedure<ZiweiChartInput, ZiweiChartAnswer, "longitudeNeeded" | "hourNeeded" | "yearOutOfRange" | "onDateUnusable">;
+    /** Purple star horoscope */
+    horoscope: Procedure<ZiweiHoroscopeInput, ZiweiHoroscopeAnswer, "longitudeNeeded" | "hourNeeded" | "yearOutOfRange" | "onDateUnusable">;
   };
 }

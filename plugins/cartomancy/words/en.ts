@@ -4,6 +4,11 @@ export const en: PluginWords = {
   title: "Cards",
   summary: "Decks of cards, drawn by chance or laid by hand, each card read in its place.",
   traditions: {
+    "playing-cards": {
+      title: "Playing cards",
+      family: "Cartomancy",
+      region: "France, Britain, United States",
+    },
     tarot: { title: "Tarot", family: "Cartomancy", region: "Italy, France, Britain" },
   },
 };

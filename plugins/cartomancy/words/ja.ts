@@ -4,6 +4,11 @@ export const ja: PluginWords = {
   title: "カード占い",
   summary: "無作為に引くか自分で並べた札を、一枚ずつその位置で読みます。",
   traditions: {
+    "playing-cards": {
+      title: "トランプ占い",
+      family: "カード占い",
+      region: "フランス、イギリス、アメリカ",
+    },
     tarot: {
       title: "タロット",
       family: "カード占い",

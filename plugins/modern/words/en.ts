@@ -2,8 +2,10 @@ import type { PluginWords } from "#sdk";
 
 export const en: PluginWords = {
   title: "Modern systems",
-  summary: "Systems of the twentieth century that rest on what people say of themselves.",
+  summary:
+    "Systems of the twentieth century: what people say of themselves, and cycles counted from birth.",
   traditions: {
+    biorhythm: { title: "Biorhythm", family: "Modern", region: "Germany and Austria" },
     enneagram: {
       title: "Enneagram of personality",
       family: "Modern",

@@ -62,8 +62,26 @@ function saturnAt(julianDayUt: number, ayanamsa: AyanamsaName) {
 const STEP_DAYS = 24;
 const SECOND_DAYS = 1 / 86400;
 
+/** The borders of each step of the calendar, which are the same for every birth; five centuries of them. */
+const known = new Map<AyanamsaName, Map<number, readonly number[]>>();
+const MOST_STEPS = 8000;
+
 /** The instants at which Saturn passes a border, those of a turn across one among them. */
 function bordersOf(from: number, to: number, ayanamsa: AyanamsaName): readonly number[] {
+  let steps = known.get(ayanamsa);
+  if (!steps || steps.size > MOST_STEPS) known.set(ayanamsa, (steps = new Map()));
+  const found: number[] = [];
+  for (let step = Math.floor(from / STEP_DAYS); step * STEP_DAYS < to; step++) {
+    let borders = steps.get(step);
+    if (!borders) steps.set(step, (borders = bordersWithin(step * STEP_DAYS, ayanamsa)));
+    found.push(...borders);
+  }
+  return found.filter((one) => one >= from && one < to);
+}
+
+/** Those of one step. */
+function bordersWithin(from: number, ayanamsa: AyanamsaName): readonly number[] {
+  const to = from + STEP_DAYS;
   const found: number[] = [];
   const at = (julianDayUt: number) => saturnAt(julianDayUt, ayanamsa);
   /** The last instant, to the second, for which a test holds that holds at `a` and not at `b`. */
@@ -80,17 +98,12 @@ function bordersOf(from: number, to: number, ayanamsa: AyanamsaName): readonly n
     const { sign } = at(a);
     if (at(b).sign !== sign) found.push(edge(a, b, (one) => at(one).sign === sign));
   };
-  let here = at(from);
-  for (let a = from; a < to; a += STEP_DAYS) {
-    const b = a + STEP_DAYS;
-    const next = at(b);
-    if (Math.sign(here.speed) !== Math.sign(next.speed)) {
-      const forward = here.speed > 0;
-      const turn = edge(a, b, (one) => at(one).speed > 0 === forward);
-      between(a, turn);
-      between(turn, b);
-    } else if (here.sign !== next.sign) between(a, b);
-    here = next;
-  }
+  const [here, next] = [at(from), at(to)];
+  if (Math.sign(here.speed) !== Math.sign(next.speed)) {
+    const forward = here.speed > 0;
+    const turn = edge(from, to, (one) => at(one).speed > 0 === forward);
+    between(from, turn);
+    between(turn, to);
+  } else if (here.sign !== next.sign) between(from, to);
   return found;
 }

@@ -23,7 +23,6 @@ export const bodygraphComposite = defineProcedure({
   words: wordsIn<BodygraphCompositeWords>(import.meta),
   kind: "calculation",
   cost: 5,
-  narrated: true,
   icon: "icons/bodygraph.svg",
   reads: "births",
   conventions: CONVENTIONS,

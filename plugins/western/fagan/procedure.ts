@@ -31,7 +31,6 @@ export const siderealAstrologyChart = defineProcedure({
   words: wordsIn<FaganWords>(import.meta),
   kind: "calculation",
   cost: 7,
-  narrated: true,
   icon: "icons/fagan.svg",
   reads: "birth",
   conventions: CONVENTIONS,

@@ -55,7 +55,6 @@ export const geomancyJudge = defineProcedure({
   words: wordsIn<GeomancyJudgeWords>(import.meta),
   kind: "draw",
   cost: 7,
-  narrated: true,
   icon: "icons/geomancy.svg",
   needs: ["random"],
   conventions: CONVENTIONS,

@@ -15,7 +15,6 @@ export const mundaneIngressChart = defineProcedure({
   words: wordsIn<IngressWords>(import.meta),
   kind: "calculation",
   cost: 7,
-  narrated: true,
   icon: "icons/ingress.svg",
   conventions: CONVENTIONS,
   refusals: ["place-needed", "no-such-event"],

@@ -21,7 +21,6 @@ export const synastryChart = defineProcedure({
   words: wordsIn<SynastryWords>(import.meta),
   kind: "calculation",
   cost: 7,
-  narrated: true,
   icon: "icons/synastry.svg",
   reads: "births",
   conventions: CONVENTIONS,

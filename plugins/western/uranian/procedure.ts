@@ -27,7 +27,6 @@ export const uranianChart = defineProcedure({
   words: wordsIn<UranianWords>(import.meta),
   kind: "calculation",
   cost: 7,
-  narrated: true,
   icon: "icons/uranian.svg",
   reads: "birth",
   conventions: CONVENTIONS,

@@ -50,7 +50,9 @@ export function shareOut({ nodes, roots }: SchemaGraph): Shares {
       const notes = JSON.stringify(edge.notes).length;
       const isLong = notes > MIN_NOTES && notes + sizes[index]! > MIN_CHARS.noted;
       const isNamedScalar = shape !== undefined && !isObject;
-      if (count > 1 && (isLong || isNamedScalar)) wholes.add(key);
+      // An object with a name is known by it; a second name for what is said of it here and there tells nothing.
+      const isKnown = shape !== undefined && isObject;
+      if (count > 1 && ((isLong && !isKnown) || isNamedScalar)) wholes.add(key);
       times += wholes.has(key) ? 1 : count;
     }
     const isWorth = times > 1 && (isObject || isEnum || shape !== undefined);

@@ -7,6 +7,7 @@ import { AFRICA } from "./small/africa.ts";
 import { AMERICAS_PACIFIC } from "./small/americas_pacific.ts";
 import type { SmallEntry } from "./small/entry.ts";
 import { GEOMANCY } from "./small/geomancy.ts";
+import { MODERN } from "./small/modern.ts";
 import { NORTHERN_EUROPE } from "./small/northern_europe.ts";
 import { NUMEROLOGY } from "./small/numerology.ts";
 import { WORLD_CALENDARS } from "./small/world_calendars.ts";
@@ -20,6 +21,7 @@ const ENTRIES: ReadonlyMap<string, SmallEntry> = new Map(
     ...AMERICAS_PACIFIC,
     ...WORLD_CALENDARS,
     ...NUMEROLOGY,
+    ...MODERN,
     ...NORTHERN_EUROPE,
   ].map((entry) => [entry.procedure, entry]),
 );

@@ -1,0 +1,3 @@
+import { CivilDate, Type } from "#sdk";
+
+export const input = Type.Object({ a: CivilDate, b: CivilDate });
