@@ -24,6 +24,13 @@ export const LEGS = new Map(
   ).map((one) => one.split(":")),
 );
 
+/** Figures of geomancy by their rows from the head down. */
+export const FIGURES = new Map(
+  words(
+    "1111:via 1112:caudaDraconis 1121:puer 1122:fortunaMinor 1211:puella 1212:amissio 1221:carcer 1222:laetitia 2111:caputDraconis 2112:conjunctio 2121:acquisitio 2122:rubeus 2211:fortunaMajor 2212:albus 2221:tristitia 2222:populus",
+  ).map((one) => one.split(":")),
+);
+
 /** Inputs that change how an answer is shown and not what is drawn. */
 export const UNBOUND = ["lang", "picture", "seed", "commitment", "salt", "detail", "fields"];
 /** Inputs by which a caller names the outcome; then nothing was drawn. */

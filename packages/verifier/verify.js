@@ -4,7 +4,7 @@
  */
 
 import { chanceOf, hex, hmac, requestOf, sha256 } from "./chance.js";
-import { DECK, FALLS, GIVEN, LEGS, PLACES, RUNES, UPRIGHT } from "./tables.js";
+import { DECK, FALLS, FIGURES, GIVEN, LEGS, PLACES, RUNES, UPRIGHT } from "./tables.js";
 
 /** What each procedure draws, in the order in which it uses chance. */
 const PROCEDURES = {
@@ -80,6 +80,8 @@ const PROCEDURES = {
       expect(`houses/${i}/pattern`, rows.slice(4 * i, 4 * i + 4).join("")),
     );
   },
+  "geomancy.cast": mothers,
+  "geomancy.judge": mothers,
   async "ramal.cast"(chance, answer, input, expect) {
     const dice = await times(8, async () => 1 + (await chance.below(4)));
     expect.each("dice", dice);
@@ -161,6 +163,11 @@ async function prove(data, noted, add) {
   await PROCEDURES[procedure](chanceOf(seed), data, draw.input, expect);
 }
 
+async function mothers(chance, answer, input, expect) {
+  await inOrder(4, async (i) =>
+    expect(`shield/mothers/${i}/id`, FIGURES.get(await figure(chance))),
+  );
+}
 async function figure(chance) {
   return (await times(4, async () => 1 + (await chance.below(2)))).join("");
 }

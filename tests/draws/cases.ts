@@ -23,6 +23,11 @@ export interface Case {
   readonly claims: readonly Claim[];
 }
 
+/** The figures of a geomantic shield. */
+const FIGURES =
+  "via caudaDraconis puer fortunaMinor puella amissio carcer laetitia caputDraconis conjunctio acquisitio rubeus fortunaMajor albus tristitia populus".split(
+    " ",
+  );
 const even = (count: number) => new Array<number>(count).fill(1);
 const times = <T>(count: number, value: T) => new Array<T>(count).fill(value);
 const figure = (pattern: string) => Number.parseInt(pattern.replaceAll("2", "0"), 2);
@@ -152,8 +157,22 @@ const GEOMANCY: readonly Case[] = ["raml.cast", "ramal.cast"].map((procedure) =>
   ],
 }));
 
+const SHIELDS: readonly Case[] = ["geomancy.cast", "geomancy.judge"].map((procedure) => ({
+  procedure,
+  input: {},
+  claims: [
+    {
+      claim: "each figure has the same odds in every place of the mothers",
+      tables: times(4, even(16)),
+      cells: ({ shield }) =>
+        shield.mothers.map((figure: string, place: number) => [place, FIGURES.indexOf(figure)]),
+    },
+  ],
+}));
+
 /** At least one for every draw that is served. */
 export const CASES: readonly Case[] = [
+  ...SHIELDS,
   TAROT,
   ...RUNES,
   ...COINS,

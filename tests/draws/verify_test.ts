@@ -413,11 +413,14 @@ describe("the catalogue", () => {
     const { paths, components } = await read("/openapi.json");
     expect(paths["/api/trpc/draws.verify"].post["x-points"]).toBe(0);
     expect(paths["/api/trpc/draws.verify"].post.security).toEqual([]);
-    const properties = Object.keys(components.schemas["tarot.draw.input"].properties);
-    expect(properties).toContain("commitment");
-    expect(properties).toContain("salt");
-    const plain = Object.keys(components.schemas["numerology.calculate.input"].properties);
-    expect(plain).not.toContain("commitment");
+    const propertiesOf = (name: string): readonly string[] => {
+      const { properties = {}, allOf = [] } = components.schemas[name];
+      const parts = allOf.map(({ $ref }: { $ref: string }) => $ref.split("/").at(-1)!);
+      return [...Object.keys(properties), ...parts.flatMap(propertiesOf)];
+    };
+    expect(propertiesOf("tarot.draw.input")).toContain("commitment");
+    expect(propertiesOf("tarot.draw.input")).toContain("salt");
+    expect(propertiesOf("numerology.calculate.input")).not.toContain("commitment");
   });
 
   test("is asked by GET as well", async () => {

@@ -20,8 +20,17 @@ export async function shownLabels(html: string): Promise<ReadonlySet<string>> {
     });
   }
   await rewriter.transform(new Response(html)).text();
-  // A row that is headed by a term shows the term's own name before its text: 格局 gé jú · structure.
-  return new Set(labels.filter((label) => label !== "").map((label) => label.split(" · ").at(-1)!));
+  // A row that is headed by a term shows the term's own name before its text: 格局 gé jú · structure, वृद्धि Vriddhi.
+  return new Set(
+    labels
+      .filter((label) => label !== "")
+      .map((label) =>
+        label
+          .split(" · ")
+          .at(-1)!
+          .replace(/^[\p{Script=Devanagari}\s]+(?=\S)/u, ""),
+      ),
+  );
 }
 
 /** Every text of a value that may be a label. */

@@ -34,7 +34,7 @@ const PORTRAITS: Readonly<Record<keyof typeof lunationType, string>> = {
 };
 
 export const en = {
-  title: "The Moon's phase at birth",
+  title: "The phase of the Moon at birth",
   summary:
     "Rudhyar's lunation type of a birth with the exact angle, the lunation before it, and the returns of the angle",
   inputs: {
