@@ -16914,7 +16914,7 @@ class MoonPhaseCalls:
     def birth(
         self, input: MoonPhaseBirthInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MoonPhaseBirthAnswer:
-        """The Moon's phase at birth. Refuses: outside-ephemeris."""
+        """The phase of the Moon at birth. Refuses: outside-ephemeris."""
         answer: MoonPhaseBirthAnswer = self._send("moonPhase.birth", input, idempotency_key, timeout)
         return answer
 
@@ -16933,7 +16933,7 @@ class AsyncMoonPhaseCalls:
     async def birth(
         self, input: MoonPhaseBirthInput, *, idempotency_key: str | None = None, timeout: float | None = None
     ) -> MoonPhaseBirthAnswer:
-        """The Moon's phase at birth. Refuses: outside-ephemeris."""
+        """The phase of the Moon at birth. Refuses: outside-ephemeris."""
         answer: MoonPhaseBirthAnswer = await self._send("moonPhase.birth", input, idempotency_key, timeout)
         return answer
 

@@ -12533,7 +12533,7 @@ export interface Procedures {
     voidOfCourse: Procedure<MoonVoidOfCourseInput, MoonVoidOfCourseAnswer, "span-reversed" | "span-too-long">;
   };
   moonPhase: {
-    /** The Moon's phase at birth */
+    /** The phase of the Moon at birth */
     birth: Procedure<MoonPhaseBirthInput, MoonPhaseBirthAnswer, "outside-ephemeris">;
     /** The Moon now */
     current: Procedure<MoonPhaseCurrentInput, MoonPhaseCurrentAnswer, "outside-ephemeris">;
