@@ -5,6 +5,7 @@
  * @source Surya Siddhanta II.64-69; Muhurta Chintamani I; R. Sewell and S. B. Dikshit, The Indian
  *   Calendar (1896)
  */
+import { dayEighth } from "#lore";
 import { vocabulary, type IdOf } from "#sdk";
 import { ayanamsaOf, positionsOf, signedDeg, skyAt } from "#sky";
 import { toUt } from "#time";
@@ -223,17 +224,12 @@ export const VARA = vocabulary("vara", {
 });
 export type Vara = IdOf<typeof VARA>;
 
-/** Eighths of the daylight, from 1, index 0 is Sunday. */
-const EIGHTHS = {
-  rahuKalam: [8, 2, 7, 5, 6, 4, 3],
-  yamaganda: [5, 4, 3, 2, 1, 7, 6],
-  gulikaKalam: [7, 6, 5, 4, 3, 2, 1],
-} as const;
-export type DayPart = keyof typeof EIGHTHS;
+/** The periods that are an eighth of the daylight, by whose eighth each is. */
+const EIGHTH_OF = { rahuKalam: "rahu", yamaganda: "yama", gulikaKalam: "gulika" } as const;
+export type DayPart = keyof typeof EIGHTH_OF;
 
 /** Start and end of an eighth of the day, Julian days UT. */
 export function dayPart(part: DayPart, { sunrise, sunset, weekday }: SunDay): [number, number] {
-  const eighth = (sunset - sunrise) / 8;
-  const number = EIGHTHS[part][weekday]!;
-  return [sunrise + (number - 1) * eighth, sunrise + number * eighth];
+  const { begins, ends } = dayEighth(EIGHTH_OF[part], weekday, sunrise, sunset);
+  return [begins, ends];
 }
